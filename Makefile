@@ -1,0 +1,67 @@
+# `make help` lists the targets. Each sets up what it needs: nothing but Python 3.11 and pip.
+
+PYTHON ?= python3
+JOBS ?= 2
+UV_VERSION := 0.13.7
+
+VENV := .venv
+PY := $(VENV)/bin/python
+# --inexact: `make play` after `make test` takes nothing away.
+SYNC := env -u VIRTUAL_ENV UV_PYTHON_DOWNLOADS=never UV_PROJECT_ENVIRONMENT=$(VENV) \
+	$(VENV)/bin/uv sync --quiet --frozen --inexact --python $(PY)
+PROJECT := pyproject.toml setup.py uv.lock
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check compile format lock clean
+
+help:  ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+play: $(VENV)/.play  ## play: compiled where a C compiler is found, pure Python otherwise
+	@$(PY) scripts/compile.py
+	@PYTHONPATH=build/compiled $(PY) -m laststand
+
+test: check  ## every check and every test
+	$(PY) -m pytest -n $(JOBS) --durations=10
+
+check: $(VENV)/.dev  ## style, types, layers, ledger coverage
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy src tests scripts
+	$(VENV)/bin/lint-imports
+	$(PY) -m laststand.kernel.coverage
+
+format: $(VENV)/.dev  ## lay the code out as `make check` wants it
+	$(PY) -m ruff check --fix
+	$(PY) -m ruff format
+
+compile: $(VENV)/.play  ## build/compiled, the package with kernel/ and games/ compiled by mypyc
+	@$(PY) scripts/compile.py --strict
+
+lock: $(VENV)/.uv  ## write uv.lock anew from pyproject.toml
+	$(VENV)/bin/uv lock --upgrade --python $(PY)
+
+clean:  ## remove everything make has made
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache \
+		.import_linter_cache .hypothesis
+
+$(VENV)/.dev: $(VENV)/.uv $(PROJECT)
+	@echo "installing what development needs into $(VENV)"
+	@$(SYNC) --extra dev
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.play: $(VENV)/.uv $(PROJECT)
+	@echo "installing what play needs into $(VENV)"
+	@$(SYNC) --extra compile
+	@touch $@
+
+# Debian's Python has no ensurepip: there the system's own pip installs into the environment.
+$(VENV)/.uv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Laststand needs Python 3.11 or newer, and $(PYTHON) is not: try make PYTHON=python3.12"; exit 1; }
+	@echo "making $(VENV)"
+	@if $(PYTHON) -c 'import ensurepip' 2>/dev/null; \
+	then $(PYTHON) -m venv --clear $(VENV) && $(PY) -m pip install --quiet uv==$(UV_VERSION); \
+	else $(PYTHON) -m venv --clear --without-pip $(VENV) && \
+		$(PYTHON) -m pip --python $(PY) install --quiet uv==$(UV_VERSION); fi
+	@touch $@

@@ -1,0 +1,162 @@
+"""Builds build/compiled: the whole package, with kernel/ and games/ compiled by mypyc.
+
+Put build/compiled on PYTHONPATH to run it. Nothing is done when no source has changed. Without a C
+compiler, or when the build fails, build/compiled is absent and the program runs as pure Python.
+"""
+
+import argparse
+import fcntl
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Iterable
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "laststand"
+RECIPE = (ROOT / "setup.py", ROOT / "pyproject.toml", Path(__file__).resolve())
+
+BUILD = ROOT / "build"
+EXTENSIONS = BUILD / "extensions"
+COMPILED = BUILD / "compiled"
+LOG = BUILD / "compile.log"
+FAILED = BUILD / "compile.failed"
+DIGEST = ".digest"
+
+FAILURE = "mypyc failed, see build/compile.log"
+
+
+class CannotCompile(Exception):
+    """The reason, in a few words for the player."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Builds build/compiled where sources changed.")
+    parser.add_argument(
+        "--strict", action="store_true", help="a failed build prints its log and exits with 1"
+    )
+    strict: bool = parser.parse_args().strict
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "compile.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        try:
+            print(build(retry=strict))
+        except CannotCompile as reason:
+            shutil.rmtree(COMPILED, ignore_errors=True)
+            print(f"{reason}: running pure Python")
+            if strict and FAILED.exists():
+                print(LOG.read_text(), file=sys.stderr)
+                return 1
+    return 0
+
+
+def build(retry: bool) -> str:
+    """Brings build/compiled up to date and says what was done."""
+    files = package_files()
+    everything = digest(files)
+    if recorded(COMPILED) == everything:
+        return "compiled build: up to date"
+    started = time.monotonic()
+    code = digest(file for file in files if file.suffix == ".py" and is_compiled_layer(file))
+    if recorded(EXTENSIONS) != code:
+        build_extensions(code, retry)
+    assemble(files, everything)
+    return f"compiled build: made in {time.monotonic() - started:.1f} s"
+
+
+def package_files() -> list[Path]:
+    return sorted(
+        file
+        for file in SOURCE.rglob("*")
+        if file.is_file() and file.parent.name != "__pycache__" and file.suffix != ".so"
+    )
+
+
+def is_compiled_layer(file: Path) -> bool:
+    return file.relative_to(SOURCE).parts[0] in ("kernel", "games")
+
+
+def digest(files: Iterable[Path]) -> str:
+    """Of the files, of how they are built, and of the interpreter they are built for."""
+    total = hashlib.sha256()
+    total.update(f"{ROOT} {sys.version} {version('mypy')} {version('setuptools')}".encode())
+    for file in (*RECIPE, *files):
+        content = file.read_bytes()
+        total.update(f"\n{file.relative_to(ROOT)} {len(content)}\n".encode())
+        total.update(content)
+    return total.hexdigest()
+
+
+def recorded(folder: Path) -> str | None:
+    stamp = folder / DIGEST
+    return stamp.read_text() if stamp.exists() else None
+
+
+def build_extensions(code: str, retry: bool) -> None:
+    """A build that has failed is not tried again, unless told to, before a source changes."""
+    require_compiler()
+    if FAILED.exists() and FAILED.read_text() == code and not retry:
+        raise CannotCompile(FAILURE)
+    FAILED.unlink(missing_ok=True)
+    shutil.rmtree(EXTENSIONS, ignore_errors=True)
+    print("compiling kernel/ and games/ with mypyc…", file=sys.stderr)
+    if run_mypyc():
+        (EXTENSIONS / DIGEST).write_text(code)
+    else:
+        FAILED.write_text(code)
+        raise CannotCompile(FAILURE)
+
+
+def require_compiler() -> None:
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if not shutil.which(command[0]):
+        raise CannotCompile("no C compiler found")
+    probe = subprocess.run(
+        [*command, "-I", sysconfig.get_path("include"), "-fsyntax-only", "-x", "c", "-"],
+        input=b"#include <Python.h>\n",
+        capture_output=True,
+        check=False,
+    )
+    if probe.returncode:
+        raise CannotCompile("the C compiler does not find Python.h")
+
+
+def run_mypyc() -> bool:
+    command = [sys.executable, "setup.py", "build_ext"]
+    command += ["--build-lib", str(EXTENSIONS), "--build-temp", str(BUILD / "mypyc")]
+    # A cache of its own: mypyc and `make check` would throw out each other's.
+    settings = {"LASTSTAND_COMPILE": "1", "MYPY_CACHE_DIR": str(BUILD / "mypyc" / "cache")}
+    with LOG.open("wb") as log:
+        made = subprocess.run(
+            command,
+            cwd=ROOT,
+            env=os.environ | settings,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
+    return made.returncode == 0
+
+
+def assemble(files: list[Path], everything: str) -> None:
+    """Made aside and put in place by a rename, so that no half-made package is ever imported."""
+    fresh = BUILD / "compiled.new"
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.copytree(EXTENSIONS, fresh)
+    for file in files:
+        target = fresh / "laststand" / file.relative_to(SOURCE)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(file, target)
+    (fresh / DIGEST).write_text(everything)
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    fresh.rename(COMPILED)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

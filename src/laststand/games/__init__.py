@@ -1,0 +1,15 @@
+"""The games. Importing this package makes them known; each is loaded when first asked for."""
+
+from __future__ import annotations
+
+from laststand.kernel.content import Pack
+from laststand.kernel.game import Game, register
+
+
+def _stronghold(pack: Pack | None) -> Game:
+    from laststand.games.stronghold.game import Stronghold
+
+    return Stronghold(pack)
+
+
+register("stronghold", _stronghold)

@@ -1,0 +1,341 @@
+"""What heroes, artifacts and wares do: a small vocabulary of good things.
+
+`is_possible` says whether a boon would do anything now, `grant` does it and asks what it
+needs to know.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from laststand.games.stronghold.box import ICONS, LUX, PLACES, STAR, Boon
+from laststand.games.stronghold.catapults import remove_catapult
+from laststand.games.stronghold.chests import draw_artifact
+from laststand.games.stronghold.defeat import defeat, enemy_name
+from laststand.games.stronghold.dice import DICE, add_icon, faces, is_unused_die, roll_dice
+from laststand.games.stronghold.enemies import add_chest
+from laststand.games.stronghold.options import KEEP_ALL, Pick, PickDice, TurnDie
+from laststand.games.stronghold.placing import put
+from laststand.games.stronghold.state import FULL, NOT_IN_COMBAT, Enemy, Realm
+from laststand.kernel.choice import Choice, Option
+from laststand.kernel.step import Flow
+
+
+def can_grant(s: Realm, boons: list[Boon]) -> bool:
+    """Whether at least one of the boons would do something now."""
+    for boon in boons:
+        if is_possible(s, boon):
+            return True
+    return False
+
+
+def is_possible(s: Realm, boon: Boon) -> bool:
+    do = boon.do
+    if do == "add_icons":
+        return s.combat != NOT_IN_COMBAT
+    if do == "turn_die" or do == "reroll_dice":
+        return s.combat != NOT_IN_COMBAT and len(unused_dice(s)) > 0
+    if do == "heal":
+        return any([side != FULL for side in s.heroes])
+    if do == "cleanse":
+        return len(corrupted_locations(s)) > 0
+    if do == "douse":
+        return s.fires > 0
+    if do == "smite":
+        return len(smitable(s, boon)) > 0
+    if do == "topple":
+        return any([len(location.catapults) > 0 for location in s.locations])
+    if do == "stall" or do == "stall_all":
+        return len(stallable(s)) > 0
+    if do == "drive":
+        return len(drivable(s)) > 0 and len(free_locations(s)) > 0
+    if do == "scout":
+        return not s.deck.is_empty
+    if do == "march":
+        return s.combat == NOT_IN_COMBAT
+    if do == "gain_rerolls":
+        return s.rerolls < s.box.reroll_limit  # LS-MERCHANT-4
+    if do == "draw_artifact":
+        return not s.artifact_deck.is_empty
+    if do == "add_chest":
+        return s.party_at != LUX and not s.locations[s.party_at].is_destroyed and s.chest_supply > 0
+    return True
+
+
+def grant(s: Realm, boons: list[Boon], rule: str, cause: str) -> Flow:
+    """Carries out the boons in their order, passing over those that would do nothing."""
+    for boon in boons:
+        if is_possible(s, boon):
+            yield from grant_one(s, boon, rule, cause)
+
+
+def grant_one(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
+    do = boon.do
+    if do == "turn_die":
+        yield from turn_die(s, boon, rule, cause)
+    elif do == "reroll_dice":
+        yield from reroll_some(s, boon, rule, cause)
+    elif do == "heal":
+        yield from heal(s, boon, rule, cause)
+    elif do == "cleanse":
+        yield from cleanse(s, boon, rule, cause)
+    elif do == "smite":
+        yield from smite(s, boon, rule, cause)
+    elif do == "topple":
+        yield from topple(s, boon, rule, cause)
+    elif do == "stall":
+        yield from stall(s, boon, rule, cause)
+    elif do == "drive":
+        yield from drive(s, rule, cause)
+    elif do == "scout":
+        yield from scout(s, boon, rule, cause)
+    elif do == "march":
+        yield from march(s, rule, cause)
+    else:
+        simply(s, boon, rule, cause)
+
+
+def simply(s: Realm, boon: Boon, rule: str, cause: str) -> None:
+    """The boons that ask nothing."""
+    do, n = boon.do, boon.n
+    if do == "add_icons":
+        for icon in boon.icons:
+            add_icon(s, icon)
+        tell_dice(s, "IconsAdded", rule, cause)
+    elif do == "douse":
+        s.fires -= min(n, s.fires)
+        if s.log is not None:
+            s.log.tell("FireRemoved", rule, cause, fires=s.fires, spaces=s.fire_spaces)
+    elif do == "stall_all":
+        for enemy in stallable(s):
+            move_timer_back(s, enemy, n, rule, cause)
+    elif do == "gain_gold":
+        s.gold += n
+        if s.log is not None:
+            s.log.tell("GoldGained", rule, cause, count=n, held=s.gold)
+    elif do == "gain_rerolls":
+        s.gain_rerolls(n, rule, cause)
+    elif do == "gain_symbol":
+        for icon in boon.icons:
+            s.symbols[icon] += 1
+            if s.log is not None:
+                s.log.tell("SymbolGained", rule, cause, icon=ICONS[icon])
+    elif do == "draw_artifact":
+        for _ in range(n):
+            draw_artifact(s, rule, cause)
+    elif do == "add_chest":
+        add_chest(s, s.party_at, rule, cause)
+    elif do == "ward":
+        s.wards += n
+        if s.log is not None:
+            s.log.tell("LuxWarded", rule, cause, wards=s.wards)
+
+
+# -- dice ------------------------------------------------------------------------------
+
+
+def unused_dice(s: Realm) -> list[int]:
+    return [die for die in range(DICE) if is_unused_die(s, die)]
+
+
+def turn_die(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
+    """One unused die is turned to a star, or to one of the icons named."""
+    options: list[Option] = [
+        TurnDie(die, face) for die in unused_dice(s) for face in boon.icons or [STAR]
+    ]
+    chosen = yield Choice(s.active, "turn-die", rule, options)
+    assert isinstance(chosen, TurnDie)
+    s.pool[chosen.die] = chosen.face
+    tell_dice(s, "DieTurned", rule, cause)
+
+
+def reroll_some(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
+    """Up to n unused dice are rolled again."""
+    dice = unused_dice(s)
+    options: list[Option] = []
+    for count in range(1, min(boon.n, len(dice)) + 1):
+        options.extend([PickDice(list(chosen)) for chosen in combinations(dice, count)])
+    chosen_dice = yield Choice(s.active, "reroll-dice", rule, options)
+    assert isinstance(chosen_dice, PickDice)
+    roll_dice(s, chosen_dice.dice, rule, cause)
+
+
+def tell_dice(s: Realm, kind: str, rule: str, cause: str) -> None:
+    if s.log is not None:
+        s.log.tell(kind, rule, cause, faces=faces(s))
+
+
+# -- heroes ----------------------------------------------------------------------------
+
+
+def heal(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
+    """One side better for n heroes, or n sides for one: chosen one at a time."""
+    for _ in range(boon.n):
+        hurt: list[Option] = [
+            Pick("hero", s.box.heroes[hero].id, hero)
+            for hero, side in enumerate(s.heroes)
+            if side != FULL
+        ]
+        if not hurt:
+            return
+        chosen = yield Choice(s.active, "heal-hero", rule, hurt)
+        assert isinstance(chosen, Pick)
+        s.heroes[chosen.value] -= 1
+        if s.log is not None:
+            s.log.tell("HeroHealed", rule, cause, hero=s.box.heroes[chosen.value].id)
+
+
+# -- places ----------------------------------------------------------------------------
+
+
+def corrupted_locations(s: Realm) -> list[int]:
+    return [
+        place
+        for place, location in enumerate(s.locations)
+        if location.corruption > 0 and not location.is_destroyed
+    ]
+
+
+def cleanse(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
+    """Up to n corruption is taken from one standing location."""
+    options: list[Option] = [Pick("at", PLACES[at], at) for at in corrupted_locations(s)]
+    chosen = yield Choice(s.active, "cleanse", rule, options)
+    assert isinstance(chosen, Pick)
+    location = s.locations[chosen.value]
+    location.corruption -= min(boon.n, location.corruption)
+    if s.log is not None:
+        at = PLACES[chosen.value]
+        s.log.tell("LocationCleansed", rule, cause, at=at, corruption=location.corruption)
+
+
+def topple(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
+    """Up to n catapults are removed, wherever they stand."""
+    for _ in range(boon.n):
+        options: list[Option] = []
+        for place, location in enumerate(s.locations):
+            for icon in sorted(set(location.catapults)):
+                value = place * len(ICONS) + icon
+                options.append(Pick("catapult", ICONS[icon], value, PLACES[place]))
+        if not options:
+            return
+        chosen = yield Choice(s.active, "topple", rule, options)
+        assert isinstance(chosen, Pick)
+        place, icon = chosen.value // len(ICONS), chosen.value % len(ICONS)
+        remove_catapult(s, place, icon, rule, cause)
+
+
+def march(s: Realm, rule: str, cause: str) -> Flow:
+    """The pawn moves at once, even from a Basilisk's stare."""
+    options: list[Option] = [
+        Pick("at", PLACES[place], place) for place in range(LUX + 1) if place != s.party_at
+    ]
+    chosen = yield Choice(s.active, "march", rule, options)
+    assert isinstance(chosen, Pick)
+    s.pawns[s.active] = chosen.value
+    if s.log is not None:
+        s.log.tell("PartyMoved", rule, cause, at=PLACES[chosen.value])
+
+
+# -- enemies ---------------------------------------------------------------------------
+
+
+def smitable(s: Realm, boon: Boon) -> list[Enemy]:
+    """Enemies, never bosses, that need at most n icons, here or anywhere."""
+    places = list(range(LUX + 1)) if boon.anywhere else [s.party_at]
+    return [
+        enemy
+        for place in places
+        for enemy in s.enemies_at(place)
+        if enemy.card.icons <= boon.n and not enemy.card.boss
+    ]
+
+
+def stallable(s: Realm) -> list[Enemy]:
+    """Cards whose time token is not on the top space."""
+    return [
+        enemy
+        for place in range(LUX + 1)
+        for enemy in s.enemies_at(place)
+        if 0 < enemy.timer < enemy.card.timer
+    ]
+
+
+def drivable(s: Realm) -> list[Enemy]:
+    return [enemy for enemy in s.enemies_at(s.party_at) if not enemy.card.boss]
+
+
+def free_locations(s: Realm) -> list[int]:
+    return [
+        place
+        for place, location in enumerate(s.locations)
+        if place != s.party_at and not location.is_destroyed and not location.is_full
+    ]
+
+
+def enemy_picks(s: Realm, enemies: list[Enemy]) -> list[Option]:
+    picks: list[Option] = []
+    for enemy in enemies:
+        place = s.place_of(enemy.serial)
+        name = enemy_name(s, place, enemy)
+        picks.append(Pick("enemy", name, enemy.serial, PLACES[place]))
+    return picks
+
+
+def smite(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
+    chosen = yield Choice(s.active, "smite", rule, enemy_picks(s, smitable(s, boon)))
+    assert isinstance(chosen, Pick)
+    defeat(s, s.find(chosen.value), rule, cause)
+
+
+def stall(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
+    chosen = yield Choice(s.active, "stall", rule, enemy_picks(s, stallable(s)))
+    assert isinstance(chosen, Pick)
+    move_timer_back(s, s.find(chosen.value), boon.n, rule, cause)
+
+
+def move_timer_back(s: Realm, enemy: Enemy, n: int, rule: str, cause: str) -> None:
+    timer = min(enemy.card.timer, enemy.timer + n)
+    s.replace(s.place_of(enemy.serial), enemy.with_timer(timer))
+    if s.log is not None:
+        s.log.tell("TimerDelayed", rule, cause, card=enemy.card.id, timer=timer)
+
+
+def drive(s: Realm, rule: str, cause: str) -> Flow:
+    """An enemy is driven from the party's place to a free space elsewhere, its timer as it is."""
+    chosen = yield Choice(s.active, "drive", rule, enemy_picks(s, drivable(s)))
+    assert isinstance(chosen, Pick)
+    enemy = s.find(chosen.value)
+    places: list[Option] = [Pick("at", PLACES[at], at) for at in free_locations(s)]
+    to = yield Choice(s.active, "drive-to", rule, places)
+    assert isinstance(to, Pick)
+    s.remove(enemy)
+    space = s.locations[to.value].free_space()
+    driven = put(s, enemy.card, enemy.number, to.value, space, rule, cause)
+    s.replace(to.value, driven.with_timer(enemy.timer))
+
+
+def scout(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
+    """The top cards are looked at; one may go to the bottom, the others back in any order.
+    Looking is not drawing: a boss seen this way stays in the deck, and stays where it is."""
+    seen: list[int] = []
+    while len(seen) < boon.n and not s.deck.is_empty:
+        seen.append(s.deck.draw(s.chance))
+    if s.log is not None:
+        s.log.tell("DeckScouted", rule, cause, cards=[s.box.cards[card].id for card in seen])
+    sent: list[Option] = [KEEP_ALL]
+    sent.extend(card_picks(s, "bottom", [card for card in seen if not s.box.cards[card].boss]))
+    chosen = yield Choice(s.active, "scout-bottom", rule, sent)
+    if isinstance(chosen, Pick):
+        seen.remove(chosen.value)
+        s.deck.put_at_bottom(chosen.value)
+    while len(set(seen)) > 1:
+        deepest = yield Choice(s.active, "scout-order", rule, card_picks(s, "under", seen))
+        assert isinstance(deepest, Pick)
+        seen.remove(deepest.value)
+        s.deck.put_on_top(deepest.value)
+    for card in seen:
+        s.deck.put_on_top(card)
+
+
+def card_picks(s: Realm, kind: str, cards: list[int]) -> list[Option]:
+    return [Pick(kind, s.box.cards[card].id, card) for card in sorted(set(cards))]

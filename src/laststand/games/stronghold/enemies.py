@@ -1,0 +1,155 @@
+"""Enemy abilities: what happens when a card comes into play."""
+
+from __future__ import annotations
+
+from laststand.games.stronghold.box import LUX, PLACES, WHERE_CALLED
+from laststand.games.stronghold.options import Pick
+from laststand.games.stronghold.placing import corrupt, place_boss, place_enemy, put
+from laststand.games.stronghold.state import INCAPACITATED, Enemy, Realm
+from laststand.kernel.bag import Bag
+from laststand.kernel.choice import Choice, Option
+from laststand.kernel.step import Flow, Step
+
+
+def draw_enemy(s: Realm, rule: str, cause: str) -> None:
+    """Draws the top card of the enemy deck and places it; its ability is next on the agenda."""
+    if s.deck.is_empty:
+        return  # LS-TURN-3
+    enter(s, s.deck.draw(s.chance), WHERE_CALLED, rule, cause)
+
+
+def enter(s: Realm, number: int, called_from: int, rule: str, cause: str) -> None:
+    """A card comes into play on the location it bears, or where it was called from."""
+    card = s.box.cards[number]
+    if s.log is not None:
+        s.log.tell("EnemyDrawn", rule, cause, card=card.id)
+    if card.boss:
+        place_boss(s, number, card.at, "LS-BOSS-1", cause)  # LS-BOSS-6: whatever else is in play
+        return
+    at = card.at if card.at != WHERE_CALLED else called_from
+    enemy = place_enemy(s, number, at, cause)
+    if enemy is not None:
+        s.then(ResolveEnemy(enemy.serial))
+
+
+class ResolveEnemy(Step[Realm]):
+    """LS-TURN-4, LS-ENEMY-1: the icons of a card just placed, then its ability."""
+
+    def __init__(self, serial: int) -> None:
+        self.serial = serial
+
+    def words(self) -> list[str]:
+        return ["ResolveEnemy", str(self.serial)]
+
+    def play(self, s: Realm) -> Flow | None:
+        at = s.place_of(self.serial)
+        if at < 0:
+            return None
+        enemy = s.find(self.serial)
+        resolve_icons(s, enemy, at)
+        if s.place_of(self.serial) < 0:
+            return None  # LS-ENEMY-22: its own corruption took it away
+        return resolve_ability(s, enemy, at)
+
+
+def resolve_icons(s: Realm, enemy: Enemy, at: int) -> None:
+    card = enemy.card
+    if card.catapult:
+        add_catapult(s, at, "LS-ENEMY-17", card.id)
+    if card.adds_chest:
+        add_chest(s, at, "LS-ENEMY-19", card.id)
+    if card.removes_chest and s.locations[at].chests:
+        s.locations[at].chests -= 1
+        s.chest_supply += 1
+        if s.log is not None:
+            s.log.tell("ChestRemoved", "LS-ENEMY-20", card.id, at=PLACES[at])
+    corrupt(s, at, card.corruption, "LS-ENEMY-18", card.id)
+
+
+def add_catapult(s: Realm, at: int, rule: str, cause: str) -> None:
+    """A catapult token is turned up as it is placed (LS-CATAPULT-1)."""
+    if at == LUX or s.locations[at].is_destroyed or s.catapults.is_empty:
+        return
+    icon = s.catapults.draw(s.chance)
+    s.locations[at].catapults.append(icon)
+    if s.log is not None:
+        s.log.tell("CatapultAdded", rule, cause, at=PLACES[at], icon=s.catapults.names[icon])
+
+
+def add_chest(s: Realm, at: int, rule: str, cause: str) -> None:
+    if at == LUX or s.locations[at].is_destroyed or s.chest_supply == 0:
+        return  # LS-CHEST-5
+    s.chest_supply -= 1
+    s.locations[at].chests += 1
+    if s.log is not None:
+        s.log.tell("ChestAdded", rule, cause, at=PLACES[at])
+
+
+def resolve_ability(s: Realm, enemy: Enemy, at: int) -> Flow | None:
+    ability = enemy.card.ability
+    if ability == "horde":
+        gather_horde(s, enemy, at)
+    elif ability == "summoner":
+        draw_enemy(s, "LS-ENEMY-7", enemy.card.id)  # LS-ENEMY-8: with its own ability
+    elif ability == "vampire":
+        return harm_a_hero(s, "LS-ENEMY-9", enemy.card.id)
+    elif ability == "basilisk":
+        s.is_rooted = True  # LS-ENEMY-11, LS-ENEMY-12
+        if s.log is not None:
+            s.log.tell("PartyRooted", "LS-ENEMY-11", enemy.card.id)
+    elif ability == "shaman":
+        call_card(s, s.shamans, at, "LS-ENEMY-13", enemy.card.id)
+    elif ability == "lesh":
+        call_card(s, s.leshes, at, "LS-ENEMY-14", enemy.card.id)
+    return None
+
+
+def gather_horde(s: Realm, enemy: Enemy, at: int) -> None:
+    """LS-ENEMY-2: a Horde or Chieftain drawn joins this card's space; another goes back."""
+    if s.deck.is_empty:
+        return
+    number = s.deck.draw(s.chance)
+    card = s.box.cards[number]
+    if card.boss:
+        enter(s, number, at, "LS-BOSS-2", enemy.card.id)
+    elif card.joins_hordes:
+        if s.log is not None:
+            s.log.tell("EnemyDrawn", "LS-ENEMY-2", enemy.card.id, card=card.id)
+        joined = put(s, card, number, at, enemy.space, "LS-ENEMY-2", enemy.card.id)
+        s.then(ResolveEnemy(joined.serial))  # LS-ENEMY-5
+    else:
+        return_to_deck(s, number, enemy.card.id)
+
+
+def return_to_deck(s: Realm, number: int, cause: str) -> None:
+    """LS-ENEMY-3: not shuffled; LS-ENEMY-4: on top, unless the table has settled otherwise."""
+    if s.misfit_on_top:
+        s.deck.put_on_top(number)
+    else:
+        s.deck.put_at_bottom(number)
+    if s.log is not None:
+        s.log.tell("EnemyReturned", "LS-ENEMY-3", cause, card=s.box.cards[number].id)
+
+
+def call_card(s: Realm, deck: Bag, at: int, rule: str, cause: str) -> None:
+    """A Shaman or Lesh card comes to its own letter, or to its caller (LS-ENEMY-15)."""
+    if not deck.is_empty:  # LS-ENEMY-16
+        enter(s, deck.draw(s.chance), at, rule, cause)
+
+
+def harm_a_hero(s: Realm, rule: str, cause: str) -> Flow:
+    """Turns a hero to the damaged side or incapacitates one: the table chooses whom
+    (LS-ENEMY-10, LS-TWO-8)."""
+    seat = s.active if s.players == 1 else None
+    hero = yield Choice(seat, "harm-hero", rule, standing_heroes(s))
+    assert isinstance(hero, Pick)
+    s.harm_hero(hero.value, rule, cause)
+
+
+def standing_heroes(s: Realm) -> list[Option]:
+    """Every hero who is not incapacitated."""
+    return [
+        Pick("hero", s.box.heroes[hero].id, hero)
+        for hero, side in enumerate(s.heroes)
+        if side != INCAPACITATED
+    ]

@@ -1,0 +1,123 @@
+"""The Last Stronghold, as the kernel knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from laststand.games.stronghold import position, view
+from laststand.games.stronghold.box import Box
+from laststand.games.stronghold.combat import Rolling, Spending
+from laststand.games.stronghold.documents import RealmDocument
+from laststand.games.stronghold.enemies import ResolveEnemy
+from laststand.games.stronghold.setup import SetUp, SplitParty
+from laststand.games.stronghold.state import Realm
+from laststand.games.stronghold.time_tracks import TimerEnds
+from laststand.games.stronghold.turn import (
+    AfterCombat,
+    Attack,
+    BeginTurn,
+    DrawEnemy,
+    EndTurn,
+    MoveParty,
+)
+from laststand.kernel.chance import Chance
+from laststand.kernel.content import Content, Pack, read_toml, validated
+from laststand.kernel.errors import DocumentRefused
+from laststand.kernel.game import Game, Setting, TableOption
+from laststand.kernel.ledger import Ledger
+from laststand.kernel.state import State
+from laststand.kernel.step import Step
+from laststand.kernel.words import Words
+
+FOLDER = Path(__file__).parent
+
+
+class Stronghold(Game):
+    """1–2 players against one boss and its armies."""
+
+    id = "stronghold"
+    version = 1
+
+    def __init__(self, pack: Pack | None = None) -> None:
+        content = Content(FOLDER / "content", pack)
+        self.box = Box(content)
+        ledger = Ledger.load(FOLDER / "rules.toml")
+        names = {**content.names(), **_card_names(content, self.box)}
+        super().__init__(content, ledger, Words(read_toml(FOLDER / "words.toml"), names))
+
+    def table_options(self) -> list[TableOption]:
+        levels: list[Setting] = list(self.box.levels)
+        bosses: list[Setting] = list(self.box.bosses)
+        return [
+            TableOption("players", [1, 2], 1, "players", "LS-SETUP-1"),
+            TableOption("level", levels, levels[0], "level", "LS-SETUP-2"),
+            TableOption("boss", bosses, bosses[0], "boss", "LS-SETUP-9"),
+            TableOption("corruption_tokens", ["each", "once"], "each", "ruling", "LS-DICE-7"),
+            TableOption("new_timers", ["move", "wait"], "move", "ruling", "LS-TIME-3"),
+            TableOption("horde_misfits", ["top", "bottom"], "top", "ruling", "LS-ENEMY-4"),
+        ]
+
+    def new(self, options: dict[str, Setting], chance: Chance) -> State:
+        realm = self._realm(options, chance)
+        realm.then(SetUp())
+        return realm
+
+    def _realm(self, options: dict[str, Setting], chance: Chance) -> Realm:
+        realm = Realm.bare(
+            self.box,
+            self.seats(options),
+            self.box.levels[str(options["level"])],
+            str(options["boss"]),
+            chance,
+        )
+        realm.token_per_corruption = options["corruption_tokens"] == "each"
+        realm.timers_move_at_once = options["new_timers"] == "move"
+        realm.misfit_on_top = options["horde_misfits"] == "top"
+        return realm
+
+    def step(self, words: list[str]) -> Step[Any]:
+        name, arguments = words[0], words[1:]
+        if name in _PLAIN and not arguments:
+            return _PLAIN[name]
+        if len(arguments) == 1 and arguments[0].isdecimal():
+            number = int(arguments[0])
+            if name == "BeginTurn":
+                return BeginTurn(number)
+            if name == "ResolveEnemy":
+                return ResolveEnemy(number)
+            if name == "TimerEnds":
+                return TimerEnds(number)
+        raise DocumentRefused(f"position, field 'agenda': there is no step '{' '.join(words)}'")
+
+    def view(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Realm)
+        return view.view(state)
+
+    def write(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Realm)
+        return position.write(state)
+
+    def read(self, document: dict[str, Any], options: dict[str, Setting], chance: Chance) -> State:
+        realm = self._realm(options, chance)
+        position.read_into(realm, validated(document, RealmDocument, "position, 'state'"))
+        return realm
+
+
+_PLAIN: dict[str, Step[Any]] = {
+    "SetUp": SetUp(),
+    "SplitParty": SplitParty(),
+    "DrawEnemy": DrawEnemy(),
+    "MoveParty": MoveParty(),
+    "Attack": Attack(),
+    "Rolling": Rolling(),
+    "Spending": Spending(),
+    "AfterCombat": AfterCombat(),
+    "EndTurn": EndTurn(),
+}
+
+
+def _card_names(content: Content, box: Box) -> dict[str, str]:
+    """Cards of one kind share its name."""
+    names = content.names()
+    return {card.id: names[card.kind] for card in box.cards}

@@ -1,0 +1,222 @@
+"""Everything a player can answer, each with its notation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.stronghold.box import FACES, ICONS, PLACES
+from laststand.kernel.choice import Option
+from laststand.kernel.events import Fact
+
+
+class Say(Option):
+    """An answer that is only a word: draw, stay, roll, keep, done, end turn."""
+
+    def __init__(self, word: str) -> None:
+        self.word: Final = word
+
+    def notation(self) -> str:
+        return self.word
+
+    def key(self) -> str:
+        return self.word
+
+
+DRAW: Final = Say("draw")
+STAY: Final = Say("stay")
+ROLL: Final = Say("roll")
+KEEP: Final = Say("keep")
+DONE: Final = Say("done")
+END_TURN: Final = Say("end turn")
+KEEP_ALL: Final = Say("keep all")
+
+
+class Move(Option):
+    def __init__(self, to: int) -> None:
+        self.to: Final = to
+
+    def notation(self) -> str:
+        return f"move {PLACES[self.to]}"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"at": PLACES[self.to]}
+
+
+MOVES: Final = [Move(place) for place in range(len(PLACES))]
+
+
+class Reroll(Option):
+    """The free second roll of some dice."""
+
+    def __init__(self, dice: list[int]) -> None:
+        self.dice: Final = dice
+
+    def notation(self) -> str:
+        return f"reroll {numbers(self.dice)}"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"dice": numbers(self.dice)}
+
+
+class SpendTokens(Option):
+    """Reroll tokens, one for each of some dice."""
+
+    def __init__(self, dice: list[int]) -> None:
+        self.dice: Final = dice
+
+    def notation(self) -> str:
+        return f"token {numbers(self.dice)}"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"dice": numbers(self.dice)}
+
+
+class Defeat(Option):
+    """Pays an enemy's whole requirement with certain dice."""
+
+    def __init__(self, serial: int, name: str, dice: list[int]) -> None:
+        self.serial: Final = serial
+        self.name: Final = name
+        self.dice: Final = dice
+
+    def notation(self) -> str:
+        return f"defeat {self.name} with {numbers(self.dice)}"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"card": self.name, "dice": numbers(self.dice)}
+
+
+class OpenChest(Option):
+    def __init__(self, die: int) -> None:
+        self.die: Final = die
+
+    def notation(self) -> str:
+        return f"chest with {self.die + 1}"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"dice": str(self.die + 1)}
+
+
+class RemoveCatapult(Option):
+    def __init__(self, icon: int, die: int) -> None:
+        self.icon: Final = icon
+        self.die: Final = die
+
+    def notation(self) -> str:
+        return f"catapult {ICONS[self.icon]} with {self.die + 1}"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"icon": ICONS[self.icon], "dice": str(self.die + 1)}
+
+
+class UseHero(Option):
+    def __init__(self, hero: int, name: str) -> None:
+        self.hero: Final = hero
+        self.name: Final = name
+
+    def notation(self) -> str:
+        return f"hero {self.name}"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"hero": self.name}
+
+
+class UseArtifact(Option):
+    def __init__(self, artifact: int, name: str) -> None:
+        self.artifact: Final = artifact
+        self.name: Final = name
+
+    def notation(self) -> str:
+        return f"artifact {self.name}"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"artifact": self.name}
+
+
+class UseSymbol(Option):
+    """A bought symbol token: one icon more in this combat."""
+
+    def __init__(self, icon: int) -> None:
+        self.icon: Final = icon
+
+    def notation(self) -> str:
+        return f"symbol {ICONS[self.icon]}"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"icon": ICONS[self.icon]}
+
+
+SYMBOLS: Final = [UseSymbol(icon) for icon in range(len(ICONS))]
+
+
+class Buy(Option):
+    def __init__(self, ware: int, name: str) -> None:
+        self.ware: Final = ware
+        self.name: Final = name
+
+    def notation(self) -> str:
+        return f"buy {self.name}"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"ware": self.name}
+
+
+class Pick(Option):
+    """One thing out of several of a kind: a hero, a place, an enemy at a place, a card."""
+
+    def __init__(self, kind: str, thing: str, value: int, place: str = "") -> None:
+        self.kind: Final = kind
+        self.thing: Final = thing
+        self.value: Final = value
+        self.place: Final = place
+
+    def notation(self) -> str:
+        at = f"@{self.place}" if self.place else ""
+        return f"{self.kind} {self.thing}{at}"
+
+    def key(self) -> str:
+        return f"Pick {self.kind}"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"thing": self.thing, "place": self.place}
+
+
+class TurnDie(Option):
+    """A die turned to a face of one's choice."""
+
+    def __init__(self, die: int, face: int) -> None:
+        self.die: Final = die
+        self.face: Final = face
+
+    def notation(self) -> str:
+        return f"die {self.die + 1} to {FACES[self.face]}"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"dice": str(self.die + 1), "face": FACES[self.face]}
+
+
+class PickDice(Option):
+    def __init__(self, dice: list[int]) -> None:
+        self.dice: Final = dice
+
+    def notation(self) -> str:
+        return f"dice {numbers(self.dice)}"
+
+
+class PickHeroes(Option):
+    """The heroes of the first player."""
+
+    def __init__(self, heroes: list[int], names: list[str]) -> None:
+        self.heroes: Final = heroes
+        self.names: Final = names
+
+    def notation(self) -> str:
+        return f"heroes {' '.join(self.names)}"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"heroes": self.names}
+
+
+def numbers(dice: list[int]) -> str:
+    """Dice as people number them."""
+    return " ".join([str(die + 1) for die in dice])

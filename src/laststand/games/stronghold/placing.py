@@ -1,0 +1,112 @@
+"""Placing enemies, and losing locations."""
+
+from __future__ import annotations
+
+from laststand.games.stronghold.box import LUX, PLACES, Card
+from laststand.games.stronghold.state import CLOCKWISE, Enemy, Realm
+
+
+def place_enemy(s: Realm, number: int, at: int, cause: str) -> Enemy | None:
+    """Places an enemy card, passing on clockwise from full locations. None: it found no place."""
+    card = s.box.cards[number]
+    if every_standing_location_is_full(s):
+        turn_away(s, number, "LS-PLACING-5")  # LS-PLACING-6, LS-PLACING-7
+        return None
+    while not s.locations[at].is_destroyed:
+        space = s.locations[at].free_space()
+        if space >= 0:
+            return put(s, card, number, at, space, "LS-PLACING-1", cause)
+        corrupt(s, at, 1, "LS-PLACING-2", card.id)  # LS-PLACING-3: and so on, all around
+        at = CLOCKWISE[at]
+    turn_away(s, number, "LS-LOSING-5")  # LS-PLACING-4, LS-LOSING-6
+    return None
+
+
+def every_standing_location_is_full(s: Realm) -> bool:
+    for location in s.locations:
+        if not location.is_destroyed and not location.is_full:
+            return False
+    return True
+
+
+def turn_away(s: Realm, number: int, rule: str) -> None:
+    s.out_of_game.append(number)
+    if s.log is not None:
+        s.log.tell("EnemyTurnedAway", rule, s.box.cards[number].id, card=s.box.cards[number].id)
+    s.add_fire(1, rule, s.box.cards[number].id)
+
+
+def put(s: Realm, card: Card, number: int, place: int, space: int, rule: str, cause: str) -> Enemy:
+    """Puts a card down and starts its time track (LS-TIME-1)."""
+    timer = 1 if is_driven_to_lux(card, place) else card.timer
+    enemy = Enemy(card, s.next_serial, number, space, timer)
+    s.next_serial += 1
+    s.enemies_at(place).append(enemy)
+    if card.timer and not s.timers_move_at_once:
+        s.fresh.append(enemy.serial)
+    if s.log is not None:
+        s.log.tell("EnemyPlaced", rule, cause, card=card.id, at=PLACES[place], timer=timer)
+    return enemy
+
+
+def is_driven_to_lux(card: Card, place: int) -> bool:
+    """LS-DEATHSBANE-6: a boss left without a location burns Lux at the end of every turn."""
+    return place == LUX and card.at != LUX
+
+
+def place_boss(s: Realm, number: int, at: int, rule: str, cause: str) -> Enemy:
+    """Places a boss card: full locations pass it on with corruption, destroyed ones without
+    (LS-BOSS-3), and with no place left it stands at Lux (LS-BOSS-8)."""
+    card = s.box.cards[number]
+    while at != LUX and not every_standing_location_is_full(s):
+        if not s.locations[at].is_destroyed:
+            space = s.locations[at].free_space()
+            if space >= 0:
+                return put(s, card, number, at, space, rule, cause)
+            corrupt(s, at, 1, "LS-BOSS-3", card.id)
+        at = CLOCKWISE[at]
+    return put(s, card, number, LUX, 0, rule, cause)
+
+
+# -- losing locations ------------------------------------------------------------------
+
+
+def corrupt(s: Realm, at: int, points: int, rule: str, cause: str) -> None:
+    """Adds corruption; the fifth point destroys (LS-LOSING-1), what is beyond is lost
+    (LS-LOSING-3)."""
+    location = s.locations[at]
+    if location.is_destroyed or points == 0:
+        return
+    limit = s.box.corruption_limit
+    location.corruption = min(limit, location.corruption + points)
+    if s.log is not None:
+        s.log.tell("LocationCorrupted", rule, cause, at=PLACES[at], corruption=location.corruption)
+    if location.corruption == limit:
+        destroy(s, at, "LS-LOSING-1", cause)
+
+
+def destroy(s: Realm, at: int, rule: str, cause: str) -> None:
+    """Turns a location to its destroyed side and clears it; pawns stay (LS-LOSING-4)."""
+    location = s.locations[at]
+    location.is_destroyed = True
+    location.corruption = s.box.corruption_limit
+    if s.log is not None:
+        s.log.tell("LocationDestroyed", rule, cause, at=PLACES[at])
+    enemies = location.enemies
+    location.enemies = []
+    s.chest_supply += location.chests  # LS-LOSING-4
+    location.chests = 0
+    s.removed_catapults.extend(location.catapults)
+    location.catapults = []
+    for enemy in enemies:
+        if enemy.card.boss:
+            place_boss(s, enemy.number, CLOCKWISE[at], "LS-BOSS-5", cause)
+        else:
+            discard_from_game(s, enemy, "LS-LOSING-2", cause)
+
+
+def discard_from_game(s: Realm, enemy: Enemy, rule: str, cause: str) -> None:
+    """Out of the game for good, and without gold (LS-COMBAT-12)."""
+    s.out_of_game.append(enemy.number)
+    if s.log is not None:
+        s.log.tell("EnemyDiscarded", rule, cause, card=enemy.card.id)

@@ -1,0 +1,84 @@
+"""Setup."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from laststand.games.stronghold.box import ICONS, LUX
+from laststand.games.stronghold.options import PickHeroes
+from laststand.games.stronghold.placing import put
+from laststand.games.stronghold.state import Location, Realm
+from laststand.games.stronghold.turn import BeginTurn
+from laststand.kernel.bag import Bag, Layer
+from laststand.kernel.choice import Choice, Option
+from laststand.kernel.step import Flow, Step
+
+
+class SetUp(Step[Realm]):
+    """The table is laid; with two players the party is split."""
+
+    def play(self, s: Realm) -> Flow | None:
+        lay_locations(s)
+        shuffle_small_decks(s)
+        build_deck(s)
+        place_starters(s)
+        if s.players == 2:
+            s.then(SplitParty(), BeginTurn(0))
+        else:
+            s.then(BeginTurn(0))
+        return None
+
+
+def lay_locations(s: Realm) -> None:
+    """LS-SETUP-3, LS-SETUP-4: A to E around Lux, each with its chest."""
+    for place in range(LUX):
+        s.locations.append(Location(s.box.spaces[place], s.box.chests[place]))
+        s.chest_supply -= s.box.chests[place]
+
+
+def shuffle_small_decks(s: Realm) -> None:
+    """LS-SETUP-5, LS-SETUP-17, LS-SETUP-18."""
+    s.catapults = Bag.shuffled("catapult tokens", ICONS, s.box.catapults)
+    s.shamans = Bag.shuffled("Shaman deck", s.box.card_ids, s.box.shamans)
+    s.leshes = Bag.shuffled("Lesh deck", s.box.card_ids, s.box.leshes)
+    s.artifact_deck = Bag.shuffled(
+        "artifact deck", s.box.artifact_ids, list(range(len(s.box.artifacts)))
+    )
+
+
+def build_deck(s: Realm) -> None:
+    """From the bottom: three cards, with Alrath's third card among them (LS-ALRATH-3); three
+    with boss card 2 (LS-SETUP-15, LS-ALRATH-4) on top of them (LS-SETUP-16); the rest of the
+    lower half; boss card 1 (LS-SETUP-13); the upper half (LS-SETUP-14)."""
+    boss = s.box.bosses[s.boss]
+    size = len(s.box.enemies)
+    lower = size // 2
+    layers = [Layer(3, boss[2:]), Layer(3, [boss[1]])]
+    if lower > 6:
+        layers.append(Layer(lower - 6, []))
+    layers += [Layer(0, [boss[0]]), Layer(size - lower, [])]
+    s.deck = Bag("enemy deck", s.box.card_ids, sorted(s.box.enemies), layers)
+
+
+def place_starters(s: Realm) -> None:
+    """LS-SETUP-10; LS-SETUP-11: their timers start, their abilities do not."""
+    for number in s.box.starters:
+        card = s.box.cards[number]
+        space = s.locations[card.at].free_space()
+        put(s, card, number, card.at, space, "LS-SETUP-10", "setup")
+
+
+class SplitParty(Step[Realm]):
+    """LS-TWO-1: each player takes two of the four heroes."""
+
+    def play(self, s: Realm) -> Flow:
+        ids = [hero.id for hero in s.box.heroes]
+        options: list[Option] = [
+            PickHeroes(list(pair), [ids[hero] for hero in pair])
+            for pair in combinations(range(len(ids)), 2)
+        ]
+        chosen = yield Choice(None, "split-party", "LS-TWO-1", options)
+        assert isinstance(chosen, PickHeroes)
+        s.owners = [0 if hero in chosen.heroes else 1 for hero in range(len(ids))]
+        if s.log is not None:
+            s.log.tell("PartySplit", "LS-TWO-1", "setup", heroes=chosen.names)

@@ -1,0 +1,1 @@
+"""The kernel: choices, steps, chance, matches and records. It knows no game."""

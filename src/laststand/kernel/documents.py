@@ -1,0 +1,66 @@
+"""Documents at the border: what is read from and written to files.
+
+Kept apart and never compiled: msgspec reads the annotations that mypyc erases.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Status = Literal["stated", "ruling", "reconstructed"]
+
+
+class BookDocument(Struct, forbid_unknown_fields=True):
+    id: str
+    title: str
+
+
+class RuleDocument(Struct, forbid_unknown_fields=True):
+    """One entry of a ledger."""
+
+    id: str
+    text: str
+    book: str
+    page: str
+    status: Status
+    ruling: int | None = None
+    alternative: str = ""
+    editions: list[str] = []
+
+
+class LedgerDocument(Struct, forbid_unknown_fields=True):
+    game: str
+    name: str
+    book: list[BookDocument]
+    rule: list[RuleDocument]
+
+
+class EntryDocument(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What every entry of a game's content says of itself; games add the fields of a kind."""
+
+    id: str
+    name: str
+    status: Status
+    page: str
+
+
+class PackDocument(Struct, forbid_unknown_fields=True):
+    """The head of an owner's pack of printed values: pack.toml."""
+
+    name: str
+    game: str
+
+
+class PositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Any situation of any game."""
+
+    laststand: str
+    game: str
+    rules: int
+    options: dict[str, int | str]
+    state: dict[str, Any]
+    agenda: list[str]
+    chosen: list[str] = []
+    heard: list[str] = []

@@ -1,0 +1,121 @@
+"""What the kernel needs to know of a game, and which games there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from laststand.kernel.chance import Chance
+from laststand.kernel.content import Content, Pack
+from laststand.kernel.errors import DocumentRefused, OptionsRefused
+from laststand.kernel.ledger import Ledger
+from laststand.kernel.state import State
+from laststand.kernel.step import Step
+from laststand.kernel.words import Words
+
+Setting: TypeAlias = "int | str"
+
+
+class TableOption:
+    """Something agreed before the game and frozen into its record."""
+
+    def __init__(
+        self, name: str, values: list[Setting], default: Setting, text: str, rule: str
+    ) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.text = text
+        self.rule = rule
+
+    def accept(self, value: object) -> Setting:
+        for allowed in self.values:
+            if str(value) == str(allowed):
+                return allowed
+        raise OptionsRefused(
+            f"{self.name} cannot be '{value}', only one of: "
+            + ", ".join(str(allowed) for allowed in self.values)
+        )
+
+
+class Game:
+    """The rules and content of one game. Everything that differs between games is here."""
+
+    id = ""
+    version = 1
+
+    def __init__(self, content: Content, ledger: Ledger, words: Words) -> None:
+        self.content = content
+        self.ledger = ledger
+        self.words = words
+
+    @property
+    def name(self) -> str:
+        return self.ledger.name
+
+    def table_options(self) -> list[TableOption]:
+        raise NotImplementedError
+
+    def seats(self, options: dict[str, Setting]) -> int:
+        """How many people sit at the table."""
+        return int(options["players"])
+
+    def new(self, options: dict[str, Setting], chance: Chance) -> State:
+        """A table before its set-up, which is the first step on its agenda."""
+        raise NotImplementedError
+
+    def step(self, words: list[str]) -> Step[Any]:
+        """The step that has these words."""
+        raise NotImplementedError
+
+    def view(self, state: State) -> dict[str, Any]:
+        """Everything face up, JSON-able, and nothing else."""
+        raise NotImplementedError
+
+    def write(self, state: State) -> dict[str, Any]:
+        """The whole state, without its agenda and its luck, as a document."""
+        raise NotImplementedError
+
+    def read(self, document: dict[str, Any], options: dict[str, Setting], chance: Chance) -> State:
+        """The state that a document describes."""
+        raise NotImplementedError
+
+    def settle(self, wishes: dict[str, object]) -> dict[str, Setting]:
+        """Complete table options from those that somebody named."""
+        known = {option.name: option for option in self.table_options()}
+        for name in wishes:
+            if name not in known:
+                raise OptionsRefused(f"{self.id} has no option '{name}', only: {', '.join(known)}")
+        return {
+            name: option.accept(wishes[name]) if name in wishes else option.default
+            for name, option in known.items()
+        }
+
+
+Maker: TypeAlias = Callable[[Pack | None], Game]
+
+_makers: dict[str, Maker] = {}
+_made: dict[tuple[str, str], Game] = {}
+
+
+def register(id: str, maker: Maker) -> None:
+    """Makes a game known by its id; it is made when first asked for."""
+    _makers[id] = maker
+
+
+def game_ids() -> list[str]:
+    return list(_makers)
+
+
+def find_game(id: str, content: Path | str | None = None) -> Game:
+    """The game of that id, with an owner's pack laid over its content."""
+    if id not in _makers:
+        raise OptionsRefused(f"there is no game '{id}', only: {', '.join(_makers)}")
+    pack = None if content is None else Pack(Path(content))
+    if pack is not None and pack.game != id:
+        raise DocumentRefused(f"pack.toml: the pack is for '{pack.game}', not for '{id}'")
+    key = (id, "" if pack is None else pack.name)
+    if key not in _made:
+        _made[key] = _makers[id](pack)
+    return _made[key]

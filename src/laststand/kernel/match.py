@@ -1,0 +1,424 @@
+"""A match: its options, its seed and its choices. Undo, replay, branch and resume are all
+the same thing, a prefix played again."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from laststand.kernel.chance import GENERATOR, Chance, OutcomeNeeded, OutcomeRefused
+from laststand.kernel.choice import Choice, Option, Refusal
+from laststand.kernel.errors import LaststandError
+from laststand.kernel.events import Event, Log
+from laststand.kernel.game import Game, Setting, find_game
+from laststand.kernel.position import Position, read_position, write_position
+from laststand.kernel.record import Line, Record, generator_words, refused
+from laststand.kernel.run import Moment, Run
+from laststand.kernel.state import Outcome, State
+from laststand.kernel.step import Step
+
+
+class Refused(LaststandError):
+    """A choice the rules do not allow: the sentence, and the rule that says so."""
+
+    def __init__(self, sentence: str, rule: str) -> None:
+        super().__init__(f"{sentence} ({rule})" if rule else sentence)
+        self.sentence = sentence
+        self.rule = rule
+
+
+class Decision:
+    """A point of the match where somebody chose, or is to choose, or where it ended: what
+    was heard on the way to it, how many events lie before it, and what was chosen there."""
+
+    def __init__(self, moment: Moment, heard: list[str], events: int, given: bool) -> None:
+        self.moment = moment
+        self.heard = heard
+        self.events = events
+        self.given = given
+        self.seat: int | None = None
+        self.chosen = ""
+        self.reseed: int | None = None
+
+    def copy(self) -> Decision:
+        copy = Decision(self.moment, self.heard, self.events, self.given)
+        copy.seat, copy.chosen, copy.reseed = self.seat, self.chosen, self.reseed
+        return copy
+
+
+class Match:
+    """One game being played. Made by `Match.new`, `Match.at` or `Match.replay`."""
+
+    def __init__(self, game: Game, options: dict[str, Setting], seed: int, run: Run) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.asks_outcomes = False
+        self._origin: dict[str, Any] | None = None
+        self._run = run
+        self._log = Log()
+        self._decisions: list[Decision] = []
+        self._now = 0
+
+    # -- beginning ---------------------------------------------------------------------
+
+    @staticmethod
+    def new(
+        game: str,
+        *,
+        seed: int | None = None,
+        content: Path | str | None = None,
+        outcomes: Sequence[str] = (),
+        asks_outcomes: bool = False,
+        **options: object,
+    ) -> Match:
+        """A new table. `outcomes` gives the first outcomes of the set-up; `asks_outcomes`
+        makes people give all of them, from real dice and cards."""
+        found = find_game(game, content)
+        settled = found.settle(options)
+        luck = new_seed() if seed is None else seed
+        match = Match(found, settled, luck, Run(found.new(settled, Chance.seeded(luck))))
+        match.asks_outcomes = asks_outcomes
+        match._begin(list(outcomes))
+        return match
+
+    @staticmethod
+    def at(
+        position: dict[str, Any] | str | Path,
+        *,
+        seed: int | None = None,
+        content: Path | str | None = None,
+    ) -> Match:
+        """A match that starts in the situation a position document describes."""
+        luck = new_seed() if seed is None else seed
+        place = read_position(position, luck, content)
+        match = Match(place.game, place.options, luck, Run(place.state))
+        match._origin = place.document
+        match._come_into(place)
+        return match
+
+    @staticmethod
+    def replay(record: str | Path, *, content: Path | str | None = None) -> Match:
+        """The match that a record tells of, with the outcomes that the record names."""
+        return replayed(Record.read(record), content)
+
+    def _begin(self, outcomes: list[str]) -> None:
+        chance = self._run.state.chance
+        self._run.state.log = self._log
+        chance.given = outcomes
+        chance.asked = self.asks_outcomes
+        given = chance.is_given
+        self._run.advance()
+        _expect_all_used(chance)
+        self._decisions = [self._present(0, given)]
+
+    def _come_into(self, place: Position) -> None:
+        """Plays the way into a position's step, which is no part of the match's history."""
+        chance = self._run.state.chance
+        chance.given = place.heard.copy()
+        self._run.advance()
+        for notation in place.chosen:
+            self._run.choose(self._find(notation))
+        _expect_all_used(chance)
+        self._run.state.log = self._log
+        assert chance.heard is not None
+        self._decisions = [self._present(len(chance.heard), False)]
+
+    # -- the present -------------------------------------------------------------------
+
+    @property
+    def choice(self) -> Choice | None:
+        """What is asked now; None when the game is over."""
+        return self._run.choice
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._run.outcome
+
+    @property
+    def state(self) -> State:
+        """The state itself, for bots and tests of rules; not to be changed."""
+        return self._run.state
+
+    @property
+    def coming_up(self) -> list[Step[Any]]:
+        """The agenda, the nearest first: what is still to happen."""
+        steps = [] if self._run.step is None else [self._run.step]
+        return steps + self._run.state.agenda[::-1]
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened since the start."""
+        return self._log.events[: self._decisions[self._now].events]
+
+    @property
+    def history(self) -> list[Decision]:
+        """Every decision so far; the last is the present one, where nothing is chosen yet."""
+        return self._decisions[: self._now + 1]
+
+    @property
+    def heard(self) -> list[str]:
+        """The chance outcomes since the choice before this one."""
+        return self._decisions[self._now].heard
+
+    def __len__(self) -> int:
+        """How many choices have been made."""
+        return self._now
+
+    def view(self) -> dict[str, Any]:
+        """Everything face up on the table, JSON-able, and nothing else."""
+        return self.game.view(self._run.state)
+
+    def run(self, keeps: bool = False) -> Run:
+        """An independent run from here, for bots: by default a playout."""
+        return self._run.clone(keeps)
+
+    def digest(self) -> str:
+        """The same for two matches that stand alike, however they came there."""
+        outcome = self.outcome
+        document = {
+            "game": self.game.id,
+            "options": self.options,
+            "state": self.game.write(self._run.state),
+            "agenda": [step.words() for step in self.coming_up],
+            "choice": None if self.choice is None else self.choice.notations(),
+            "outcome": None if outcome is None else outcome.as_dict(),
+        }
+        text = json.dumps(document, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    # -- choosing ----------------------------------------------------------------------
+
+    def choose(self, option: Option | str | int, outcomes: Sequence[str] = ()) -> None:
+        """Makes a choice, by option, notation or number. What chance then brings can be
+        given; a refusal or a missing outcome leaves the match as it was."""
+        self._advance(self._find(option), list(outcomes))
+
+    def refusals(self) -> list[Refusal]:
+        """What somebody may expect among the options, and why it is not there."""
+        choice, step = self.choice, self._run.step
+        if choice is None or step is None:
+            return []
+        return step.refusals(self._run.state, choice)
+
+    def why_not(self, notation: str) -> Refused:
+        """Why an answer is not among the options."""
+        for refusal in self.refusals():
+            if refusal.notation == notation:
+                return Refused(self.game.words.refusal(refusal), refusal.rule)
+        choice = self.choice
+        if choice is None:
+            return Refused("The game is over: nothing is left to choose.", "")
+        offered = ", ".join(choice.notations())
+        return Refused(f"'{notation}' is not possible here, only: {offered}.", choice.rule)
+
+    def _find(self, option: Option | str | int) -> int:
+        choice = self.choice
+        if choice is None:
+            raise self.why_not(str(option))
+        if isinstance(option, int):
+            if not 0 <= option < len(choice.options):
+                raise Refused(
+                    f"There is no option {option}: they are numbered 0 to "
+                    f"{len(choice.options) - 1}.",
+                    choice.rule,
+                )
+            return option
+        wanted = option if isinstance(option, str) else option.notation()
+        wanted = " ".join(wanted.split())
+        for index, offered in enumerate(choice.options):
+            if offered.notation() == wanted:
+                return index
+        raise self.why_not(wanted)
+
+    def _advance(self, index: int, outcomes: list[str]) -> None:
+        choice, chance = self.choice, self._run.state.chance
+        assert choice is not None and chance.heard is not None
+        now = self._decisions[self._now]
+        heard_before = len(chance.heard)
+        undone = self._log.events[now.events :]
+        del self._log.events[now.events :]
+        chance.given = outcomes
+        chance.asked = self.asks_outcomes
+        given = chance.is_given
+        try:
+            self._run.choose(index)
+            _expect_all_used(chance)
+        except (OutcomeNeeded, OutcomeRefused):
+            self._log.events[now.events :] = undone
+            self._come_back(self._now)
+            raise
+        del self._decisions[self._now + 1 :]
+        now.seat = choice.seat
+        now.chosen = choice.options[index].notation()
+        self._decisions.append(self._present(heard_before, given))
+        self._now += 1
+
+    def _present(self, heard_before: int, given: bool) -> Decision:
+        heard = self._run.state.chance.heard
+        assert heard is not None
+        since = heard[heard_before:]
+        return Decision(self._run.moment(), since, len(self._log.events), given and bool(since))
+
+    # -- going back and forth ----------------------------------------------------------
+
+    def undo(self) -> None:
+        """Back to the previous choice."""
+        if self._now == 0:
+            raise LaststandError("there is nothing to undo: no choice has been made")
+        self._come_back(self._now - 1)
+
+    def redo(self) -> None:
+        """Forward again to where an undo came from."""
+        if self._now + 1 >= len(self._decisions):
+            raise LaststandError("there is nothing to redo")
+        self._come_back(self._now + 1)
+
+    def go_to(self, number: int) -> None:
+        """To the decision after so many choices, among all that are remembered."""
+        if not 0 <= number < len(self._decisions):
+            raise LaststandError(
+                f"there is no moment {number}, only 0 to {len(self._decisions) - 1}"
+            )
+        self._come_back(number)
+
+    def _come_back(self, number: int) -> None:
+        decision = self._decisions[number]
+        self._run = Run.resume(decision.moment)
+        self._run.state.log = self._log
+        self._now = number
+
+    def branch(self, seed: int | None = None) -> Match:
+        """A what-if from here with fresh luck, independent of this match."""
+        match = Match(self.game, self.options, self.seed, self.run(keeps=True))
+        match._origin = self._origin
+        match._decisions = [decision.copy() for decision in self._decisions[: self._now + 1]]
+        match._log.events = self.events
+        match._run.state.log = match._log
+        match._now = self._now
+        match._reseed(new_seed() if seed is None else seed)
+        return match
+
+    def _reseed(self, seed: int) -> None:
+        self._run.reseed(seed)
+        self._decisions[self._now].moment = self._run.moment()
+        self._decisions[self._now].reseed = seed
+
+    # -- documents ---------------------------------------------------------------------
+
+    def record(self) -> str:
+        """The match as a readable text that can be checked and played again."""
+        made = self._decisions[: self._now + 1]
+        return Record(
+            game=self.game.id,
+            rules=self.game.version,
+            options=dict(self.options),
+            seed=self.seed,
+            generator=generator_words(any(decision.given for decision in made)),
+            content=self.game.content.name,
+            position=self._origin,
+            start=made[0].heard,
+            lines=[
+                Line(number, before.seat, before.chosen, after.heard, before.reseed)
+                for number, (before, after) in enumerate(pairwise(made), start=1)
+            ],
+            outcome=_outcome_words(self.outcome),
+            digest=self.digest(),
+        ).write()
+
+    def position(self) -> dict[str, Any]:
+        """The present situation as a document."""
+        moment = self._decisions[self._now].moment
+        return write_position(self.game, self.options, moment.start, Run.way(moment), moment.heard)
+
+    def replay_line(self, line: Line, by_seed: bool) -> None:
+        """Makes the choice of a record's line and checks what it brings."""
+        try:
+            if line.reseed is not None:
+                self._reseed(line.reseed)
+            self._expect_seat(line)
+            self._advance(self._find(line.chosen), [] if by_seed else line.heard.copy())
+        except LaststandError as error:
+            raise line.refused(str(error)) from None
+        if self.heard != line.heard:
+            raise line.refused(
+                f"the choice brings {' '.join(self.heard) or 'no outcome'}, "
+                f"the record says {' '.join(line.heard) or 'none'}"
+            )
+
+    def _expect_seat(self, line: Line) -> None:
+        choice = self.choice
+        if choice is not None and choice.seat != line.seat:
+            raise LaststandError(
+                f"it is {_seat_words(choice.seat)} to choose, not {_seat_words(line.seat)}"
+            )
+
+
+def replayed(record: Record, content: Path | str | None, by_seed: bool = False) -> Match:
+    """A record's match, with the outcomes it names or, to check them, those of its seed."""
+    game = find_game(record.game, content)
+    if record.rules != game.version:
+        raise refused(
+            3, f"the record is of rules {record.rules}, this program plays rules {game.version}"
+        )
+    if record.content != game.content.name:
+        raise refused(
+            6, f"the record was played with content '{record.content}', not '{game.content.name}'"
+        )
+    if record.position is not None:
+        match = Match.at(record.position, seed=record.seed, content=content)
+    else:
+        match = Match.new(
+            record.game,
+            seed=record.seed,
+            content=content,
+            outcomes=[] if by_seed else record.start,
+            **_wishes(record.options),
+        )
+    if record.start != match.heard:
+        raise refused(7, f"the set-up brings {' '.join(match.heard) or 'nothing'}")
+    for line in record.lines:
+        match.replay_line(line, by_seed)
+    return match
+
+
+def _wishes(options: dict[str, Setting]) -> dict[str, Any]:
+    return {name: value for name, value in options.items()}
+
+
+def verify(source: str | Path, content: Path | str | None = None) -> Match:
+    """Checks a record whole: every choice, every outcome, the result and the digest; the
+    outcomes against the seed too, where they came from it. Names the first line that differs."""
+    record = Record.read(source)
+    match = replayed(record, content)
+    if record.generator == GENERATOR:
+        match = replayed(record, content, by_seed=True)
+    if record.outcome != _outcome_words(match.outcome):
+        raise refused(record.last_line - 1, f"the match is {_outcome_words(match.outcome)}")
+    if record.digest != match.digest():
+        raise refused(record.last_line, f"the digest of the match is {match.digest()}")
+    return match
+
+
+def _expect_all_used(chance: Chance) -> None:
+    if chance.given:
+        raise OutcomeRefused(f"'{chance.given[0]}' is one outcome more than this choice brings")
+
+
+def new_seed() -> int:
+    return secrets.randbits(63)
+
+
+def _seat_words(seat: int | None) -> str:
+    return "anyone's turn" if seat is None else f"seat {seat + 1}'s turn"
+
+
+def _outcome_words(outcome: Outcome | None) -> str:
+    if outcome is None:
+        return "unfinished"
+    return f"{'won' if outcome.won else 'lost'} {outcome.reason} {outcome.rule}"

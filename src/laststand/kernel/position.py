@@ -1,0 +1,84 @@
+"""Positions: any situation of any game as a document, in JSON or TOML."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from laststand.kernel.chance import Chance
+from laststand.kernel.content import validated
+from laststand.kernel.documents import PositionDocument
+from laststand.kernel.errors import DocumentRefused
+from laststand.kernel.game import Game, Setting, find_game
+from laststand.kernel.record import read_text
+from laststand.kernel.state import State
+
+FORMAT: Final = "position 1"
+
+
+class Position:
+    """A situation as read: the state when its step begins, and the way into the step."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, Setting],
+        state: State,
+        chosen: list[str],
+        heard: list[str],
+        document: dict[str, Any],
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.state = state
+        self.chosen = chosen
+        self.heard = heard
+        self.document = document
+
+
+def write_position(
+    game: Game, options: dict[str, Setting], state: State, chosen: list[str], heard: list[str]
+) -> dict[str, Any]:
+    return {
+        "laststand": FORMAT,
+        "game": game.id,
+        "rules": game.version,
+        "options": dict(options),
+        "state": game.write(state),
+        "agenda": [" ".join(step.words()) for step in state.agenda[::-1]],
+        "chosen": chosen,
+        "heard": heard,
+    }
+
+
+def read_position(
+    source: dict[str, Any] | str | Path, seed: int, content: Path | str | None
+) -> Position:
+    """The situation a document describes; refused with the field and the reason."""
+    raw = source if isinstance(source, dict) else _parsed(read_text(source))
+    document = validated(raw, PositionDocument, "position")
+    game = find_game(document.game, content)
+    if document.laststand != FORMAT or document.rules != game.version:
+        raise DocumentRefused(
+            f"position: it is a '{document.laststand}' of rules {document.rules}; "
+            f"this program reads '{FORMAT}' of rules {game.version}"
+        )
+    options = game.settle(dict(document.options))
+    state = game.read(document.state, options, Chance.seeded(seed))
+    for text in document.agenda[::-1]:
+        state.agenda.append(game.step(text.split()))
+    if not state.agenda:
+        raise DocumentRefused("position, field 'agenda': at least one step must be to come")
+    return Position(game, options, state, document.chosen, document.heard, raw)
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    try:
+        document = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+    except ValueError as error:
+        raise DocumentRefused(f"position: neither JSON nor TOML: {error}") from None
+    if not isinstance(document, dict):
+        raise DocumentRefused("position: a table of fields is expected")
+    return document

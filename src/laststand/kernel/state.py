@@ -1,0 +1,50 @@
+"""What every game's state has: an agenda, its luck, and perhaps a log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from laststand.kernel.chance import Chance
+from laststand.kernel.events import Log
+from laststand.kernel.step import Step
+
+
+class Outcome:
+    """How a game ended."""
+
+    def __init__(self, won: bool, reason: str, rule: str, score: int = 0) -> None:
+        self.won = won
+        self.reason = reason
+        self.rule = rule
+        self.score = score
+
+    def as_dict(self) -> dict[str, object]:
+        return {"won": self.won, "reason": self.reason, "rule": self.rule, "score": self.score}
+
+    def __repr__(self) -> str:
+        return f"<{'won' if self.won else 'lost'}: {self.reason} ({self.rule})>"
+
+
+class GameOver(Exception):
+    """Raised by the rule that ends the game: nothing after it happens."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(outcome.reason)
+        self.outcome = outcome
+
+
+class State:
+    """The base of every game's state. Games add plain typed fields and a hand-written clone."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.agenda: list[Step[Any]] = []
+        self.log: Log | None = None
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Puts steps on the agenda, the first of them to happen next."""
+        self.agenda.extend(steps[::-1])
+
+    def clone(self) -> State:
+        """An independent copy that tells nobody: no log, nothing heard."""
+        raise NotImplementedError
