@@ -238,7 +238,8 @@ class Match:
 
     def _advance(self, index: int, outcomes: list[str]) -> None:
         choice, chance = self.choice, self._run.state.chance
-        assert choice is not None and chance.heard is not None
+        assert choice is not None
+        assert chance.heard is not None
         now = self._decisions[self._now]
         heard_before = len(chance.heard)
         undone = self._log.events[now.events :]
@@ -370,6 +371,7 @@ def replayed(record: Record, content: Path | str | None, by_seed: bool = False) 
         raise refused(
             6, f"the record was played with content '{record.content}', not '{game.content.name}'"
         )
+    wishes: dict[str, Any] = dict(record.options)
     if record.position is not None:
         match = Match.at(record.position, seed=record.seed, content=content)
     else:
@@ -378,17 +380,13 @@ def replayed(record: Record, content: Path | str | None, by_seed: bool = False) 
             seed=record.seed,
             content=content,
             outcomes=[] if by_seed else record.start,
-            **_wishes(record.options),
+            **wishes,
         )
     if record.start != match.heard:
         raise refused(7, f"the set-up brings {' '.join(match.heard) or 'nothing'}")
     for line in record.lines:
         match.replay_line(line, by_seed)
     return match
-
-
-def _wishes(options: dict[str, Setting]) -> dict[str, Any]:
-    return {name: value for name, value in options.items()}
 
 
 def verify(source: str | Path, content: Path | str | None = None) -> Match:

@@ -8,6 +8,7 @@ from laststand.games.stronghold.placing import corrupt, place_boss, place_enemy,
 from laststand.games.stronghold.state import INCAPACITATED, Enemy, Realm
 from laststand.kernel.bag import Bag
 from laststand.kernel.choice import Choice, Option
+from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
 
 
@@ -40,6 +41,9 @@ class ResolveEnemy(Step[Realm]):
 
     def words(self) -> list[str]:
         return ["ResolveEnemy", str(self.serial)]
+
+    def facts(self, s: Realm) -> dict[str, Fact]:
+        return {"card": s.card_named(self.serial)}
 
     def play(self, s: Realm) -> Flow | None:
         at = s.place_of(self.serial)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from laststand.games.stronghold import position, view
-from laststand.games.stronghold.box import Box
+from laststand.games.stronghold.box import PLACES, Box
 from laststand.games.stronghold.combat import Rolling, Spending
 from laststand.games.stronghold.documents import RealmDocument
 from laststand.games.stronghold.enemies import ResolveEnemy
@@ -43,8 +43,8 @@ class Stronghold(Game):
         content = Content(FOLDER / "content", pack)
         self.box = Box(content)
         ledger = Ledger.load(FOLDER / "rules.toml")
-        names = {**content.names(), **_card_names(content, self.box)}
-        super().__init__(content, ledger, Words(read_toml(FOLDER / "words.toml"), names))
+        sections = read_toml(FOLDER / "words.toml")
+        super().__init__(content, ledger, Words(sections, _names(content, self.box, sections)))
 
     def table_options(self) -> list[TableOption]:
         levels: list[Setting] = list(self.box.levels)
@@ -117,7 +117,11 @@ _PLAIN: dict[str, Step[Any]] = {
 }
 
 
-def _card_names(content: Content, box: Box) -> dict[str, str]:
-    """Cards of one kind share its name."""
+def _names(content: Content, box: Box, sections: dict[str, dict[str, str]]) -> dict[str, str]:
+    """What things are called: cards of one kind share its name, places have their letter."""
     names = content.names()
-    return {card.id: names[card.kind] for card in box.cards}
+    cards = {card.id: names[card.kind] for card in box.cards}
+    places = {
+        PLACES[place]: f"{PLACES[place]}, {names[id]}" for place, id in enumerate(box.location_ids)
+    }
+    return {**names, **cards, **places, **sections["name"]}

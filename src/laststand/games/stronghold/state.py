@@ -229,6 +229,10 @@ class Realm(State):
                 return enemy
         raise LookupError(f"no enemy {serial} in play")
 
+    def card_named(self, serial: int) -> str:
+        """The card of an enemy, or nothing if it is no longer in play."""
+        return self.find(serial).card.id if self.place_of(serial) >= 0 else ""
+
     def replace(self, place: int, enemy: Enemy) -> None:
         """Puts an enemy's changed self where it stood."""
         enemies = self.enemies_at(place)

@@ -12,6 +12,7 @@ from laststand.games.stronghold.placing import (
     place_enemy,
 )
 from laststand.games.stronghold.state import CLOCKWISE, Enemy, Realm
+from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
 
 
@@ -46,6 +47,9 @@ class TimerEnds(Step[Realm]):
 
     def words(self) -> list[str]:
         return ["TimerEnds", str(self.serial)]
+
+    def facts(self, s: Realm) -> dict[str, Fact]:
+        return {"card": s.card_named(self.serial)}
 
     def play(self, s: Realm) -> Flow | None:
         at = s.place_of(self.serial)

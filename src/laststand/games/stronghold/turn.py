@@ -15,6 +15,7 @@ from laststand.games.stronghold.options import DRAW, END_TURN, MOVES, ROLL, STAY
 from laststand.games.stronghold.state import Realm
 from laststand.games.stronghold.time_tracks import move_time_tokens
 from laststand.kernel.choice import Choice, Option, Refusal
+from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
 
 
@@ -26,6 +27,9 @@ class BeginTurn(Step[Realm]):
 
     def words(self) -> list[str]:
         return ["BeginTurn", str(self.seat)]
+
+    def facts(self, s: Realm) -> dict[str, Fact]:
+        return {"seat": self.seat + 1}
 
     def play(self, s: Realm) -> None:
         s.turn += 1
