@@ -35,8 +35,8 @@ class Bag:
 
     @staticmethod
     def shuffled(name: str, names: list[str], cards: list[int]) -> Bag:
-        """A pile of which only the contents are known."""
-        return Bag(name, names, sorted(cards), [Layer(len(cards), [])] if cards else [])
+        """A pile of which only the contents are known; `cards` in ascending order."""
+        return Bag(name, names, cards.copy(), [Layer(len(cards), [])] if cards else [])
 
     def clone(self) -> Bag:
         return Bag(self.name, self.names, self.pool.copy(), self.layers.copy())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from laststand.kernel.chance import Stream
-from laststand.kernel.choice import Choice, Option
+from laststand.kernel.choice import Choice
 from laststand.kernel.errors import LaststandError
 from laststand.kernel.state import GameOver, Outcome, State
 from laststand.kernel.step import Flow, Step
@@ -34,7 +34,7 @@ class Run:
         self.choice: Choice | None = None
         self.outcome: Outcome | None = None
         self.step: Step[Any] | None = None
-        self._flow: Flow | None = None
+        self._course = self._play()
         self._start: State | None = None
         self._chosen: list[int] = []
         self._heard_before = 0
@@ -42,47 +42,41 @@ class Run:
             state.chance.heard = []
 
     def advance(self) -> None:
-        """Plays on until somebody must choose or the game is over."""
-        self._play(None)
+        """Plays the first step, and on, until somebody must choose or the game is over."""
+        try:
+            self.choice = next(self._course)
+        except GameOver as over:
+            self._end(over.outcome)
 
     def choose(self, index: int) -> None:
-        """Answers the current choice with one of its options, by number."""
+        """Answers the current choice with one of its options, by number, and plays on."""
         choice = self.choice
         assert choice is not None
         if self.keeps:
             self._chosen.append(index)
-        self._play(choice.options[index])
-
-    def _play(self, answer: Option | None) -> None:
-        state = self.state
-        flow = self._flow
         try:
-            while True:
-                if flow is None:
-                    flow = self._begin()
-                    answer = None
-                    if flow is None:
-                        continue
-                try:
-                    self.choice = next(flow) if answer is None else flow.send(answer)
-                except StopIteration:
-                    flow = None
-                    continue
-                self._flow = flow
-                return
+            self.choice = self._course.send(choice.options[index])
         except GameOver as over:
-            self.choice = None
-            self._flow = None
-            self.step = None
-            self.outcome = over.outcome
-            if state.log is not None:
-                state.log.tell(
-                    "GameEnded",
-                    over.outcome.rule,
-                    over.outcome.reason,
-                    result="won" if over.outcome.won else "lost",
-                    reason=over.outcome.reason,
-                )
+            self._end(over.outcome)
+
+    def play_out(self, luck: Stream) -> int:
+        """Plays to the end, every choice by lot; how many choices that took."""
+        count = 0
+        choice = self.choice
+        while choice is not None:
+            self.choose(luck.below(len(choice.options)))
+            count += 1
+            choice = self.choice
+        return count
+
+    def _play(self) -> Flow:
+        """The whole course of the game: step after step, as they lie on the agenda.
+        One flow over all of them: ending a generator of its own for each step by an exception
+        would cost a third of a playout's time."""
+        while True:
+            flow = self._begin()
+            if flow is not None:
+                yield from flow
 
     def _begin(self) -> Flow | None:
         state = self.state
@@ -96,6 +90,14 @@ class Run:
         step = state.agenda.pop()
         self.step = step
         return step.play(state)
+
+    def _end(self, outcome: Outcome) -> None:
+        self.choice = None
+        self.step = None
+        self.outcome = outcome
+        if self.state.log is not None:
+            result = "won" if outcome.won else "lost"
+            self.state.log.tell("GameEnded", outcome.rule, outcome.reason, result=result)
 
     def moment(self) -> Moment:
         """The present decision, to come back to."""

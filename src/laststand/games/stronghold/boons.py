@@ -8,7 +8,32 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from laststand.games.stronghold.box import ICONS, LUX, PLACES, STAR, Boon
+from laststand.games.stronghold.box import (
+    ADD_CHEST,
+    ADD_ICONS,
+    CLEANSE,
+    DOUSE,
+    DRAW_ARTIFACT,
+    DRIVE,
+    GAIN_GOLD,
+    GAIN_REROLLS,
+    GAIN_SYMBOL,
+    HEAL,
+    ICONS,
+    LUX,
+    MARCH,
+    PLACES,
+    REROLL_DICE,
+    SCOUT,
+    SMITE,
+    STALL,
+    STALL_ALL,
+    STAR,
+    TOPPLE,
+    TURN_DIE,
+    WARD,
+    Boon,
+)
 from laststand.games.stronghold.catapults import remove_catapult
 from laststand.games.stronghold.chests import draw_artifact
 from laststand.games.stronghold.defeat import defeat, enemy_name
@@ -16,7 +41,7 @@ from laststand.games.stronghold.dice import DICE, add_icon, faces, is_unused_die
 from laststand.games.stronghold.enemies import add_chest
 from laststand.games.stronghold.options import KEEP_ALL, Pick, PickDice, TurnDie
 from laststand.games.stronghold.placing import put
-from laststand.games.stronghold.state import FULL, NOT_IN_COMBAT, Enemy, Realm
+from laststand.games.stronghold.state import FULL, NOT_IN_COMBAT, Enemy, Location, Realm
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.step import Flow
 
@@ -31,33 +56,33 @@ def can_grant(s: Realm, boons: list[Boon]) -> bool:
 
 def is_possible(s: Realm, boon: Boon) -> bool:
     do = boon.do
-    if do == "add_icons":
+    if do == ADD_ICONS:
         return s.combat != NOT_IN_COMBAT
-    if do == "turn_die" or do == "reroll_dice":
-        return s.combat != NOT_IN_COMBAT and len(unused_dice(s)) > 0
-    if do == "heal":
+    if do in (TURN_DIE, REROLL_DICE):
+        return s.combat != NOT_IN_COMBAT and has_unused_die(s)
+    if do == HEAL:
         return any([side != FULL for side in s.heroes])
-    if do == "cleanse":
-        return len(corrupted_locations(s)) > 0
-    if do == "douse":
+    if do == CLEANSE:
+        return any([is_corrupted(location) for location in s.locations])
+    if do == DOUSE:
         return s.fires > 0
-    if do == "smite":
-        return len(smitable(s, boon)) > 0
-    if do == "topple":
+    if do == SMITE:
+        return can_smite(s, boon)
+    if do == TOPPLE:
         return any([len(location.catapults) > 0 for location in s.locations])
-    if do == "stall" or do == "stall_all":
-        return len(stallable(s)) > 0
-    if do == "drive":
+    if do in (STALL, STALL_ALL):
+        return can_stall(s)
+    if do == DRIVE:
         return len(drivable(s)) > 0 and len(free_locations(s)) > 0
-    if do == "scout":
+    if do == SCOUT:
         return not s.deck.is_empty
-    if do == "march":
+    if do == MARCH:
         return s.combat == NOT_IN_COMBAT
-    if do == "gain_rerolls":
+    if do == GAIN_REROLLS:
         return s.rerolls < s.box.reroll_limit  # LS-MERCHANT-4
-    if do == "draw_artifact":
+    if do == DRAW_ARTIFACT:
         return not s.artifact_deck.is_empty
-    if do == "add_chest":
+    if do == ADD_CHEST:
         return s.party_at != LUX and not s.locations[s.party_at].is_destroyed and s.chest_supply > 0
     return True
 
@@ -66,72 +91,78 @@ def grant(s: Realm, boons: list[Boon], rule: str, cause: str) -> Flow:
     """Carries out the boons in their order, passing over those that would do nothing."""
     for boon in boons:
         if is_possible(s, boon):
-            yield from grant_one(s, boon, rule, cause)
+            flow = grant_one(s, boon, rule, cause)
+            if flow is not None:
+                yield from flow
 
 
-def grant_one(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
+def grant_one(s: Realm, boon: Boon, rule: str, cause: str) -> Flow | None:
     do = boon.do
-    if do == "turn_die":
-        yield from turn_die(s, boon, rule, cause)
-    elif do == "reroll_dice":
-        yield from reroll_some(s, boon, rule, cause)
-    elif do == "heal":
-        yield from heal(s, boon, rule, cause)
-    elif do == "cleanse":
-        yield from cleanse(s, boon, rule, cause)
-    elif do == "smite":
-        yield from smite(s, boon, rule, cause)
-    elif do == "topple":
-        yield from topple(s, boon, rule, cause)
-    elif do == "stall":
-        yield from stall(s, boon, rule, cause)
-    elif do == "drive":
-        yield from drive(s, rule, cause)
-    elif do == "scout":
-        yield from scout(s, boon, rule, cause)
-    elif do == "march":
-        yield from march(s, rule, cause)
-    else:
-        simply(s, boon, rule, cause)
+    if do == TURN_DIE:
+        return turn_die(s, boon, rule, cause)
+    if do == REROLL_DICE:
+        return reroll_some(s, boon, rule, cause)
+    if do == HEAL:
+        return heal(s, boon, rule, cause)
+    if do == CLEANSE:
+        return cleanse(s, boon, rule, cause)
+    if do == SMITE:
+        return smite(s, boon, rule, cause)
+    if do == TOPPLE:
+        return topple(s, boon, rule, cause)
+    if do == STALL:
+        return stall(s, boon, rule, cause)
+    if do == DRIVE:
+        return drive(s, rule, cause)
+    if do == SCOUT:
+        return scout(s, boon, rule, cause)
+    if do == MARCH:
+        return march(s, rule, cause)
+    simply(s, boon, rule, cause)
+    return None
 
 
 def simply(s: Realm, boon: Boon, rule: str, cause: str) -> None:
     """The boons that ask nothing."""
     do, n = boon.do, boon.n
-    if do == "add_icons":
+    if do == ADD_ICONS:
         for icon in boon.icons:
             add_icon(s, icon)
         tell_dice(s, "IconsAdded", rule, cause)
-    elif do == "douse":
+    elif do == DOUSE:
         s.fires -= min(n, s.fires)
         if s.log is not None:
             s.log.tell("FireRemoved", rule, cause, fires=s.fires, spaces=s.fire_spaces)
-    elif do == "stall_all":
+    elif do == STALL_ALL:
         for enemy in stallable(s):
             move_timer_back(s, enemy, n, rule, cause)
-    elif do == "gain_gold":
+    elif do == GAIN_GOLD:
         s.gold += n
         if s.log is not None:
             s.log.tell("GoldGained", rule, cause, count=n, held=s.gold)
-    elif do == "gain_rerolls":
+    elif do == GAIN_REROLLS:
         s.gain_rerolls(n, rule, cause)
-    elif do == "gain_symbol":
+    elif do == GAIN_SYMBOL:
         for icon in boon.icons:
             s.symbols[icon] += 1
             if s.log is not None:
                 s.log.tell("SymbolGained", rule, cause, icon=ICONS[icon])
-    elif do == "draw_artifact":
+    elif do == DRAW_ARTIFACT:
         for _ in range(n):
             draw_artifact(s, rule, cause)
-    elif do == "add_chest":
+    elif do == ADD_CHEST:
         add_chest(s, s.party_at, rule, cause)
-    elif do == "ward":
+    elif do == WARD:
         s.wards += n
         if s.log is not None:
             s.log.tell("LuxWarded", rule, cause, wards=s.wards)
 
 
 # -- dice ------------------------------------------------------------------------------
+
+
+def has_unused_die(s: Realm) -> bool:
+    return not (s.used[0] and s.used[1] and s.used[2])
 
 
 def unused_dice(s: Realm) -> list[int]:
@@ -188,12 +219,12 @@ def heal(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
 # -- places ----------------------------------------------------------------------------
 
 
+def is_corrupted(location: Location) -> bool:
+    return location.corruption > 0 and not location.is_destroyed
+
+
 def corrupted_locations(s: Realm) -> list[int]:
-    return [
-        place
-        for place, location in enumerate(s.locations)
-        if location.corruption > 0 and not location.is_destroyed
-    ]
+    return [place for place, location in enumerate(s.locations) if is_corrupted(location)]
 
 
 def cleanse(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
@@ -239,24 +270,45 @@ def march(s: Realm, rule: str, cause: str) -> Flow:
 # -- enemies ---------------------------------------------------------------------------
 
 
+def is_smitable(enemy: Enemy, boon: Boon) -> bool:
+    """An enemy, never a boss, that needs at most n icons."""
+    return enemy.card.icons <= boon.n and not enemy.card.boss
+
+
+def can_smite(s: Realm, boon: Boon) -> bool:
+    for enemy in s.enemies_at(s.party_at):
+        if is_smitable(enemy, boon):
+            return True
+    if boon.anywhere:
+        for location in s.locations:
+            for enemy in location.enemies:
+                if is_smitable(enemy, boon):
+                    return True
+    return False
+
+
 def smitable(s: Realm, boon: Boon) -> list[Enemy]:
-    """Enemies, never bosses, that need at most n icons, here or anywhere."""
+    """The enemies that a boon can defeat, here or anywhere."""
     places = list(range(LUX + 1)) if boon.anywhere else [s.party_at]
-    return [
-        enemy
-        for place in places
-        for enemy in s.enemies_at(place)
-        if enemy.card.icons <= boon.n and not enemy.card.boss
-    ]
+    return [enemy for place in places for enemy in s.enemies_at(place) if is_smitable(enemy, boon)]
+
+
+def is_stallable(enemy: Enemy) -> bool:
+    """A card whose time token is not on the top space."""
+    return 0 < enemy.timer < enemy.card.timer
+
+
+def can_stall(s: Realm) -> bool:
+    for place in range(LUX + 1):
+        for enemy in s.enemies_at(place):
+            if is_stallable(enemy):
+                return True
+    return False
 
 
 def stallable(s: Realm) -> list[Enemy]:
-    """Cards whose time token is not on the top space."""
     return [
-        enemy
-        for place in range(LUX + 1)
-        for enemy in s.enemies_at(place)
-        if 0 < enemy.timer < enemy.card.timer
+        enemy for place in range(LUX + 1) for enemy in s.enemies_at(place) if is_stallable(enemy)
     ]
 
 

@@ -38,6 +38,49 @@ LUX: Final = 5
 WHERE_CALLED: Final = -1
 
 
+# What boons do, in the order of their words in the documents.
+BOONS: Final = [
+    "add_icons",
+    "turn_die",
+    "reroll_dice",
+    "heal",
+    "cleanse",
+    "douse",
+    "smite",
+    "topple",
+    "stall",
+    "stall_all",
+    "drive",
+    "scout",
+    "march",
+    "gain_gold",
+    "gain_rerolls",
+    "gain_symbol",
+    "draw_artifact",
+    "add_chest",
+    "ward",
+]
+ADD_ICONS: Final = 0
+TURN_DIE: Final = 1
+REROLL_DICE: Final = 2
+HEAL: Final = 3
+CLEANSE: Final = 4
+DOUSE: Final = 5
+SMITE: Final = 6
+TOPPLE: Final = 7
+STALL: Final = 8
+STALL_ALL: Final = 9
+DRIVE: Final = 10
+SCOUT: Final = 11
+MARCH: Final = 12
+GAIN_GOLD: Final = 13
+GAIN_REROLLS: Final = 14
+GAIN_SYMBOL: Final = 15
+DRAW_ARTIFACT: Final = 16
+ADD_CHEST: Final = 17
+WARD: Final = 18
+
+
 class Harm:
     """Something bad that a timer brings."""
 
@@ -50,7 +93,7 @@ class Boon:
     """Something good that a hero, an artifact or a ware does."""
 
     def __init__(self, document: BoonDocument) -> None:
-        self.do: Final[str] = document.do
+        self.do: Final = BOONS.index(document.do)
         self.n: Final[int] = document.n
         self.icons: Final = [ICONS.index(icon) for icon in document.icons]
         self.anywhere: Final[bool] = document.anywhere
@@ -128,11 +171,11 @@ class Box:
         self.chest_tokens: Final[int] = tokens["chest"]
         self.corruption_limit: Final[int] = tokens["corruption"]
         self.reroll_limit: Final[int] = tokens["reroll"]
-        self.catapults: Final = [
+        self.catapults: Final = sorted(
             ICONS.index(token.icon)
             for token in content.load("catapults.toml", "catapult", CatapultDocument)
             for _ in range(token.count)
-        ]
+        )
         dice = content.load("dice.toml", "die", DieDocument)
         self.dice: Final = [Die(die.name, list(die.faces)) for die in dice]
         self.die_faces: Final = [[FACES.index(face) for face in die.faces] for die in dice]
@@ -154,6 +197,7 @@ class Box:
         self._boss_cards(content)
         self.card_ids: Final = [card.id for card in self.cards]
         self.artifact_ids: Final = [artifact.id for artifact in self.artifacts]
+        self.artifact_deck: Final = list(range(len(self.artifacts)))
         self._check()
 
     def _deck(self, content: Content, file: str) -> list[int]:
@@ -167,7 +211,7 @@ class Box:
                     numbers[at] = len(self.cards)
                     self.cards.append(_enemy(kind, at))
                 deck.append(numbers[at])
-        return deck
+        return sorted(deck)
 
     def _boss_cards(self, content: Content) -> None:
         for document in content.load("bosses.toml", "boss", BossDocument):

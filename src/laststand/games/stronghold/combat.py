@@ -34,6 +34,10 @@ from laststand.kernel.choice import Choice, Option, Refusal
 from laststand.kernel.step import Flow, Step
 
 SETS_OF_DICE: Final = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]]
+SECOND_ROLLS: Final = [Reroll(dice) for dice in SETS_OF_DICE if len(dice) < DICE]  # LS-COMBAT-6
+TOKEN_ROLLS: Final = [
+    [SpendTokens(dice) for dice in SETS_OF_DICE if len(dice) <= held] for held in range(DICE + 1)
+]
 
 
 def can_roll(s: Realm) -> bool:
@@ -69,7 +73,7 @@ class Rolling(Step[Realm]):
         if option is KEEP:
             finish_rolling(s)
             s.combat = SPENDING
-            s.then(Spending())
+            s.then(SPENDING_DICE)
             return
         s.then(self)
         if isinstance(option, Reroll):
@@ -98,9 +102,9 @@ class Rolling(Step[Realm]):
 def rolling_options(s: Realm) -> list[Option]:
     options: list[Option] = [KEEP]
     if s.has_free_reroll:
-        options.extend([Reroll(dice) for dice in SETS_OF_DICE if len(dice) < DICE])  # LS-COMBAT-6
+        options.extend(SECOND_ROLLS)
     if s.rerolls:  # LS-REROLL-3, LS-REROLL-4
-        options.extend([SpendTokens(dice) for dice in SETS_OF_DICE if len(dice) <= s.rerolls])
+        options.extend(TOKEN_ROLLS[min(s.rerolls, DICE)])
     options.extend(any_time_options(s))
     return options
 
@@ -191,3 +195,7 @@ def catapult_options(s: Realm, dice: list[int]) -> list[Option]:
     for icon in sorted(set(s.locations[s.party_at].catapults)):
         options.extend([RemoveCatapult(icon, die) for die in dice if shows(s, die, icon)])
     return options
+
+
+ROLLING_DICE: Final = Rolling()
+SPENDING_DICE: Final = Spending()

@@ -14,6 +14,29 @@ Letter = Literal["A", "B", "C", "D", "E"]
 Place = Literal["A", "B", "C", "D", "E", "Lux"]
 
 
+BoonWord = Literal[
+    "add_icons",
+    "turn_die",
+    "reroll_dice",
+    "heal",
+    "cleanse",
+    "douse",
+    "smite",
+    "topple",
+    "stall",
+    "stall_all",
+    "drive",
+    "scout",
+    "march",
+    "gain_gold",
+    "gain_rerolls",
+    "gain_symbol",
+    "draw_artifact",
+    "add_chest",
+    "ward",
+]
+
+
 class HarmDocument(Struct, forbid_unknown_fields=True):
     """Something bad that a timer brings."""
 
@@ -34,27 +57,7 @@ class HarmDocument(Struct, forbid_unknown_fields=True):
 class BoonDocument(Struct, forbid_unknown_fields=True):
     """Something good that a hero, an artifact or a ware does."""
 
-    do: Literal[
-        "add_icons",
-        "turn_die",
-        "reroll_dice",
-        "heal",
-        "cleanse",
-        "douse",
-        "smite",
-        "topple",
-        "stall",
-        "stall_all",
-        "drive",
-        "scout",
-        "march",
-        "gain_gold",
-        "gain_rerolls",
-        "gain_symbol",
-        "draw_artifact",
-        "add_chest",
-        "ward",
-    ]
+    do: BoonWord
     n: int = 1
     icons: list[Icon] = []
     anywhere: bool = False

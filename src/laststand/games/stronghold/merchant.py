@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from laststand.games.stronghold.boons import can_grant, grant
-from laststand.games.stronghold.box import Ware
+from laststand.games.stronghold.box import GAIN_REROLLS, Ware
 from laststand.games.stronghold.options import Buy
 from laststand.games.stronghold.state import NOT_IN_COMBAT, Realm
 from laststand.kernel.choice import Option, Refusal
@@ -40,7 +40,7 @@ def refuse_ware(s: Realm, ware: Ware) -> Refusal:
         why, rule = "not-in-combat", "LS-MERCHANT-2"
     elif s.gold < ware.price:
         why, rule = "too-little-gold", "LS-MERCHANT-1"
-    elif s.rerolls == s.box.reroll_limit and ware.boons[0].do == "gain_rerolls":
+    elif s.rerolls == s.box.reroll_limit and ware.boons[0].do == GAIN_REROLLS:
         why, rule = "five-tokens-held", "LS-MERCHANT-4"
     else:
         why, rule = "ware-does-nothing-now", "LS-MERCHANT-1"

@@ -41,9 +41,7 @@ def shuffle_small_decks(s: Realm) -> None:
     s.catapults = Bag.shuffled("catapult tokens", ICONS, s.box.catapults)
     s.shamans = Bag.shuffled("Shaman deck", s.box.card_ids, s.box.shamans)
     s.leshes = Bag.shuffled("Lesh deck", s.box.card_ids, s.box.leshes)
-    s.artifact_deck = Bag.shuffled(
-        "artifact deck", s.box.artifact_ids, list(range(len(s.box.artifacts)))
-    )
+    s.artifact_deck = Bag.shuffled("artifact deck", s.box.artifact_ids, s.box.artifact_deck)
 
 
 def build_deck(s: Realm) -> None:
@@ -57,7 +55,7 @@ def build_deck(s: Realm) -> None:
     if lower > 6:
         layers.append(Layer(lower - 6, []))
     layers += [Layer(0, [boss[0]]), Layer(size - lower, [])]
-    s.deck = Bag("enemy deck", s.box.card_ids, sorted(s.box.enemies), layers)
+    s.deck = Bag("enemy deck", s.box.card_ids, s.box.enemies.copy(), layers)
 
 
 def place_starters(s: Realm) -> None:

@@ -55,8 +55,11 @@ class Location:
 
     def free_space(self) -> int:
         """The first space without a card, or -1: cards of a Horde stack share theirs."""
+        if not self.enemies:
+            return 0
+        taken = [enemy.space for enemy in self.enemies]
         for space in range(self.spaces):
-            if not any([enemy.space == space for enemy in self.enemies]):
+            if space not in taken:
                 return space
         return -1
 

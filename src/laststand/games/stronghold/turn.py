@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from laststand.games.stronghold.any_time import (
     act_any_time,
     any_time_options,
@@ -9,7 +11,7 @@ from laststand.games.stronghold.any_time import (
 )
 from laststand.games.stronghold.box import LUX, PLACES
 from laststand.games.stronghold.catapults import catapults_fire
-from laststand.games.stronghold.combat import Rolling, begin_combat, can_roll
+from laststand.games.stronghold.combat import ROLLING_DICE, begin_combat, can_roll
 from laststand.games.stronghold.enemies import draw_enemy
 from laststand.games.stronghold.options import DRAW, END_TURN, MOVES, ROLL, STAY, Move
 from laststand.games.stronghold.state import Realm
@@ -38,7 +40,7 @@ class BeginTurn(Step[Realm]):
         s.tired = []
         if s.log is not None:
             s.log.tell("TurnBegan", "LS-TURN-1", "turn", turn=s.turn, seat=self.seat + 1)
-        s.then(DrawEnemy(), MoveParty(), Attack(), EndTurn())  # LS-TURN-1
+        s.then(DRAW_ENEMY, MOVE_PARTY, ATTACK, END_OF_TURN)  # LS-TURN-1
         catapults_fire(s)
 
 
@@ -105,7 +107,7 @@ class Attack(Step[Realm]):
         option = yield Choice(s.active, "attack", "LS-TURN-8", options)
         if option is ROLL:
             begin_combat(s)
-            s.then(Rolling(), AfterCombat())
+            s.then(ROLLING_DICE, AFTER_COMBAT)
         elif option is not END_TURN:
             s.then(self)
             yield from act_any_time(s, option)
@@ -141,3 +143,10 @@ class EndTurn(Step[Realm]):
     def play(self, s: Realm) -> None:
         s.then(BeginTurn((s.active + 1) % s.players))
         move_time_tokens(s)
+
+
+DRAW_ENEMY: Final = DrawEnemy()
+MOVE_PARTY: Final = MoveParty()
+ATTACK: Final = Attack()
+AFTER_COMBAT: Final = AfterCombat()
+END_OF_TURN: Final = EndTurn()
