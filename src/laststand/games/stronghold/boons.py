@@ -40,7 +40,7 @@ from laststand.games.stronghold.defeat import defeat, enemy_name
 from laststand.games.stronghold.dice import DICE, add_icon, faces, is_unused_die, roll_dice
 from laststand.games.stronghold.enemies import add_chest
 from laststand.games.stronghold.options import KEEP_ALL, Pick, PickDice, TurnDie
-from laststand.games.stronghold.placing import put
+from laststand.games.stronghold.placing import is_driven_to_lux
 from laststand.games.stronghold.state import FULL, NOT_IN_COMBAT, Enemy, Location, Realm
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.step import Flow
@@ -293,22 +293,26 @@ def smitable(s: Realm, boon: Boon) -> list[Enemy]:
     return [enemy for place in places for enemy in s.enemies_at(place) if is_smitable(enemy, boon)]
 
 
-def is_stallable(enemy: Enemy) -> bool:
-    """A card whose time token is not on the top space."""
-    return 0 < enemy.timer < enemy.card.timer
+def is_stallable(enemy: Enemy, place: int) -> bool:
+    """A card whose time token is not on the top space; a boss left without a location has no
+    time track any more (LS-BOSS-10)."""
+    return 0 < enemy.timer < enemy.card.timer and not is_driven_to_lux(enemy.card, place)
 
 
 def can_stall(s: Realm) -> bool:
     for place in range(LUX + 1):
         for enemy in s.enemies_at(place):
-            if is_stallable(enemy):
+            if is_stallable(enemy, place):
                 return True
     return False
 
 
 def stallable(s: Realm) -> list[Enemy]:
     return [
-        enemy for place in range(LUX + 1) for enemy in s.enemies_at(place) if is_stallable(enemy)
+        enemy
+        for place in range(LUX + 1)
+        for enemy in s.enemies_at(place)
+        if is_stallable(enemy, place)
     ]
 
 
@@ -362,13 +366,17 @@ def drive(s: Realm, rule: str, cause: str) -> Flow:
     assert isinstance(to, Pick)
     s.remove(enemy)
     space = s.locations[to.value].free_space()
-    driven = put(s, enemy.card, enemy.number, to.value, space, rule, cause)
-    s.replace(to.value, driven.with_timer(enemy.timer))
+    driven = Enemy(enemy.card, enemy.serial, enemy.number, space, enemy.timer)
+    s.enemies_at(to.value).append(driven)
+    if s.log is not None:
+        at = PLACES[to.value]
+        s.log.tell("EnemyPlaced", rule, cause, card=enemy.card.id, at=at, timer=enemy.timer)
 
 
 def scout(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
     """The top cards are looked at; one may go to the bottom, the others back in any order.
-    Looking is not drawing: a boss seen this way stays in the deck, and stays where it is."""
+    Looking is not drawing: a boss seen this way is neither placed nor sent to the bottom
+    (LS-BOSS-11)."""
     seen: list[int] = []
     while len(seen) < boon.n and not s.deck.is_empty:
         seen.append(s.deck.draw(s.chance))

@@ -12,7 +12,7 @@ from laststand.games.stronghold.documents import RealmDocument
 from laststand.games.stronghold.enemies import ResolveEnemy
 from laststand.games.stronghold.setup import SetUp, SplitParty
 from laststand.games.stronghold.state import Realm
-from laststand.games.stronghold.time_tracks import TimerEnds
+from laststand.games.stronghold.time_tracks import FinishTimer, SufferHarm, TimerEnds
 from laststand.games.stronghold.turn import (
     AfterCombat,
     Attack,
@@ -80,14 +80,18 @@ class Stronghold(Game):
         name, arguments = words[0], words[1:]
         if name in _PLAIN and not arguments:
             return _PLAIN[name]
-        if len(arguments) == 1 and arguments[0].isdecimal():
-            number = int(arguments[0])
-            if name == "BeginTurn":
-                return BeginTurn(number)
-            if name == "ResolveEnemy":
-                return ResolveEnemy(number)
-            if name == "TimerEnds":
-                return TimerEnds(number)
+        if all([argument.isdecimal() for argument in arguments]):
+            numbers = [int(argument) for argument in arguments]
+            if name == "BeginTurn" and len(numbers) == 1:
+                return BeginTurn(numbers[0])
+            if name == "ResolveEnemy" and len(numbers) == 1:
+                return ResolveEnemy(numbers[0])
+            if name == "TimerEnds" and len(numbers) == 1:
+                return TimerEnds(numbers[0])
+            if name == "SufferHarm" and len(numbers) == 3:
+                return SufferHarm(numbers[0], numbers[1], numbers[2])
+            if name == "FinishTimer" and len(numbers) == 1:
+                return FinishTimer(numbers[0])
         raise DocumentRefused(f"position, field 'agenda': there is no step '{' '.join(words)}'")
 
     def view(self, state: State) -> dict[str, Any]:

@@ -50,7 +50,7 @@ def put(s: Realm, card: Card, number: int, place: int, space: int, rule: str, ca
 
 
 def is_driven_to_lux(card: Card, place: int) -> bool:
-    """LS-DEATHSBANE-6: a boss left without a location burns Lux at the end of every turn."""
+    """LS-DEATHSBANE-6, LS-BOSS-10: a boss left without a location burns Lux at the end of every turn."""
     return place == LUX and card.at != LUX
 
 

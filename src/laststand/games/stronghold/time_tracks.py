@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from laststand.games.stronghold.box import LUX, PLACES, Harm
+from laststand.games.stronghold.box import LUX, PLACES
 from laststand.games.stronghold.enemies import add_catapult, draw_enemy, harm_a_hero
 from laststand.games.stronghold.placing import (
     corrupt,
@@ -51,35 +51,54 @@ class TimerEnds(Step[Realm]):
     def facts(self, s: Realm) -> dict[str, Fact]:
         return {"card": s.card_named(self.serial)}
 
-    def play(self, s: Realm) -> Flow | None:
-        at = s.place_of(self.serial)
-        if at < 0:
-            return None
-        enemy = s.find(self.serial)
-        if is_driven_to_lux(enemy.card, at):
-            s.add_fire(1, "LS-DEATHSBANE-6", enemy.card.id)
-            s.replace(at, enemy.with_timer(1))
-            return None
-        if enemy.card.moves:
-            move_on(s, enemy, at)
-            return None
-        return self.trigger(s, enemy)
-
-    def trigger(self, s: Realm, enemy: Enemy) -> Flow:
-        """LS-TIME-5: the ability, then out of the game; a boss starts again (LS-BOSS-9)."""
-        card = enemy.card
-        if s.log is not None:
-            s.log.tell("TimerEnded", "LS-TIME-5", card.id, card=card.id)
-        for harm in card.harms:
-            yield from suffer(s, harm, card.id, s.place_of(self.serial))
+    def play(self, s: Realm) -> None:
         at = s.place_of(self.serial)
         if at < 0:
             return
-        if card.boss:
-            s.replace(at, enemy.with_timer(card.timer))
+        enemy = s.find(self.serial)
+        if is_driven_to_lux(enemy.card, at):
+            s.add_fire(1, "LS-BOSS-10", enemy.card.id)
+            s.replace(at, enemy.with_timer(1))
+        elif enemy.card.moves:
+            move_on(s, enemy, at)
+        else:
+            trigger(s, enemy)
+
+
+def trigger(s: Realm, enemy: Enemy) -> None:
+    """LS-TIME-5: the ability, and only when all of it has happened the card leaves."""
+    card = enemy.card
+    if s.log is not None:
+        s.log.tell("TimerEnded", "LS-TIME-5", card.id, card=card.id)
+    steps: list[Step[Realm]] = []
+    for number, harm in enumerate(card.harms):
+        steps.append(SufferHarm(enemy.serial, number, harm.n))
+    steps.append(FinishTimer(enemy.serial))
+    s.then(*steps)
+
+
+class FinishTimer(Step[Realm]):
+    """LS-TIME-5: a card that has triggered is out of the game; a boss starts again (LS-BOSS-9)."""
+
+    def __init__(self, serial: int) -> None:
+        self.serial = serial
+
+    def words(self) -> list[str]:
+        return ["FinishTimer", str(self.serial)]
+
+    def facts(self, s: Realm) -> dict[str, Fact]:
+        return {"card": s.card_named(self.serial)}
+
+    def play(self, s: Realm) -> None:
+        at = s.place_of(self.serial)
+        if at < 0:
+            return
+        enemy = s.find(self.serial)
+        if enemy.card.boss:
+            s.replace(at, enemy.with_timer(enemy.card.timer))
         else:
             s.remove(enemy)
-            discard_from_game(s, enemy, "LS-TIME-5", card.id)
+            discard_from_game(s, enemy, "LS-TIME-5", enemy.card.id)
 
 
 def move_on(s: Realm, enemy: Enemy, at: int) -> None:
@@ -91,17 +110,47 @@ def move_on(s: Realm, enemy: Enemy, at: int) -> None:
     place_enemy(s, enemy.number, CLOCKWISE[at], enemy.card.id)
 
 
-def suffer(s: Realm, harm: Harm, cause: str, at: int) -> Flow:
-    """One harm of a card whose timer has ended; at < 0: the card is gone already."""
-    do, n = harm.do, harm.n
+class SufferHarm(Step[Realm]):
+    """One harm, by its number on the card, of a card whose timer has ended. A card swept away
+    by its own corruption does nothing more (LS-TIME-10)."""
+
+    def __init__(self, serial: int, harm: int, n: int) -> None:
+        self.serial = serial
+        self.harm = harm
+        self.n = n
+
+    def words(self) -> list[str]:
+        return ["SufferHarm", str(self.serial), str(self.harm), str(self.n)]
+
+    def facts(self, s: Realm) -> dict[str, Fact]:
+        return {"card": s.card_named(self.serial)}
+
+    def play(self, s: Realm) -> Flow | None:
+        at = s.place_of(self.serial)
+        if at < 0:
+            return None
+        card = s.find(self.serial).card
+        do = card.harms[self.harm].do
+        if do == "harm_hero":
+            self.once_more(s)
+            return harm_a_hero(s, "LS-TIME-5", card.id)
+        if do == "draw_enemy":
+            self.once_more(s)
+            draw_enemy(s, "LS-TIME-5", card.id)
+        else:
+            suffer(s, do, self.n, card.id, at)
+        return None
+
+    def once_more(self, s: Realm) -> None:
+        """Harms that bring others with them come one by one (LS-ENEMY-1)."""
+        if self.n > 1:
+            s.then(SufferHarm(self.serial, self.harm, self.n - 1))
+
+
+def suffer(s: Realm, do: str, n: int, cause: str, at: int) -> None:
+    """The harms that ask nothing and bring nobody."""
     if do == "add_fire":
         s.add_fire(n, "LS-TIME-5", cause)
-    elif do == "draw_enemy":
-        for _ in range(n):
-            draw_enemy(s, "LS-TIME-5", cause)
-    elif do == "harm_hero":
-        for _ in range(n):
-            yield from harm_a_hero(s, "LS-TIME-5", cause)
     elif do == "corrupt_all":
         for place in range(LUX):
             corrupt(s, place, n, "LS-TIME-5", cause)
@@ -109,17 +158,17 @@ def suffer(s: Realm, harm: Harm, cause: str, at: int) -> Flow:
         lose_gold(s, n, cause)
     elif do == "lose_rerolls":
         lose_rerolls(s, n, cause)
-    elif 0 <= at < LUX:
-        harm_location(s, harm, at, cause)
+    elif at != LUX:
+        harm_location(s, do, n, at, cause)
 
 
-def harm_location(s: Realm, harm: Harm, at: int, cause: str) -> None:
-    if harm.do == "corrupt":
-        corrupt(s, at, harm.n, "LS-TIME-5", cause)
-    elif harm.do == "add_catapult":
-        for _ in range(harm.n):
+def harm_location(s: Realm, do: str, n: int, at: int, cause: str) -> None:
+    if do == "corrupt":
+        corrupt(s, at, n, "LS-TIME-5", cause)
+    elif do == "add_catapult":
+        for _ in range(n):
             add_catapult(s, at, "LS-TIME-5", cause)
-    elif harm.do == "destroy_location":
+    elif do == "destroy_location":
         destroy(s, at, "LS-DEATHSBANE-4", cause)  # LS-DEATHSBANE-5: the boss moves on
 
 

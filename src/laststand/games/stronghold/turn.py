@@ -38,6 +38,7 @@ class BeginTurn(Step[Realm]):
         s.active = self.seat
         s.is_rooted = False
         s.tired = []
+        s.fresh = []  # LS-TIME-3: what came at setup or after time had passed is not new
         if s.log is not None:
             s.log.tell("TurnBegan", "LS-TURN-1", "turn", turn=s.turn, seat=self.seat + 1)
         s.then(DRAW_ENEMY, MOVE_PARTY, ATTACK, END_OF_TURN)  # LS-TURN-1
