@@ -20,8 +20,8 @@ def test_a_card_with_a_time_track_comes_with_its_token_on_the_top_space() -> Non
 
 @pytest.mark.rule("LS-TIME-2")
 def test_every_time_token_in_play_moves_down_one_space_at_the_end_of_the_turn() -> None:
-    table = Table(boss="draxis").enemies("A", "ticking-rabble-a", "brute-a").enemies("E", "walker-e")
-    played = table.enemies("Lux", "draxis-1").play("stay")
+    table = Table(boss="draxis").enemies("Lux", "draxis-1").enemies("E", "walker-e")
+    played = table.enemies("A", "ticking-rabble-a", "brute-a").play("stay")
     assert (played.timers("A"), played.timers("E"), played.timers("Lux")) == ([3, 0], [2], [2])
     played.play("end turn")
     assert (played.timers("A"), played.timers("E"), played.timers("Lux")) == ([2, 0], [1], [1])

@@ -130,7 +130,7 @@ def simply(s: Realm, boon: Boon, rule: str, cause: str) -> None:
             add_icon(s, icon)
         tell_dice(s, "IconsAdded", rule, cause)
     elif do == DOUSE:
-        s.fires -= min(n, s.fires)
+        s.fires -= min(n, s.fires)  # LS-LOSE-3
         if s.log is not None:
             s.log.tell("FireRemoved", rule, cause, fires=s.fires, spaces=s.fire_spaces)
     elif do == STALL_ALL:
@@ -200,7 +200,8 @@ def tell_dice(s: Realm, kind: str, rule: str, cause: str) -> None:
 
 
 def heal(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
-    """One side better for n heroes, or n sides for one: chosen one at a time."""
+    """One side better for n heroes, or n sides for one: chosen one at a time. Only artifacts
+    and wares do this (LS-HERO-6)."""
     for _ in range(boon.n):
         hurt: list[Option] = [
             Pick("hero", s.box.heroes[hero].id, hero)

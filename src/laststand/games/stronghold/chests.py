@@ -9,7 +9,8 @@ from laststand.games.stronghold.state import Realm
 
 
 def can_open_chest(s: Realm) -> bool:
-    """LS-CHEST-1; LS-CHEST-6: not while no artifact is left."""
+    """LS-CHEST-1, LS-CHEST-3: as long as there is one; LS-CHEST-6: not while no artifact is
+    left."""
     return s.locations[s.party_at].chests > 0 and not s.artifact_deck.is_empty
 
 

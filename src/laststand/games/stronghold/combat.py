@@ -156,7 +156,7 @@ def spending_options(s: Realm) -> list[Option]:
     options: list[Option] = [DONE]
     dice = unused(s)
     if dice:
-        for enemy in s.enemies_at(s.party_at):  # LS-COMBAT-3
+        for enemy in s.enemies_at(s.party_at):  # LS-COMBAT-3, LS-BOSS-4
             options.extend(ways_to_defeat(s, enemy, dice))
         if s.party_at != LUX:
             options.extend(chest_options(s, dice))
@@ -166,7 +166,8 @@ def spending_options(s: Realm) -> list[Option]:
 
 
 def ways_to_defeat(s: Realm, enemy: Enemy, dice: list[int]) -> list[Option]:
-    """Every set of unused dice that pays for an enemy exactly."""
+    """Every set of unused dice and icons that pays for an enemy exactly: for Draxis four
+    (LS-DRAXIS-3), of which three dice alone are never enough (LS-DRAXIS-4)."""
     count = enemy.card.icons
     if count > len(dice):
         return []
@@ -186,7 +187,7 @@ def affordable(s: Realm, enemy: Enemy) -> bool:
 def chest_options(s: Realm, dice: list[int]) -> list[Option]:
     if not can_open_chest(s):
         return []
-    return [OpenChest(die) for die in dice if shows(s, die, SEARCH)]
+    return [OpenChest(die) for die in dice if shows(s, die, SEARCH)]  # LS-DICE-2
 
 
 def catapult_options(s: Realm, dice: list[int]) -> list[Option]:

@@ -60,7 +60,7 @@ def pays(s: Realm, dice: list[int], card: Card) -> bool:
 
 
 def unused(s: Realm) -> list[int]:
-    """The dice and icons that can still be spent on something."""
+    """The dice and icons that can still be spent on something (LS-DICE-1)."""
     return [die for die, face in enumerate(s.pool) if not s.used[die] and face <= STAR]
 
 

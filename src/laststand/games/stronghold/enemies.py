@@ -57,6 +57,7 @@ class ResolveEnemy(Step[Realm]):
 
 
 def resolve_icons(s: Realm, enemy: Enemy, at: int) -> None:
+    """LS-ENEMY-23: in this order."""
     card = enemy.card
     if card.catapult:
         add_catapult(s, at, "LS-ENEMY-17", card.id)
@@ -73,7 +74,7 @@ def resolve_icons(s: Realm, enemy: Enemy, at: int) -> None:
 def add_catapult(s: Realm, at: int, rule: str, cause: str) -> None:
     """A catapult token is turned up as it is placed (LS-CATAPULT-1)."""
     if at == LUX or s.locations[at].is_destroyed or s.catapults.is_empty:
-        return
+        return  # LS-CATAPULT-7
     icon = s.catapults.draw(s.chance)
     s.locations[at].catapults.append(icon)
     if s.log is not None:
@@ -120,7 +121,7 @@ def gather_horde(s: Realm, enemy: Enemy, at: int) -> None:
         if s.log is not None:
             s.log.tell("EnemyDrawn", "LS-ENEMY-2", enemy.card.id, card=card.id)
         joined = put(s, card, number, at, enemy.space, "LS-ENEMY-2", enemy.card.id)
-        s.then(ResolveEnemy(joined.serial))  # LS-ENEMY-5
+        s.then(ResolveEnemy(joined.serial))  # LS-ENEMY-5, LS-ENEMY-24
     else:
         return_to_deck(s, number, enemy.card.id)
 

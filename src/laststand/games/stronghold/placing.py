@@ -37,7 +37,7 @@ def turn_away(s: Realm, number: int, rule: str) -> None:
 
 
 def put(s: Realm, card: Card, number: int, place: int, space: int, rule: str, cause: str) -> Enemy:
-    """Puts a card down and starts its time track (LS-TIME-1)."""
+    """Puts a card down and starts its time track (LS-TIME-1, LS-ENEMY-21)."""
     timer = 1 if is_driven_to_lux(card, place) else card.timer
     enemy = Enemy(card, s.next_serial, number, space, timer)
     s.next_serial += 1
@@ -50,12 +50,13 @@ def put(s: Realm, card: Card, number: int, place: int, space: int, rule: str, ca
 
 
 def is_driven_to_lux(card: Card, place: int) -> bool:
-    """LS-DEATHSBANE-6, LS-BOSS-10: a boss left without a location burns Lux at the end of every turn."""
+    """LS-DEATHSBANE-6, LS-BOSS-10: a boss left without a location burns Lux every turn."""
     return place == LUX and card.at != LUX
 
 
 def place_boss(s: Realm, number: int, at: int, rule: str, cause: str) -> Enemy:
-    """Places a boss card: full locations pass it on with corruption, destroyed ones without
+    """Places a boss card where it belongs, Death's Bane first at A (LS-DEATHSBANE-3), Draxis
+    at Lux (LS-DRAXIS-2): full locations pass it on with corruption, destroyed ones without
     (LS-BOSS-3), and with no place left it stands at Lux (LS-BOSS-8)."""
     card = s.box.cards[number]
     while at != LUX and not every_standing_location_is_full(s):

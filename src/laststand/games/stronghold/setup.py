@@ -47,7 +47,8 @@ def shuffle_small_decks(s: Realm) -> None:
 def build_deck(s: Realm) -> None:
     """From the bottom: three cards, with Alrath's third card among them (LS-ALRATH-3); three
     with boss card 2 (LS-SETUP-15, LS-ALRATH-4) on top of them (LS-SETUP-16); the rest of the
-    lower half; boss card 1 (LS-SETUP-13); the upper half (LS-SETUP-14)."""
+    lower half; boss card 1 (LS-SETUP-13, LS-ALRATH-2); the upper half (LS-SETUP-14). Which
+    enemy lies where nobody knows (LS-SETUP-12)."""
     boss = s.box.bosses[s.boss]
     size = len(s.box.enemies)
     lower = size // 2

@@ -54,7 +54,8 @@ class Location:
         return location
 
     def free_space(self) -> int:
-        """The first space without a card, or -1: cards of a Horde stack share theirs."""
+        """The first space without a card, or -1: cards of a Horde stack share theirs
+        (LS-ENEMY-6)."""
         if not self.enemies:
             return 0
         taken = [enemy.space for enemy in self.enemies]
@@ -280,7 +281,8 @@ class Realm(State):
     # -- tokens ------------------------------------------------------------------------
 
     def gain_rerolls(self, count: int, rule: str, cause: str) -> None:
-        """LS-REROLL-6, LS-REROLL-7: at most five; what is beyond is lost."""
+        """LS-REROLL-6, LS-REROLL-7: at most five, both players together (LS-TWO-9); what is
+        beyond is lost."""
         gained = min(count, self.box.reroll_limit - self.rerolls)
         if gained > 0:
             self.rerolls += gained

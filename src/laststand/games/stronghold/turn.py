@@ -22,7 +22,8 @@ from laststand.kernel.step import Flow, Step
 
 
 class BeginTurn(Step[Realm]):
-    """A player's turn begins: catapults fire before anything else."""
+    """A player's turn begins: catapults fire before anything else, on every player's turn
+    (LS-TWO-6)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -36,7 +37,7 @@ class BeginTurn(Step[Realm]):
     def play(self, s: Realm) -> None:
         s.turn += 1
         s.active = self.seat
-        s.is_rooted = False
+        s.is_rooted = False  # LS-TWO-10
         s.tired = []
         s.fresh = []  # LS-TIME-3: what came at setup or after time had passed is not new
         if s.log is not None:
@@ -66,7 +67,9 @@ class DrawEnemy(Step[Realm]):
 
 
 class MoveParty(Step[Realm]):
-    """LS-TURN-5: to any location, or to Lux (LS-TURN-6), destroyed or not; or nowhere."""
+    """LS-TURN-5: to any location, or to Lux (LS-TURN-6); destroyed or not (LS-TURN-9), even
+    from one that the draw has just destroyed (LS-TURN-7); or nowhere. Each player moves their
+    own pawn (LS-TWO-2)."""
 
     def play(self, s: Realm) -> Flow:
         option = yield Choice(s.active, "move", "LS-TURN-5", self.options(s))
