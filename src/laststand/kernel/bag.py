@@ -53,17 +53,15 @@ class Bag:
         top = self.layers.pop()
         if top.unknown == 0 and len(top.known) == 1:
             return top.known[0]
+        known = len(top.known)
+        place = chance.streams[DRAWS].below(top.size)
+        if place >= known:
+            place = known + chance.streams[DRAWS].below(len(self.pool))
         if chance.is_given:
-            card = self._possible(top)[chance.take(self.name, self._possible_names(top))]
-            if card in top.known:
-                self._take_known(top, top.known.index(card))
-            else:
-                self._take_unknown(top, self.pool.index(card))
-            return card
-        card = self._decide(top, chance)
-        if chance.heard is not None:
-            chance.heard.append(self.names[card])
-        return card
+            place = self._given(top, place, chance)
+        elif chance.heard is not None:
+            chance.heard.append(self.names[self._at(top, place)])
+        return self._take_known(top, place) if place < known else self._take_unknown(top, place)
 
     def put_on_top(self, card: int) -> None:
         """Puts a card back that everybody has seen: the next draw is no surprise."""
@@ -87,11 +85,21 @@ class Bag:
             cards.extend(layer.known)
         return sorted(cards)
 
-    def _decide(self, top: Layer, chance: Chance) -> int:
-        place = chance.streams[DRAWS].below(top.size)
-        if place < len(top.known):
-            return self._take_known(top, place)
-        return self._take_unknown(top, chance.streams[DRAWS].below(len(self.pool)))
+    def _at(self, top: Layer, place: int) -> int:
+        """The card at a place: first come the layer's known cards, then the pool."""
+        known = len(top.known)
+        return top.known[place] if place < known else self.pool[place - known]
+
+    def _given(self, top: Layer, lucky: int, chance: Chance) -> int:
+        """The place of the card that is given in place of luck's."""
+        possible = self._possible(top)
+        names = [self.names[card] for card in possible]
+        card = possible[chance.take(self.name, names, self.names[self._at(top, lucky)])]
+        if card == self._at(top, lucky):
+            return lucky
+        if card in top.known:
+            return top.known.index(card)
+        return len(top.known) + self.pool.index(card)
 
     def _take_known(self, top: Layer, place: int) -> int:
         rest = top.known[:place] + top.known[place + 1 :]
@@ -102,13 +110,10 @@ class Bag:
     def _take_unknown(self, top: Layer, place: int) -> int:
         if top.size > 1:
             self.layers.append(Layer(top.unknown - 1, top.known))
-        return self.pool.pop(place)
+        return self.pool.pop(place - len(top.known))
 
     def _possible(self, top: Layer) -> list[int]:
         cards = set(top.known)
         if top.unknown:
             cards.update(self.pool)
         return sorted(cards)
-
-    def _possible_names(self, top: Layer) -> list[str]:
-        return [self.names[card] for card in self._possible(top)]

@@ -3,7 +3,8 @@
 The generator is sfc32 (Doty-Humphrey's small fast counter, 32 bits): sums, shifts and
 exclusive-ors that never leave 64 bits, so that interpreted and compiled builds agree on
 every platform. Any outcome can be given from outside instead (a script): by a test, by a
-record being replayed, or by people who roll real dice beside the screen.
+record being replayed, or by people who roll real dice beside the screen. The luck passes by
+all the same, so that what comes later does not depend on where the outcomes came from.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ PURPOSES: Final = 3
 
 GENERATOR: Final = "sfc32"
 """Named in records: outcomes are checked against the seed only by the same generator."""
+
+LAST_SEED: Final = 2**64 - 1
 
 _WORD: Final = 0xFFFFFFFF
 
@@ -88,13 +91,15 @@ class Die:
 
 
 class Chance:
-    """The luck of one game: a stream per purpose, what was heard of it, what is given to it."""
+    """The luck of one game: a stream per purpose, what was heard of it, what is given to it,
+    and the place of the last thing heard that luck would not have brought."""
 
     def __init__(self, streams: list[Stream]) -> None:
         self.streams = streams
         self.heard: list[str] | None = None
         self.given: list[str] = []
         self.asked = False
+        self.departed = -1
 
     @staticmethod
     def seeded(seed: int) -> Chance:
@@ -109,9 +114,9 @@ class Chance:
 
     def roll(self, die: Die) -> int:
         """Rolls a die: the number of the face it shows."""
-        if self.is_given:
-            return self.take(die.name, die.faces)
         face = self.streams[die.purpose].below(len(die.faces))
+        if self.is_given:
+            return self.take(die.name, die.faces, die.faces[face])
         if self.heard is not None:
             self.heard.append(die.faces[face])
         return face
@@ -121,8 +126,9 @@ class Chance:
         """Whether the next outcome comes from outside."""
         return self.asked or len(self.given) > 0
 
-    def take(self, what: str, names: list[str]) -> int:
-        """The next given outcome, as its number among the names that are possible."""
+    def take(self, what: str, names: list[str], lucky: str) -> int:
+        """The next given outcome, as its number among the names that are possible; `lucky` is
+        what luck would have brought."""
         if not self.given:
             raise OutcomeNeeded(what, names)
         outcome = self.given[0]
@@ -132,5 +138,7 @@ class Chance:
             )
         del self.given[0]
         if self.heard is not None:
+            if outcome != lucky:
+                self.departed = len(self.heard)
             self.heard.append(outcome)
         return names.index(outcome)

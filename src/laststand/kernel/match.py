@@ -11,13 +11,19 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from laststand.kernel.chance import GENERATOR, Chance, OutcomeNeeded, OutcomeRefused
+from laststand.kernel.chance import (
+    GENERATOR,
+    LAST_SEED,
+    Chance,
+    OutcomeNeeded,
+    OutcomeRefused,
+)
 from laststand.kernel.choice import Choice, Option, Refusal
-from laststand.kernel.errors import LaststandError
+from laststand.kernel.errors import DocumentRefused, LaststandError, OptionsRefused
 from laststand.kernel.events import Event, Log
 from laststand.kernel.game import Game, Setting, find_game
 from laststand.kernel.position import Position, read_position, write_position
-from laststand.kernel.record import Line, Record, generator_words, refused
+from laststand.kernel.record import LINE, Line, Record, generator_words, refused
 from laststand.kernel.run import Moment, Run
 from laststand.kernel.state import Outcome, State
 from laststand.kernel.step import Step
@@ -34,7 +40,8 @@ class Refused(LaststandError):
 
 class Decision:
     """A point of the match where somebody chose, or is to choose, or where it ended: what
-    was heard on the way to it, how many events lie before it, and what was chosen there."""
+    was heard on the way to it and whether it was given other than by luck, how many events lie
+    before it, and what was chosen there."""
 
     def __init__(self, moment: Moment, heard: list[str], events: int, given: bool) -> None:
         self.moment = moment
@@ -46,8 +53,14 @@ class Decision:
         self.reseed: int | None = None
 
     def copy(self) -> Decision:
+        copy = self.unmade()
+        copy.seat, copy.chosen = self.seat, self.chosen
+        return copy
+
+    def unmade(self) -> Decision:
+        """The same point, where nothing is chosen yet."""
         copy = Decision(self.moment, self.heard, self.events, self.given)
-        copy.seat, copy.chosen, copy.reseed = self.seat, self.chosen, self.reseed
+        copy.reseed = self.reseed
         return copy
 
 
@@ -81,7 +94,7 @@ class Match:
         makes people give all of them, from real dice and cards."""
         found = find_game(game, content)
         settled = found.settle(options)
-        luck = new_seed() if seed is None else seed
+        luck = settled_seed(seed)
         match = Match(found, settled, luck, Run(found.new(settled, Chance.seeded(luck))))
         match.asks_outcomes = asks_outcomes
         match._begin(list(outcomes))
@@ -93,13 +106,15 @@ class Match:
         *,
         seed: int | None = None,
         content: Path | str | None = None,
+        outcomes: Sequence[str] = (),
     ) -> Match:
-        """A match that starts in the situation a position document describes."""
-        luck = new_seed() if seed is None else seed
+        """A match that starts in the situation a position document describes. `outcomes` gives
+        the first outcomes after it."""
+        luck = settled_seed(seed)
         place = read_position(position, luck, content)
         match = Match(place.game, place.options, luck, Run(place.state))
         match._origin = place.document
-        match._come_into(place)
+        match._come_into(place, list(outcomes))
         return match
 
     @staticmethod
@@ -112,22 +127,30 @@ class Match:
         self._run.state.log = self._log
         chance.given = outcomes
         chance.asked = self.asks_outcomes
-        given = chance.is_given
         self._run.advance()
         _expect_all_used(chance)
-        self._decisions = [self._present(0, given)]
+        self._decisions = [self._present(0)]
 
-    def _come_into(self, place: Position) -> None:
-        """Plays the way into a position's step, which is no part of the match's history."""
-        chance = self._run.state.chance
-        chance.given = place.heard.copy()
-        self._run.advance()
-        for notation in place.chosen:
-            self._run.choose(self._find(notation))
-        _expect_all_used(chance)
-        self._run.state.log = self._log
-        assert chance.heard is not None
-        self._decisions = [self._present(len(chance.heard), False)]
+    def _come_into(self, place: Position, outcomes: list[str]) -> None:
+        """Plays the way into a position's step, which is no part of the match's history, and
+        on to the first choice."""
+        state = self._run.state
+        state.chance.given = place.heard + outcomes
+        if not place.heard and not place.chosen:
+            state.log = self._log
+        try:
+            self._run.advance()
+            for notation in place.chosen:
+                self._run.choose(self._find(notation))
+            _expect_all_used(state.chance)
+        except OutcomeRefused as error:
+            if len(state.chance.given) <= len(outcomes):
+                raise
+            raise DocumentRefused(f"position, field 'heard': {error}") from None
+        except Refused as error:
+            raise DocumentRefused(f"position, field 'chosen': {error}") from None
+        state.log = self._log
+        self._decisions = [self._present(len(place.heard))]
 
     # -- the present -------------------------------------------------------------------
 
@@ -159,7 +182,7 @@ class Match:
     @property
     def history(self) -> list[Decision]:
         """Every decision so far; the last is the present one, where nothing is chosen yet."""
-        return self._decisions[: self._now + 1]
+        return [*self._decisions[: self._now], self._decisions[self._now].unmade()]
 
     @property
     def heard(self) -> list[str]:
@@ -246,7 +269,6 @@ class Match:
         del self._log.events[now.events :]
         chance.given = outcomes
         chance.asked = self.asks_outcomes
-        given = chance.is_given
         try:
             self._run.choose(index)
             _expect_all_used(chance)
@@ -257,14 +279,15 @@ class Match:
         del self._decisions[self._now + 1 :]
         now.seat = choice.seat
         now.chosen = choice.options[index].notation()
-        self._decisions.append(self._present(heard_before, given))
+        self._decisions.append(self._present(heard_before))
         self._now += 1
 
-    def _present(self, heard_before: int, given: bool) -> Decision:
-        heard = self._run.state.chance.heard
-        assert heard is not None
-        since = heard[heard_before:]
-        return Decision(self._run.moment(), since, len(self._log.events), given and bool(since))
+    def _present(self, heard_before: int) -> Decision:
+        chance = self._run.state.chance
+        assert chance.heard is not None
+        since = chance.heard[heard_before:]
+        given = chance.departed >= heard_before
+        return Decision(self._run.moment(), since, len(self._log.events), given)
 
     # -- going back and forth ----------------------------------------------------------
 
@@ -298,11 +321,11 @@ class Match:
         """A what-if from here with fresh luck, independent of this match."""
         match = Match(self.game, self.options, self.seed, self.run(keeps=True))
         match._origin = self._origin
-        match._decisions = [decision.copy() for decision in self._decisions[: self._now + 1]]
+        match._decisions = [decision.copy() for decision in self.history]
         match._log.events = self.events
         match._run.state.log = match._log
         match._now = self._now
-        match._reseed(new_seed() if seed is None else seed)
+        match._reseed(settled_seed(seed))
         return match
 
     def _reseed(self, seed: int) -> None:
@@ -328,6 +351,7 @@ class Match:
                 Line(number, before.seat, before.chosen, after.heard, before.reseed)
                 for number, (before, after) in enumerate(pairwise(made), start=1)
             ],
+            reseed=made[-1].reseed,
             outcome=_outcome_words(self.outcome),
             digest=self.digest(),
         ).write()
@@ -362,30 +386,62 @@ class Match:
 
 def replayed(record: Record, content: Path | str | None, by_seed: bool = False) -> Match:
     """A record's match, with the outcomes it names or, to check them, those of its seed."""
-    game = find_game(record.game, content)
+    match = _begun(record, content, by_seed)
+    if record.start != match.heard:
+        raise refused(LINE["start"], f"the set-up brings {' '.join(match.heard) or 'nothing'}")
+    for line in record.lines:
+        match.replay_line(line, by_seed)
+    if record.reseed is not None:
+        match._reseed(record.reseed)
+    return match
+
+
+def _begun(record: Record, content: Path | str | None, by_seed: bool) -> Match:
+    """The match as it stands before the record's first choice."""
+    try:
+        game = find_game(record.game, content)
+    except OptionsRefused as error:
+        raise refused(LINE["game"], str(error)) from None
     if record.rules != game.version:
         raise refused(
-            3, f"the record is of rules {record.rules}, this program plays rules {game.version}"
+            LINE["rules"],
+            f"the record is of rules {record.rules}, this program plays rules {game.version}",
         )
     if record.content != game.content.name:
         raise refused(
-            6, f"the record was played with content '{record.content}', not '{game.content.name}'"
+            LINE["content"],
+            f"the record was played with content '{record.content}', not '{game.content.name}'",
         )
-    wishes: dict[str, Any] = dict(record.options)
+    outcomes = [] if by_seed else record.start
     if record.position is not None:
-        match = Match.at(record.position, seed=record.seed, content=content)
-    else:
-        match = Match.new(
-            record.game,
-            seed=record.seed,
-            content=content,
-            outcomes=[] if by_seed else record.start,
-            **wishes,
-        )
-    if record.start != match.heard:
-        raise refused(7, f"the set-up brings {' '.join(match.heard) or 'nothing'}")
-    for line in record.lines:
-        match.replay_line(line, by_seed)
+        return _begun_at(record.position, record, outcomes, content)
+    wishes: dict[str, Any] = dict(record.options)
+    try:
+        return Match.new(game.id, seed=record.seed, content=content, outcomes=outcomes, **wishes)
+    except OptionsRefused as error:
+        raise refused(LINE["options"], str(error)) from None
+    except OutcomeRefused as error:
+        raise refused(LINE["start"], str(error)) from None
+
+
+def _begun_at(
+    position: dict[str, Any], record: Record, outcomes: list[str], content: Path | str | None
+) -> Match:
+    """The match at the record's position, whose game and options the record repeats."""
+    try:
+        match = Match.at(position, seed=record.seed, content=content, outcomes=outcomes)
+    except OutcomeRefused as error:
+        raise refused(LINE["start"], str(error)) from None
+    except LaststandError as error:
+        raise refused(LINE["position"], str(error)) from None
+    if record.game != match.game.id:
+        raise refused(LINE["game"], f"the position is of '{match.game.id}'")
+    told = {name: str(value) for name, value in record.options.items()}
+    for name, value in match.options.items():
+        if told.pop(name, None) != str(value):
+            raise refused(LINE["options"], f"the position has {name}={value}")
+    if told:
+        raise refused(LINE["options"], f"{match.game.id} has no option '{next(iter(told))}'")
     return match
 
 
@@ -393,9 +449,7 @@ def verify(source: str | Path, content: Path | str | None = None) -> Match:
     """Checks a record whole: every choice, every outcome, the result and the digest; the
     outcomes against the seed too, where they came from it. Names the first line that differs."""
     record = Record.read(source)
-    match = replayed(record, content)
-    if record.generator == GENERATOR:
-        match = replayed(record, content, by_seed=True)
+    match = replayed(record, content, by_seed=record.generator == GENERATOR)
     if record.outcome != _outcome_words(match.outcome):
         raise refused(record.last_line - 1, f"the match is {_outcome_words(match.outcome)}")
     if record.digest != match.digest():
@@ -408,8 +462,13 @@ def _expect_all_used(chance: Chance) -> None:
         raise OutcomeRefused(f"'{chance.given[0]}' is one outcome more than this choice brings")
 
 
-def new_seed() -> int:
-    return secrets.randbits(63)
+def settled_seed(wish: int | None) -> int:
+    """The seed that somebody wishes, or a new one."""
+    if wish is None:
+        return secrets.randbits(63)
+    if not 0 <= wish <= LAST_SEED:
+        raise OptionsRefused(f"a seed is a number from 0 to {LAST_SEED}, not {wish}")
+    return wish
 
 
 def _seat_words(seat: int | None) -> str:

@@ -20,13 +20,16 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from laststand.kernel.chance import GENERATOR
+from laststand.kernel.chance import GENERATOR, LAST_SEED
 from laststand.kernel.errors import DocumentRefused
 
 FORMAT: Final = "laststand record 1"
 _HEAD: Final = ["game", "rules", "options", "seed", "content", "start"]
-_CHOICE: Final = re.compile(r"^(\d+) (P\d+|any) (.+?)(?: => (.+))?$")
-_RESEED: Final = re.compile(r"^~ seed (\d+)$")
+LINE: Final = {name: number for number, name in enumerate([*_HEAD, "position"], start=2)}
+"""Where the fields of the head stand."""
+
+_CHOICE: Final = re.compile(r"^(\S+) (P\d{1,3}|any) (.+?)(?: => (.+))?$")
+_RESEED: Final = "~ seed "
 
 
 class Line:
@@ -45,8 +48,7 @@ class Line:
     def write(self) -> list[str]:
         seat = "any" if self.seat is None else f"P{self.seat + 1}"
         outcomes = f" => {' '.join(self.heard)}" if self.heard else ""
-        reseed = [] if self.reseed is None else [f"~ seed {self.reseed}"]
-        return [*reseed, f"{self.number} {seat} {self.chosen}{outcomes}"]
+        return [*_reseed(self.reseed), f"{self.number} {seat} {self.chosen}{outcomes}"]
 
     def refused(self, reason: str) -> DocumentRefused:
         return refused(self.at, reason)
@@ -66,6 +68,7 @@ class Record:
         position: dict[str, Any] | None,
         start: list[str],
         lines: list[Line],
+        reseed: int | None,
         outcome: str,
         digest: str,
     ) -> None:
@@ -78,6 +81,7 @@ class Record:
         self.position = position
         self.start = start
         self.lines = lines
+        self.reseed = reseed
         self.outcome = outcome
         self.digest = digest
         self.last_line = 0
@@ -94,13 +98,18 @@ class Record:
         ]
         if self.position is not None:
             head.append(f"position: {json.dumps(self.position, separators=(',', ':'))}")
-        body = [text for line in self.lines for text in line.write()]
+        body = [text for line in self.lines for text in line.write()] + _reseed(self.reseed)
         return "\n".join([*head, *body, f"outcome: {self.outcome}", f"digest: {self.digest}", ""])
 
     @staticmethod
     def read(source: str | Path) -> Record:
         """A record from its text or its file; refused with the line and the reason."""
         return _Reader(read_text(source)).record()
+
+
+def _reseed(seed: int | None) -> list[str]:
+    """Other luck from here on."""
+    return [] if seed is None else [f"{_RESEED}{seed}"]
 
 
 def read_text(source: str | Path) -> str:
@@ -129,18 +138,21 @@ class _Reader:
     def record(self) -> Record:
         if self.take("the first line") != FORMAT:
             raise refused(1, f"this is not a record that I can read: it must begin '{FORMAT}'")
-        head = {name: self.field(name) for name in _HEAD}
-        seed, generator = self.seed(head["seed"])
+        game = self.field("game")
+        rules = self.number("rules", self.field("rules"))
+        options = self.options(self.field("options"))
+        seed, generator = self.seed(self.field("seed"))
         record = Record(
-            game=head["game"],
-            rules=self.number("rules", head["rules"]),
-            options=self.options(head["options"]),
+            game=game,
+            rules=rules,
+            options=options,
             seed=seed,
             generator=generator,
-            content=head["content"],
+            content=self.field("content"),
+            start=self.start(self.field("start")),
             position=self.position(),
-            start=[] if head["start"] == "nothing" else head["start"].split(),
             lines=self.choices(),
+            reseed=self.reseed(),
             outcome=self.field("outcome"),
             digest=self.field("digest"),
         )
@@ -162,49 +174,70 @@ class _Reader:
         return line[len(name) + 2 :]
 
     def number(self, name: str, text: str) -> int:
-        if not text.isdecimal():
+        if not re.fullmatch("[0-9]{1,20}", text) or int(text) > LAST_SEED:
             raise refused(self.at, f"{name} must be a number, not '{text[:40]}'")
         return int(text)
 
     def seed(self, text: str) -> tuple[int, str]:
         seed, _, generator = text.partition(" ")
+        if not generator:
+            raise refused(self.at, "the generator's name is missing after the seed")
         return self.number("seed", seed), generator
 
     def options(self, text: str) -> dict[str, int | str]:
         pairs = [pair.partition("=") for pair in text.split()]
         return {name: value for name, _, value in pairs}
 
+    def start(self, text: str) -> list[str]:
+        return [] if text == "nothing" else text.split()
+
     def position(self) -> dict[str, Any] | None:
-        if self.at >= len(self.lines) or not self.lines[self.at].startswith("position: "):
+        if not self.stands("position: "):
             return None
         try:
-            position: dict[str, Any] = json.loads(self.field("position"))
-        except ValueError as error:
+            position = json.loads(self.field("position"))
+        except (ValueError, RecursionError) as error:
             raise refused(self.at, f"the position is not JSON: {error}") from None
+        if not isinstance(position, dict):
+            raise refused(self.at, "the position is not a table of fields")
         return position
+
+    def stands(self, beginning: str) -> bool:
+        """Whether the next line begins so."""
+        return self.at < len(self.lines) and self.lines[self.at].startswith(beginning)
 
     def choices(self) -> list[Line]:
         lines: list[Line] = []
-        while self.at < len(self.lines) and not self.lines[self.at].startswith("outcome: "):
+        while self.at < len(self.lines) and not self.ends():
             lines.append(self.choice(len(lines) + 1))
         return lines
 
+    def ends(self) -> bool:
+        """Whether no choice follows, though perhaps new luck for the next."""
+        if self.stands(_RESEED):
+            return any([line.startswith("outcome: ") for line in self.lines[self.at + 1 :][:1]])
+        return self.stands("outcome: ")
+
+    def reseed(self) -> int | None:
+        if not self.stands(_RESEED):
+            return None
+        return self.number("a new seed", self.take("a new seed")[len(_RESEED) :])
+
     def choice(self, number: int) -> Line:
-        text = self.take("a choice")
-        reseed = _RESEED.match(text)
-        if reseed:
-            text = self.take("a choice after the new seed")
+        reseed = self.reseed()
+        text = self.take(f"choice {number}")
         found = _CHOICE.match(text)
         if not found:
             raise refused(self.at, f"'{text[:60]}' is not a choice such as '{number} P1 …'")
-        if int(found[1]) != number:
-            raise refused(self.at, f"choice {number} should stand here, not {found[1]}")
+        if found[1] != str(number):
+            raise refused(self.at, f"choice {number} should stand here, not {found[1][:40]}")
+        seat, chosen, heard = found[2], found[3], found[4]
         line = Line(
             number=number,
-            seat=None if found[2] == "any" else int(found[2][1:]) - 1,
-            chosen=found[3],
-            heard=(found[4] or "").split(),
-            reseed=int(reseed[1]) if reseed else None,
+            seat=None if seat == "any" else int(seat[1:]) - 1,
+            chosen=chosen,
+            heard=(heard or "").split(),
+            reseed=reseed,
         )
         line.at = self.at
         return line
