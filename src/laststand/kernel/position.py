@@ -10,7 +10,7 @@ from typing import Any, Final
 from laststand.kernel.chance import Chance
 from laststand.kernel.content import validated
 from laststand.kernel.documents import PositionDocument
-from laststand.kernel.errors import DocumentRefused
+from laststand.kernel.errors import DocumentRefused, OptionsRefused
 from laststand.kernel.game import Game, Setting, find_game
 from laststand.kernel.record import read_text
 from laststand.kernel.state import State
@@ -59,25 +59,42 @@ def read_position(
     """The situation a document describes; refused with the field and the reason."""
     raw = source if isinstance(source, dict) else _parsed(read_text(source))
     document = validated(raw, PositionDocument, "position")
-    game = find_game(document.game, content)
+    game = _game(document, content)
     if document.laststand != FORMAT or document.rules != game.version:
         raise DocumentRefused(
             f"position: it is a '{document.laststand}' of rules {document.rules}; "
             f"this program reads '{FORMAT}' of rules {game.version}"
         )
-    options = game.settle(dict(document.options))
+    options = _options(document, game)
     state = game.read(document.state, options, Chance.seeded(seed))
     for text in document.agenda[::-1]:
-        state.agenda.append(game.step(text.split()))
+        words = text.split()
+        if not words:
+            raise DocumentRefused("position, field 'agenda': a step has no name")
+        state.agenda.append(game.step(words))
     if not state.agenda:
         raise DocumentRefused("position, field 'agenda': at least one step must be to come")
     return Position(game, options, state, document.chosen, document.heard, raw)
 
 
+def _game(document: PositionDocument, content: Path | str | None) -> Game:
+    try:
+        return find_game(document.game, content)
+    except OptionsRefused as error:
+        raise DocumentRefused(f"position, field 'game': {error}") from None
+
+
+def _options(document: PositionDocument, game: Game) -> dict[str, Setting]:
+    try:
+        return game.settle(dict(document.options))
+    except OptionsRefused as error:
+        raise DocumentRefused(f"position, field 'options': {error}") from None
+
+
 def _parsed(text: str) -> dict[str, Any]:
     try:
         document = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise DocumentRefused(f"position: neither JSON nor TOML: {error}") from None
     if not isinstance(document, dict):
         raise DocumentRefused("position: a table of fields is expected")
