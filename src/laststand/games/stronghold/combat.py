@@ -5,7 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from laststand.games.stronghold.any_time import act_any_time, any_time_options
+from laststand.games.stronghold.any_time import (
+    act_any_time,
+    any_time_options,
+    any_time_refusals,
+)
 from laststand.games.stronghold.box import LUX, SEARCH
 from laststand.games.stronghold.catapults import remove_catapult
 from laststand.games.stronghold.chests import can_open_chest, open_chest
@@ -96,7 +100,7 @@ class Rolling(Step[Realm]):
                 facts = {"held": s.rerolls}
                 notation = f"token {numbers(dice)}"
                 refusals.append(Refusal(notation, "too-few-tokens", "LS-REROLL-1", {**facts}))
-        return refusals + in_combat_refusals(s)
+        return refusals + any_time_refusals(s)
 
 
 def rolling_options(s: Realm) -> list[Option]:
@@ -142,14 +146,7 @@ class Spending(Step[Realm]):
                     continue
                 notation = f"defeat {enemy_name(s, place, enemy)}"
                 refusals.append(Refusal(notation, why, rule, {"card": enemy.card.id}))
-        return refusals + in_combat_refusals(s)
-
-
-def in_combat_refusals(s: Realm) -> list[Refusal]:
-    return [
-        Refusal(f"buy {ware.id}", "not-in-combat", "LS-MERCHANT-2", {"ware": ware.id})
-        for ware in s.box.wares
-    ]
+        return refusals + any_time_refusals(s)
 
 
 def spending_options(s: Realm) -> list[Option]:

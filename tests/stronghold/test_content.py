@@ -1,0 +1,159 @@
+"""What is in the box, as the game comes: counts, and a vocabulary without idle words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+from laststand import Match
+from laststand.games.stronghold.box import Box, Card
+from laststand.games.stronghold.documents import BoonDocument, EnemyDocument, HarmDocument
+from laststand.kernel.documents import EntryDocument
+from laststand.kernel.game import find_game
+from tests.stronghold.arrange import PACK, box_of
+
+
+@pytest.fixture(scope="module")
+def box() -> Box:
+    return box_of(Match.new("stronghold", seed=1))
+
+
+def entries(file: str) -> list[Any]:
+    return list(find_game("stronghold").content.entries[file])
+
+
+def words(document: type, field: str) -> set[str]:
+    return set(get_args(get_type_hints(document)[field]))
+
+
+def boons() -> list[Any]:
+    cards = entries("artifacts.toml") + entries("merchant.toml")
+    sides = [side for hero in entries("heroes.toml") for side in (hero.full, hero.damaged)]
+    return [boon for source in cards + sides for boon in source.boons]
+
+
+def in_play() -> list[Any]:
+    files = ("starters.toml", "enemies.toml", "shamans.toml", "leshes.toml", "bosses.toml")
+    return [entry for file in files for entry in entries(file)]
+
+
+def test_four_heroes_have_two_different_abilities_each(box: Box) -> None:
+    assert len(box.heroes) == 4
+    abilities = [side.name for hero in box.heroes for side in hero.sides]
+    assert len(abilities) == len(set(abilities)) == 8
+    assert all(side.boons for hero in box.heroes for side in hero.sides)
+
+
+def test_three_dice_of_six_faces_show_all_seven_symbols(box: Box) -> None:
+    assert [len(faces) for faces in box.die_faces] == [6, 6, 6]
+    assert {face for faces in box.die_faces for face in faces} == set(range(7))
+
+
+def test_the_enemy_deck_has_enough_cards_and_kinds_beside_two_starters(box: Box) -> None:
+    assert len(box.enemies) >= 36
+    assert len({box.cards[number].kind for number in box.enemies}) >= 14
+    assert len(box.starters) == 2
+    assert not {card_kind(box, n) for n in box.starters} & {card_kind(box, n) for n in box.enemies}
+
+
+def card_kind(box: Box, number: int) -> str:
+    return box.cards[number].kind
+
+
+def test_there_are_six_shaman_and_six_lesh_cards_some_at_home_somewhere_and_some_not(
+    box: Box,
+) -> None:
+    for deck in (box.shamans, box.leshes):
+        assert len(deck) == 6
+        assert {box.cards[number].at < 0 for number in deck} == {True, False}
+
+
+def test_there_are_artifacts_wares_and_catapults_enough(box: Box) -> None:
+    assert len(box.artifacts) >= 14
+    assert len(box.wares) >= 5
+    assert len(box.catapults) == 10
+    assert set(box.catapults) == {0, 1, 2, 3}
+
+
+@pytest.mark.rule("LS-DEATHSBANE-1", "LS-DRAXIS-1", "LS-ALRATH-1")
+def test_the_bosses_have_two_two_and_three_cards(box: Box) -> None:
+    assert {boss: len(cards) for boss, cards in box.bosses.items()} == {
+        "deaths-bane": 2,
+        "draxis": 2,
+        "alrath": 3,
+    }
+
+
+@pytest.mark.rule("LS-DEATHSBANE-2", "LS-DEATHSBANE-3")
+def test_deaths_bane_as_printed_comes_to_a_first_and_allows_no_wild_icon(box: Box) -> None:
+    first, second = [box.cards[number] for number in box.bosses["deaths-bane"]]
+    assert first.at == 0
+    assert not first.wild
+    assert not second.wild
+
+
+@pytest.mark.rule("LS-DRAXIS-2", "LS-DRAXIS-3")
+def test_draxis_as_printed_stands_at_lux_and_needs_four_icons_each_time(box: Box) -> None:
+    cards = [box.cards[number] for number in box.bosses["draxis"]]
+    assert [(card.at, card.icons) for card in cards] == [(5, 4), (5, 4)]
+
+
+def test_every_enemy_of_the_deck_bears_a_letter_and_every_letter_has_its_share(box: Box) -> None:
+    letters = Counter(box.cards[number].at for number in box.enemies)
+    assert set(letters) == {0, 1, 2, 3, 4}
+    assert max(letters.values()) - min(letters.values()) <= 3
+
+
+def test_every_card_needs_at_least_one_icon_and_no_enemy_more_than_three(box: Box) -> None:
+    assert all(1 <= card.icons <= 4 for card in box.cards)
+    assert all(card.icons <= 3 for card in box.cards if not card.boss)
+
+
+def test_a_time_track_and_what_its_end_brings_come_together(box: Box) -> None:
+    assert [card.id for card in box.cards if bool(card.timer) != ends_in_something(card)] == []
+
+
+def ends_in_something(card: Card) -> bool:
+    return card.moves or bool(card.harms)
+
+
+@pytest.mark.rule("LS-HERO-6")
+def test_only_artifacts_and_wares_heal() -> None:
+    sides = [side for hero in entries("heroes.toml") for side in (hero.full, hero.damaged)]
+    assert not any(boon.do == "heal" for side in sides for boon in side.boons)
+    assert any(boon.do == "heal" for boon in boons())
+
+
+def test_every_word_of_the_boons_is_used_by_some_card() -> None:
+    assert {boon.do for boon in boons()} == words(BoonDocument, "do")
+
+
+def test_every_word_of_the_harms_is_used_by_some_card() -> None:
+    used = {harm.do for card in in_play() for harm in card.harms}
+    assert used == words(HarmDocument, "do")
+
+
+def test_every_ability_and_every_icon_is_on_some_card() -> None:
+    enemies = [card for card in in_play() if isinstance(card, EnemyDocument)]
+    assert {card.ability for card in enemies} == words(EnemyDocument, "ability")
+    for icon in ("gold", "catapult", "corruption", "adds_chest", "removes_chest", "moves"):
+        assert any(getattr(card, icon) for card in enemies), icon
+
+
+def test_every_entry_says_where_it_comes_from() -> None:
+    for file, documents in find_game("stronghold").content.entries.items():
+        for entry in documents:
+            assert isinstance(entry, EntryDocument)
+            assert entry.page, (file, entry.id)
+
+
+def test_a_pack_is_laid_over_the_content_entry_by_entry() -> None:
+    own, packed = find_game("stronghold"), find_game("stronghold", PACK)
+    elora = {hero.id: hero for hero in packed.content.entries["heroes.toml"]}["elora"]
+    assert (elora.title, elora.full.name) == ("the Ranger", "Fight")  # type: ignore[attr-defined]
+    assert own.content.name == "own"
+    assert packed.content.name.startswith("rules-tests@")
+    added = len(packed.content.entries["merchant.toml"]) - len(own.content.entries["merchant.toml"])
+    assert added == 3
