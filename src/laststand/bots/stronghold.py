@@ -1,0 +1,396 @@
+"""The steward of The Last Stronghold: weighs what each place is worth, goes where the dice are
+expected to do most, rolls again what pays, and spends heroes only where it matters."""
+
+from __future__ import annotations
+
+from laststand.games.stronghold.boons import is_smitable
+from laststand.games.stronghold.box import (
+    ADD_ICONS,
+    CLEANSE,
+    CORRUPTION,
+    DOUSE,
+    FACES,
+    GAIN_SYMBOL,
+    HEAL,
+    LUX,
+    MARCH,
+    REROLL,
+    REROLL_DICE,
+    SCOUT,
+    SEARCH,
+    SMITE,
+    STALL,
+    STALL_ALL,
+    STAR,
+    TOPPLE,
+    TURN_DIE,
+    WARD,
+    Boon,
+    Card,
+)
+from laststand.games.stronghold.heroes import visible_ability
+from laststand.games.stronghold.odds import Roll, Target, best_spending, no_faces, one
+from laststand.games.stronghold.options import (
+    Buy,
+    Defeat,
+    Move,
+    OpenChest,
+    Pick,
+    PickDice,
+    RemoveCatapult,
+    Reroll,
+    SpendTokens,
+    TurnDie,
+    UseArtifact,
+    UseHero,
+    UseSymbol,
+)
+from laststand.games.stronghold.state import DAMAGED, FULL, NOT_IN_COMBAT, Enemy, Realm
+from laststand.kernel.choice import Choice, Option
+from laststand.kernel.run import Run
+
+FIRE = 4.0
+"""What one fire is worth avoiding; everything else is measured against it."""
+HERO = 2.2
+"""What one side of a hero is worth."""
+BOSS = 14.0
+"""What beating a card of the boss is worth."""
+TOKEN = 0.35
+"""What a reroll token is worth."""
+
+
+class StrongholdSteward:
+    def choose(self, run: Run) -> int:
+        state, choice = run.state, run.choice
+        assert isinstance(state, Realm)
+        assert choice is not None
+        if len(choice.options) == 1:
+            return 0
+        mind = _Mind(state, choice)
+        worths = [mind.worth(option) for option in choice.options]
+        return worths.index(max(worths))
+
+
+class _Mind:
+    """One look at the table: what each option is worth now."""
+
+    def __init__(self, s: Realm, choice: Choice) -> None:
+        self.s = s
+        self.ask = choice.ask
+        self.danger = FIRE * (1.0 + 1.5 * s.fires / s.fire_spaces)
+        self.places: dict[int, Roll] = {}
+
+    # -- what things are worth -----------------------------------------------------------
+
+    def enemy_worth(self, enemy: Enemy, place: int) -> float:
+        card = enemy.card
+        if card.boss:
+            return BOSS
+        worth = 1.0 + (0.8 if card.gold else 0.0)
+        if enemy.timer and card.harms:
+            worth += self.harm(card) * (1.6 if enemy.timer == 1 else 1.0 / enemy.timer + 0.3)
+        if place != LUX and self.s.locations[place].is_full:
+            worth += 0.6 + 0.4 * self.s.locations[place].corruption
+        return worth
+
+    def harm(self, card: Card) -> float:
+        worths = {
+            "add_fire": self.danger,
+            "draw_enemy": 1.5,
+            "harm_hero": HERO,
+            "corrupt": 0.8,
+            "corrupt_all": 3.0,
+            "steal_gold": 0.6,
+            "lose_rerolls": TOKEN,
+            "add_catapult": self.danger,
+            "destroy_location": 6.0,
+        }
+        return sum(worths[harm.do] * harm.n for harm in card.harms)
+
+    def corruption_worth(self, place: int) -> float:
+        """What one more corruption there costs."""
+        if place == LUX or self.s.locations[place].is_destroyed:
+            return 0.0
+        left = self.s.box.corruption_limit - self.s.locations[place].corruption
+        return [0.0, 5.0, 1.8, 0.9, 0.6, 0.5][left]
+
+    # -- dice ----------------------------------------------------------------------------
+
+    def roll_at(self, place: int) -> Roll:
+        if place not in self.places:
+            faces = [0.0] * len(FACES)
+            faces[CORRUPTION] = TOKEN - self.corruption_worth(place)
+            faces[REROLL] = TOKEN
+            extra = self.reserves(place)
+            for die, face in enumerate(self.s.pool[3:], start=3):
+                if not self.s.used[die]:
+                    extra[face] += 1
+            self.places[place] = Roll(self.s.box, self.targets(place), extra, faces)
+        return self.places[place]
+
+    def reserves(self, place: int) -> list[int]:
+        """Icons that would be added to the dice against a boss: symbols, artifacts, heroes."""
+        icons = no_faces()
+        if not any(enemy.card.boss for enemy in self.s.enemies_at(place)):
+            return icons
+        for icon, held in enumerate(self.s.symbols):
+            icons[icon] += held
+        for boon in self.held_boons():
+            for icon in boon.icons if boon.do == ADD_ICONS else []:
+                icons[icon] += 1
+        return icons
+
+    def held_boons(self) -> list[Boon]:
+        """What artifacts in hand and heroes who can be spared would do."""
+        s = self.s
+        boons = [boon for card in s.artifacts for boon in s.box.artifacts[card].boons]
+        if sum(2 - side for side in s.heroes) > 2:
+            for hero, side in enumerate(s.heroes):
+                if s.owners[hero] == s.active and side < 2:
+                    boons += visible_ability(s, hero).boons
+        return boons
+
+    def targets(self, place: int) -> list[Target]:
+        s = self.s
+        targets = [
+            Target(enemy.card.id, enemy.card.needs, enemy.card.wild, self.enemy_worth(enemy, place))
+            for enemy in s.enemies_at(place)
+        ]
+        if place != LUX:
+            location = s.locations[place]
+            chests = 0 if s.artifact_deck.is_empty else min(location.chests, 3)
+            targets += [Target("chest", one(SEARCH), True, 1.6)] * chests
+            targets += [Target("", one(icon), True, 2 * self.danger) for icon in location.catapults]
+        return targets[:6]
+
+    def pool_worth(self, counts: list[int]) -> float:
+        return best_spending(counts, self.targets(self.s.party_at))
+
+    def counts(self) -> list[int]:
+        counts = no_faces()
+        for die, face in enumerate(self.s.pool):
+            if not self.s.used[die]:
+                counts[face] += 1
+        return counts
+
+    def present_worth(self) -> float:
+        """What the dice as they lie will bring."""
+        return self.pool_worth(self.counts())
+
+    # -- options -------------------------------------------------------------------------
+
+    def worth(self, option: Option) -> float:
+        if isinstance(option, Move):
+            return self.place_worth(option.to)
+        if isinstance(option, (Reroll, PickDice)):
+            return self.rolling_again(option.dice) - 0.01
+        if isinstance(option, SpendTokens):
+            return self.rolling_again(option.dice) - TOKEN * len(option.dice)
+        if isinstance(option, (Defeat, OpenChest, RemoveCatapult)):
+            return self.spending(option)
+        if isinstance(option, UseHero):
+            return self.hero_worth(option.hero)
+        if isinstance(option, UseArtifact):
+            boons = self.s.box.artifacts[option.artifact].boons
+            each_turn = self.s.box.artifacts[option.artifact].each_turn
+            return self.base() + self.boons_worth(boons) - (0.3 if each_turn else 1.2)
+        if isinstance(option, UseSymbol):
+            return self.base() + self.with_icons([option.icon]) - 1.5
+        if isinstance(option, Buy):
+            return self.base() + self.ware_worth(option.ware)
+        if isinstance(option, TurnDie):
+            return self.turned(option)
+        if isinstance(option, Pick):
+            return self.pick_worth(option)
+        return self.word_worth(option.notation())
+
+    def base(self) -> float:
+        """What going on without it is worth, in the measure of the present question."""
+        words = {"draw": "draw", "move": "stay", "attack": "roll", "roll-again": "keep"}
+        return self.word_worth(words.get(self.ask, "done"))
+
+    def word_worth(self, word: str) -> float:
+        if word == "stay":
+            return self.place_worth(self.s.party_at)
+        if word == "keep":
+            return self.roll_at(self.s.party_at).worth(self.s.pool[:3])
+        if word == "roll":
+            return 0.1
+        return 0.0
+
+    def place_worth(self, place: int) -> float:
+        roll = self.roll_at(place)
+        return roll.expected_first() if roll.targets else 0.0
+
+    def rolling_again(self, dice: list[int]) -> float:
+        return self.roll_at(self.s.party_at).expected(self.s.pool[:3], dice)
+
+    def turned(self, option: TurnDie) -> float:
+        dice = self.s.pool[:3]
+        dice[option.die] = option.face
+        return self.roll_at(self.s.party_at).worth(dice)
+
+    def spending(self, option: Defeat | OpenChest | RemoveCatapult) -> float:
+        """What is paid for now and what the rest of the dice can still pay for."""
+        s = self.s
+        counts = self.counts()
+        targets = self.targets(s.party_at)
+        if isinstance(option, Defeat):
+            dice = option.dice
+            enemy = s.find(option.serial)
+            worth = self.enemy_worth(enemy, s.party_at)
+            paid = next((t for t in targets if t.name == enemy.card.id), None)
+        else:
+            dice = [option.die]
+            worth = 1.6 if isinstance(option, OpenChest) else 2 * self.danger
+            name = "chest" if isinstance(option, OpenChest) else ""
+            paid = next((t for t in targets if t.name == name), None)
+        stars = sum(1 for die in dice if s.pool[die] == STAR)
+        for die in dice:
+            counts[s.pool[die]] -= 1
+        if paid is not None:
+            targets.remove(paid)
+        return worth + best_spending(counts, targets) - 0.01 * stars
+
+    def with_icons(self, icons: list[int]) -> float:
+        """What more icons add to the present dice."""
+        if self.s.combat == NOT_IN_COMBAT:
+            return 0.0
+        counts = self.counts()
+        more = counts.copy()
+        for icon in icons:
+            more[icon] += 1
+        return max(self.pool_worth(more) - self.pool_worth(counts), self.toward_boss(counts, more))
+
+    def toward_boss(self, counts: list[int], more: list[int]) -> float:
+        """Icons that bring a boss within reach of what is still in reserve."""
+        reserves = self.reserves(self.s.party_at)
+        for enemy in self.s.enemies_at(self.s.party_at):
+            if not enemy.card.boss:
+                continue
+            before, after = missing(counts, enemy.card), missing(more, enemy.card)
+            in_reach = missing([a + b for a, b in zip(counts, reserves)], enemy.card) == 0
+            if after < before and in_reach:
+                return BOSS * (before - after) / before
+        return 0.0
+
+    # -- heroes, artifacts, wares ----------------------------------------------------------
+
+    def hero_worth(self, hero: int) -> float:
+        sides = sum(2 - side for side in self.s.heroes)
+        if sides <= 1:
+            return -100.0
+        price = HERO * (1.0 if self.s.heroes[hero] == FULL else 1.4) * (1.6 if sides <= 3 else 1.0)
+        return self.base() + self.boons_worth(visible_ability(self.s, hero).boons) - price
+
+    def boons_worth(self, boons: list[Boon]) -> float:
+        return sum(self.boon_worth(boon) for boon in boons)
+
+    def boon_worth(self, boon: Boon) -> float:
+        s = self.s
+        if boon.do == ADD_ICONS:
+            return self.with_icons(boon.icons)
+        if boon.do == TURN_DIE:
+            return self.turning_worth(boon)
+        if boon.do == REROLL_DICE:
+            return self.reroll_worth(boon)
+        if boon.do == HEAL:
+            return sum(sorted((side * 1.5 for side in s.heroes), reverse=True)[: boon.n])
+        if boon.do == CLEANSE:
+            return max((self.corruption_worth(place) - 0.5 for place in range(LUX)), default=0.0)
+        if boon.do == DOUSE:
+            return self.danger * 0.8 * min(boon.n, s.fires)
+        if boon.do == SMITE:
+            return self.smite_worth(boon)
+        if boon.do == TOPPLE:
+            return 2 * self.danger * min(boon.n, sum(len(at.catapults) for at in s.locations))
+        if boon.do in (STALL, STALL_ALL):
+            return self.stall_worth()
+        if boon.do == WARD:
+            return self.ward_worth()
+        if boon.do in (SCOUT, MARCH):
+            return 0.0
+        return 2.0
+
+    def turning_worth(self, boon: Boon) -> float:
+        if self.s.combat == NOT_IN_COMBAT:
+            return 0.0
+        best = 0.0
+        for die in range(3):
+            if not self.s.used[die]:
+                for face in boon.icons or [STAR]:
+                    best = max(best, self.turned(TurnDie(die, face)))
+        return best - self.roll_at(self.s.party_at).worth(self.s.pool[:3])
+
+    def reroll_worth(self, boon: Boon) -> float:
+        if self.s.combat == NOT_IN_COMBAT or any(self.s.used[:3]):
+            return 0.0
+        sets = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]]
+        best = max(self.rolling_again(dice) for dice in sets if len(dice) <= boon.n)
+        return best - self.roll_at(self.s.party_at).worth(self.s.pool[:3])
+
+    def smite_worth(self, boon: Boon) -> float:
+        places = range(LUX + 1) if boon.anywhere else [self.s.party_at]
+        return max(
+            (
+                self.enemy_worth(enemy, place)
+                for place in places
+                for enemy in self.s.enemies_at(place)
+                if is_smitable(enemy, boon)
+            ),
+            default=0.0,
+        )
+
+    def stall_worth(self) -> float:
+        return sum(
+            self.harm(enemy.card)
+            for place in range(LUX + 1)
+            for enemy in self.s.enemies_at(place)
+            if enemy.timer == 1 and enemy.card.timer > 1
+        )
+
+    def ward_worth(self) -> float:
+        """A ward is for the fire that would be the last."""
+        fires_left = self.s.fire_spaces - self.s.fires - self.s.wards
+        return {1: 5.0, 2: 2.5}.get(fires_left, 0.0)
+
+    def ware_worth(self, number: int) -> float:
+        s = self.s
+        ware = s.box.wares[number]
+        boon = ware.boons[0]
+        if boon.do == GAIN_SYMBOL:
+            return self.symbol_worth(boon.icons[0])
+        if boon.do == HEAL:
+            return 1.0 if any(side > FULL for side in s.heroes) else -1.0
+        if boon.do == DOUSE:
+            return 2.0 if s.fires else -1.0
+        if boon.do == CLEANSE:
+            return self.boon_worth(boon) - 2.0
+        return 0.4 if s.gold >= 6 else -1.0
+
+    def symbol_worth(self, icon: int) -> float:
+        """Symbols are kept for the boss: one of each kind that it needs."""
+        held = self.s.symbols[icon]
+        need = max(self.s.box.cards[card].needs[icon] for card in self.s.box.bosses[self.s.boss])
+        return 0.8 if held < need and sum(self.s.symbols) < 3 else -1.0
+
+    def pick_worth(self, pick: Pick) -> float:
+        s = self.s
+        if self.ask == "harm-hero":
+            return 1.0 if s.heroes[pick.value] == FULL else 0.0
+        if self.ask == "heal-hero":
+            return 1.0 if s.heroes[pick.value] == DAMAGED else 0.5
+        if self.ask in ("smite", "stall", "drive"):
+            enemy = s.find(pick.value)
+            return self.enemy_worth(enemy, s.place_of(pick.value))
+        if self.ask == "cleanse":
+            return self.corruption_worth(pick.value)
+        if self.ask == "march":
+            return self.place_worth(pick.value)
+        return 0.0
+
+
+def missing(counts: list[int], card: Card) -> int:
+    """How many icons a pool lacks against a card."""
+    lacking = sum(max(0, need - counts[icon]) for icon, need in enumerate(card.needs))
+    return max(0, lacking - counts[STAR]) if card.wild else lacking

@@ -1,0 +1,88 @@
+"""Plays many games with bots, on any executor. The seeds alone decide the results: neither the
+number of jobs nor the order in which they end changes them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, as_completed
+from dataclasses import asdict, dataclass
+
+from laststand.bots import find_bot
+from laststand.kernel.chance import Chance
+from laststand.kernel.game import Setting, find_game
+from laststand.kernel.run import Run
+
+MOST_CHOICES = 100_000
+"""No game is near this long: one that reaches it does not end, and is reported."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is simulated: a game, its options, a bot in every seat."""
+
+    game: str
+    options: dict[str, Setting]
+    bot: str
+    content: str | None = None
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game played."""
+
+    seed: int
+    won: bool
+    reason: str
+    score: int
+    choices: int
+
+    def as_dict(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def play(plan: Plan, seed: int) -> Result:
+    """One game from its seed to its end."""
+    game = find_game(plan.game, plan.content)
+    run = Run(game.new(plan.options, Chance.seeded(seed)), keeps=False)
+    bot = find_bot(plan.bot, plan.game, seed)
+    run.advance()
+    choices = 0
+    while run.choice is not None:
+        run.choose(bot.choose(run))
+        choices += 1
+        if choices > MOST_CHOICES:
+            raise RuntimeError(f"{plan.game} with seed {seed} does not end")
+    assert run.outcome is not None
+    return Result(seed, run.outcome.won, run.outcome.reason, run.outcome.score, choices)
+
+
+def play_some(plan: Plan, seeds: range) -> list[Result]:
+    return [play(plan, seed) for seed in seeds]
+
+
+def simulate(
+    plan: Plan,
+    seeds: range,
+    executor: Executor,
+    progress: Callable[[int], None],
+    batch: int = 10,
+) -> list[Result]:
+    """Plays a game for each seed; `progress` hears how many have ended."""
+    futures: list[Future[list[Result]]] = [
+        executor.submit(play_some, plan, some) for some in batches(seeds, batch)
+    ]
+    results: list[Result] = []
+    try:
+        for future in as_completed(futures):
+            results.extend(future.result())
+            progress(len(results))
+    except BaseException:
+        for future in futures:
+            future.cancel()
+        raise
+    return sorted(results, key=lambda result: result.seed)
+
+
+def batches(seeds: range, size: int) -> Iterator[range]:
+    for start in range(seeds.start, seeds.stop, size):
+        yield range(start, min(start + size, seeds.stop))
