@@ -12,4 +12,11 @@ def _stronghold(pack: Pack | None) -> Game:
     return Stronghold(pack)
 
 
+def _bastion(pack: Pack | None) -> Game:
+    from laststand.games.bastion.game import Bastion
+
+    return Bastion(pack)
+
+
 register("stronghold", _stronghold)
+register("bastion", _bastion)

@@ -1,0 +1,1 @@
+"""Last Bastion (Repos Production): 1–4 players, nine tiles, four Horde boards, the Warlords."""

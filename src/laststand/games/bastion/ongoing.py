@@ -1,0 +1,116 @@
+"""Ongoing effects (LB-EFFECT-2): questions asked of the cards in play, on neutral boards too
+(LB-NEUTRAL-8). A netted card (LB-TILE-TREBUCHET-2) or one just vanquished (LB-COMBAT-17)
+answers none; the Net has no hold on a Warlord (LB-WARLORD-3)."""
+
+from __future__ import annotations
+
+from laststand.games.bastion.box import (
+    BLOCK_ALL_POWERS,
+    BLOCK_COMBAT_DIE,
+    BLOCK_LINKED_POWER,
+    FORBID_CALL_TO_ARMS,
+    FORBID_EQUIPMENT,
+    FRONT,
+    GUARDED_BY_BOARD,
+    GUARDED_BY_OPPOSITE,
+    HOLD_IN_FRONT,
+    OPPOSITE,
+    RALLY_BOARD,
+    SPACES,
+)
+from laststand.games.bastion.state import NO_CARD, Siege
+
+
+def ongoing_on(s: Siege, space: int) -> int:
+    """The ongoing effects of the card on a space, as bits."""
+    number = s.spaces[space]
+    if number == NO_CARD or space in s.fallen:
+        return 0
+    card = s.box.cards[number]
+    if s.net == space and not card.is_warlord:
+        return 0
+    return card.ongoing
+
+
+def is_anywhere(s: Siege, effect: int) -> bool:
+    for space in range(SPACES):
+        if s.spaces[space] != NO_CARD and ongoing_on(s, space) & effect:
+            return True
+    return False
+
+
+def white_dice(s: Siege) -> int:
+    """LB-CARD-22: the white Combat dice that no card blocks."""
+    free = s.box.white_dice
+    for space in range(SPACES):
+        if s.spaces[space] != NO_CARD and ongoing_on(s, space) & BLOCK_COMBAT_DIE:
+            free -= 1
+    return max(0, free)
+
+
+def may_spend_equipment(s: Siege) -> bool:
+    """LB-CARD-26."""
+    return not is_anywhere(s, FORBID_EQUIPMENT)
+
+
+def may_call_to_arms(s: Siege) -> bool:
+    """LB-CARD-27."""
+    return not is_anywhere(s, FORBID_CALL_TO_ARMS)
+
+
+def is_held(s: Siege, place: int) -> bool:
+    """LB-CARD-28: no hero leaves the tile in front of such a card."""
+    for space in range(SPACES):
+        if FRONT[space] == place and ongoing_on(s, space) & HOLD_IN_FRONT:
+            return True
+    return False
+
+
+def has_power(s: Siege, seat: int, power: int) -> bool:
+    """Whether a hero has this power (LB-POWER-1) and can use it now: not in the Grasp of Evil
+    nor wounded (LB-POWER-2, LB-GRASP-3), and blocked by no card."""
+    hero = s.heroes[seat]
+    return (
+        hero.power == power
+        and not hero.is_wounded
+        and not hero.in_grasp
+        and not is_power_blocked(s, seat)
+    )
+
+
+def is_power_blocked(s: Siege, seat: int) -> bool:
+    """LB-CARD-29: by a card on the hero's own board; LB-CARD-30: by one anywhere."""
+    side = s.heroes[seat].side
+    for space in range(SPACES):
+        if s.spaces[space] != NO_CARD:
+            effects = ongoing_on(s, space)
+            if effects & BLOCK_ALL_POWERS:
+                return True
+            if effects & BLOCK_LINKED_POWER and space // 3 == side:
+                return True
+    return False
+
+
+def rallied(s: Siege, space: int) -> int:
+    """LB-CARD-31: what the other cards of its board add to a Monster's resistance."""
+    if s.card_on(space).is_warlord:
+        return 0
+    first = space // 3 * 3
+    added = 0
+    for other in range(first, first + 3):
+        if other != space and ongoing_on(s, other) & RALLY_BOARD:
+            added += 1
+    return added
+
+
+def is_guarded(s: Siege, space: int) -> bool:
+    """LB-CARD-32, LB-CARD-33: a card that cannot be fought now."""
+    effects = ongoing_on(s, space)
+    if effects & GUARDED_BY_OPPOSITE and s.spaces[OPPOSITE[space]] != NO_CARD:
+        return True
+    if effects & GUARDED_BY_BOARD:
+        first = space // 3 * 3
+        for other in range(first, first + 3):
+            if other != space and s.spaces[other] != NO_CARD:
+                return True
+    return False

@@ -1,0 +1,249 @@
+"""Everything a player can answer, each with its notation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.bastion.box import BOARD_COLOURS, COLOURS, INSTANT, PLACES, SPACES, Box
+from laststand.kernel.choice import Option
+from laststand.kernel.events import Fact
+
+
+class Say(Option):
+    """An answer that is only a word."""
+
+    def __init__(self, word: str) -> None:
+        self.word: Final = word
+
+    def notation(self) -> str:
+        return self.word
+
+    def key(self) -> str:
+        return self.word
+
+
+END_TURN: Final = Say("end turn")
+STAY: Final = Say("stay")
+KEEP: Final = Say("keep")
+REROLL_DIE: Final = Say("reroll")
+DONE: Final = Say("done")
+WITHDRAW: Final = Say("withdraw")
+AGREE: Final = Say("agree")
+REFUSE: Final = Say("refuse")
+
+
+class Pick(Option):
+    """A verb and one thing: a hero, a tile, a colour or a token."""
+
+    def __init__(self, verb: str, thing: str, value: int) -> None:
+        self.verb: Final = verb
+        self.thing: Final = thing
+        self.value: Final = value
+
+    def notation(self) -> str:
+        return f"{self.verb} {self.thing}"
+
+    def key(self) -> str:
+        return self.verb
+
+    def facts(self) -> dict[str, Fact]:
+        return {"thing": self.thing}
+
+
+class Move(Option):
+    """A hero goes to a tile, by its move or by an extra one."""
+
+    def __init__(self, verb: str, to: int) -> None:
+        self.verb: Final = verb
+        self.to: Final = to
+
+    def notation(self) -> str:
+        return f"{self.verb} {PLACES[self.to]}"
+
+    def key(self) -> str:
+        return self.verb
+
+    def facts(self) -> dict[str, Fact]:
+        return {"place": PLACES[self.to]}
+
+
+class OnSpaces(Option):
+    """A verb and one or two Horde spaces, clockwise from north."""
+
+    def __init__(self, verb: str, spaces: list[int], names: list[str]) -> None:
+        self.verb: Final = verb
+        self.spaces: Final = spaces
+        self.names: Final = names
+
+    def notation(self) -> str:
+        return f"{self.verb} {' '.join(self.names)}"
+
+    def key(self) -> str:
+        if len(self.spaces) == 2:
+            return f"{self.verb} two"
+        # A verb that also takes tiles and heroes has another sentence for cards.
+        return f"{self.verb} card" if self.verb in ("cleanse", "lift grasp", "first") else self.verb
+
+    def facts(self) -> dict[str, Fact]:
+        return {"spaces": self.names}
+
+
+class FirstEffect(Option):
+    """Which of several effects of the same card comes first."""
+
+    def __init__(self, effect: int, space: str = "") -> None:
+        self.effect: Final = effect
+        self.space: Final = space
+
+    def notation(self) -> str:
+        at = f"{self.space} " if self.space else ""
+        return f"first {at}{INSTANT[self.effect]}"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"effect": INSTANT[self.effect].replace("_", "-"), "space": self.space}
+
+
+class Lay(Option):
+    """A tile or Horde board to its place, when the table lays them by choice."""
+
+    def __init__(self, thing: str, value: int, at: str) -> None:
+        self.thing: Final = thing
+        self.value: Final = value
+        self.at: Final = at
+
+    def notation(self) -> str:
+        return f"lay {self.thing} {self.at}"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"thing": self.thing, "place": self.at}
+
+
+class Reroll(Option):
+    """Some Combat dice again."""
+
+    def __init__(self, dice: list[int]) -> None:
+        self.dice: Final = dice
+        self.numbers: Final = " ".join([str(die + 1) for die in dice])
+
+    def notation(self) -> str:
+        return f"reroll {self.numbers}"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"dice": self.numbers}
+
+
+class Spend(Option):
+    """A token of one's own, or of a hero on the same tile."""
+
+    def __init__(self, colour: int, hero: str) -> None:
+        self.colour: Final = colour
+        self.hero: Final = hero
+
+    def notation(self) -> str:
+        owner = f" ({self.hero})" if self.hero else ""
+        return f"spend {COLOURS[self.colour]}{owner}"
+
+    def key(self) -> str:
+        return "spend of" if self.hero else "spend"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"colour": COLOURS[self.colour], "hero": self.hero}
+
+
+MOVES: Final = [Move("move", place) for place in range(9)]
+EXTRA_MOVES: Final = [Move("extra move", place) for place in range(9)]
+LOSE: Final = [Pick("lose", colour, number) for number, colour in enumerate(COLOURS)]
+LOSE_CALL: Final = Pick("lose", "call", len(COLOURS))
+GAIN: Final = [Pick("gain", colour, number) for number, colour in enumerate(COLOURS)]
+GAIN_LIFE: Final = Pick("gain", "life", 5)
+GAIN_CALL: Final = Pick("gain", "call", 6)
+RAISE: Final = [Pick("raise", colour, number) for number, colour in enumerate(COLOURS)]
+SIT: Final = [Pick("sit", colour, number) for number, colour in enumerate(BOARD_COLOURS)]
+START: Final = [Pick("first", colour, number) for number, colour in enumerate(BOARD_COLOURS)]
+SPEND: Final = [Spend(colour, "") for colour in range(len(COLOURS))]
+
+
+def _sets_of_dice(dice: int) -> list[Reroll]:
+    """Every set of so many dice but the empty one, smaller sets first."""
+    sets = [[die for die in range(dice) if mask >> die & 1] for mask in range(1, 1 << dice)]
+    return [Reroll(chosen) for chosen in sorted(sets, key=len)]
+
+
+REROLLS: Final = [_sets_of_dice(dice) for dice in range(5)]
+
+
+class Ring:
+    """The twelve Horde spaces as they are named when the boards lie in a certain order, with
+    the answers that name them."""
+
+    def __init__(self, board_at: list[int]) -> None:
+        names = [
+            f"{BOARD_COLOURS[board_at[space // 3]][0].upper()}{space % 3 + 1}"
+            for space in range(SPACES)
+        ]
+        self.names: Final = names
+        self.place: Final = _on_each("place", names)
+        self.trap: Final = _on_each("trap", names)
+        self.net: Final = _on_each("net", names)
+        self.destroy: Final = _on_each("destroy", names)
+        self.enchant: Final = _on_each("enchant", names)
+        self.lift: Final = _on_each("lift grasp", names)
+        self.cleanse: Final = _on_each("cleanse", names)
+        self.first: Final = _on_each("first", names)
+        self.fight: Final = _on_sets("fight", names)
+        self.vanquish: Final = _on_sets("vanquish", names)
+        self.swap: Final = _on_sets("swap", names)
+
+    def words(self, spaces: list[int]) -> list[str]:
+        return [self.names[space] for space in spaces]
+
+
+def _on_each(verb: str, names: list[str]) -> list[OnSpaces]:
+    return [OnSpaces(verb, [space], [names[space]]) for space in range(SPACES)]
+
+
+def _on_sets(verb: str, names: list[str]) -> list[list[OnSpaces]]:
+    """By the lower and the higher space; a space with itself is that space alone."""
+    singles = _on_each(verb, names)
+    return [
+        [
+            singles[low] if low == high else OnSpaces(verb, [low, high], [names[low], names[high]])
+            for high in range(SPACES)
+        ]
+        for low in range(SPACES)
+    ]
+
+
+class Answers:
+    """The answers that name heroes and tiles of a box, made once; and the rings of spaces."""
+
+    def __init__(self, box: Box) -> None:
+        heroes = box.hero_ids
+        tiles = box.tile_ids
+        self.take: Final = _picks("take", heroes)
+        self.suffer: Final = _picks("suffer", heroes)
+        self.award: Final = _picks("award", heroes)
+        self.heal: Final = _picks("heal", heroes)
+        self.rest: Final = _picks("rest", heroes)
+        self.give_move: Final = _picks("give move", heroes)
+        self.lift_hero: Final = _picks("lift grasp", heroes)
+        self.cleanse_hero: Final = _picks("cleanse", heroes)
+        self.activate: Final = _picks("activate", tiles)
+        self.call: Final = _picks("call", tiles)
+        self.grasp: Final = _picks("grasp", tiles)
+        self.lift_tile: Final = _picks("lift grasp", tiles)
+        self.cleanse_tile: Final = _picks("cleanse", tiles)
+        self.borrow: Final = [
+            [Spend(colour, hero) for colour in range(len(COLOURS))] for hero in heroes
+        ]
+        self._rings: dict[str, Ring] = {}
+
+    def ring(self, board_at: list[int]) -> Ring:
+        key = " ".join([str(colour) for colour in board_at])
+        if key not in self._rings:
+            self._rings[key] = Ring(board_at)
+        return self._rings[key]
+
+
+def _picks(verb: str, things: list[str]) -> list[Pick]:
+    return [Pick(verb, thing, number) for number, thing in enumerate(things)]
