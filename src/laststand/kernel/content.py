@@ -21,13 +21,15 @@ T = TypeVar("T")
 E = TypeVar("E", bound=EntryDocument)
 
 
-def read_toml(file: Path) -> dict[str, Any]:
+def read_toml(file: Path, called: str = "") -> dict[str, Any]:
+    """A file as TOML; in messages it is called by its name, or as the caller says."""
+    called = called or file.name
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise DocumentRefused(f"{file.name}: there is no such file in {file.parent}") from None
+        raise DocumentRefused(f"{called}: there is no such file in {file.parent}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise DocumentRefused(f"{file.name}: not TOML: {error}") from None
+        raise DocumentRefused(f"{called}: not TOML: {error}") from None
 
 
 def validated(document: object, kind: type[T], place: str) -> T:
@@ -48,12 +50,15 @@ class Pack:
         if not folder.is_dir():
             raise DocumentRefused(f"{folder}: there is no such folder of content")
         head = validated(read_toml(folder / "pack.toml"), PackDocument, "pack.toml")
+        if not head.name.strip():
+            raise DocumentRefused("pack.toml, field 'name': a name is needed")
         self.folder = folder
         self.game = head.game
+        self.title = head.name
         digest = hashlib.sha256()
         for file in sorted(folder.glob("*.toml")):
             digest.update(file.name.encode() + b"\0" + file.read_bytes())
-        self.name = f"{head.name.replace(' ', '-')}@{digest.hexdigest()[:12]}"
+        self.name = f"{'-'.join(head.name.split())}@{digest.hexdigest()[:12]}"
 
 
 class Content:
@@ -70,49 +75,62 @@ class Content:
 
     def load(self, file: str, key: str, kind: type[E]) -> list[E]:
         """The entries of a file's array of tables, each validated by itself."""
-        entries = _entries(self.folder / file, key)
-        places = _places(self.folder / file, key)
+        entries = _entries(self.folder / file, key, file)
         if self.pack is not None and (self.pack.folder / file).exists():
-            self._overlay(entries, places, file, key)
-        loaded = [validated(entry, kind, places[id]) for id, entry in entries.items()]
+            called = f"pack '{self.pack.title}', {file}"
+            for id, printed in _entries(self.pack.folder / file, key, called).items():
+                own = entries[id].fields if id in entries else {}
+                entries[id] = _Entry({**own, **printed.fields}, printed.place)
+        loaded = [validated(entry.fields, kind, entry.place) for entry in entries.values()]
         self.entries[file] = list(loaded)
         return loaded
 
-    def _overlay(
-        self, entries: dict[str, dict[str, Any]], places: dict[str, str], file: str, key: str
-    ) -> None:
-        assert self.pack is not None
-        printed = self.pack.folder / file
-        for id, entry in _entries(printed, key).items():
-            entries[id] = {**entries.get(id, {}), **entry}
-        places.update(_places(printed, key))
+    def expect_all_used(self, game: str) -> None:
+        """A file of the pack that nobody has loaded is misnamed."""
+        if self.pack is None:
+            return
+        for file in sorted(self.pack.folder.glob("*.toml")):
+            if file.name != "pack.toml" and file.name not in self.entries:
+                raise DocumentRefused(
+                    f"pack '{self.pack.title}', {file.name}: {game} has no such file of content, "
+                    f"only: {', '.join(self.entries)}"
+                )
 
     def names(self) -> dict[str, str]:
         return {entry.id: entry.name for entries in self.entries.values() for entry in entries}
 
 
-def _entries(file: Path, key: str) -> dict[str, dict[str, Any]]:
-    document = read_toml(file)
+class _Entry:
+    """An entry as it is written, and where it stands: file, line and id."""
+
+    def __init__(self, fields: dict[str, Any], place: str) -> None:
+        self.fields = fields
+        self.place = place
+
+
+def _entries(file: Path, key: str, called: str) -> dict[str, _Entry]:
+    document = read_toml(file, called)
     unknown = [name for name in document if name != key]
     if unknown:
-        raise DocumentRefused(f"{file.name}: '{unknown[0]}' is unknown here, only [[{key}]]")
-    entries: dict[str, dict[str, Any]] = {}
-    for number, entry in enumerate(document.get(key, []), start=1):
-        id = entry.get("id")
+        raise DocumentRefused(f"{called}: '{unknown[0]}' is unknown here, only [[{key}]]")
+    tables = document.get(key, [])
+    if not isinstance(tables, list) or not all([isinstance(table, dict) for table in tables]):
+        raise DocumentRefused(f"{called}: '{key}' must be an array of tables, [[{key}]]")
+    lines = _lines(file, key, len(tables))
+    entries: dict[str, _Entry] = {}
+    for number, (fields, line) in enumerate(zip(tables, lines), start=1):
+        id = fields.get("id")
         if not isinstance(id, str):
-            raise DocumentRefused(f"{file.name}, [[{key}]] number {number}: field 'id' is missing")
+            raise DocumentRefused(f"{called}, [[{key}]] number {number}: field 'id' is missing")
         if id in entries:
-            raise DocumentRefused(f"{file.name}: entry '{id}' stands there twice")
-        entries[id] = entry
+            raise DocumentRefused(f"{called}: entry '{id}' stands there twice")
+        entries[id] = _Entry(fields, f"{called}{line}, entry '{id}'")
     return entries
 
 
-def _places(file: Path, key: str) -> dict[str, str]:
-    """Where each entry stands, for messages: file, line and id."""
-    heads = re.compile(rf"^\[\[{re.escape(key)}\]\]", re.MULTILINE)
+def _lines(file: Path, key: str, count: int) -> list[str]:
+    """The line of each entry for messages; nothing where the entries have no heads."""
+    heads = re.compile(rf"^[ \t]*\[\[[ \t]*{re.escape(key)}[ \t]*\]\]", re.MULTILINE)
     text = file.read_text(encoding="utf-8")
     lines = [text.count("\n", 0, head.start()) + 1 for head in heads.finditer(text)]
-    return {
-        id: f"{file.name}, line {line}, entry '{id}'"
-        for id, line in zip(_entries(file, key), lines, strict=False)
-    }
+    return [f", line {line}" for line in lines] if len(lines) == count else [""] * count

@@ -5,11 +5,14 @@ Kept apart and never compiled: msgspec reads the annotations that mypyc erases.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Status = Literal["stated", "ruling", "reconstructed"]
+
+Id = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
+"""Ids are words of notations and records, so they have no spaces and no marks but hyphens."""
 
 
 class BookDocument(Struct, forbid_unknown_fields=True):
@@ -40,7 +43,7 @@ class LedgerDocument(Struct, forbid_unknown_fields=True):
 class EntryDocument(Struct, forbid_unknown_fields=True, kw_only=True):
     """What every entry of a game's content says of itself; games add the fields of a kind."""
 
-    id: str
+    id: Id
     name: str
     status: Status
     page: str

@@ -117,5 +117,7 @@ def find_game(id: str, content: Path | str | None = None) -> Game:
         raise DocumentRefused(f"pack.toml: the pack is for '{pack.game}', not for '{id}'")
     key = (id, "" if pack is None else pack.name)
     if key not in _made:
-        _made[key] = _makers[id](pack)
+        made = _makers[id](pack)
+        made.content.expect_all_used(id)
+        _made[key] = made
     return _made[key]
