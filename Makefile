@@ -28,7 +28,7 @@ check: $(VENV)/.dev  ## style, types, layers, ledger coverage
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy src tests scripts
-	$(VENV)/bin/lint-imports
+	$(VENV)/bin/lint-imports --no-logo
 	$(PY) -m laststand.kernel.coverage
 
 format: $(VENV)/.dev  ## lay the code out as `make check` wants it
@@ -52,7 +52,7 @@ $(VENV)/.dev: $(VENV)/.uv $(PROJECT)
 
 $(VENV)/.play: $(VENV)/.uv $(PROJECT)
 	@echo "installing what play needs into $(VENV)"
-	@$(SYNC) --extra compile
+	@$(SYNC) --extra server --extra compile
 	@touch $@
 
 # Debian's Python has no ensurepip: there the system's own pip installs into the environment.
@@ -61,7 +61,7 @@ $(VENV)/.uv:
 		echo "Laststand needs Python 3.11 or newer, and $(PYTHON) is not: try make PYTHON=python3.12"; exit 1; }
 	@echo "making $(VENV)"
 	@if $(PYTHON) -c 'import ensurepip' 2>/dev/null; \
-	then $(PYTHON) -m venv --clear $(VENV) && $(PY) -m pip install --quiet uv==$(UV_VERSION); \
+	then $(PYTHON) -m venv --clear $(VENV) && $(PY) -m pip install -qq uv==$(UV_VERSION); \
 	else $(PYTHON) -m venv --clear --without-pip $(VENV) && \
-		$(PYTHON) -m pip --python $(PY) install --quiet uv==$(UV_VERSION); fi
+		$(PYTHON) -m pip --python $(PY) install -qq uv==$(UV_VERSION); fi
 	@touch $@

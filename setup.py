@@ -4,31 +4,59 @@ A plain install is pure Python. scripts/compile.py sets LASTSTAND_COMPILE to bui
 """
 
 import os
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
+from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
-COMPILED = ("kernel", "games")
-# msgspec reads the annotations of its structs, which mypyc erases; an __init__ only re-exports.
-INTERPRETED = {"documents.py", "__init__.py", "__main__.py"}
+LAYERS = ("kernel", "games")
+# msgspec reads the annotations of its structs, which mypyc erases; an __init__ only re-exports;
+# `python -m` runs source alone.
+INTERPRETED = {"documents.py", "__init__.py", "coverage.py"}
 
 
 def compiled_modules() -> list[str]:
-    root = Path("src/laststand")
-    files = (file for folder in COMPILED for file in (root / folder).rglob("*.py"))
+    package = Path("src/laststand")
+    files = (file for layer in LAYERS for file in (package / layer).rglob("*.py"))
     return sorted(str(file) for file in files if file.name not in INTERPRETED)
 
 
-if os.environ.get("LASTSTAND_COMPILE"):
+class BuildOnEveryCore(build_ext):
+    """setuptools compiles the C files of an extension one after the other."""
+
+    def build_extensions(self) -> None:
+        compile_in_turn = self.compiler.compile
+
+        def compile_at_once(sources: list[str], **settings: Any) -> list[str]:
+            compile_one = partial(compile_in_turn, **settings)
+            with ThreadPoolExecutor(os.cpu_count()) as cores:
+                made = cores.map(compile_one, ([source] for source in sources))
+                return [item for objects in made for item in objects]
+
+        self.compiler.compile = compile_at_once
+        super().build_extensions()
+
+
+def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
-    setup(
-        ext_modules=mypycify(
-            compiled_modules(),
-            opt_level=os.environ.get("LASTSTAND_OPT", "3"),
-            group_name="laststand",
-            target_dir="build/mypyc",
-        )
+    made: list[Extension] = mypycify(
+        compiled_modules(),
+        group_name="laststand",
+        debug_level="0",
+        multi_file=True,  # gcc takes three times as long over one C file of everything
+        target_dir="build/mypyc",
     )
+    for extension in made:
+        # mypyc asks for -Werror: a warning that only a newer compiler knows would fail the build.
+        extension.extra_compile_args.append("-w")
+    return made
+
+
+if os.environ.get("LASTSTAND_COMPILE"):
+    setup(cmdclass={"build_ext": BuildOnEveryCore}, ext_modules=extensions())
 else:
     setup()

@@ -23,17 +23,21 @@ SOURCE = ROOT / "src" / "laststand"
 RECIPE = (ROOT / "setup.py", ROOT / "pyproject.toml", Path(__file__).resolve())
 
 BUILD = ROOT / "build"
+MYPYC = BUILD / "mypyc"
 EXTENSIONS = BUILD / "extensions"
 COMPILED = BUILD / "compiled"
 LOG = BUILD / "compile.log"
 FAILED = BUILD / "compile.failed"
 DIGEST = ".digest"
 
-FAILURE = "mypyc failed, see build/compile.log"
-
 
 class CannotCompile(Exception):
     """The reason, in a few words for the player."""
+
+
+class BuildFailed(CannotCompile):
+    def __init__(self) -> None:
+        super().__init__(f"mypyc failed, see {LOG.relative_to(ROOT)}")
 
 
 def main() -> int:
@@ -48,11 +52,12 @@ def main() -> int:
         try:
             print(build(retry=strict))
         except CannotCompile as reason:
-            shutil.rmtree(COMPILED, ignore_errors=True)
             print(f"{reason}: running pure Python")
-            if strict and FAILED.exists():
+            if strict and isinstance(reason, BuildFailed):
                 print(LOG.read_text(), file=sys.stderr)
                 return 1
+        except KeyboardInterrupt:
+            return 130
     return 0
 
 
@@ -64,6 +69,7 @@ def build(retry: bool) -> str:
         return "compiled build: up to date"
     started = time.monotonic()
     code = digest(file for file in files if file.suffix == ".py" and is_compiled_layer(file))
+    shutil.rmtree(COMPILED, ignore_errors=True)
     if recorded(EXTENSIONS) != code:
         build_extensions(code, retry)
     assemble(files, everything)
@@ -102,15 +108,17 @@ def build_extensions(code: str, retry: bool) -> None:
     """A build that has failed is not tried again, unless told to, before a source changes."""
     require_compiler()
     if FAILED.exists() and FAILED.read_text() == code and not retry:
-        raise CannotCompile(FAILURE)
+        raise BuildFailed
     FAILED.unlink(missing_ok=True)
+    if recorded(EXTENSIONS) is None:  # the last build did not end well: trust nothing it left
+        shutil.rmtree(MYPYC, ignore_errors=True)
     shutil.rmtree(EXTENSIONS, ignore_errors=True)
     print("compiling kernel/ and games/ with mypyc…", file=sys.stderr)
     if run_mypyc():
         (EXTENSIONS / DIGEST).write_text(code)
     else:
         FAILED.write_text(code)
-        raise CannotCompile(FAILURE)
+        raise BuildFailed
 
 
 def require_compiler() -> None:
@@ -128,10 +136,11 @@ def require_compiler() -> None:
 
 
 def run_mypyc() -> bool:
-    command = [sys.executable, "setup.py", "build_ext"]
-    command += ["--build-lib", str(EXTENSIONS), "--build-temp", str(BUILD / "mypyc")]
+    command = [sys.executable, "setup.py", "--quiet", "build_ext"]
+    command += ["--build-lib", str(EXTENSIONS), "--build-temp", str(MYPYC / "objects")]
+    command += ["--parallel", str(os.cpu_count() or 1)]
     # A cache of its own: mypyc and `make check` would throw out each other's.
-    settings = {"LASTSTAND_COMPILE": "1", "MYPY_CACHE_DIR": str(BUILD / "mypyc" / "cache")}
+    settings = {"LASTSTAND_COMPILE": "1", "MYPY_CACHE_DIR": str(MYPYC / "cache")}
     with LOG.open("wb") as log:
         made = subprocess.run(
             command,
@@ -154,7 +163,6 @@ def assemble(files: list[Path], everything: str) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(file, target)
     (fresh / DIGEST).write_text(everything)
-    shutil.rmtree(COMPILED, ignore_errors=True)
     fresh.rename(COMPILED)
 
 
