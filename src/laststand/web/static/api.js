@@ -1,0 +1,236 @@
+// The server: HTTP for what is asked once, a WebSocket for a table that is being watched.
+
+/** @import { GameInBrief, GameBook, Table, TableInBrief, TableGiven, SeatGiven, Setting, Odds } from "./types.js" */
+
+import { preferences, tokensOf } from "./session.js";
+
+/** A refusal of the server: a sentence, a code and, where a rule refuses, its id. */
+export class Refused extends Error {
+  /**
+   * @param {number} status
+   * @param {{ code?: string, sentence?: string, rule?: string, state?: Table }} answer
+   */
+  constructor(status, answer) {
+    super(answer.sentence ?? `The server answers ${status}.`);
+    this.status = status;
+    this.code = answer.code ?? "";
+    this.rule = answer.rule ?? "";
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {{ method?: string, body?: unknown, text?: string, tokens?: string[] }} [request]
+ * @returns {Promise<any>}
+ */
+async function call(path, { method = "GET", body, text, tokens = [] } = {}) {
+  /** @type {Record<string, string>} */
+  const headers = { "Accept-Language": preferences.language };
+  if (tokens.length) headers.Authorization = `Bearer ${tokens.join(",")}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (text !== undefined) headers["Content-Type"] = "text/plain; charset=utf-8";
+  const answer = await fetch(path, {
+    method,
+    headers,
+    body: body === undefined ? text : JSON.stringify(body),
+  });
+  if (answer.status === 204) return null;
+  const document = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refused(answer.status, document);
+  return document;
+}
+
+/** @param {string} table */
+const at = (table) => `/api/tables/${encodeURIComponent(table)}`;
+
+/** @returns {Promise<GameInBrief[]>} */
+export const games = () => call("/api/games");
+
+/**
+ * @param {string} game
+ * @returns {Promise<GameBook>}
+ */
+export const book = (game) => call(`/api/games/${encodeURIComponent(game)}`);
+
+/**
+ * @param {string} language
+ * @returns {Promise<Record<string, string>>}
+ */
+export const catalogue = (language) => call(`/api/catalogues/${language}`);
+
+/** @returns {Promise<{ version: string, home: boolean }>} */
+export const server = () => call("/api/server");
+
+/**
+ * @param {string[]} tokens
+ * @returns {Promise<TableInBrief[]>}
+ */
+export const tables = (tokens) => call("/api/tables", { tokens });
+
+/**
+ * @param {{ game: string, options: Record<string, Setting>, name?: string,
+ *   seats: { kind: string, name?: string, bot?: string }[] }} wishes
+ * @returns {Promise<TableGiven>}
+ */
+export const newTable = (wishes) => call("/api/tables", { method: "POST", body: wishes });
+
+/**
+ * @param {string} table
+ * @returns {Promise<Table>}
+ */
+export const state = (table) => call(at(table), { tokens: tokensOf(table) });
+
+/**
+ * @param {string} table
+ * @param {number} moment
+ * @returns {Promise<Table>}
+ */
+export const moment = (table, moment) =>
+  call(`${at(table)}/moments/${moment}?since=all`, { tokens: tokensOf(table) });
+
+/**
+ * What each option of the present choice that rolls or draws can bring.
+ * @param {string} table
+ * @returns {Promise<{ seq: number, odds: Record<string, Odds[]> }>}
+ */
+export const odds = (table) => call(`${at(table)}/odds`, { tokens: tokensOf(table) });
+
+/**
+ * @param {string} table
+ * @param {number} moment
+ * @returns {Promise<TableGiven>}
+ */
+export const branch = (table, moment) =>
+  call(`${at(table)}/branches`, { method: "POST", body: { at: moment }, tokens: tokensOf(table) });
+
+/**
+ * @param {string} table
+ * @param {number} seat
+ * @param {{ kind?: string, bot?: string, name?: string }} wishes
+ * @returns {Promise<SeatGiven>}
+ */
+export const giveSeat = (table, seat, wishes) =>
+  call(`${at(table)}/seats/${seat}`, { method: "POST", body: wishes, tokens: tokensOf(table) });
+
+/**
+ * @param {string} table
+ * @param {string} invitation
+ * @returns {Promise<SeatGiven>}
+ */
+export const join = (table, invitation) =>
+  call(`${at(table)}/join`, { method: "POST", body: { invitation }, tokens: tokensOf(table) });
+
+/**
+ * @param {string} table
+ * @returns {Promise<TableGiven>}
+ */
+export const comeHome = (table) => call(`${at(table)}/home`, { method: "POST", body: {} });
+
+/** @param {string} table */
+export const remove = (table) => call(at(table), { method: "DELETE", tokens: tokensOf(table) });
+
+/**
+ * @param {string} record
+ * @returns {Promise<TableGiven>}
+ */
+export const openRecord = (record) => call("/api/replays", { method: "POST", text: record });
+
+/** @param {string} table */
+export const recordAddress = (table) => `${at(table)}/record`;
+
+/** Waiting times before connecting again, in milliseconds. */
+const PATIENCE = [250, 500, 1000, 2000, 4000];
+
+/** A table's live connection. It connects again by itself and repeats what was not answered. */
+export class Live {
+  /**
+   * @param {string} table
+   * @param {() => number | null} seq the state that the page already has
+   * @param {{ state: (state: Table) => void, connected: (is: boolean) => void, gone: (code: number) => void }} listener
+   */
+  constructor(table, seq, listener) {
+    this.table = table;
+    this.seq = seq;
+    this.listener = listener;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.tries = 0;
+    this.closed = false;
+    this.count = 0;
+    this.mark = Math.random().toString(36).slice(2, 8);
+    /** @type {Map<string, { message: object, done: (error: Refused | null) => void }>} */
+    this.waiting = new Map();
+    this.wake = () => this.connect();
+    addEventListener("online", this.wake);
+    this.connect();
+  }
+
+  connect() {
+    if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}${at(this.table)}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ tokens: tokensOf(this.table), seq: this.seq() }));
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data));
+    socket.onclose = (event) => this.lost(socket, event.code);
+  }
+
+  /** @param {any} message */
+  hear(message) {
+    if (message.type === "state") {
+      if (this.tries >= 0) this.repeat();
+      this.tries = -1;
+      this.listener.connected(true);
+      this.listener.state(message);
+    } else if (message.type === "answer") {
+      const waiting = this.waiting.get(message.id);
+      this.waiting.delete(message.id);
+      waiting?.done(message.ok ? null : new Refused(message.status, message.error));
+    }
+  }
+
+  repeat() {
+    for (const { message } of this.waiting.values()) this.socket?.send(JSON.stringify(message));
+  }
+
+  /**
+   * @param {WebSocket} socket
+   * @param {number} code
+   */
+  lost(socket, code) {
+    if (this.closed || socket !== this.socket) return;
+    if (code === 4401 || code === 4404) {
+      this.close();
+      this.listener.gone(code);
+      return;
+    }
+    this.listener.connected(false);
+    this.tries = Math.max(0, this.tries) + 1;
+    const wait = PATIENCE[Math.min(this.tries, PATIENCE.length) - 1] ?? 4000;
+    setTimeout(() => this.connect(), wait);
+  }
+
+  /**
+   * @param {object} message
+   * @returns {Promise<void>} once the server has answered
+   */
+  ask(message) {
+    const id = `${this.mark}-${++this.count}`;
+    const sent = { ...message, id };
+    return new Promise((resolve, reject) => {
+      const done = (/** @type {Refused | null} */ error) => (error ? reject(error) : resolve());
+      this.waiting.set(id, { message: sent, done });
+      if (this.tries < 0 && this.socket?.readyState === WebSocket.OPEN) {
+        this.socket.send(JSON.stringify(sent));
+      }
+    });
+  }
+
+  close() {
+    this.closed = true;
+    removeEventListener("online", this.wake);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,13 @@
+// The Last Stronghold on the screen. docs/page.md tells what each of these is for.
+
+/** @import { GameBoard } from "../types.js" */
+
+import { about } from "./stronghold/about.js";
+import { board } from "./stronghold/board.js";
+import { components, concerns, face } from "./stronghold/moves.js";
+import { picture } from "./stronghold/art.js";
+
+/** @type {GameBoard} */
+const stronghold = { id: "stronghold", picture, board, components, concerns, face, about };
+
+export default stronghold;

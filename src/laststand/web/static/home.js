@@ -1,0 +1,281 @@
+// The first page: the games, tables to go on with, new tables, records.
+
+/** @import { GameInBrief, GameBook, GameBoard, TableInBrief, TableOption, Setting, Template } from "./types.js" */
+
+import { html, nothing } from "./vendor/lit.js";
+import * as api from "./api.js";
+import { loadBoard } from "./boards.js";
+import { icon } from "./icons.js";
+import { go } from "./main.js";
+import { dayAndNight, languageSwitch } from "./parts.js";
+import { holdSeats, preferences, tablesHeld, tokensOf, forgetTable } from "./session.js";
+import { GameWords, t } from "./words.js";
+
+/** @typedef {{ kind: "here" | "elsewhere" | "bot", name: string, bot: string }} SeatWish */
+
+export class HomePage {
+  /** @param {() => void} update */
+  constructor(update) {
+    this.update = update;
+    /** @type {GameInBrief[]} */
+    this.games = [];
+    /** @type {Map<string, { book: GameBook, words: GameWords, board: GameBoard | null }>} */
+    this.known = new Map();
+    /** @type {TableInBrief[]} */
+    this.tables = [];
+    /** @type {GameInBrief | null} the game that a table is being made for */
+    this.laying = null;
+    /** @type {Record<string, Setting>} */
+    this.options = {};
+    /** @type {SeatWish[]} */
+    this.seats = [];
+    this.problem = "";
+    this.busy = false;
+    this.load().catch(() => this.fail(t("The server could not be reached.")));
+  }
+
+  async load() {
+    this.games = await api.games();
+    await Promise.all(this.games.map((game) => this.learn(game.id)));
+    this.update();
+    this.tables = await api.tables(tablesHeld().flatMap(tokensOf));
+    this.update();
+  }
+
+  /** @param {string} game */
+  async learn(game) {
+    const book = await api.book(game);
+    const board = await loadBoard(game).catch(() => null);
+    this.known.set(game, { book, words: new GameWords(book), board });
+  }
+
+  leave() {}
+
+  /** @param {unknown} problem */
+  fail(problem) {
+    this.problem = problem instanceof Error ? problem.message : String(problem);
+    this.busy = false;
+    this.update();
+  }
+
+  // -- a new table ---------------------------------------------------------------------
+
+  /** @param {GameInBrief} game */
+  lay(game) {
+    this.laying = game;
+    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+    this.seats = [];
+    this.fitSeats();
+    this.update();
+    document.getElementById("new-table")?.scrollIntoView({ block: "nearest" });
+    /** @type {HTMLElement | null} */ (document.querySelector("[data-start]"))?.focus({ preventScroll: true });
+  }
+
+  fitSeats() {
+    const wanted = Number(this.options.players ?? 1);
+    while (this.seats.length < wanted) this.seats.push({ kind: "here", name: "", bot: this.laying?.bots[0] ?? "" });
+    this.seats.length = wanted;
+  }
+
+  /** @param {Event} event */
+  async start(event) {
+    event.preventDefault();
+    if (!this.laying || this.busy) return;
+    this.busy = true;
+    try {
+      const given = await api.newTable({
+        game: this.laying.id,
+        options: this.options,
+        seats: this.seats.map(({ kind, name, bot }) => (kind === "bot" ? { kind, bot, name } : { kind, name })),
+      });
+      holdSeats(given.id, [given.owner, ...given.seats.flatMap(({ token }) => token ?? [])]);
+      const invitations = given.seats.flatMap(({ seat, invitation }) => (invitation ? [[seat, invitation]] : []));
+      if (invitations.length) sessionStorage.setItem(`laststand.invitations.${given.id}`, JSON.stringify(invitations));
+      go(`/table/${given.id}`);
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
+  /** @param {string} record */
+  async openRecord(record) {
+    try {
+      const given = await api.openRecord(record);
+      go(`/table/${given.id}`);
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
+  /** @param {string} table */
+  async remove(table) {
+    try {
+      await api.remove(table);
+      forgetTable(table);
+      this.tables = this.tables.filter(({ id }) => id !== table);
+      this.update();
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
+  // -- what is shown -------------------------------------------------------------------
+
+  /** @returns {Template} */
+  template() {
+    return html`<div class="home">
+      <header class="bar">
+        <span class="brand">${icon("castle")}</span>
+        <h1>Laststand</h1>
+        <p class="facts">${t("Hold the wall together, until dawn.")}</p>
+        <div class="tools">${dayAndNight()} ${languageSwitch()} <a href="/credits" data-inside>${t("Credits")}</a></div>
+      </header>
+      <main>
+        ${this.problem ? html`<p class="notice" role="alert">${this.problem}</p>` : nothing}
+        <section aria-label=${t("Games")} class="games">
+          ${this.games.map((game) => this.gameCard(game))}
+        </section>
+        ${this.laying ? this.form(this.laying) : nothing}
+        <div class="below">${this.goOn()} ${this.records()}</div>
+      </main>
+    </div>`;
+  }
+
+  /** @param {GameInBrief} game */
+  gameCard(game) {
+    const board = this.known.get(game.id)?.board;
+    const players = game.options.find((option) => option.name === "players")?.values ?? [];
+    return html`<article class="game" data-game=${game.id}>
+      <div class="picture">${board?.picture() ?? nothing}</div>
+      <h2>${t(game.name)}</h2>
+      <p>${players.length ? t("{least}–{most} players", { least: Number(players[0]), most: Number(players.at(-1)) }) : nothing}</p>
+      <button class="main" data-new-game=${game.id} @click=${() => this.lay(game)}>${icon("torch")} ${t("New table")}</button>
+    </article>`;
+  }
+
+  /** @param {GameInBrief} game */
+  form(game) {
+    const plain = game.options.filter((option) => option.text !== "ruling");
+    const rulings = game.options.filter((option) => option.text === "ruling");
+    return html`<form id="new-table" class="new-table" @submit=${(/** @type {Event} */ event) => this.start(event)}>
+      <h2>${t("New table")}: ${t(game.name)}</h2>
+      <div class="fields">${plain.map((option) => this.field(game, option))}</div>
+      <fieldset>
+        <legend>${t("Seats")}</legend>
+        ${this.seats.map((seat, index) => this.seatField(game, seat, index))}
+      </fieldset>
+      ${rulings.length
+        ? html`<details><summary>${t("Rulings, where the rulebook leaves a choice")}</summary>
+            <div class="fields">${rulings.map((option) => this.field(game, option))}</div></details>`
+        : nothing}
+      <p class="after">
+        <button class="main" type="submit" data-start ?disabled=${this.busy}>${icon("fire")} ${t("Begin")}</button>
+        <button type="button" @click=${() => ((this.laying = null), this.update())}>${t("Not now")}</button>
+      </p>
+    </form>`;
+  }
+
+  /**
+   * @param {GameInBrief} game
+   * @param {TableOption} option
+   */
+  field(game, option) {
+    const words = this.known.get(game.id)?.words;
+    const set = (/** @type {Event} */ event) => {
+      const { value } = /** @type {HTMLSelectElement} */ (event.target);
+      this.options[option.name] = option.values.find((allowed) => String(allowed) === value) ?? option.default;
+      this.fitSeats();
+      this.update();
+    };
+    const rule = this.known.get(game.id)?.book.rules.rules.find(({ id }) => id === option.rule);
+    return html`<label title=${rule ? t(rule.text) : nothing}>
+      <span>${words?.sentence("table", option.name) ?? option.name}</span>
+      <select name=${option.name} @change=${set}>
+        ${option.values.map(
+          (value) =>
+            html`<option value=${value} ?selected=${value === this.options[option.name]}>${words?.name(String(value)) ?? value}</option>`,
+        )}
+      </select>
+    </label>`;
+  }
+
+  /**
+   * @param {GameInBrief} game
+   * @param {SeatWish} seat
+   * @param {number} index
+   */
+  seatField(game, seat, index) {
+    const set = (/** @type {Partial<SeatWish>} */ wish) => {
+      Object.assign(seat, wish);
+      this.update();
+    };
+    const kind = (/** @type {Event} */ event) => {
+      const [chosen = "here", bot = ""] = /** @type {HTMLSelectElement} */ (event.target).value.split(":");
+      set({ kind: /** @type {SeatWish["kind"]} */ (chosen), bot });
+    };
+    const number = t("Player {number}", { number: index + 1 });
+    return html`<div class="seat-field">
+      <input aria-label=${t("Name of player {number}", { number: index + 1 })} placeholder=${number} maxlength="40" .value=${seat.name}
+        @input=${(/** @type {Event} */ event) => set({ name: /** @type {HTMLInputElement} */ (event.target).value })} />
+      <select aria-label=${number} @change=${kind}>
+        <option value="here" ?selected=${seat.kind === "here"}>${t("a person at this screen")}</option>
+        <option value="elsewhere" ?selected=${seat.kind === "elsewhere"}>${t("a person elsewhere, by invitation")}</option>
+        ${game.bots.map(
+          (bot) => html`<option value="bot:${bot}" ?selected=${seat.kind === "bot" && seat.bot === bot}>${t("the bot {bot}", { bot: t(bot) })}</option>`,
+        )}
+      </select>
+    </div>`;
+  }
+
+  goOn() {
+    const going = this.tables.filter(({ outcome, frozen }) => !outcome && !frozen);
+    const over = this.tables.filter(({ outcome, frozen }) => outcome || frozen);
+    return html`<section class="tables" aria-label=${t("Go on playing")}>
+      <h2>${t("Go on playing")}</h2>
+      ${going.length ? html`<ul>${going.map((table) => this.tableRow(table))}</ul>` : html`<p>${t("No game is in progress.")}</p>`}
+      ${over.length ? html`<h2>${t("Played")}</h2><ul>${over.map((table) => this.tableRow(table))}</ul>` : nothing}
+    </section>`;
+  }
+
+  /** @param {TableInBrief} table */
+  tableRow(table) {
+    const known = this.known.get(table.game);
+    const when = new Intl.DateTimeFormat(preferences.language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(table.updated));
+    const stands = table.outcome
+      ? known?.words.outcome(table.outcome)
+      : table.ask
+        ? known?.words.sentence("ask", table.ask)
+        : "";
+    return html`<li>
+      <a href="/table/${table.id}" data-inside data-table=${table.id}>
+        <b>${table.name || t(known?.book.name ?? table.game)}</b>
+        <span>${stands}</span>
+        <small>${t("{count} choices", { count: table.moments })} · ${when}${table.frozen ? ` · ${t("record")}` : ""}${table.you.watcher ? ` · ${t("to watch")}` : ""}</small>
+      </a>
+      ${table.you.owner
+        ? html`<button class="quiet" title=${t("Clear this table away")} aria-label=${t("Clear this table away")} @click=${() => this.remove(table.id)}>✕</button>`
+        : nothing}
+    </li>`;
+  }
+
+  records() {
+    const chosen = async (/** @type {Event} */ event) => {
+      const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
+      if (file) await this.openRecord(await file.text());
+    };
+    const pasted = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      const form = /** @type {HTMLFormElement} */ (event.target);
+      this.openRecord(String(new FormData(form).get("record") ?? ""));
+    };
+    return html`<section class="records" aria-label=${t("Open a record")}>
+      <h2>${t("Open a record")}</h2>
+      <p>${t("A game saved as a file can be watched move by move, and tried otherwise from any moment.")}</p>
+      <label class="file">${t("From a file")} <input type="file" accept=".txt,text/plain" data-record-file @change=${chosen} /></label>
+      <form @submit=${pasted}>
+        <label>${t("Or paste it")} <textarea name="record" rows="3"></textarea></label>
+        <button>${t("Open")}</button>
+      </form>
+    </section>`;
+  }
+}

@@ -1,0 +1,53 @@
+// The card beside a component that is pointed at: what it is, what can be done, why not.
+
+/** @import { TablePage } from "../table.js" */
+/** @import { Entry } from "../types.js" */
+
+import { html, nothing } from "../vendor/lit.js";
+import { statusMark } from "../parts.js";
+import { t } from "../words.js";
+import { ruleLink } from "./rules.js";
+
+/** @param {TablePage} page */
+export function aboutCard(page) {
+  const { at, menu, offers, denials } = page.pointing;
+  const about = at === null ? null : page.board?.about(at, page.drawing);
+  if (at === null || !about || !page.words) return nothing;
+  page.pointing.sort();
+  const { words } = page;
+  const entry = about.entry ? findEntry(page, about.entry) : undefined;
+  const can = offers.get(at) ?? [];
+  const cannot = denials.get(at) ?? [];
+  const choose = (/** @type {string} */ notation) => {
+    page.pointing.forget();
+    page.choose(notation);
+  };
+  return html`<div id="about" class="about" role=${menu === at ? "dialog" : "tooltip"} aria-label=${about.title}>
+    <h3>${about.title}</h3>
+    ${(about.lines ?? []).map((line) => html`<p>${line}</p>`)}
+    ${menu === at
+      ? html`<div class="ways">
+          ${can.map((option) => html`<button @click=${() => choose(option.notation)}>${words.option(option)}</button>`)}
+        </div>`
+      : can.length > 0
+        ? html`<p class="can">${can.length === 1 && can[0] ? words.option(can[0]) : t("{count} ways to choose it", { count: can.length })}</p>`
+        : nothing}
+    ${cannot.map((refusal) => html`<p class="cannot">${words.refusal(refusal)} ${ruleLink(page, refusal.rule)}</p>`)}
+    ${entry || about.rule
+      ? html`<p class="source">${entry ? statusMark(entry.status) : nothing} ${about.rule ? ruleLink(page, about.rule) : nothing}</p>`
+      : nothing}
+  </div>`;
+}
+
+/**
+ * @param {TablePage} page
+ * @param {string} id
+ * @returns {Entry | undefined}
+ */
+export function findEntry(page, id) {
+  for (const entries of Object.values(page.book?.content ?? {})) {
+    const found = entries.find((entry) => entry.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}

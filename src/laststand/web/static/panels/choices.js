@@ -1,0 +1,222 @@
+// What is asked now, what can be answered, what the answer may bring, and what can not be done.
+
+/** @import { TablePage } from "../table.js" */
+/** @import { Choice, Option, Odds, Face, Refusal } from "../types.js" */
+
+import { html, nothing, repeat } from "../vendor/lit.js";
+import { recordAddress } from "../api.js";
+import { icon } from "../icons.js";
+import { t } from "../words.js";
+import { preferences } from "../session.js";
+import { ruleLink } from "./rules.js";
+
+/** @param {TablePage} page */
+export function choicePanel(page) {
+  const table = page.shown;
+  if (!table) return nothing;
+  return html`<section class="ask" aria-label=${t("What is asked")}>
+    ${telling(page)}
+    ${table.outcome ? ending(page) : nothing} ${table.choice ? asking(page, table.choice) : nothing} ${coming(page)}
+  </section>`;
+}
+
+/** @param {TablePage} page */
+function telling(page) {
+  const { now } = page.motion;
+  if (!now || !page.words) return nothing;
+  return html`<p class="telling">
+    <span>${page.words.event(now)}</span>
+    <button class="quiet" @click=${() => (page.motion.skip(), page.update())}>${icon("skip")} ${t("Skip")}</button>
+  </p>`;
+}
+
+/** @param {TablePage} page */
+function ending(page) {
+  const outcome = page.shown?.outcome;
+  const { words } = page;
+  if (!outcome || !words) return nothing;
+  return html`<div class="ending ${outcome.won ? "won" : "lost"}" data-outcome=${outcome.won ? "won" : "lost"}>
+    ${icon(outcome.won ? "victory" : "defeat")}
+    <h2>${outcome.won ? t("Victory") : t("Defeat")}</h2>
+    <p>${words.outcome(outcome)} ${ruleLink(page, outcome.rule)}</p>
+    <p class="after">
+      <button class="main" data-again @click=${() => page.again()}>${t("Play again")}</button>
+      <button @click=${() => page.look(0)}>${t("Watch from the start")}</button>
+      <a class="button" href=${recordAddress(page.id)} download>${t("Save the record")}</a>
+    </p>
+  </div>`;
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Choice} choice
+ */
+function asking(page, choice) {
+  const { words } = page;
+  if (!words) return nothing;
+  return html`
+    <p class="whose">${whose(page, choice)}</p>
+    <h2 data-ask=${choice.ask}>${words.ask(choice)} ${ruleLink(page, choice.rule)}</h2>
+    ${optionList(page, choice)} ${oddsTable(page, choice)} ${denials(page, choice)}
+  `;
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Choice} choice
+ */
+function whose(page, choice) {
+  const seat = choice.seat === null ? null : page.table?.seats[choice.seat];
+  if (page.past) {
+    const chosen = page.table?.history[page.past.moments];
+    return chosen && page.words ? t("Chosen here: {what}", { what: page.words.option(chosen.chosen) }) : "";
+  }
+  if (page.table?.frozen) return t("A record: look at any moment, or try another way from it.");
+  if (seat?.bot) return t("{name} is thinking…", { name: page.seatName(seat.seat) });
+  if (!page.isOurs) return t("Waiting for {name}.", { name: page.seatName(choice.seat) });
+  const several = (page.table?.seats.length ?? 1) > 1;
+  return several ? t("{name} decides", { name: page.seatName(choice.seat) }) : "";
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Choice} choice
+ */
+function optionList(page, choice) {
+  /** @type {Map<string, { option: Option, face: Face, number: number }[]>} */
+  const groups = new Map();
+  choice.options.forEach((option, index) => {
+    const face = page.board?.face(option, page.drawing) ?? { icons: [] };
+    const group = groups.get(face.group ?? "") ?? [];
+    group.push({ option, face, number: index + 1 });
+    groups.set(face.group ?? "", group);
+  });
+  return html`<div class="options" ?data-busy=${page.busy}>
+    ${[...groups].map(
+      ([name, members]) =>
+        html`<div class="group" role="group" aria-label=${name || t("Options")}>
+          ${name ? html`<h3>${name}</h3>` : nothing}
+          ${repeat(
+            members,
+            ({ option }) => option.notation,
+            ({ option, face, number }) => optionButton(page, option, face, number),
+          )}
+        </div>`,
+    )}
+  </div>`;
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Option} option
+ * @param {Face} face
+ * @param {number} number
+ */
+function optionButton(page, option, face, number) {
+  const label = face.label ?? page.words?.option(option) ?? option.notation;
+  const consider = () => ponder(page, option);
+  const kind = `option ${face.main ? "main" : ""} ${face.short ? "chip" : ""}`;
+  const inside = html`${number <= 9 && page.isOurs ? html`<kbd aria-hidden="true">${number}</kbd>` : nothing}
+    ${face.icons.map((name) => icon(name))}<span>${face.short ?? label}</span>`;
+  const past = page.past && page.table?.history[page.past.moments]?.chosen.notation === option.notation;
+  if (!page.isOurs) return html`<span class="${kind} idle ${past ? "chosen" : ""}" title=${label}>${inside}</span>`;
+  return html`<button
+    class=${kind}
+    data-option=${option.notation}
+    aria-label=${face.short ? label : nothing}
+    aria-keyshortcuts=${number <= 9 ? String(number) : nothing}
+    title=${face.short ? label : nothing}
+    @click=${() => page.choose(option.notation)}
+    @pointerenter=${consider}
+    @focus=${consider}
+    @pointerleave=${() => ponder(page, null)}
+    @blur=${() => ponder(page, null)}
+  >
+    ${inside}
+  </button>`;
+}
+
+/**
+ * Shows what an option concerns and may bring, before it is chosen.
+ * @param {TablePage} page
+ * @param {Option | null} option
+ */
+function ponder(page, option) {
+  const notation = option?.notation ?? null;
+  if (page.considered === notation) return;
+  page.considered = notation;
+  page.pointing.lit = option ? (page.board?.components(option, page.shown?.view) ?? []) : [];
+  page.update();
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Choice} choice
+ */
+function oddsTable(page, choice) {
+  const { words } = page;
+  const { seq, odds: known } = page.odds;
+  if (!words || !page.isOurs || seq !== page.table?.seq) return nothing;
+  const withOdds = choice.options.filter(({ notation }) => known[notation]?.length);
+  const option = withOdds.find(({ notation }) => notation === page.considered) ?? withOdds[0];
+  if (!option) return nothing;
+  return html`<div class="odds" data-odds=${option.notation}>
+    <h3>${icon("dice")} ${t("What it may bring: {what}", { what: words.option(option) })}</h3>
+    <ul>
+      ${known[option.notation]?.map(
+        (odds) =>
+          html`<li>
+            <span>${words.odds(odds)}</span>
+            <meter min="0" max="1" value=${odds.p} aria-label=${words.odds(odds)}></meter>
+            <b title=${t("{ways} of {of} ways", { ways: odds.ways, of: odds.of })}>${percent(odds)}</b>
+          </li>`,
+      )}
+    </ul>
+  </div>`;
+}
+
+/** @param {Odds} odds */
+export function percent(odds) {
+  return new Intl.NumberFormat(preferences.language, { style: "percent", maximumFractionDigits: 1 }).format(odds.p);
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Choice} choice
+ */
+function denials(page, choice) {
+  if (choice.refusals.length === 0 || !page.isOurs || !page.words) return nothing;
+  return html`<details class="denials">
+    <summary>${t("Not possible now ({count})", { count: choice.refusals.length })}</summary>
+    <ul>
+      ${reasons(page, choice.refusals).map(
+        ({ sentence, rule }) => html`<li>${sentence} ${ruleLink(page, rule)}</li>`,
+      )}
+    </ul>
+  </details>`;
+}
+
+/**
+ * Each reason once, however many answers it denies.
+ * @param {TablePage} page
+ * @param {Refusal[]} refusals
+ */
+function reasons(page, refusals) {
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  for (const refusal of refusals) found.set(page.words?.refusal(refusal) ?? "", refusal.rule);
+  return [...found].map(([sentence, rule]) => ({ sentence, rule }));
+}
+
+/** @param {TablePage} page */
+function coming(page) {
+  const { words } = page;
+  const steps = page.shown?.coming_up ?? [];
+  if (!words || steps.length === 0) return nothing;
+  return html`<div class="coming">
+    <h3>${icon("coming")} ${t("Coming up")}</h3>
+    <ol>
+      ${steps.map((step) => html`<li data-coming=${step.step}>${words.step(step)}</li>`)}
+    </ol>
+  </div>`;
+}

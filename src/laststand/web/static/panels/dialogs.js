@@ -1,0 +1,66 @@
+// Preferences of whoever reads, and the keys.
+
+/** @import { TablePage } from "../table.js" */
+/** @import { Speed } from "../session.js" */
+
+import { html } from "../vendor/lit.js";
+import { dress } from "../main.js";
+import { closeDialog, dayAndNight, languageSwitch } from "../parts.js";
+import { prefer, preferences } from "../session.js";
+import { t } from "../words.js";
+
+/** @param {TablePage} page */
+export function settingsDialog(page) {
+  /** @type {[Speed, string][]} */
+  const speeds = [
+    ["none", t("none")],
+    ["fast", t("fast")],
+    ["normal", t("normal")],
+    ["slow", t("slow")],
+  ];
+  const choose = (/** @type {Speed} */ speed) => () => {
+    prefer({ speed });
+    dress();
+    page.update();
+  };
+  return html`<dialog id="settings" aria-labelledby="settings-title">
+    <h2 id="settings-title">${t("Settings")}</h2>
+    <fieldset>
+      <legend>${t("Animation")}</legend>
+      ${speeds.map(
+        ([speed, name]) =>
+          html`<label><input type="radio" name="speed" value=${speed} .checked=${speed === preferences.speed} @change=${choose(speed)} /> ${name}</label>`,
+      )}
+    </fieldset>
+    <p>${t("Language")} ${languageSwitch()}</p>
+    <p>${t("Daylight colours")} ${dayAndNight()}</p>
+    <p>${t("These are yours alone. What the table agreed on is part of the game and stays as it is.")}</p>
+    <button class="main" @click=${closeDialog}>${t("Close")}</button>
+  </dialog>`;
+}
+
+export function helpDialog() {
+  /** @type {[string, string][]} */
+  const keys = [
+    ["1 – 9", t("Choose one of the first nine options")],
+    ["Tab, Enter", t("Go to an option or a part of the board, and choose it")],
+    ["← ↑ → ↓", t("On the board: to the next part")],
+    ["← →", t("Elsewhere: one choice back or on, to look")],
+    ["Home, End", t("To the start, to the present")],
+    ["U, Ctrl+Z", t("Undo")],
+    ["B", t("To the board")],
+    ["O", t("To the options")],
+    ["/", t("Search the rules")],
+    ["Esc", t("Skip the animation, close")],
+    ["?", t("This help")],
+  ];
+  return html`<dialog id="help" aria-labelledby="help-title">
+    <h2 id="help-title">${t("Help")}</h2>
+    <p>${t("What glows can be chosen: click it, or choose from the list. Point at anything to read what it is, and why it can not be chosen.")}</p>
+    <dl>
+      ${keys.map(([key, meaning]) => html`<dt><kbd>${key}</kbd></dt><dd>${meaning}</dd>`)}
+    </dl>
+    <p><a href="/credits" data-inside @click=${closeDialog}>${t("Credits")}</a></p>
+    <button class="main" @click=${closeDialog}>${t("Close")}</button>
+  </dialog>`;
+}

@@ -1,0 +1,153 @@
+// The table as a whole: a bar, the board, the choice with its tabs, and the past.
+
+/** @import { TablePage, Tab } from "../table.js" */
+
+import { html, nothing } from "../vendor/lit.js";
+import { icon } from "../icons.js";
+import { dayAndNight, languageSwitch, openDialog } from "../parts.js";
+import { t } from "../words.js";
+import { aboutCard } from "./about.js";
+import { choicePanel } from "./choices.js";
+import { helpDialog, settingsDialog } from "./dialogs.js";
+import { logPanel } from "./log.js";
+import { pastBar } from "./past.js";
+import { ruleLink, rulesPanel } from "./rules.js";
+import { seatsPanel } from "./seats.js";
+
+/** @param {TablePage} page */
+export function tableTemplate(page) {
+  if (page.missing) return missing();
+  if (!page.table || !page.board) return html`<p class="waiting">${page.message?.sentence ?? t("The table is being laid…")}</p>`;
+  const { pointing } = page;
+  return html`<div class="table" data-game=${page.table.game} ?data-past=${page.past !== null}>
+    ${bar(page)}
+    <main
+      id="board"
+      class="board"
+      aria-label=${t("The board")}
+      @pointerover=${pointing.over}
+      @pointerleave=${pointing.out}
+      @focusin=${pointing.focused}
+      @click=${pointing.clicked}
+    >
+      ${page.board.board(page.drawing)}
+    </main>
+    <aside class="side">
+      ${notices(page)} ${choicePanel(page)} ${tabs(page)}
+    </aside>
+    ${pastBar(page)} ${aboutCard(page)} ${settingsDialog(page)} ${helpDialog()}
+  </div>`;
+}
+
+function missing() {
+  return html`<main class="waiting">
+    <p>${t("There is no such table here, or it has been cleared away.")}</p>
+    <p><a href="/" data-inside>${t("Back to all games")}</a></p>
+  </main>`;
+}
+
+/** @param {TablePage} page */
+function bar(page) {
+  const { table, words, book } = page;
+  if (!table || !words || !book) return nothing;
+  const told = Object.entries(table.options)
+    .filter(([name, value]) => name !== "players" && book.options.find((option) => option.name === name)?.text !== "ruling")
+    .map(([, value]) => words.name(String(value)));
+  return html`<header class="bar">
+    <a class="brand" href="/" data-inside title=${t("All games")}>${icon("castle")}<span class="unseen">${t("All games")}</span></a>
+    <h1>${table.name || t(book.name)}</h1>
+    <p class="facts">${told.join(" · ")}${table.rewound ? html` · <strong class="rewound">${t("rewound")}</strong>` : nothing}</p>
+    <div class="tools">
+      ${undoButton(page)}
+      <button class="quiet" @click=${() => openDialog("settings")} title=${t("Settings")}>
+        ${icon("settings")}<span class="unseen">${t("Settings")}</span>
+      </button>
+      ${dayAndNight()} ${languageSwitch()}
+      <button class="quiet" @click=${() => openDialog("help")} title=${t("Help")} aria-keyshortcuts="?">
+        ${icon("help")}<span class="unseen">${t("Help")}</span>
+      </button>
+    </div>
+  </header>`;
+}
+
+/** @param {TablePage} page */
+function undoButton(page) {
+  const undo = page.table?.undo;
+  const undoes = undo?.undoes ? page.words?.option(undo.undoes) : "";
+  const label = undo?.possible && undoes ? t("Undo: {what}", { what: undoes }) : t("Nothing to undo");
+  return html`<button class="undo" data-undo ?disabled=${!undo?.possible} aria-keyshortcuts="u Control+z" title=${undoReason(page)} @click=${() => page.undo()}>
+    ${icon("undo")}<span class="what">${label}</span><kbd>U</kbd>
+  </button>`;
+}
+
+/** @param {TablePage} page */
+function undoReason(page) {
+  const undo = page.table?.undo;
+  if (!undo?.possible) return t("There is nothing to undo.");
+  if (undo.free) return t("Nothing has been revealed since: undo is free.");
+  if (undo.needs.length > 0) return t("Others must agree to go back that far.");
+  if (undo.why === "chance") return t("Dice or cards have been revealed since: the match will be marked as rewound.");
+  return t("Another person has chosen since: the match will be marked as rewound.");
+}
+
+/** @param {TablePage} page */
+function notices(page) {
+  const request = page.table?.undo.request;
+  const asked = request?.waiting.some((seat) => page.table?.you.seats.includes(seat));
+  return html`
+    ${page.connected ? nothing : html`<p class="notice offline" role="alert" data-offline>${t("The connection is lost. Trying again…")}</p>`}
+    ${page.message
+      ? html`<p class="notice" role="alert" data-message>${page.message.sentence} ${page.message.rule ? ruleLink(page, page.message.rule) : nothing}</p>`
+      : nothing}
+    ${request
+      ? html`<div class="notice" role="alert">
+          <p>${t("{name} asks to take moves back.", { name: page.seatName(request.by) })}</p>
+          ${asked
+            ? html`<button data-agree @click=${() => page.consent(true)}>${t("Agree")}</button>
+                <button @click=${() => page.consent(false)}>${t("Refuse")}</button>`
+            : html`<p>${t("Waiting for the others.")}</p>`}
+        </div>`
+      : nothing}
+  `;
+}
+
+/** @param {TablePage} page */
+function tabs(page) {
+  /** @type {[Tab, string, string][]} */
+  const all = [
+    ["log", "log", t("Log")],
+    ["rules", "rules", t("Rules")],
+    ["seats", "seats", t("Seats")],
+  ];
+  const panels = { log: logPanel, rules: rulesPanel, seats: seatsPanel };
+  const open = (/** @type {Tab} */ tab) => {
+    page.tab = tab;
+    page.update();
+  };
+  const keyed = (/** @type {KeyboardEvent} */ event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const at = all.findIndex(([tab]) => tab === page.tab);
+    open((all[(at + step + all.length) % all.length] ?? all[0] ?? ["log"])[0]);
+    document.getElementById(`tab-${page.tab}`)?.focus();
+  };
+  return html`<section class="tabs">
+    <div role="tablist" aria-label=${t("Log, rules and seats")} @keydown=${keyed}>
+      ${all.map(
+        ([tab, picture, label]) =>
+          html`<button
+            role="tab"
+            id="tab-${tab}"
+            aria-selected=${tab === page.tab}
+            aria-controls="panel"
+            tabindex=${tab === page.tab ? 0 : -1}
+            @click=${() => open(tab)}
+          >
+            ${icon(picture)} ${label}
+          </button>`,
+      )}
+    </div>
+    <div id="panel" role="tabpanel" aria-labelledby="tab-${page.tab}">${panels[page.tab](page)}</div>
+  </section>`;
+}

@@ -1,0 +1,34 @@
+// The way through the past: a slider, a link to the moment, and a what-if from it.
+
+/** @import { TablePage } from "../table.js" */
+
+import { html, live, nothing } from "../vendor/lit.js";
+import { icon } from "../icons.js";
+import { t } from "../words.js";
+
+/** @param {TablePage} page */
+export function pastBar(page) {
+  const { table, shown } = page;
+  if (!table || !shown) return nothing;
+  const moment = shown.moments;
+  const slid = (/** @type {Event} */ event) => page.look(Number(/** @type {HTMLInputElement} */ (event.target).value));
+  return html`<footer class="past">
+    <button class="quiet" title=${t("To the start")} aria-label=${t("To the start")} aria-keyshortcuts="Home" ?disabled=${moment === 0} @click=${() => page.look(0)}>⏮</button>
+    <button class="quiet" title=${t("One choice back")} aria-label=${t("One choice back")} aria-keyshortcuts="ArrowLeft" ?disabled=${moment === 0} @click=${() => page.look(moment - 1)}>◀</button>
+    <input
+      type="range"
+      min="0"
+      max=${table.moments}
+      .value=${live(String(moment))}
+      @input=${slid}
+      aria-label=${t("Moment of the game")}
+      aria-valuetext=${t("Moment {moment} of {moments}", { moment, moments: table.moments })}
+    />
+    <button class="quiet" title=${t("One choice on")} aria-label=${t("One choice on")} aria-keyshortcuts="ArrowRight" ?disabled=${moment >= table.moments} @click=${() => page.look(moment + 1)}>▶</button>
+    <button class="quiet" title=${t("To the present")} aria-label=${t("To the present")} aria-keyshortcuts="End" ?disabled=${!page.past} @click=${() => page.present()}>⏭</button>
+    <span class="moment" data-moment=${moment}>${page.past ? t("Moment {moment} of {moments}", { moment, moments: table.moments }) : t("Now, moment {moment}", { moment })}</span>
+    <button @click=${() => page.share()} title=${t("Copy a link to this moment")}>${icon("share")} <span>${t("Share")}</span></button>
+    <button data-branch @click=${() => page.branch()} title=${t("Play on from this moment at a table of its own, with fresh luck")}>${icon("branch")} <span>${t("What if")}</span></button>
+    <a class="button" href="/api/tables/${table.id}/record" download title=${t("The whole game as one file")}>${icon("log")} <span>${t("Record")}</span></a>
+  </footer>`;
+}

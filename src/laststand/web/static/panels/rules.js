@@ -1,0 +1,91 @@
+// The ledger of the game's rules and the provenance of its cards, searchable.
+
+/** @import { TablePage } from "../table.js" */
+/** @import { Rule, Entry } from "../types.js" */
+
+import { html, nothing } from "../vendor/lit.js";
+import { statusMark } from "../parts.js";
+import { t } from "../words.js";
+
+/**
+ * A rule's number; choosing it opens the rule.
+ * @param {TablePage} page
+ * @param {string} rule
+ */
+export function ruleLink(page, rule) {
+  if (!rule) return nothing;
+  const text = page.book?.rules.rules.find(({ id }) => id === rule)?.text ?? "";
+  const open = (/** @type {Event} */ event) => {
+    event.stopPropagation();
+    page.openRule(rule);
+  };
+  return html`<button class="rule" title=${t(text)} data-rule=${rule} @click=${open}>${rule}</button>`;
+}
+
+/** @param {TablePage} page */
+export function rulesPanel(page) {
+  const { book } = page;
+  if (!book) return nothing;
+  const query = page.rulesQuery.toLowerCase();
+  const rules = book.rules.rules.filter((rule) => `${rule.id} ${t(rule.text)} ${rule.page}`.toLowerCase().includes(query));
+  const entries = Object.values(book.content)
+    .flat()
+    .filter((entry) => `${entry.id} ${t(entry.name)} ${textOf(entry)}`.toLowerCase().includes(query));
+  const search = (/** @type {Event} */ event) => {
+    page.rulesQuery = /** @type {HTMLInputElement} */ (event.target).value;
+    page.update();
+  };
+  return html`
+    <div class="filters">
+      <input id="rules-search" type="search" aria-label=${t("Search rules and cards")} placeholder=${t("Search rules and cards")} .value=${page.rulesQuery} @input=${search} />
+    </div>
+    <div class="ledger" tabindex="0" role="region" aria-label=${t("Rules")}>
+      ${chapters(rules).map(([name, members]) => html`<h3>${name}</h3>${members.map((rule) => ruleEntry(page, rule))}`)}
+      ${entries.length ? html`<h3>${t("Cards and tokens")}</h3>` : nothing} ${entries.map((entry) => card(entry))}
+      ${rules.length + entries.length === 0 ? html`<p>${t("Nothing found.")}</p>` : nothing}
+    </div>
+  `;
+}
+
+/**
+ * Rules by the page of the rulebook they stand on.
+ * @param {Rule[]} rules
+ * @returns {[string, Rule[]][]}
+ */
+function chapters(rules) {
+  /** @type {Map<string, Rule[]>} */
+  const found = new Map();
+  for (const rule of rules) found.set(rule.page, [...(found.get(rule.page) ?? []), rule]);
+  return [...found];
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Rule} rule
+ */
+function ruleEntry(page, rule) {
+  return html`<article id="rule-${rule.id}" tabindex="-1" class="${rule.id === page.rule ? "wanted" : ""}">
+    <a class="rule" href="#rule=${rule.id}" @click=${(/** @type {Event} */ event) => event.preventDefault()}>${rule.id}</a>
+    <p>${t(rule.text)}</p>
+    ${rule.alternative ? html`<p class="other">${t("Otherwise: {text}", { text: t(rule.alternative) })}</p>` : nothing}
+    <p class="source">
+      ${statusMark(rule.status)} ${rule.status === "ruling" && rule.ruling ? t("ruling {number}", { number: rule.ruling }) : nothing}
+      ${rule.editions.length ? t("editions: {list}", { list: rule.editions.join(", ") }) : nothing}
+      · ${page.book?.rules.books[rule.book] ?? rule.book}
+    </p>
+  </article>`;
+}
+
+/** @param {Entry} entry */
+function textOf(entry) {
+  return typeof entry.text === "string" ? t(entry.text) : "";
+}
+
+/** @param {Entry} entry */
+function card(entry) {
+  return html`<article>
+    <b>${t(entry.name)}</b>
+    ${textOf(entry) ? html`<p>${textOf(entry)}</p>` : nothing}
+    <p class="source">${statusMark(entry.status)} · ${entry.page}</p>
+  </article>`;
+}

@@ -1,0 +1,67 @@
+// Who sits where: people here, people elsewhere, bots. Any seat can change hands at any time.
+
+/** @import { TablePage } from "../table.js" */
+/** @import { Seat } from "../types.js" */
+
+import { html, nothing } from "../vendor/lit.js";
+import { icon } from "../icons.js";
+import { t } from "../words.js";
+
+/** @param {TablePage} page */
+export function seatsPanel(page) {
+  const { table } = page;
+  if (!table) return nothing;
+  return html`<ul class="seats">
+      ${table.seats.map((seat) => seatRow(page, seat))}
+    </ul>
+    ${table.you.watcher ? html`<p>${t("You are watching this table.")}</p>` : nothing}
+    ${table.branch ? html`<p>${t("A what-if from moment {moment} of", { moment: table.branch.at })} <a href="/table/${table.branch.table}#${table.branch.at}" data-inside>${t("another table")}</a></p>` : nothing}
+    <p><a href="/table/${table.id}" data-inside>${t("The link for watchers")}</a></p>`;
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Seat} seat
+ */
+function seatRow(page, seat) {
+  const { table, book } = page;
+  if (!table || !book) return nothing;
+  const mine = table.you.seats.includes(seat.seat);
+  const may = (mine || table.you.owner) && !table.frozen;
+  const give = (/** @type {{ kind: string, bot?: string }} */ wishes) => () => page.giveSeat(seat.seat, wishes);
+  return html`<li data-seat=${seat.seat}>
+    ${icon(seat.bot ? "bot" : "person")}
+    <div>
+      <b>${page.seatName(seat.seat)}</b>
+      <small>${state(seat, mine)}</small>
+      ${page.invitations[seat.seat]
+        ? html`<label>${t("Invitation, for one person")}<input readonly .value=${page.invitations[seat.seat] ?? ""} data-invitation=${seat.seat} @focus=${selectAll} /></label>`
+        : nothing}
+      ${may
+        ? html`<div class="hands">
+            ${seat.bot || !mine ? html`<button data-take=${seat.seat} @click=${give({ kind: "here" })}>${t("Take this seat")}</button>` : nothing}
+            ${seat.bot
+              ? nothing
+              : book.bots.map((bot) => html`<button data-give-bot=${bot} @click=${give({ kind: "bot", bot })}>${t("Hand to the bot {bot}", { bot: t(bot) })}</button>`)}
+            <button data-invite=${seat.seat} @click=${give({ kind: "elsewhere" })}>${t("Invite somebody")}</button>
+          </div>`
+        : nothing}
+    </div>
+  </li>`;
+}
+
+/** @param {Event} event */
+function selectAll(event) {
+  /** @type {HTMLInputElement} */ (event.target).select();
+}
+
+/**
+ * @param {Seat} seat
+ * @param {boolean} mine
+ */
+function state(seat, mine) {
+  if (seat.bot) return t("played by the bot {bot}", { bot: t(seat.bot) });
+  if (mine) return t("at this screen");
+  if (!seat.held) return t("nobody has come yet");
+  return seat.online ? t("elsewhere, connected") : t("elsewhere, away");
+}

@@ -1,0 +1,72 @@
+// Small pieces that several pages show.
+
+/** @import { Rule, GameBook } from "./types.js" */
+
+import { html } from "./vendor/lit.js";
+import { icon } from "./icons.js";
+import { LANGUAGES, t } from "./words.js";
+import { preferences, prefer } from "./session.js";
+import { dress, readLanguage, update } from "./main.js";
+
+/** @param {string} text */
+export function announce(text) {
+  const announcer = document.getElementById("announcer");
+  if (announcer) announcer.textContent = text;
+}
+
+export function languageSwitch() {
+  const switchTo = async (/** @type {Event} */ event) => {
+    prefer({ language: /** @type {HTMLSelectElement} */ (event.target).value });
+    await readLanguage();
+    update();
+  };
+  return html`<label class="language">
+    <span class="unseen">${t("Language")}</span>
+    <select @change=${switchTo} data-language>
+      ${Object.entries(LANGUAGES).map(
+        ([code, name]) =>
+          html`<option value=${code} lang=${code} ?selected=${code === preferences.language}>${name}</option>`,
+      )}
+    </select>
+  </label>`;
+}
+
+export function dayAndNight() {
+  const day = preferences.light === "day";
+  const turn = () => {
+    prefer({ light: day ? "night" : "day" });
+    dress();
+    update();
+  };
+  return html`<button class="quiet light" @click=${turn} aria-pressed=${day} title=${t("Daylight colours")}>
+    ${icon("torch")}<span class="unseen">${t("Daylight colours")}</span>
+  </button>`;
+}
+
+/** How a text knows what it says: stated in the rulebook, ruled, or designed here. */
+export function statusWords() {
+  return /** @type {Record<string, string>} */ ({
+    stated: t("stated in the rulebook"),
+    ruling: t("a ruling where the rulebook is silent"),
+    reconstructed: t("reconstructed: our own design"),
+  });
+}
+
+/** @param {string} status */
+export function statusMark(status) {
+  return html`<span class="status ${status}">${statusWords()[status] ?? status}</span>`;
+}
+
+/**
+ * Opens and closes a dialog with the state that says whether it is open.
+ * @param {string} id
+ */
+export function openDialog(id) {
+  const dialog = /** @type {HTMLDialogElement | null} */ (document.getElementById(id));
+  if (dialog && !dialog.open) dialog.showModal();
+}
+
+/** @param {Event} event */
+export function closeDialog(event) {
+  /** @type {HTMLElement} */ (event.currentTarget).closest("dialog")?.close();
+}

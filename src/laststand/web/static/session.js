@@ -1,0 +1,86 @@
+// What this browser remembers: the seats it holds, and its reader's preferences.
+
+/** @typedef {"none" | "fast" | "normal" | "slow"} Speed */
+/** @typedef {{ language: string, speed: Speed, light: "night" | "day" }} Preferences */
+
+const SEATS = "laststand.seats";
+const PREFERENCES = "laststand.preferences";
+
+/** Milliseconds that one event takes. */
+export const PACE = { none: 0, fast: 120, normal: 250, slow: 500 };
+
+/**
+ * @template T
+ * @param {string} key
+ * @param {T} otherwise
+ * @returns {T}
+ */
+function recall(key, otherwise) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {unknown} value
+ */
+function remember(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that stores nothing still plays until its page is closed.
+  }
+}
+
+/** @type {Record<string, string[]>} */
+const seats = recall(SEATS, {});
+
+/**
+ * The tokens of the seats held at a table.
+ * @param {string} table
+ */
+export function tokensOf(table) {
+  return seats[table] ?? [];
+}
+
+export function tablesHeld() {
+  return Object.keys(seats);
+}
+
+/**
+ * @param {string} table
+ * @param {string[]} tokens
+ */
+export function holdSeats(table, tokens) {
+  seats[table] = [...new Set([...tokensOf(table), ...tokens])];
+  remember(SEATS, seats);
+}
+
+/** @param {string} table */
+export function forgetTable(table) {
+  delete seats[table];
+  remember(SEATS, seats);
+}
+
+function firstLanguage() {
+  const wanted = navigator.languages.map((language) => language.slice(0, 2));
+  return wanted.find((language) => ["en", "fr", "es"].includes(language)) ?? "en";
+}
+
+/** @returns {Preferences} */
+function firstPreferences() {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return { language: firstLanguage(), speed: still ? "none" : "normal", light: "night" };
+}
+
+/** @type {Preferences} */
+export const preferences = { ...firstPreferences(), ...recall(PREFERENCES, {}) };
+
+/** @param {Partial<Preferences>} wishes */
+export function prefer(wishes) {
+  Object.assign(preferences, wishes);
+  remember(PREFERENCES, preferences);
+}

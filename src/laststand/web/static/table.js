@@ -1,0 +1,426 @@
+// A table: its board, the choice of the moment, its log, its rules and its past.
+
+/** @import { Table, GameBook, GameBoard, Drawing, Happening, Option, Move, Facts, Template } from "./types.js" */
+
+import { html, nothing } from "./vendor/lit.js";
+import * as api from "./api.js";
+import { Refused } from "./api.js";
+import { go } from "./main.js";
+import { announce, openDialog } from "./parts.js";
+import { holdSeats, preferences, tokensOf } from "./session.js";
+import { GameWords, t } from "./words.js";
+import { loadBoard } from "./boards.js";
+import { Motion } from "./motion.js";
+import { Pointing } from "./pointing.js";
+import { tableTemplate } from "./panels/layout.js";
+
+/** @typedef {"log" | "rules" | "seats"} Tab */
+
+export class TablePage {
+  /**
+   * @param {string} id
+   * @param {() => void} update
+   */
+  constructor(id, update) {
+    this.id = id;
+    this.update = update;
+    /** @type {Table | null} */
+    this.table = null;
+    /** @type {Table | null} a moment of the past, while it is looked at */
+    this.past = null;
+    /** @type {GameBook | null} */
+    this.book = null;
+    /** @type {GameWords | null} */
+    this.words = null;
+    /** @type {GameBoard | null} */
+    this.board = null;
+    /** @type {Tab} */
+    this.tab = "log";
+    this.filter = { seat: "", step: "", text: "" };
+    this.rulesQuery = "";
+    /** @type {string | null} the rule that was asked for */
+    this.rule = null;
+    this.connected = true;
+    this.missing = false;
+    this.busy = false;
+    /** @type {{ sentence: string, rule: string } | null} */
+    this.message = null;
+    /** @type {string | null} the option pointed at, whose odds are shown */
+    this.considered = null;
+    /** @type {{ seq: number, odds: Record<string, import("./types.js").Odds[]> }} */
+    this.odds = { seq: -1, odds: {} };
+    /** @type {Record<number, string>} */
+    this.invitations = {};
+    this.pointing = new Pointing(this);
+    this.motion = new Motion(this);
+    /** @type {api.Live | null} */
+    this.live = null;
+    this.wanted = 0;
+    this.open().catch((error) => this.fail(error));
+  }
+
+  async open() {
+    const join = /^#join=(\w+)$/.exec(location.hash);
+    const at = /^#(\d+)$/.exec(location.hash);
+    const rule = /^#rule=([\w-]+)$/.exec(location.hash);
+    if (join) {
+      const { token } = await api.join(this.id, join[1] ?? "");
+      if (token) holdSeats(this.id, [token]);
+      history.replaceState(null, "", location.pathname);
+    }
+    const table = await this.stateAtHome();
+    const [book, board] = await Promise.all([
+      api.book(table.game),
+      loadBoard(table.game),
+    ]);
+    this.book = book;
+    this.words = new GameWords(book);
+    this.board = board;
+    for (const [seat, invitation] of JSON.parse(sessionStorage.getItem(`laststand.invitations.${this.id}`) ?? "[]")) {
+      this.invitations[seat] = `${location.origin}/table/${this.id}#join=${invitation}`;
+      this.tab = "seats";
+    }
+    this.hear(table);
+    if (at) await this.look(Number(at[1]));
+    if (rule) this.openRule(rule[1] ?? "");
+    this.live = new api.Live(this.id, () => this.table?.seq ?? null, {
+      state: (state) => this.hear(state),
+      connected: (is) => {
+        if (is === this.connected) return;
+        this.connected = is;
+        this.update();
+      },
+      gone: () => {
+        this.missing = true;
+        this.update();
+      },
+    });
+  }
+
+  /** On one's own machine a browser that lost its seats gets them back. */
+  async stateAtHome() {
+    const table = await api.state(this.id);
+    if (!table.you.watcher || table.frozen || !(await api.server()).home) return table;
+    if (!table.seats.some((seat) => seat.kind === "here")) return table;
+    const given = await api.comeHome(this.id);
+    holdSeats(this.id, [given.owner, ...given.seats.flatMap(({ token }) => token ?? [])]);
+    return given.state;
+  }
+
+  leave() {
+    this.live?.close();
+    this.motion.stop();
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    if (error instanceof Refused && error.status === 404 && !this.table) this.missing = true;
+    else if (error instanceof Refused) this.message = { sentence: error.message, rule: error.rule };
+    else this.message = { sentence: t("The server could not be reached."), rule: "" };
+    announce(this.message?.sentence ?? "");
+    this.update();
+  }
+
+  // -- what is shown -------------------------------------------------------------------
+
+  /** What is on the screen: the present, or the moment looked at. */
+  get shown() {
+    return this.past ?? this.table;
+  }
+
+  /** @returns {Drawing} */
+  get drawing() {
+    const table = /** @type {Table} */ (this.shown);
+    return {
+      view: table.view,
+      options: table.options,
+      seats: table.seats,
+      book: /** @type {GameBook} */ (this.book),
+      words: /** @type {GameWords} */ (this.words),
+    };
+  }
+
+  /** Whether the choice of the moment is ours to make. */
+  get isOurs() {
+    const { table } = this;
+    if (!table?.choice || this.past || table.frozen || table.you.watcher) return false;
+    const { seat } = table.choice;
+    return seat === null ? table.you.seats.length > 0 : table.you.seats.includes(seat) && !table.seats[seat]?.bot;
+  }
+
+  /** @param {number | null} seat */
+  seatName(seat) {
+    if (seat === null) return t("Anyone");
+    return this.table?.seats[seat]?.name || t("Player {number}", { number: seat + 1 });
+  }
+
+  /** @returns {Template} */
+  template() {
+    return tableTemplate(this);
+  }
+
+  before() {
+    this.motion.before();
+  }
+
+  drawn() {
+    this.pointing.drawn();
+    this.motion.drawn();
+  }
+
+  // -- what the server says ------------------------------------------------------------
+
+  /** @param {Table} state */
+  hear(state) {
+    const had = this.table;
+    if (had && state.seq < had.seq) return;
+    const first = had === null;
+    const history = had ? had.history.slice(0, state.history_from) : [];
+    const events = had ? had.events.slice(0, state.events_from) : [];
+    const news = first || state.events_from < had.events.length ? [] : state.events;
+    this.table = { ...state, history: [...history, ...state.history], events: [...events, ...state.events] };
+    if (!had || had.seq !== state.seq) {
+      this.busy = false;
+      this.message = null;
+      this.considered = null;
+      this.pointing.forget();
+      this.motion.tell(news);
+      this.say(news);
+      this.learnOdds();
+    }
+    if (had && had.moments > state.moments && this.past && this.past.moments > state.moments) this.past = null;
+    this.update();
+  }
+
+  async learnOdds() {
+    if (!this.isOurs) return;
+    const known = await api.odds(this.id).catch(() => null);
+    if (!known || known.seq !== this.table?.seq) return;
+    this.odds = known;
+    this.update();
+  }
+
+  /**
+   * For screen readers: what happened, and what is asked now.
+   * @param {Happening[]} news
+   */
+  say(news) {
+    const { table, words } = this;
+    if (!table || !words) return;
+    const sentences = news.map((event) => words.event(event));
+    if (table.outcome) sentences.push(words.outcome(table.outcome));
+    else if (table.choice) sentences.push(words.ask(table.choice));
+    announce(sentences.join(" "));
+  }
+
+  // -- acting --------------------------------------------------------------------------
+
+  /** @param {string} notation */
+  async choose(notation) {
+    const { table, live } = this;
+    if (!table || !live || !this.isOurs || this.busy) return;
+    this.motion.skip();
+    this.busy = true;
+    this.message = null;
+    this.update();
+    await this.act({ type: "choose", seq: table.seq, option: notation });
+  }
+
+  async undo() {
+    const { table } = this;
+    if (!table || this.busy) return;
+    if (this.past) this.present();
+    if (!table.undo.possible) {
+      this.message = { sentence: t("There is nothing to undo."), rule: "" };
+      this.update();
+      return;
+    }
+    this.motion.skip();
+    await this.act({ type: "undo", seq: table.seq, to: table.undo.to });
+  }
+
+  /** @param {boolean} agree */
+  async consent(agree) {
+    if (this.table) await this.act({ type: "consent", seq: this.table.seq, agree });
+  }
+
+  /** @param {object} message */
+  async act(message) {
+    try {
+      await this.live?.ask(message);
+    } catch (error) {
+      if (!(error instanceof Refused && error.code === "late")) this.fail(error);
+    } finally {
+      this.busy = false;
+      this.update();
+    }
+  }
+
+  /**
+   * @param {number} seat
+   * @param {{ kind?: string, bot?: string, name?: string }} wishes
+   */
+  async giveSeat(seat, wishes) {
+    try {
+      const given = await api.giveSeat(this.id, seat, wishes);
+      if (given.token) holdSeats(this.id, [given.token]);
+      if (given.invitation) this.invitations[seat] = `${location.origin}/table/${this.id}#join=${given.invitation}`;
+      this.hear(given.state);
+      this.update();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  async branch() {
+    const moment = this.shown?.moments ?? 0;
+    try {
+      const given = await api.branch(this.id, moment);
+      holdSeats(given.id, [given.owner, ...given.seats.flatMap(({ token }) => token ?? [])]);
+      go(`/table/${given.id}`);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  async again() {
+    const { table } = this;
+    if (!table) return;
+    try {
+      const seats = table.seats.map(({ kind, name, bot }) => (bot ? { kind: "bot", bot } : { kind, name }));
+      const given = await api.newTable({ game: table.game, options: table.options, seats });
+      holdSeats(given.id, [given.owner, ...given.seats.flatMap(({ token }) => token ?? [])]);
+      go(`/table/${given.id}`);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  // -- the past ------------------------------------------------------------------------
+
+  /**
+   * Shows how the table stood after so many choices.
+   * @param {number} moment
+   */
+  async look(moment) {
+    const { table } = this;
+    if (!table) return;
+    const to = Math.max(0, Math.min(moment, table.moments));
+    this.wanted = to;
+    if (to === table.moments) {
+      this.present();
+      return;
+    }
+    try {
+      const past = await api.moment(this.id, to);
+      if (this.wanted !== to) return;
+      this.motion.skip();
+      this.pointing.forget();
+      this.past = past;
+      history.replaceState(null, "", `#${to}`);
+      announce(t("Moment {moment} of {moments}", { moment: to, moments: table.moments }));
+      this.update();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  present() {
+    this.past = null;
+    this.wanted = this.table?.moments ?? 0;
+    this.pointing.forget();
+    history.replaceState(null, "", location.pathname);
+    this.update();
+  }
+
+  async share() {
+    const address = `${location.origin}/table/${this.id}#${this.shown?.moments ?? 0}`;
+    await navigator.clipboard?.writeText(address).catch(() => {});
+    this.message = { sentence: t("Link to this moment: {address}", { address }), rule: "" };
+    this.update();
+  }
+
+  // -- rules ---------------------------------------------------------------------------
+
+  /** @param {string} rule */
+  openRule(rule) {
+    this.tab = "rules";
+    this.rule = rule;
+    this.rulesQuery = "";
+    this.update();
+    const place = document.getElementById(`rule-${rule}`);
+    place?.scrollIntoView({ block: "center" });
+    place?.focus({ preventScroll: true });
+  }
+
+  // -- keys ----------------------------------------------------------------------------
+
+  /** @param {KeyboardEvent} event */
+  keyed(event) {
+    if (event.defaultPrevented || !this.table || !this.board) return;
+    const target = /** @type {Element} */ (event.target);
+    if (document.querySelector("dialog[open]")) return;
+    const typing = target.matches("input:not([type=range]), select, textarea");
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !typing) {
+      event.preventDefault();
+      this.undo();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || typing) return;
+    if (this.pointing.keyed(event) || this.keyedAnywhere(event)) event.preventDefault();
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @returns {boolean} whether the key meant something
+   */
+  keyedAnywhere(event) {
+    const moment = this.shown?.moments ?? 0;
+    switch (event.key) {
+      case "u":
+      case "U":
+        this.undo();
+        return true;
+      case "?":
+        openDialog("help");
+        return true;
+      case "ArrowLeft":
+        this.look(moment - 1);
+        return true;
+      case "ArrowRight":
+        this.look(moment + 1);
+        return true;
+      case "Home":
+        this.look(0);
+        return true;
+      case "End":
+        this.present();
+        return true;
+      case "Escape":
+        this.motion.skip();
+        this.pointing.forget();
+        this.message = null;
+        this.update();
+        return true;
+      case "/":
+        this.tab = "rules";
+        this.update();
+        document.getElementById("rules-search")?.focus();
+        return true;
+      case "b":
+      case "B":
+        this.pointing.enterBoard();
+        return true;
+      case "o":
+      case "O":
+        /** @type {HTMLElement | null} */ (document.querySelector("[data-option]"))?.focus();
+        return true;
+    }
+    if (/^[1-9]$/.test(event.key) && this.isOurs) {
+      const option = this.table?.choice?.options[Number(event.key) - 1];
+      if (option) this.choose(option.notation);
+      return true;
+    }
+    return false;
+  }
+}

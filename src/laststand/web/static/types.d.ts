@@ -1,0 +1,241 @@
+// What the server sends (docs/api.md) and what a game's drawing module offers (docs/page.md).
+import type { TemplateResult, SVGTemplateResult } from "lit-html";
+
+export type Template = TemplateResult | SVGTemplateResult | symbol | string;
+export type Fact = number | string | string[];
+export type Facts = Record<string, Fact>;
+export type Setting = number | string;
+
+export interface TableOption {
+  name: string;
+  values: Setting[];
+  default: Setting;
+  text: string;
+  rule: string;
+}
+
+export interface GameInBrief {
+  id: string;
+  name: string;
+  options: TableOption[];
+  bots: string[];
+}
+
+export interface Rule {
+  id: string;
+  text: string;
+  book: string;
+  page: string;
+  status: "stated" | "ruling" | "reconstructed";
+  ruling: number | null;
+  alternative: string;
+  editions: string[];
+}
+
+export interface Entry {
+  id: string;
+  name: string;
+  status: string;
+  page: string;
+  [field: string]: unknown;
+}
+
+/** Everything about a game that does not change while it is played, in English. */
+export interface GameBook {
+  id: string;
+  name: string;
+  words: Record<string, Record<string, string>>;
+  names: Record<string, string>;
+  rules: { books: Record<string, string>; rules: Rule[] };
+  content: Record<string, Entry[]>;
+  options: TableOption[];
+  bots: string[];
+}
+
+/** What a roll or a draw can bring, exactly: `ways` of `of`. */
+export interface Odds {
+  key: string;
+  facts: Facts;
+  ways: number;
+  of: number;
+  p: number;
+}
+
+/** An option, or the refusal of one: what the board can point at. */
+export interface Move {
+  notation: string;
+  key?: string;
+  facts: Facts;
+}
+
+export interface Option extends Move {
+  key: string;
+}
+
+export interface Refusal extends Move {
+  why: string;
+  rule: string;
+}
+
+export interface Choice {
+  seat: number | null;
+  ask: string;
+  rule: string;
+  options: Option[];
+  refusals: Refusal[];
+}
+
+export interface Happening {
+  n: number;
+  moment: number;
+  seat: number | null;
+  step: string;
+  kind: string;
+  rule: string;
+  cause: string;
+  facts: Facts;
+}
+
+export interface PastChoice {
+  moment: number;
+  seat: number | null;
+  ask: string;
+  rule: string;
+  chosen: Option;
+  outcomes: string[];
+  by: number | null;
+  bot: string | null;
+  step: string;
+}
+
+export interface Coming {
+  step: string;
+  facts: Facts;
+}
+
+export interface Outcome {
+  won: boolean;
+  reason: string;
+  rule: string;
+  score: number;
+}
+
+export interface Seat {
+  seat: number;
+  kind: "here" | "elsewhere" | "bot";
+  name: string;
+  bot: string | null;
+  held: boolean;
+  online: boolean;
+}
+
+export interface You {
+  seats: number[];
+  owner: boolean;
+  watcher: boolean;
+}
+
+export interface Undo {
+  possible: boolean;
+  free: boolean;
+  to: number;
+  undoes: Option | null;
+  why: string;
+  sentence: string;
+  outcomes: string[];
+  needs: number[];
+  request: { to: number; by: number; agreed: number[]; waiting: number[] } | null;
+}
+
+/** A table as it stands, or as it stood at one of its moments. */
+export interface Table {
+  id: string;
+  game: string;
+  name: string;
+  options: Record<string, Setting>;
+  seq: number;
+  moments: number;
+  rewound: boolean;
+  frozen: boolean;
+  seed: number | null;
+  seats: Seat[];
+  you: You;
+  view: any;
+  choice: Choice | null;
+  coming_up: Coming[];
+  outcome: Outcome | null;
+  history_from: number;
+  history: PastChoice[];
+  events_from: number;
+  events: Happening[];
+  undo: Undo;
+  branch: { table: string; at: number } | null;
+}
+
+export interface TableInBrief {
+  id: string;
+  game: string;
+  name: string;
+  options: Record<string, Setting>;
+  moments: number;
+  ask: string | null;
+  outcome: Outcome | null;
+  rewound: boolean;
+  frozen: boolean;
+  you: You;
+  updated: string;
+}
+
+/** What a new table, a branch or a return home answers. */
+export interface TableGiven {
+  id: string;
+  owner: string;
+  seats: { seat: number; token: string | null; invitation: string | null }[];
+  state: Table;
+}
+
+export interface SeatGiven {
+  seat: number;
+  token: string | null;
+  invitation: string | null;
+  state: Table;
+}
+
+/** What is told about a component when it is pointed at. */
+export interface About {
+  title: string;
+  lines?: (string | Template)[];
+  /** The content entry behind it, for its provenance. */
+  entry?: string;
+  rule?: string;
+}
+
+/** How an option looks in the list of choices. */
+export interface Face {
+  icons: string[];
+  group?: string;
+  main?: boolean;
+  /** A shorter text than the sentence, for a small button. */
+  short?: string;
+  /** A text that says more than the sentence. */
+  label?: string;
+}
+
+/** What a drawing module is given: the table's view and the means to put it into words. */
+export interface Drawing<View = any> {
+  view: View;
+  options: Record<string, Setting>;
+  seats: Seat[];
+  book: GameBook;
+  words: import("./words.js").GameWords;
+}
+
+export interface GameBoard {
+  id: string;
+  picture(): Template;
+  board(drawing: Drawing): Template;
+  components(move: Move, view: any): string[];
+  concerns(event: Happening, view: any): string[];
+  face(option: Option, drawing: Drawing): Face;
+  about(component: string, drawing: Drawing): About | null;
+}
