@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.stronghold.arrange import Played, Table, new
+from laststand import DocumentRefused, Match
+from tests.stronghold.arrange import PACK, Played, Table, new
 
 
 def rest(played: Played) -> Played:
@@ -28,7 +29,7 @@ def test_every_time_token_in_play_moves_down_one_space_at_the_end_of_the_turn() 
 
 
 @pytest.mark.rule("LS-TIME-3")
-@pytest.mark.parametrize(("ruling", "timers"), [("move", [1, 2]), ("wait", [2, 1])])
+@pytest.mark.parametrize(("ruling", "timers"), [("at-once", [1, 2]), ("next-turn", [2, 1])])
 def test_a_timer_moves_on_the_turn_its_card_appears_unless_the_table_settled_to_wait(
     ruling: str, timers: list[int]
 ) -> None:
@@ -41,20 +42,20 @@ def test_a_timer_moves_on_the_turn_its_card_appears_unless_the_table_settled_to_
 
 @pytest.mark.rule("LS-TIME-3")
 def test_with_waiting_timers_a_card_moved_on_at_the_end_of_a_turn_moves_at_the_next() -> None:
-    played = rest(Table(new_timers="wait").enemies("A", "walker-a:1").play())
+    played = rest(Table(new_timers="next-turn").enemies("A", "walker-a:1").play())
     assert played.timers("B") == [2]
     assert rest(played).timers("B") == [1]
 
 
 @pytest.mark.rule("LS-TIME-3", "LS-SETUP-11")
 def test_with_waiting_timers_the_starters_move_at_the_end_of_the_first_turn() -> None:
-    played = Played(new(new_timers="wait")).play("draw => brute-a", "stay", "end turn")
+    played = Played(new(new_timers="next-turn")).play("draw => brute-a", "stay", "end turn")
     assert (played.timers("B"), played.timers("D")) == ([2], [1])
 
 
 @pytest.mark.rule("LS-TIME-3")
 def test_with_waiting_timers_an_enemy_driven_elsewhere_does_not_wait_again() -> None:
-    table = Table(new_timers="wait").enemies("A", "bomb-a").having(artifacts=["relic-drive"])
+    table = Table(new_timers="next-turn").enemies("A", "bomb-a").having(artifacts=["relic-drive"])
     played = table.attacks("A").play("artifact relic-drive", "enemy bomb-a@A", "at B", "end turn")
     assert played.timers("B") == [1]
 
@@ -138,6 +139,30 @@ def test_a_card_swept_away_by_an_earlier_timer_does_not_trigger() -> None:
 def test_a_card_that_its_own_timer_sweeps_away_does_nothing_more() -> None:
     played = rest(Table().enemies("A", "twin-bomb-a").play())
     assert (played.destroyed, played.fires) == ("A", 0)
+
+
+@pytest.mark.rule("LS-TIME-11")
+def test_a_card_moved_by_its_timer_leaves_its_space_first_and_may_come_back_to_it() -> None:
+    table = Table().enemies("A", "walker-a:1", "brute-a").full("B", "C", "D", "E")
+    played = rest(table.play())
+    assert (played.corruption, played.fires) == ([0, 1, 1, 1, 1], 0)
+    assert (played.enemies("A"), played.timers("A")) == (["brute-a", "walker-a"], [0, 2])
+
+
+def test_a_position_in_the_midst_of_what_a_timer_brings_can_be_taken_up_again() -> None:
+    played = rest(Table().enemies("B", "timed-harm-hero-b").play())
+    position = played.match.position()
+    assert position["agenda"][:3] == ["SufferHarm 3 0 2", "FinishTimer 3", "BeginTurn 0"]
+    played.play("hero elora")
+    again = Match.at(position, seed=1, content=PACK)
+    again.choose("hero elora")
+    assert again.digest() == played.match.digest()
+
+
+@pytest.mark.parametrize("step", ["SufferHarm 3", "TimerEnds x", "FinishTimer 1 2", "Feast"])
+def test_a_position_with_a_step_that_does_not_exist_is_refused(step: str) -> None:
+    with pytest.raises(DocumentRefused, match=f"there is no step '{step}'"):
+        Table().begins(step).play()
 
 
 # -- what a timer may bring --------------------------------------------------------------

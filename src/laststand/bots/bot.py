@@ -25,5 +25,5 @@ def find_bot(name: str, game: str, seed: int) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name == "steward":
-        return steward_for(game, seed)
+        return steward_for(game)
     raise OptionsRefused(f"there is no bot '{name}', only: {', '.join(BOTS)}")

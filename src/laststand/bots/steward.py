@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from laststand.bots.stronghold import StrongholdSteward
 from laststand.kernel.errors import OptionsRefused
 from laststand.kernel.run import Run
 
 
-class Steward:
-    """What every game's steward does."""
+class Steward(Protocol):
+    """It never decides by lot: the same table gets the same answer."""
 
-    def choose(self, run: Run) -> int:
-        raise NotImplementedError
+    def choose(self, run: Run) -> int: ...
 
 
-def steward_for(game: str, seed: int) -> StrongholdSteward:
-    """The steward of a game. It never decides by lot, so the seed changes nothing."""
-    if game == "stronghold":
-        return StrongholdSteward()
-    raise OptionsRefused(f"there is no steward for '{game}'")
+_STEWARDS: dict[str, type[Steward]] = {"stronghold": StrongholdSteward}
+
+
+def steward_for(game: str) -> Steward:
+    """The steward of a game."""
+    if game not in _STEWARDS:
+        raise OptionsRefused(f"there is no steward for '{game}', only for: {', '.join(_STEWARDS)}")
+    return _STEWARDS[game]()

@@ -234,6 +234,12 @@ class Box:
             raise DocumentRefused("heroes.toml: four heroes are needed")
         if len(self.enemies) < 12:
             raise DocumentRefused("enemies.toml: the deck needs at least twelve cards")
+        for number in self.starters + self.enemies:
+            if self.cards[number].at == WHERE_CALLED:
+                raise DocumentRefused(
+                    f"entry '{self.cards[number].id}': a starter or a card of the enemy deck needs "
+                    "a letter in 'at'"
+                )
         for boss, cards in self.bosses.items():
             numbers = [self.cards[card].number for card in cards]
             if numbers not in ([1, 2], [1, 2, 3]):

@@ -90,6 +90,8 @@ class Rolling(Step[Realm]):
             yield from act_any_time(s, option)
 
     def refusals(self, s: Realm, choice: Choice) -> list[Refusal]:
+        if choice.ask != "roll-again":
+            return []
         refusals = [Refusal("reroll 1 2 3", "keep-one-die", "LS-COMBAT-6")]
         for dice in SETS_OF_DICE:
             if not s.has_free_reroll and len(dice) < DICE:
@@ -135,6 +137,8 @@ class Spending(Step[Realm]):
             yield from act_any_time(s, option)
 
     def refusals(self, s: Realm, choice: Choice) -> list[Refusal]:
+        if choice.ask != "spend-dice":
+            return []
         refusals = []
         for place in range(LUX + 1):
             for enemy in s.enemies_at(place):

@@ -54,7 +54,7 @@ class Stronghold(Game):
             TableOption("level", levels, levels[0], "level", "LS-SETUP-2"),
             TableOption("boss", bosses, bosses[0], "boss", "LS-SETUP-9"),
             TableOption("corruption_tokens", ["each", "once"], "each", "ruling", "LS-DICE-7"),
-            TableOption("new_timers", ["move", "wait"], "move", "ruling", "LS-TIME-3"),
+            TableOption("new_timers", ["at-once", "next-turn"], "at-once", "ruling", "LS-TIME-3"),
             TableOption("horde_misfits", ["top", "bottom"], "top", "ruling", "LS-ENEMY-4"),
         ]
 
@@ -72,7 +72,7 @@ class Stronghold(Game):
             chance,
         )
         realm.token_per_corruption = options["corruption_tokens"] == "each"
-        realm.timers_move_at_once = options["new_timers"] == "move"
+        realm.timers_move_at_once = options["new_timers"] == "at-once"
         realm.misfit_on_top = options["horde_misfits"] == "top"
         return realm
 

@@ -25,7 +25,11 @@ def can_use(s: Realm, hero: int) -> bool:
 
 
 def hero_options(s: Realm) -> list[Option]:
-    return [UseHero(hero, card.id) for hero, card in enumerate(s.box.heroes) if can_use(s, hero)]
+    return [
+        UseHero(hero, card.id, visible_ability(s, hero).name)
+        for hero, card in enumerate(s.box.heroes)
+        if can_use(s, hero)
+    ]
 
 
 def use_hero(s: Realm, hero: int) -> Flow:

@@ -110,15 +110,16 @@ class RemoveCatapult(Option):
 
 
 class UseHero(Option):
-    def __init__(self, hero: int, name: str) -> None:
+    def __init__(self, hero: int, name: str, ability: str) -> None:
         self.hero: Final = hero
         self.name: Final = name
+        self.ability: Final = ability
 
     def notation(self) -> str:
         return f"hero {self.name}"
 
     def facts(self) -> dict[str, Fact]:
-        return {"hero": self.name}
+        return {"hero": self.name, "ability": self.ability}
 
 
 class UseArtifact(Option):

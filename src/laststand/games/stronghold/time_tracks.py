@@ -35,7 +35,6 @@ def move_time_tokens(s: Realm) -> None:
                 )
             if enemy.timer == 1:
                 ended.append(TimerEnds(enemy.serial))
-    s.fresh = []
     s.then(*ended)  # LS-TIME-9
 
 
@@ -103,7 +102,8 @@ class FinishTimer(Step[Realm]):
 
 def move_on(s: Realm, enemy: Enemy, at: int) -> None:
     """LS-TIME-6: to the next location clockwise by the placing rules (LS-TIME-7), with the
-    timer started again; nothing on the card resolves a second time (LS-TIME-8)."""
+    timer started again; nothing on the card resolves a second time (LS-TIME-8). The space it
+    leaves is free (LS-TIME-11)."""
     s.remove(enemy)
     if s.log is not None:
         s.log.tell("EnemyMovedOn", "LS-TIME-6", enemy.card.id, card=enemy.card.id)

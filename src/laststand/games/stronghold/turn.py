@@ -63,7 +63,7 @@ class DrawEnemy(Step[Realm]):
             yield from act_any_time(s, option)
 
     def refusals(self, s: Realm, choice: Choice) -> list[Refusal]:
-        return any_time_refusals(s)
+        return any_time_refusals(s) if choice.ask == "draw" else []
 
 
 class MoveParty(Step[Realm]):
@@ -89,6 +89,8 @@ class MoveParty(Step[Realm]):
         return options
 
     def refusals(self, s: Realm, choice: Choice) -> list[Refusal]:
+        if choice.ask != "move":
+            return []
         refusals = any_time_refusals(s)
         if s.is_rooted:
             for place in range(LUX + 1):
@@ -117,6 +119,8 @@ class Attack(Step[Realm]):
             yield from act_any_time(s, option)
 
     def refusals(self, s: Realm, choice: Choice) -> list[Refusal]:
+        if choice.ask != "attack":
+            return []
         refusals = any_time_refusals(s)
         if not can_roll(s):
             refusals.append(Refusal("roll", "nothing-to-roll-for", "LS-COMBAT-2"))
@@ -138,7 +142,7 @@ class AfterCombat(Step[Realm]):
             yield from act_any_time(s, option)
 
     def refusals(self, s: Realm, choice: Choice) -> list[Refusal]:
-        return any_time_refusals(s)
+        return any_time_refusals(s) if choice.ask == "end-turn" else []
 
 
 class EndTurn(Step[Realm]):

@@ -1,0 +1,294 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from laststand.kernel.errors import LaststandError
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; what goes wrong is said in one sentence."""
+    wanted, rest = _parser().parse_known_args(arguments)
+    try:
+        wanted.command(wanted, rest)
+    except LaststandError as error:
+        print(f"laststand: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="laststand", description="Three cooperative siege games, rules-exact."
+    )
+    parser.set_defaults(command=_start)
+    commands = parser.add_subparsers(metavar="COMMAND")
+    _add_serve(commands)
+    _add_play(commands)
+    _add_simulate(commands)
+    _add_replay(commands)
+    _add_rules(commands)
+    _add_content(commands)
+    _add_bench(commands)
+    return parser
+
+
+# -- options of a game -----------------------------------------------------------------
+
+
+def _wishes(rest: Sequence[str], named: dict[str, object]) -> dict[str, Any]:
+    """Table options: those with a flag of their own, and any other as --name value."""
+    wishes = {name: value for name, value in named.items() if value is not None}
+    words = [part for word in rest for part in word.split("=", 1)]
+    for name, value in zip(words[::2], words[1::2]):
+        if not name.startswith("--"):
+            raise LaststandError(f"'{name}' is not understood here; options are --name value")
+        wishes[name.removeprefix("--").replace("-", "_")] = value
+    if len(words) % 2:
+        raise LaststandError(f"'{words[-1]}' needs a value")
+    return wishes
+
+
+def _no_rest(rest: Sequence[str]) -> None:
+    if rest:
+        raise LaststandError(f"'{rest[0]}' is not understood here")
+
+
+def _add_table(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--players", help="how many people play")
+    command.add_argument("--level", help="how hard it is")
+    command.add_argument("--seed", type=int, help="the seed of the luck")
+    command.add_argument("--content", metavar="DIR", help="a pack of an owner's printed values")
+
+
+# -- serve -----------------------------------------------------------------------------
+
+
+def _start(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    """`laststand` alone: the web table where it is installed, else the terminal."""
+    _no_rest(rest)
+    try:
+        from laststand.server.app import main as serve
+    except ModuleNotFoundError as missing:
+        print(f"The web table needs '{missing.name}' (pip install 'laststand[server]'); ")
+        print("here is the terminal instead.")
+        main(["play", "stronghold"])
+        return
+    serve(open_browser=True)
+
+
+def _add_serve(commands: Any) -> None:
+    command = commands.add_parser("serve", help="the web table for others too")
+    command.add_argument("--host", default="127.0.0.1")
+    command.add_argument("--port", type=int, help="default: the next free one from 8000")
+    command.add_argument("--database", help="a file, or a URL of SQLite or PostgreSQL")
+    command.add_argument("--workers", type=int, default=1)
+    command.set_defaults(command=_serve)
+
+
+def _serve(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    _no_rest(rest)
+    try:
+        from laststand.server.app import main as serve
+    except ModuleNotFoundError as missing:
+        raise LaststandError(
+            f"the server needs '{missing.name}': pip install 'laststand[server]'"
+        ) from None
+    serve(wanted.host, wanted.port, wanted.database, workers=wanted.workers)
+
+
+# -- play ------------------------------------------------------------------------------
+
+
+def _add_play(commands: Any) -> None:
+    command = commands.add_parser("play", help="a game in the terminal")
+    command.add_argument("game")
+    command.add_argument(
+        "--resume", nargs="?", const="", metavar="FILE", help="the game left last, or a record"
+    )
+    command.add_argument(
+        "--real-dice", action="store_true", help="you roll and draw; the program asks"
+    )
+    _add_table(command)
+    command.set_defaults(command=_play)
+
+
+def _play(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    from rich.console import Console
+
+    from laststand.kernel.match import Match
+    from laststand.terminal.play import Terminal, saved_game
+
+    save = saved_game(wanted.game)
+    if wanted.resume is not None:
+        _no_rest(rest)
+        match = Match.replay(Path(wanted.resume) if wanted.resume else save, content=wanted.content)
+        match.asks_outcomes = wanted.real_dice
+    else:
+        match = Match.new(
+            wanted.game,
+            seed=wanted.seed,
+            content=wanted.content,
+            asks_outcomes=wanted.real_dice,
+            **_wishes(rest, {"players": wanted.players, "level": wanted.level}),
+        )
+    Terminal(match, Console(), save).play()
+
+
+# -- simulate --------------------------------------------------------------------------
+
+
+def _add_simulate(commands: Any) -> None:
+    command = commands.add_parser("simulate", help="many games played by bots")
+    command.add_argument("game")
+    command.add_argument("--bot", default="steward")
+    command.add_argument("--games", type=_positive, default=100)
+    command.add_argument("--jobs", type=_positive, help="default: one for each core")
+    command.add_argument("--json", action="store_true")
+    _add_table(command)
+    command.set_defaults(command=_simulate)
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"a number from 1, not '{text}'")
+    return int(text)
+
+
+def _simulate(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    from laststand.lab.commands import simulate
+
+    simulate(
+        wanted.game,
+        _wishes(rest, {"players": wanted.players, "level": wanted.level}),
+        wanted.bot,
+        wanted.games,
+        wanted.seed or 0,
+        wanted.jobs,
+        wanted.content,
+        wanted.json,
+    )
+
+
+# -- replay ----------------------------------------------------------------------------
+
+
+def _add_replay(commands: Any) -> None:
+    command = commands.add_parser("replay", help="what a record tells")
+    command.add_argument("file", type=Path)
+    command.add_argument(
+        "--verify", action="store_true", help="check every line and name the first that differs"
+    )
+    command.add_argument("--content", metavar="DIR")
+    command.set_defaults(command=_replay)
+
+
+def _replay(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    from laststand.kernel.match import Match, verify
+
+    _no_rest(rest)
+    if wanted.verify:
+        match = verify(wanted.file, wanted.content)
+        print(f"{wanted.file}: {len(match)} choices, all as recorded; digest {match.digest()}")
+        return
+    match = Match.replay(wanted.file, content=wanted.content)
+    for event in match.events:
+        print(f"{match.game.words.event(event)}  [{event.cause}, {event.rule}]")
+    if match.outcome is not None:
+        print(match.game.words.outcome(match.outcome))
+
+
+# -- rules and content -----------------------------------------------------------------
+
+
+def _add_rules(commands: Any) -> None:
+    command = commands.add_parser("rules", help="the ledger of a game, or one of its rules")
+    command.add_argument("game")
+    command.add_argument("id", nargs="?", help="a rule, or the beginning of its id")
+    command.add_argument("--json", action="store_true")
+    command.set_defaults(command=_rules)
+
+
+def _rules(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    import msgspec
+
+    from laststand.kernel.game import find_game
+
+    _no_rest(rest)
+    ledger = find_game(wanted.game).ledger
+    prefix = (wanted.id or "").upper()
+    exact = [ledger.rules[prefix]] if prefix in ledger.rules else []
+    rules = exact or [rule for rule in ledger.rules.values() if rule.id.startswith(prefix)]
+    if not rules:
+        raise LaststandError(f"{wanted.game} has no rule '{wanted.id}'")
+    if wanted.json:
+        print(json.dumps(msgspec.to_builtins(rules), indent=2, ensure_ascii=False))
+        return
+    for rule in rules:
+        print(f"{rule.id}  {rule.text}\n    {ledger.books[rule.book]}, {rule.page}; {rule.status}")
+        if rule.alternative:
+            print(f"    Otherwise: {rule.alternative}")
+
+
+def _add_content(commands: Any) -> None:
+    command = commands.add_parser("content", help="cards, dice and boards, by provenance")
+    command.add_argument("game")
+    command.add_argument("--content", metavar="DIR", help="a pack laid over them")
+    command.add_argument("--json", action="store_true")
+    command.set_defaults(command=_content)
+
+
+def _content(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    import msgspec
+
+    from laststand.kernel.game import find_game
+
+    _no_rest(rest)
+    content = find_game(wanted.game, wanted.content).content
+    if wanted.json:
+        files = {file: msgspec.to_builtins(entries) for file, entries in content.entries.items()}
+        print(json.dumps(files, indent=2, ensure_ascii=False))
+        return
+    for status in ("stated", "ruling", "reconstructed"):
+        entries = [
+            (file, entry)
+            for file, entries in content.entries.items()
+            for entry in entries
+            if entry.status == status
+        ]
+        print(f"{status}: {len(entries)}")
+        for file, entry in entries:
+            print(f"  {file:18} {entry.id:24} {entry.name}  ({entry.page})")
+
+
+# -- bench -----------------------------------------------------------------------------
+
+
+def _add_bench(commands: Any) -> None:
+    command = commands.add_parser("bench", help="how fast this machine plays")
+    command.add_argument("--json", action="store_true")
+    command.add_argument("--server", action="store_true", help="the web table under load")
+    command.add_argument("--tables", type=_positive, default=100, help="with --server")
+    command.set_defaults(command=_bench)
+
+
+def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    _no_rest(rest)
+    if wanted.server:
+        from laststand.server.load import run
+
+        run(tables=wanted.tables)
+        return
+    from laststand.lab.bench import bench
+
+    bench(wanted.json)

@@ -1,0 +1,81 @@
+"""`laststand simulate`: many games, a progress bar, and what they say."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
+from multiprocessing import get_context
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from laststand.bots import find_bot
+from laststand.kernel.game import find_game
+from laststand.lab.simulation import Plan, Result
+from laststand.lab.simulation import simulate as simulate_games
+from laststand.lab.statistics import Summary, summarise
+
+
+def simulate(
+    game: str,
+    wishes: dict[str, Any],
+    bot: str,
+    games: int,
+    seed: int,
+    jobs: int | None,
+    content: str | None,
+    as_json: bool,
+) -> None:
+    """Plays the games of seeds `seed` to `seed + games - 1` and prints what came of them."""
+    options = find_game(game, content).settle(wishes)
+    find_bot(bot, game, seed)
+    plan = Plan(game, options, bot, content)
+    started = time.perf_counter()
+    results = _played(plan, range(seed, seed + games), jobs or os.cpu_count() or 1)
+    seconds = time.perf_counter() - started
+    summary = summarise(results)
+    if as_json:
+        print(json.dumps(_document(plan, seed, summary, results, seconds), indent=2))
+    else:
+        _print(plan, summary, seconds)
+
+
+def _played(plan: Plan, seeds: range, jobs: int) -> list[Result]:
+    columns = (TextColumn(plan.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with (
+        Progress(*columns, console=Console(stderr=True), transient=True) as progress,
+        ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor,
+    ):
+        task = progress.add_task("", total=len(seeds))
+        batch = max(1, min(25, len(seeds) // (jobs * 4)))
+        return simulate_games(
+            plan, seeds, executor, lambda done: progress.update(task, completed=done), batch
+        )
+
+
+def _document(
+    plan: Plan, seed: int, summary: Summary, results: list[Result], seconds: float
+) -> dict[str, Any]:
+    return {
+        "plan": asdict(plan),
+        "seed": seed,
+        "summary": asdict(summary),
+        "seconds": round(seconds, 3),
+        "games": [result.as_dict() for result in results],
+    }
+
+
+def _print(plan: Plan, summary: Summary, seconds: float) -> None:
+    options = " ".join(f"{name}={value}" for name, value in plan.options.items())
+    print(f"{plan.game} with {plan.bot}: {options}")
+    print(
+        f"won {summary.won} of {summary.games}: {summary.win_rate:.1%} "
+        f"(95 %: {summary.low:.1%} to {summary.high:.1%})"
+    )
+    for reason, count in summary.reasons.items():
+        print(f"  {reason}: {count}")
+    print(f"choices a game: {summary.mean_choices:.0f}; games/s: {summary.games / seconds:.1f}")

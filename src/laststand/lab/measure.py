@@ -1,0 +1,111 @@
+"""One measurement in a process of its own: `python -m laststand.lab.measure GAME SECONDS`.
+
+Prints JSON. The game `catanatron` measures the peer instead, random play with its own players.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+PEER = "catanatron"
+
+
+def repeat(seconds: float, once: Callable[[int], int]) -> tuple[int, int, float]:
+    """Calls `once` with 0, 1, 2, … until the time is over: what it returned in sum, how often
+    it was called, and the seconds that this took."""
+    total = count = 0
+    started = time.perf_counter()
+    while True:
+        total += once(count)
+        count += 1
+        spent = time.perf_counter() - started
+        if spent >= seconds:
+            return total, count, spent
+
+
+def measure_game(id: str, seconds: float) -> dict[str, Any]:
+    """Decisions and games a second of random playouts, and clones a second at every decision
+    of some random games, in the middle of steps too."""
+    import laststand.kernel.run as run_module
+    from laststand.kernel.chance import Chance, Stream
+    from laststand.kernel.game import find_game
+    from laststand.kernel.run import Run
+
+    game = find_game(id)
+    options = game.settle({})
+    luck = Stream.seeded(1, 0)
+
+    def playout(seed: int) -> int:
+        run = Run(game.new(options, Chance.seeded(seed)), keeps=False)
+        run.advance()
+        return run.play_out(luck)
+
+    repeat(seconds / 10, playout)
+    decisions, games, spent = repeat(seconds, playout)
+
+    moments: list[Run] = []
+    for seed in range(20):
+        run = Run(game.new(options, Chance.seeded(seed)))
+        run.advance()
+        while run.choice is not None and len(moments) < 50 * (seed + 1):
+            moments.append(run.clone())
+            run.choose(luck.below(len(run.choice.options)))
+
+    def clones(_: int) -> int:
+        for moment in moments:
+            moment.clone(keeps=False)
+        return len(moments)
+
+    cloned, _, cloning = repeat(seconds / 2, clones)
+    return {
+        "build": "pure" if str(run_module.__file__).endswith(".py") else "compiled",
+        "decisions_per_second": decisions / spent,
+        "games_per_second": games / spent,
+        "clones_per_second": cloned / cloning,
+        "clone_in_decisions": (cloning / cloned) / (spent / decisions),
+    }
+
+
+def measure_peer(seconds: float) -> dict[str, Any]:
+    import random
+
+    from catanatron import Color, Game, RandomPlayer
+
+    random.seed(1)
+    colours = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
+
+    def game(_: int) -> int:
+        played = Game([RandomPlayer(colour) for colour in colours])
+        played.play()
+        return len(played.state.action_records)
+
+    decisions, games, spent = repeat(seconds, game)
+    table = Game([RandomPlayer(colour) for colour in colours])
+
+    def copy(_: int) -> int:
+        table.copy()
+        return 1
+
+    copies, _, copying = repeat(seconds / 4, copy)
+    return {
+        "build": "pure",
+        "decisions_per_second": decisions / spent,
+        "games_per_second": games / spent,
+        "clones_per_second": copies / copying,
+        "clone_in_decisions": (copying / copies) / (spent / decisions),
+    }
+
+
+def main() -> None:
+    import laststand.games  # noqa: F401
+
+    name, seconds = sys.argv[1], float(sys.argv[2])
+    print(json.dumps(measure_peer(seconds) if name == PEER else measure_game(name, seconds)))
+
+
+if __name__ == "__main__":
+    main()
