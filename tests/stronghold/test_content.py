@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from laststand import Match
+from laststand import DocumentRefused, Match
 from laststand.games.stronghold.box import Box, Card
 from laststand.games.stronghold.documents import BoonDocument, EnemyDocument, HarmDocument
 from laststand.kernel.documents import EntryDocument
@@ -157,3 +158,13 @@ def test_a_pack_is_laid_over_the_content_entry_by_entry() -> None:
     assert packed.content.name.startswith("rules-tests@")
     added = len(packed.content.entries["merchant.toml"]) - len(own.content.entries["merchant.toml"])
     assert added == 3
+
+
+def test_a_pack_with_an_enemy_that_belongs_nowhere_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "lost"\ngame = "stronghold"\n')
+    (tmp_path / "enemies.toml").write_text(
+        '[[enemy]]\nid = "stray"\nname = "Stray"\nstatus = "reconstructed"\npage = "test"\n'
+        'needs = ["fight"]\ncount = 1\n'
+    )
+    with pytest.raises(DocumentRefused, match=r"entry 'stray': .* needs a letter"):
+        find_game("stronghold", tmp_path)
