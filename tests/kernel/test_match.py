@@ -513,8 +513,12 @@ def test_a_run_that_keeps_can_be_cloned_in_the_middle_of_a_step() -> None:
 
 def test_a_view_is_the_viewers_own() -> None:
     match = new()
-    before = standing(match)
-    match.view()["lit"].clear()
-    match.events.clear()
-    match.history.clear()
-    assert standing(match) == before
+    for weather in ("calm", "wind", "storm"):
+        match.choose("roll" if weather == "calm" else "again", [weather])
+        before = standing(match)
+        match.view()["lit"].clear()
+        match.position()["heard"].clear()
+        match.events.clear()
+        match.history.clear()
+        match.go_to(len(match))
+        assert standing(match) == before

@@ -359,7 +359,8 @@ class Match:
     def position(self) -> dict[str, Any]:
         """The present situation as a document."""
         moment = self._decisions[self._now].moment
-        return write_position(self.game, self.options, moment.start, Run.way(moment), moment.heard)
+        way, heard = Run.way(moment), moment.heard.copy()
+        return write_position(self.game, self.options, moment.start, way, heard)
 
     def replay_line(self, line: Line, by_seed: bool) -> None:
         """Makes the choice of a record's line and checks what it brings."""
