@@ -1,0 +1,68 @@
+"""The tables at which every game is tried: all player counts, and every pair of values of any
+two options at some table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from laststand import Match, games
+
+Settings = dict[str, int | str]
+Pair = tuple[tuple[str, int | str], tuple[str, int | str]]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with its options."""
+
+    game: str
+    settings: tuple[tuple[str, int | str], ...]
+
+    def __str__(self) -> str:
+        return "-".join([self.game, *(str(value) for _, value in self.settings)])
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return dict(self.settings)
+
+    def new(self, seed: int, **more: Any) -> Match:
+        return Match.new(self.game, seed=seed, **self.options, **more)
+
+
+def tables_of(game: str, values: dict[str, list[int | str]]) -> list[Table]:
+    """A few tables at which any two options meet in each combination of their values."""
+    missing = {
+        ((a, x), (b, y)): None
+        for a, b in combinations(values, 2)
+        for x in values[a]
+        for y in values[b]
+    }
+    found = []
+    while missing:
+        settings: Settings = dict(next(iter(missing)))
+        for name, allowed in values.items():
+            if name not in settings:
+                settings[name] = max(
+                    allowed, key=lambda value: _new_pairs(missing, settings, name, value)
+                )
+        for pair in list(missing):
+            if all(settings[name] == value for name, value in pair):
+                del missing[pair]
+        found.append(Table(game, tuple((name, settings[name]) for name in values)))
+    return found
+
+
+def _new_pairs(missing: dict[Pair, None], settings: Settings, name: str, value: int | str) -> int:
+    """How many pairs that are still missing a value would bring."""
+    met = {*settings.items(), (name, value)}
+    return sum((name, value) in pair and met.issuperset(pair) for pair in missing)
+
+
+TABLES = {
+    overview.id: tables_of(overview.id, {option.name: option.values for option in overview.options})
+    for overview in games()
+}
+GAMES = list(TABLES)
+ALL_TABLES = [table for tables in TABLES.values() for table in tables]
