@@ -178,7 +178,7 @@ def view_odds(s: Siege) -> list[dict[str, Any]]:
     odds = []
     for option in fight_options(s, seat):
         assert isinstance(option, OnSpaces)
-        odds.append({"spaces": option.names, "chances": chances(s, seat, option.spaces)})
+        odds.append({"spaces": option.names.copy(), "chances": chances(s, seat, option.spaces)})
     return odds
 
 
