@@ -1,0 +1,41 @@
+"""Answers in JSON, refusals among them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from starlette.responses import Response
+
+from laststand.server import documents as doc
+from laststand.server.problems import Problem
+
+JSON: Final = "application/json"
+
+encoder: Final = msgspec.json.Encoder()
+
+
+def answer(content: object, status: int = 200) -> Response:
+    return Response(encoder.encode(content), status, media_type=JSON)
+
+
+def error(problem: Problem, catalogue: dict[str, str]) -> doc.Error:
+    return doc.Error(
+        code=problem.code,
+        sentence=problem.sentence(catalogue),
+        rule=problem.rule,
+        facts=problem.facts,
+    )
+
+
+def refusal(
+    problem: Problem, catalogue: dict[str, str], state: msgspec.Raw | None = None
+) -> Response:
+    """A refusal; one that came late carries the present state."""
+    content: dict[str, Any] = msgspec.structs.asdict(error(problem, catalogue))
+    if state is not None:
+        content["state"] = state
+    response = answer(content, problem.status)
+    if problem.wait:
+        response.headers["retry-after"] = str(problem.wait)
+    return response

@@ -1,0 +1,377 @@
+"""Everything that comes in and goes out, as the API has it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from laststand.kernel.documents import RuleDocument
+
+Name = Annotated[str, Meta(max_length=60)]
+Text = Annotated[str, Meta(max_length=400)]
+Token = Annotated[str, Meta(max_length=64)]
+Count = Annotated[int, Meta(ge=0)]
+Kind = Literal["here", "elsewhere", "bot"]
+Facts = dict[str, int | str | list[str]]
+
+
+# -- what people send ------------------------------------------------------------------
+
+
+class Incoming(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A body: nothing in it may be unknown."""
+
+
+class SeatWish(Incoming):
+    kind: Kind = "here"
+    name: Name = ""
+    bot: Name | None = None
+
+
+class NewTable(Incoming):
+    game: Name
+    options: dict[Name, int | str] = {}
+    seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
+    name: Name = ""
+    listed: bool = True
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+
+
+class NewBranch(Incoming):
+    at: Count
+    name: Name = ""
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+
+
+class ChoiceMade(Incoming):
+    seq: Count
+    option: Text
+
+
+class UndoWish(Incoming):
+    seq: Count
+    to: Count | None = None
+
+
+class Consent(Incoming):
+    seq: Count
+    agree: bool
+
+
+class SeatChange(Incoming):
+    kind: Kind | None = None
+    bot: Name | None = None
+    name: Name | None = None
+
+
+class Joining(Incoming):
+    invitation: Token
+    name: Name | None = None
+
+
+class Hello(Incoming):
+    """The first message of a live connection."""
+
+    tokens: Annotated[list[Token], Meta(max_length=16)] = []
+    seq: Count | None = None
+
+
+class Message(Incoming, tag_field="type"):
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Choose(Message, tag="choose", kw_only=True):
+    seq: Count
+    option: Text
+
+
+class Undo(Message, tag="undo", kw_only=True):
+    seq: Count
+    to: Count | None = None
+
+
+class Agree(Message, tag="consent", kw_only=True):
+    seq: Count
+    agree: bool
+
+
+class Ping(Message, tag="ping", kw_only=True):
+    pass
+
+
+# -- what they are answered ------------------------------------------------------------
+
+
+class Option(Struct):
+    notation: str
+    key: str
+    facts: Facts
+    label: str
+
+
+class Refusal(Struct):
+    notation: str
+    why: str
+    rule: str
+    facts: Facts
+    label: str
+
+
+class Choice(Struct):
+    seat: int | None
+    ask: str
+    rule: str
+    label: str
+    options: list[Option]
+    refusals: list[Refusal]
+
+
+class Step(Struct):
+    step: str
+    words: str
+    facts: Facts
+    label: str
+
+
+class Event(Struct):
+    n: int
+    moment: int
+    seat: int | None
+    step: str
+    kind: str
+    rule: str
+    cause: str
+    facts: Facts
+    label: str
+
+
+class Made(Struct):
+    """A choice that was made: at which moment, by whom, and what chance then brought."""
+
+    moment: int
+    seat: int | None
+    ask: str
+    rule: str
+    chosen: Option
+    outcomes: list[str]
+    by: int | None
+    bot: str | None
+    events: int
+    step: str
+
+
+class Outcome(Struct):
+    won: bool
+    reason: str
+    rule: str
+    score: int
+    label: str
+
+
+class Seat(Struct):
+    seat: int
+    kind: Kind
+    name: str
+    bot: str | None
+    held: bool
+    online: bool
+
+
+class You(Struct):
+    seats: list[int]
+    owner: bool
+    watcher: bool
+
+
+class Request(Struct):
+    to: int
+    by: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class UndoState(Struct, kw_only=True):
+    possible: bool
+    free: bool = False
+    to: int | None = None
+    undoes: Option | None = None
+    why: Literal["", "chance", "another-person"] = ""
+    sentence: str = ""
+    facts: Facts = {}
+    outcomes: list[str] = []
+    needs: list[int] = []
+    request: Request | None = None
+
+
+class BranchOf(Struct):
+    table: str
+    at: int
+
+
+class Common(Struct, kw_only=True):
+    """What everybody at a table sees alike."""
+
+    id: str
+    game: str
+    name: str
+    options: dict[str, int | str]
+    seq: int
+    moments: int
+    present: int
+    rewound: bool
+    frozen: bool
+    branch: BranchOf | None
+    created: str
+    updated: str
+    seed: str | None
+    seats: list[Seat]
+    view: dict[str, Any]
+    choice: Choice | None
+    coming_up: list[Step]
+    outcome: Outcome | None
+    history_from: int
+    history: list[Made]
+    events_from: int
+    events: list[Event]
+    chosen: Made | None = None
+
+
+class Personal(Struct):
+    """What differs with whoever looks."""
+
+    type: Literal["state"]
+    you: You
+    undo: UndoState
+
+
+class State(Common, kw_only=True):
+    """A table as one person sees it: Personal and Common in one object."""
+
+    type: Literal["state"]
+    you: You
+    undo: UndoState
+
+
+class SeatKey(Struct):
+    seat: int
+    token: str | None
+    invitation: str | None
+
+
+class Summary(Struct, kw_only=True):
+    id: str
+    game: str
+    name: str
+    options: dict[str, int | str]
+    seq: int
+    moments: int
+    ask: str | None
+    asked: int | None
+    outcome: Outcome | None
+    rewound: bool
+    frozen: bool
+    seats: list[Seat]
+    you: You
+    created: str
+    updated: str
+
+
+class Laid(Struct):
+    """A new table, and what its maker needs to play and to invite."""
+
+    id: str
+    owner: str
+    seats: list[SeatKey]
+    state: State
+
+
+class SeatAnswer(Struct):
+    seat: int
+    token: str | None
+    invitation: str | None
+    state: State
+
+
+class Uploaded(Struct):
+    id: str
+    state: State
+
+
+class History(Struct):
+    seq: int
+    moments: int
+    history: list[Made]
+
+
+class Odd(Struct):
+    key: str
+    facts: Facts
+    label: str
+    ways: int
+    of: int
+    p: float
+
+
+class Odds(Struct):
+    seq: int
+    odds: dict[str, list[Odd]]
+
+
+class Error(Struct):
+    code: str
+    sentence: str
+    rule: str
+    facts: Facts
+
+
+class Late(Error):
+    state: State
+
+
+class Answer(Struct, kw_only=True, omit_defaults=True, tag="answer", tag_field="type"):
+    id: str
+    ok: bool
+    seq: int | None = None
+    status: int | None = None
+    error: Error | None = None
+
+
+class TableOption(Struct):
+    name: str
+    values: list[int | str]
+    default: int | str
+    text: str
+    rule: str
+
+
+class GameBrief(Struct):
+    id: str
+    name: str
+    options: list[TableOption]
+    bots: list[str]
+
+
+class Rules(Struct):
+    books: dict[str, str]
+    rules: list[RuleDocument]
+
+
+class GameWhole(Struct):
+    """Everything fixed of a game, in English."""
+
+    id: str
+    name: str
+    version: int
+    words: dict[str, dict[str, str]]
+    names: dict[str, str]
+    rules: Rules
+    content: dict[str, list[dict[str, Any]]]
+    options: list[TableOption]
+    bots: list[str]
+
+
+class ServerBrief(Struct):
+    version: str
+    home: bool
+    languages: list[str]

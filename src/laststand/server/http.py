@@ -1,0 +1,458 @@
+"""The HTTP side of the API: every address once, for the routes and for the OpenAPI document."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Awaitable, Callable
+from importlib.metadata import version
+from typing import Any, Final, TypeAlias, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from laststand.server import documents as doc
+from laststand.server import fixed
+from laststand.server.answers import JSON, answer, encoder
+from laststand.server.hall import Hall
+from laststand.server.problems import Problem
+from laststand.server.room import Room
+from laststand.server.table import Table
+from laststand.server.tokens import hashed
+
+T = TypeVar("T")
+Handler: TypeAlias = Callable[[Request, Hall], Awaitable[Response]]
+
+TEXT: Final = "text/plain"
+
+
+class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
+    """One method of one address, and what it takes and gives."""
+
+    method: str
+    path: str
+    summary: str
+    handler: Handler
+    takes: Any = None
+    gives: Any = None
+    status: int = 200
+    query: dict[str, str] = {}
+
+
+# -- what comes in ---------------------------------------------------------------------
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def tokens(request: Request) -> list[str]:
+    """The hashes of the tokens somebody sends."""
+    scheme, _, sent = request.headers.get("authorization", "").partition(" ")
+    if not sent:
+        return []
+    if scheme.lower() != "bearer":
+        raise Problem(401, "wrong-token")
+    return [hashed(token.strip()) for token in sent.split(",")[:16] if token.strip()]
+
+
+async def body(request: Request, most: int) -> bytes:
+    """The body, refused as soon as it grows too large."""
+    received = bytearray()
+    async for chunk in request.stream():
+        received += chunk
+        if len(received) > most:
+            raise Problem(413, "too-large", most=most)
+    return bytes(received)
+
+
+async def document(request: Request, hall: Hall, kind: type[T]) -> T:
+    if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
+        raise Problem(415, "wrong-type", type=JSON)
+    try:
+        return msgspec.json.decode(await body(request, hall.settings.limits.body_bytes), type=kind)
+    except msgspec.MsgspecError as error:
+        raise Problem(400, "bad-request", reason=str(error)) from None
+
+
+def number(request: Request, name: str) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise Problem(400, "bad-request", reason=f"'{name}' must be a number")
+    return int(text)
+
+
+async def room_of(request: Request, hall: Hall) -> Room:
+    return await hall.room(request.path_params["id"])
+
+
+def catalogue_of(request: Request, hall: Hall) -> dict[str, str]:
+    return hall.catalogues.preferred(request.headers.get("accept-language", ""))
+
+
+# -- what goes out ---------------------------------------------------------------------
+
+
+def lasting(request: Request, content: object) -> Response:
+    """Something that changes only with the program."""
+    encoded = encoder.encode(content)
+    tag = f'"{hashlib.sha256(encoded).hexdigest()[:32]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(encoded, media_type=JSON, headers=headers)
+
+
+async def state_now(request: Request, hall: Hall, room: Room, added: str = "") -> msgspec.Raw:
+    """The state for whoever asks, or for a token they have just been given."""
+    hashes = [hashed(added)] if added else tokens(request)
+    return msgspec.Raw(await room.state(hashes, catalogue_of(request, hall)))
+
+
+# -- fixed things ----------------------------------------------------------------------
+
+
+async def server(request: Request, hall: Hall) -> Response:
+    brief = doc.ServerBrief(
+        version=version("laststand"),
+        home=hall.settings.home,
+        languages=hall.catalogues.languages,
+    )
+    return answer(brief)
+
+
+async def games(request: Request, hall: Hall) -> Response:
+    return lasting(request, fixed.games())
+
+
+async def game(request: Request, hall: Hall) -> Response:
+    return lasting(request, fixed.whole_game(request.path_params["game"]))
+
+
+async def languages(request: Request, hall: Hall) -> Response:
+    return lasting(request, hall.catalogues.languages)
+
+
+async def catalogue(request: Request, hall: Hall) -> Response:
+    return lasting(request, hall.catalogues.of(request.path_params["language"]))
+
+
+# -- tables ----------------------------------------------------------------------------
+
+
+def _expect_few_tables(request: Request) -> None:
+    request.app.state.new_tables.expect(request.client.host if request.client else "")
+
+
+async def lay(request: Request, hall: Hall) -> Response:
+    wish = await document(request, hall, doc.NewTable)
+    _expect_few_tables(request)
+    return await _laid(request, hall, *await hall.lay(wish))
+
+
+async def branch(request: Request, hall: Hall) -> Response:
+    wish = await document(request, hall, doc.NewBranch)
+    _expect_few_tables(request)
+    return await _laid(request, hall, *await hall.branch(request.path_params["id"], wish))
+
+
+async def _laid(
+    request: Request, hall: Hall, owner: str, keys: list[doc.SeatKey], id: str, status: int = 201
+) -> Response:
+    held = [hashed(token) for token in [owner, *[key.token for key in keys]] if token]
+    room = await hall.room(id)
+    state = msgspec.Raw(await room.state(held, catalogue_of(request, hall)))
+    return answer({"id": id, "owner": owner, "seats": keys, "state": state}, status)
+
+
+async def upload(request: Request, hall: Hall) -> Response:
+    if request.headers.get("content-type", "").partition(";")[0].strip() != TEXT:
+        raise Problem(415, "wrong-type", type=TEXT)
+    text = await body(request, hall.settings.limits.record_bytes)
+    _expect_few_tables(request)
+    try:
+        id = await hall.upload(text.decode())
+    except UnicodeDecodeError:
+        raise Problem(400, "bad-record", reason="it is not a text in UTF-8") from None
+    room = await hall.room(id)
+    state = msgspec.Raw(await room.state([], catalogue_of(request, hall)))
+    return answer({"id": id, "state": state}, 201)
+
+
+async def tables(request: Request, hall: Hall) -> Response:
+    ids = request.query_params.get("ids")
+    limit = min(number(request, "limit") or 50, 200)
+    wanted = None if ids is None else ids.split(",")[:200]
+    return answer(await hall.summaries(tokens(request), wanted, limit))
+
+
+async def state(request: Request, hall: Hall) -> Response:
+    room = await room_of(request, hall)
+    shown = await room.state(
+        tokens(request),
+        catalogue_of(request, hall),
+        number(request, "seq"),
+        number(request, "since"),
+    )
+    return Response(shown, media_type=JSON)
+
+
+async def remove(request: Request, hall: Hall) -> Response:
+    room = await room_of(request, hall)
+    await room.remove(tokens(request))
+    hall.rooms.pop(room.id, None)
+    return Response(status_code=204)
+
+
+async def choose(request: Request, hall: Hall) -> Response:
+    made = await document(request, hall, doc.ChoiceMade)
+    room = await room_of(request, hall)
+    await room.choose(tokens(request), made.seq, made.option)
+    return answer(await state_now(request, hall, room))
+
+
+async def undo(request: Request, hall: Hall) -> Response:
+    wish = await document(request, hall, doc.UndoWish)
+    room = await room_of(request, hall)
+    await room.undo(tokens(request), wish.seq, wish.to)
+    return answer(await state_now(request, hall, room))
+
+
+async def consent(request: Request, hall: Hall) -> Response:
+    said = await document(request, hall, doc.Consent)
+    room = await room_of(request, hall)
+    await room.consent(tokens(request), said.seq, said.agree)
+    return answer(await state_now(request, hall, room))
+
+
+async def change_seat(request: Request, hall: Hall) -> Response:
+    change = await document(request, hall, doc.SeatChange)
+    room = await room_of(request, hall)
+    seat = request.path_params["seat"]
+    key = await room.change_seat(tokens(request), seat, change)
+    return await _seated(request, hall, room, key)
+
+
+async def join(request: Request, hall: Hall) -> Response:
+    joining = await document(request, hall, doc.Joining)
+    room = await room_of(request, hall)
+    key = await room.join(joining.invitation, joining.name)
+    return await _seated(request, hall, room, key)
+
+
+async def _seated(request: Request, hall: Hall, room: Room, key: doc.SeatKey) -> Response:
+    shown = await state_now(request, hall, room, key.token or "")
+    content = {"seat": key.seat, "token": key.token, "invitation": key.invitation, "state": shown}
+    return answer(content)
+
+
+async def home(request: Request, hall: Hall) -> Response:
+    if not hall.settings.home:
+        raise Problem(403, "not-at-home")
+    room = await room_of(request, hall)
+    owner, keys = await room.come_home()
+    return await _laid(request, hall, owner, keys, room.id, 200)
+
+
+# -- moments and records ---------------------------------------------------------------
+
+
+async def moment(request: Request, hall: Hall) -> Response:
+    room = await room_of(request, hall)
+    is_bare = bool(number(request, "bare"))
+    shown = await room.moment(tokens(request), request.path_params["moment"], is_bare)
+    return Response(shown, media_type=JSON)
+
+
+async def history(request: Request, hall: Hall) -> Response:
+    room = await room_of(request, hall)
+    return answer(
+        await room.ask(lambda table: doc.History(table.seq, table.moments, list(table.line)))
+    )
+
+
+async def record(request: Request, hall: Hall) -> Response:
+    room = await room_of(request, hall)
+    at = number(request, "at")
+    text = await room.ask(lambda table: _record(table, at))
+    disposition = f'attachment; filename="laststand-{room.id}.txt"'
+    return Response(
+        text, media_type="text/plain; charset=utf-8", headers={"content-disposition": disposition}
+    )
+
+
+def _record(table: Table, at: int | None) -> str:
+    if at is None:
+        return table.match.record()
+    if at > table.moments:
+        raise Problem(404, "no-such-moment")
+    present = table.moments
+    table.match.go_to(at)
+    try:
+        return table.match.record()
+    finally:
+        table.match.go_to(present)
+
+
+TABLE: Final = "/api/tables/{id}"
+
+ENDPOINTS: Final = [
+    Endpoint(
+        method="GET",
+        path="/api/server",
+        summary="The server itself",
+        handler=server,
+        gives=doc.ServerBrief,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/games",
+        summary="The games and their options",
+        handler=games,
+        gives=list[doc.GameBrief],
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/games/{game}",
+        summary="A game's rules, content and words",
+        handler=game,
+        gives=doc.GameWhole,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/languages",
+        summary="The languages there are catalogues of",
+        handler=languages,
+        gives=list[str],
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/catalogues/{language}",
+        summary="Translations of every English text",
+        handler=catalogue,
+        gives=dict[str, str],
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables",
+        summary="Tables, the last changed first",
+        handler=tables,
+        gives=list[doc.Summary],
+        query={"ids": "only these, parted by commas", "limit": "at most so many, 50 unless told"},
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables",
+        summary="Lay a new table",
+        handler=lay,
+        takes=doc.NewTable,
+        gives=doc.Laid,
+        status=201,
+    ),
+    Endpoint(
+        method="GET",
+        path=TABLE,
+        summary="A table's state",
+        handler=state,
+        gives=doc.State,
+        query={"since": "events from this index on", "seq": "only what is new since this seq"},
+    ),
+    Endpoint(
+        method="DELETE",
+        path=TABLE,
+        summary="Remove a table (its owner)",
+        handler=remove,
+        status=204,
+    ),
+    Endpoint(
+        method="POST",
+        path=TABLE + "/choices",
+        summary="Make a choice",
+        handler=choose,
+        takes=doc.ChoiceMade,
+        gives=doc.State,
+    ),
+    Endpoint(
+        method="POST",
+        path=TABLE + "/undo",
+        summary="Go back, or ask the others to agree to it",
+        handler=undo,
+        takes=doc.UndoWish,
+        gives=doc.State,
+    ),
+    Endpoint(
+        method="POST",
+        path=TABLE + "/consent",
+        summary="Agree to going back, or not",
+        handler=consent,
+        takes=doc.Consent,
+        gives=doc.State,
+    ),
+    Endpoint(
+        method="POST",
+        path=TABLE + "/seats/{seat:int}",
+        summary="Hand a seat over, take it back, invite somebody to it, rename it",
+        handler=change_seat,
+        takes=doc.SeatChange,
+        gives=doc.SeatAnswer,
+    ),
+    Endpoint(
+        method="POST",
+        path=TABLE + "/join",
+        summary="Take a seat by invitation",
+        handler=join,
+        takes=doc.Joining,
+        gives=doc.SeatAnswer,
+    ),
+    Endpoint(
+        method="POST",
+        path=TABLE + "/home",
+        summary="New tokens on one's own machine",
+        handler=home,
+        gives=doc.Laid,
+    ),
+    Endpoint(
+        method="GET",
+        path=TABLE + "/moments/{moment:int}",
+        summary="A table as it stood after so many choices",
+        handler=moment,
+        gives=doc.State,
+        query={"bare": "1: without history and events"},
+    ),
+    Endpoint(
+        method="GET",
+        path=TABLE + "/history",
+        summary="Every choice made",
+        handler=history,
+        gives=doc.History,
+    ),
+    Endpoint(
+        method="POST",
+        path=TABLE + "/branches",
+        summary="A new table that stands at a moment of this one",
+        handler=branch,
+        takes=doc.NewBranch,
+        gives=doc.Laid,
+        status=201,
+    ),
+    Endpoint(
+        method="GET",
+        path=TABLE + "/record",
+        summary="The match as a record",
+        handler=record,
+        gives=TEXT,
+        query={"at": "up to this moment"},
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/replays",
+        summary="Upload a record to watch it and branch from it",
+        handler=upload,
+        takes=TEXT,
+        gives=doc.Uploaded,
+        status=201,
+    ),
+]

@@ -1,0 +1,125 @@
+"""Live connections: a state whenever anything changes, and an answer to every message."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from laststand.server import documents as doc
+from laststand.server.answers import error
+from laststand.server.guard import Bucket, address
+from laststand.server.hall import Hall
+from laststand.server.problems import Problem
+from laststand.server.room import Room, Viewer
+from laststand.server.tokens import hashed
+
+PATIENCE: Final = 10.0
+"""Seconds to say who one is."""
+
+CLOSING: Final = {401: 4401, 404: 4404, 429: 4429}
+
+Incoming = doc.Choose | doc.Undo | doc.Agree | doc.Ping
+_hello: Final = msgspec.json.Decoder(doc.Hello)
+_message: Final = msgspec.json.Decoder(Incoming)
+
+
+async def live(socket: WebSocket) -> None:
+    hall: Hall = socket.app.state.hall
+    counts: dict[str, int] = socket.app.state.connections
+    here = address(socket.scope)
+    await socket.accept()
+    if counts.get(here, 0) >= hall.settings.limits.connections:
+        await socket.close(4429)
+        return
+    counts[here] = counts.get(here, 0) + 1
+    try:
+        await _attend(socket, hall)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        counts[here] -= 1
+        if not counts[here]:
+            del counts[here]
+
+
+async def _attend(socket: WebSocket, hall: Hall) -> None:
+    try:
+        hello = _hello.decode(await asyncio.wait_for(socket.receive_text(), PATIENCE))
+    except (TimeoutError, msgspec.MsgspecError, KeyError):
+        await socket.close(4400)
+        return
+    catalogue = hall.catalogues.preferred(socket.headers.get("accept-language", ""))
+    viewer = Viewer([hashed(token) for token in hello.tokens], hello.seq, catalogue)
+    try:
+        room = await hall.room(socket.path_params["id"])
+        await room.enter(viewer)
+    except Problem as problem:
+        await socket.close(CLOSING.get(problem.status, 4400))
+        return
+    sending = asyncio.create_task(_send_news(socket, room, viewer))
+    try:
+        await _receive(socket, hall, room, viewer)
+    finally:
+        sending.cancel()
+        room.exit(viewer)
+
+
+async def _send_news(socket: WebSocket, room: Room, viewer: Viewer) -> None:
+    """Sends what the viewer lacks; one who is slow gets fewer, later states, never a queue."""
+    while True:
+        await viewer.news.wait()
+        viewer.news.clear()
+        if viewer.gone:
+            await socket.close(viewer.gone)
+            return
+        answers, viewer.answers = viewer.answers, []
+        if viewer.is_behind:
+            await socket.send_text((await room.news_for(viewer)).decode())
+        for answer in answers:
+            await socket.send_text(answer.decode())
+
+
+async def _receive(socket: WebSocket, hall: Hall, room: Room, viewer: Viewer) -> None:
+    limits = hall.settings.limits
+    bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
+    while True:
+        text = await socket.receive_text()
+        await asyncio.sleep(bucket.take())  # a flood is slowed down, not dropped
+        try:
+            message = _message.decode(text)
+        except msgspec.MsgspecError as wrong:
+            problem = Problem(400, "bad-request", reason=str(wrong))
+            viewer.answer(_refusal("", problem, viewer))
+            continue
+        viewer.answer(await _answer(room, viewer, message))
+
+
+async def _answer(room: Room, viewer: Viewer, message: Incoming) -> doc.Answer:
+    try:
+        seq = await _carry_out(room, viewer.hashes, message)
+    except Problem as problem:
+        if problem.code == "late":
+            viewer.tell()
+        return _refusal(message.id, problem, viewer)
+    return doc.Answer(id=message.id, ok=True, seq=seq)
+
+
+async def _carry_out(room: Room, hashes: list[str], message: Incoming) -> int | None:
+    match message:
+        case doc.Choose():
+            return await room.choose(hashes, message.seq, message.option)
+        case doc.Undo():
+            return await room.undo(hashes, message.seq, message.to)
+        case doc.Agree():
+            return await room.consent(hashes, message.seq, message.agree)
+        case doc.Ping():
+            return None
+
+
+def _refusal(id: str, problem: Problem, viewer: Viewer) -> doc.Answer:
+    return doc.Answer(
+        id=id, ok=False, status=problem.status, error=error(problem, viewer.catalogue)
+    )

@@ -1,0 +1,353 @@
+"""A table: its match, played from its log, and who may do what at it. Knows no network and
+no database."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from laststand import Match, Refused
+from laststand.kernel.game import Game, find_game
+from laststand.server import documents as out
+from laststand.server.problems import Problem, worded
+from laststand.server.rows import ConsentRow, Entry, SeatRow, Standing, TableRow, Whole
+
+
+class Table:
+    """One table as its log has it. Entries are applied in order; nothing else changes the match."""
+
+    def __init__(self, whole: Whole) -> None:
+        self.row: Final = whole.row
+        self.game: Final = find_game(whole.row.game)
+        if (whole.row.rules, whole.row.content) != (self.game.version, self.game.content.name):
+            raise Problem(409, "old-rules")
+        self.match = beginning(whole.row, [])
+        self.line: list[out.Made] = []
+        self.log: list[Entry] = []
+        self.moments_at: list[int] = [0]
+        """The moment the match stood at, for every seq."""
+        self.rewound = False
+        self.luck_is_lost = False
+        """Outcomes were others than the seed's: the luck to come must be new."""
+        if tuple(self.match.heard) != whole.row.start:
+            self.match = beginning(whole.row, list(whole.row.start))
+            self.luck_is_lost = True
+        self.revision = whole.row.revision
+        self.updated = whole.row.updated
+        self.seats: list[SeatRow] = whole.seats
+        self.held: dict[str, int | None] = whole.held
+        self.consents: list[ConsentRow] = whole.consents
+        for entry in whole.entries:
+            self.apply(entry)
+
+    @property
+    def seq(self) -> int:
+        return len(self.log)
+
+    @property
+    def moments(self) -> int:
+        return len(self.line)
+
+    # -- the log -----------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Does what an entry of the log says."""
+        if entry.kind == "choice":
+            self._replay(entry)
+        elif entry.kind == "reseed":
+            self.match = self.match.branch(entry.seed)
+            self.luck_is_lost = False
+        else:
+            self.match.go_to(entry.to)
+            del self.line[entry.to :]
+            self.rewound = self.rewound or entry.kind == "rewind"
+        self._logged(entry)
+
+    def _replay(self, entry: Entry) -> None:
+        made = self._making(entry.option, entry.by, entry.bot)
+        self.match.choose(entry.option)
+        if tuple(self.match.heard) != entry.outcomes:
+            # Another generator, or people's own dice: the log is right.
+            self.match.undo()
+            self.match.choose(entry.option, entry.outcomes)
+            self.luck_is_lost = True
+        made.outcomes = list(self.match.heard)
+        self.line.append(made)
+
+    def _logged(self, entry: Entry) -> None:
+        self.log.append(entry)
+        self.moments_at.append(self.moments)
+        self.consents = []
+
+    def play(self, option: str, by: int | None, bot: str | None = None) -> Entry:
+        """Makes a choice in the match; the entry still has to be committed."""
+        choice = self.match.choice
+        try:
+            made = self._making(option, by, bot)
+            self.match.choose(option)
+        except Refused as refused:
+            raise Problem(422, "refused", refused.rule, reason=refused.sentence) from None
+        assert choice is not None
+        made.outcomes = list(self.match.heard)
+        self.line.append(made)
+        entry = Entry(
+            kind="choice",
+            seat=choice.seat,
+            option=made.chosen.notation,
+            outcomes=tuple(made.outcomes),
+            by=by,
+            bot=bot,
+        )
+        self._logged(entry)
+        return entry
+
+    def _making(self, notation: str, by: int | None, bot: str | None) -> out.Made:
+        match = self.match
+        choice = match.choice
+        wanted = " ".join(notation.split())
+        if choice is None:
+            raise match.why_not(wanted)
+        for option in choice.options:
+            if option.notation() == wanted:
+                return out.Made(
+                    moment=self.moments,
+                    seat=choice.seat,
+                    ask=choice.ask,
+                    rule=choice.rule,
+                    chosen=shown_option(self.game, option),
+                    outcomes=[],
+                    by=by,
+                    bot=bot,
+                    events=len(match.events),
+                    step=match.coming_up[0].words()[0],
+                )
+        raise match.why_not(wanted)
+
+    def standing(self) -> Standing:
+        choice, outcome = self.match.choice, self.match.outcome
+        return Standing(
+            moments=self.moments,
+            ask=None if choice is None else choice.ask,
+            asked=None if choice is None else choice.seat,
+            outcome=None if outcome is None else msgspec.json.encode(outcome.as_dict()).decode(),
+            rewound=self.rewound,
+        )
+
+    def catch_up(self, whole: Whole) -> None:
+        """Applies what others have added since this table's seq."""
+        for entry in whole.entries:
+            self.apply(entry)
+        self.revision, self.updated = whole.row.revision, whole.row.updated
+        self.seats, self.held, self.consents = whole.seats, whole.held, whole.consents
+
+    def events_before(self, moment: int) -> int:
+        """How many events somebody knows who has seen so many choices."""
+        if moment == 0:
+            return 0
+        return self.match.history[moment].events
+
+    def still_holds(self, seq: int) -> int:
+        """How much of its line of play somebody who saw an earlier seq can keep."""
+        if not 0 <= seq <= self.seq:
+            return 0
+        return min(self.moments_at[seq:])
+
+    # -- messages that come twice or late ----------------------------------------------
+
+    def expect_repeated_choice(self, you: out.You, seq: int, option: str) -> None:
+        """A choice for a seq that is past: fine if it is the very one that was made."""
+        entry = self._entry(seq)
+        wanted = " ".join(option.split())
+        if entry.kind != "choice" or entry.option != wanted or entry.by not in you.seats:
+            raise Problem(409, "late")
+
+    def expect_repeated_undo(self, you: out.You, seq: int, to: int | None) -> None:
+        entry = self._entry(seq)
+        is_same = entry.kind in ("undo", "rewind") and to in (None, entry.to)
+        if not is_same or entry.by not in you.seats:
+            raise Problem(409, "late")
+
+    def expect_repeated_rewind(self, seq: int, agree: bool) -> None:
+        if not agree or self._entry(seq).kind != "rewind":
+            raise Problem(409, "late")
+
+    def _entry(self, seq: int) -> Entry:
+        if not 0 <= seq < self.seq:
+            raise Problem(409, "late")
+        return self.log[seq]
+
+    # -- seats -------------------------------------------------------------------------
+
+    def seats_of(self, hashes: list[str]) -> out.You:
+        """What a list of tokens holds here; refused when one of them holds nothing."""
+        if any(token not in self.held for token in hashes):
+            raise Problem(401, "wrong-token")
+        held = [self.held[token] for token in hashes]
+        mine = sorted({seat for seat in held if seat is not None})
+        return out.You(seats=mine, owner=None in held, watcher=not mine)
+
+    def seat(self, number: int) -> SeatRow:
+        if not 0 <= number < len(self.seats):
+            raise Problem(404, "no-such-seat")
+        return self.seats[number]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats where a person sits and plays."""
+        held = set(self.held.values())
+        return [seat.seat for seat in self.seats if seat.bot is None and seat.seat in held]
+
+    def bot_to_move(self) -> str | None:
+        """The bot that has to answer now, if it is for a bot to answer."""
+        choice = self.match.choice
+        if choice is None or self.row.frozen:
+            return None
+        if choice.seat is not None:
+            return self.seats[choice.seat].bot
+        if any(seat.bot is None for seat in self.seats):
+            return None
+        return self.seats[0].bot
+
+    def chooser(self, you: out.You) -> int:
+        """The seat for which somebody answers the present choice."""
+        self.expect_player(you)
+        choice = self.match.choice
+        mine = [seat for seat in you.seats if self.seats[seat].bot is None]
+        if not mine:
+            raise Problem(403, "bot-plays")
+        if choice is None or choice.seat is None:
+            return mine[0]
+        if choice.seat not in you.seats:
+            raise Problem(403, "not-your-seat")
+        if choice.seat not in mine:
+            raise Problem(403, "bot-plays")
+        return choice.seat
+
+    def expect_player(self, you: out.You) -> None:
+        if self.row.frozen:
+            raise Problem(409, "frozen")
+        if not you.seats:
+            raise Problem(403, "watching-only")
+
+    # -- undo --------------------------------------------------------------------------
+
+    def undo_state(self, you: out.You, catalogue: dict[str, str]) -> out.UndoState:
+        request = self.request()
+        to = self.last_persons_moment()
+        if self.row.frozen or not you.seats or to is None:
+            return out.UndoState(possible=False, request=request)
+        return self.undo_to(to, you, catalogue, request)
+
+    def undo_to(
+        self, to: int, you: out.You, catalogue: dict[str, str], request: out.Request | None
+    ) -> out.UndoState:
+        """What an undo to a moment means for somebody, and why it is not free."""
+        outcomes = [name for made in self.line[to:] for name in made.outcomes]
+        others = [made.by for made in self.line[to:] if is_anothers(made, you.seats)]
+        why, facts = "", dict[str, Any]()
+        if outcomes:
+            why, facts = "chance", {"outcomes": outcomes}
+        elif others:
+            why, facts = "another-person", {} if others[-1] is None else {"seat": others[-1]}
+        return out.UndoState(
+            possible=True,
+            free=not why,
+            to=to,
+            undoes=self.line[to].chosen,
+            why=why,  # type: ignore[arg-type]
+            sentence=worded(why, facts, catalogue) if why else "",
+            facts=facts,
+            outcomes=outcomes,
+            needs=[seat for seat in self.people if seat not in you.seats] if why else [],
+            request=request,
+        )
+
+    def last_persons_moment(self) -> int | None:
+        """A bot's decisions are not worth coming back to: it would only decide again."""
+        for made in self.line[::-1]:
+            if made.bot is None:
+                return made.moment
+        return None
+
+    def request(self) -> out.Request | None:
+        """Who asks to go back, and who has agreed."""
+        if not self.consents:
+            return None
+        agreed = sorted(consent.seat for consent in self.consents)
+        waiting = [seat for seat in self.people if seat not in agreed]
+        first = self.consents[0]
+        return out.Request(to=first.to, by=first.asker, agreed=agreed, waiting=waiting)
+
+    def undo_target(self, wish: int | None) -> int:
+        """The moment an undo leads to."""
+        to = self.last_persons_moment() if wish is None else wish
+        if to is None or to >= self.moments:
+            raise Problem(409, "nothing-to-undo")
+        return to
+
+    def rewinding(self, to: int, is_free: bool, by: int) -> Entry:
+        """Goes back; the entry still has to be committed."""
+        entry = Entry(kind="undo" if is_free else "rewind", to=to, by=by)
+        self.apply(entry)
+        return entry
+
+    # -- copies ------------------------------------------------------------------------
+
+    def prefix(self, moment: int) -> list[Entry]:
+        """The log of a table that was never undone and stands at a moment of this one."""
+        entries: list[Entry] = []
+        for decision, made in zip(self.match.history, self.line[:moment], strict=False):
+            if decision.reseed is not None:
+                entries.append(Entry(kind="reseed", seed=decision.reseed))
+            entries.append(
+                Entry(
+                    kind="choice",
+                    seat=made.seat,
+                    option=made.chosen.notation,
+                    outcomes=tuple(made.outcomes),
+                    bot=made.bot,
+                )
+            )
+        return entries
+
+
+def is_anothers(made: out.Made, mine: list[int]) -> bool:
+    """Whether another person decided this; a bot is no person."""
+    return made.bot is None and made.by not in mine
+
+
+def beginning(row: TableRow, outcomes: list[str]) -> Match:
+    """The match of a table before its first choice, with the outcomes of its set-up given or,
+    when there are none, from its seed."""
+    if row.origin is not None:
+        return Match.at(msgspec.json.decode(row.origin), seed=row.seed)
+    wishes: dict[str, Any] = dict(row.options)
+    return Match.new(row.game, seed=row.seed, outcomes=outcomes, **wishes)
+
+
+def entries_of(match: Match) -> list[Entry]:
+    """The log of a match that came as a record."""
+    entries: list[Entry] = []
+    history = match.history
+    for number, decision in enumerate(history[:-1]):
+        if decision.reseed is not None:
+            entries.append(Entry(kind="reseed", seed=decision.reseed))
+        entries.append(
+            Entry(
+                kind="choice",
+                seat=decision.seat,
+                option=decision.chosen,
+                outcomes=tuple(history[number + 1].heard),
+            )
+        )
+    return entries
+
+
+def shown_option(game: Game, option: Any) -> out.Option:
+    return out.Option(
+        notation=option.notation(),
+        key=option.key(),
+        facts=option.facts(),
+        label=game.words.option(option),
+    )
