@@ -203,6 +203,9 @@ class PickDice(Option):
     def notation(self) -> str:
         return f"dice {numbers(self.dice)}"
 
+    def facts(self) -> dict[str, Fact]:
+        return {"dice": numbers(self.dice)}
+
 
 class PickHeroes(Option):
     """The heroes of the first player."""
