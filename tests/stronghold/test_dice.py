@@ -100,6 +100,7 @@ def test_corruption_rolled_on_a_destroyed_location_does_nothing_but_gains_the_to
     table.having(combat="rolling", pool=["corruption", "corruption", "fight"], used=[False] * 3)
     played = table.play("keep")
     assert (played.corruption, played.fires) == ([5, 0, 0, 0, 0], 0)
+    assert not {"LocationCorrupted", "LocationDestroyed"} & set(played.told)
     assert played.view["rerolls"] == 2
 
 
