@@ -28,7 +28,7 @@ class RuleDocument(Struct, forbid_unknown_fields=True):
     book: str
     page: str
     status: Status
-    ruling: int | None = None
+    ruling: int | str | None = None
     alternative: str = ""
     editions: list[str] = []
 

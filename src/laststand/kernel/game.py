@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from laststand.kernel.chance import Chance
+from laststand.kernel.choice import Choice
 from laststand.kernel.content import Content, Pack
 from laststand.kernel.errors import DocumentRefused, OptionsRefused
+from laststand.kernel.events import Fact
 from laststand.kernel.ledger import Ledger
 from laststand.kernel.state import State
 from laststand.kernel.step import Step
@@ -37,6 +40,15 @@ class TableOption:
             f"{self.name} cannot be '{value}', only one of: "
             + ", ".join(str(allowed) for allowed in self.values)
         )
+
+
+class Odds:
+    """The exact chance that an option brings something: a sentence by name, and its facts."""
+
+    def __init__(self, key: str, facts: dict[str, Fact], chance: Fraction) -> None:
+        self.key = key
+        self.facts = facts
+        self.chance = chance
 
 
 class Game:
@@ -80,6 +92,10 @@ class Game:
     def read(self, document: dict[str, Any], options: dict[str, Setting], chance: Chance) -> State:
         """The state that a document describes."""
         raise NotImplementedError
+
+    def odds(self, state: State, choice: Choice) -> dict[str, list[Odds]]:
+        """By notation, what the options that roll or draw can bring; computed when asked for."""
+        return {}
 
     def settle(self, wishes: dict[str, object]) -> dict[str, Setting]:
         """Complete table options from those that somebody named."""

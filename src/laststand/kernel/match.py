@@ -21,7 +21,7 @@ from laststand.kernel.chance import (
 from laststand.kernel.choice import Choice, Option, Refusal
 from laststand.kernel.errors import DocumentRefused, LaststandError, OptionsRefused
 from laststand.kernel.events import Event, Log
-from laststand.kernel.game import Game, Setting, find_game
+from laststand.kernel.game import Game, Odds, Setting, find_game
 from laststand.kernel.position import Position, read_position, write_position
 from laststand.kernel.record import LINE, Line, Record, generator_words, refused
 from laststand.kernel.run import Moment, Run
@@ -228,6 +228,11 @@ class Match:
         if choice is None or step is None:
             return []
         return step.refusals(self._run.state, choice)
+
+    def odds(self) -> dict[str, list[Odds]]:
+        """By notation, the exact chances of what an option's dice and cards can bring."""
+        choice = self.choice
+        return {} if choice is None else self.game.odds(self._run.state, choice)
 
     def why_not(self, notation: str) -> Refused:
         """Why an answer is not among the options."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from laststand.games.stronghold import position, view
+from laststand.games.stronghold import odds, position, view
 from laststand.games.stronghold.box import PLACES, Box
 from laststand.games.stronghold.combat import Rolling, Spending
 from laststand.games.stronghold.documents import RealmDocument
@@ -22,9 +22,10 @@ from laststand.games.stronghold.turn import (
     MoveParty,
 )
 from laststand.kernel.chance import Chance
+from laststand.kernel.choice import Choice
 from laststand.kernel.content import Content, Pack, read_toml, validated
 from laststand.kernel.errors import DocumentRefused
-from laststand.kernel.game import Game, Setting, TableOption
+from laststand.kernel.game import Game, Odds, Setting, TableOption
 from laststand.kernel.ledger import Ledger
 from laststand.kernel.state import State
 from laststand.kernel.step import Step
@@ -97,6 +98,10 @@ class Stronghold(Game):
     def view(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Realm)
         return view.view(state)
+
+    def odds(self, state: State, choice: Choice) -> dict[str, list[Odds]]:
+        assert isinstance(state, Realm)
+        return odds.odds_of_options(state, choice)
 
     def write(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Realm)

@@ -7,18 +7,26 @@ icons pay for themselves, stars for what is missing, and no star for a boss who 
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import product
 from typing import Final
 
 from laststand.games.stronghold.box import FACES, ICONS, LUX, SEARCH, STAR, Box
 from laststand.games.stronghold.defeat import enemy_name
+from laststand.games.stronghold.dice import DICE
+from laststand.games.stronghold.options import KEEP, ROLL, PickDice, Reroll, SpendTokens
 from laststand.games.stronghold.state import Realm
+from laststand.kernel.choice import Choice
+from laststand.kernel.game import Odds
 
 
 class Target:
     """Something that dice can pay for, and what it is worth to the one who asks."""
 
-    def __init__(self, name: str, needs: list[int], wild: bool, worth: float) -> None:
+    def __init__(
+        self, name: str, needs: list[int], wild: bool, worth: float, key: str = "defeat"
+    ) -> None:
         self.name: Final = name
+        self.key: Final = key
         self.needs: Final = needs
         self.wild: Final = wild
         self.worth: Final = worth
@@ -102,21 +110,20 @@ class Roll:
         return self.expected([0, 0, 0], [0, 1, 2])
 
 
-def chances(box: Box, targets: list[Target], extra: list[int]) -> list[Fraction]:
-    """For each target by itself, the exact chance that one roll of the dice pays for it."""
+def chances(box: Box, targets: list[Target], pool: list[int], again: list[int]) -> list[Fraction]:
+    """For each target by itself, the exact chance that the pool pays for it after one roll of
+    the dice named; the others stay as they lie."""
     ways = [0] * len(targets)
     falls = 0
-    for first in box.die_faces[0]:
-        for second in box.die_faces[1]:
-            for third in box.die_faces[2]:
-                counts = extra.copy()
-                counts[first] += 1
-                counts[second] += 1
-                counts[third] += 1
-                falls += 1
-                for number, target in enumerate(targets):
-                    if can_pay(counts, [target]):
-                        ways[number] += 1
+    tried = pool.copy()
+    for faces in product(*[box.die_faces[die] for die in again]):
+        for die, face in zip(again, faces):
+            tried[die] = face
+        counts = [tried.count(face) for face in range(len(FACES))]
+        falls += 1
+        for number, target in enumerate(targets):
+            if can_pay(counts, [target]):
+                ways[number] += 1
     return [Fraction(way, falls) for way in ways]
 
 
@@ -130,9 +137,9 @@ def targets_at(s: Realm, place: int) -> list[Target]:
         return targets
     location = s.locations[place]
     if location.chests and not s.artifact_deck.is_empty:
-        targets.append(Target("chest", one(SEARCH), True, 1.0))
+        targets.append(Target("chest", one(SEARCH), True, 1.0, "chest"))
     for icon in sorted(set(location.catapults)):
-        targets.append(Target(f"catapult {ICONS[icon]}", one(icon), True, 1.0))
+        targets.append(Target(ICONS[icon], one(icon), True, 1.0, "catapult"))
     return targets
 
 
@@ -144,8 +151,28 @@ def no_faces() -> list[int]:
     return [0] * len(FACES)
 
 
-def odds_of_next_roll(s: Realm) -> dict[str, Fraction]:
-    """LS-COMBAT-1: the chance of each thing at the party's place in one roll of the dice."""
+def odds_of_roll(s: Realm, again: list[int]) -> list[Odds]:
+    """LS-COMBAT-1: what the pool can pay for after a roll of some dice, each thing by itself."""
     targets = targets_at(s, s.party_at)
-    found = chances(s.box, targets, no_faces())
-    return {target.name: chance for target, chance in zip(targets, found)}
+    pool = s.pool or [0] * DICE
+    found = chances(s.box, targets, pool, again)
+    return [
+        Odds(target.key, {"thing": target.name}, chance) for target, chance in zip(targets, found)
+    ]
+
+
+def odds_of_options(s: Realm, choice: Choice) -> dict[str, list[Odds]]:
+    """The first roll, the second, and what reroll tokens would bring."""
+    odds: dict[str, list[Odds]] = {}
+    for option in choice.options:
+        if option is ROLL:
+            odds[option.notation()] = odds_of_roll(s, [0, 1, 2])
+        elif (
+            isinstance(option, Reroll)
+            or isinstance(option, SpendTokens)
+            or isinstance(option, PickDice)
+        ):
+            odds[option.notation()] = odds_of_roll(s, option.dice)
+        elif option is KEEP:
+            odds[option.notation()] = odds_of_roll(s, [])
+    return odds
