@@ -341,6 +341,7 @@ def vanquish(s: Siege, seat: int, spaces: list[int]) -> Flow:
 
 
 def spend_pledged(s: Siege) -> None:
+    """LB-FAQ-3: nothing else a player chooses returns Equipment to the reserve."""
     for token in s.pledged:
         owner, colour = token // 5, token % 5
         s.heroes[owner].equipment[colour] -= 1

@@ -450,7 +450,8 @@ class BringCard(Step[Siege]):
 
     def play(self, s: Siege) -> Flow | None:
         if s.all_spaces_taken():
-            # LB-PLACING-6 to LB-PLACING-8; LB-PLACING-9: looked at before the deck.
+            # LB-PLACING-6, LB-PLACING-8; LB-PLACING-7: whoever takes the effect, and there is no
+            # entrance effect; LB-PLACING-9: this is looked at before the deck.
             if s.log is not None:
                 s.log.tell("CardTurnedAway", "LB-PLACING-6", self.cause)
             lose_life(s, self.seat, "LB-PLACING-6", self.cause)

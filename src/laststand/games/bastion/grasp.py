@@ -1,4 +1,5 @@
-"""The Grasp of Evil: its figures, and the elements that stand where one is put."""
+"""The Grasp of Evil: its figures, on tiles, Hero boards and Horde cards (LB-GRASP-1), and the
+elements that stand where one is put."""
 
 from __future__ import annotations
 

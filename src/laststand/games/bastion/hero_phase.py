@@ -25,7 +25,10 @@ from laststand.games.bastion.moving import can_move, give_move, move_hero
 from laststand.games.bastion.ongoing import (
     has_power,
     is_guarded,
+    is_guarded_by_board,
+    is_guarded_by_opposite,
     is_held,
+    is_linked_power_blocked,
     is_power_blocked,
     may_call_to_arms,
 )
@@ -44,8 +47,9 @@ from laststand.kernel.step import Flow, Step
 
 
 class HeroPhase(Step[Siege]):
-    """One choice of the active player; then again, until the turn is ended. A hero who has been
-    taken out does nothing more (LB-WOUND-8, LB-WOUND-9)."""
+    """One choice of the active player; then again, until the turn is ended. An action is over
+    before the next choice: no move (LB-MOVE-3) and no Call to Arms (LB-FAQ-6) in its middle. A
+    hero who has been taken out does nothing more (LB-WOUND-8, LB-WOUND-9)."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -89,7 +93,7 @@ def hero_options(s: Siege, seat: int) -> list[Option]:
             options.append(s.answers.activate[tile])
     if may_fight(s, seat):
         options.extend(fight_options(s, seat))
-    if s.heroes[seat].calls and may_call_to_arms(s):  # LB-CALL-1, LB-CALL-3
+    if s.heroes[seat].calls and may_call_to_arms(s):  # LB-CALL-1, LB-CALL-3, LB-CALL-5
         options.extend([s.answers.call[tile] for tile in range(9) if can_activate(s, tile)])
     options.extend(power_options(s, seat, can_go))
     return options
@@ -117,7 +121,8 @@ def acts_twice(s: Siege, seat: int) -> bool:
 
 def fight_options(s: Siege, seat: int) -> list[Option]:
     """LB-ACT-5, LB-TWO-1: the cards adjacent to the hero's tile, one or both; none from the
-    centre (LB-ACT-6). LB-POWER-TWINDALLI-1 to LB-POWER-TWINDALLI-3: the cards in line."""
+    centre (LB-ACT-6). LB-POWER-TWINDALLI-1, LB-POWER-TWINDALLI-2: for Twindalli the cards in
+    line, and two that lie opposite (LB-POWER-TWINDALLI-3)."""
     place = s.heroes[seat].place
     near = SPACES_AT[place]
     crossbows = s.heroes[seat].power == CROSSBOWS and has_power(s, seat, CROSSBOWS)
@@ -324,8 +329,10 @@ def fight_refusals(s: Siege, seat: int) -> list[Refusal]:
             continue
         elif s.spaces[space] == NO_CARD:
             refusals.append(Refusal(notation, "no-card-there", "LB-ACT-5", facts))
-        elif is_guarded(s, space):
-            refusals.append(Refusal(notation, "guarded", "LB-CARD-32", facts))
+        elif is_guarded_by_opposite(s, space):
+            refusals.append(Refusal(notation, "guarded-by-opposite", "LB-CARD-32", facts))
+        elif is_guarded_by_board(s, space):
+            refusals.append(Refusal(notation, "guarded-by-board", "LB-CARD-33", facts))
         elif place == CENTRE:
             refusals.append(Refusal(notation, "from-the-centre", "LB-ACT-6", facts))
         else:
@@ -342,6 +349,8 @@ def power_refusals(s: Siege, seat: int) -> list[Refusal]:
         return [Refusal(notation, "power-wounded", "LB-WOUND-14", facts)]
     if hero.in_grasp:
         return [Refusal(notation, "power-in-grasp", "LB-GRASP-3", facts)]
-    if is_power_blocked(s, seat):
+    if is_linked_power_blocked(s, seat):
         return [Refusal(notation, "power-blocked", "LB-CARD-29", facts)]
+    if is_power_blocked(s, seat):
+        return [Refusal(notation, "powers-blocked", "LB-CARD-30", facts)]
     return []

@@ -28,7 +28,7 @@ class Foe:
 
 
 def is_enough(foes: list[Foe], faces: list[int], tokens: list[int]) -> bool:
-    """LB-COMBAT-1 to LB-COMBAT-3: whether faces (counted by colour, white last) and tokens
+    """LB-COMBAT-1, LB-COMBAT-2, LB-COMBAT-3: whether faces (counted by colour, white last) and tokens
     (by colour) vanquish the foes together; each serves one foe only (LB-TWO-2, LB-TWO-4)."""
     if len(foes) == 1:
         foe = foes[0]

@@ -79,15 +79,15 @@ def has_power(s: Siege, seat: int, power: int) -> bool:
 
 
 def is_power_blocked(s: Siege, seat: int) -> bool:
-    """LB-CARD-29: by a card on the hero's own board; LB-CARD-30: by one anywhere."""
-    side = s.heroes[seat].side
-    for space in range(SPACES):
-        if s.spaces[space] != NO_CARD:
-            effects = ongoing_on(s, space)
-            if effects & BLOCK_ALL_POWERS:
-                return True
-            if effects & BLOCK_LINKED_POWER and space // 3 == side:
-                return True
+    return is_linked_power_blocked(s, seat) or is_anywhere(s, BLOCK_ALL_POWERS)  # LB-CARD-30
+
+
+def is_linked_power_blocked(s: Siege, seat: int) -> bool:
+    """LB-CARD-29: by a card on the hero's own board."""
+    first = s.heroes[seat].side * 3
+    for space in range(first, first + 3):
+        if ongoing_on(s, space) & BLOCK_LINKED_POWER:
+            return True
     return False
 
 
@@ -104,13 +104,23 @@ def rallied(s: Siege, space: int) -> int:
 
 
 def is_guarded(s: Siege, space: int) -> bool:
-    """LB-CARD-32, LB-CARD-33: a card that cannot be fought now."""
-    effects = ongoing_on(s, space)
-    if effects & GUARDED_BY_OPPOSITE and s.spaces[OPPOSITE[space]] != NO_CARD:
-        return True
-    if effects & GUARDED_BY_BOARD:
-        first = space // 3 * 3
-        for other in range(first, first + 3):
-            if other != space and s.spaces[other] != NO_CARD:
-                return True
+    """A card that cannot be fought now."""
+    return is_guarded_by_opposite(s, space) or is_guarded_by_board(s, space)
+
+
+def is_guarded_by_opposite(s: Siege, space: int) -> bool:
+    """LB-CARD-32."""
+    if not ongoing_on(s, space) & GUARDED_BY_OPPOSITE:
+        return False
+    return s.spaces[OPPOSITE[space]] != NO_CARD
+
+
+def is_guarded_by_board(s: Siege, space: int) -> bool:
+    """LB-CARD-33."""
+    if not ongoing_on(s, space) & GUARDED_BY_BOARD:
+        return False
+    first = space // 3 * 3
+    for other in range(first, first + 3):
+        if other != space and s.spaces[other] != NO_CARD:
+            return True
     return False

@@ -33,7 +33,7 @@ class SetUp(Step[Siege]):
 
 
 def build_deck(s: Siege) -> None:
-    """LB-SETUP-11, LB-FEWER-2 to LB-FEWER-4, LB-LEVEL-1, LB-LEVEL-3, LB-LEVEL-4: so many
+    """LB-SETUP-11, LB-FEWER-2, LB-FEWER-3, LB-FEWER-4, LB-LEVEL-1, LB-LEVEL-3, LB-LEVEL-4: so many
     Monsters on top, then, as often as there are Warlords, a Warlord and eight Monsters
     (LB-LEVEL-6, LB-LEVEL-7). Nobody knows which cards were left out (LB-SETUP-13, LB-SETUP-16,
     LB-LEVEL-2): any card not seen yet may be the next."""

@@ -153,9 +153,9 @@ class Siege(State):
         s.equipment = box.equipment.copy()
         s.calls = box.calls
         s.grasp = box.grasp
-        s.trap = ON_ICON
-        s.net = ON_ICON
-        s.standard = ON_ICON
+        s.trap = ON_ICON  # LB-SETUP-9
+        s.net = ON_ICON  # LB-SETUP-10
+        s.standard = ON_ICON  # LB-SETUP-8
         s.enchantment = NOT_IN_GAME
         s.monsters = Bag("Monsters", box.card_ids, [], [])
         s.warlords = Bag("Warlords", box.card_ids, [], [])
@@ -289,5 +289,6 @@ class Siege(State):
         return COLOURS[self.board_at[side]]
 
     def asked(self, seat: int) -> int | None:
-        """Who answers for a seat: the table, when there is no such hero in play."""
+        """Who answers for a seat: the table, when there is no such hero in play; everybody who
+        sits there, with a hero who is out too (LB-WOUND-12)."""
         return seat if self.is_in_play(seat) else None

@@ -28,7 +28,9 @@ def lose_life(s: Siege, seat: int, rule: str, cause: str) -> None:
 
 
 def take_out(s: Siege, seat: int, cause: str) -> None:
-    """LB-WOUND-1 to LB-WOUND-5, LB-WOUND-10; LB-WOUND-18: the second time is death."""
+    """The figure leaves the Bastion (LB-WOUND-3), the tokens return (LB-WOUND-2), a figure of the
+    Grasp too (LB-WOUND-10); LB-WOUND-4: cards and elements in use stay, the enchantment as well
+    (LB-WOUND-15). LB-WOUND-18: the second time is death."""
     hero = s.heroes[seat]
     return_tokens(s, seat)
     hero.status = DEAD if hero.is_wounded else OUT

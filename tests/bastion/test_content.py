@@ -1,0 +1,111 @@
+"""What is in the box, as the game comes: counts, stated values, a vocabulary without idle words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from laststand.games.bastion.box import INSTANT, ONGOING, Box
+from laststand.games.bastion.game import Bastion
+from laststand.kernel.game import find_game
+
+
+@pytest.fixture(scope="module")
+def box() -> Box:
+    game = find_game("bastion")
+    assert isinstance(game, Bastion)
+    return game.box
+
+
+def entries(file: str) -> list[Any]:
+    return list(find_game("bastion").content.entries[file])
+
+
+@pytest.mark.rule("LB-SETUP-13")
+def test_fifty_monsters_ten_of_each_colour_and_ten_warlords(box: Box) -> None:
+    assert Counter(box.cards[number].colour for number in box.monsters) == dict.fromkeys(
+        range(5), 10
+    )
+    assert len(box.warlords) == 10
+    assert len({card.id for card in box.cards}) == 60
+
+
+def test_no_two_monsters_of_a_colour_are_alike() -> None:
+    for colour in ("red", "green", "blue", "yellow", "black"):
+        kinds = [
+            (m.resistance, m.entrance, m.ongoing, m.recurring, m.exit)
+            for m in entries("monsters.toml")
+            if m.colour == colour
+        ]
+        assert all(kinds.count(kind) == 1 for kind in kinds)
+
+
+def test_the_printed_cards_are_as_the_rulebook_shows_them() -> None:
+    printed = {card.id: card for card in entries("monsters.toml")}
+    summoner = printed["hollow-summoner"]
+    assert (summoner.colour, summoner.resistance) == ("blue", 1)
+    assert summoner.entrance == ["draw_horde_card"]
+    assert (printed["incubus"].colour, printed["incubus"].resistance) == ("red", 2)
+    cannon = printed["nefarious-cannon"]
+    assert (cannon.colour, cannon.resistance) == ("black", 3)
+    assert printed["butcher"].recurring == ["lose_round_token"]
+    archdaemon = next(c for c in entries("warlords.toml") if c.id == "archdaemon-of-torment")
+    assert archdaemon.exit == ["roll_corruption_die"]
+
+
+def test_only_the_archdaemon_leaves_nothing_good_behind() -> None:
+    for warlord in entries("warlords.toml"):
+        good = [word for word in warlord.exit if word.startswith(("gain", "award"))]
+        assert bool(good) == (warlord.id != "archdaemon-of-torment")
+
+
+def test_the_tokens_and_figures_are_47_and_15() -> None:
+    counts: Counter[str] = Counter()
+    for token in entries("tokens.toml"):
+        counts[token.kind] += token.count
+    assert counts == {"token": 47, "figure": 15}
+
+
+def test_the_five_dice() -> None:
+    dice = {die.id: die for die in entries("dice.toml")}
+    assert sum(die.count for die in dice.values()) == 5
+    assert sorted(dice["combat"].faces) == sorted(
+        ["red", "green", "blue", "yellow", "black", "white"]
+    )
+    assert "place_grasp_on_tile" in dice["corruption"].faces
+
+
+def test_every_effect_is_used_by_some_card_board_or_die() -> None:
+    used: set[str] = set()
+    for card in entries("monsters.toml") + entries("warlords.toml"):
+        used.update(card.entrance + card.ongoing + card.recurring + card.exit)
+    for board in entries("boards.toml"):
+        used.update(board.full)
+    used.update(next(die for die in entries("dice.toml") if die.id == "corruption").faces)
+    assert used == set(INSTANT + ONGOING)
+
+
+def test_every_entry_names_rules_of_the_ledger() -> None:
+    rules = find_game("bastion").ledger.rules
+    for file in ("heroes.toml", "tiles.toml"):
+        for entry in entries(file):
+            assert entry.rules
+            assert [id for id in entry.rules if id not in rules] == []
+    for file in ("boards.toml", "dice.toml", "effects.toml", "levels.toml"):
+        assert [entry.rule for entry in entries(file) if entry.rule not in rules] == []
+
+
+def test_levels_agree_with_themselves() -> None:
+    for level in entries("levels.toml"):
+        for above, monsters in zip(level.above, level.monsters):
+            assert above + level.between * level.warlords == monsters
+
+
+def test_every_text_is_there_in_three_languages() -> None:
+    for entries_of_file in find_game("bastion").content.entries.values():
+        for entry in entries_of_file:
+            assert all([entry.name, entry.name_fr, entry.name_es])  # type: ignore[attr-defined]
+    for entry in entries("heroes.toml") + entries("tiles.toml"):
+        assert all([entry.text, entry.text_fr, entry.text_es])

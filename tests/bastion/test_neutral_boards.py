@@ -1,0 +1,85 @@
+"""Neutral boards."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bastion.arrange import Table
+
+
+@pytest.mark.rule("LB-NEUTRAL-1")
+def test_boards_without_a_player_and_of_heroes_out_are_neutral() -> None:
+    played = Table(3).out("mylfaar").acts("kazgin").play()
+    assert [board["neutral"] for board in played.view["boards"]] == [False, True, False, True]
+
+
+@pytest.mark.rule("LB-NEUTRAL-2", "LB-FEWER-6")
+def test_a_neutral_board_has_its_horde_phase_in_its_place_and_brings_no_card() -> None:
+    table = Table(2).cards(B2="gloom-spinner", Y2="wailing-mourner").acts("kazgin")
+    played = table.play("end turn => thornling")
+    assert played.marked == ["B2"]
+    assert (played.seat, played.ask) == (1, "place-card")
+    assert len(played.events("CardDrawn")) == 1
+
+
+@pytest.mark.rule("LB-FEWER-7")
+def test_solo_resolves_three_neutral_boards_each_round() -> None:
+    table = Table(1).cards(B2="gloom-spinner", G2="thornling", Y2="wailing-mourner")
+    played = table.acts("kazgin").play("end turn => incubus")
+    assert played.marked == ["B2", "G2", "Y2"]
+    assert played.seat == 0
+    boards = [event["board"] for event in played.events("NeutralTurnBegan")]
+    assert boards == ["blue", "green", "yellow"]
+
+
+@pytest.mark.rule("LB-NEUTRAL-3", "LB-NEUTRAL-5")
+def test_each_effect_of_a_neutral_board_may_be_suffered_by_another() -> None:
+    table = Table(2).cards(B1="butcher", B3="bridge-troll").acts("kazgin")
+    played = table.play("end turn")
+    assert (played.seat, played.offered) == (None, ["first B1", "first B3"])
+    played.play("first B3")
+    assert (played.seat, played.offered) == (None, ["suffer kazgin", "suffer mylfaar"])
+    played.play("suffer kazgin => thornling")  # only Mylfaar can take the other
+    assert (played.gear("kazgin"), played.gear("mylfaar")) == ({}, {})
+
+
+@pytest.mark.rule("LB-NEUTRAL-5")
+def test_the_table_chooses_the_tile_that_a_neutral_card_grasps() -> None:
+    table = (
+        Table(2).acts("kazgin").begins("Suffer place_grasp_on_tile zombie-lord -1", "HeroPhase 0")
+    )
+    played = table.play()
+    assert (played.seat, played.ask, len(played.offered)) == (None, "grasp-tile", 9)
+
+
+@pytest.mark.rule("LB-NEUTRAL-6")
+def test_a_full_neutral_board_is_suffered_by_one_player() -> None:
+    played = Table(2).full("blue").calls(kazgin=0).acts("kazgin").play("end turn")
+    assert played.offered == ["suffer kazgin", "suffer mylfaar"]
+    played.play("suffer kazgin => thornling")
+    assert played.lives == [2, 3]
+
+
+@pytest.mark.rule("LB-NEUTRAL-7")
+def test_an_effect_nobody_can_suffer_is_ignored() -> None:
+    table = Table(2).cards(B2="butcher").gear("kazgin").gear("mylfaar").acts("kazgin")
+    played = table.play("end turn => thornling")
+    ignored = played.events("EffectIgnored")[0]
+    assert (ignored["rule"], ignored["cause"]) == ("LB-NEUTRAL-7", "butcher")
+
+
+@pytest.mark.rule("LB-NEUTRAL-8", "LB-EFFECT-2")
+def test_ongoing_effects_on_a_neutral_board_bear_on_all() -> None:
+    table = Table(2).cards(Y2="shadow-scout", R2="incubus").at(mylfaar="N").acts("mylfaar")
+    played = table.play()
+    assert played.view["white_dice"] == 2
+    assert played.play("fight R2 => red red").offers("vanquish") == ["vanquish R2"]
+
+
+@pytest.mark.rule("LB-NEUTRAL-9")
+def test_the_sufferer_of_a_neutral_boards_effect_places_the_card_it_brings() -> None:
+    table = Table().out("teagaan").full("yellow").acts("twindalli")
+    played = table.play("end turn", "suffer kazgin => draw_horde_card magma-brute")
+    assert (played.seat, played.ask) == (0, "place-card")
+    played.play("place R1 => incubus")  # its entrance effect is Kazgin's too
+    assert played.hero("kazgin")["life"] == 2

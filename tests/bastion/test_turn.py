@@ -1,0 +1,131 @@
+"""Game turn and Horde phase."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bastion.arrange import Table
+
+
+@pytest.mark.rule("LB-TURN-2", "LB-TURN-3")
+def test_turns_pass_clockwise_and_the_player_of_the_board_is_active() -> None:
+    played = Table().acts("kazgin").play("end turn => incubus", "place R1")
+    assert (played.seat, played.view["active"], played.view["turn_side"]) == (1, 1, "east")
+    played.play("end turn => magma-brute", "place R2")
+    assert played.seat == 2
+    played.play("end turn => pyre-priest")
+    assert played.seat == 3
+
+
+@pytest.mark.rule("LB-TURN-4")
+def test_a_turn_is_a_horde_phase_and_then_a_hero_phase() -> None:
+    match = Table().acts("kazgin").play("end turn => incubus").match
+    names = [step.words()[0] for step in match.coming_up]
+    assert names == ["BringCard", "HeroPhase", "EndTurn"]
+
+
+@pytest.mark.rule("LB-HORDE-1", "LB-EFFECT-3")
+def test_the_turn_opens_with_the_recurring_effects_of_the_active_players_own_board() -> None:
+    table = Table().cards(B2="gloom-spinner", G2="thornling", Y2="wailing-mourner")
+    played = table.acts("kazgin").play("end turn => incubus")
+    assert played.ask == "place-card"
+    assert played.marked == ["B2"]
+
+
+@pytest.mark.rule("LB-HORDE-2")
+def test_an_empty_board_has_no_recurring_effect() -> None:
+    played = Table().cards(G2="thornling").acts("kazgin").play("end turn => incubus")
+    assert "EffectApplied" not in played.told
+
+
+@pytest.mark.rule("LB-HORDE-3")
+def test_recurring_effects_come_in_the_order_the_player_chooses() -> None:
+    table = Table().cards(B1="gloom-spinner", B2="butcher", B3="deep-leviathan")
+    played = table.gear("mylfaar", blue=1, red=1).acts("kazgin").play("end turn")
+    assert (played.seat, played.offered) == (1, ["first B1", "first B2", "first B3"])
+    played.play("first B2", "lose red", "first B3 => lose_life")
+    applied = [event["cause"] for event in played.events("EffectApplied")]
+    assert applied == ["butcher", "deep-leviathan", "corruption", "gloom-spinner", "blue"]
+
+
+@pytest.mark.rule("LB-HORDE-4")
+def test_a_card_that_came_this_phase_has_no_recurring_effect_yet() -> None:
+    table = Table().cards(B1="deep-leviathan").acts("kazgin")
+    played = table.play("end turn => draw_horde_card chasm-crawler", "place B2 => incubus")
+    played.play("place R1")
+    assert played.ask == "hero-phase"
+    assert played.marked == []
+
+
+@pytest.mark.rule("LB-HORDE-4")
+def test_a_card_that_has_left_the_board_applies_none() -> None:
+    table = (
+        Table()
+        .cards(B1="gloom-spinner")
+        .begins(
+            "RecurringEffects 1 gloom-spinner:advance_grasp chasm-crawler:advance_grasp",
+            "HeroPhase 1",
+        )
+    )
+    played = table.having(active=1, turn_side="east").play()
+    assert played.ask == "hero-phase"
+    assert played.marked == ["B1"]
+
+
+@pytest.mark.rule("LB-HORDE-5", "LB-HORDE-7", "LB-BOARD-RED-1")
+def test_a_full_red_board_costs_a_life_and_draws_no_card() -> None:
+    table = Table().full("red").acts("teagaan")
+    runs = table.state["runs"].copy()
+    played = table.play("end turn")
+    assert played.ask == "hero-phase"
+    assert played.lives == [2, 3, 3, 3]
+    assert played.runs == runs
+
+
+@pytest.mark.rule("LB-BOARD-BLUE-1", "LB-CARD-6")
+def test_a_full_blue_board_costs_a_call_to_arms_or_else_a_life() -> None:
+    played = Table().full("blue").acts("kazgin").play("end turn")
+    assert (played.hero("mylfaar")["calls"], played.hero("mylfaar")["life"]) == (0, 3)
+    played = Table().full("blue").calls(mylfaar=0).acts("kazgin").play("end turn")
+    assert (played.hero("mylfaar")["calls"], played.hero("mylfaar")["life"]) == (0, 2)
+
+
+@pytest.mark.rule("LB-BOARD-GREEN-1", "LB-HORDE-7")
+def test_a_full_green_board_costs_all_equipment_and_brings_a_card() -> None:
+    table = Table().full("green").gear("twindalli", green=1, black=2).acts("mylfaar")
+    played = table.play("end turn")
+    assert played.offered == ["first lose_all_equipment", "first draw_horde_card"]
+    played.play("first lose_all_equipment => dust-wraith", "place Y1")
+    assert played.gear("twindalli") == {}
+    assert played.spaces["Y1"] == "dust-wraith"
+    assert played.ask == "hero-phase"
+
+
+@pytest.mark.rule("LB-BOARD-YELLOW-1", "LB-CORRUPTION-1")
+def test_a_full_yellow_board_rolls_the_corruption_die() -> None:
+    played = Table().full("yellow").acts("twindalli").play("end turn => lose_life")
+    assert played.lives == [3, 3, 3, 2]
+
+
+@pytest.mark.rule("LB-HORDE-6")
+def test_with_fewer_than_three_cards_the_active_player_brings_the_first_card() -> None:
+    played = Table().cards(R1="incubus", R2="magma-brute").acts("teagaan")
+    ended = played.play("end turn => pyre-priest")
+    assert ended.spaces["R3"] == "pyre-priest"
+    assert ended.seat == 0
+
+
+@pytest.mark.rule("LB-HORDE-5")
+def test_fullness_is_looked_at_after_the_recurring_effects() -> None:
+    table = Table().cards(B1="deep-leviathan", B2="drowned-lantern").acts("kazgin")
+    played = table.play("end turn => draw_horde_card hollow-summoner incubus", "place R1")
+    assert played.events("BoardFilled")[0]["board"] == "blue"
+    assert played.hero("mylfaar")["calls"] == 0
+
+
+@pytest.mark.rule("LB-END-8")
+def test_a_full_board_with_an_empty_deck_does_not_lose() -> None:
+    table = Table().full("red").having(runs=[0], warlords_left=1).acts("teagaan")
+    played = table.play("end turn")
+    assert played.ended == ""
+    assert played.ask == "hero-phase"
