@@ -167,11 +167,7 @@ def odds_of_options(s: Realm, choice: Choice) -> dict[str, list[Odds]]:
     for option in choice.options:
         if option is ROLL:
             odds[option.notation()] = odds_of_roll(s, [0, 1, 2])
-        elif (
-            isinstance(option, Reroll)
-            or isinstance(option, SpendTokens)
-            or isinstance(option, PickDice)
-        ):
+        elif isinstance(option, (Reroll, SpendTokens, PickDice)):
             odds[option.notation()] = odds_of_roll(s, option.dice)
         elif option is KEEP:
             odds[option.notation()] = odds_of_roll(s, [])
