@@ -50,8 +50,10 @@ def test_a_star_removes_any_catapult_but_only_where_the_party_is() -> None:
 @pytest.mark.rule("LS-CATAPULT-6")
 def test_a_removed_catapult_does_not_return_to_the_supply() -> None:
     table = Table().catapults("A", "fight").pile("catapults", "search").attacks("A")
+    table.having(removed_catapults=["agility"])
     played = table.play("roll => fight fight fight", "keep", "catapult fight with 1")
     assert played.view["decks"]["catapult"]["may_hold"] == ["search"]
+    assert played.match.position()["state"]["removed_catapults"] == ["agility", "fight"]
 
 
 @pytest.mark.rule("LS-CATAPULT-7")
