@@ -3,19 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
 from laststand.kernel.match import Match
-from laststand.terminal.stronghold import draw_stronghold
+from laststand.terminal import bastion, stronghold
 
-_BOARDS: dict[str, Callable[[Match], RenderableType]] = {
-    "stronghold": draw_stronghold,
+
+@dataclass(frozen=True)
+class Drawing:
+    """How a game looks: its table, small enough to be drawn again and again; the dice and odds
+    of the moment; what the cards on the table say; and the printed text of a thing by its id."""
+
+    table: Callable[[Match], RenderableType]
+    moment: Callable[[Match], RenderableType | None]
+    cards: Callable[[Match], RenderableType]
+    texts: Callable[[Match], dict[str, str]]
+
+
+_DRAWINGS = {
+    "stronghold": Drawing(
+        stronghold.draw_table, stronghold.draw_moment, stronghold.draw_cards, stronghold.texts
+    ),
+    "bastion": Drawing(bastion.draw_table, bastion.draw_moment, bastion.draw_cards, bastion.texts),
 }
 
+_AS_DATA = Drawing(
+    table=lambda match: Pretty(match.view()),
+    moment=lambda match: None,
+    cards=lambda match: "",
+    texts=lambda match: {},
+)
+"""For a game that nobody has drawn: everything face up, as data."""
 
-def draw_board(match: Match) -> RenderableType:
-    """The table as the game's own drawing shows it, or else everything face up as data."""
-    draw = _BOARDS.get(match.game.id)
-    return Pretty(match.view()) if draw is None else draw(match)
+
+def drawing_of(game: str) -> Drawing:
+    return _DRAWINGS.get(game, _AS_DATA)

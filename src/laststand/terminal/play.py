@@ -4,29 +4,44 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rich.console import Console
-from rich.markup import escape
+from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from laststand.bots import find_bot
 from laststand.folders import data_folder
-from laststand.kernel.chance import OutcomeNeeded
-from laststand.kernel.choice import Option
+from laststand.kernel.choice import Choice, Option
 from laststand.kernel.errors import LaststandError
+from laststand.kernel.game import Odds
 from laststand.kernel.match import Match
-from laststand.terminal.boards import draw_board
+from laststand.terminal.boards import drawing_of
+from laststand.terminal.chances import percent
+from laststand.terminal.outcomes import with_outcomes
 
 HELP = """\
-[b]a number or a notation[/b]  choose          [b]u[/b]  undo     [b]r[/b]  redo
-[b]why NOTATION[/b]   why it is not offered     [b]h[/b]  what the steward would do
-[b]rule ID[/b]        what a rule says          [b]b[/b]  the board again
-[b]save FILE[/b]      the record as a file      [b]q[/b]  leave: the game is kept"""
+[b]3[/b] or [b]move B[/b]    choose, by number or notation   [b]u[/b]  undo  [b]r[/b]  redo
+[b]why[/b] NOTATION   why it is not offered           [b]h[/b]  what the steward would do
+[b]rule[/b] ID        what a rule says                [b]b[/b]  the table with all its cards
+[b]save[/b] FILE      the record as a file            [b]q[/b]  leave: the game is kept"""
+
+NARROW = 60
+"""Columns below which an option has only its words and its notation, one after the other."""
 
 
 def saved_game(game: str) -> Path:
     """Where a game left in the terminal waits."""
     return data_folder() / "terminal" / f"{game}.record"
+
+
+def put_aside(save: Path) -> Path | None:
+    """A new game does not cost the one that was left: where that one is now, if any was."""
+    try:
+        lines = save.read_text(encoding="utf-8").splitlines()
+        if "outcome: unfinished" not in lines or not any(line[:2] == "1 " for line in lines):
+            return None
+        return save.replace(save.with_suffix(".earlier.record"))
+    except (OSError, UnicodeDecodeError):
+        return None
 
 
 class Terminal:
@@ -36,32 +51,49 @@ class Terminal:
         self.match = match
         self.console = console
         self.save = save
+        self.drawing = drawing_of(match.game.id)
+        self.texts = self.drawing.texts(match)
         self.told = len(match.events)
+        self.shown = ""
+        self.keeps = True
 
     def play(self) -> None:
         """Until the game is over or somebody leaves; what was chosen is kept at every choice."""
         self.console.print(HELP)
-        self.show_board()
+        self.keep()
         while self.match.choice is not None:
             self.tell_events()
-            self.show_choice()
+            self.show_table()
+            self.show_choice(self.match.choice)
             if not self.answer():
-                self.console.print(f"Kept: [b]laststand play {self.match.game.id} --resume[/b]")
+                if self.keeps:
+                    self.say(f"Kept: laststand play {self.match.game.id} --resume")
                 return
             self.keep()
         self.tell_events()
+        self.show_table()
         self.show_outcome()
 
     def keep(self) -> None:
-        self.save.parent.mkdir(parents=True, exist_ok=True)
         draft = self.save.with_suffix(".draft")
-        draft.write_text(self.match.record(), encoding="utf-8")
-        draft.replace(self.save)
+        try:
+            self.save.parent.mkdir(parents=True, exist_ok=True)
+            draft.write_text(self.match.record(), encoding="utf-8")
+            draft.replace(self.save)
+        except OSError as error:
+            if self.keeps:
+                self.warn(f"The game cannot be kept: {self.save}: {error.strerror}")
+            self.keeps = False
+        else:
+            self.keeps = True
 
     # -- showing -------------------------------------------------------------------------
 
-    def show_board(self) -> None:
-        self.console.print(draw_board(self.match))
+    def say(self, text: str) -> None:
+        self.console.print(Text(text))
+
+    def warn(self, text: str) -> None:
+        self.console.print(Text(text, style="yellow"))
 
     def tell_events(self) -> None:
         """What happened since the last question, with the rule behind each."""
@@ -70,27 +102,71 @@ class Terminal:
             line = Text("  " + words.event(event))
             line.append(f"  {words.name(event.cause)} · {event.rule}", style="dim")
             self.console.print(line)
-        if len(events) > self.told:
-            self.show_board()
         self.told = len(events)
 
-    def show_choice(self) -> None:
-        choice, words = self.match.choice, self.match.game.words
-        assert choice is not None
-        who = "anyone" if choice.seat is None else f"player {choice.seat + 1}"
-        self.console.print(f"[b]{escape(words.ask(choice))}[/b] [dim]{who} · {choice.rule}[/dim]")
+    def show_table(self) -> None:
+        """The table, if it looks other than when last drawn; the dice and odds of the moment."""
+        table = self.drawing.table(self.match)
+        drawn = self.drawn(table)
+        if drawn != self.shown:
+            self.console.print(table)
+            self.shown = drawn
+        moment = self.drawing.moment(self.match)
+        if moment is not None:
+            self.console.print(moment)
+
+    def drawn(self, table: RenderableType) -> str:
+        with self.console.capture() as capture:
+            self.console.print(table)
+        return capture.get()
+
+    def show_choice(self, choice: Choice) -> None:
+        line = Text(self.match.game.words.ask(choice), style="bold")
+        if self.match.game.seats(self.match.options) > 1:
+            who = "anyone" if choice.seat is None else f"player {choice.seat + 1}"
+            line = Text(f"{who[0].upper()}{who[1:]}: ", style="bold green").append(line)
+        self.console.print(line.append(f"  {choice.rule}", style="not bold dim"))
+        self.console.print(self.options(choice.options))
+
+    def options(self, options: list[Option]) -> Table:
+        """The options as they are numbered, each on one line where there is room."""
+        is_narrow = self.console.width < NARROW
+        odds = self.match.odds()
         grid = Table.grid(padding=(0, 2))
-        for number, option in enumerate(choice.options, start=1):
-            grid.add_row(str(number), words.option(option), Text(option.notation(), style="dim"))
-        self.console.print(grid)
+        for _ in range(2 if is_narrow else 3):
+            grid.add_column(no_wrap=not is_narrow)
+        for number, option in enumerate(options, start=1):
+            words = Text(self.match.game.words.option(option))
+            notation = Text(option.notation(), style="dim")
+            if is_narrow:
+                grid.add_row(str(number), words.append("  ").append(notation))
+            else:
+                text = self.odds_in_words(odds.get(option.notation(), [])) or self.printed(option)
+                more = Text(text, style="dim italic", no_wrap=True, overflow="ellipsis")
+                grid.add_row(str(number), words, notation, more)
+        return grid
+
+    def odds_in_words(self, odds: list[Odds]) -> str:
+        words = self.match.game.words
+        return ", ".join(
+            f"{percent(each.chance)} {words.sentence('odds', each.key, each.facts)}"
+            for each in odds
+        )
+
+    def printed(self, option: Option) -> str:
+        """The printed text of what an option names."""
+        named = [str(fact) for fact in option.facts().values()]
+        return next((self.texts[thing] for thing in named if thing in self.texts), "")
 
     def show_outcome(self) -> None:
         outcome = self.match.outcome
         assert outcome is not None
-        colour = "green" if outcome.won else "red"
-        words = self.match.game.words.outcome(outcome)
-        self.console.print(f"[b {colour}]{escape(words)}[/] [dim]{outcome.rule}[/dim]")
-        self.console.print(f"The record: {self.save}")
+        result = "Won" if outcome.won else "Lost"
+        line = Text(f"{result}. ", style="bold green" if outcome.won else "bold red")
+        line.append(self.match.game.words.outcome(outcome)).append(f"  {outcome.rule}", style="dim")
+        self.console.print(line)
+        if self.keeps:
+            self.say(f"The record: {self.save}")
 
     # -- answering -----------------------------------------------------------------------
 
@@ -99,16 +175,15 @@ class Terminal:
         while True:
             try:
                 said = self.console.input("[b]> [/b]").strip()
+                if said == "q":
+                    return False
+                if self.obey(said):
+                    return True
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 return False
-            if said == "q":
-                return False
-            try:
-                if self.obey(said):
-                    return True
             except LaststandError as error:
-                self.console.print(f"[yellow]{escape(str(error))}[/yellow]")
+                self.warn(str(error))
 
     def obey(self, said: str) -> bool:
         """Does what was said; True when the match stands elsewhere now."""
@@ -116,58 +191,72 @@ class Terminal:
         if said in ("u", "r"):
             self.match.undo() if said == "u" else self.match.redo()
             self.told = len(self.match.events)
-            self.show_board()
             return True
         if said == "h":
             self.hint()
         elif said == "b":
-            self.show_board()
+            self.console.print(self.drawing.table(self.match), self.drawing.cards(self.match))
         elif word == "why":
-            self.console.print(str(self.match.why_not(rest)), markup=False)
+            self.why(rest.strip())
         elif word == "rule":
-            self.rule(rest)
+            self.rule(rest.strip())
         elif word == "save":
-            self.save_to(rest)
+            self.save_to(rest.strip())
         elif said in ("", "?", "help"):
             self.console.print(HELP)
         else:
-            self.choose(said)
+            option = self.option_said(said)
+            with_outcomes(self.console, lambda outcomes: self.match.choose(option, outcomes))
             return True
         return False
 
-    def choose(self, said: str) -> None:
-        """By number as listed, or by notation; outcomes are asked for where people give them."""
-        option: str | int = int(said) - 1 if said.isdecimal() else said
-        outcomes: list[str] = []
-        while True:
-            try:
-                self.match.choose(option, outcomes)
-                return
-            except OutcomeNeeded as needed:
-                self.console.print(escape(str(needed)))
-                given = self.console.input("[b]outcome> [/b]").strip()
-                if given in needed.names:
-                    outcomes.append(given)
+    def option_said(self, said: str) -> str | int:
+        """By number as listed, by notation, or by the beginning of only one."""
+        choice = self.match.choice
+        assert choice is not None
+        if said.isdecimal():
+            numbers = [str(number) for number in range(1, len(choice.options) + 1)]
+            if said not in numbers:
+                raise LaststandError(f"There is no option {said[:20]}, only 1 to {numbers[-1]}.")
+            return numbers.index(said)
+        wanted = " ".join(said.casefold().split())
+        notations = choice.notations()
+        begun = [known for known in notations if known.casefold().startswith(wanted)]
+        same = [known for known in begun if known.casefold() == wanted]
+        if len(begun) > 1 and not same:
+            raise LaststandError(f"'{said}' could be: {', '.join(begun)}.")
+        return (same or begun or [said])[0]
+
+    def why(self, notation: str) -> None:
+        """Why something is not offered; without a notation, everything that is not."""
+        if notation:
+            self.say(str(self.match.why_not(notation)))
+            return
+        words = self.match.game.words
+        refusals = self.match.refusals()
+        for refusal in refusals:
+            self.say(f"{refusal.notation}: {words.refusal(refusal)} ({refusal.rule})")
+        if not refusals:
+            self.say("Nothing that could be expected here is missing.")
 
     def hint(self) -> None:
         run = self.match.run(keeps=True)
         assert run.choice is not None
         option = run.choice.options[find_bot("steward", self.match.game.id, 0).choose(run)]
-        self.console.print(f"The steward would: {self.words_of(option)}", markup=False)
-
-    def words_of(self, option: Option) -> str:
-        return f"{self.match.game.words.option(option)} ({option.notation()})"
+        words = self.match.game.words.option(option)
+        self.say(f"The steward would: {words} ({option.notation()})")
 
     def rule(self, id: str) -> None:
         rule = self.match.game.ledger.rules.get(id.upper())
         if rule is None:
-            self.console.print(f"[yellow]There is no rule '{escape(id)}'.[/yellow]")
-        else:
-            self.console.print(f"{rule.text} [dim]{rule.page}, {rule.status}[/dim]")
+            raise LaststandError(f"There is no rule '{id}'.")
+        self.console.print(Text(rule.text).append(f"  {rule.page}, {rule.status}", style="dim"))
 
     def save_to(self, file: str) -> None:
+        if not file:
+            raise LaststandError("save needs the name of a file.")
         try:
             Path(file).expanduser().write_text(self.match.record(), encoding="utf-8")
         except OSError as error:
             raise LaststandError(f"{file}: {error.strerror}") from None
-        self.console.print(f"Saved: {file}")
+        self.say(f"Saved: {file}")
