@@ -3,27 +3,37 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from laststand.kernel.errors import LaststandError
+from laststand.kernel.errors import DocumentRefused, LaststandError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from laststand.kernel.match import Match
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; what goes wrong is said in one sentence."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal without our symbols shows '?'
     wanted, rest = _parser().parse_known_args(arguments)
     try:
         wanted.command(wanted, rest)
+        sys.stdout.flush()
     except LaststandError as error:
         print(f"laststand: {error}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, EOFError):
         return 130
     except BrokenPipeError:
-        sys.stderr.close()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing left to flush
     return 0
 
 
@@ -49,13 +59,15 @@ def _parser() -> argparse.ArgumentParser:
 def _wishes(rest: Sequence[str], named: dict[str, object]) -> dict[str, Any]:
     """Table options: those with a flag of their own, and any other as --name value."""
     wishes = {name: value for name, value in named.items() if value is not None}
-    words = [part for word in rest for part in word.split("=", 1)]
-    for name, value in zip(words[::2], words[1::2]):
-        if not name.startswith("--"):
-            raise LaststandError(f"'{name}' is not understood here; options are --name value")
-        wishes[name.removeprefix("--").replace("-", "_")] = value
-    if len(words) % 2:
-        raise LaststandError(f"'{words[-1]}' needs a value")
+    words = iter(rest)
+    for word in words:
+        if not word.startswith("--"):
+            raise LaststandError(f"'{word}' is not understood here; options are --name value")
+        name, equals, value = word.removeprefix("--").partition("=")
+        given = value if equals else next(words, None)
+        if given is None:
+            raise LaststandError(f"'{word}' needs a value")
+        wishes[name.replace("-", "_")] = given
     return wishes
 
 
@@ -88,7 +100,7 @@ def _start(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
 
 
 def _add_serve(commands: Any) -> None:
-    command = commands.add_parser("serve", help="the web table for others too")
+    command = commands.add_parser("serve", allow_abbrev=False, help="the web table for others too")
     command.add_argument("--host", default="127.0.0.1")
     command.add_argument("--port", type=int, help="default: the next free one from 8000")
     command.add_argument("--database", help="a file, or a URL of SQLite or PostgreSQL")
@@ -111,7 +123,7 @@ def _serve(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
 
 
 def _add_play(commands: Any) -> None:
-    command = commands.add_parser("play", help="a game in the terminal")
+    command = commands.add_parser("play", allow_abbrev=False, help="a game in the terminal")
     command.add_argument("game")
     command.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="the game left last, or a record"
@@ -126,30 +138,71 @@ def _add_play(commands: Any) -> None:
 def _play(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     from rich.console import Console
 
-    from laststand.kernel.match import Match
-    from laststand.terminal.play import Terminal, saved_game
+    from laststand.terminal.play import Terminal, put_aside, saved_game
 
+    console = Console(highlight=False)
     save = saved_game(wanted.game)
     if wanted.resume is not None:
-        _no_rest(rest)
-        match = Match.replay(Path(wanted.resume) if wanted.resume else save, content=wanted.content)
-        match.asks_outcomes = wanted.real_dice
+        match = _resumed(wanted, rest, save)
     else:
-        match = Match.new(
+        match = _begun(wanted, rest, console)
+        earlier = put_aside(save)
+        if earlier is not None:
+            print(f"The game left before: laststand play {wanted.game} --resume {earlier}")
+    Terminal(match, console, save).play()
+
+
+def _begun(wanted: argparse.Namespace, rest: Sequence[str], console: Console) -> Match:
+    from laststand.kernel.match import Match
+    from laststand.terminal.outcomes import with_outcomes
+
+    wishes = _wishes(rest, {"players": wanted.players, "level": wanted.level})
+    return with_outcomes(
+        console,
+        lambda outcomes: Match.new(
             wanted.game,
             seed=wanted.seed,
             content=wanted.content,
+            outcomes=outcomes,
             asks_outcomes=wanted.real_dice,
-            **_wishes(rest, {"players": wanted.players, "level": wanted.level}),
-        )
-    Terminal(match, Console(), save).play()
+            **wishes,
+        ),
+    )
+
+
+def _resumed(wanted: argparse.Namespace, rest: Sequence[str], save: Path) -> Match:
+    """The match as it was left: its table was agreed when it began."""
+    from laststand.kernel.game import find_game
+    from laststand.kernel.match import Match
+
+    find_game(wanted.game)
+    flags = {"players": wanted.players, "level": wanted.level, "seed": wanted.seed}
+    for name in _wishes(rest, flags):
+        raise LaststandError(f"--resume goes on with the game as it is: leave out --{name}")
+    if not wanted.resume and not save.exists():
+        raise LaststandError(f"there is no game of {wanted.game} to resume")
+    file = Path(wanted.resume) if wanted.resume else save
+    match = _in_file(file, lambda: Match.replay(file, content=wanted.content))
+    if match.game.id != wanted.game:
+        raise LaststandError(f"{file}: this is a game of {match.game.id}, not of {wanted.game}")
+    match.asks_outcomes = wanted.real_dice
+    return match
+
+
+def _in_file(file: Path, read: Callable[[], Match]) -> Match:
+    """What is wrong with a record is said with the name of its file."""
+    try:
+        return read()
+    except DocumentRefused as error:
+        reason = str(error).removeprefix(f"{file}: ")
+        raise DocumentRefused(f"{file}: {reason}") from None
 
 
 # -- simulate --------------------------------------------------------------------------
 
 
 def _add_simulate(commands: Any) -> None:
-    command = commands.add_parser("simulate", help="many games played by bots")
+    command = commands.add_parser("simulate", allow_abbrev=False, help="many games played by bots")
     command.add_argument("game")
     command.add_argument("--bot", default="steward")
     command.add_argument("--games", type=_positive, default=100)
@@ -184,7 +237,7 @@ def _simulate(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
 
 
 def _add_replay(commands: Any) -> None:
-    command = commands.add_parser("replay", help="what a record tells")
+    command = commands.add_parser("replay", allow_abbrev=False, help="what a record tells")
     command.add_argument("file", type=Path)
     command.add_argument(
         "--verify", action="store_true", help="check every line and name the first that differs"
@@ -198,10 +251,10 @@ def _replay(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
 
     _no_rest(rest)
     if wanted.verify:
-        match = verify(wanted.file, wanted.content)
+        match = _in_file(wanted.file, lambda: verify(wanted.file, wanted.content))
         print(f"{wanted.file}: {len(match)} choices, all as recorded; digest {match.digest()}")
         return
-    match = Match.replay(wanted.file, content=wanted.content)
+    match = _in_file(wanted.file, lambda: Match.replay(wanted.file, content=wanted.content))
     for event in match.events:
         print(f"{match.game.words.event(event)}  [{event.cause}, {event.rule}]")
     if match.outcome is not None:
@@ -212,7 +265,9 @@ def _replay(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
 
 
 def _add_rules(commands: Any) -> None:
-    command = commands.add_parser("rules", help="the ledger of a game, or one of its rules")
+    command = commands.add_parser(
+        "rules", allow_abbrev=False, help="the ledger of a game, or one of its rules"
+    )
     command.add_argument("game")
     command.add_argument("id", nargs="?", help="a rule, or the beginning of its id")
     command.add_argument("--json", action="store_true")
@@ -241,7 +296,9 @@ def _rules(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
 
 
 def _add_content(commands: Any) -> None:
-    command = commands.add_parser("content", help="cards, dice and boards, by provenance")
+    command = commands.add_parser(
+        "content", allow_abbrev=False, help="cards, dice and boards, by provenance"
+    )
     command.add_argument("game")
     command.add_argument("--content", metavar="DIR", help="a pack laid over them")
     command.add_argument("--json", action="store_true")
@@ -275,11 +332,23 @@ def _content(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
 
 
 def _add_bench(commands: Any) -> None:
-    command = commands.add_parser("bench", help="how fast this machine plays")
+    command = commands.add_parser("bench", allow_abbrev=False, help="how fast this machine plays")
     command.add_argument("--json", action="store_true")
+    command.add_argument("--rounds", type=_positive, default=3, help="the best of them counts")
+    command.add_argument("--seconds", type=_seconds, default=2.0, help="for each measurement")
     command.add_argument("--server", action="store_true", help="the web table under load")
     command.add_argument("--tables", type=_positive, default=100, help="with --server")
     command.set_defaults(command=_bench)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"seconds above 0, not '{text}'")
+    return seconds
 
 
 def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
@@ -291,4 +360,4 @@ def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         return
     from laststand.lab.bench import bench
 
-    bench(wanted.json)
+    bench(wanted.rounds, wanted.seconds, wanted.json)

@@ -18,18 +18,16 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from laststand.kernel.errors import LaststandError
 from laststand.kernel.game import game_ids
 from laststand.lab.measure import PEER
 
-ROUNDS = 3
-SECONDS = 2.0
 
-
-def bench(as_json: bool) -> None:
+def bench(rounds: int, seconds: float, as_json: bool) -> None:
     best: dict[str, dict[str, Any]] = {}
-    plan = [job for _ in range(ROUNDS) for job in _jobs()]
+    plan = [job for _ in range(rounds) for job in _jobs()]
     for game, folder in track(plan, "measuring", console=Console(stderr=True), transient=True):
-        measured = _measure(game, folder)
+        measured = _measure(game, folder, seconds)
         name = f"{game} {measured['build']}"
         fastest = best.get(name)
         if fastest is None or measured["decisions_per_second"] > fastest["decisions_per_second"]:
@@ -63,14 +61,17 @@ def _builds() -> list[Path]:
     return list(dict.fromkeys(found))
 
 
-def _measure(game: str, folder: Path) -> dict[str, Any]:
+def _measure(game: str, folder: Path, seconds: float) -> dict[str, Any]:
     done = subprocess.run(
-        [sys.executable, "-m", "laststand.lab.measure", game, str(SECONDS)],
+        [sys.executable, "-m", "laststand.lab.measure", game, str(seconds)],
         env={**os.environ, "PYTHONPATH": str(folder)},
         capture_output=True,
         text=True,
-        check=True,
+        check=False,
     )
+    if done.returncode:
+        reason = (done.stderr.strip().splitlines() or ["no reason was given"])[-1]
+        raise LaststandError(f"{game} in {folder} could not be measured: {reason}")
     measured: dict[str, Any] = json.loads(done.stdout)
     return measured
 

@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from laststand.bots import find_bot
 from laststand.kernel.game import find_game
+from laststand.kernel.match import settled_seed
 from laststand.lab.simulation import Plan, Result
 from laststand.lab.simulation import simulate as simulate_games
 from laststand.lab.statistics import Summary, summarise
@@ -33,6 +34,8 @@ def simulate(
     """Plays the games of seeds `seed` to `seed + games - 1` and prints what came of them."""
     options = find_game(game, content).settle(wishes)
     find_bot(bot, game, seed)
+    settled_seed(seed)
+    settled_seed(seed + games - 1)
     plan = Plan(game, options, bot, content)
     started = time.perf_counter()
     results = _played(plan, range(seed, seed + games), jobs or os.cpu_count() or 1)
@@ -46,8 +49,10 @@ def simulate(
 
 def _played(plan: Plan, seeds: range, jobs: int) -> list[Result]:
     columns = (TextColumn(plan.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    shows_nothing = not console.is_terminal
     with (
-        Progress(*columns, console=Console(stderr=True), transient=True) as progress,
+        Progress(*columns, console=console, transient=True, disable=shows_nothing) as progress,
         ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor,
     ):
         task = progress.add_task("", total=len(seeds))
