@@ -17,8 +17,8 @@ T = TypeVar("T")
 
 @pytest.mark.parametrize("table", ALL_TABLES, ids=str)
 def test_the_same_seed_and_choices_are_the_same_game(table: Table) -> None:
-    game = walk(table, curious, 41)
-    match = table.new(41)
+    game = walk(table, curious, 2)
+    match = table.new(2)
     for at, index in enumerate(game.chosen):
         assert moment(match) == game.moments[at]
         match.choose(index)
@@ -34,7 +34,7 @@ def test_other_seeds_are_other_games(game: str) -> None:
 
 @pytest.mark.parametrize("table", ALL_TABLES, ids=str)
 def test_nothing_that_is_seen_depends_on_luck_to_come(table: Table) -> None:
-    game = walk(table, curious, 41)
+    game = walk(table, curious, 2)
     match = game.match()
     for at in game.sample(8):
         match.go_to(at)
@@ -50,7 +50,7 @@ def test_everything_that_is_seen_follows_from_the_choices_and_what_was_heard(
 ) -> None:
     """Another seed, told the same outcomes, is the same game: no card, die or order that is
     still unheard can be in the view, for the other seed would have it otherwise."""
-    for walker, seed in ((steady, 42), (curious, 43)):
+    for walker, seed in ((steady, 1), (curious, 2)):
         game = walk(table, walker, seed)
         other = table.new(seed + 1000, outcomes=game.moments[0].heard)
         for at, index in enumerate(game.chosen):

@@ -10,7 +10,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from laststand import Match
+from laststand import Match, OptionsRefused
+from laststand.bots import find_bot
 from tests.conformance.invariants import invariants_of
 from tests.conformance.tables import Table
 
@@ -32,6 +33,16 @@ def curious(match: Match, luck: Random, made: Counter[str]) -> int:
     keys = [option.key() for option in options(match)]
     least = min(made[key] for key in keys)
     return luck.choice([at for at, key in enumerate(keys) if made[key] == least])
+
+
+def sensible(match: Match, luck: Random, made: Counter[str]) -> int:
+    """Mostly what the game's steward would do, where it has one, so that games are long and
+    some are won."""
+    try:
+        bot = find_bot("steward", match.game.id, 0)
+    except OptionsRefused:
+        return steady(match, luck, made)
+    return uniform(match, luck, made) if luck.random() < 0.1 else bot.choose(match.run())
 
 
 WALKERS: list[Walker] = [uniform, steady, curious]
@@ -61,7 +72,7 @@ class Moment:
     digest: str
     view: str
     choice: tuple[int | None, str, tuple[str, ...]] | None
-    events: int
+    events: tuple[str, ...]
     heard: tuple[str, ...]
 
 
@@ -71,7 +82,7 @@ def moment(match: Match) -> Moment:
         digest=match.digest(),
         view=json.dumps(match.view()),
         choice=None if choice is None else (choice.seat, choice.ask, tuple(choice.notations())),
-        events=len(match.events),
+        events=tuple(event.kind for event in match.events),
         heard=tuple(match.heard),
     )
 

@@ -1,0 +1,163 @@
+"""Everything a game says has a sentence in its words.toml, and the sentence has all its facts."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from string import Formatter
+from typing import Any
+
+import pytest
+
+import laststand
+from laststand import Match
+from laststand.kernel.events import Fact
+from laststand.kernel.game import Game, find_game
+from tests.conformance.tables import GAMES, TABLES
+from tests.conformance.walks import Walker, curious, sensible, steady, steps, uniform
+
+SECTIONS = ["ask", "option", "event", "refusal", "step", "outcome"]
+SEEDS: dict[Walker, range] = {
+    uniform: range(4),
+    steady: range(4),
+    curious: range(4),
+    sensible: range(1),
+}
+
+Said = dict[str, dict[str, list[dict[str, Fact]]]]
+"""By section and key: the facts it was said with, one example for each set of them."""
+
+
+@cache
+def said(game: str) -> Said:
+    """What is said at every table of a game, by all walkers."""
+    found: Said = {section: {} for section in SECTIONS}
+    for table in TABLES[game]:
+        for walker, seeds in SEEDS.items():
+            for seed in seeds:
+                match = table.new(seed)
+                for _ in steps(match, walker, seed):
+                    note_all(found, sayings(match))
+                note_all(found, sayings(match))
+                note_all(found, events(match))
+    return found
+
+
+def note_all(found: Said, said: Iterator[tuple[str, str, dict[str, Fact]]]) -> None:
+    for section, key, facts in said:
+        examples = found[section].setdefault(key, [])
+        if not any(example.keys() == facts.keys() for example in examples):
+            examples.append(facts)
+
+
+def sayings(match: Match) -> Iterator[tuple[str, str, dict[str, Fact]]]:
+    choice = match.choice
+    if choice is not None:
+        yield "ask", choice.ask, {}
+        for option in choice.options:
+            yield "option", option.key(), option.facts()
+    for refusal in match.refusals():
+        yield "refusal", refusal.why, refusal.facts
+    for step in match.coming_up:
+        yield "step", step.words()[0], step.facts(match.state)
+    if match.outcome is not None:
+        yield "outcome", match.outcome.reason, {}
+
+
+def events(match: Match) -> Iterator[tuple[str, str, dict[str, Fact]]]:
+    for event in match.events:
+        yield "event", event.kind, {**event.facts, "cause": event.cause}
+
+
+def sentences(game: Game, section: str) -> dict[str, str]:
+    return game.words.sections.get(section, {})
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_is_said_has_a_sentence(game: str, section: str) -> None:
+    written = sentences(find_game(game), section)
+    assert said(game)[section], f"no {section} was ever said"
+    assert [key for key in said(game)[section] if not written.get(key, "").strip()] == []
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_placeholder_of_a_sentence_is_given(game: str, section: str) -> None:
+    written = sentences(find_game(game), section)
+    missing = [
+        f"[{section}] {key}: {{{name}}} is not among {sorted(facts)}"
+        for key, examples in said(game)[section].items()
+        for facts in examples
+        for name in placeholders(written.get(key, ""))
+        if name not in facts
+    ]
+    assert missing == []
+
+
+CALLS = {
+    "Choice": ("ask", 1),
+    "Outcome": ("outcome", 1),
+    "Refusal": ("refusal", 1),
+    "tell": ("event", 0),
+}
+"""By the name of what is called: the section, and which argument is the key."""
+
+
+def written_in_code(game: str) -> Iterator[tuple[str, str]]:
+    """What the code says in so many words, however seldom it comes to it."""
+    folder = Path(laststand.__file__).parent / "games" / game
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and any(
+                "Step[" in ast.unparse(b) for b in node.bases
+            ):
+                yield "step", node.name
+            if isinstance(node, ast.Call):
+                called = ast.unparse(node.func).rpartition(".")[2]
+                section, at = CALLS.get(called, ("", 0))
+                key = node.args[at] if section and len(node.args) > at else None
+                if isinstance(key, ast.Constant):
+                    yield section, str(key.value)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_the_code_says_has_a_sentence(game: str) -> None:
+    found = set(written_in_code(game))
+    assert {section for section, _ in found} >= {"ask", "event", "step"}
+    made = find_game(game)
+    assert sorted((s, key) for s, key in found if key not in sentences(made, s)) == []
+
+
+def placeholders(sentence: str) -> list[str]:
+    return [name for _, name, _, _ in Formatter().parse(sentence) if name is not None]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sentence_is_filled_in_and_nothing_in_it_is_called_by_its_id(game: str) -> None:
+    made = find_game(game)
+    for section, keys in said(game).items():
+        for key, examples in keys.items():
+            for facts in examples:
+                sentence = made.words.sentence(section, key, facts)
+                assert "{" not in sentence
+                ids = re.findall(r"\b[a-z]+(?:-[a-z]+)+\b", sentence)
+                assert [id for id in ids if is_fact(id, facts)] == [], sentence
+
+
+def is_fact(id: str, facts: dict[str, Any]) -> bool:
+    """Whether a hyphenated word came from the facts: a sentence may well have its own."""
+    return any(id in (fact if isinstance(fact, list) else [fact]) for fact in facts.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sentence_can_be_parsed_and_every_name_is_a_text(game: str) -> None:
+    words = find_game(game).words
+    texts: list[object] = list(words.names.values())
+    for keys in words.sections.values():
+        texts += keys.values()
+    for text in texts:
+        assert isinstance(text, str)
+        assert text
+        placeholders(text)
