@@ -281,6 +281,7 @@ class Box:
             self._add_warlord(warlord)
         self.warlords: Final = list(range(len(self.monsters), len(self.cards)))
         self.card_ids: Final = [card.id for card in self.cards]
+        self.ongoing: Final = [card.ongoing for card in self.cards]
         self.card_numbers: Final = {card.id: number for number, card in enumerate(self.cards)}
         self._check()
 

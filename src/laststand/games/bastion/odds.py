@@ -28,8 +28,9 @@ class Foe:
 
 
 def is_enough(foes: list[Foe], faces: list[int], tokens: list[int]) -> bool:
-    """LB-COMBAT-1, LB-COMBAT-2, LB-COMBAT-3: whether faces (counted by colour, white last) and tokens
-    (by colour) vanquish the foes together; each serves one foe only (LB-TWO-2, LB-TWO-4)."""
+    """LB-COMBAT-1, LB-COMBAT-2, LB-COMBAT-3: whether faces (counted by colour, white last) and
+    tokens (by colour) vanquish the foes together; each serves one foe only (LB-TWO-2,
+    LB-TWO-4)."""
     if len(foes) == 1:
         foe = foes[0]
         return _is_filled(foe, max(0, _lacking(foe, faces, tokens) - foe.waived), faces[WHITE])

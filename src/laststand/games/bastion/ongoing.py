@@ -10,13 +10,13 @@ from laststand.games.bastion.box import (
     BLOCK_LINKED_POWER,
     FORBID_CALL_TO_ARMS,
     FORBID_EQUIPMENT,
-    FRONT,
     GUARDED_BY_BOARD,
     GUARDED_BY_OPPOSITE,
     HOLD_IN_FRONT,
     OPPOSITE,
     RALLY_BOARD,
     SPACES,
+    SPACES_AT,
 )
 from laststand.games.bastion.state import NO_CARD, Siege
 
@@ -26,15 +26,16 @@ def ongoing_on(s: Siege, space: int) -> int:
     number = s.spaces[space]
     if number == NO_CARD or space in s.fallen:
         return 0
-    card = s.box.cards[number]
-    if s.net == space and not card.is_warlord:
+    if s.net == space and not s.box.cards[number].is_warlord:
         return 0
-    return card.ongoing
+    return s.box.ongoing[number]
 
 
 def is_anywhere(s: Siege, effect: int) -> bool:
+    printed = s.box.ongoing
     for space in range(SPACES):
-        if s.spaces[space] != NO_CARD and ongoing_on(s, space) & effect:
+        number = s.spaces[space]
+        if number != NO_CARD and printed[number] & effect and ongoing_on(s, space) & effect:
             return True
     return False
 
@@ -42,8 +43,10 @@ def is_anywhere(s: Siege, effect: int) -> bool:
 def white_dice(s: Siege) -> int:
     """LB-CARD-22: the white Combat dice that no card blocks."""
     free = s.box.white_dice
+    printed = s.box.ongoing
     for space in range(SPACES):
-        if s.spaces[space] != NO_CARD and ongoing_on(s, space) & BLOCK_COMBAT_DIE:
+        number = s.spaces[space]
+        if number != NO_CARD and printed[number] & BLOCK_COMBAT_DIE and ongoing_on(s, space):
             free -= 1
     return max(0, free)
 
@@ -60,8 +63,8 @@ def may_call_to_arms(s: Siege) -> bool:
 
 def is_held(s: Siege, place: int) -> bool:
     """LB-CARD-28: no hero leaves the tile in front of such a card."""
-    for space in range(SPACES):
-        if FRONT[space] == place and ongoing_on(s, space) & HOLD_IN_FRONT:
+    for space in SPACES_AT[place]:
+        if ongoing_on(s, space) & HOLD_IN_FRONT:
             return True
     return False
 
