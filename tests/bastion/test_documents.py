@@ -127,3 +127,12 @@ def test_a_position_that_cannot_be_is_refused_with_its_field(
 def test_a_step_that_is_not_one_is_refused(step: str) -> None:
     with pytest.raises(DocumentRefused, match="there is no step"):
         Match.at(Table().begins(step).position, seed=1, content=PACK)
+
+
+def test_what_lies_open_while_somebody_chooses_is_seen() -> None:
+    drawn = Table().acts("kazgin").play("end turn => incubus").view["drawn"]
+    assert (drawn["id"], drawn["needs"]) == ("incubus", {"red": 2})
+    table = Table(1, "feng-li").at(feng_li="NW").acts("feng-li")
+    assert table.play("activate market => red blue").view["dice"] == ["red", "blue"]
+    rolls = Table(heroes="kazgin mylfaar twindalli feng-li").full("yellow").acts("twindalli")
+    assert rolls.play("end turn => lose_life").view["corruption"] == "lose_life"

@@ -40,7 +40,7 @@ from laststand.games.bastion.reserve import (
     lose_call,
     lose_round_token,
 )
-from laststand.games.bastion.state import IN_PLAY, Siege
+from laststand.games.bastion.state import IN_PLAY, NO_CARD, Siege
 from laststand.games.bastion.wounded import lose_life
 from laststand.kernel.choice import Choice, Option, Refusal
 from laststand.kernel.events import Fact
@@ -280,8 +280,10 @@ def roll_corruption(s: Siege, seat: int, kind: str, cause: str) -> int:
 
 def _roll_again(s: Siege, seat: int, face: int) -> Flow:
     """LB-POWER-FENG-LI-2; LB-POWER-FENG-LI-3: the second result stands."""
-    choice = Choice(seat, "reroll-corruption", "LB-POWER-FENG-LI-2", [KEEP, REROLL_DIE])
-    option = yield choice
+    s.corruption = face
+    options: list[Option] = [KEEP, REROLL_DIE]
+    option = yield Choice(seat, "reroll-corruption", "LB-POWER-FENG-LI-2", options)
+    s.corruption = -1
     if option is REROLL_DIE:
         face = roll_corruption(s, seat, "CorruptionRerolled", s.hero_id(seat))
     flow = apply_face(s, seat, face)
@@ -459,6 +461,7 @@ class BringCard(Step[Siege]):
         number = draw_card(s, self.seat, self.cause)
         spaces = spaces_for(s, number, self.seat)
         if len(spaces) > 1:
+            s.drawn = number
             return self.ask(s, number, spaces)
         return self.place(s, number, spaces[0])
 
@@ -466,6 +469,7 @@ class BringCard(Step[Siege]):
         options: list[Option] = [s.ring.place[space] for space in spaces]
         option = yield Choice(self.seat, "place-card", "LB-PLACING-1", options)
         assert isinstance(option, OnSpaces)
+        s.drawn = NO_CARD
         flow = self.place(s, number, option.spaces[0])
         if flow is not None:
             yield from flow

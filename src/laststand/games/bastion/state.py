@@ -120,9 +120,13 @@ class Siege(State):
     extra_move_used: bool
     has_enchanted: bool
 
-    # The combat in progress.
-    targets: list[int]
+    # What lies open in the middle of a step: a card to be placed, a face of the Corruption die.
+    drawn: int
+    corruption: int
+
+    # The Combat dice as they lie, and the combat in progress.
     faces: list[int]
+    targets: list[int]
     pledged: list[int]  # seat * 5 + colour, one for each token
     refused: list[int]
 
@@ -172,6 +176,8 @@ class Siege(State):
         s.acted_at = -1
         s.extra_move_used = False
         s.has_enchanted = False
+        s.drawn = NO_CARD
+        s.corruption = -1
         s.targets = []
         s.faces = []
         s.pledged = []
@@ -223,6 +229,8 @@ class Siege(State):
         s.acted_at = self.acted_at
         s.extra_move_used = self.extra_move_used
         s.has_enchanted = self.has_enchanted
+        s.drawn = self.drawn
+        s.corruption = self.corruption
         s.targets = self.targets.copy()
         s.faces = self.faces.copy()
         s.pledged = self.pledged.copy()

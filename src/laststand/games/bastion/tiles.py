@@ -71,6 +71,7 @@ def _market(s: Siege, seat: int) -> Flow | None:
 
 
 def _market_choices(s: Siege, seat: int, faces: list[int]) -> Flow:
+    s.faces = faces
     if has_power(s, seat, REROLL):
         yield from second_roll(s, seat, faces, "market")
     take_matching(s, seat, faces)
@@ -81,6 +82,7 @@ def _market_choices(s: Siege, seat: int, faces: list[int]) -> Flow:
             )
             if flow is not None:
                 yield from flow
+    s.faces = []
 
 
 def take_matching(s: Siege, seat: int, faces: list[int]) -> None:

@@ -63,6 +63,9 @@ def view(s: Siege) -> dict[str, Any]:
             "activated": s.has_activated,
             "fought": s.has_fought,
         },
+        "drawn": None if s.drawn == NO_CARD else view_card(s.box.cards[s.drawn]),
+        "corruption": "" if s.corruption < 0 else INSTANT[s.corruption],
+        "dice": [FACES[face] for face in s.faces],
         "combat": view_combat(s),
         "odds": view_odds(s),
         "score": score_parts(s, False),
@@ -149,7 +152,6 @@ def view_combat(s: Siege) -> dict[str, Any] | None:
     tokens = pledged_tokens(s)
     return {
         "targets": s.ring.words(s.targets),
-        "faces": [FACES[face] for face in s.faces],
         "pledged": [
             {"hero": s.hero_id(token // 5), "colour": COLOURS[token % 5]} for token in s.pledged
         ],
