@@ -10,10 +10,10 @@ from fractions import Fraction
 from itertools import product
 from typing import Final
 
-from laststand.games.stronghold.box import FACES, ICONS, LUX, SEARCH, STAR, Box
+from laststand.games.stronghold.box import CORRUPTION, FACES, ICONS, LUX, PLACES, SEARCH, STAR, Box
 from laststand.games.stronghold.defeat import enemy_name
 from laststand.games.stronghold.dice import DICE
-from laststand.games.stronghold.options import KEEP, ROLL, PickDice, Reroll, SpendTokens
+from laststand.games.stronghold.options import DRAW, KEEP, ROLL, PickDice, Reroll, SpendTokens
 from laststand.games.stronghold.state import Realm
 from laststand.kernel.choice import Choice
 from laststand.kernel.game import Odds
@@ -156,8 +156,37 @@ def odds_of_roll(s: Realm, again: list[int]) -> list[Odds]:
     targets = targets_at(s, s.party_at)
     pool = s.pool or [0] * DICE
     found = chances(s.box, targets, pool, again)
-    return [
+    odds = [
         Odds(target.key, {"thing": target.name}, chance) for target, chance in zip(targets, found)
+    ]
+    odds.append(Odds("corruption", {}, chance_of_corruption(s.box, pool, again)))
+    return odds
+
+
+def chance_of_corruption(box: Box, pool: list[int], again: list[int]) -> Fraction:
+    """LS-DICE-4: the chance that at least one corruption icon shows after a roll."""
+    kept = [face for die, face in enumerate(pool) if die not in again]
+    if CORRUPTION in kept:
+        return Fraction(1)
+    none = Fraction(1)
+    for die in again:
+        faces = box.die_faces[die]
+        none *= Fraction(len(faces) - faces.count(CORRUPTION), len(faces))
+    return 1 - none
+
+
+def odds_of_draw(s: Realm) -> list[Odds]:
+    """LS-TURN-2: which location the next enemy bears, from what is known of the deck."""
+    top = s.deck.layers[-1]
+    shares = [Fraction(0)] * len(PLACES)
+    for card in top.known:
+        shares[s.box.cards[card].at] += Fraction(1, top.size)
+    for card in s.deck.pool if top.unknown else []:
+        shares[s.box.cards[card].at] += Fraction(top.unknown, top.size * len(s.deck.pool))
+    return [
+        Odds("drawn-at", {"at": PLACES[place]}, share)
+        for place, share in enumerate(shares)
+        if share
     ]
 
 
@@ -165,7 +194,9 @@ def odds_of_options(s: Realm, choice: Choice) -> dict[str, list[Odds]]:
     """The first roll, the second, and what reroll tokens would bring."""
     odds: dict[str, list[Odds]] = {}
     for option in choice.options:
-        if option is ROLL:
+        if option is DRAW:
+            odds[option.notation()] = odds_of_draw(s)
+        elif option is ROLL:
             odds[option.notation()] = odds_of_roll(s, [0, 1, 2])
         elif isinstance(option, (Reroll, SpendTokens, PickDice)):
             odds[option.notation()] = odds_of_roll(s, option.dice)
