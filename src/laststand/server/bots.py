@@ -5,49 +5,36 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import random
 import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final, Protocol
+from functools import cache
+from typing import Any, Final
 
-from laststand import Match
+from laststand import LaststandError, Match
+from laststand.bots import BOTS, find_bot
 
 log: Final = logging.getLogger("laststand.server")
 
-GRACE: Final = 2.0
-"""Seconds beyond its budget before a bot is no longer waited for."""
 
-
-class Bot(Protocol):
-    """Anything that answers a match's present choice with the number of an option."""
-
-    def choose(self, match: Match) -> int: ...
-
-
-class RandomBot:
-    """Any option, each as likely."""
-
-    def __init__(self, seed: int) -> None:
-        self.luck: Final = random.Random(seed)
-
-    def choose(self, match: Match) -> int:
-        assert match.choice is not None
-        return self.luck.randrange(len(match.choice.options))
-
-
+@cache
 def bot_names(game: str) -> list[str]:
-    return ["random"]
+    """The bots that play a game, the best last."""
+    return [name for name in BOTS if _plays(name, game)]
 
 
-def make_bot(name: str, game: str, seconds: float, seed: int) -> Bot:
-    return RandomBot(seed)
+def _plays(name: str, game: str) -> bool:
+    try:
+        find_bot(name, game, 0)
+    except LaststandError:
+        return False
+    return True
 
 
-def answer(name: str, position: dict[str, Any], seconds: float, seed: int) -> int:
+def answer(name: str, position: dict[str, Any], seed: int) -> int:
     """Runs in a worker process: the bot's answer to a position."""
     match = Match.at(position, seed=seed)
-    return make_bot(name, match.game.id, seconds, seed).choose(match)
+    return find_bot(name, match.game.id, seed).choose(match.run(keeps=True))
 
 
 class Bots:
@@ -61,15 +48,20 @@ class Bots:
     async def choose(self, name: str, position: dict[str, Any], options: int) -> int:
         """The bot's answer to a position with so many options. One that is late or breaks is
         replaced by a random one, so that no table ever waits for a bot."""
-        seed = secrets.randbits(63)
-        work = (name, position, self.seconds, seed)
+        work = (name, position, secrets.randbits(63))
+        thinking = asyncio.wrap_future(self._processes().submit(answer, *work))
         try:
-            thinking = asyncio.wrap_future(self._processes().submit(answer, *work))
-            return await asyncio.wait_for(thinking, self.seconds + GRACE)
+            return await asyncio.wait_for(thinking, self.seconds)
         except (TimeoutError, BrokenProcessPool):
             log.warning("the bot %s gave no answer in time", name)
             self.close()
-            return secrets.randbelow(options)
+        except asyncio.CancelledError:
+            if _is_cancelled():
+                raise
+            log.warning("the bot %s was stopped together with one that was late", name)
+        except Exception:
+            log.exception("the bot %s failed", name)
+        return secrets.randbelow(options)
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -86,3 +78,9 @@ class Bots:
         pool.shutdown(wait=False, cancel_futures=True)
         for worker in workers:
             worker.terminate()
+
+
+def _is_cancelled() -> bool:
+    """Whether it is this very task that is to end, not only what it waits for."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0

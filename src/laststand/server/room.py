@@ -129,8 +129,9 @@ class Room:
     async def _commit(self, table: Table, entry: Entry) -> bool:
         """Appends what has just been applied; only then anybody hears of it. False: somebody
         else was first, and the table is as they left it."""
+        at = now()
         try:
-            is_first = await self.store.append(self.id, table.seq - 1, entry, table.standing())
+            is_first = await self.store.append(self.id, table.seq - 1, entry, table.standing(), at)
         except BaseException:
             self._table = None
             raise
@@ -139,7 +140,7 @@ class Room:
             await self._current()
             return False
         table.revision += 1
-        table.updated = now()
+        table.updated = at
         self._told()
         return True
 

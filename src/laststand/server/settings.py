@@ -37,7 +37,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()
     """Host names the server answers to; none: any."""
     limits: Limits = field(default_factory=Limits)
-    bot_seconds: float = 1.0
+    bot_seconds: float = 10.0
+    """The longest a table waits for a bot; most answer within milliseconds."""
     poll_seconds: float = 0.5
     static: Path = PACKAGE / "web" / "static"
     locale: Path = PACKAGE / "web" / "locale"

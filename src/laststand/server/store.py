@@ -261,7 +261,10 @@ class Store:
             if log:
                 connection.execute(
                     entries.insert(),
-                    [_entry_values(row.id, seq, entry) for seq, entry in enumerate(log)],
+                    [
+                        _entry_values(row.id, seq, entry, row.created)
+                        for seq, entry in enumerate(log)
+                    ],
                 )
             if chairs:
                 connection.execute(seats.insert(), [_seat_values(row.id, s) for s in chairs])
@@ -269,19 +272,21 @@ class Store:
 
         await self.write(row.id, work)
 
-    async def append(self, table_id: str, seq: int, entry: Entry, standing: Standing) -> bool:
+    async def append(
+        self, table_id: str, seq: int, entry: Entry, standing: Standing, at: str
+    ) -> bool:
         """Appends to a table's log. False: that seq is taken, and nothing has been done."""
 
         def work(connection: sa.Connection) -> bool:
-            values = _entry_values(table_id, seq, entry)
+            values = _entry_values(table_id, seq, entry, at)
             insert = self.insert(entries).values(**values).on_conflict_do_nothing()
-            if connection.execute(insert).rowcount != 1:
+            if connection.execute(insert.returning(entries.c.seq)).first() is None:
                 return False
             self.changed(
                 connection,
                 table_id,
                 seq=seq + 1,
-                updated=values["at"],
+                updated=at,
                 **msgspec.structs.asdict(standing),
             )
             return True
@@ -474,7 +479,7 @@ def _table_row(found: sa.Row[Any]) -> TableRow:
     return TableRow(**values, standing=standing)
 
 
-def _entry_values(table_id: str, seq: int, entry: Entry) -> dict[str, Any]:
+def _entry_values(table_id: str, seq: int, entry: Entry, at: str) -> dict[str, Any]:
     return {
         "table_id": table_id,
         "seq": seq,
@@ -486,7 +491,7 @@ def _entry_values(table_id: str, seq: int, entry: Entry) -> dict[str, Any]:
         "bot": entry.bot,
         "target": entry.to,
         "seed": str(entry.seed),
-        "at": now(),
+        "at": at,
     }
 
 

@@ -1,0 +1,197 @@
+"""Real servers in processes of their own, and people who talk to them."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+START = (
+    "import json, sys; from laststand.server.app import main; "
+    "from laststand.server.settings import Limits; "
+    "wishes = json.loads(sys.argv[1]); limits = Limits(**wishes.pop('limits', {})); "
+    "main(limits=limits, **wishes)"
+)
+
+CALM = {
+    "requests_per_second": 1e6,
+    "requests_at_once": 1_000_000,
+    "tables_per_minute": 1e6,
+    "tables_at_once": 1_000_000,
+    "messages_per_second": 1e6,
+    "messages_at_once": 1_000_000,
+}
+"""Limits for tests of other things."""
+
+
+class Server:
+    """A server as people start it; it can be killed and started again at its port."""
+
+    def __init__(self, database: str, **wishes: Any) -> None:
+        self.wishes = {"port": 0, "database": database, "limits": CALM, **wishes}
+        self.start()
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", START, json.dumps(self.wishes)],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        self.said = self.process.stdout.readline()
+        address = self.said.split()[3].rstrip("/")
+        self.wishes["port"] = int(address.rsplit(":", 1)[1])
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=60)
+        self._wait_until_it_answers()
+
+    def _wait_until_it_answers(self) -> None:
+        while True:
+            try:
+                self.http.get("/api/server")
+                return
+            except httpx.TransportError:
+                assert self.process.poll() is None, "the server has ended"
+                time.sleep(0.05)
+
+    def kill(self) -> None:
+        """As a power cut does it."""
+        self.process.send_signal(signal.SIGKILL)
+        self._ended()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self._ended()
+
+    def _ended(self) -> None:
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.http.close()
+
+    def lay(self, **wish: Any) -> Seated:
+        answer = self.http.post("/api/tables", json={"game": "stronghold", "seed": 3, **wish})
+        assert answer.status_code == 201, answer.text
+        laid = answer.json()
+        tokens = [seat["token"] for seat in laid["seats"] if seat["token"]]
+        return Seated(self, laid["id"], tokens, laid)
+
+
+class Seated:
+    """Somebody at a table with some tokens."""
+
+    def __init__(self, server: Server, id: str, tokens: list[str], laid: Any = None) -> None:
+        self.server = server
+        self.id = id
+        self.tokens = tokens
+        self.laid = laid
+
+    @property
+    def path(self) -> str:
+        return f"/api/tables/{self.id}"
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"authorization": "Bearer " + ",".join(self.tokens)} if self.tokens else {}
+
+    def as_owner(self) -> Seated:
+        return Seated(self.server, self.id, [self.laid["owner"]])
+
+    def holding(self, *tokens: str) -> Seated:
+        return Seated(self.server, self.id, list(tokens))
+
+    def get(self, path: str = "", **query: Any) -> httpx.Response:
+        return self.server.http.get(self.path + path, headers=self.headers, params=query)
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        return self.server.http.post(self.path + path, headers=self.headers, json=body)
+
+    def state(self, **query: Any) -> Any:
+        answer = self.get(**query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def choose(self, option: str) -> Any:
+        """Makes a choice at the table as it stands."""
+        answer = self.post("/choices", seq=self.state()["seq"], option=option)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def play(self, choices: int) -> Any:
+        """Takes now this option, now that, the same at every table; so many times or to the end."""
+        state = self.state()
+        for _ in range(choices):
+            if state["choice"] is None:
+                break
+            options = state["choice"]["options"]
+            option = options[state["moments"] * 7 % len(options)]["notation"]
+            answer = self.post("/choices", seq=state["seq"], option=option)
+            assert answer.status_code == 200, answer.text
+            state = answer.json()
+        return state
+
+    @contextmanager
+    def live(self, seq: int | None = None, **headers: str) -> Iterator[Live]:
+        address = self.server.address.replace("http", "ws") + self.path + "/live"
+        with connect(address, additional_headers=headers) as socket:
+            with suppress(ConnectionClosed):  # refused before it could say who it is
+                socket.send(json.dumps({"tokens": self.tokens, "seq": seq}))
+            yield Live(socket)
+
+
+class Live:
+    """A live connection that keeps the line of play as the page does."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.history: list[Any] = []
+        self.events: list[Any] = []
+        self.state: Any = None
+
+    def hear(self) -> Any:
+        message = json.loads(self.socket.recv(timeout=60))
+        if message["type"] == "state":
+            self.state = message
+            self.history[message["history_from"] :] = message["history"]
+            self.events[message["events_from"] :] = message["events"]
+        return message
+
+    def see(self, seq: int) -> Any:
+        """Hears on until a state of that seq comes."""
+        while self.state is None or self.state["seq"] < seq:
+            self.hear()
+        return self.state
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def ask(self, **message: Any) -> Any:
+        """Says something and hears on until it is answered."""
+        self.say(**message)
+        while True:
+            heard = self.hear()
+            if heard["type"] == "answer" and heard["id"] == message["id"]:
+                return heard
+
+
+TWO_PEOPLE = {
+    "options": {"players": 2},
+    "seats": [{"kind": "here", "name": "Ada"}, {"kind": "elsewhere", "name": "Ben"}],
+}
+
+
+def two_people(server: Server) -> tuple[Seated, Seated]:
+    """A table of two who sit apart: the first from here, the second by invitation."""
+    ada = server.lay(**TWO_PEOPLE)
+    invitation = ada.laid["seats"][1]["invitation"]
+    joined = Seated(server, ada.id, []).post("/join", invitation=invitation).json()
+    return ada, ada.holding(joined["token"])

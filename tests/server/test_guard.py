@@ -1,0 +1,119 @@
+"""What stands before the tables: origins, names, sizes, rates, headers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tests.server.stage import CALM, Server
+
+
+def test_another_sites_page_may_not_act(server: Server) -> None:
+    for origin in ("http://evil.example", "null", server.address + ".evil.example"):
+        answer = server.http.post(
+            "/api/tables", json={"game": "stronghold"}, headers={"origin": origin}
+        )
+        assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+
+
+def test_ones_own_page_may_act(server: Server) -> None:
+    answer = server.http.post(
+        "/api/tables", json={"game": "stronghold"}, headers={"origin": server.address}
+    )
+    assert answer.status_code == 201
+
+
+def test_on_loopback_only_loopback_names_are_answered(server: Server) -> None:
+    for path in ("/", "/api/tables", "/static/x.js"):
+        answer = server.http.get(path, headers={"host": "evil.example"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "wrong-host")
+    port = server.address.rsplit(":", 1)[1]
+    assert server.http.get("/api/games", headers={"host": f"localhost:{port}"}).status_code == 200
+
+
+def test_the_policy_allows_no_inline_script_and_no_other_host(server: Server) -> None:
+    for path in ("/", "/api/games", "/nothing"):
+        policy = server.http.get(path).headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "style-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+    headers = server.http.get("/").headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_a_host_name_cannot_change_the_policy(server: Server) -> None:
+    answer = server.http.get("/", headers={"host": "localhost; script-src *"})
+    assert answer.status_code == 403
+    assert "script-src *" not in answer.headers["content-security-policy"]
+
+
+def test_a_body_that_is_too_large_is_refused(server: Server) -> None:
+    answer = server.http.post("/api/tables", json={"game": "x" * 70_000})
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+    answer = server.http.post(
+        "/api/replays", content=b"x" * 1_100_000, headers={"content-type": "text/plain"}
+    )
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+
+def test_a_body_that_is_not_json_is_refused(server: Server) -> None:
+    json = {"content-type": "application/json"}
+    answer = server.http.post("/api/tables", content=b"{", headers=json)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+    answer = server.http.post("/api/tables", content=b"game=stronghold")
+    assert (answer.status_code, answer.json()["code"]) == (415, "wrong-type")
+
+
+def test_unknown_addresses_and_methods_are_refused_as_json(server: Server) -> None:
+    assert server.http.get("/api/nothing").json()["code"] == "no-such-page"
+    assert server.http.get("/static/../settings.py").status_code == 404
+    answer = server.http.put("/api/tables")
+    assert (answer.status_code, answer.json()["code"]) == (405, "wrong-method")
+
+
+@pytest.fixture
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    limits = {**CALM, "tables_per_minute": 0.001, "tables_at_once": 2, "connections": 1}
+    running = Server(str(tmp_path_factory.mktemp("strict") / "t.sqlite3"), limits=limits)
+    yield running
+    running.stop()
+
+
+def test_new_tables_are_limited_and_the_rest_goes_on(strict: Server) -> None:
+    codes = [
+        strict.http.post("/api/tables", json={"game": "stronghold"}).status_code for _ in range(3)
+    ]
+    assert codes == [201, 201, 429]
+    answer = strict.http.post("/api/tables", json={"game": "stronghold"})
+    assert answer.json()["code"] == "too-many"
+    assert int(answer.headers["retry-after"]) >= 1
+    assert strict.http.get("/api/games").status_code == 200
+
+
+def test_connections_of_one_address_are_limited(strict: Server) -> None:
+    table = strict.lay()
+    with table.live() as first:
+        first.hear()
+        with table.live() as second, pytest.raises(Exception, match="4429"):
+            second.hear()
+        assert first.ask(type="ping", id="1")["ok"]
+
+
+def test_requests_are_limited(tmp_path_factory: pytest.TempPathFactory) -> None:
+    database = str(tmp_path_factory.mktemp("slow") / "t.sqlite3")
+    limits = {**CALM, "requests_per_second": 0.001, "requests_at_once": 20}
+    server = Server(database, limits=limits)
+    codes = [server.http.get("/api/server").status_code for _ in range(25)]
+    assert codes[0] == 200
+    assert codes[-1] == 429
+    with pytest.raises(httpx.HTTPStatusError, match="429"):
+        server.http.get("/").raise_for_status()
+    server.stop()
+
+
+def test_the_next_free_port_is_taken_and_told(server: Server) -> None:
+    assert server.said.startswith("Laststand is at http://127.0.0.1:")

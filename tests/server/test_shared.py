@@ -1,0 +1,163 @@
+"""Several processes at the same tables: any of them serves any table."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from laststand import verify
+from laststand.server.settings import database_url
+from tests.server.stage import Seated, Server
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def database(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield str(tmp_path_factory.mktemp("shared") / "tables.sqlite3")
+        return
+    url = request.getfixturevalue("postgres")
+    engine = sa.create_engine(database_url(url), isolation_level="AUTOCOMMIT")
+    name = f"shared_{os.getpid()}"
+    with engine.connect() as connection:
+        connection.execute(sa.text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    yield sa.make_url(url).set(database=name).render_as_string(hide_password=False)
+
+
+@pytest.fixture(scope="module")
+def two_servers(database: str) -> Iterator[tuple[Server, Server]]:
+    first, second = Server(database), Server(database)
+    yield first, second
+    first.stop()
+    second.stop()
+
+
+def elsewhere(table: Seated, server: Server) -> Seated:
+    """The same person at another server."""
+    return Seated(server, table.id, table.tokens, table.laid)
+
+
+def test_a_choice_at_one_server_is_seen_live_at_the_other(
+    two_servers: tuple[Server, Server],
+) -> None:
+    here = two_servers[0].lay()
+    there = elsewhere(here, two_servers[1])
+    with there.live() as live:
+        live.see(0)
+        state = here.play(5)
+        assert live.see(5)["view"] == state["view"]
+        assert live.history == state["history"]
+        assert live.events == state["events"]
+
+
+def test_people_at_two_servers_play_one_game(two_servers: tuple[Server, Server]) -> None:
+    here = two_servers[0].lay(options={"players": 2})
+    there = elsewhere(here, two_servers[1])
+    for turn in range(20):
+        state = (here, there)[turn % 2].play(1)
+    assert state["seq"] == 20
+    assert here.state() == there.state()
+    verify(there.get("/record").text)
+
+
+def at_once(people: list[Seated], seq: int, options: list[str]) -> list[int]:
+    """All choose at the same moment, each another option; the answers' codes in order."""
+    start, codes = threading.Barrier(len(people)), list[int]()
+
+    def choose(person: Seated, option: str) -> None:
+        start.wait()
+        codes.append(person.post("/choices", seq=seq, option=option).status_code)
+
+    threads = [
+        threading.Thread(target=choose, args=pair) for pair in zip(people, options, strict=True)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return sorted(codes)
+
+
+def test_of_two_choices_for_one_seq_exactly_one_is_made(
+    two_servers: tuple[Server, Server],
+) -> None:
+    table = two_servers[0].lay()
+    people = [table, elsewhere(table, two_servers[1])]
+    contested = 0
+    for _ in range(15):
+        state = table.state()
+        options = [option["notation"] for option in state["choice"]["options"][-2:]]
+        if len(options) < 2:
+            table.play(1)
+            continue
+        contested += 1
+        assert at_once(people, state["seq"], options) == [200, 409]
+        assert people[1].state() == table.state()
+        assert table.state()["seq"] == state["seq"] + 1
+    assert contested >= 3
+
+
+def test_consent_is_given_at_another_server(two_servers: tuple[Server, Server]) -> None:
+    first, second = two_servers
+    ada = first.lay(options={"players": 2}, seats=[{"kind": "here"}, {"kind": "elsewhere"}])
+    joined = Seated(second, ada.id, []).post("/join", invitation=ada.laid["seats"][1]["invitation"])
+    ben = Seated(second, ada.id, [joined.json()["token"]])
+    state = ada.play(1)
+    mover, other = (ada, ben) if state["choice"]["seat"] == 0 else (ben, ada)
+    mover.choose("draw")
+    mover.post("/undo", seq=2)
+    agreed = other.post("/consent", seq=2, agree=True).json()
+    assert (agreed["moments"], agreed["rewound"]) == (1, True)
+    assert mover.state()["moments"] == 1
+
+
+def test_a_seat_is_handed_over_at_another_server(two_servers: tuple[Server, Server]) -> None:
+    here = two_servers[0].lay()
+    there = elsewhere(here, two_servers[1])
+    with here.live() as live:
+        live.hear()
+        there.post("/seats/0", name="Ada")
+        while live.hear()["seats"][0]["name"] != "Ada":
+            pass
+
+
+def test_a_table_removed_at_one_server_is_gone_at_the_other(
+    two_servers: tuple[Server, Server],
+) -> None:
+    here = two_servers[0].lay()
+    there = elsewhere(here, two_servers[1])
+    there.state()
+    headers = here.as_owner().headers
+    assert two_servers[0].http.delete(here.path, headers=headers).status_code == 204
+    assert there.get().json()["code"] == "no-such-table"
+
+
+def test_several_workers_behind_one_port_serve_one_table(database: str) -> None:
+    server = Server(database, workers=2)
+    table = server.lay()
+    with table.live() as live:
+        live.see(0)
+        state = table.play(15)
+        assert live.see(15)["view"] == state["view"]
+    server.stop()
+
+
+def test_a_database_of_a_later_layout_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "later.sqlite3"
+    engine = sa.create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        connection.execute(sa.text("CREATE TABLE about (schema INTEGER PRIMARY KEY)"))
+        connection.execute(sa.text("INSERT INTO about VALUES (99)"))
+    engine.dispose()
+    code = f"from laststand.server.store import Store; Store('sqlite:///{file}')"
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert "layout 99" in ended.stderr
