@@ -68,7 +68,7 @@ export const server = () => call("/api/server");
 export const tables = (tokens) => call("/api/tables", { tokens });
 
 /**
- * @param {{ game: string, options: Record<string, Setting>, name?: string,
+ * @param {{ game: string, options: Record<string, Setting>, name?: string, seed?: number,
  *   seats: { kind: string, name?: string, bot?: string }[] }} wishes
  * @returns {Promise<TableGiven>}
  */
@@ -161,7 +161,9 @@ export class Live {
     /** @type {Map<string, { message: object, done: (error: Refused | null) => void }>} */
     this.waiting = new Map();
     this.wake = () => this.connect();
+    this.sleep = () => this.socket?.close();
     addEventListener("online", this.wake);
+    addEventListener("offline", this.sleep);
     this.connect();
   }
 
@@ -231,6 +233,7 @@ export class Live {
   close() {
     this.closed = true;
     removeEventListener("online", this.wake);
+    removeEventListener("offline", this.sleep);
     this.socket?.close();
   }
 }

@@ -29,6 +29,7 @@ export class HomePage {
     this.options = {};
     /** @type {SeatWish[]} */
     this.seats = [];
+    this.seed = "";
     this.problem = "";
     this.busy = false;
     this.load().catch(() => this.fail(t("The server could not be reached.")));
@@ -86,6 +87,7 @@ export class HomePage {
       const given = await api.newTable({
         game: this.laying.id,
         options: this.options,
+        ...(this.seed ? { seed: Number(this.seed) } : {}),
         seats: this.seats.map(({ kind, name, bot }) => (kind === "bot" ? { kind, bot, name } : { kind, name })),
       });
       holdSeats(given.id, [given.owner, ...given.seats.flatMap(({ token }) => token ?? [])]);
@@ -159,7 +161,12 @@ export class HomePage {
     const rulings = game.options.filter((option) => option.text === "ruling");
     return html`<form id="new-table" class="new-table" @submit=${(/** @type {Event} */ event) => this.start(event)}>
       <h2>${t("New table")}: ${t(game.name)}</h2>
-      <div class="fields">${plain.map((option) => this.field(game, option))}</div>
+      <div class="fields">
+        ${plain.map((option) => this.field(game, option))}
+        <label><span>${t("Luck: the same number, the same luck")}</span>
+          <input name="seed" inputmode="numeric" pattern="[0-9]{1,15}" placeholder=${t("fresh")} .value=${this.seed}
+            @input=${(/** @type {Event} */ event) => (this.seed = /** @type {HTMLInputElement} */ (event.target).value)} /></label>
+      </div>
       <fieldset>
         <legend>${t("Seats")}</legend>
         ${this.seats.map((seat, index) => this.seatField(game, seat, index))}

@@ -75,8 +75,9 @@ export class Pointing {
    * @param {T} move
    */
   put(moves, move) {
-    const first = this.page.board?.components(move, this.page.shown?.view)[0];
-    if (first !== undefined) moves.set(first, [...(moves.get(first) ?? []), move]);
+    const { board, shown } = this.page;
+    const places = board?.places ? board.places(move, shown?.view) : board?.components(move, shown?.view);
+    for (const place of places ?? []) moves.set(place, [...(moves.get(place) ?? []), move]);
   }
 
   /** @param {HTMLElement} element */

@@ -133,6 +133,7 @@ export class TablePage {
     const table = /** @type {Table} */ (this.shown);
     return {
       view: table.view,
+      table,
       options: table.options,
       seats: table.seats,
       book: /** @type {GameBook} */ (this.book),
@@ -174,11 +175,10 @@ export class TablePage {
   hear(state) {
     const had = this.table;
     if (had && state.seq < had.seq) return;
-    const first = had === null;
     const history = had ? had.history.slice(0, state.history_from) : [];
-    const events = had ? had.events.slice(0, state.events_from) : [];
-    const news = first || state.events_from < had.events.length ? [] : state.events;
-    this.table = { ...state, history: [...history, ...state.history], events: [...events, ...state.events] };
+    const events = [...(had ? had.events.slice(0, state.events_from) : []), ...state.events];
+    const news = had && state.moments > had.moments ? events.slice(had.events.length) : [];
+    this.table = { ...state, history: [...history, ...state.history], events };
     if (!had || had.seq !== state.seq) {
       this.busy = false;
       this.message = null;

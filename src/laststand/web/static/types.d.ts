@@ -217,13 +217,13 @@ export interface Face {
   main?: boolean;
   /** A shorter text than the sentence, for a small button. */
   short?: string;
-  /** A text that says more than the sentence. */
-  label?: string;
 }
 
 /** What a drawing module is given: the table's view and the means to put it into words. */
 export interface Drawing<View = any> {
   view: View;
+  /** The table as it is shown: its choice, its outcome, its latest events. */
+  table: Table;
   options: Record<string, Setting>;
   seats: Seat[];
   book: GameBook;
@@ -235,6 +235,7 @@ export interface GameBoard {
   picture(): Template;
   board(drawing: Drawing): Template;
   components(move: Move, view: any): string[];
+  places?(move: Move, view: any): string[];
   concerns(event: Happening, view: any): string[];
   face(option: Option, drawing: Drawing): Face;
   about(component: string, drawing: Drawing): About | null;

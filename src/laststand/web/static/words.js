@@ -36,7 +36,7 @@ export class GameWords {
   name(thing) {
     const [base = "", number] = thing.split("#");
     const named = this.book.words.name?.[base] ?? this.book.names[base];
-    return (named === undefined ? base : t(named)) + (number ? ` #${number}` : "");
+    return t(named ?? base) + (number ? ` #${number}` : "");
   }
 
   /**

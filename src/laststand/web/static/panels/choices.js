@@ -55,7 +55,7 @@ function asking(page, choice) {
   const { words } = page;
   if (!words) return nothing;
   return html`
-    <p class="whose">${whose(page, choice)}</p>
+    <p class="whose" data-seat-asked=${choice.seat ?? ""}>${whose(page, choice)}</p>
     <h2 data-ask=${choice.ask}>${words.ask(choice)} ${ruleLink(page, choice.rule)}</h2>
     ${optionList(page, choice)} ${oddsTable(page, choice)} ${denials(page, choice)}
   `;
@@ -113,7 +113,7 @@ function optionList(page, choice) {
  * @param {number} number
  */
 function optionButton(page, option, face, number) {
-  const label = face.label ?? page.words?.option(option) ?? option.notation;
+  const label = page.words?.option(option) ?? option.notation;
   const consider = () => ponder(page, option);
   const kind = `option ${face.main ? "main" : ""} ${face.short ? "chip" : ""}`;
   const inside = html`${number <= 9 && page.isOurs ? html`<kbd aria-hidden="true">${number}</kbd>` : nothing}

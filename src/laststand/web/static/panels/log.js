@@ -14,9 +14,11 @@ export function logPanel(page) {
   const events = table.events.filter((event) => isWanted(page, event)).reverse();
   return html`
     ${filters(page)}
-    <ol class="log" role="log" aria-live="off" aria-label=${t("Log, the newest first")}>
-      ${repeat(events, (event) => event.n, (event) => line(page, event))}
-    </ol>
+    <div class="log" role="log" aria-live="off" tabindex="0" aria-label=${t("Log, the newest first")}>
+      <ol>
+        ${repeat(events, (event) => event.n, (event) => line(page, event))}
+      </ol>
+    </div>
   `;
 }
 

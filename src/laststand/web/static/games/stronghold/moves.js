@@ -128,12 +128,10 @@ const PLAIN = /** @type {Record<string, Face>} */ ({
 
 /**
  * @param {Option} option
- * @param {Drawing<Realm>} d
+ * @param {Drawing<Realm>} drawing
  * @returns {Face}
  */
-export function face(option, d) {
-  const { key, facts, notation } = option;
-  const { view } = d;
+export function face({ key, facts, notation }, { view }) {
   const plain = PLAIN[notation];
   if (plain) return plain;
   switch (key) {
@@ -152,7 +150,7 @@ export function face(option, d) {
     case "Pick catapult":
       return { icons: ["catapult", String(facts.icon ?? facts.thing)] };
     case "UseHero":
-      return { icons: [String(facts.hero)], group: t("Heroes"), label: abilityWords(d, String(facts.hero)) };
+      return { icons: [String(facts.hero)], group: t("Heroes") };
     case "Pick hero":
       return { icons: [String(facts.thing)] };
     case "UseArtifact":
@@ -170,16 +168,6 @@ export function face(option, d) {
     default:
       return { icons: [] };
   }
-}
-
-/**
- * @param {Drawing<Realm>} d
- * @param {string} id
- */
-function abilityWords(d, id) {
-  const hero = d.view.heroes.find((other) => other.id === id);
-  const ability = hero?.abilities[hero.side === "full" ? 0 : 1] ?? "";
-  return `${d.words.name(id)}: ${t(ability)}`;
 }
 
 /** @param {string} ware */

@@ -1,0 +1,74 @@
+"""A server in a process of its own and a real Chromium; without one these tests are skipped."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.web.stage import Served, Watched
+
+BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+DESK = (1280, 720)
+
+Visitor = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if found is None:
+        pytest.skip("no Chromium or Chrome on this machine")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    served = Served(tmp_path_factory.mktemp("server") / "tables.sqlite3")
+    served.start()
+    yield served
+    served.kill()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """A server that the test may kill."""
+    served = Served(tmp_path / "tables.sqlite3")
+    served.start()
+    yield served
+    served.kill()
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visitor]:
+    """Opens pages, each in a browser profile of its own. At the end nothing may have been
+    written to their consoles, and no other host may have been asked for anything."""
+    contexts: list[BrowserContext] = []
+    watched: list[Watched] = []
+
+    def visit(
+        served: Served, path: str = "/", size: tuple[int, int] = DESK, language: str = "en"
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        watched.append(Watched(page, served))
+        page.goto(served.address + path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    for one in watched:
+        one.expect_calm()

@@ -1,0 +1,128 @@
+"""What the browser tests stand on: a server to be killed and started again, a page that is
+watched, and the few gestures of which all play consists."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import ConsoleMessage, Page, Request
+
+SERVE = "from laststand.server.app import main; main(port={port}, database={file!r}, quiet=True)"
+
+
+class Served:
+    """The server, on a port of its own, with a database file that outlives it."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        code = SERVE.format(port=self.port, file=str(self.file))
+        self.process = subprocess.Popen([sys.executable, "-c", code])
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"{self.address}/api/server", timeout=1):
+                    return
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.05)
+        raise TimeoutError("the server does not answer")
+
+    def kill(self) -> None:
+        """As a power cut would: kill -9."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port: int = listening.getsockname()[1]
+        return port
+
+
+class Watched:
+    """Notes what a page complains about, and whom it asks."""
+
+    def __init__(self, page: Page, served: Served) -> None:
+        self.served = served
+        self.complaints: list[str] = []
+        self.page = page
+        self.may_lose_connection = False
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", self._asked)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        is_loss = "WebSocket connection" in message.text or "ERR_INTERNET" in message.text
+        is_loss = is_loss or "ERR_CONNECTION" in message.text
+        if message.type in ("error", "warning") and not is_loss:
+            self.complaints.append(message.text)
+
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith((self.served.address, "data:", "blob:")):
+            self.complaints.append(f"asked another host: {request.url}")
+
+    def expect_calm(self) -> None:
+        assert self.complaints == []
+
+
+# -- gestures --------------------------------------------------------------------------
+
+
+def new_table(page: Page, seed: int = 7, **options: str) -> str:
+    """Lays a table from the first page and gives its path."""
+    page.click('[data-new-game="stronghold"]')
+    page.fill('form input[name="seed"]', str(seed))
+    for name, value in options.items():
+        page.select_option(f'form select[name="{name}"]', value)
+    page.click("[data-start]")
+    page.wait_for_selector("[data-ask]")
+    return page.url.removeprefix(page.url.split("/table/")[0])
+
+
+def offered(page: Page) -> list[str]:
+    return [
+        str(element.get_attribute("data-option"))
+        for element in page.query_selector_all("[data-option]")
+    ]
+
+
+def moment(page: Page) -> int:
+    return int(str(page.get_attribute("[data-moment]", "data-moment")))
+
+
+def is_over(page: Page) -> bool:
+    return page.query_selector("[data-outcome]") is not None
+
+
+def wait_for_moment(page: Page, number: int) -> None:
+    page.wait_for_selector(f'[data-moment="{number}"]')
+
+
+def choose(page: Page, notation: str) -> None:
+    now = moment(page)
+    page.click(f'[data-option="{notation}"]')
+    wait_for_moment(page, now + 1)
+
+
+def someone_chooses(page: Page, random: Random) -> None:
+    """A player who likes to fight and keeps the heroes for later."""
+    options = offered(page)
+    eager = [
+        option for option in options if option.startswith(("defeat", "chest", "roll", "catapult"))
+    ]
+    calm = [option for option in options if not option.startswith(("hero ", "reroll", "token"))]
+    choose(page, random.choice(eager or calm or options))

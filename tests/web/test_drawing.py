@@ -1,0 +1,61 @@
+"""What a drawing module needs is there before any browser is."""
+
+from __future__ import annotations
+
+import re
+
+import laststand
+from laststand.server.fixed import whole_game
+from tests.web.texts import SCRIPTS, WEB
+
+SPRITE = set(re.findall(r'<symbol id="([^"]+)"', (SCRIPTS / "icons.svg").read_text()))
+
+
+def test_every_card_of_the_last_stronghold_has_its_picture() -> None:
+    content = whole_game("stronghold").content
+    drawn = [
+        "enemies", "starters", "shamans", "leshes", "artifacts", "heroes", "locations",
+    ]  # fmt: skip
+    things = {entry["id"] for file in drawn for entry in content[f"{file}.toml"]}
+    things |= {boss["boss"] for boss in content["bosses.toml"]}
+    things |= {ware["id"].removeprefix("symbol-") for ware in content["merchant.toml"]}
+    assert sorted(things - SPRITE) == []
+
+
+def test_every_icon_a_script_names_is_in_the_sprite() -> None:
+    named = re.compile(r'\b(?:icon|drawnIcon)\("([a-z-]+)"')
+    for file in SCRIPTS.rglob("*.js"):
+        if "vendor" not in file.parts:
+            assert set(named.findall(file.read_text())) <= SPRITE, file.name
+
+
+def test_what_is_vendored_has_its_licence_beside_it() -> None:
+    for path in [
+        "static/vendor/lit.LICENSE",
+        "static/fonts/almendra.LICENSE",
+        "static/fonts/alegreya-sans.LICENSE",
+    ]:
+        assert (WEB / path).stat().st_size > 1000
+    assert "CC BY 3.0" in (WEB / "CREDITS.md").read_text()
+    assert "CC BY 3.0" in (SCRIPTS / "credits.js").read_text()
+
+
+def test_no_file_of_the_page_names_another_host() -> None:
+    address = re.compile(r"""(?:src|href|url|import|fetch)\W{1,3}["'(]?https?://""")
+    for file in SCRIPTS.rglob("*"):
+        if file.suffix in (".js", ".css", ".html", ".svg"):
+            assert not address.search(file.read_text(encoding="utf-8")), file.name
+
+
+def test_the_page_has_no_inline_script_or_style() -> None:
+    """The server's Content-Security-Policy would block them."""
+    inline = re.compile(r'\sstyle="|<script(?![^>]*\ssrc=)|<style|\son[a-z]+="')
+    for file in [*SCRIPTS.rglob("*.js"), *SCRIPTS.rglob("*.html")]:
+        if "vendor" not in file.parts:
+            assert not inline.search(file.read_text(encoding="utf-8")), file.name
+
+
+def test_the_page_draws_only_games_there_are() -> None:
+    from tests.web.texts import drawn_games
+
+    assert set(drawn_games()) <= {game.id for game in laststand.games()}

@@ -1,0 +1,178 @@
+"""What is on the screen: everything face up, in every language, for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import DESK, Visitor
+from tests.web.stage import Served, choose, new_table, offered
+
+PHONE = (390, 844)
+AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+
+
+def face_up(view: Any) -> Iterator[str]:
+    """The ids of all that lies open on the table of The Last Stronghold."""
+    for location in view["locations"]:
+        yield location["id"]
+        yield from [enemy["card"] for enemy in location["enemies"]]
+    yield from [enemy["card"] for enemy in view["lux"]["enemies"]]
+    yield from [hero["id"] for hero in view["heroes"]]
+    yield from [artifact["id"] for artifact in view["artifacts"]]
+    yield from [ware["id"] for ware in view["merchant"]]
+    yield view["boss"]["id"]
+    yield from view["discard"]
+    yield from view["out_of_game"]
+
+
+def view_of(page: Page) -> Any:
+    table = page.url.split("/table/")[1].split("#")[0]
+    return page.evaluate(
+        "async id => (await (await fetch(`/api/tables/${id}`)).json()).view", table
+    )
+
+
+def some_turns(page: Page) -> None:
+    """Into the thick of it: enemies beaten, a chest opened, a hero spent."""
+    new_table(page, seed=12)
+    choose(page, "hero elora")
+    choose(page, offered(page)[0])
+    for _ in range(24):
+        options = offered(page)
+        if not options:
+            return
+        eager = [o for o in options if o.startswith(("defeat", "chest", "roll", "keep"))]
+        moves = [o for o in options if o.startswith("move")]
+        choose(page, (eager or moves or options)[0])
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_everything_face_up_is_on_the_page(
+    served: Served, visit: Visitor, size: tuple[int, int]
+) -> None:
+    page = visit(served, size=size)
+    some_turns(page)
+    view = view_of(page)
+    for thing in face_up(view):
+        assert page.locator(f'[data-thing="{thing}"]').count() > 0, thing
+    for name, deck in view["decks"].items():
+        assert str(deck["count"]) in page.inner_text(f'[data-component="deck-{name}"]')
+    assert page.locator(".fires .burning").count() == view["lux"]["fires"]
+    assert page.locator(".fires li:not(.ward)").count() == view["lux"]["spaces"]
+    assert page.locator(".pawn").count() == len(view["pawns"])
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= size[0], "nothing is beyond the edge"
+
+
+def test_the_whole_table_fits_a_screen_of_1280_by_720(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    some_turns(page)
+    assert page.evaluate("document.documentElement.scrollHeight") <= 720
+    outside = page.evaluate(
+        """[...document.querySelectorAll('#board [data-component]')].filter(part => {
+            const box = part.getBoundingClientRect();
+            return box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.width < 8;
+        }).map(part => part.dataset.component)"""
+    )
+    assert outside == []
+
+
+@pytest.mark.parametrize("light", ["night", "day"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious(
+    served: Served, visit: Visitor, size: tuple[int, int], light: str
+) -> None:
+    page = visit(served, size=size)
+    page.wait_for_selector("[data-new-game]")
+    if light == "day":
+        page.click(".bar .light")
+    assert serious(page) == []
+    some_turns(page)
+    page.hover("#hero-reese")
+    assert serious(page) == []
+    if size == DESK:
+        for tab in ["rules", "seats"]:
+            page.click(f"#tab-{tab}")
+            assert serious(page) == []
+        page.keyboard.press("?")
+        assert serious(page) == []
+
+
+def serious(page: Page) -> list[str]:
+    """axe-core's serious and critical findings, said shortly."""
+    client = page.context.new_cdp_session(page)
+    # Evaluated by the debugger, which the page's Content-Security-Policy does not bind.
+    client.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")})
+    found = page.evaluate("axe.run()")
+    return [
+        f"{violation['id']}: {node['target']} {node['failureSummary']}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"]
+    ]
+
+
+# -- language --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "title"),
+    [
+        ("en", "Where does the party go?", "Grim Wood"),
+        ("fr", "Où va le groupe ?", "Bois sinistre"),
+        ("es", "¿Adónde va el grupo?", "Bosque Sombrío"),
+    ],
+)
+def test_a_reader_is_addressed_in_their_own_language(
+    served: Served, visit: Visitor, language: str, asked: str, title: str
+) -> None:
+    page = visit(served, language=language)
+    new_table(page)
+    choose(page, "draw")
+    assert asked in page.inner_text("[data-ask]")
+    assert title in page.inner_text("#location-B")
+    assert page.get_attribute("html", "lang") == language
+
+
+def test_the_language_is_switched_in_mid_game_with_the_log(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    new_table(page)
+    choose(page, "draw")
+    assert "Turn 1, player 1." in page.inner_text(".log")
+    page.select_option(".bar [data-language]", "fr")
+    page.wait_for_selector("text=Tour 1, joueur 1.")
+    assert "Où va le groupe" in page.inner_text("[data-ask]")
+    page.reload()
+    page.wait_for_selector("text=Tour 1, joueur 1.")
+
+
+# -- motion ----------------------------------------------------------------------------
+
+
+def test_the_page_is_still_for_those_who_want_it(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    new_table(page)
+    assert page.get_attribute("html", "data-speed") == "none", "reduced motion is preferred here"
+    choose(page, "draw")
+    assert page.query_selector(".telling") is None
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_the_news_is_told_at_the_speed_chosen_and_can_be_skipped(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    new_table(page)
+    page.click('[title="Settings"]')
+    page.check('input[value="slow"]')
+    page.keyboard.press("Escape")
+    choose(page, "draw")
+    page.wait_for_selector(".telling")
+    assert offered(page) != [], "nothing waits for the telling"
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".telling", state="detached", timeout=300)

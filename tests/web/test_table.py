@@ -1,0 +1,244 @@
+"""Tables outlive browsers, servers and connections, and are shared by people and bots."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visitor
+from tests.web.stage import (
+    Served,
+    choose,
+    is_over,
+    moment,
+    new_table,
+    offered,
+    wait_for_moment,
+)
+
+
+def invite_second_player(page: Page) -> str:
+    """Lays a table for two, the second elsewhere, and gives the invitation's path."""
+    page.click('[data-new-game="stronghold"]')
+    page.fill('form input[name="seed"]', "7")
+    page.select_option('form select[name="players"]', "2")
+    page.locator(".seat-field select").nth(1).select_option("elsewhere")
+    page.click("[data-start]")
+    page.wait_for_selector("[data-ask]")
+    link = page.input_value("[data-invitation]")
+    return "/table/" + link.split("/table/")[1]
+
+
+def play_until_seat_decides(page: Page, seat: int) -> None:
+    for _ in range(30):
+        if page.get_attribute("[data-seat-asked]", "data-seat-asked") == str(seat):
+            return
+        options = offered(page)
+        choose(page, "end turn" if "end turn" in options else options[0])
+    raise AssertionError(f"seat {seat} is never asked")
+
+
+def test_two_browsers_at_one_table_see_each_other_choose(served: Served, visit: Visitor) -> None:
+    ada = visit(served)
+    invitation = invite_second_player(ada)
+    ben = visit(served, invitation)
+    ben.wait_for_selector("[data-ask]")
+    choose(ada, "heroes elora reese")
+    wait_for_moment(ben, 1)
+    assert offered(ben) == [], "it is Ada's turn"
+    assert offered(ada) != []
+    play_until_seat_decides(ada, 1)
+    wait_for_moment(ben, moment(ada))
+    expect(ben.locator("[data-option]").first).to_be_visible()
+    assert offered(ada) == []
+    choose(ben, "draw")
+    wait_for_moment(ada, moment(ben))
+
+
+def test_a_choice_of_others_is_undone_only_when_they_agree(served: Served, visit: Visitor) -> None:
+    ada = visit(served)
+    ben = visit(served, invite_second_player(ada))
+    ben.wait_for_selector("[data-ask]")
+    choose(ada, "heroes elora reese")
+    choose(ada, "draw")
+    ada.keyboard.press("u")
+    ben.click("[data-agree]")
+    wait_for_moment(ada, 1)
+    wait_for_moment(ben, 1)
+    assert ben.query_selector(".rewound") is not None
+
+
+def test_a_watcher_sees_the_table_and_cannot_choose(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    path = new_table(page)
+    watcher = visit(served, path)
+    watcher.wait_for_selector("[data-ask]")
+    assert offered(watcher) == []
+    choose(page, "draw")
+    wait_for_moment(watcher, 1)
+
+
+def test_a_reload_comes_back_to_the_same_decision(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    new_table(page)
+    choose(page, "draw")
+    before = offered(page)
+    page.reload()
+    page.wait_for_selector("[data-option]")
+    assert (moment(page), offered(page)) == (1, before)
+    page.goto(served.address)
+    page.click("[data-table]")
+    page.wait_for_selector("[data-option]")
+    assert offered(page) == before
+
+
+def test_an_open_page_goes_on_when_the_server_was_killed_and_started(
+    own_server: Served, visit: Visitor
+) -> None:
+    page = visit(own_server)
+    new_table(page)
+    choose(page, "draw")
+    own_server.kill()
+    page.wait_for_selector("[data-offline]")
+    page.click('[data-option="stay"]')
+    own_server.start()
+    wait_for_moment(page, 2)
+    page.wait_for_selector("[data-offline]", state="detached")
+    choose(page, "end turn")
+
+
+def test_a_page_that_was_offline_catches_up(served: Served, visit: Visitor) -> None:
+    ada = visit(served)
+    ben = visit(served, invite_second_player(ada))
+    ben.wait_for_selector("[data-ask]")
+    ben.context.set_offline(True)
+    ben.wait_for_selector("[data-offline]")
+    choose(ada, "heroes elora reese")
+    choose(ada, "draw")
+    assert moment(ben) == 0
+    ben.context.set_offline(False)
+    wait_for_moment(ben, 2)
+    ben.wait_for_selector("[data-offline]", state="detached")
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    new_table(page)
+    page.click("#tab-seats")
+    page.click('[data-give-bot="random"]')
+    page.wait_for_function(
+        "() => Number(document.querySelector('[data-moment]').dataset.moment) > 3"
+    )
+    assert offered(page) == []
+    if not is_over(page):
+        page.click("[data-take]")
+        page.wait_for_selector("[data-option], [data-outcome]")
+
+
+# -- the past --------------------------------------------------------------------------
+
+
+def a_few_choices(page: Page) -> None:
+    new_table(page)
+    for notation in ["draw", "move D", "end turn", "draw"]:
+        choose(page, notation)
+
+
+def test_arrows_home_and_end_go_through_the_past(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    a_few_choices(page)
+    page.keyboard.press("ArrowLeft")
+    wait_for_moment(page, 3)
+    page.keyboard.press("Home")
+    wait_for_moment(page, 0)
+    assert offered(page) == [], "the past is looked at, not played"
+    assert page.query_selector("#lux .pawn") is not None
+    page.keyboard.press("ArrowRight")
+    wait_for_moment(page, 1)
+    page.keyboard.press("End")
+    wait_for_moment(page, 4)
+    assert offered(page) != []
+
+
+def test_a_line_of_the_log_leads_to_its_moment(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    a_few_choices(page)
+    page.click(".kind-PartyMoved .jump")
+    wait_for_moment(page, 2)
+    assert page.query_selector("#location-D .pawn") is not None
+
+
+def test_a_link_to_a_moment_shows_it_to_anybody(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    a_few_choices(page)
+    page.keyboard.press("Home")
+    wait_for_moment(page, 0)
+    page.click("text=Share")
+    shared = re.search(r"/table/\S+#0", page.inner_text("[data-message]"))
+    assert shared is not None
+    other = visit(served, shared[0])
+    wait_for_moment(other, 0)
+
+
+def test_a_what_if_is_a_table_of_its_own(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    a_few_choices(page)
+    first = page.url
+    page.keyboard.press("ArrowLeft")
+    wait_for_moment(page, 3)
+    page.click("[data-branch]")
+    page.wait_for_function("first => !location.href.startsWith(first.split('#')[0])", arg=first)
+    page.wait_for_selector("[data-option]")
+    assert moment(page) == 3
+    choose(page, "draw")
+
+
+def test_a_record_saved_is_a_record_opened(served: Served, visit: Visitor, tmp_path: Path) -> None:
+    page = visit(served)
+    a_few_choices(page)
+    with page.expect_download() as download:
+        page.click(".past a[download]")
+    file = tmp_path / "record.txt"
+    download.value.save_as(file)
+    page.goto(served.address)
+    page.set_input_files("[data-record-file]", file)
+    wait_for_moment(page, 4)
+    assert offered(page) == [], "a record is watched"
+    page.keyboard.press("Home")
+    wait_for_moment(page, 0)
+
+
+# -- log and rules ---------------------------------------------------------------------
+
+
+def test_every_event_names_its_rule_and_the_rule_opens(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    a_few_choices(page)
+    events = page.locator("[data-event]")
+    assert events.count() > 5
+    assert page.locator("[data-event] [data-rule]").count() == events.count()
+    rule = str(page.locator("[data-event] [data-rule]").first.get_attribute("data-rule"))
+    page.locator("[data-event] [data-rule]").first.click()
+    expect(page.locator(f"#rule-{rule}.wanted")).to_be_visible()
+
+
+def test_rules_and_cards_are_searched(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    new_table(page)
+    page.keyboard.press("/")
+    page.keyboard.type("basilisk")
+    expect(page.locator(".ledger article").first).to_contain_text(re.compile("basilisk", re.I))
+    assert page.locator(".ledger .status.reconstructed").count() > 0, "cards say it is our design"
+
+
+def test_the_log_is_filtered(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    a_few_choices(page)
+    everything = page.locator("[data-event]").count()
+    page.fill(".filters input", "Turn 2")
+    assert page.locator("[data-event]").count() == 1
+    page.fill(".filters input", "")
+    page.select_option(".filters select", "DrawEnemy")
+    assert 0 < page.locator("[data-event]").count() < everything
