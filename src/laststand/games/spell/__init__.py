@@ -1,0 +1,1 @@
+"""The Last Spell: The Board Game."""

@@ -1,0 +1,315 @@
+"""What is in the box of The Last Spell, loaded once and never changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.spell.documents import (
+    ArmorDocument,
+    AttackDocument,
+    BoonDocument,
+    BossDocument,
+    BuildingDocument,
+    CetusiaAreaDocument,
+    CetusiaCardDocument,
+    DefenseDocument,
+    DieDocument,
+    DirectionDocument,
+    HeroDocument,
+    MonsterDocument,
+    PatternDocument,
+    PerkDocument,
+    PotionDocument,
+    QuestDocument,
+    RuinDocument,
+    ScenarioDocument,
+    ScrollDocument,
+    SlotDocument,
+    SpaceDocument,
+    TableDocument,
+    TokenDocument,
+    TraitDocument,
+    WallDocument,
+    WeaponDocument,
+)
+from laststand.games.spell.geometry import (
+    COIN,
+    COLUMNS,
+    LEFT_SIDE,
+    TILES,
+    TOWN_LEFT,
+    TOWN_RIGHT,
+    TOWN_TOP,
+    UPPER_SIDE,
+    Ground,
+)
+from laststand.games.spell.things import (
+    COLOURS,
+    FACES,
+    RANGES,
+    AttackType,
+    Boon,
+    Direction,
+    HeroCard,
+    Item,
+    MonsterKind,
+    Pattern,
+    Perk,
+    Quest,
+    Seats,
+    Space,
+    StructureKind,
+    Trait,
+    make_armor,
+    make_boss,
+    make_building,
+    make_defense,
+    make_monster,
+    make_potion,
+    make_ruin,
+    make_scroll,
+    make_wall,
+    make_weapon,
+)
+from laststand.kernel.chance import COIN as COIN_LUCK
+from laststand.kernel.chance import Die
+from laststand.kernel.content import Content
+from laststand.kernel.errors import DocumentRefused
+
+BALLISTA: Final = 0
+CATAPULT: Final = 1
+WARP_GATE: Final = 2
+WATCHTOWER: Final = 3
+DEFENSES: Final = ["ballista", "catapult", "warp-gate", "watchtower"]
+
+
+class Slot:
+    """A Mist slot: the tile it is on and the rows or columns of its patch (TLS-SCOUT-9)."""
+
+    def __init__(self, document: SlotDocument) -> None:
+        self.id: Final[str] = document.id
+        self.tile: Final = TILES.index(document.tile)
+        self.lines: Final = [line_number(line) for line in document.lines]
+
+    def spot(self, rank: int, place: int, mist: int) -> int:
+        """The spot of a place, the Mist tile standing so far from the Town."""
+        away = mist + 1 + rank
+        line = self.lines[place]
+        if self.tile == UPPER_SIDE:
+            return (TOWN_TOP - away) * COLUMNS + line
+        column = TOWN_LEFT - away if self.tile == LEFT_SIDE else TOWN_RIGHT + away
+        return line * COLUMNS + column
+
+
+def line_number(line: str) -> int:
+    """A row by its number or a column by its letter."""
+    return int(line) - 1 if line.isdigit() else ord(line) - ord("A")
+
+
+class Scenario:
+    """A scenario with its map."""
+
+    def __init__(self, document: ScenarioDocument, patterns: list[str]) -> None:
+        self.id: Final[str] = document.id
+        self.number: Final[int] = document.number
+        self.days: Final[int] = document.days
+        self.boss: Final[str] = document.boss
+        self.backgrounds: Final = [str(layer) for layer in document.backgrounds]
+        self.gold: Final[int] = document.gold
+        self.materials: Final[int] = document.materials
+        self.builds: Final = list(document.builds)
+        self.upgrades: Final = list(document.upgrades)
+        self.perks: Final[int] = document.perks
+        self.quick_perks: Final = list(document.quick_perks)
+        self.hero_level: Final[int] = document.hero_level
+        self.weapon_level_index: Final[int] = document.weapon_level_index
+        self.mist: Final[int] = document.mist
+        self.mist_advances: Final[bool] = document.mist_advances
+        self.has_quests: Final[bool] = document.quests
+        self.fixed_slots: Final = [spawn.slot - 1 for spawn in document.fixed_spawn]
+        self.fixed_patterns: Final = [
+            patterns.index(spawn.pattern) for spawn in document.fixed_spawn
+        ]
+        self.ground: Final = Ground(document.id, document.map, document.sectors)
+
+    def may_build(self, kind: StructureKind) -> bool:
+        """TLS-LIMIT-1, TLS-INTRO-5, TLS-LAKEBURG-9, TLS-GLENWALD-9; a Ruin never (TLS-DAMAGE-1),
+        and stone only as an upgrade (TLS-WALL-3, TLS-GATE-2)."""
+        if kind.is_ruin or kind.is_stone:
+            return False
+        return kind.group in self.builds or kind.id in self.builds
+
+    def may_upgrade(self, kind: StructureKind) -> bool:
+        return kind.group in self.upgrades or kind.id in self.upgrades
+
+
+class Box:
+    """Everything in the box, with the numbers of an edition."""
+
+    def __init__(self, content: Content, french: bool) -> None:
+        self.is_french: Final = french
+        self.boons: Final[list[Boon]] = []
+        self.heroes: Final = [
+            HeroCard(hero) for hero in content.load("heroes.toml", "hero", HeroDocument)
+        ]
+        self.hero_ids: Final = [hero.id for hero in self.heroes]
+        self.perks: Final = [
+            Perk(perk, self._boons(list(perk.boons), perk.id))
+            for perk in content.load("perks.toml", "perk", PerkDocument)
+        ]
+        self.perk_ids: Final = [perk.id for perk in self.perks]
+        self.traits: Final = [
+            Trait(trait, self._boons([*trait.good, *trait.bad], trait.id))
+            for trait in content.load("traits.toml", "trait", TraitDocument)
+        ]
+        self.trait_ids: Final = [trait.id for trait in self.traits]
+        self.trait_cards: Final = sorted({trait.card for trait in self.traits})
+        self.trait_card_names: Final = [f"trait-card-{card}" for card in self.trait_cards]
+        self.attacks: Final = self._attacks(content)
+        self.fist: Final = AttackType("fist", -1, RANGES[0], "one", 0, [])
+        self.items: Final = self._items(content)
+        self.item_ids: Final = [item.id for item in self.items]
+        self.monsters: Final = self._monsters(content)
+        self.monster_ids: Final = [kind.id for kind in self.monsters]
+        self.letters: Final = {kind.letter: kind.number for kind in self.monsters if kind.letter}
+        self.structures: Final = self._structures(content)
+        self.structure_ids: Final = [kind.id for kind in self.structures]
+        dice = {die.id: die for die in content.load("dice.toml", "die", DieDocument)}
+        self.dice: Final = [Die(colour, list(dice[colour].faces)) for colour in COLOURS]
+        self.die_faces: Final = [
+            [FACES.index(face) for face in dice[colour].faces] for colour in COLOURS
+        ]
+        self.coin: Final = Die("coin", COIN, COIN_LUCK)
+        self.patterns: Final = [
+            Pattern(card) for card in content.load("patterns.toml", "pattern", PatternDocument)
+        ]
+        self.pattern_ids: Final = [card.id for card in self.patterns]
+        self.directions: Final = [
+            Direction(
+                card.id,
+                [
+                    [slot - 1 for slot in cycle]
+                    for cycle in (card.cycle_1, card.cycle_2, card.cycle_3)
+                ],
+                card.dryad - 1,
+            )
+            for card in content.load("directions.toml", "direction", DirectionDocument)
+        ]
+        self.direction_ids: Final = [card.id for card in self.directions]
+        self.slots: Final = [
+            Slot(slot) for slot in content.load("slots.toml", "slot", SlotDocument)
+        ]
+        self.slot_ids: Final = [slot.id for slot in self.slots]
+        self.panic: Final = [
+            Space(space.gold, space.materials, space.equipment)
+            for space in content.load("panic.toml", "space", SpaceDocument)
+        ]
+        self.quests: Final = [
+            Quest(card) for card in content.load("quests.toml", "quest", QuestDocument)
+        ]
+        self.quest_ids: Final = [quest.id for quest in self.quests]
+        self.seats: Final = {
+            table.players: Seats(
+                table.actions, table.heroes_prepared, table.heroes_at_once, list(table.recruit)
+            )
+            for table in content.load("players.toml", "table", TableDocument)
+        }
+        tokens = {
+            token.id: token.count for token in content.load("tokens.toml", "token", TokenDocument)
+        }
+        self.mages: Final[int] = tokens["mage"]
+        self.most_rerolls: Final[int] = tokens["re-roll-reminder"]
+        content.load("cetusia-cards.toml", "card", CetusiaCardDocument)
+        content.load("cetusia-areas.toml", "area", CetusiaAreaDocument)
+        self.scenarios: Final = {
+            document.id: Scenario(document, self.pattern_ids)
+            for document in content.load("scenarios.toml", "scenario", ScenarioDocument)
+        }
+        self._check()
+
+    def _boons(self, documents: list[BoonDocument], source: str) -> list[Boon]:
+        made = [Boon(boon, len(self.boons) + at, source) for at, boon in enumerate(documents)]
+        self.boons.extend(made)
+        return made
+
+    def _attacks(self, content: Content) -> dict[str, AttackType]:
+        return {
+            document.id: AttackType.of(document, number)
+            for number, document in enumerate(
+                content.load("attacks.toml", "attack", AttackDocument)
+            )
+        }
+
+    def _items(self, content: Content) -> list[Item]:
+        items: list[Item] = []
+        for weapon in content.load("weapons.toml", "weapon", WeaponDocument):
+            for attack in weapon.attacks:
+                if attack not in self.attacks:
+                    raise DocumentRefused(
+                        f"weapons.toml, entry '{weapon.id}', field 'attacks': no '{attack}'"
+                    )
+            items.append(make_weapon(weapon, len(items), self.attacks))
+        for armor in content.load("armors.toml", "armor", ArmorDocument):
+            items.append(make_armor(armor, len(items)))
+        for scroll in content.load("scrolls.toml", "scroll", ScrollDocument):
+            if scroll.attack not in self.attacks:
+                raise DocumentRefused(
+                    f"scrolls.toml, entry '{scroll.id}', field 'attack': no '{scroll.attack}'"
+                )
+            items.append(make_scroll(scroll, len(items), self.attacks))
+        for potion in content.load("potions.toml", "potion", PotionDocument):
+            items.append(make_potion(potion, len(items)))
+        return items
+
+    def _monsters(self, content: Content) -> list[MonsterKind]:
+        kinds: list[MonsterKind] = []
+        for monster in content.load("monsters.toml", "monster", MonsterDocument):
+            is_fewer = self.is_french and monster.count_fr >= 0
+            count = monster.count_fr if is_fewer else monster.count
+            kinds.append(make_monster(monster, len(kinds), count))
+        for boss in content.load("bosses.toml", "boss", BossDocument):
+            kinds.append(make_boss(boss, len(kinds)))
+        return kinds
+
+    def _structures(self, content: Content) -> list[StructureKind]:
+        kinds: list[StructureKind] = []
+        for defense in content.load("defenses.toml", "defense", DefenseDocument):
+            kinds.append(make_defense(defense, len(kinds), self.is_french))
+        for wall in content.load("walls.toml", "wall", WallDocument):
+            kinds.append(make_wall(wall, len(kinds)))
+        for building in content.load("buildings.toml", "building", BuildingDocument):
+            kinds.append(make_building(building, len(kinds), self.is_french))
+        for ruin in content.load("ruins.toml", "ruin", RuinDocument):
+            kinds.append(make_ruin(ruin, len(kinds), self.is_french))
+        return kinds
+
+    def _check(self) -> None:
+        """What no single entry can say: that the pieces fit together."""
+        if self.structure_ids[: len(DEFENSES)] != DEFENSES:
+            raise DocumentRefused(f"defenses.toml: the four Defenses are {', '.join(DEFENSES)}")
+        if len(self.slots) != 5:
+            raise DocumentRefused("slots.toml: five Mist slots are needed")
+        for trait in self.traits:
+            for id, known in (
+                (trait.perk, self.perk_ids),
+                (trait.extra, self.item_ids),
+                (trait.armor or trait.extra, self.item_ids),
+            ):
+                if id not in known:
+                    raise DocumentRefused(f"traits.toml, entry '{trait.id}': there is no '{id}'")
+        for pattern in self.patterns:
+            for icons in pattern.layers.values():
+                for icon in icons:
+                    if icon.letter not in self.letters:
+                        raise DocumentRefused(
+                            f"patterns.toml, entry '{pattern.id}': no Monster '{icon.letter}'"
+                        )
+
+    def monster(self, id: str) -> MonsterKind:
+        return self.monsters[self.monster_ids.index(id)]
+
+    def structure(self, id: str) -> StructureKind:
+        return self.structures[self.structure_ids.index(id)]
+
+    def item(self, id: str) -> Item:
+        return self.items[self.item_ids.index(id)]

@@ -1,0 +1,330 @@
+"""Everything a player can answer, each with its notation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.spell.geometry import LETTERS, SPOT_NAMES, SPOTS
+from laststand.games.spell.things import COLOURS, AttackType, Item, StructureKind
+from laststand.kernel.choice import Option
+from laststand.kernel.events import Fact
+
+NO_DIRECTION: Final = -1
+
+
+class Say(Option):
+    """An answer that is only a word or two."""
+
+    def __init__(self, word: str) -> None:
+        self.word: Final = word
+
+    def notation(self) -> str:
+        return self.word
+
+    def key(self) -> str:
+        return self.word
+
+
+DONE: Final = Say("done")
+PASS: Final = Say("pass")
+REFRESH: Final = Say("refresh")
+END_TURN: Final = Say("end turn")
+ARMOR_UP: Final = Say("armor up")
+TAKE_IT: Final = Say("take")
+ACCEPT: Final = Say("accept")
+DECLINE: Final = Say("decline")
+LET_DIE: Final = Say("let die")
+REROLL: Final = Say("reroll")
+REROLL_FOR_MANA: Final = Say("reroll mana")
+KEEP: Final = Say("keep")
+STOP: Final = Say("stop")
+LEAVE_DICE: Final = Say("leave")
+
+
+class Pick(Option):
+    """A verb and one thing, which has a number."""
+
+    def __init__(self, verb: str, thing: str, value: int) -> None:
+        self.verb: Final = verb
+        self.thing: Final = thing
+        self.value: Final = value
+
+    def notation(self) -> str:
+        return f"{self.verb} {self.thing}"
+
+    def key(self) -> str:
+        return self.verb
+
+    def facts(self) -> dict[str, Fact]:
+        return {"thing": self.thing}
+
+
+class OnSpot(Option):
+    """A verb and a spot."""
+
+    def __init__(self, verb: str, spot: int) -> None:
+        self.verb: Final = verb
+        self.spot: Final = spot
+
+    def notation(self) -> str:
+        return f"{self.verb} {SPOT_NAMES[self.spot]}"
+
+    def key(self) -> str:
+        return self.verb
+
+    def facts(self) -> dict[str, Fact]:
+        return {"spot": SPOT_NAMES[self.spot]}
+
+
+def on_spots(verb: str) -> list[OnSpot]:
+    return [OnSpot(verb, spot) for spot in range(SPOTS)]
+
+
+# One object for each spot: these are offered by the dozen at every decision of a Hero Phase.
+MOVES: Final = on_spots("move")
+JUMPS: Final = on_spots("jump")
+FISTS: Final = on_spots("fist")
+DEPLOYS: Final = on_spots("deploy")
+
+STASH: Final = -1
+
+
+class Handle(Option):
+    """A verb, an item, and the hero who gives or gets it (or the Stash)."""
+
+    def __init__(self, verb: str, item: Item, hero: int, who: str) -> None:
+        self.verb: Final = verb
+        self.item: Final = item
+        self.hero: Final = hero
+        self.who: Final = who
+
+    def notation(self) -> str:
+        return f"{self.verb} {self.item.id} {self.who}"
+
+    def key(self) -> str:
+        return self.verb
+
+    def facts(self) -> dict[str, Fact]:
+        return {"item": self.item.id, "hero": self.who}
+
+
+class Give(Option):
+    """An item from one hero to another, or to the Stash, before the first Day."""
+
+    def __init__(self, item: Item, hero: int, who: str, to: int, whom: str) -> None:
+        self.item: Final = item
+        self.hero: Final = hero
+        self.who: Final = who
+        self.to: Final = to
+        self.whom: Final = whom
+
+    def notation(self) -> str:
+        return f"give {self.item.id} {self.who} {self.whom}"
+
+    def key(self) -> str:
+        return "give"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"item": self.item.id, "hero": self.who, "to": self.whom}
+
+
+class Sell(Option):
+    """Items of the Stash, sold together."""
+
+    def __init__(self, items: list[Item], gold: int) -> None:
+        self.items: Final = items
+        self.gold: Final = gold
+
+    def notation(self) -> str:
+        return f"sell {' '.join([item.id for item in self.items])}"
+
+    def key(self) -> str:
+        return "sell"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"items": [item.id for item in self.items], "gold": self.gold}
+
+
+class Build(Option):
+    """A structure on its spots."""
+
+    def __init__(self, kind: StructureKind, spots: list[int]) -> None:
+        self.kind: Final = kind
+        self.spots: Final = spots
+
+    def notation(self) -> str:
+        return f"build {self.kind.id} {' '.join([SPOT_NAMES[spot] for spot in self.spots])}"
+
+    def key(self) -> str:
+        return "build"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"structure": self.kind.id, "spots": [SPOT_NAMES[spot] for spot in self.spots]}
+
+
+class OnStructure(Option):
+    """A verb and a structure, by its first spot."""
+
+    def __init__(self, verb: str, kind: StructureKind, serial: int, spot: int) -> None:
+        self.verb: Final = verb
+        self.kind: Final = kind
+        self.serial: Final = serial
+        self.spot: Final = spot
+
+    def notation(self) -> str:
+        return f"{self.verb} {self.kind.id} {SPOT_NAMES[self.spot]}"
+
+    def key(self) -> str:
+        return self.verb
+
+    def facts(self) -> dict[str, Fact]:
+        return {"structure": self.kind.id, "spot": SPOT_NAMES[self.spot]}
+
+
+class Mend(Option):
+    """Materials spent on a structure's Flames."""
+
+    def __init__(self, kind: StructureKind, serial: int, spot: int, materials: int) -> None:
+        self.kind: Final = kind
+        self.serial: Final = serial
+        self.spot: Final = spot
+        self.materials: Final = materials
+
+    def notation(self) -> str:
+        return f"repair {self.kind.id} {SPOT_NAMES[self.spot]} {self.materials}"
+
+    def key(self) -> str:
+        return "repair"
+
+    def facts(self) -> dict[str, Fact]:
+        return {
+            "structure": self.kind.id,
+            "spot": SPOT_NAMES[self.spot],
+            "materials": self.materials,
+        }
+
+
+class Assault(Option):
+    """An attack type of a weapon or a Scroll on an impact spot, in a direction where two are
+    possible (TLS-ATTACK-8). Weapons alike are told apart by their place."""
+
+    def __init__(
+        self, item: Item, place: int, number: int, attack: AttackType, impact: int, direction: int
+    ) -> None:
+        self.item: Final = item
+        self.place: Final = place
+        self.number: Final = number
+        self.attack: Final = attack
+        self.impact: Final = impact
+        self.direction: Final = direction
+
+    def notation(self) -> str:
+        verb = "attack" if self.item.deck >= 0 else "read"
+        way = "" if self.direction < 0 else f" {LETTERS[self.direction]}"
+        return f"{verb} {self.item.id} {self.attack.id} {SPOT_NAMES[self.impact]}{way}"
+
+    def key(self) -> str:
+        return "attack" if self.item.deck >= 0 else "read"
+
+    def facts(self) -> dict[str, Fact]:
+        return {
+            "item": self.item.id,
+            "attack": self.attack.id,
+            "spot": SPOT_NAMES[self.impact],
+            "direction": "" if self.direction < 0 else LETTERS[self.direction],
+        }
+
+
+class Fire(Option):
+    """A Defense's shot (TLS-ENGINE-1)."""
+
+    def __init__(self, verb: str, serial: int, origin: int, impact: int) -> None:
+        self.verb: Final = verb
+        self.serial: Final = serial
+        self.origin: Final = origin
+        self.impact: Final = impact
+
+    def notation(self) -> str:
+        return f"{self.verb} {SPOT_NAMES[self.origin]} {SPOT_NAMES[self.impact]}"
+
+    def key(self) -> str:
+        return self.verb
+
+    def facts(self) -> dict[str, Fact]:
+        return {"from": SPOT_NAMES[self.origin], "spot": SPOT_NAMES[self.impact]}
+
+
+class Restore(Option):
+    """A spent card is paid for: with Mana, or with the Movement tokens named by their values."""
+
+    def __init__(self, item: Item, place: int, tokens: list[int]) -> None:
+        self.item: Final = item
+        self.place: Final = place
+        self.tokens: Final = tokens
+
+    def notation(self) -> str:
+        values = "".join([f" {value}" for value in self.tokens])
+        return f"restore {self.item.id}{values}"
+
+    def key(self) -> str:
+        return "restore"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"item": self.item.id, "tokens": [str(value) for value in self.tokens]}
+
+
+class Throw(Option):
+    """A Potion used on another hero."""
+
+    def __init__(self, item: Item, place: int, hero: int, whom: str) -> None:
+        self.item: Final = item
+        self.place: Final = place
+        self.hero: Final = hero
+        self.whom: Final = whom
+
+    def notation(self) -> str:
+        return f"throw {self.item.id} {self.whom}"
+
+    def key(self) -> str:
+        return "throw"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"item": self.item.id, "hero": self.whom}
+
+
+class UseBoon(Option):
+    """A Perk or Trait used in the own turn, on a spot if it needs one."""
+
+    def __init__(self, boon: int, source: str, spot: int) -> None:
+        self.boon: Final = boon
+        self.source: Final = source
+        self.spot: Final = spot
+
+    def notation(self) -> str:
+        where = "" if self.spot < 0 else f" {SPOT_NAMES[self.spot]}"
+        return f"use {self.source}{where}"
+
+    def key(self) -> str:
+        return "use" if self.spot < 0 else "use at"
+
+    def facts(self) -> dict[str, Fact]:
+        return {
+            "thing": self.source,
+            "spot": "" if self.spot < 0 else SPOT_NAMES[self.spot],
+        }
+
+
+class Curse(Option):
+    """The dice a Cursed Monster defends with (TLS-EFFECT-13)."""
+
+    def __init__(self, dice: list[int]) -> None:
+        self.dice: Final = dice
+
+    def notation(self) -> str:
+        return f"dice {' '.join([COLOURS[die] for die in self.dice])}"
+
+    def key(self) -> str:
+        return "dice"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"dice": [COLOURS[die] for die in self.dice]}

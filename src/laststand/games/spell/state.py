@@ -1,0 +1,541 @@
+"""The table of The Last Spell: the map with what stands on it, the heroes, the Shop and the Stash."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.spell.box import BALLISTA, CATAPULT, WARP_GATE, WATCHTOWER, Box, Scenario
+from laststand.games.spell.geometry import NO_SIDE, NOWHERE, SPOTS, Ground
+from laststand.games.spell.things import (
+    BUILDING,
+    DEFENSE,
+    Boon,
+    Item,
+    MonsterKind,
+    StructureKind,
+)
+from laststand.kernel.bag import Bag
+from laststand.kernel.chance import Chance
+from laststand.kernel.state import State
+
+UNSEEN: Final = -1
+"""A Pattern card that lies face down: it is drawn when it is revealed."""
+
+# Heroes.
+PREPARED: Final = 0
+IN_PLAY: Final = 1
+DEAD: Final = 2
+STATUS: Final = ["prepared", "in play", "dead"]
+
+# Where the Boss of Gildenberg is (TLS-HARPY-11).
+ABSENT: Final = 0
+ON_CLIFF: Final = 1
+ON_FIELD: Final = 2
+BOSS_DEAD: Final = 3
+HARPY: Final = ["absent", "cliff", "field", "dead"]
+
+# What a Monster aims at.
+AT_CIRCLE: Final = 0
+AT_HERO: Final = 1
+AT_STRUCTURE: Final = 2
+AT_AREA: Final = 3
+
+ATTACKS_OF_A_WEAPON: Final = 4
+
+
+class Monster:
+    """A figure of the horde. Immutable, so that clones of the table share it."""
+
+    def __init__(
+        self, kind: MonsterKind, serial: int, spot: int, facing: int, wounds: int, stunned: int
+    ) -> None:
+        self.kind: Final = kind
+        self.serial: Final = serial
+        self.spot: Final = spot
+        self.facing: Final = facing
+        self.wounds: Final = wounds
+        self.stunned: Final = stunned
+        """The Monster Phase at whose end the stun ends; 0 for none (TLS-DICE-7)."""
+
+    @property
+    def hits_left(self) -> int:
+        return self.kind.hit_points - self.wounds
+
+
+class Structure:
+    """A structure in the Town. Immutable, so that clones of the table share it."""
+
+    def __init__(
+        self,
+        kind: StructureKind,
+        serial: int,
+        spots: list[int],
+        flames: int,
+        is_upgraded: bool,
+        hurls: int,
+        has_shot: bool,
+    ) -> None:
+        self.kind: Final = kind
+        self.serial: Final = serial
+        self.spots: Final = spots
+        self.flames: Final = flames
+        self.is_upgraded: Final = is_upgraded
+        self.hurls: Final = hurls
+        self.has_shot: Final = has_shot
+
+    @property
+    def hits_left(self) -> int:
+        """TLS-BUILDING-2, TLS-WALL-2, TLS-WALL-4, TLS-GATE-1, TLS-GATE-3: damage that destroys it."""
+        return self.kind.hits - self.flames
+
+    @property
+    def is_defense(self) -> bool:
+        return self.kind.family == DEFENSE
+
+    @property
+    def is_building(self) -> bool:
+        return self.kind.family == BUILDING
+
+
+class Strike:
+    """A Monster's attack once it is aimed; all are dealt together (TLS-STRIKE-8). Immutable."""
+
+    def __init__(self, monster: int, aim: int, target: int) -> None:
+        self.monster: Final = monster  # serial
+        self.aim: Final = aim
+        self.target: Final = target  # a hero's number, a structure's serial, or -1
+
+
+class Attack:
+    """A hero's or a Defense's attack in progress."""
+
+    def __init__(self, hero: int, item: int, number: int, origin: int) -> None:
+        self.hero: Final = hero  # who attacks; with a Defense whose turn it is
+        self.item: Final = item  # the weapon or Scroll; -1 for the Fist and for Defenses
+        self.number: Final = number  # which of its attack types; -1 for the Fist
+        self.origin: Final = origin  # the hero's spot, or that of the Defense
+        self.type = 0
+        self.is_weapon = False
+        self.is_first = False
+        self.damage = 1
+        self.bits = 0
+        self.impact = NOWHERE
+        self.direction = NOWHERE
+        self.spots: list[int] = []  # still to be attacked
+        self.impacts_left = 0
+        self.bounces_left = 0
+        self.attacked: list[int] = []  # serials
+        self.was_empty = False  # the impact spot held no Monster
+        self.killed_on_impact = False
+        self.had_target = False
+        self.has_hit = False
+        self.kills = 0
+        self.lone_kills = 0  # of Monsters with no other in their Area
+        self.mana_reroll_used = False
+
+    def clone(self) -> Attack:
+        a = Attack(self.hero, self.item, self.number, self.origin)
+        a.type = self.type
+        a.is_weapon = self.is_weapon
+        a.is_first = self.is_first
+        a.damage = self.damage
+        a.bits = self.bits
+        a.impact = self.impact
+        a.direction = self.direction
+        a.spots = self.spots.copy()
+        a.impacts_left = self.impacts_left
+        a.bounces_left = self.bounces_left
+        a.attacked = self.attacked.copy()
+        a.was_empty = self.was_empty
+        a.killed_on_impact = self.killed_on_impact
+        a.had_target = self.had_target
+        a.has_hit = self.has_hit
+        a.kills = self.kills
+        a.lone_kills = self.lone_kills
+        a.mana_reroll_used = self.mana_reroll_used
+        return a
+
+
+class Hero:
+    """A hero: the card, the figure, the equipment and what is spent of it."""
+
+    def __init__(self) -> None:
+        self.kind = -1
+        self.seat = 0
+        self.status = PREPARED
+        self.level = 1
+        self.trait_card = -1
+        self.trait = -1
+        self.perks: list[int] = []
+        self.boons: list[Boon] = []  # of the Trait and the Perks; never changed, only replaced
+        self.spot = NOWHERE
+        self.wounds = 0
+        self.mana = 0
+        # Equipment.
+        self.weapons: list[int] = []
+        self.armors: list[int] = []
+        self.ready: list[bool] = []  # by armor
+        self.scrolls: list[int] = []
+        self.potions: list[int] = []
+        self.doses: list[int] = []  # by Potion
+        # Movement.
+        self.tokens: list[int] = []
+        self.fresh: list[bool] = []  # by token
+        self.points = 0
+        self.next_token = 0  # points the next token gives besides (TLS-ARMORY-23)
+        self.has_turned_token = False  # in this Hero Phase
+        self.cries = 0  # tokens that start the coming Hero Phase used (TLS-HARPY-13)
+        # Actions.
+        self.actions = 0
+        self.all_actions = 0  # of this Hero Phase
+        self.uses: list[int] = []  # of each attack type, by weapon and attack
+        self.laid: list[int] = []  # Action tokens that lie on each attack type
+        self.is_guarding = False
+        self.has_guarded = False  # in this Hero Phase
+        # The turn and the phase.
+        self.has_attacked = False  # with a weapon or Fist this turn
+        self.attacks_made = 0  # with weapons in this Hero Phase
+        self.has_spent_points = False  # Movement points, this turn
+        self.moved = 0  # spots this turn
+        self.moved_in_phase = 0  # spots in this Hero Phase, or in the last one
+        self.kills_in_turn = 0
+        self.kills_in_phase = 0
+        self.best_phase = 0
+        self.kills = 0
+        self.spent_boons: list[int] = []
+
+    def clone(self) -> Hero:
+        h = Hero()
+        h.kind = self.kind
+        h.seat = self.seat
+        h.status = self.status
+        h.level = self.level
+        h.trait_card = self.trait_card
+        h.trait = self.trait
+        h.perks = self.perks.copy()
+        h.boons = self.boons
+        h.spot = self.spot
+        h.wounds = self.wounds
+        h.mana = self.mana
+        h.weapons = self.weapons.copy()
+        h.armors = self.armors.copy()
+        h.ready = self.ready.copy()
+        h.scrolls = self.scrolls.copy()
+        h.potions = self.potions.copy()
+        h.doses = self.doses.copy()
+        h.tokens = self.tokens
+        h.fresh = self.fresh.copy()
+        h.points = self.points
+        h.next_token = self.next_token
+        h.has_turned_token = self.has_turned_token
+        h.cries = self.cries
+        h.actions = self.actions
+        h.all_actions = self.all_actions
+        h.uses = self.uses.copy()
+        h.laid = self.laid.copy()
+        h.is_guarding = self.is_guarding
+        h.has_guarded = self.has_guarded
+        h.has_attacked = self.has_attacked
+        h.attacks_made = self.attacks_made
+        h.has_spent_points = self.has_spent_points
+        h.moved = self.moved
+        h.moved_in_phase = self.moved_in_phase
+        h.kills_in_turn = self.kills_in_turn
+        h.kills_in_phase = self.kills_in_phase
+        h.best_phase = self.best_phase
+        h.kills = self.kills
+        h.spent_boons = self.spent_boons.copy()
+        return h
+
+    @property
+    def is_in_play(self) -> bool:
+        return self.status == IN_PLAY
+
+
+class Vigil(State):
+    """Everything on the table."""
+
+    box: Box
+    scenario: Scenario
+    ground: Ground
+    players: int
+
+    # What the table may settle before the game.
+    uses_b_cards: bool  # TLS-SCOUT-2
+    quick_perks: bool  # TLS-LAKEBURG-6
+    directions_open: bool  # TLS-SCOUT-5
+    has_shop_ability: bool  # TLS-MAIN-3
+    refill: int  # TLS-DAWN-4
+
+    day: int
+    is_night: bool
+    phase: int  # the number of the Monster Phase of this Night
+    coin: int
+    first: int  # the first player's seat
+    active: int  # the hero whose turn it is
+    mist: list[int]  # by side, how far the tile stands from the Town
+
+    heroes: list[Hero]
+    monsters: list[Monster]
+    structures: list[Structure]
+    hero_at: list[int]  # by spot, a hero's number or -1
+    monster_at: list[Monster | None]
+    structure_at: list[Structure | None]
+    next_serial: int
+    figures: list[int]  # left in the box, by kind of Monster
+    pieces: list[int]  # left in the box, by kind of structure
+    sites: list[list[int] | None]  # remembered from one question to the next (see building.py)
+
+    mages: int
+    panic: list[int]  # Flames on each space of the meter
+    gold: int
+    materials: int
+    workers_used: int
+    passed: list[bool]  # by seat, out of the Main Phase
+
+    stash: list[int]  # items
+    spare: list[int]  # items in the box, in ascending order
+    decks: list[Bag]
+    deck_levels: list[int]
+    shop_scrolls: list[int]
+    shop_potions: list[int]
+
+    directions: Bag
+    direction: int
+    patterns: Bag
+    slots: list[list[int]]  # by slot, its Pattern cards from the top: UNSEEN, or a card
+    revealed: list[int]  # Pattern cards that lie open until the movement is over
+    schaden: int
+    freude: int
+
+    harpy: int
+    harpy_side: int  # LEFT or RIGHT
+    alerions_placed: int
+    alerions_dead: int
+    alerion_fell_at: int  # where the last one fell, until the Harpy enters
+
+    killed: int  # Monsters that heroes and Defenses killed
+    strikes: list[Strike]  # aimed and not yet dealt
+    answers_due: list[int]  # serials of Monsters that a hero strikes back at, twice if twice
+    idle: int  # turns in a row in which nothing was done
+    has_acted: bool  # whether the turn in progress did anything
+    attack: Attack | None
+
+    @staticmethod
+    def bare(box: Box, scenario: Scenario, players: int, chance: Chance) -> Vigil:
+        """A map with nothing on it: everything is in the box."""
+        s = Vigil(chance)
+        s.box = box
+        s.scenario = scenario
+        s.ground = scenario.ground
+        s.players = players
+        s.uses_b_cards = False
+        s.quick_perks = False
+        s.directions_open = True
+        s.has_shop_ability = True
+        s.refill = 1
+        s.day = 0
+        s.is_night = False
+        s.phase = 0
+        s.coin = 0
+        s.first = 0
+        s.active = -1
+        s.mist = [scenario.mist] * NO_SIDE
+        s.heroes = []
+        s.monsters = []
+        s.structures = []
+        s.hero_at = [-1] * SPOTS
+        s.monster_at = [None] * SPOTS
+        s.structure_at = [None] * SPOTS
+        s.next_serial = 1
+        s.figures = [kind.count for kind in box.monsters]
+        s.pieces = [kind.count for kind in box.structures]
+        s.sites = [None] * len(box.structures)
+        s.mages = box.mages
+        s.panic = [0] * len(box.panic)
+        s.gold = 0
+        s.materials = 0
+        s.workers_used = 0
+        s.passed = [False] * players
+        s.stash = []
+        s.spare = [item.number for item in box.items if item.deck >= 0 for _ in range(item.count)]
+        s.decks = [Bag(name, box.item_ids, [], []) for name in DECK_NAMES]
+        s.deck_levels = [1] * len(DECK_NAMES)
+        s.shop_scrolls = []
+        s.shop_potions = []
+        s.directions = Bag("Spawn Direction", box.direction_ids, [], [])
+        s.direction = -1
+        s.patterns = Bag("Spawn Pattern", box.pattern_ids, [], [])
+        s.slots = [[] for _ in box.slots]
+        s.revealed = []
+        s.schaden = -1
+        s.freude = -1
+        s.harpy = ABSENT
+        s.harpy_side = 0
+        s.alerions_placed = 0
+        s.alerions_dead = 0
+        s.alerion_fell_at = NOWHERE
+        s.killed = 0
+        s.strikes = []
+        s.answers_due = []
+        s.idle = 0
+        s.has_acted = False
+        s.attack = None
+        return s
+
+    def clone(self) -> Vigil:
+        s = Vigil(self.chance.clone())
+        s.agenda = self.agenda.copy()
+        s.box = self.box
+        s.scenario = self.scenario
+        s.ground = self.ground
+        s.players = self.players
+        s.uses_b_cards = self.uses_b_cards
+        s.quick_perks = self.quick_perks
+        s.directions_open = self.directions_open
+        s.has_shop_ability = self.has_shop_ability
+        s.refill = self.refill
+        s.day = self.day
+        s.is_night = self.is_night
+        s.phase = self.phase
+        s.coin = self.coin
+        s.first = self.first
+        s.active = self.active
+        s.mist = self.mist.copy()
+        s.heroes = [hero.clone() for hero in self.heroes]
+        s.monsters = self.monsters.copy()
+        s.structures = self.structures.copy()
+        s.hero_at = self.hero_at.copy()
+        s.monster_at = self.monster_at.copy()
+        s.structure_at = self.structure_at.copy()
+        s.next_serial = self.next_serial
+        s.figures = self.figures.copy()
+        s.pieces = self.pieces.copy()
+        s.sites = self.sites.copy()
+        s.mages = self.mages
+        s.panic = self.panic.copy()
+        s.gold = self.gold
+        s.materials = self.materials
+        s.workers_used = self.workers_used
+        s.passed = self.passed.copy()
+        s.stash = self.stash.copy()
+        s.spare = self.spare.copy()
+        s.decks = [deck.clone() for deck in self.decks]
+        s.deck_levels = self.deck_levels.copy()
+        s.shop_scrolls = self.shop_scrolls.copy()
+        s.shop_potions = self.shop_potions.copy()
+        s.directions = self.directions.clone()
+        s.direction = self.direction
+        s.patterns = self.patterns.clone()
+        s.slots = [slot.copy() for slot in self.slots]
+        s.revealed = self.revealed.copy()
+        s.schaden = self.schaden
+        s.freude = self.freude
+        s.harpy = self.harpy
+        s.harpy_side = self.harpy_side
+        s.alerions_placed = self.alerions_placed
+        s.alerions_dead = self.alerions_dead
+        s.alerion_fell_at = self.alerion_fell_at
+        s.killed = self.killed
+        s.strikes = self.strikes.copy()
+        s.answers_due = self.answers_due.copy()
+        s.idle = self.idle
+        s.has_acted = self.has_acted
+        s.attack = None if self.attack is None else self.attack.clone()
+        return s
+
+    # -- the map ---------------------------------------------------------------------------
+
+    def is_mist(self, spot: int) -> bool:
+        """TLS-MIST-4."""
+        side = self.ground.side[spot]
+        return side != NO_SIDE and self.ground.distance[spot] > self.mist[side]
+
+    def is_free(self, spot: int) -> bool:
+        """TLS-SPOT-1: a spot that exists and holds nothing."""
+        return (
+            self.ground.is_open[spot]
+            and self.hero_at[spot] < 0
+            and self.monster_at[spot] is None
+            and self.structure_at[spot] is None
+        )
+
+    def is_free_for_hero(self, spot: int) -> bool:
+        """Free, or a Gate or Warp Gate with nobody on it (TLS-GATE-4, TLS-WARP-2); never in
+        the Mist (TLS-STEP-4) or on the Mist frame."""
+        if not self.ground.is_open[spot] or self.hero_at[spot] >= 0:
+            return False
+        if self.monster_at[spot] is not None or self.is_mist(spot):
+            return False
+        structure = self.structure_at[spot]
+        return structure is None or lets_heroes_in(structure.kind)
+
+    def is_watchtower(self, spot: int) -> bool:
+        structure = self.structure_at[spot]
+        return structure is not None and structure.kind.number == WATCHTOWER
+
+    # -- who is where ----------------------------------------------------------------------
+
+    def find_monster(self, serial: int) -> Monster | None:
+        """A Monster by its serial, None once it has left the board."""
+        for monster in self.monsters:
+            if monster.serial == serial:
+                return monster
+        return None
+
+    def find_structure(self, serial: int) -> Structure | None:
+        for structure in self.structures:
+            if structure.serial == serial:
+                return structure
+        return None
+
+    def heroes_in_play(self) -> list[int]:
+        return [number for number, hero in enumerate(self.heroes) if hero.status == IN_PLAY]
+
+    def hero_id(self, hero: int) -> str:
+        return self.box.hero_ids[self.heroes[hero].kind]
+
+    def structures_of(self, kind: int) -> list[Structure]:
+        return [structure for structure in self.structures if structure.kind.number == kind]
+
+    def has_structure(self, id: str) -> bool:
+        kind = self.box.structure_ids.index(id)
+        for structure in self.structures:
+            if structure.kind.number == kind:
+                return True
+        return False
+
+    def item(self, number: int) -> Item:
+        return self.box.items[number]
+
+    @property
+    def is_solo(self) -> bool:
+        return self.players == 1
+
+    @property
+    def cards_to_come(self) -> bool:
+        """Whether a Pattern card still lies on a slot (TLS-END-3)."""
+        for slot in self.slots:
+            if slot:
+                return True
+        return False
+
+    def score(self) -> int:
+        """Mages left, for statistics; the game itself keeps no score."""
+        return self.mages
+
+
+DECK_NAMES: Final = ["Armor deck", "Melee deck", "Ranged deck", "Magic deck"]
+
+
+def lets_heroes_in(kind: StructureKind) -> bool:
+    """TLS-GATE-4, TLS-WARP-2, TLS-SPOT-3."""
+    return kind.is_gate or kind.number == WARP_GATE
+
+
+def is_ballista(structure: Structure) -> bool:
+    return structure.kind.number == BALLISTA
+
+
+def is_catapult(structure: Structure) -> bool:
+    return structure.kind.number == CATAPULT

@@ -1,0 +1,787 @@
+"""The things in the box as the rules use them: words of the content are numbers here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.spell.documents import (
+    ArmorDocument,
+    AttackDocument,
+    BoonDocument,
+    BossDocument,
+    BuildingDocument,
+    CostDocument,
+    DefenseDocument,
+    EffectDocument,
+    HeroDocument,
+    HeroSideDocument,
+    MonsterDocument,
+    PatternDocument,
+    PerkDocument,
+    PotionDocument,
+    QuestDocument,
+    RuinDocument,
+    ScrollDocument,
+    ThenDocument,
+    TraitDocument,
+    WallDocument,
+    WeaponDocument,
+)
+
+# TLS-WEAPON-1: what an attack is made with. A Scroll counts as magic (TLS-SCROLL-2).
+MELEE: Final = 0
+RANGED: Final = 1
+MAGIC: Final = 2
+FIST: Final = 3
+ENGINE: Final = 4
+TYPES: Final = ["melee", "ranged", "magic"]
+
+# The four decks at the Shop (TLS-SETUP-5).
+DECKS: Final = ["armor", "melee", "ranged", "magic"]
+NO_DECK: Final = -1
+
+# TLS-EQUIP-1.
+WEAPON: Final = 0
+ARMOR: Final = 1
+SCROLL: Final = 2
+POTION: Final = 3
+
+LOW: Final = 0
+HIGH: Final = 1
+SHIELD: Final = 2
+SLOTS: Final = ["low", "high", "shield"]
+
+USE_ON_DAMAGE: Final = 0
+USE_IN_TURN: Final = 1
+USE_WHEN_ALLY_DIES: Final = 2
+USES: Final = ["damage", "own-turn", "ally-dies"]
+
+# Ranges (TLS-RANGE).
+RANGE_MELEE: Final = 0
+RANGE_TWO: Final = 1
+RANGE_SELF: Final = 2
+CURRENT: Final = 3
+ADJACENT: Final = 4
+FAR: Final = 5
+CURRENT_ADJACENT: Final = 6
+ADJACENT_FAR: Final = 7
+RANGES: Final = [
+    "melee",
+    "two",
+    "self",
+    "current",
+    "adjacent",
+    "far",
+    "current-adjacent",
+    "adjacent-far",
+]
+
+# Areas (TLS-SHAPE).
+ONE: Final = 0
+SPOTS: Final = 1
+LINE_2: Final = 2
+LINE_3: Final = 3
+LINE_3_MOVE: Final = 4
+CROSS: Final = 5
+RECTANGLE: Final = 6
+CONE: Final = 7
+SQUARE: Final = 8
+RING: Final = 9
+MOVE: Final = 10
+ALLY: Final = 11
+ALLY_OR_SELF: Final = 12
+AREAS: Final = [
+    "one",
+    "spots",
+    "line-2",
+    "line-3",
+    "line-3-move",
+    "cross",
+    "rectangle",
+    "cone",
+    "square",
+    "ring",
+    "move",
+    "ally",
+    "ally-or-self",
+]
+
+# Effects of an attack, one bit each (TLS-EFFECT).
+ARMOR_PIERCING: Final = 1
+NO_DODGE: Final = 2
+NO_DODGE_ON_IMPACT: Final = 4
+STUN: Final = 8
+STUN_AROUND: Final = 16
+STUN_AREA: Final = 32
+VISION: Final = 64
+ISOLATION: Final = 128
+MOMENTUM: Final = 256
+FOLLOW: Final = 512
+MANEUVER_BACK: Final = 1024
+MANEUVER_ANY: Final = 2048
+CURSED: Final = 4096
+EFFECT_BITS: Final = {
+    "armor_piercing": ARMOR_PIERCING,
+    "no_dodge": NO_DODGE,
+    "stun": STUN,
+    "stun_around": STUN_AROUND,
+    "stun_area": STUN_AREA,
+    "vision": VISION,
+    "isolation": ISOLATION,
+    "momentum": MOMENTUM,
+    "follow": FOLLOW,
+    "maneuver": MANEUVER_BACK,
+    "cursed": CURSED,
+}
+
+# Boons: what Perks and Traits do (TLS-TRAIT-6).
+ALWAYS: Final = 0
+AFTER: Final = 1
+ACT: Final = 2
+KINDS: Final = ["always", "after", "act"]
+
+HIT_POINTS: Final = 0
+MANA: Final = 1
+TOKEN_POINTS: Final = 2
+JUMP_POINTS: Final = 3
+JUMP_MONSTERS: Final = 4
+CLIMB_POINTS: Final = 5
+DAMAGE: Final = 6
+REROLL: Final = 7
+EFFECT: Final = 8
+EXTRA_USE: Final = 9
+MANA_COST: Final = 10
+FREE_MAGIC_REROLL: Final = 11
+CLOSE_SHOT: Final = 12
+FAR_SHOT: Final = 13
+LESS_DAMAGE: Final = 14
+GUARD: Final = 15
+FORTIFY: Final = 16
+HEAL_AT_DUSK: Final = 17
+HURLS: Final = 18
+BALLISTA_HELP: Final = 19
+THROW_POTION: Final = 20
+CALM: Final = 21
+CARRY: Final = 22
+WORKERS: Final = 23
+PRICE: Final = 24
+REPAIR: Final = 25
+BUILD_COST: Final = 26
+FORBID: Final = 27
+GAIN_ACTION: Final = 28
+GAIN_MANA: Final = 29
+GAIN_MOVEMENT: Final = 30
+HEAL: Final = 31
+STRIKE_BACK: Final = 32
+SURVIVE: Final = 33
+BLINK: Final = 34
+RELOAD_BALLISTA: Final = 35
+BOONS: Final = [
+    "hit_points",
+    "mana",
+    "token_points",
+    "jump_points",
+    "jump_monsters",
+    "climb_points",
+    "damage",
+    "reroll",
+    "effect",
+    "extra_use",
+    "mana_cost",
+    "free_magic_reroll",
+    "close_shot",
+    "far_shot",
+    "less_damage",
+    "guard",
+    "fortify",
+    "heal_at_dusk",
+    "hurls",
+    "ballista",
+    "throw_potion",
+    "calm",
+    "carry",
+    "workers",
+    "price",
+    "repair",
+    "build_cost",
+    "forbid",
+    "gain_action",
+    "gain_mana",
+    "gain_movement",
+    "heal",
+    "strike_back",
+    "survive",
+    "blink",
+    "reload_ballista",
+]
+
+WHEN_MELEE: Final = 0
+WHEN_RANGED: Final = 1
+WHEN_MAGIC: Final = 2
+WHEN_WEAPON: Final = 3
+WHEN_ONE_HANDED: Final = 4
+WHEN_FIRST_ATTACK: Final = 5
+WHEN_NOT_MOVED: Final = 6
+WHEN_ISOLATED: Final = 7
+WHEN_STUNNED: Final = 8
+WHEN_HALF_DEAD: Final = 9
+WHEN_NEAR_STRUCTURE: Final = 10
+WHEN_MOVED_4: Final = 11
+CONDITIONS: Final = [
+    "melee",
+    "ranged",
+    "magic",
+    "weapon",
+    "one-handed",
+    "first-attack",
+    "not-moved",
+    "isolated",
+    "stunned",
+    "half-dead",
+    "near-structure",
+    "moved-4",
+]
+
+ON_NOTHING: Final = 0
+ON_KILL: Final = 1
+ON_TWO_KILLS: Final = 2
+ON_MISSED_ALL: Final = 3
+ON_ATTACKED: Final = 4
+ON_HERO_PHASE: Final = 5
+ON_DYING: Final = 6
+OCCASIONS: Final = [
+    "",
+    "kill",
+    "two-kills",
+    "missed-all",
+    "attacked",
+    "hero-phase-starts",
+    "dying",
+]
+
+EACH_TIME: Final = 0
+EACH_ATTACK: Final = 1
+EACH_TURN: Final = 2
+EACH_HERO_PHASE: Final = 3
+EACH_MONSTER_PHASE: Final = 4
+EACH_DAY: Final = 5
+EACH_CAMPAIGN: Final = 6
+EACH: Final = ["", "attack", "turn", "hero-phase", "monster-phase", "day", "campaign"]
+
+# What an armor or Potion does when it is used.
+THEN_GAIN_MANA: Final = 0
+THEN_REFRESH_TOKEN: Final = 1
+THEN_HEAL_OTHER: Final = 2
+THEN_STRIKE_ADJACENT: Final = 3
+THEN_WOUND_FOR_MANA: Final = 4
+THEN_WOUND_FOR_TOKENS: Final = 5
+THEN_SAVE_ALLY: Final = 6
+THEN_NEXT_TOKEN: Final = 7
+THEN_HEAL: Final = 8
+THEN_GAIN_ACTION: Final = 9
+THENS: Final = [
+    "gain_mana",
+    "refresh_token",
+    "heal_other",
+    "strike_adjacent",
+    "wound_for_mana",
+    "wound_for_tokens",
+    "save_ally",
+    "next_token",
+    "heal",
+    "gain_action",
+]
+
+# Faces of the Defense dice (TLS-DICE-2 to TLS-DICE-6).
+HIT: Final = 0
+HIT_STUN: Final = 1
+MISS: Final = 2
+DODGE: Final = 3
+ARMOR_FACE: Final = 4
+FACES: Final = ["hit", "hit_stun", "miss", "dodge", "armor"]
+BLUE: Final = 0
+ORANGE: Final = 1
+COLOURS: Final = ["blue", "orange"]
+
+# Families of structures (TLS-STRUCTURE-1), in the order Monsters prefer them (TLS-TARGET-5).
+DEFENSE: Final = 0
+WALL: Final = 1
+BUILDING: Final = 2
+
+QUEST_CONDITIONS: Final = [
+    "monsters_killed",
+    "kills_in_a_phase",
+    "kills_of_each_hero",
+    "mages_left",
+    "buildings_standing",
+    "panic_space_left",
+]
+
+
+class Cost:
+    """Gold and Materials, paid or gained."""
+
+    def __init__(self, gold: int, materials: int) -> None:
+        self.gold: Final = gold
+        self.materials: Final = materials
+
+    @staticmethod
+    def of(document: CostDocument) -> Cost:
+        return Cost(document.gold, document.materials)
+
+    @property
+    def is_nothing(self) -> bool:
+        return self.gold == 0 and self.materials == 0
+
+
+class Boon:
+    """Something a Perk or a Trait does."""
+
+    def __init__(self, document: BoonDocument, number: int, source: str) -> None:
+        self.number: Final = number
+        self.source: Final = source
+        self.kind: Final = KINDS.index(document.kind)
+        self.do: Final = BOONS.index(document.do)
+        self.n: Final[int] = document.n
+        self.on: Final = OCCASIONS.index(document.on)
+        self.when: Final = [CONDITIONS.index(condition) for condition in document.when]
+        self.each: Final = EACH.index(document.each)
+        self.what: Final[str] = document.what
+        self.effect: Final = EFFECT_BITS.get(document.effect, 0)
+        self.action: Final[int] = document.action
+        self.mana: Final[int] = document.mana
+        self.movement: Final[int] = document.movement
+        self.wounds: Final[int] = document.wounds
+
+
+class HeroSide:
+    """A side of a hero card."""
+
+    def __init__(self, document: HeroSideDocument) -> None:
+        self.hit_points: Final[int] = document.hit_points
+        self.mana: Final[int] = document.mana
+        self.tokens: Final = [int(value) for value in document.tokens]
+
+
+class HeroCard:
+    def __init__(self, document: HeroDocument) -> None:
+        self.id: Final[str] = document.id
+        self.sides: Final = [HeroSide(document.level_1), HeroSide(document.level_2)]
+
+
+class Trait:
+    """A side of a Trait card; what it names is found in the box."""
+
+    def __init__(self, document: TraitDocument, boons: list[Boon]) -> None:
+        self.id: Final[str] = document.id
+        self.card: Final[int] = document.card
+        self.boons: Final = boons
+        self.perk: Final[str] = document.perk
+        self.weapon: Final = TYPES.index(document.weapon)
+        self.weapon_levels: Final = [int(level) for level in document.weapon_levels]
+        self.armor: Final[str] = document.armor
+        self.extra: Final[str] = document.extra
+
+
+class Perk:
+    def __init__(self, document: PerkDocument, boons: list[Boon]) -> None:
+        self.id: Final[str] = document.id
+        self.deck: Final[str] = document.deck
+        self.level: Final[int] = document.level
+        self.boons: Final = boons
+
+
+class Effects:
+    """The side effects of an attack: bits, and the numbers some of them have."""
+
+    def __init__(self, effects: list[EffectDocument], stuns: bool) -> None:
+        bits = STUN if stuns else 0
+        bounces = 0
+        action = 0
+        movement = 0
+        for effect in effects:
+            if effect.do == "propagation":
+                bounces = effect.n
+            elif effect.do == "restore_action":
+                action = effect.n
+            elif effect.do == "restore_movement":
+                movement = effect.n
+            else:
+                bits |= _effect_bit(effect)
+        self.bits: Final = bits
+        self.bounces: Final = bounces
+        self.restore_action: Final = action
+        self.restore_movement: Final = movement
+
+
+def _effect_bit(effect: EffectDocument) -> int:
+    if effect.do == "no_dodge" and effect.only == "impact":
+        return NO_DODGE_ON_IMPACT
+    if effect.do == "maneuver" and effect.to == "any":
+        return MANEUVER_ANY
+    return EFFECT_BITS[effect.do]
+
+
+class AttackType:
+    """What a weapon, a Scroll, the Fist or a Defense does (TLS-ATTACK-3)."""
+
+    def __init__(
+        self, id: str, number: int, range: str, area: str, spots: int, effects: list[EffectDocument]
+    ) -> None:
+        self.id: Final = id
+        self.number: Final = number
+        self.range: Final = RANGES.index(range)
+        self.area: Final = AREAS.index(area.removesuffix("-stun"))
+        self.spots: Final = spots
+        self.effects: Final = Effects(effects, area.endswith("-stun"))
+        self.action = 0
+        self.mana = 0
+        self.movement = 0
+        self.uses = 0
+
+    @staticmethod
+    def of(document: AttackDocument, number: int) -> AttackType:
+        made = AttackType(
+            document.id,
+            number,
+            document.range,
+            document.area,
+            document.spots,
+            list(document.effects),
+        )
+        made.action = document.action
+        made.mana = document.mana
+        made.movement = document.movement
+        made.uses = document.uses
+        return made
+
+    @property
+    def is_in_sectors(self) -> bool:
+        """TLS-ATTACK-4."""
+        return self.range >= CURRENT
+
+    @property
+    def has_direction(self) -> bool:
+        return LINE_2 <= self.area <= LINE_3_MOVE or self.area == RECTANGLE or self.area == CONE
+
+    @property
+    def strikes(self) -> bool:
+        """Whether it attacks at all: some only move or help somebody."""
+        return self.area < MOVE
+
+
+class Then:
+    """What using an armor or a Potion brings."""
+
+    def __init__(self, document: ThenDocument) -> None:
+        self.do: Final = THENS.index(document.do)
+        self.n: Final[int] = document.n
+
+
+class Item:
+    """A piece of equipment; copies of one card share a number."""
+
+    def __init__(self, id: str, number: int, kind: int, price: int, count: int) -> None:
+        self.id: Final = id
+        self.number: Final = number
+        self.kind: Final = kind
+        self.price: Final = price
+        self.count: Final = count
+        self.deck = NO_DECK
+        self.level = 0
+        # Weapons and Scrolls.
+        self.type = MAGIC
+        self.hands = 0
+        self.damage = 1
+        self.attacks: list[AttackType] = []
+        # Armors and Shields; Potions have `then`.
+        self.slot = 0
+        self.use = USE_ON_DAMAGE
+        self.prevent = 0
+        self.then: list[Then] = []
+        self.restore_mana = 0
+        self.restore_tokens = 0
+        self.restore_kills = 0
+        self.walks_over_low_obstacles = False
+        self.bars_shields = False
+        self.bars_armors = False
+        self.two_kills_refresh_token = False
+        self.doses = 0
+
+    @property
+    def is_two_handed_melee(self) -> bool:
+        return self.kind == WEAPON and self.type == MELEE and self.hands == 2
+
+
+def make_weapon(document: WeaponDocument, number: int, attacks: dict[str, AttackType]) -> Item:
+    item = Item(document.id, number, WEAPON, document.price, document.count)
+    item.type = TYPES.index(document.type)
+    item.deck = DECKS.index(document.type)
+    item.level = document.level
+    item.hands = document.hands
+    item.damage = document.damage
+    item.attacks = [attacks[id] for id in document.attacks]
+    return item
+
+
+def make_armor(document: ArmorDocument, number: int) -> Item:
+    item = Item(document.id, number, ARMOR, document.price, document.count)
+    item.deck = 0
+    item.level = document.level
+    item.slot = SLOTS.index(document.slot)
+    item.use = USES.index(document.use)
+    item.prevent = document.prevent
+    item.then = [Then(then) for then in document.then]
+    item.restore_mana = document.restore.mana
+    item.restore_tokens = document.restore.tokens
+    item.restore_kills = document.restore.kills
+    item.walks_over_low_obstacles = "walk_over_low_obstacles" in document.rules
+    item.bars_shields = "no_shields" in document.rules
+    item.bars_armors = "no_armors" in document.rules
+    item.two_kills_refresh_token = "two_kills_refresh_token" in document.rules
+    return item
+
+
+def make_scroll(document: ScrollDocument, number: int, attacks: dict[str, AttackType]) -> Item:
+    item = Item(document.id, number, SCROLL, document.price, document.count)
+    item.attacks = [attacks[document.attack]]
+    return item
+
+
+def make_potion(document: PotionDocument, number: int) -> Item:
+    item = Item(document.id, number, POTION, document.price, document.count)
+    item.then = [Then(then) for then in document.effects]
+    item.doses = document.uses
+    return item
+
+
+class MonsterKind:
+    """A kind of Monster, or a piece of a Boss (TLS-MONSTER-1)."""
+
+    def __init__(self, id: str, number: int, letter: str, count: int) -> None:
+        self.id: Final = id
+        self.number: Final = number
+        self.letter: Final = letter
+        self.count: Final = count
+        self.hit_points = 1
+        self.movement = 0
+        self.damage = 0
+        self.range = 0
+        self.strikes_ring = False
+        self.dice: list[int] = []
+        self.dice_2: list[int] = []
+        self.flies = False
+        self.is_resolute = False
+        self.explodes = False
+        self.drains_mana = False
+        self.is_boss = False
+
+
+def make_monster(document: MonsterDocument, number: int, count: int) -> MonsterKind:
+    kind = MonsterKind(document.id, number, document.letter, count)
+    kind.hit_points = document.hit_points
+    kind.movement = document.movement
+    kind.damage = document.damage
+    kind.range = document.range
+    kind.strikes_ring = document.area == "ring"
+    kind.dice = [COLOURS.index(die) for die in document.dice]
+    give_abilities(kind, list(document.abilities))
+    return kind
+
+
+def make_boss(document: BossDocument, number: int) -> MonsterKind:
+    kind = MonsterKind(document.id, number, document.letter, document.count)
+    kind.hit_points = document.hit_points
+    kind.movement = document.movement
+    kind.damage = document.damage
+    kind.range = document.range
+    kind.dice = [COLOURS.index(die) for die in document.dice]
+    kind.dice_2 = [COLOURS.index(die) for die in document.dice_2]
+    kind.is_boss = len(document.attacks) > 0
+    give_abilities(kind, list(document.abilities))
+    return kind
+
+
+def give_abilities(kind: MonsterKind, abilities: list[str]) -> None:
+    kind.flies = "fly" in abilities
+    kind.is_resolute = "resolute" in abilities
+    kind.explodes = "explosion" in abilities
+    kind.drains_mana = "mana_drain" in abilities
+
+
+class StructureKind:
+    """A kind of structure; every Ruin base is a kind of its own (TLS-SETUP-11)."""
+
+    def __init__(self, id: str, number: int, family: int, group: str, count: int) -> None:
+        self.id: Final = id
+        self.number: Final = number
+        self.family: Final = family
+        self.group: Final = group
+        self.count: Final = count
+        self.spots = 1
+        self.hits = 1
+        self.cost = Cost(0, 0)
+        self.gives = Cost(0, 0)
+        self.upgrade = Cost(0, 0)
+        self.upgrade_gives = Cost(0, 0)
+        self.produces = Cost(0, 0)
+        self.upgrade_produces = Cost(0, 0)
+        self.workers = 0
+        self.deck = NO_DECK
+        self.abilities: dict[str, Cost] = {}
+        # Walls and Gates.
+        self.is_stone = False
+        self.is_gate = False
+        self.upgrades_to = ""
+        # Defenses.
+        self.hurls = 0
+        self.attack: AttackType | None = None
+        self.damage = 1
+        self.movement_cost = 0
+        self.mana_cost = 0
+        # Ruins.
+        self.equipment = 0
+
+    @property
+    def is_ruin(self) -> bool:
+        return self.group == "ruin"
+
+    @property
+    def is_production(self) -> bool:
+        return self.group == "production"
+
+    @property
+    def blocks_sight(self) -> bool:
+        """TLS-SIGHT-5, TLS-WALL-5, TLS-GATE-6."""
+        return self.family == BUILDING or self.is_stone
+
+
+def make_defense(document: DefenseDocument, number: int, french: bool) -> StructureKind:
+    kind = StructureKind(document.id, number, DEFENSE, "defense", document.count)
+    kind.hits = document.hits
+    kind.cost = edition_cost(document.cost, document.cost_fr, french)
+    kind.hurls = document.hurls
+    kind.movement_cost = document.movement_cost
+    kind.mana_cost = document.mana_cost
+    kind.damage = document.damage
+    if document.range and document.area:
+        kind.attack = AttackType(
+            document.id, -1, document.range, document.area, 0, list(document.effects)
+        )
+    return kind
+
+
+def make_wall(document: WallDocument, number: int) -> StructureKind:
+    group = "gate" if document.gate else "wall"
+    kind = StructureKind(document.id, number, WALL, group, document.count)
+    kind.hits = document.hits
+    kind.cost = Cost.of(document.cost)
+    kind.is_stone = document.stone
+    kind.is_gate = document.gate
+    kind.upgrades_to = document.upgrades_to
+    return kind
+
+
+def make_building(document: BuildingDocument, number: int, french: bool) -> StructureKind:
+    kind = StructureKind(document.id, number, BUILDING, document.kind, document.count)
+    kind.spots = document.spots
+    kind.hits = document.hits
+    kind.cost = edition_cost(document.cost, document.cost_fr, french)
+    kind.gives = Cost.of(document.gives)
+    kind.upgrade = Cost.of(document.upgrade)
+    kind.upgrade_gives = Cost.of(document.upgrade_gives)
+    kind.produces = Cost.of(document.produces)
+    kind.upgrade_produces = Cost.of(document.upgrade_produces)
+    kind.workers = document.workers
+    kind.deck = DECKS.index(document.deck) if document.deck else NO_DECK
+    prices = {**document.abilities, **document.abilities_fr} if french else document.abilities
+    kind.abilities = {name: Cost.of(price) for name, price in prices.items()}
+    return kind
+
+
+def make_ruin(document: RuinDocument, number: int, french: bool) -> StructureKind:
+    kind = StructureKind(document.id, number, BUILDING, "ruin", document.count)
+    kind.spots = document.spots
+    kind.hits = document.spots + 1  # TLS-RUIN-1
+    gold = document.gold_fr if french and document.gold_fr >= 0 else document.gold
+    kind.gives = Cost(gold, document.materials)
+    kind.equipment = document.equipment
+    return kind
+
+
+def edition_cost(cost: CostDocument, cost_fr: CostDocument | None, french: bool) -> Cost:
+    return Cost.of(cost_fr if french and cost_fr is not None else cost)
+
+
+class Icon:
+    """A figure on a Pattern card: its kind, the rank (0 front, 1 back) and place it stands on."""
+
+    def __init__(self, letter: str, rank: int, place: int) -> None:
+        self.letter: Final = letter
+        self.rank: Final = rank
+        self.place: Final = place
+
+
+class Pattern:
+    """A Spawn Pattern card: icons by background."""
+
+    def __init__(self, document: PatternDocument) -> None:
+        self.id: Final[str] = document.id
+        self.number: Final[str] = document.number
+        self.layers: Final = {
+            "green": _icons(list(document.green)),
+            "yellow": _icons(list(document.yellow)),
+            "red": _icons(list(document.red)),
+            "alerions": _icons(list(document.alerions)),
+            "growths": _icons(list(document.growths)),
+        }
+
+
+def _icons(ranks: list[str]) -> list[Icon]:
+    return [
+        Icon(letter, rank, place)
+        for rank, places in enumerate(ranks)
+        for place, letter in enumerate(places)
+        if letter != "."
+    ]
+
+
+class Quest:
+    """An Urban Quest."""
+
+    def __init__(self, document: QuestDocument) -> None:
+        self.id: Final[str] = document.id
+        self.is_schaden: Final = document.goddess == "schaden"
+        self.condition: Final = QUEST_CONDITIONS.index(document.condition.do)
+        self.n: Final[int] = document.condition.n
+        self.reward: Final = Cost(document.reward.gold, document.reward.materials)
+        self.equipment: Final[int] = document.reward.equipment
+
+
+class Space:
+    """A space of the Panic meter."""
+
+    def __init__(self, gold: int, materials: int, equipment: int) -> None:
+        self.gives: Final = Cost(gold, materials)
+        self.equipment: Final = equipment
+
+
+class Direction:
+    """A Spawn Direction card: slots (from 0) by cycle."""
+
+    def __init__(self, id: str, cycles: list[list[int]], dryad: int) -> None:
+        self.id: Final = id
+        self.cycles: Final = cycles
+        self.dryad: Final = dryad
+
+
+class Seats:
+    """What depends on the number of players (TLS-HERO-3, TLS-SOLO-2)."""
+
+    def __init__(
+        self, actions: int, heroes_prepared: int, heroes_at_once: int, recruit: list[int]
+    ) -> None:
+        self.actions: Final = actions
+        self.heroes_prepared: Final = heroes_prepared
+        self.heroes_at_once: Final = heroes_at_once
+        self.recruit: Final = recruit
