@@ -26,7 +26,10 @@ from laststand.lab.measure import PEER
 def bench(rounds: int, seconds: float, as_json: bool) -> None:
     best: dict[str, dict[str, Any]] = {}
     plan = [job for _ in range(rounds) for job in _jobs()]
-    for game, folder in track(plan, "measuring", console=Console(stderr=True), transient=True):
+    console = Console(stderr=True)
+    for game, folder in track(
+        plan, "measuring", console=console, transient=True, disable=not console.is_terminal
+    ):
         measured = _measure(game, folder, seconds)
         name = f"{game} {measured['build']}"
         fastest = best.get(name)

@@ -81,7 +81,7 @@ def measure_peer(seconds: float) -> dict[str, Any]:
     def game(_: int) -> int:
         played = Game([RandomPlayer(colour) for colour in colours])
         played.play()
-        return len(played.state.action_records)
+        return len(played.state.actions)
 
     decisions, games, spent = repeat(seconds, game)
     table = Game([RandomPlayer(colour) for colour in colours])
