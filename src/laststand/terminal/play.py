@@ -89,8 +89,8 @@ class Terminal:
 
     # -- showing -------------------------------------------------------------------------
 
-    def say(self, text: str) -> None:
-        self.console.print(Text(text))
+    def say(self, text: str, as_one_line: bool = False) -> None:
+        self.console.print(Text(text), soft_wrap=as_one_line)
 
     def warn(self, text: str) -> None:
         self.console.print(Text(text, style="yellow"))
@@ -166,7 +166,7 @@ class Terminal:
         line.append(self.match.game.words.outcome(outcome)).append(f"  {outcome.rule}", style="dim")
         self.console.print(line)
         if self.keeps:
-            self.say(f"The record: {self.save}")
+            self.say(f"The record: {self.save}", as_one_line=True)
 
     # -- answering -----------------------------------------------------------------------
 
@@ -259,4 +259,4 @@ class Terminal:
             Path(file).expanduser().write_text(self.match.record(), encoding="utf-8")
         except OSError as error:
             raise LaststandError(f"{file}: {error.strerror}") from None
-        self.say(f"Saved: {file}")
+        self.say(f"Saved: {file}", as_one_line=True)

@@ -1,0 +1,76 @@
+"""`laststand bench`, on a copy of the source: what else was built in the checkout is not in it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from laststand.lab.measure import repeat
+from tests.cli.command import SOURCE, Command
+
+BRIEF = ["bench", "--rounds", "1", "--seconds", "0.05"]
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The package without its pages, in a folder where no other build lies."""
+    folder = tmp_path / "checkout" / "src"
+    ignored = shutil.ignore_patterns("web", "server", "__pycache__", "*.so")
+    shutil.copytree(SOURCE / "laststand", folder / "laststand", ignore=ignored)
+    return folder
+
+
+def test_every_game_and_the_peer_are_measured_in_the_same_run(
+    laststand: Command, copy: Path
+) -> None:
+    done = laststand(*BRIEF, "--json", PYTHONPATH=str(copy))
+    assert done.code == 0, done.err
+    measured = json.loads(done.out)
+    assert {"stronghold pure", "bastion pure", "catanatron pure"} <= measured.keys()
+    peer = measured["catanatron pure"]["decisions_per_second"]
+    for row in measured.values():
+        assert row["build"] == "pure"
+        assert row["games_per_second"] < row["decisions_per_second"]
+        assert row["clones_per_second"] > 0
+        assert row["times_peer"] == pytest.approx(row["decisions_per_second"] / peer)
+        decisions = row["decisions_per_second"] / row["clones_per_second"]
+        assert row["clone_in_decisions"] == pytest.approx(decisions)
+
+
+def test_the_table_has_a_line_for_each(laststand: Command, copy: Path) -> None:
+    done = laststand(*BRIEF, PYTHONPATH=str(copy))
+    assert done.code == 0, done.err
+    for name in ("decisions/s", "clones/s", "stronghold pure", "catanatron pure"):
+        assert name in done.out
+
+
+def test_a_game_that_cannot_be_measured_is_named_with_the_reason(
+    laststand: Command, copy: Path
+) -> None:
+    (copy / "laststand" / "games" / "stronghold" / "content" / "dice.toml").write_text("[[die]]\n")
+    complaint = laststand(*BRIEF, PYTHONPATH=str(copy)).complaint
+    assert complaint.startswith(f"stronghold in {copy} could not be measured: ")
+    assert "dice.toml" in complaint
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "long"])
+def test_seconds_are_above_zero(laststand: Command, seconds: str) -> None:
+    done = laststand("bench", f"--seconds={seconds}")
+    assert (done.code, done.out) == (2, "")
+    assert done.err.endswith(f"--seconds: seconds above 0, not '{seconds}'\n")
+
+
+def test_a_measurement_counts_calls_and_what_they_return_until_the_time_is_over() -> None:
+    numbers: list[int] = []
+
+    def once(number: int) -> int:
+        numbers.append(number)
+        return 3
+
+    total, count, spent = repeat(0.01, once)
+    assert numbers == list(range(count))
+    assert total == 3 * count
+    assert spent >= 0.01
