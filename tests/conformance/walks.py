@@ -42,7 +42,7 @@ def sensible(match: Match, luck: Random, made: Counter[str]) -> int:
         bot = find_bot("steward", match.game.id, 0)
     except OptionsRefused:
         return steady(match, luck, made)
-    return uniform(match, luck, made) if luck.random() < 0.1 else bot.choose(match.run())
+    return uniform(match, luck, made) if luck.random() < 0.03 else bot.choose(match.run())
 
 
 WALKERS: list[Walker] = [uniform, steady, curious]

@@ -1,0 +1,311 @@
+lay-tile (LB-SETUP-1): lay market NW | lay dispensary NW | lay standard NW | lay tomb NW | lay quarry NW | lay trebuchet NW | lay fountain NW | lay tower NW | lay tavern NW
+1 any lay trebuchet NW
+lay-tile (LB-SETUP-1): lay market N | lay dispensary N | lay standard N | lay tomb N | lay quarry N | lay fountain N | lay tower N | lay tavern N
+2 any lay standard N
+lay-tile (LB-SETUP-1): lay market NE | lay dispensary NE | lay tomb NE | lay quarry NE | lay fountain NE | lay tower NE | lay tavern NE
+3 any lay quarry NE
+lay-tile (LB-SETUP-1): lay market W | lay dispensary W | lay tomb W | lay fountain W | lay tower W | lay tavern W
+4 any lay tavern W
+lay-tile (LB-SETUP-1): lay market C | lay dispensary C | lay tomb C | lay fountain C | lay tower C
+5 any lay market C
+lay-tile (LB-SETUP-1): lay dispensary E | lay tomb E | lay fountain E | lay tower E
+6 any lay dispensary E
+lay-tile (LB-SETUP-1): lay tomb SW | lay fountain SW | lay tower SW
+7 any lay tower SW
+lay-tile (LB-SETUP-1): lay tomb S | lay fountain S
+8 any lay tomb S
+    => green red blue yellow
+    TilesLaid tiles=trebuchet,standard,quarry,tavern,market,dispensary,tower,tomb,fountain (LB-SETUP-1, setup)
+    BoardsLaid boards=green,red,blue,yellow (LB-SETUP-2, setup)
+take-side (LB-SETUP-3): sit green | sit red | sit blue | sit yellow
+9 P1 sit blue
+    SideTaken seat=1 board=blue (LB-SETUP-3, setup)
+    SideTaken seat=2 board=green (LB-SETUP-3, setup)
+take-hero (LB-SETUP-4): take elmer | take teagaan | take mylfaar | take feng-li | take kazgin | take twindalli | take ysaline | take berric
+10 P1 take elmer
+    HeroTaken seat=1 hero=elmer (LB-SETUP-4, setup)
+take-hero (LB-SETUP-4): take teagaan | take mylfaar | take feng-li | take kazgin | take twindalli | take ysaline | take berric
+11 P2 take twindalli
+    => blue skeleton-rider
+    HeroTaken seat=2 hero=twindalli (LB-SETUP-4, setup)
+    FirstPlayerChosen hero=elmer (LB-TURN-1, setup)
+    LifeGained hero=elmer held=1 (LB-SETUP-7, setup)
+    LifeGained hero=elmer held=2 (LB-SETUP-7, setup)
+    LifeGained hero=elmer held=3 (LB-SETUP-7, setup)
+    EquipmentGained hero=elmer colour=blue (LB-SETUP-7, setup)
+    EquipmentGained hero=elmer colour=black (LB-LEVEL-5, setup)
+    CallToArmsGained hero=elmer (LB-SETUP-7, setup)
+    LifeGained hero=twindalli held=1 (LB-SETUP-7, setup)
+    LifeGained hero=twindalli held=2 (LB-SETUP-7, setup)
+    LifeGained hero=twindalli held=3 (LB-SETUP-7, setup)
+    EquipmentGained hero=twindalli colour=green (LB-SETUP-7, setup)
+    EquipmentGained hero=twindalli colour=black (LB-LEVEL-5, setup)
+    CallToArmsGained hero=twindalli (LB-SETUP-7, setup)
+    TurnBegan board=blue hero=elmer (LB-TURN-2, turn)
+    CardDrawn card=skeleton-rider hero=elmer (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3
+12 P1 place Y1
+    CardPlaced card=skeleton-rider space=Y1 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | call market | call standard | call tomb | call quarry | call trebuchet | call tavern | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move twindalli
+13 P1 move NW
+    HeroMoved hero=elmer place=NW (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn | activate trebuchet | call market | call standard | call tomb | call quarry | call trebuchet | call tavern | extra move N | extra move W | extra move C | give move twindalli
+14 P1 activate trebuchet
+    TileActivated hero=elmer tile=trebuchet (LB-ACT-3, elmer)
+trebuchet (LB-TILE-TREBUCHET-1): net Y1
+15 P1 net Y1
+    NetThrown card=skeleton-rider space=Y1 (LB-TILE-TREBUCHET-1, trebuchet)
+hero-phase (LB-ACT-1): end turn | call market | call standard | call tomb | call quarry | call tavern | extra move N | extra move W | extra move C | give move twindalli
+16 P1 extra move N
+    HeroMoved hero=elmer place=N (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | call market | call standard | call tomb | call quarry | call tavern
+17 P1 end turn
+    => bridge-troll
+    TurnEnded board=blue (LB-TURN-2, turn)
+    NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
+    TurnEnded board=yellow (LB-TURN-2, turn)
+    TurnBegan board=green hero=twindalli (LB-TURN-2, turn)
+    CardDrawn card=bridge-troll hero=twindalli (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place G1 | place G2 | place G3
+18 P2 place G1
+    CardPlaced card=bridge-troll space=G1 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
+19 P2 call market
+    => white yellow
+    CallToArmsUsed hero=twindalli tile=market (LB-CALL-1, twindalli)
+    DiceRolled hero=twindalli faces=white,yellow (LB-COMBAT-1, market)
+    EquipmentGained hero=twindalli colour=yellow (LB-TILE-MARKET-1, market)
+market (LB-TILE-MARKET-2): gain red | gain green | gain blue | gain yellow | gain black
+20 P2 gain black
+    EquipmentGained hero=twindalli colour=black (LB-TILE-MARKET-2, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+21 P2 move SW
+    HeroMoved hero=twindalli place=SW (LB-MOVE-1, twindalli)
+hero-phase (LB-ACT-1): end turn | activate tower | fight G1 | fight Y1
+22 P2 fight G1
+    => blue blue black
+    CombatBegan hero=twindalli spaces=G1 (LB-ACT-5, combat)
+    DiceRolled hero=twindalli faces=blue,blue,black (LB-COMBAT-1, combat)
+    CombatFailed hero=twindalli (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn
+23 P2 end turn
+    => ossuary-colossus
+    TurnEnded board=green (LB-TURN-2, turn)
+    NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
+    TurnEnded board=red (LB-TURN-2, turn)
+    TurnBegan board=blue hero=elmer (LB-TURN-2, turn)
+    CardDrawn card=ossuary-colossus hero=elmer (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place Y2 | place Y3
+24 P1 place Y2
+    CardPlaced card=ossuary-colossus space=Y2 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate standard | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern | extra move NW | extra move NE | extra move W | extra move C | extra move E | give move twindalli
+25 P1 give move twindalli
+given-move (LB-POWER-ELMER-3): stay | move W | move C | move S
+26 P2 stay
+hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate standard | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
+27 P1 activate standard
+    TileActivated hero=elmer tile=standard (LB-ACT-3, elmer)
+standard (LB-TILE-STANDARD-1): raise red | raise green | raise blue | raise yellow | raise black
+28 P1 raise green
+    StandardRaised colour=green (LB-TILE-STANDARD-1, standard)
+hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
+29 P1 call market
+    => yellow red
+    CallToArmsUsed hero=elmer tile=market (LB-CALL-1, elmer)
+    DiceRolled hero=elmer faces=yellow,red (LB-COMBAT-1, market)
+    EquipmentGained hero=elmer colour=yellow (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=elmer colour=red (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
+30 P1 move C
+    HeroMoved hero=elmer place=C (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn
+31 P1 end turn
+    TurnEnded board=blue (LB-TURN-2, turn)
+    NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
+    TurnEnded board=yellow (LB-TURN-2, turn)
+    TurnBegan board=green hero=twindalli (LB-TURN-2, turn)
+    EffectApplied effect=lose-round-token hero=twindalli (LB-CARD-3, bridge-troll)
+lose-token (LB-RESERVE-5): lose green | lose yellow | lose black
+32 P2 lose yellow
+    => gloom-spinner
+    EquipmentLost hero=twindalli colour=yellow (LB-CARD-3, bridge-troll)
+    CardDrawn card=gloom-spinner hero=twindalli (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place B1 | place B2 | place B3
+33 P2 place B2
+    CardPlaced card=gloom-spinner space=B2 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate tower | fight G1 | fight Y1
+34 P2 fight G1
+    => black blue blue
+    CombatBegan hero=twindalli spaces=G1 (LB-ACT-5, combat)
+    DiceRolled hero=twindalli faces=black,blue,blue (LB-COMBAT-1, combat)
+    CombatFailed hero=twindalli (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S
+35 P2 end turn
+    => chasm-crawler
+    TurnEnded board=green (LB-TURN-2, turn)
+    NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
+    TurnEnded board=red (LB-TURN-2, turn)
+    TurnBegan board=blue hero=elmer (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, gloom-spinner)
+    GraspPlacedOnCard card=gloom-spinner space=B2 (LB-CARD-10, gloom-spinner)
+    CardDrawn card=chasm-crawler hero=elmer (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place B1 | place B3
+36 P1 place B3
+    CardPlaced card=chasm-crawler space=B3 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move twindalli
+37 P1 give move twindalli
+given-move (LB-POWER-ELMER-3): stay | move W | move C | move S
+38 P2 stay
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+39 P1 activate market
+    => yellow blue
+    TileActivated hero=elmer tile=market (LB-ACT-3, elmer)
+    DiceRolled hero=elmer faces=yellow,blue (LB-COMBAT-1, market)
+    EquipmentGained hero=elmer colour=yellow (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=elmer colour=blue (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+40 P1 move W
+    HeroMoved hero=elmer place=W (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn
+41 P1 end turn
+    TurnEnded board=blue (LB-TURN-2, turn)
+    NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
+    TurnEnded board=yellow (LB-TURN-2, turn)
+    TurnBegan board=green hero=twindalli (LB-TURN-2, turn)
+    EffectApplied effect=lose-round-token hero=twindalli (LB-CARD-3, bridge-troll)
+lose-token (LB-RESERVE-5): lose green | lose black
+42 P2 lose green
+    => restless-bones troll-chieftain
+    EquipmentLost hero=twindalli colour=green (LB-CARD-3, bridge-troll)
+    CardDrawn card=restless-bones hero=twindalli (LB-HORDE-6, horde-phase)
+    CardPlaced card=restless-bones space=Y3 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=draw-horde-card hero=twindalli (LB-CARD-7, restless-bones)
+    CardDrawn card=troll-chieftain hero=twindalli (LB-HORDE-6, restless-bones)
+place-card (LB-PLACING-1): place G2 | place G3
+43 P2 place G2
+    CardPlaced card=troll-chieftain space=G2 (LB-PLACING-1, restless-bones)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate tower | fight G1 | fight B3 | fight Y1 | fight G1 B3 | fight B3 Y1
+44 P2 fight G1 B3
+    => black white yellow
+    CombatBegan hero=twindalli spaces=G1,B3 (LB-ACT-5, combat)
+    DiceRolled hero=twindalli faces=black,white,yellow (LB-COMBAT-1, combat)
+    CombatFailed hero=twindalli (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S
+45 P2 move S
+    HeroMoved hero=twindalli place=S (LB-MOVE-1, twindalli)
+hero-phase (LB-ACT-1): end turn
+46 P2 end turn
+    TurnEnded board=green (LB-TURN-2, turn)
+    NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
+    TurnEnded board=red (LB-TURN-2, turn)
+    TurnBegan board=blue hero=elmer (LB-TURN-2, turn)
+order-recurring (LB-HORDE-3): first B2 | first B3
+47 P1 first B3
+    => relic-hunter
+    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, chasm-crawler)
+    GraspPlacedOnCard card=chasm-crawler space=B3 (LB-CARD-10, chasm-crawler)
+    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, gloom-spinner)
+    GraspAdvanced card=gloom-spinner (LB-CARD-10, gloom-spinner)
+    GraspPlacedOnTile tile=tomb (LB-CARD-10, gloom-spinner)
+    CardDrawn card=relic-hunter hero=elmer (LB-HORDE-6, horde-phase)
+    CardPlaced card=relic-hunter space=B1 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=all-lose-round-token hero=elmer (LB-CARD-4, relic-hunter)
+lose-token (LB-RESERVE-5): lose red | lose blue | lose yellow | lose black
+48 P1 lose black
+    EquipmentLost hero=elmer colour=black (LB-CARD-4, relic-hunter)
+    EquipmentLost hero=twindalli colour=black (LB-CARD-4, relic-hunter)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | activate tavern | fight Y2 | extra move NW | extra move N | extra move C | extra move SW | extra move S | give move twindalli
+49 P1 extra move C
+    HeroMoved hero=elmer place=C (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+50 P1 activate market
+    => black green
+    TileActivated hero=elmer tile=market (LB-ACT-3, elmer)
+    DiceRolled hero=elmer faces=black,green (LB-COMBAT-1, market)
+    EquipmentGained hero=elmer colour=black (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=elmer colour=green (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+51 P1 move SE
+    HeroMoved hero=elmer place=SE (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn
+52 P1 end turn
+    TurnEnded board=blue (LB-TURN-2, turn)
+    NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
+    BoardFilled board=yellow (LB-BOARD-YELLOW-1, yellow)
+who-suffers (LB-NEUTRAL-3): suffer elmer | suffer twindalli
+53 any suffer twindalli
+    => no_effect bramble-husk
+    SuffererChosen hero=twindalli effect=roll-corruption-die (LB-NEUTRAL-3, yellow)
+    EffectApplied effect=roll-corruption-die hero=twindalli (LB-CARD-8, yellow)
+    CorruptionRolled hero=twindalli face=no-effect (LB-CORRUPTION-1, yellow)
+    EffectApplied effect=no-effect hero=twindalli (LB-CARD-1, corruption)
+    TurnEnded board=yellow (LB-TURN-2, turn)
+    TurnBegan board=green hero=twindalli (LB-TURN-2, turn)
+    EffectApplied effect=lose-round-token hero=twindalli (LB-CARD-3, bridge-troll)
+    EquipmentLost hero=twindalli colour=black (LB-CARD-3, bridge-troll)
+    CardDrawn card=bramble-husk hero=twindalli (LB-HORDE-6, horde-phase)
+    CardPlaced card=bramble-husk space=G3 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | fight G2 | fight B2 | fight Y1 | fight G2 B2
+54 P2 fight G2 B2
+    => green blue green
+    CombatBegan hero=twindalli spaces=G2,B2 (LB-ACT-5, combat)
+    DiceRolled hero=twindalli faces=green,blue,green (LB-COMBAT-1, combat)
+pay (LB-COMBAT-3): withdraw | vanquish B2
+55 P2 withdraw
+    CombatWithdrawn hero=twindalli (LB-FAQ-5, combat)
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE
+56 P2 move C
+    HeroMoved hero=twindalli place=C (LB-MOVE-1, twindalli)
+hero-phase (LB-ACT-1): end turn
+57 P2 end turn
+    TurnEnded board=green (LB-TURN-2, turn)
+    NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
+    TurnEnded board=red (LB-TURN-2, turn)
+    TurnBegan board=blue hero=elmer (LB-TURN-2, turn)
+order-recurring (LB-HORDE-3): first B1 | first B2 | first B3
+58 P1 first B3
+    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, chasm-crawler)
+    GraspAdvanced card=chasm-crawler (LB-CARD-10, chasm-crawler)
+    GraspPlacedOnTile tile=tower (LB-CARD-10, chasm-crawler)
+order-recurring (LB-HORDE-3): first B1 | first B2
+59 P1 first B2
+    => no_effect
+    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, gloom-spinner)
+    GraspPlacedOnCard card=gloom-spinner space=B2 (LB-CARD-10, gloom-spinner)
+    EffectApplied effect=roll-corruption-die hero=elmer (LB-CARD-8, relic-hunter)
+    CorruptionRolled hero=elmer face=no-effect (LB-CORRUPTION-1, relic-hunter)
+    EffectApplied effect=no-effect hero=elmer (LB-CARD-1, corruption)
+    BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
+    EffectApplied effect=lose-call-to-arms-or-life hero=elmer (LB-CARD-6, blue)
+    LifeLost hero=elmer held=2 (LB-CARD-6, blue)
+hero-phase (LB-ACT-1): end turn | move C | move E | move S | activate fountain | fight B1 | extra move C | extra move E | extra move S | give move twindalli
+60 P1 give move twindalli
+given-move (LB-POWER-ELMER-3): stay | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+61 P2 stay
+hero-phase (LB-ACT-1): end turn | move C | move E | move S | activate fountain | fight B1
+62 P1 fight B1
+    => black yellow red
+    CombatBegan hero=elmer spaces=B1 (LB-ACT-5, combat)
+    DiceRolled hero=elmer faces=black,yellow,red (LB-COMBAT-1, combat)
+    CombatFailed hero=elmer (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move C | move E | move S
+63 P1 move S
+    HeroMoved hero=elmer place=S (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn
+64 P1 end turn
+    TurnEnded board=blue (LB-TURN-2, turn)
+    NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
+    BoardFilled board=yellow (LB-BOARD-YELLOW-1, yellow)
+who-suffers (LB-NEUTRAL-3): suffer elmer | suffer twindalli
+65 any suffer twindalli
+    => place_grasp_on_tile
+    SuffererChosen hero=twindalli effect=roll-corruption-die (LB-NEUTRAL-3, yellow)
+    EffectApplied effect=roll-corruption-die hero=twindalli (LB-CARD-8, yellow)
+    CorruptionRolled hero=twindalli face=place-grasp-on-tile (LB-CORRUPTION-1, yellow)
+    EffectApplied effect=place-grasp-on-tile hero=twindalli (LB-CARD-11, corruption)
+grasp-tile (LB-GRASP-9): grasp trebuchet | grasp standard | grasp quarry | grasp tavern | grasp market | grasp dispensary | grasp fountain
+66 P2 grasp market
+    GraspPlacedOnTile tile=market (LB-CARD-11, corruption)
+    Scored points=-7 (LB-SCORE-6, third-tile)
+    GameEnded result=lost (LB-END-6, third-tile)
+<lost: third-tile (LB-END-6)>

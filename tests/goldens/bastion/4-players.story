@@ -1,0 +1,549 @@
+    => tavern quarry dispensary tower market tomb trebuchet fountain standard yellow red green blue
+    TilesLaid tiles=tavern,quarry,dispensary,tower,market,tomb,trebuchet,fountain,standard (LB-SETUP-1, setup)
+    BoardsLaid boards=yellow,red,green,blue (LB-SETUP-2, setup)
+take-side (LB-SETUP-3): sit yellow | sit red | sit green | sit blue
+1 P1 sit green
+    SideTaken seat=1 board=green (LB-SETUP-3, setup)
+take-side (LB-SETUP-3): sit yellow | sit red | sit blue
+2 P2 sit yellow
+    SideTaken seat=2 board=yellow (LB-SETUP-3, setup)
+take-side (LB-SETUP-3): sit red | sit blue
+3 P3 sit blue
+    SideTaken seat=3 board=blue (LB-SETUP-3, setup)
+    SideTaken seat=4 board=red (LB-SETUP-3, setup)
+take-hero (LB-SETUP-4): take elmer | take teagaan | take mylfaar | take feng-li | take kazgin | take twindalli | take ysaline | take berric
+4 P1 take elmer
+    HeroTaken seat=1 hero=elmer (LB-SETUP-4, setup)
+take-hero (LB-SETUP-4): take teagaan | take mylfaar | take feng-li | take kazgin | take twindalli | take ysaline | take berric
+5 P2 take teagaan
+    HeroTaken seat=2 hero=teagaan (LB-SETUP-4, setup)
+take-hero (LB-SETUP-4): take mylfaar | take feng-li | take kazgin | take twindalli | take ysaline | take berric
+6 P3 take ysaline
+    HeroTaken seat=3 hero=ysaline (LB-SETUP-4, setup)
+take-hero (LB-SETUP-4): take mylfaar | take feng-li | take kazgin | take twindalli | take berric
+7 P4 take mylfaar
+    HeroTaken seat=4 hero=mylfaar (LB-SETUP-4, setup)
+first-player (LB-TURN-1): first yellow | first red | first green | first blue
+8 any first green
+    => deep-leviathan
+    FirstPlayerChosen hero=elmer (LB-TURN-1, setup)
+    LifeGained hero=elmer held=1 (LB-SETUP-7, setup)
+    LifeGained hero=elmer held=2 (LB-SETUP-7, setup)
+    LifeGained hero=elmer held=3 (LB-SETUP-7, setup)
+    EquipmentGained hero=elmer colour=green (LB-SETUP-7, setup)
+    EquipmentGained hero=elmer colour=black (LB-LEVEL-5, setup)
+    CallToArmsGained hero=elmer (LB-SETUP-7, setup)
+    LifeGained hero=teagaan held=1 (LB-SETUP-7, setup)
+    LifeGained hero=teagaan held=2 (LB-SETUP-7, setup)
+    LifeGained hero=teagaan held=3 (LB-SETUP-7, setup)
+    EquipmentGained hero=teagaan colour=yellow (LB-SETUP-7, setup)
+    EquipmentGained hero=teagaan colour=black (LB-LEVEL-5, setup)
+    CallToArmsGained hero=teagaan (LB-SETUP-7, setup)
+    LifeGained hero=ysaline held=1 (LB-SETUP-7, setup)
+    LifeGained hero=ysaline held=2 (LB-SETUP-7, setup)
+    LifeGained hero=ysaline held=3 (LB-SETUP-7, setup)
+    EquipmentGained hero=ysaline colour=blue (LB-SETUP-7, setup)
+    EquipmentGained hero=ysaline colour=black (LB-LEVEL-5, setup)
+    CallToArmsGained hero=ysaline (LB-SETUP-7, setup)
+    LifeGained hero=mylfaar held=1 (LB-SETUP-7, setup)
+    LifeGained hero=mylfaar held=2 (LB-SETUP-7, setup)
+    LifeGained hero=mylfaar held=3 (LB-SETUP-7, setup)
+    EquipmentGained hero=mylfaar colour=red (LB-SETUP-7, setup)
+    EquipmentGained hero=mylfaar colour=black (LB-LEVEL-5, setup)
+    CallToArmsGained hero=mylfaar (LB-SETUP-7, setup)
+    TurnBegan board=green hero=elmer (LB-TURN-2, turn)
+    CardDrawn card=deep-leviathan hero=elmer (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place B1 | place B2 | place B3
+9 P1 place B3
+    CardPlaced card=deep-leviathan space=B3 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | call market | call standard | call tomb | call quarry | call trebuchet | call tavern | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move teagaan | give move ysaline | give move mylfaar
+10 P1 move NW
+    HeroMoved hero=elmer place=NW (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn | activate tavern | fight B3 | call market | call standard | call tomb | call quarry | call trebuchet | call tavern | extra move N | extra move W | extra move C | give move teagaan | give move ysaline | give move mylfaar
+11 P1 give move mylfaar
+given-move (LB-POWER-ELMER-3): stay | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+12 P4 stay
+hero-phase (LB-ACT-1): end turn | activate tavern | fight B3 | call market | call standard | call tomb | call quarry | call trebuchet | call tavern
+13 P1 end turn
+    => lose_life troll-chieftain
+    TurnEnded board=green (LB-TURN-2, turn)
+    TurnBegan board=blue hero=ysaline (LB-TURN-2, turn)
+    EffectApplied effect=roll-corruption-die hero=ysaline (LB-CARD-8, deep-leviathan)
+    CorruptionRolled hero=ysaline face=lose-life (LB-CORRUPTION-1, deep-leviathan)
+    EffectApplied effect=lose-life hero=ysaline (LB-CARD-2, corruption)
+    LifeLost hero=ysaline held=2 (LB-CARD-2, corruption)
+    CardDrawn card=troll-chieftain hero=ysaline (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place G1 | place G2 | place G3
+14 P3 place G1
+    CardPlaced card=troll-chieftain space=G1 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
+15 P3 call tower
+    CallToArmsUsed hero=ysaline tile=tower (LB-CALL-1, ysaline)
+tower (LB-TILE-TOWER-1): swap G1 B3
+16 P3 swap G1 B3
+    CardsSwapped spaces=G1,B3 (LB-TILE-TOWER-1, tower)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+17 P3 activate market
+    => yellow blue
+    TileActivated hero=ysaline tile=market (LB-ACT-3, ysaline)
+    DiceRolled hero=ysaline faces=yellow,blue (LB-COMBAT-1, market)
+    EquipmentGained hero=ysaline colour=yellow (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=ysaline colour=blue (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+18 P3 move NE
+    HeroMoved hero=ysaline place=NE (LB-MOVE-1, ysaline)
+hero-phase (LB-ACT-1): end turn
+19 P3 end turn
+    => ossuary-colossus
+    TurnEnded board=blue (LB-TURN-2, turn)
+    TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
+    CardDrawn card=ossuary-colossus hero=teagaan (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3
+20 P2 place Y3
+    CardPlaced card=ossuary-colossus space=Y3 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
+21 P2 call tower
+    CallToArmsUsed hero=teagaan tile=tower (LB-CALL-1, teagaan)
+tower (LB-TILE-TOWER-1): swap Y3 G1 | swap Y3 B3 | swap G1 B3
+22 P2 swap Y3 G1
+    CardsSwapped spaces=Y3,G1 (LB-TILE-TOWER-1, tower)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+23 P2 activate market
+    => blue black
+    TileActivated hero=teagaan tile=market (LB-ACT-3, teagaan)
+    DiceRolled hero=teagaan faces=blue,black (LB-COMBAT-1, market)
+    EquipmentGained hero=teagaan colour=blue (LB-TILE-MARKET-1, market)
+    GainLost hero=teagaan token=black (LB-RESERVE-2, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+24 P2 move NE
+    HeroMoved hero=teagaan place=NE (LB-MOVE-1, teagaan)
+hero-phase (LB-ACT-1): end turn
+25 P2 end turn
+    => bramble-husk
+    TurnEnded board=yellow (LB-TURN-2, turn)
+    TurnBegan board=red hero=mylfaar (LB-TURN-2, turn)
+    CardDrawn card=bramble-husk hero=mylfaar (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place G2 | place G3
+26 P4 place G3
+    CardPlaced card=bramble-husk space=G3 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern | enchant Y3 | enchant G1 | enchant G3 | enchant B3
+27 P4 enchant Y3
+    EnchantmentPlaced card=deep-leviathan space=Y3 (LB-POWER-MYLFAAR-1, mylfaar)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
+28 P4 call tomb
+    CallToArmsUsed hero=mylfaar tile=tomb (LB-CALL-1, mylfaar)
+tomb (LB-TILE-TOMB-1): destroy Y3 | destroy G1 | destroy G3 | destroy B3
+29 P4 destroy Y3
+    CardDiscarded card=deep-leviathan space=Y3 (LB-TILE-TOMB-1, tomb)
+    LifeLost hero=mylfaar held=2 (LB-TILE-TOMB-1, tomb)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+30 P4 activate market
+    => yellow red
+    TileActivated hero=mylfaar tile=market (LB-ACT-3, mylfaar)
+    DiceRolled hero=mylfaar faces=yellow,red (LB-COMBAT-1, market)
+    EquipmentGained hero=mylfaar colour=yellow (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=mylfaar colour=red (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+31 P4 move W
+    HeroMoved hero=mylfaar place=W (LB-MOVE-1, mylfaar)
+hero-phase (LB-ACT-1): end turn
+32 P4 end turn
+    => brood-mother
+    TurnEnded board=red (LB-TURN-2, turn)
+    TurnBegan board=green hero=elmer (LB-TURN-2, turn)
+    CardDrawn card=brood-mother hero=elmer (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place B1 | place B2
+33 P1 place B1
+    CardPlaced card=brood-mother space=B1 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate tavern | fight B3 | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern | extra move N | extra move W | extra move C | give move teagaan | give move ysaline | give move mylfaar
+34 P1 fight B3
+    => black blue blue
+    CombatBegan hero=elmer spaces=B3 (LB-ACT-5, combat)
+    DiceRolled hero=elmer faces=black,blue,blue (LB-COMBAT-1, combat)
+    CombatFailed hero=elmer (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move N | move W | move C | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern | extra move N | extra move W | extra move C | give move teagaan | give move ysaline | give move mylfaar
+35 P1 extra move C
+    HeroMoved hero=elmer place=C (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
+36 P1 call tomb
+    CallToArmsUsed hero=elmer tile=tomb (LB-CALL-1, elmer)
+tomb (LB-TILE-TOMB-1): destroy G1 | destroy G3 | destroy B1 | destroy B3
+37 P1 destroy G3
+    CardDiscarded card=bramble-husk space=G3 (LB-TILE-TOMB-1, tomb)
+    LifeLost hero=elmer held=2 (LB-TILE-TOMB-1, tomb)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+38 P1 move NW
+    HeroMoved hero=elmer place=NW (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn
+39 P1 end turn
+    => orc-drummer
+    TurnEnded board=green (LB-TURN-2, turn)
+    TurnBegan board=blue hero=ysaline (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=ysaline (LB-CARD-10, brood-mother)
+    GraspPlacedOnCard card=brood-mother space=B1 (LB-CARD-10, brood-mother)
+    CardDrawn card=orc-drummer hero=ysaline (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place G2 | place G3
+40 P3 place G3
+    CardPlaced card=orc-drummer space=G3 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move N | move C | move E
+41 P3 end turn
+    => skeleton-rider
+    TurnEnded board=blue (LB-TURN-2, turn)
+    TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
+    CardDrawn card=skeleton-rider hero=teagaan (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3
+42 P2 place Y3
+    CardPlaced card=skeleton-rider space=Y3 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move N | move C | move E | fight Y3 | lift grasp B1
+43 P2 lift grasp B1
+    GraspRemoved thing=brood-mother (LB-POWER-TEAGAAN-1, teagaan)
+hero-phase (LB-ACT-1): end turn | fight Y3
+44 P2 fight Y3
+    => yellow blue black
+    CombatBegan hero=teagaan spaces=Y3 (LB-ACT-5, combat)
+    DiceRolled hero=teagaan faces=yellow,blue,black (LB-COMBAT-1, combat)
+pay (LB-COMBAT-3): withdraw | spend yellow | spend yellow (ysaline)
+45 P2 spend yellow (ysaline)
+lend (LB-COMBAT-5): agree | refuse
+46 P3 agree
+    TokenLent hero=ysaline colour=yellow (LB-COMBAT-4, combat)
+pay (LB-COMBAT-3): withdraw | vanquish Y3 | spend yellow
+47 P2 vanquish Y3
+    => lose_life
+    EquipmentSpent hero=ysaline colour=yellow (LB-COMBAT-3, combat)
+    CardVanquished card=skeleton-rider space=Y3 hero=teagaan (LB-COMBAT-14, teagaan)
+    EffectApplied effect=roll-corruption-die hero=teagaan (LB-CARD-8, skeleton-rider)
+    CorruptionRolled hero=teagaan face=lose-life (LB-CORRUPTION-1, skeleton-rider)
+    EffectApplied effect=lose-life hero=teagaan (LB-CARD-2, corruption)
+    LifeLost hero=teagaan held=2 (LB-CARD-2, corruption)
+    CardDiscarded card=skeleton-rider space=Y3 (LB-COMBAT-14, combat)
+hero-phase (LB-ACT-1): end turn
+48 P2 end turn
+    => goblin-cutpurse
+    TurnEnded board=yellow (LB-TURN-2, turn)
+    TurnBegan board=red hero=mylfaar (LB-TURN-2, turn)
+    CardDrawn card=goblin-cutpurse hero=mylfaar (LB-HORDE-6, horde-phase)
+    CardPlaced card=goblin-cutpurse space=G2 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=lose-round-token hero=mylfaar (LB-CARD-3, goblin-cutpurse)
+lose-token (LB-RESERVE-5): lose red | lose yellow | lose black
+49 P4 lose yellow
+    EquipmentLost hero=mylfaar colour=yellow (LB-CARD-3, goblin-cutpurse)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | activate tower | enchant G1 | enchant G2 | enchant G3 | enchant B1 | enchant B3
+50 P4 enchant B1
+    EnchantmentPlaced card=brood-mother space=B1 (LB-POWER-MYLFAAR-1, mylfaar)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | activate tower
+51 P4 activate tower
+    TileActivated hero=mylfaar tile=tower (LB-ACT-3, mylfaar)
+tower (LB-TILE-TOWER-1): swap G1 G2 | swap G1 G3 | swap G1 B1 | swap G1 B3 | swap G2 G3 | swap G2 B1 | swap G2 B3 | swap G3 B1 | swap G3 B3 | swap B1 B3
+52 P4 swap G2 B1
+    CardsSwapped spaces=G2,B1 (LB-TILE-TOWER-1, tower)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S
+53 P4 move C
+    HeroMoved hero=mylfaar place=C (LB-MOVE-1, mylfaar)
+hero-phase (LB-ACT-1): end turn
+54 P4 end turn
+    TurnEnded board=red (LB-TURN-2, turn)
+    TurnBegan board=green hero=elmer (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, brood-mother)
+    GraspPlacedOnCard card=brood-mother space=G2 (LB-CARD-10, brood-mother)
+    BoardFilled board=green (LB-BOARD-GREEN-1, green)
+order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
+55 P1 first lose_all_equipment
+    => magma-brute
+    EffectApplied effect=lose-all-equipment hero=elmer (LB-CARD-5, green)
+    EquipmentLost hero=elmer colour=green (LB-CARD-5, green)
+    EquipmentLost hero=elmer colour=black (LB-CARD-5, green)
+    EffectApplied effect=draw-horde-card hero=elmer (LB-CARD-7, green)
+    CardDrawn card=magma-brute hero=elmer (LB-HORDE-6, green)
+place-card (LB-PLACING-1): place R1 | place R2 | place R3
+56 P1 place R3
+    CardPlaced card=magma-brute space=R3 (LB-PLACING-1, green)
+    EffectApplied effect=lose-life hero=elmer (LB-CARD-2, magma-brute)
+    LifeLost hero=elmer held=1 (LB-CARD-2, magma-brute)
+hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate tavern | fight B3 | extra move N | extra move W | extra move C | give move teagaan | give move ysaline | give move mylfaar
+57 P1 extra move W
+    HeroMoved hero=elmer place=W (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | activate tower
+58 P1 activate tower
+    TileActivated hero=elmer tile=tower (LB-ACT-3, elmer)
+tower (LB-TILE-TOWER-1): swap R3 G1 | swap R3 G2 | swap R3 G3 | swap R3 B1 | swap R3 B3 | swap G1 G2 | swap G1 G3 | swap G1 B1 | swap G1 B3 | swap G2 G3 | swap G2 B1 | swap G2 B3 | swap G3 B1 | swap G3 B3 | swap B1 B3
+59 P1 swap G2 G3
+    CardsSwapped spaces=G2,G3 (LB-TILE-TOWER-1, tower)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S
+60 P1 move C
+    HeroMoved hero=elmer place=C (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn
+61 P1 end turn
+    => night-herald
+    TurnEnded board=green (LB-TURN-2, turn)
+    TurnBegan board=blue hero=ysaline (LB-TURN-2, turn)
+    CardDrawn card=night-herald hero=ysaline (LB-HORDE-6, horde-phase)
+    CardPlaced card=night-herald space=B2 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=place-grasp-on-card hero=ysaline (LB-CARD-9, night-herald)
+    GraspPlacedOnCard card=night-herald space=B2 (LB-CARD-9, night-herald)
+hero-phase (LB-ACT-1): end turn | move N | move C | move E
+62 P3 move C
+    HeroMoved hero=ysaline place=C (LB-MOVE-1, ysaline)
+hero-phase (LB-ACT-1): end turn | activate market
+63 P3 activate market
+    => yellow black
+    TileActivated hero=ysaline tile=market (LB-ACT-3, ysaline)
+    DiceRolled hero=ysaline faces=yellow,black (LB-COMBAT-1, market)
+    EquipmentGained hero=ysaline colour=yellow (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=ysaline colour=black (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn
+64 P3 end turn
+    => incubus
+    TurnEnded board=blue (LB-TURN-2, turn)
+    TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
+    CardDrawn card=incubus hero=teagaan (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place R1 | place R2
+65 P2 place R1
+    CardPlaced card=incubus space=R1 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move N | move C | move E | fight R1 | lift grasp G3 | lift grasp B2
+66 P2 lift grasp G3
+    GraspRemoved thing=brood-mother (LB-POWER-TEAGAAN-1, teagaan)
+hero-phase (LB-ACT-1): end turn | fight R1
+67 P2 fight R1
+    => green green green
+    CombatBegan hero=teagaan spaces=R1 (LB-ACT-5, combat)
+    DiceRolled hero=teagaan faces=green,green,green (LB-COMBAT-1, combat)
+    CombatFailed hero=teagaan (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn
+68 P2 end turn
+    => pyre-priest
+    TurnEnded board=yellow (LB-TURN-2, turn)
+    TurnBegan board=red hero=mylfaar (LB-TURN-2, turn)
+    CardDrawn card=pyre-priest hero=mylfaar (LB-HORDE-6, horde-phase)
+    CardPlaced card=pyre-priest space=R2 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | enchant R1 | enchant R2 | enchant R3 | enchant G1 | enchant G2 | enchant B1 | enchant B2 | enchant B3
+69 P4 enchant B1
+    EnchantmentPlaced card=goblin-cutpurse space=B1 (LB-POWER-MYLFAAR-1, mylfaar)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+70 P4 activate market
+    => blue green
+    TileActivated hero=mylfaar tile=market (LB-ACT-3, mylfaar)
+    DiceRolled hero=mylfaar faces=blue,green (LB-COMBAT-1, market)
+    EquipmentGained hero=mylfaar colour=blue (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=mylfaar colour=green (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+71 P4 move SE
+    HeroMoved hero=mylfaar place=SE (LB-MOVE-1, mylfaar)
+hero-phase (LB-ACT-1): end turn
+72 P4 end turn
+    TurnEnded board=red (LB-TURN-2, turn)
+    TurnBegan board=green hero=elmer (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, brood-mother)
+    GraspPlacedOnCard card=brood-mother space=G3 (LB-CARD-10, brood-mother)
+    BoardFilled board=green (LB-BOARD-GREEN-1, green)
+order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
+73 P1 first lose_all_equipment
+    => forest-troll
+    EffectIgnored effect=lose-all-equipment (LB-CARD-5, green)
+    EffectApplied effect=draw-horde-card hero=elmer (LB-CARD-7, green)
+    CardDrawn card=forest-troll hero=elmer (LB-HORDE-6, green)
+place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3
+74 P1 place Y3
+    CardPlaced card=forest-troll space=Y3 (LB-PLACING-1, green)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move teagaan | give move ysaline | give move mylfaar
+75 P1 give move teagaan
+given-move (LB-POWER-ELMER-3): stay | move N | move C | move E
+76 P2 stay
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+77 P1 activate market
+    => red black
+    TileActivated hero=elmer tile=market (LB-ACT-3, elmer)
+    DiceRolled hero=elmer faces=red,black (LB-COMBAT-1, market)
+    EquipmentGained hero=elmer colour=red (LB-TILE-MARKET-1, market)
+    GainLost hero=elmer token=black (LB-RESERVE-2, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+78 P1 move SW
+    HeroMoved hero=elmer place=SW (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn
+79 P1 end turn
+    TurnEnded board=green (LB-TURN-2, turn)
+    TurnBegan board=blue hero=ysaline (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=ysaline (LB-CARD-10, night-herald)
+    GraspAdvanced card=night-herald (LB-CARD-10, night-herald)
+    GraspPlacedOnTile tile=tower (LB-CARD-10, night-herald)
+    BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
+    EffectApplied effect=lose-call-to-arms-or-life hero=ysaline (LB-CARD-6, blue)
+    LifeLost hero=ysaline held=1 (LB-CARD-6, blue)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+80 P3 activate market
+    => yellow red
+    TileActivated hero=ysaline tile=market (LB-ACT-3, ysaline)
+    DiceRolled hero=ysaline faces=yellow,red (LB-COMBAT-1, market)
+    EquipmentGained hero=ysaline colour=yellow (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=ysaline colour=red (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+81 P3 move N
+    HeroMoved hero=ysaline place=N (LB-MOVE-1, ysaline)
+hero-phase (LB-ACT-1): end turn
+82 P3 end turn
+    => orc-poisoner
+    TurnEnded board=blue (LB-TURN-2, turn)
+    TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=teagaan (LB-CARD-10, forest-troll)
+    GraspPlacedOnCard card=forest-troll space=Y3 (LB-CARD-10, forest-troll)
+    CardDrawn card=orc-poisoner hero=teagaan (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place Y1 | place Y2
+83 P2 place Y2
+    CardPlaced card=orc-poisoner space=Y2 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move N | move C | move E | fight Y3 | fight R1 | fight Y3 R1 | lift grasp tower | lift grasp Y3 | lift grasp G3
+84 P2 lift grasp tower
+    GraspRemoved thing=tower (LB-POWER-TEAGAAN-1, teagaan)
+hero-phase (LB-ACT-1): end turn | fight Y3 | fight R1 | fight Y3 R1
+85 P2 fight Y3 R1
+    => blue red red
+    CombatBegan hero=teagaan spaces=Y3,R1 (LB-ACT-5, combat)
+    DiceRolled hero=teagaan faces=blue,red,red (LB-COMBAT-1, combat)
+pay (LB-COMBAT-3): withdraw | vanquish R1
+86 P2 withdraw
+    CombatWithdrawn hero=teagaan (LB-FAQ-5, combat)
+hero-phase (LB-ACT-1): end turn
+87 P2 end turn
+    TurnEnded board=yellow (LB-TURN-2, turn)
+    TurnBegan board=red hero=mylfaar (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=mylfaar (LB-CARD-10, pyre-priest)
+    GraspPlacedOnCard card=pyre-priest space=R2 (LB-CARD-10, pyre-priest)
+    BoardFilled board=red (LB-BOARD-RED-1, red)
+    EffectApplied effect=lose-life hero=mylfaar (LB-CARD-2, red)
+    LifeLost hero=mylfaar held=1 (LB-CARD-2, red)
+hero-phase (LB-ACT-1): end turn | move C | move E | move S | activate standard | fight R3 | fight G1 | fight R3 G1 | enchant Y2 | enchant Y3 | enchant R1 | enchant R2 | enchant R3 | enchant G1 | enchant G2 | enchant G3 | enchant B2 | enchant B3
+88 P4 fight R3 G1
+    => white yellow black
+    CombatBegan hero=mylfaar spaces=R3,G1 (LB-ACT-5, combat)
+    DiceRolled hero=mylfaar faces=white,yellow,black (LB-COMBAT-1, combat)
+pay (LB-COMBAT-3): withdraw | spend red
+89 P4 spend red
+pay (LB-COMBAT-3): withdraw | spend red
+90 P4 spend red
+pay (LB-COMBAT-3): withdraw | vanquish R3
+91 P4 vanquish R3
+    EquipmentSpent hero=mylfaar colour=red (LB-COMBAT-3, combat)
+    EquipmentSpent hero=mylfaar colour=red (LB-COMBAT-3, combat)
+    CardVanquished card=magma-brute space=R3 hero=mylfaar (LB-COMBAT-14, mylfaar)
+    EffectApplied effect=gain-life hero=mylfaar (LB-CARD-16, magma-brute)
+    LifeGained hero=mylfaar held=2 (LB-CARD-16, magma-brute)
+    CardDiscarded card=magma-brute space=R3 (LB-COMBAT-14, combat)
+hero-phase (LB-ACT-1): end turn | move C | move E | move S | enchant Y2 | enchant Y3 | enchant R1 | enchant R2 | enchant G1 | enchant G2 | enchant G3 | enchant B2 | enchant B3
+92 P4 enchant Y2
+    EnchantmentPlaced card=orc-poisoner space=Y2 (LB-POWER-MYLFAAR-1, mylfaar)
+hero-phase (LB-ACT-1): end turn | move C | move E | move S
+93 P4 move E
+    HeroMoved hero=mylfaar place=E (LB-MOVE-1, mylfaar)
+hero-phase (LB-ACT-1): end turn
+94 P4 end turn
+    TurnEnded board=red (LB-TURN-2, turn)
+    TurnBegan board=green hero=elmer (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, brood-mother)
+    GraspAdvanced card=brood-mother (LB-CARD-10, brood-mother)
+    GraspPlacedOnTile tile=trebuchet (LB-CARD-10, brood-mother)
+    ElementReserved element=net (LB-GRASP-4, brood-mother)
+    BoardFilled board=green (LB-BOARD-GREEN-1, green)
+order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
+95 P1 first lose_all_equipment
+    => drowned-lantern
+    EffectApplied effect=lose-all-equipment hero=elmer (LB-CARD-5, green)
+    EquipmentLost hero=elmer colour=red (LB-CARD-5, green)
+    EffectApplied effect=draw-horde-card hero=elmer (LB-CARD-7, green)
+    CardDrawn card=drowned-lantern hero=elmer (LB-HORDE-6, green)
+place-card (LB-PLACING-1): place Y1 | place R3
+96 P1 place Y1
+    CardPlaced card=drowned-lantern space=Y1 (LB-PLACING-1, green)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S | fight G3 | fight B1 | fight G3 B1 | extra move W | extra move C | extra move S | give move teagaan | give move ysaline | give move mylfaar
+97 P1 extra move S
+    HeroMoved hero=elmer place=S (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate fountain | fight G2
+98 P1 fight G2
+    => black white white
+    CombatBegan hero=elmer spaces=G2 (LB-ACT-5, combat)
+    DiceRolled hero=elmer faces=black,white,white (LB-COMBAT-1, combat)
+pay (LB-COMBAT-3): withdraw | vanquish G2
+99 P1 withdraw
+    CombatWithdrawn hero=elmer (LB-FAQ-5, combat)
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE
+100 P1 move E
+    HeroMoved hero=elmer place=E (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn
+101 P1 end turn
+    => no_effect
+    TurnEnded board=green (LB-TURN-2, turn)
+    TurnBegan board=blue hero=ysaline (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=ysaline (LB-CARD-10, night-herald)
+    GraspPlacedOnCard card=night-herald space=B2 (LB-CARD-10, night-herald)
+    BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
+    EffectApplied effect=lose-call-to-arms-or-life hero=ysaline (LB-CARD-6, blue)
+    LifeLost hero=ysaline held=0 (LB-CARD-6, blue)
+    HeroTakenOut hero=ysaline (LB-WOUND-1, blue)
+    BoardTurnedNeutral board=blue (LB-WOUND-5, blue)
+    TurnEnded board=blue (LB-TURN-2, turn)
+    TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=teagaan (LB-CARD-10, forest-troll)
+    GraspAdvanced card=forest-troll (LB-CARD-10, forest-troll)
+    GraspPlacedOnTile tile=dispensary (LB-CARD-10, forest-troll)
+    BoardFilled board=yellow (LB-BOARD-YELLOW-1, yellow)
+    EffectApplied effect=roll-corruption-die hero=teagaan (LB-CARD-8, yellow)
+    CorruptionRolled hero=teagaan face=no-effect (LB-CORRUPTION-1, yellow)
+    EffectApplied effect=no-effect hero=teagaan (LB-CARD-1, corruption)
+hero-phase (LB-ACT-1): end turn | move N | move C | move E | fight Y3 | fight R1 | fight Y3 R1 | lift grasp dispensary | lift grasp trebuchet | lift grasp R2 | lift grasp B2
+102 P2 lift grasp dispensary
+    GraspRemoved thing=dispensary (LB-POWER-TEAGAAN-1, teagaan)
+hero-phase (LB-ACT-1): end turn | activate dispensary | fight Y3 | fight R1 | fight Y3 R1
+103 P2 fight Y3 R1
+    => black black white
+    CombatBegan hero=teagaan spaces=Y3,R1 (LB-ACT-5, combat)
+    DiceRolled hero=teagaan faces=black,black,white (LB-COMBAT-1, combat)
+    CombatFailed hero=teagaan (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn
+104 P2 end turn
+    => shadow-scout
+    TurnEnded board=yellow (LB-TURN-2, turn)
+    TurnBegan board=red hero=mylfaar (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=mylfaar (LB-CARD-10, pyre-priest)
+    GraspAdvanced card=pyre-priest (LB-CARD-10, pyre-priest)
+    GraspPlacedOnTile tile=tomb (LB-CARD-10, pyre-priest)
+    CardDrawn card=shadow-scout hero=mylfaar (LB-HORDE-6, horde-phase)
+    CardPlaced card=shadow-scout space=R3 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | fight R2 | enchant Y1 | enchant Y3 | enchant R1 | enchant R2 | enchant R3 | enchant G1 | enchant G2 | enchant G3 | enchant B1 | enchant B2 | enchant B3
+105 P4 enchant G2
+    EnchantmentPlaced card=orc-drummer space=G2 (LB-POWER-MYLFAAR-1, mylfaar)
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | fight R2
+106 P4 fight R2
+    => blue blue
+    CombatBegan hero=mylfaar spaces=R2 (LB-ACT-5, combat)
+    DiceRolled hero=mylfaar faces=blue,blue (LB-COMBAT-1, combat)
+    CombatFailed hero=mylfaar (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
+107 P4 move NE
+    HeroMoved hero=mylfaar place=NE (LB-MOVE-1, mylfaar)
+hero-phase (LB-ACT-1): end turn
+108 P4 end turn
+    TurnEnded board=red (LB-TURN-2, turn)
+    TurnBegan board=green hero=elmer (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, brood-mother)
+    GraspPlacedOnCard card=brood-mother space=G3 (LB-CARD-10, brood-mother)
+    BoardFilled board=green (LB-BOARD-GREEN-1, green)
+order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
+109 P1 first draw_horde_card
+    EffectApplied effect=draw-horde-card hero=elmer (LB-CARD-7, green)
+    CardTurnedAway (LB-PLACING-6, green)
+    LifeLost hero=elmer held=0 (LB-PLACING-6, green)
+    HeroTakenOut hero=elmer (LB-WOUND-1, green)
+    BoardTurnedNeutral board=green (LB-WOUND-5, green)
+who-suffers (LB-NEUTRAL-3): suffer teagaan | suffer mylfaar
+110 any suffer mylfaar
+    SuffererChosen hero=mylfaar effect=lose-all-equipment (LB-NEUTRAL-3, green)
+    EffectApplied effect=lose-all-equipment hero=mylfaar (LB-CARD-5, green)
+    EquipmentLost hero=mylfaar colour=green (LB-CARD-5, green)
+    EquipmentLost hero=mylfaar colour=blue (LB-CARD-5, green)
+    EquipmentLost hero=mylfaar colour=black (LB-CARD-5, green)
+    TurnEnded board=green (LB-TURN-2, turn)
+    NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero= (LB-CARD-10, night-herald)
+    GraspAdvanced card=night-herald (LB-CARD-10, night-herald)
+    GraspPlacedOnTile tile=tower (LB-CARD-10, night-herald)
+    Scored points=-8 (LB-SCORE-6, third-tile)
+    GameEnded result=lost (LB-END-6, third-tile)
+<lost: third-tile (LB-END-6)>
