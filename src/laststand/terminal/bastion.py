@@ -142,14 +142,27 @@ def _reserve(view: dict[str, Any], words: Words) -> Text:
 
 
 def draw_moment(match: Match) -> RenderableType | None:
-    """The combat in progress; or the chance of each that could begin."""
-    view = match.view()
+    """The card and the dice of the moment and the combat in progress; or the chance of each
+    combat that could begin."""
+    view, words = match.view(), match.game.words
+    lines = []
+    if view["drawn"] is not None:
+        lines.append(
+            Text(f"drawn: {words.name(view['drawn']['id'])}, ").append(
+                _printed(view["drawn"], words)
+            )
+        )
+    if view["corruption"]:
+        lines.append(Text(f"Corruption die: {_effects([view['corruption']], words)}"))
+    if view["dice"]:
+        lines.append(Text("dice: ").append(Text(" ").join(colour(face) for face in view["dice"])))
     if view["combat"] is not None:
-        return _combat(view["combat"], match.game.words)
-    lines = [Text(f"{' and '.join(row['spaces'])}: ").append(_chances(row)) for row in view["odds"]]
-    if not lines:
-        return None
-    return Group(Text(f"odds of all that is fought, with {view['white_dice']} white dice"), *lines)
+        lines.append(_combat(view["combat"], words))
+    if view["odds"]:
+        lines.append(Text(f"odds of all that is fought, with {view['white_dice']} white dice"))
+    for row in view["odds"]:
+        lines.append(Text(f"{' and '.join(row['spaces'])}: ").append(_chances(row)))
+    return Group(*lines) if lines else None
 
 
 def _chances(row: dict[str, Any]) -> Text:
@@ -163,8 +176,7 @@ def _chances(row: dict[str, Any]) -> Text:
 
 
 def _combat(combat: dict[str, Any], words: Words) -> Text:
-    line = Text(f"against {' and '.join(combat['targets'])}, dice: ")
-    line.append(Text(" ").join(colour(face) for face in combat["faces"]))
+    line = Text(f"against {' and '.join(combat['targets'])}")
     for token in combat["pledged"]:
         line.append(f"; {words.name(token['hero'])} spends ").append(colour(token["colour"]))
     for word, key in (("enough for", "won"), ("in reach", "within_reach")):
