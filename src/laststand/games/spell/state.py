@@ -38,7 +38,9 @@ HARPY: Final = ["absent", "cliff", "field", "dead"]
 AT_CIRCLE: Final = 0
 AT_HERO: Final = 1
 AT_STRUCTURE: Final = 2
-AT_AREA: Final = 3
+AT_MONSTER: Final = 3  # one in the Area of an Explosion (TLS-ABILITY-6)
+BURST: Final = 4  # the Explosion itself
+AIMS: Final = ["circle", "hero", "structure", "monster", "burst"]
 
 ATTACKS_OF_A_WEAPON: Final = 4
 
@@ -98,12 +100,15 @@ class Structure:
 
 
 class Strike:
-    """A Monster's attack once it is aimed; all are dealt together (TLS-STRIKE-8). Immutable."""
+    """A Monster's attack on one target once it is aimed. All are dealt together (TLS-STRIKE-8),
+    so it keeps what it needs of a Monster that may be gone by then. Immutable."""
 
-    def __init__(self, monster: int, aim: int, target: int) -> None:
+    def __init__(self, monster: int, kind: MonsterKind, spot: int, aim: int, target: int) -> None:
         self.monster: Final = monster  # serial
+        self.kind: Final = kind
+        self.spot: Final = spot
         self.aim: Final = aim
-        self.target: Final = target  # a hero's number, a structure's serial, or -1
+        self.target: Final = target  # a hero's number, a structure's or Monster's serial, or -1
 
 
 class Attack:
