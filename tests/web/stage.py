@@ -94,10 +94,10 @@ def new_table(page: Page, seed: int = 7, **options: str) -> str:
 
 
 def offered(page: Page) -> list[str]:
-    return [
-        str(element.get_attribute("data-option"))
-        for element in page.query_selector_all("[data-option]")
-    ]
+    found: list[str] = page.locator("[data-option]").evaluate_all(
+        "elements => elements.map(element => element.dataset.option)"
+    )
+    return found
 
 
 def moment(page: Page) -> int:

@@ -42,7 +42,7 @@ def some_turns(page: Page) -> None:
     new_table(page, seed=12)
     choose(page, "hero elora")
     choose(page, offered(page)[0])
-    for _ in range(24):
+    for _ in range(16):
         options = offered(page)
         if not options:
             return

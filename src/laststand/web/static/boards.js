@@ -3,28 +3,35 @@
 /** @import { GameBoard } from "./types.js" */
 
 /** Games with a board of their own; any other is shown by games/plain.js. */
-const DRAWN = new Set(["stronghold"]);
+const DRAWN = new Set(["stronghold", "bastion"]);
+
+/** @param {string} game */
+const moduleOf = (game) => (DRAWN.has(game) ? game : "plain");
 
 /**
  * @param {string} game
  * @returns {Promise<GameBoard>}
  */
 export async function loadBoard(game) {
-  const name = DRAWN.has(game) ? game : "plain";
-  const [module] = await Promise.all([import(`./games/${name}.js`), loadStyles(`/static/games/${name}/board.css`)]);
-  return module.default;
+  return (await import(`./games/${moduleOf(game)}.js`)).default;
 }
 
 /**
- * @param {string} address
+ * Puts on the styles of a game's board, and takes off those of any other.
+ * @param {string} game
  * @returns {Promise<void>}
  */
-function loadStyles(address) {
-  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
+export function dressBoard(game) {
+  const address = `/static/games/${moduleOf(game)}/board.css`;
+  for (const link of document.querySelectorAll("link[data-board]")) {
+    if (link.getAttribute("href") !== address) link.remove();
+  }
+  if (document.querySelector("link[data-board]")) return Promise.resolve();
   return new Promise((resolve) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = address;
+    link.dataset.board = game;
     link.onload = link.onerror = () => resolve();
     document.head.append(link);
   });

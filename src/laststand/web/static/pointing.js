@@ -100,8 +100,10 @@ export class Pointing {
     if (!card || !element) return;
     const spot = element.getBoundingClientRect();
     const size = card.getBoundingClientRect();
-    const right = spot.right + 8 + size.width < innerWidth ? spot.right + 8 : spot.left - 8 - size.width;
-    const left = Math.max(4, Math.min(right, innerWidth - size.width - 4));
+    const edge = this.root?.getBoundingClientRect().right ?? innerWidth;
+    const fitsRight = spot.right + 8 + size.width < edge || spot.left - 8 - size.width < 0;
+    const wanted = fitsRight ? spot.right + 8 : spot.left - 8 - size.width;
+    const left = Math.max(4, Math.min(wanted, innerWidth - size.width - 4));
     const overlaps = left < spot.right && left + size.width > spot.left;
     const below = spot.bottom + 6 + size.height < innerHeight ? spot.bottom + 6 : spot.top - 6 - size.height;
     const top = overlaps ? below : spot.top;

@@ -9,7 +9,7 @@ import { go } from "./main.js";
 import { announce, openDialog } from "./parts.js";
 import { holdSeats, preferences, tokensOf } from "./session.js";
 import { GameWords, t } from "./words.js";
-import { loadBoard } from "./boards.js";
+import { dressBoard, loadBoard } from "./boards.js";
 import { Motion } from "./motion.js";
 import { Pointing } from "./pointing.js";
 import { tableTemplate } from "./panels/layout.js";
@@ -72,6 +72,7 @@ export class TablePage {
     const [book, board] = await Promise.all([
       api.book(table.game),
       loadBoard(table.game),
+      dressBoard(table.game),
     ]);
     this.book = book;
     this.words = new GameWords(book);

@@ -6,6 +6,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { statusMark } from "../parts.js";
 import { t } from "../words.js";
+import { reasons } from "./choices.js";
 import { ruleLink } from "./rules.js";
 
 /** @param {TablePage} page */
@@ -32,7 +33,7 @@ export function aboutCard(page) {
       : can.length > 0
         ? html`<p class="can">${can.length === 1 && can[0] ? words.option(can[0]) : t("{count} ways to choose it", { count: can.length })}</p>`
         : nothing}
-    ${cannot.map((refusal) => html`<p class="cannot">${words.refusal(refusal)} ${ruleLink(page, refusal.rule)}</p>`)}
+    ${reasons(page, cannot).map(({ sentence, rule }) => html`<p class="cannot">${sentence} ${ruleLink(page, rule)}</p>`)}
     ${entry || about.rule
       ? html`<p class="source">${entry ? statusMark(entry.status) : nothing} ${about.rule ? ruleLink(page, about.rule) : nothing}</p>`
       : nothing}

@@ -201,7 +201,7 @@ function denials(page, choice) {
  * @param {TablePage} page
  * @param {Refusal[]} refusals
  */
-function reasons(page, refusals) {
+export function reasons(page, refusals) {
   /** @type {Map<string, string>} */
   const found = new Map();
   for (const refusal of refusals) found.set(page.words?.refusal(refusal) ?? "", refusal.rule);
@@ -212,7 +212,7 @@ function reasons(page, refusals) {
 function coming(page) {
   const { words } = page;
   const steps = page.shown?.coming_up ?? [];
-  if (!words || steps.length === 0) return nothing;
+  if (!words || steps.length === 0 || page.shown?.outcome) return nothing;
   return html`<div class="coming">
     <h3>${icon("coming")} ${t("Coming up")}</h3>
     <ol>

@@ -61,14 +61,16 @@ function locationCard(d, location) {
       <b class="letter">${letter}</b>
       <h3>${d.words.name(id)}</h3>
       ${chests ? html`<span class="token chest" data-component="chest-${letter}">${icon("chest")}${chests > 1 ? html`<i>${chests}</i>` : nothing}</span>` : nothing}
-      ${[...new Set(catapults)].map((aim) => catapult(letter, aim, catapults.filter((other) => other === aim).length))}
     </header>
     ${destroyed
       ? html`<p class="lost">${t("Destroyed")}</p>`
       : html`<div class="spaces">${SPACES.map((space) => spaceOf(d, location, space))}</div>
-          <ol class="corruption" aria-label=${t("Corruption {count} of 5", { count: corruption })}>
-            ${CORRUPTION.map((point) => html`<li class=${point <= corruption ? "on" : ""}>${point <= corruption ? icon("corruption") : nothing}<span>${point}</span></li>`)}
-          </ol>`}
+          <footer>
+            ${[...new Set(catapults)].map((aim) => catapult(letter, aim, catapults.filter((other) => other === aim).length))}
+            <ol class="corruption" aria-label=${t("Corruption {count} of 5", { count: corruption })}>
+              ${CORRUPTION.map((point) => html`<li class=${point <= corruption ? "on" : ""}>${point <= corruption ? icon("corruption") : nothing}<span>${point}</span></li>`)}
+            </ol>
+          </footer>`}
     ${pawns(d, letter)}
   </article>`;
 }
@@ -91,7 +93,7 @@ function catapult(letter, aim, count) {
  */
 function spaceOf(d, location, space) {
   const stack = location.enemies.filter((enemy) => enemy.space === space);
-  return html`<div class="space ${stack.length > 1 ? "stack" : ""}">
+  return html`<div class="space ${stack.length > 1 ? "stack" : ""} ${stack.length > 2 ? "tall" : ""}">
     ${repeat(stack, (enemy) => enemy.serial, (enemy) => enemyCard(d, enemy))}
   </div>`;
 }
@@ -105,6 +107,7 @@ function pawns(d, place) {
   return here.map(
     (seat) => html`<span class="pawn seat-${seat} ${seat === d.view.active ? "active" : ""}" data-component="pawn-${seat + 1}">
       ${icon("party")}<b>${d.view.pawns.length > 1 ? seat + 1 : ""}</b>
+      ${d.view.rooted && seat === d.view.active ? html`<span class="rooted" data-component="rooted">${icon("rooted")}</span>` : nothing}
     </span>`,
   );
 }
@@ -137,7 +140,7 @@ function enemyCard(d, enemy) {
     data-component="enemy-${enemy.serial}"
     data-thing=${enemy.card}
   >
-    <div class="needs">${enemy.needs.map((need) => symbol(need))}${enemy.wild ? nothing : html`<span class="no-wild">${symbol("star")}</span>`}</div>
+    <div class="needs ${enemy.needs.length + (enemy.wild ? 0 : 1) > 3 ? "many" : ""}">${enemy.needs.map((need) => symbol(need))}${enemy.wild ? nothing : html`<span class="no-wild">${symbol("star")}</span>`}</div>
     <div class="likeness">${icon(enemyIcon(enemy))}</div>
     <div class="marks">${marks(enemy)}</div>
     ${enemy.track ? timeTrack(enemy) : nothing}
@@ -226,7 +229,7 @@ function boss(d) {
 function dice(d) {
   const { faces, used } = d.view.combat;
   const known = d.book.content["dice.toml"] ?? [];
-  return html`<section class="dice" data-component="dice" id="dice">
+  return html`<section class="dice ${faces.length > known.length ? "more" : ""}" data-component="dice" id="dice">
     ${known.map((entry, index) => {
       const shown = faces[index] ?? "";
       const sides = /** @type {string[]} */ (entry.faces ?? []);
@@ -235,24 +238,25 @@ function dice(d) {
         <span class="sides">${sides.map((side) => symbol(side))}</span>
       </div>`;
     })}
-    ${faces.slice(known.length).map(
-      (face, index) => html`<div class="added ${used[known.length + index] ? "used" : ""}" data-component="die-${known.length + index + 1}">
-        ${symbol(face)}<b class="number">${known.length + index + 1}</b>
-      </div>`,
-    )}
+    <div class="addition">
+      ${faces.slice(known.length).map(
+        (face, index) => html`<div class="added ${used[known.length + index] ? "used" : ""}" data-component="die-${known.length + index + 1}">
+          ${symbol(face)}<b class="number">${known.length + index + 1}</b>
+        </div>`,
+      )}
+    </div>
   </section>`;
 }
 
 /** @param {Sight} d */
 function purse(d) {
-  const { gold, rerolls, symbols, rooted } = d.view;
+  const { gold, rerolls, symbols } = d.view;
   return html`<section class="purse">
     <span class="coins" data-component="gold">${icon("gold")}<b>${gold}</b></span>
     <span class="rerolls" data-component="rerolls">${MOST_REROLLS.map((number) => html`<i class=${number <= rerolls ? "on" : ""}>${icon("reroll")}</i>`)}<b>${rerolls}</b></span>
     ${Object.entries(symbols).map(
       ([name, count]) => html`<span class="held ${count ? "" : "none"}" data-component="symbol-${name}">${symbol(name)}<b>${count}</b></span>`,
     )}
-    ${rooted ? html`<span class="rooted" data-component="rooted">${icon("rooted")} ${t("Rooted")}</span>` : nothing}
   </section>`;
 }
 
