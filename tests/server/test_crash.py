@@ -104,6 +104,17 @@ def test_luck_goes_on_after_a_restart_as_if_there_had_been_none(tmp_path: Path) 
     server.stop()
 
 
+def test_bots_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "tables.sqlite3"))
+    table = server.lay(seats=[{"kind": "bot", "bot": "random"}])
+    with table.holding().live() as live:
+        live.see(1)
+    server.process.kill()
+    # Whatever the server has started shares its output, which ends with the last of them.
+    server.process.communicate(timeout=60)
+    server.http.close()
+
+
 def test_tokens_are_not_in_the_database(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "tables.sqlite3"))
     seats = [{"kind": "here"}, {"kind": "elsewhere"}]

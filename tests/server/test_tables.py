@@ -112,12 +112,11 @@ def test_what_the_rules_do_not_allow_is_refused_with_the_rule(server: Server) ->
 def test_nobody_acts_without_a_token(server: Server) -> None:
     watcher = server.lay().holding()
     assert watcher.state()["you"] == {"seats": [], "owner": False, "watcher": True}
-    for path, body in [
-        ("/choices", {"seq": 0, "option": "draw"}),
-        ("/undo", {"seq": 0}),
-        ("/consent", {"seq": 0, "agree": True}),
+    for answer in [
+        watcher.post("/choices", seq=0, option="draw"),
+        watcher.post("/undo", seq=0),
+        watcher.post("/consent", seq=0, agree=True),
     ]:
-        answer = watcher.post(path, **body)
         assert (answer.status_code, answer.json()["code"]) == (403, "watching-only")
     assert watcher.state()["seq"] == 0
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import secrets
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -35,6 +37,18 @@ def answer(name: str, position: dict[str, Any], seed: int) -> int:
     """Runs in a worker process: the bot's answer to a position."""
     match = Match.at(position, seed=seed)
     return find_bot(name, match.game.id, seed).choose(match.run(keeps=True))
+
+
+def _end_with_the_server() -> None:
+    """Makes a worker process end when the server does, however it ends."""
+
+    def wait() -> None:
+        server = multiprocessing.parent_process()
+        if server is not None:
+            server.join()
+            os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 class Bots:
@@ -67,7 +81,7 @@ class Bots:
         if self._pool is None:
             # Fresh processes: a fork would copy the server's threads and sockets.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=context)
+            self._pool = ProcessPoolExecutor(self.processes, context, _end_with_the_server)
         return self._pool
 
     def close(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +18,7 @@ class Catalogues:
         self.folder: Final = folder
         self._read: dict[str, dict[str, str]] = {"en": {}}
 
-    @property
+    @cached_property
     def languages(self) -> list[str]:
         found = {file.parent.parent.name for file in self.folder.glob("*/LC_MESSAGES/*.po")}
         return sorted({"en", *found})

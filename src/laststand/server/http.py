@@ -106,10 +106,8 @@ def lasting(request: Request, content: object) -> Response:
     return Response(encoded, media_type=JSON, headers=headers)
 
 
-async def state_now(request: Request, hall: Hall, room: Room, added: str = "") -> msgspec.Raw:
-    """The state for whoever asks, or for a token they have just been given."""
-    hashes = [hashed(added)] if added else tokens(request)
-    return msgspec.Raw(await room.state(hashes, catalogue_of(request, hall)))
+async def state_now(request: Request, hall: Hall, room: Room) -> msgspec.Raw:
+    return msgspec.Raw(await room.state(tokens(request), catalogue_of(request, hall)))
 
 
 # -- fixed things ----------------------------------------------------------------------
@@ -200,6 +198,11 @@ async def state(request: Request, hall: Hall) -> Response:
     return Response(shown, media_type=JSON)
 
 
+async def odds(request: Request, hall: Hall) -> Response:
+    room = await room_of(request, hall)
+    return Response(await room.odds(), media_type=JSON)
+
+
 async def remove(request: Request, hall: Hall) -> Response:
     room = await room_of(request, hall)
     await room.remove(tokens(request))
@@ -244,7 +247,10 @@ async def join(request: Request, hall: Hall) -> Response:
 
 
 async def _seated(request: Request, hall: Hall, room: Room, key: doc.SeatKey) -> Response:
-    shown = await state_now(request, hall, room, key.token or "")
+    """The state with the token just given, and without those that are void now."""
+    sent = tokens(request) + ([hashed(key.token)] if key.token else [])
+    held = await room.ask(lambda table: [token for token in sent if token in table.held])
+    shown = msgspec.Raw(await room.state(held, catalogue_of(request, hall)))
     content = {"seat": key.seat, "token": key.token, "invitation": key.invitation, "state": shown}
     return answer(content)
 
@@ -359,6 +365,13 @@ ENDPOINTS: Final = [
         handler=state,
         gives=doc.State,
         query={"since": "events from this index on", "seq": "only what is new since this seq"},
+    ),
+    Endpoint(
+        method="GET",
+        path=TABLE + "/odds",
+        summary="What each option that rolls or draws can bring, exact",
+        handler=odds,
+        gives=doc.Odds,
     ),
     Endpoint(
         method="DELETE",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Final
 
 import msgspec
@@ -15,6 +16,8 @@ from laststand.server.hall import Hall
 from laststand.server.problems import Problem
 from laststand.server.room import Room, Viewer
 from laststand.server.tokens import hashed
+
+log: Final = logging.getLogger("laststand.server")
 
 PATIENCE: Final = 10.0
 """Seconds to say who one is."""
@@ -104,6 +107,9 @@ async def _answer(room: Room, viewer: Viewer, message: Incoming) -> doc.Answer:
         if problem.code == "late":
             viewer.tell()
         return _refusal(message.id, problem, viewer)
+    except Exception:
+        log.exception("table %s: a message failed", room.id)
+        return _refusal(message.id, Problem(500, "failed"), viewer)
     return doc.Answer(id=message.id, ok=True, seq=seq)
 
 

@@ -67,9 +67,16 @@ class _Tally:
         self.bytes = 0
 
 
-def run(
-    tables: int = 100,
-    seconds: float = 10.0,
+def run(tables: int = 100, seconds: float = 10.0) -> Load:
+    """Measures and prints."""
+    load = measure(tables, seconds)
+    print("\n".join(load.lines()))
+    return load
+
+
+def measure(
+    tables: int,
+    seconds: float,
     game: str = "stronghold",
     players: int = 2,
     database: str = "",

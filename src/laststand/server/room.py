@@ -64,6 +64,7 @@ class Room:
         self.viewers: Final[set[Viewer]] = set()
         self._table: Table | None = None
         self._shared: dict[tuple[int, int], bytes] = {}
+        self._odds: bytes | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bot_plays: asyncio.Task[None] | None = None
 
@@ -146,6 +147,7 @@ class Room:
 
     def _told(self) -> None:
         self._shared.clear()
+        self._odds = None
         for viewer in self.viewers:
             viewer.tell()
         self._wake_bot()
@@ -196,6 +198,17 @@ class Room:
             you = table.seats_of(hashes)
             shown = show.at_moment(table, moment, self.online, is_bare)
             return _joined(out.UndoState(possible=False), you, encoder.encode(shown))
+
+        return await self._do(work)
+
+    async def odds(self) -> bytes:
+        """The odds of the present choice, computed once however many ask."""
+
+        async def work() -> bytes:
+            table = await self._current()
+            if self._odds is None:
+                self._odds = encoder.encode(await asyncio.to_thread(show.odds, table))
+            return self._odds
 
         return await self._do(work)
 

@@ -125,6 +125,28 @@ def shown_outcome(game: Game, outcome: Outcome | None) -> out.Outcome | None:
     )
 
 
+def odds(table: Table) -> out.Odds:
+    """The odds of the present choice, by option."""
+    words = table.game.words
+    return out.Odds(
+        table.seq,
+        {
+            notation: [
+                out.Odd(
+                    key=each.key,
+                    facts=each.facts,
+                    label=words.sentence("odds", each.key, each.facts),
+                    ways=each.chance.numerator,
+                    of=each.chance.denominator,
+                    p=float(each.chance),
+                )
+                for each in chances
+            ]
+            for notation, chances in table.match.odds().items()
+        },
+    )
+
+
 def shown_events(table: Table, since: int) -> list[out.Event]:
     """The events from an index on, each with the choice that led to it."""
     events = table.match.events

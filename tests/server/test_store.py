@@ -1,0 +1,120 @@
+"""The log itself: one entry for one seq, committed together or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from laststand.server.load import measure
+from laststand.server.rows import Entry, Standing, TableRow
+from laststand.server.settings import database_url
+from laststand.server.store import Store, metadata
+
+STANDING = Standing(moments=0, ask="draw", asked=0, outcome=None, rewound=False)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    if request.param == "sqlite":
+        opened = Store(database_url(str(tmp_path / "tables.sqlite3")))
+    else:
+        opened = Store(database_url(request.getfixturevalue("postgres")))
+    yield opened
+    with opened.engine.begin() as connection:
+        metadata.drop_all(connection)
+    opened.close()
+
+
+def row(id: str) -> TableRow:
+    return TableRow(
+        id=id,
+        game="stronghold",
+        rules=1,
+        content="own",
+        name="",
+        options={"players": 1},
+        seed=2**100,
+        origin=None,
+        start=("wolf", "rider"),
+        created="",
+        updated="",
+        listed=True,
+        frozen=False,
+        branch_of=None,
+        branch_at=None,
+        revision=1,
+        seq=0,
+        standing=STANDING,
+    )
+
+
+def choice(option: str) -> Entry:
+    return Entry(kind="choice", seat=0, option=option, outcomes=("star", "star"), by=0)
+
+
+def test_a_seq_is_taken_once(store: Store) -> None:
+    async def play() -> list[bool]:
+        await store.create(row("one"), [], [], {})
+        return await asyncio.gather(
+            *[store.append("one", 0, choice(f"move {n}"), STANDING, "") for n in range(20)]
+        )
+
+    taken = asyncio.run(play())
+    assert taken.count(True) == 1
+    whole = asyncio.run(store.load("one"))
+    assert whole is not None
+    assert whole.entries == [choice(f"move {taken.index(True)}")]
+    assert (whole.row.seq, whole.row.revision) == (1, 2)
+
+
+def test_what_is_kept_comes_back_as_it_was(store: Store) -> None:
+    async def keep() -> None:
+        await store.create(row("one"), [choice("draw")], [], {"hash": None, "other": 1})
+
+    asyncio.run(keep())
+    whole = asyncio.run(store.load("one"))
+    assert whole is not None
+    assert whole.row == row("one")
+    assert whole.entries == [choice("draw")]
+    assert whole.held == {"hash": None, "other": 1}
+
+
+def test_one_bad_write_does_not_take_the_others_with_it(store: Store) -> None:
+    def fail(connection: sa.Connection) -> None:
+        raise RuntimeError("no")
+
+    async def play() -> tuple[object, object, object]:
+        for name in ("a", "b", "c"):
+            await store.create(row(name), [], [], {})
+        return await asyncio.gather(
+            store.append("a", 0, choice("draw"), STANDING, ""),
+            store.write("b", fail),
+            store.append("c", 0, choice("draw"), STANDING, ""),
+            return_exceptions=True,
+        )
+
+    first, second, third = asyncio.run(play())
+    assert (first, third) == (True, True)
+    assert isinstance(second, RuntimeError)
+    assert asyncio.run(store.revisions(["a", "b", "c", "d"])) == {"a": 2, "b": 1, "c": 2}
+
+
+def test_sqlite_flushes_every_commit(tmp_path: Path) -> None:
+    store = Store(database_url(str(tmp_path / "tables.sqlite3")))
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    store.close()
+
+
+def test_the_load_benchmark_measures_what_was_played() -> None:
+    load = measure(tables=3, seconds=2)
+    assert (load.tables, load.people) == (3, 6)
+    assert load.choices > 0
+    assert 0 < load.p50_ms <= load.p99_ms
+    assert load.bytes_per_choice > 0
+    assert len(load.lines()) == 5
