@@ -1,0 +1,13 @@
+// Last Bastion on the screen. docs/page.md tells what each of these is for.
+
+/** @import { GameBoard } from "../types.js" */
+
+import { about } from "./bastion/about.js";
+import { board } from "./bastion/board.js";
+import { components, concerns, face, places } from "./bastion/moves.js";
+import { picture } from "./bastion/art.js";
+
+/** @type {GameBoard} */
+const bastion = { id: "bastion", picture, board, components, places, concerns, face, about };
+
+export default bastion;

@@ -1,0 +1,80 @@
+// What a Horde card does, as signs; the words are told when it is pointed at.
+
+/** @import { CardView } from "./view.js" */
+
+import { html } from "../../vendor/lit.js";
+import { icon } from "../../icons.js";
+import { hue } from "./art.js";
+
+/** Each sign: what stands before it, what it shows, and whether it is struck out. */
+const SIGNS = /** @type {Record<string, string[]>} */ ({
+  no_effect: ["–"],
+  lose_life: ["−", "heart"],
+  lose_round_token: ["−", "equipment"],
+  all_lose_round_token: ["seats", "−", "equipment"],
+  lose_all_equipment: ["− −", "equipment"],
+  lose_call_to_arms_or_life: ["−", "call-to-arms", "/", "heart"],
+  draw_horde_card: ["+", "horde-card"],
+  roll_corruption_die: ["corruption-die"],
+  place_grasp_on_card: ["+", "grasp"],
+  advance_grasp: ["grasp", "›"],
+  place_grasp_on_tile: ["grasp", "tile"],
+  place_grasp_on_tile_in_front: ["grasp", "›", "tile"],
+  place_grasp_on_hero: ["grasp", "hero-board"],
+  place_grasp_on_hero_or_lose_life: ["grasp", "hero-board", "/", "−", "heart"],
+  lower_standard: ["↓", "standard"],
+  gain_life: ["+", "heart"],
+  gain_call_to_arms: ["+", "call-to-arms"],
+  gain_life_or_call_to_arms: ["+", "heart", "/", "call-to-arms"],
+  gain_equipment: ["+", "equipment"],
+  award_life: ["hero-board", "+", "heart"],
+  award_call_to_arms: ["hero-board", "+", "call-to-arms"],
+  block_combat_die: ["−", "combat-die"],
+  immune_to_dice: ["!combat-die"],
+  immune_to_equipment: ["guarded", "!equipment"],
+  immune_to_white_faces: ["!white"],
+  forbid_equipment: ["seats", "!equipment"],
+  forbid_call_to_arms: ["seats", "!call-to-arms"],
+  hold_in_front: ["chains"],
+  block_linked_power: ["!power"],
+  block_all_powers: ["seats", "!power"],
+  rally_board: ["rally", "+1"],
+  guarded_by_opposite: ["guarded", "↔"],
+  guarded_by_board: ["guarded", "⋯"],
+});
+
+/** @param {string} part */
+function drawn(part) {
+  const struck = part.startsWith("!");
+  const name = struck ? part.slice(1) : part;
+  if (!/^[a-z]/.test(name)) return html`<span class="sign">${name}</span>`;
+  return html`<span class="sign ${struck ? "struck" : ""}">${name === "white" ? hue("white") : icon(name)}</span>`;
+}
+
+/** @param {string} effect */
+export function signs(effect) {
+  return html`<span class="signs">${(SIGNS[effect] ?? []).map(drawn)}</span>`;
+}
+
+/** @param {string} effect as the content names it */
+export const effectId = (effect) => effect.replaceAll("_", "-");
+
+/** The picture of a Corruption face. @param {string} effect */
+export function facePicture(effect) {
+  const [picture = ""] = (SIGNS[effect] ?? []).filter((part) => /^[a-z]/.test(part));
+  return picture || "corruption-die";
+}
+
+/**
+ * The three zones of a card: entrance on the left, ongoing and recurring in the middle, exit on the right.
+ * @param {CardView} card
+ */
+export function zones(card) {
+  return html`<span class="zones">
+    <span class="zone entrance">${card.entrance.map((effect) => html`<i class="mark">↘</i>${signs(effect)}`)}</span>
+    <span class="zone lasting">
+      ${card.ongoing.map((effect) => html`<i class="mark">∞</i>${signs(effect)}`)}${card.recurring.map((effect) => html`<i class="mark">↻</i>${signs(effect)}`)}
+    </span>
+    <span class="zone exit">${card.exit.map((effect) => html`<i class="mark">↗</i>${signs(effect)}`)}</span>
+  </span>`;
+}

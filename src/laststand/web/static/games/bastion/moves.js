@@ -1,0 +1,271 @@
+// Which parts of the board an option, a refusal or an event is about, and how options look.
+
+/** @import { Move, Option, Happening, Face, Drawing } from "../../types.js" */
+/** @import { CardView, HeroView, Siege, SpaceView } from "./view.js" */
+
+import { t } from "../../words.js";
+
+export const PLACES = ["NW", "N", "NE", "W", "C", "E", "SW", "S", "SE"];
+export const COLOURS = /** @type {const} */ (["red", "green", "blue", "yellow", "black"]);
+
+/** The seat that was asked when the board was last drawn: its own tokens are what it spends or loses. */
+let asked = -1;
+
+/** @param {number | null | undefined} seat */
+export function remember(seat) {
+  asked = seat ?? -1;
+}
+
+// -- finding things ----------------------------------------------------------------------
+
+/**
+ * @param {Siege} view
+ * @returns {SpaceView[]}
+ */
+export const spacesOf = (view) => view.boards.flatMap(({ spaces }) => spaces);
+
+/**
+ * @param {Siege} view
+ * @param {string} name
+ */
+export const spaceOf = (view, name) => spacesOf(view).find((space) => space.name === name);
+
+/**
+ * @param {Siege} view
+ * @param {string} space
+ * @returns {CardView | null}
+ */
+export const cardOn = (view, space) => spaceOf(view, space)?.card ?? null;
+
+/**
+ * @param {Siege} view
+ * @returns {HeroView | undefined} the hero whose player is asked, or whose turn it is
+ */
+export const heroAsked = (view) => view.heroes[asked] ?? view.heroes[view.active];
+
+/**
+ * @param {Siege} view
+ * @param {string} place
+ */
+export const tileAt = (view, place) => view.tiles.find((tile) => tile.place === place)?.id ?? "";
+
+/**
+ * @param {Siege} view
+ * @param {string} space
+ */
+const cardId = (view, space) => {
+  const card = cardOn(view, space);
+  return card ? `card-${card.id}` : `space-${space}`;
+};
+
+/**
+ * @param {Siege} view
+ * @param {string} card
+ */
+const cardOrPile = (view, card) => (spacesOf(view).some((space) => space.card?.id === card) || view.drawn?.id === card ? `card-${card}` : "discard");
+
+/** @param {string} word */
+const isSpace = (word) => /^[RGBY][1-3]$/.test(word);
+
+// -- options on the board ----------------------------------------------------------------
+
+/**
+ * Every part of the board that offers a move.
+ * @param {Move} move
+ * @param {Siege} view
+ * @returns {string[]}
+ */
+export function places(move, view) {
+  const [verb, things] = parted(move.notation);
+  const spaces = things.filter(isSpace);
+  const cards = spaces.map((space) => cardId(view, space));
+  if (verb === "fight" || verb === "vanquish") return [...cards, `${verb}-${spaces.join("-")}`];
+  if (verb === "spend") return [...components(move, view), `pay-${things[1]?.slice(1, -1) || "own"}-${things[0]}`];
+  if (verb === "swap" || verb === "reroll") return components(move, view);
+  return components(move, view).slice(0, 1);
+}
+
+/**
+ * "lift grasp R1" is the verb "lift grasp" and the thing "R1".
+ * @param {string} notation
+ * @returns {[string, string[]]}
+ */
+function parted(notation) {
+  const [, verb = "", rest = ""] = /^(lift grasp|give move|extra move|end turn|[a-z]+) ?(.*)$/.exec(notation) ?? [];
+  return [verb, rest ? rest.split(" ") : []];
+}
+
+/**
+ * Everything a move is about; the first is where it is chosen.
+ * @param {Move} move
+ * @param {Siege} view
+ * @returns {string[]}
+ */
+export function components({ notation }, view) {
+  const [verb, things] = parted(notation);
+  const [thing = "", other = ""] = things;
+  const own = heroAsked(view);
+  switch (verb) {
+    case "lay":
+      return PLACES.includes(other) ? [`tile-${thing}`, `place-${other}`] : [`board-${thing}`];
+    case "sit":
+      return [`board-${thing}`];
+    case "first":
+      return isSpace(thing) ? [cardId(view, thing)] : COLOURS.some((colour) => colour === thing) ? [`board-${thing}`] : ["turn"];
+    case "take":
+    case "suffer":
+    case "award":
+    case "heal":
+    case "rest":
+    case "give move":
+      return [`hero-${thing}`, `figure-${thing}`];
+    case "place":
+    case "trap":
+      return [`space-${thing}`];
+    case "destroy":
+    case "net":
+    case "enchant":
+      return [cardId(view, thing)];
+    case "fight":
+    case "vanquish": {
+      const cards = things.map((space) => cardId(view, space));
+      return things.length > 1 ? [`${verb}-${things.join("-")}`, ...cards] : [...cards, `${verb}-${thing}`];
+    }
+    case "swap":
+      return [cardId(view, thing), cardId(view, other)];
+    case "lift grasp":
+    case "cleanse":
+      return [`grasp-${thing}`];
+    case "lose":
+      return [thing === "call" ? `calls-${own?.id}` : `equipment-${own?.id}-${thing}`];
+    case "spend":
+      return [`equipment-${other ? other.slice(1, -1) : own?.id}-${thing}`];
+    case "call":
+      return [`calls-${own?.id}`, `tile-${thing}`];
+    case "gain":
+      return [`reserve-${thing === "call" ? "calls" : thing}`];
+    case "raise":
+      return [`standard-${thing}`];
+    case "grasp":
+    case "activate":
+      return [`tile-${thing}`];
+    case "move":
+    case "extra move":
+      return [`tile-${tileAt(view, thing)}`];
+    case "stay":
+      return [`tile-${tileAt(view, own?.place ?? "")}`];
+    case "reroll":
+      return things.length ? things.map((die) => `die-${die}`) : ["corruption"];
+    case "keep":
+      return [view.corruption ? "corruption" : "dice"];
+    case "withdraw":
+      return ["withdraw"];
+    case "agree":
+    case "refuse":
+      return [`lend-${verb}`];
+    default:
+      return ["turn"];
+  }
+}
+
+// -- events ------------------------------------------------------------------------------
+
+/**
+ * @param {Happening} event
+ * @param {Siege} view
+ * @returns {string[]}
+ */
+export function concerns({ kind, facts, cause }, view) {
+  const found = [];
+  const text = (/** @type {string} */ name) => (typeof facts[name] === "string" ? facts[name] : "");
+  if (text("card")) found.push(cardOrPile(view, text("card")));
+  if (text("space") && !found.length) found.push(`space-${text("space")}`);
+  if (Array.isArray(facts.spaces)) found.push(...facts.spaces.map((space) => cardId(view, space)));
+  if (text("hero")) found.push(`${kind === "HeroMoved" ? "figure" : "hero"}-${text("hero")}`);
+  if (text("tile")) found.push(`tile-${text("tile")}`);
+  if (text("board")) found.push(`board-${text("board")}`);
+  if (text("element")) found.push(text("element"));
+  if (/^(Dice)/.test(kind)) found.push("dice");
+  if (/^Corruption/.test(kind)) found.push("corruption");
+  if (/^Standard/.test(kind)) found.push("standard");
+  if (kind === "CardDrawn") found.push("deck");
+  if (kind === "EffectApplied" && spacesOf(view).some((space) => space.card?.id === cause)) found.push(`card-${cause}`);
+  return found;
+}
+
+// -- the list of options -----------------------------------------------------------------
+
+const PLAIN = /** @type {Record<string, Face>} */ ({
+  "end turn": { icons: ["time"], main: true },
+  done: { icons: ["time"], main: true },
+  keep: { icons: ["dice"], main: true },
+  stay: { icons: ["party"], main: true },
+  agree: { icons: ["equipment"], main: true },
+  withdraw: { icons: ["undo"] },
+  refuse: { icons: ["lock"] },
+  reroll: { icons: ["corruption-die"] },
+});
+
+/**
+ * @param {Option} option
+ * @param {Drawing<Siege>} d
+ * @returns {Face}
+ */
+export function face(option, d) {
+  const { view, words } = d;
+  const [verb, things] = parted(option.notation);
+  const [thing = ""] = things;
+  const plain = PLAIN[option.notation];
+  if (plain) return plain;
+  switch (verb) {
+    case "move":
+    case "extra move": {
+      const tile = tileAt(view, thing);
+      return { icons: [tile], group: verb === "move" ? t("Move") : t("Extra move"), short: words.name(tile) };
+    }
+    case "call":
+      return { icons: [thing], group: t("Call to Arms"), short: words.name(thing) };
+    case "activate":
+      return { icons: [thing], main: true };
+    case "fight":
+      return { icons: cardIcons(view, things), group: t("Fight"), short: cardNames(d, things) };
+    case "vanquish":
+      return { icons: cardIcons(view, things), group: t("Vanquish"), short: cardNames(d, things), main: true };
+    case "swap":
+      return { icons: cardIcons(view, things), group: t("Change places"), short: things.join(" ↔ ") };
+    case "enchant":
+      return { icons: ["enchantment"], group: t("Enchant"), short: cardNames(d, things) };
+    case "destroy":
+    case "net":
+    case "cleanse":
+    case "lift grasp":
+      return { icons: isSpace(thing) ? cardIcons(view, things) : [thing] };
+    case "spend":
+    case "gain":
+    case "lose":
+      return { icons: [thing === "life" ? "heart" : thing === "call" ? "call-to-arms" : "equipment"] };
+    case "raise":
+      return { icons: ["standard"] };
+    case "reroll":
+      return { icons: [], group: t("Which dice?"), short: things.join(" + ") };
+    case "first":
+      return { icons: isSpace(thing) ? cardIcons(view, [thing]) : [] };
+    case "place":
+    case "trap":
+      return { icons: [verb === "trap" ? "trap" : "horde-card"] };
+    default:
+      return { icons: thing && !PLACES.includes(thing) ? [thing] : [] };
+  }
+}
+
+/**
+ * @param {Siege} view
+ * @param {string[]} spaces
+ */
+const cardIcons = (view, spaces) => spaces.flatMap((space) => cardOn(view, space)?.kind ?? []);
+
+/**
+ * @param {Drawing<Siege>} d
+ * @param {string[]} spaces
+ */
+export const cardNames = (d, spaces) => spaces.map((space) => `${space} ${d.words.name(cardOn(d.view, space)?.kind ?? "")}`).join(" + ");
