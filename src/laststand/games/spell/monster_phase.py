@@ -1,0 +1,122 @@
+"""The Monster Phase and its six parts (Night p. 10 to 14)."""
+
+from __future__ import annotations
+
+from laststand.games.spell.geometry import COIN
+from laststand.games.spell.harpy import BringAlerions, HarpyEnters, cry, is_due
+from laststand.games.spell.monster_attacks import (
+    Aim,
+    AnswerStrikes,
+    DealStrikes,
+    DrainMana,
+    TakeAim,
+)
+from laststand.games.spell.monster_moves import DiscardPatterns, MoveMonster, MoveMonsters
+from laststand.games.spell.monsters import wake_monsters
+from laststand.games.spell.panic import take_flames
+from laststand.games.spell.questions import every_total, renew
+from laststand.games.spell.spawn import RevealPattern, RevealPatterns
+from laststand.games.spell.state import Vigil
+from laststand.games.spell.things import CALM, EACH_MONSTER_PHASE
+from laststand.kernel.events import Fact
+from laststand.kernel.step import Step
+
+PANIC = "panic"
+FATE_COIN = "fate-coin"
+
+
+class MonsterPhase(Step[Vigil]):
+    """TLS-NIGHT-2: panic, coin, Boss, spawn, movement, attack."""
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"phase": s.phase + 1}
+
+    def play(self, s: Vigil) -> None:
+        s.phase += 1
+        s.active = -1
+        for hero in s.heroes:
+            renew(s, hero, EACH_MONSTER_PHASE)
+        if s.log is not None:
+            s.log.tell("MonsterPhaseBegan", "TLS-NIGHT-2", "night", phase=s.phase)
+        s.then(
+            SpreadPanic(),
+            FlipCoin(),
+            BossPart(),
+            RevealPatterns(),
+            BringAlerions(),
+            MoveMonsters(),
+            TakeAim(),
+            DealStrikes(),
+            AnswerStrikes(),
+            EndMonsterPhase(),
+        )
+
+
+class SpreadPanic(Step[Vigil]):
+    """TLS-PANIC-1: a Flame for each Monster in the Town, stunned or not (TLS-PANIC-2)."""
+
+    def play(self, s: Vigil) -> None:
+        inside = len([monster for monster in s.monsters if s.ground.is_town[monster.spot]])
+        if inside == 0:
+            return
+        if s.log is not None:
+            s.log.tell("PanicSpread", "TLS-PANIC-2", PANIC, monsters=inside)
+        take_flames(s, max(0, inside - every_total(s, CALM)), "TLS-PANIC-1", PANIC)
+
+
+class FlipCoin(Step[Vigil]):
+    """TLS-COIN-1: it holds for the whole Monster Phase."""
+
+    def play(self, s: Vigil) -> None:
+        s.coin = s.chance.roll(s.box.coin)
+        if s.log is not None:
+            s.log.tell("CoinFlipped", "TLS-COIN-1", FATE_COIN, side=COIN[s.coin])
+
+
+class BossPart(Step[Vigil]):
+    """TLS-NIGHT-2, third part: what the scenario's Boss does before the others come."""
+
+    def play(self, s: Vigil) -> None:
+        cry(s)
+
+
+class EndMonsterPhase(Step[Vigil]):
+    """Stuns of this phase are over (TLS-DICE-7); Alerions that fell in it may bring the Harpy."""
+
+    def play(self, s: Vigil) -> None:
+        wake_monsters(s)
+        if is_due(s):
+            s.then(HarpyEnters())
+
+
+PLAIN: dict[str, Step[Vigil]] = {
+    "MonsterPhase": MonsterPhase(),
+    "SpreadPanic": SpreadPanic(),
+    "FlipCoin": FlipCoin(),
+    "BossPart": BossPart(),
+    "RevealPatterns": RevealPatterns(),
+    "BringAlerions": BringAlerions(),
+    "MoveMonsters": MoveMonsters(),
+    "DiscardPatterns": DiscardPatterns(),
+    "TakeAim": TakeAim(),
+    "DealStrikes": DealStrikes(),
+    "AnswerStrikes": AnswerStrikes(),
+    "EndMonsterPhase": EndMonsterPhase(),
+    "HarpyEnters": HarpyEnters(),
+}
+
+
+def read_step(name: str, words: list[str]) -> Step[Vigil]:
+    """A step of the Monster Phase as a position names it; raises ValueError or IndexError where
+    the words do not fit."""
+    if name in PLAIN and not words:
+        return PLAIN[name]
+    if name == "RevealPattern":
+        return RevealPattern(int(words[0]))
+    if name == "MoveMonster":
+        return MoveMonster(int(words[0]))
+    if name == "Aim":
+        return Aim(int(words[0]))
+    if name == "DrainMana":
+        return DrainMana(int(words[0]), words[1])
+    raise ValueError(name)

@@ -1,0 +1,133 @@
+"""How Monsters appear (Night p. 11 and 12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.spell.box import Slot
+from laststand.games.spell.geometry import LEFT, NOWHERE, TOWARD_TOWN
+from laststand.games.spell.monsters import place_monster
+from laststand.games.spell.state import ON_CLIFF, UNSEEN, Vigil
+from laststand.games.spell.things import Icon, MonsterKind
+from laststand.kernel.events import Fact
+from laststand.kernel.step import Step
+
+ALERIONS: Final = "alerions"  # the layer of the Pattern cards, and the kind
+ALERION: Final = "alerion"
+
+# TLS-SPAWN-5; the Bulkies share a place (TLS-SPAWN-6).
+SUBSTITUTES: Final = [
+    ["armored"],
+    ["archer"],
+    ["runner"],
+    ["winged"],
+    ["boomer"],
+    ["crimson-bulky", "azure-bulky", "ochre-bulky"],
+    ["accursed"],
+    ["clawer"],
+]
+
+
+class RevealPatterns(Step[Vigil]):
+    """TLS-NIGHT-2, fourth part. TLS-SPAWN-1: a slot has two cards at most, so the third Monster
+    Phase finds none."""
+
+    def play(self, s: Vigil) -> None:
+        s.then(*[RevealPattern(slot) for slot in range(len(s.slots)) if s.slots[slot]])
+
+
+class RevealPattern(Step[Vigil]):
+    """The top card of one slot is turned up and its figures are placed."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: Final = slot
+
+    def words(self) -> list[str]:
+        return ["RevealPattern", str(self.slot)]
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"slot": s.box.slot_ids[self.slot]}
+
+    def play(self, s: Vigil) -> None:
+        card = s.slots[self.slot].pop(0)
+        if card == UNSEEN:
+            card = s.patterns.draw(s.chance)
+        s.revealed.append(card)
+        slot = s.box.slots[self.slot]
+        pattern = s.box.patterns[card]
+        if s.log is not None:
+            s.log.tell("PatternsRevealed", "TLS-SPAWN-1", pattern.id, slot=slot.id, card=pattern.id)
+        for layer in layers_in_use(s):
+            for icon in pattern.layers[layer]:
+                place_icon(s, slot, icon)
+
+
+def layers_in_use(s: Vigil) -> list[str]:
+    """TLS-SPAWN-3, TLS-SPAWN-7; TLS-HARPY-6: Alerions come while the Harpy waits."""
+    if s.harpy == ON_CLIFF:
+        return [*s.scenario.backgrounds, ALERIONS]
+    return s.scenario.backgrounds
+
+
+def place_icon(s: Vigil, slot: Slot, icon: Icon) -> None:
+    """TLS-SPAWN-2: the icon's figure on the icon's spot. TLS-SPAWN-4: the letter of a Bulky says
+    its colour."""
+    wanted = s.box.monsters[s.box.letters[icon.letter]]
+    kind = figure_for(s, wanted)
+    spot = free_spot(s, slot, icon)
+    if kind is None or spot < 0:
+        return
+    if kind is not wanted and s.log is not None:
+        s.log.tell("FigureSubstituted", "TLS-SPAWN-5", kind.id, wanted=wanted.id, placed=kind.id)
+    place_monster(s, kind, spot, TOWARD_TOWN[slot.tile], "TLS-SPAWN-2")  # TLS-FACING-1
+    if kind.id == ALERION:
+        s.alerions_placed += 1
+
+
+def figure_for(s: Vigil, wanted: MonsterKind) -> MonsterKind | None:
+    """The kind itself, or the next in the order of which a figure is left (TLS-SPAWN-5,
+    TLS-SPAWN-6). A Boss's company has no substitutes."""
+    if s.figures[wanted.number] > 0:
+        return wanted
+    at = place_in_substitutes(wanted.id)
+    if at < 0:
+        return None
+    for further in range(1, len(SUBSTITUTES) + 1):
+        for id in SUBSTITUTES[(at + further) % len(SUBSTITUTES)]:
+            kind = s.box.monster(id)
+            if s.figures[kind.number] > 0:
+                return kind
+    return None
+
+
+def place_in_substitutes(id: str) -> int:
+    for at, kinds in enumerate(SUBSTITUTES):
+        if id in kinds:
+            return at
+    return -1
+
+
+def free_spot(s: Vigil, slot: Slot, icon: Icon) -> int:
+    """The icon's spot, or TLS-SPAWN-8: the nearest free one of its rank to the coin's side, then
+    to the other."""
+    spot = slot.spot(icon.rank, icon.place, s.mist[slot.tile])
+    if s.is_free(spot):
+        return spot
+    facing = TOWARD_TOWN[slot.tile]
+    left, right = (facing + 3) % 4, (facing + 1) % 4
+    for side in [left, right] if s.coin == LEFT else [right, left]:
+        found = free_along(s, spot, side)
+        if found >= 0:
+            return found
+    return NOWHERE
+
+
+def free_along(s: Vigil, spot: int, direction: int) -> int:
+    """The first free spot of the same Mist tile in a direction."""
+    tile = s.ground.side[spot]
+    spot = s.ground.next[direction][spot]
+    while spot >= 0 and s.ground.side[spot] == tile and s.is_mist(spot):
+        if s.is_free(spot):
+            return spot
+        spot = s.ground.next[direction][spot]
+    return NOWHERE
