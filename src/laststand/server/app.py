@@ -174,6 +174,7 @@ def _serve(settings: Settings, listening: socket.socket, workers: int) -> None:
         factory=True,
         workers=workers,
         log_level="warning",
+        ws="laststand.server.wire:Wire",
         ws_max_size=settings.limits.message_bytes,
         timeout_graceful_shutdown=5,
     )

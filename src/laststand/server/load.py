@@ -16,6 +16,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 _SERVE: Final = (
     "import json, sys; from laststand.server.app import main; "
@@ -182,7 +183,13 @@ async def _play(address: str, game: str, players: int, laid: Any, tally: _Tally,
 
 async def _sit_down(address: str, laid: Any, seat: Any) -> _Person:
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{laid['id']}/live"
-    connection = await connect(url, max_size=None, create_connection=_Counting)
+    connection = await connect(
+        url,
+        max_size=None,
+        create_connection=_Counting,
+        compression=None,
+        extensions=[ClientPerMessageDeflateFactory(client_max_window_bits=True)],  # as browsers do
+    )
     assert isinstance(connection, _Counting)
     person = _Person(connection)
     await person.socket.send(json.dumps({"tokens": [seat["token"]], "seq": None}))
