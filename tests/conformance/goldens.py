@@ -21,21 +21,13 @@ from typing import Any
 
 from laststand import Event, Match
 from tests.conformance.perft import courses
-from tests.conformance.tables import GAMES, TABLES, Table
+from tests.conformance.tables import GAMES, TABLES, Table, first_tables
 from tests.conformance.walks import Walker, curious, sensible, steps
 
 FOLDER = Path(__file__).parent.parent / "goldens"
 SEED = 7
 MOST_COURSES = 1500
 MOST_DEPTH = 6
-
-
-def first_tables(game: str) -> dict[str, Table]:
-    """A table for each player count."""
-    return {
-        str(players): next(t for t in TABLES[game] if t.options["players"] == players)
-        for players in sorted({table.options["players"] for table in TABLES[game]})
-    }
 
 
 def played(table: Table, walker: Walker) -> Match:
@@ -125,9 +117,9 @@ def renew(game: str) -> None:
     for old in folder.iterdir():
         old.unlink()
     found: list[dict[str, Any]] = []
-    for players, table in first_tables(game).items():
+    for table in first_tables(TABLES[game]):
         match = played(table, curious)
-        record = folder / f"{players}-players.record"
+        record = folder / f"{table.options['players']}-players.record"
         record.write_text(match.record(), encoding="utf-8")
         record.with_suffix(".story").write_text(story(match), encoding="utf-8")
         found += counts(record, len(match))

@@ -1,8 +1,10 @@
 """The tables at which every game is tried: all player counts, and every pair of values of any
-two options at some table."""
+two options at some table. With CONFORMANCE_TABLES=few in the environment, only one table for
+each player count."""
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
@@ -60,9 +62,19 @@ def _new_pairs(missing: dict[Pair, None], settings: Settings, name: str, value: 
     return sum((name, value) in pair and met.issuperset(pair) for pair in missing)
 
 
+def first_tables(tables: list[Table]) -> list[Table]:
+    """One for each player count."""
+    first: dict[int, Table] = {}
+    for table in tables:
+        first.setdefault(table.options["players"], table)
+    return [first[players] for players in sorted(first)]
+
+
 TABLES = {
     overview.id: tables_of(overview.id, {option.name: option.values for option in overview.options})
     for overview in games()
 }
+if os.environ.get("CONFORMANCE_TABLES") == "few":
+    TABLES = {game: first_tables(tables) for game, tables in TABLES.items()}
 GAMES = list(TABLES)
 ALL_TABLES = [table for tables in TABLES.values() for table in tables]

@@ -1,0 +1,54 @@
+"""Some hundred games of every game in digests, to be compared between builds:
+
+    python -m tests.conformance.digests
+
+The first line says which build this is, every other is one game. Each is played once as a match,
+whose digests are taken on the way, and once more as a playout from its start.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+from laststand import Match
+from laststand.kernel.chance import DICE, Stream
+from tests.conformance.conftest import build
+from tests.conformance.tables import TABLES, Table
+from tests.conformance.walks import WALKERS, steps
+
+GAMES = 200
+EVERY = 8
+
+
+def lines() -> list[str]:
+    return [
+        f"{table} {seed} {digest(table, seed)}"
+        for tables in TABLES.values()
+        for table in tables
+        for seed in range(1 + GAMES // len(tables))
+    ]
+
+
+def digest(table: Table, seed: int) -> str:
+    total = hashlib.sha256()
+    match = table.new(seed)
+    total.update(playout(match, seed).encode())
+    for _ in steps(match, WALKERS[seed % len(WALKERS)], seed):
+        if len(match) % EVERY == 0:
+            total.update(match.digest().encode())
+    total.update(match.record().encode())
+    total.update(json.dumps(match.view()).encode())
+    return total.hexdigest()
+
+
+def playout(match: Match, seed: int) -> str:
+    run = match.run()
+    choices = run.play_out(Stream.seeded(seed, DICE))
+    assert run.outcome is not None
+    return f"{choices} {run.outcome.as_dict()} {json.dumps(match.game.write(run.state))}"
+
+
+if __name__ == "__main__":
+    print(build())
+    print("\n".join(lines()))
