@@ -54,10 +54,35 @@ def test_the_table_chooses_the_tile_that_a_neutral_card_grasps() -> None:
 
 @pytest.mark.rule("LB-NEUTRAL-6")
 def test_a_full_neutral_board_is_suffered_by_one_player() -> None:
-    played = Table(2).full("blue").calls(kazgin=0).acts("kazgin").play("end turn")
-    assert played.offered == ["suffer kazgin", "suffer mylfaar"]
-    played.play("suffer kazgin => thornling")
-    assert played.lives == [2, 3]
+    played = Table().out("teagaan").full("yellow").acts("twindalli").play("end turn")
+    assert (played.seat, played.ask) == (None, "who-suffers")
+    assert played.offered == ["suffer kazgin", "suffer mylfaar", "suffer twindalli"]
+    played.play("suffer twindalli => lose_life incubus")
+    assert played.lives == [3, 3, 2, 0]
+
+
+@pytest.mark.rule("LB-BOARD-LINKED-1", "LB-NEUTRAL-4", "LB-NEUTRAL-7")
+@pytest.mark.parametrize("board", ["red", "green", "blue"])
+def test_full_red_green_and_blue_boards_affect_nobody_while_they_are_neutral(board: str) -> None:
+    table = Table(1, "teagaan").full(board)
+    table.hero("teagaan")["board"] = "yellow"
+    runs = table.state["runs"].copy()
+    played = table.acts("teagaan").play("end turn => bone-golem")
+    assert [event["board"] for event in played.events("BoardFilled")] == [board]
+    assert "EffectApplied" not in played.told
+    assert (played.lives, played.hero("teagaan")["calls"]) == ([3], 1)
+    assert played.runs == [runs[0] - 1, 8]
+
+
+@pytest.mark.rule("LB-BOARD-LINKED-1")
+def test_what_is_left_of_such_an_effect_is_nobodys_when_its_hero_is_taken_out() -> None:
+    """Every space is taken: the card the green board brings costs Twindalli the last Life."""
+    table = Table().full("red", "blue", "green", "yellow").life(twindalli=1).acts("mylfaar")
+    played = table.play("end turn", "first draw_horde_card")
+    assert played.hero("twindalli")["status"] == "out"
+    assert played.gear("kazgin") == {"red": 1}
+    ignored = played.events("EffectIgnored")[0]
+    assert (ignored["effect"], ignored["rule"]) == ("lose-all-equipment", "LB-NEUTRAL-7")
 
 
 @pytest.mark.rule("LB-NEUTRAL-7")

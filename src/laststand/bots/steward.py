@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from laststand.bots.bastion import BastionSteward
 from laststand.bots.stronghold import StrongholdSteward
 from laststand.kernel.errors import OptionsRefused
 from laststand.kernel.run import Run
@@ -15,7 +16,10 @@ class Steward(Protocol):
     def choose(self, run: Run) -> int: ...
 
 
-_STEWARDS: dict[str, type[Steward]] = {"stronghold": StrongholdSteward}
+_STEWARDS: dict[str, type[Steward]] = {
+    "stronghold": StrongholdSteward,
+    "bastion": BastionSteward,
+}
 
 
 def steward_for(game: str) -> Steward:

@@ -204,6 +204,7 @@ class Board:
     def __init__(self, document: BoardDocument) -> None:
         self.id: Final[str] = document.id
         self.rule: Final[str] = document.rule
+        self.linked_only: Final[bool] = document.linked_only
         self.full: Final = _instant(document.full, f"boards.toml, entry '{document.id}'")
 
 
@@ -248,6 +249,7 @@ class Box:
         self.boards: Final = _in_order(
             [Board(board) for board in content.load("boards.toml", "board", BoardDocument)]
         )
+        self.linked_boards: Final = [board.id for board in self.boards if board.linked_only]
         self.heroes: Final = [
             Hero(hero) for hero in content.load("heroes.toml", "hero", HeroDocument)
         ]

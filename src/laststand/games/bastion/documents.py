@@ -26,6 +26,7 @@ class BoardDocument(NamedDocument):
     colour: BoardColour
     spaces: Literal[3]
     full: list[str]
+    linked_only: bool = False
 
 
 class DieDocument(NamedDocument):

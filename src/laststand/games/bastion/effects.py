@@ -56,6 +56,8 @@ def is_able(s: Siege, effect: Effect, cause: str, seat: int) -> bool:
     hero = s.heroes[seat]
     if hero.status != IN_PLAY:
         return False
+    if cause in s.box.linked_boards and cause != s.board_id(hero.side):
+        return False  # LB-BOARD-LINKED-1
     if effect.able == ABLE_WITH_ROUND_TOKEN:
         return has_round_token(s, hero)
     if effect.able == ABLE_WITH_EQUIPMENT:

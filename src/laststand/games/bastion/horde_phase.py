@@ -105,6 +105,7 @@ class BoardAction(Step[Siege]):
             board = s.box.boards[s.board_at[self.side]]
             if s.log is not None:
                 s.log.tell("BoardFilled", board.rule, board.id, board=board.id)
-            suffer_all(s, board.id, s.active, board.full)  # LB-NEUTRAL-6
+            if s.active >= 0 or not board.linked_only:  # LB-BOARD-LINKED-1
+                suffer_all(s, board.id, s.active, board.full)  # LB-NEUTRAL-6
         elif s.active >= 0:
             s.then(BringCard(s.active, HORDE_PHASE))

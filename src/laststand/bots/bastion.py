@@ -1,0 +1,689 @@
+"""The steward of Last Bastion: weighs what each Horde card costs while it stays, goes where dice
+and tokens are expected to do most, keeps the Grasp of Evil off the tiles, and spends Calls to Arms
+where the need is great."""
+
+from __future__ import annotations
+
+from laststand.games.bastion.box import (
+    ACT_TWICE,
+    BLACK,
+    BLOCK_ALL_POWERS,
+    BLOCK_COMBAT_DIE,
+    BLOCK_LINKED_POWER,
+    CENTRE,
+    CROSSBOWS,
+    DISPENSARY,
+    EXTRA_MOVE,
+    FORBID_CALL_TO_ARMS,
+    FORBID_EQUIPMENT,
+    FOUNTAIN,
+    FRONT,
+    HOLD_IN_FRONT,
+    IMMUNE_TO_DICE,
+    IN_LINE,
+    INSTANT,
+    MARKET,
+    NEIGHBOURS,
+    OPPOSITE,
+    QUARRY,
+    RALLY_BOARD,
+    SPACES,
+    SPACES_AT,
+    STANDARD,
+    TAVERN,
+    TOMB,
+    TOWER,
+    TREBUCHET,
+    WHITE,
+    Card,
+)
+from laststand.games.bastion.combat import (
+    can_win,
+    combat_dice,
+    counted_faces,
+    foe_on,
+    pledged_tokens,
+    spare_tokens,
+    subsets,
+)
+from laststand.games.bastion.effects import Suffer
+from laststand.games.bastion.hero_phase import may_activate, may_fight
+from laststand.games.bastion.odds import Foe, chance_to_vanquish
+from laststand.games.bastion.ongoing import has_power, is_guarded, white_dice
+from laststand.games.bastion.options import FirstEffect, Lay, Move, OnSpaces, Pick, Reroll, Spend
+from laststand.games.bastion.state import NO_CARD, Siege
+from laststand.games.bastion.tiles import can_activate
+from laststand.kernel.choice import Choice, Option
+from laststand.kernel.run import Run
+from laststand.kernel.step import Step
+
+WARLORD = 10.0
+"""What a Warlord vanquished is worth; everything else is measured against it."""
+TOKEN = 0.35
+"""What an Equipment token is worth."""
+LIFE = 1.6
+"""What a Life token is worth to a hero who has two others."""
+CALL = 1.6
+"""What a Call to Arms is worth."""
+GRASP = [2.0, 4.5, 25.0, 25.0]
+"""What one tile more in the Grasp of Evil costs, by how many are in it already."""
+
+HEROES = ["mylfaar", "ysaline", "kazgin", "twindalli", "berric", "feng-li", "teagaan", "elmer"]
+"""Whom to play, the most useful first."""
+ALONE = "mylfaar"
+"""Whom to play in a game for one."""
+
+EFFECTS = {
+    "lose_life": LIFE,
+    "lose_round_token": 0.6,
+    "all_lose_round_token": 1.5,
+    "lose_all_equipment": 0.8,
+    "lose_call_to_arms_or_life": 1.3,
+    "draw_horde_card": 1.2,
+    "roll_corruption_die": 1.6,
+    "place_grasp_on_hero": 0.8,
+    "place_grasp_on_hero_or_lose_life": 1.0,
+    "lower_standard": 0.5,
+    "gain_life": -LIFE,
+    "gain_call_to_arms": -CALL,
+    "gain_life_or_call_to_arms": -CALL,
+    "gain_equipment": -0.7,
+    "award_life": -LIFE,
+    "award_call_to_arms": -CALL,
+}
+"""What effects cost, apart from the Grasp of Evil; what they give is less than nothing."""
+
+TILES = [1.6, 1.0, 1.0, 2.0, 0.9, 0.9, 2.6, 0.2, 0.4]
+"""What the tiles are worth having, in the order of their actions."""
+
+_known_chances: dict[str, float] = {}
+
+
+class BastionSteward:
+    def choose(self, run: Run) -> int:
+        state, choice = run.state, run.choice
+        assert isinstance(state, Siege)
+        assert choice is not None
+        if len(choice.options) == 1:
+            return 0
+        mind = _Mind(state, choice, run.step)
+        worths = [mind.worth(option) for option in choice.options]
+        return worths.index(max(worths))
+
+
+class _Mind:
+    """One look at the table: what each option is worth now."""
+
+    def __init__(self, s: Siege, choice: Choice, step: Step[Siege] | None) -> None:
+        self.s = s
+        self.ask = choice.ask
+        self.seat = s.active if choice.seat is None else choice.seat
+        self.step = step
+        self.grasped = s.grasped.count(True)
+        self.left = sum(s.runs)
+        self.fights: dict[int, float] = {}
+        self.tiles: dict[int, float] = {}
+        self.foes: dict[int, Foe] = {}
+        self.dice: list[list[int]] | None = None
+        self.cards = {
+            space: self.card_worth(space) for space in range(SPACES) if s.spaces[space] != NO_CARD
+        }
+
+    def worth(self, option: Option) -> float:
+        if self.ask == "hero-phase":
+            return self.deed_worth(option)
+        if isinstance(option, Move):
+            return self.place_worth(option.to)
+        if isinstance(option, Reroll):
+            return self.reroll_worth(option)
+        if isinstance(option, (OnSpaces, Spend)):
+            return self.spaces_worth(option)
+        if isinstance(option, FirstEffect):
+            return -EFFECTS.get(INSTANT[option.effect], 0.0)
+        if isinstance(option, Lay):
+            return 0.0
+        if isinstance(option, Pick):
+            return self.pick_worth(option)
+        return self.word_worth(option.notation())
+
+    def word_worth(self, word: str) -> float:
+        if word == "stay":
+            return self.place_worth(self.s.heroes[self.seat].place)
+        if word == "keep" and self.ask == "reroll-corruption":
+            return -self.face_cost(self.s.corruption)
+        if word == "reroll":
+            faces = self.s.box.corruption_faces
+            return -sum(self.face_cost(face) for face in faces) / len(faces)
+        return {"agree": 1.0, "withdraw": 0.0, "done": 0.05, "keep": 0.1}.get(word, 0.0)
+
+    def face_cost(self, face: int) -> float:
+        word = INSTANT[face]
+        if word == "place_grasp_on_tile":
+            return GRASP[self.grasped]
+        if word == "lose_all_equipment":
+            return TOKEN * sum(self.s.heroes[self.seat].equipment)
+        return EFFECTS.get(word, 0.0)
+
+    # -- what a card costs while it stays --------------------------------------------------
+
+    def card_worth(self, space: int) -> float:
+        s = self.s
+        card = s.card_on(space)
+        worth = 0.8 + self.crowding(space // 3) + self.stay_cost(card, space)
+        if card.is_warlord:
+            worth += WARLORD * (1.0 if self.left > 6 else 1.6)
+        return worth - self.exit_cost(card)
+
+    def crowding(self, side: int) -> float:
+        return [0.0, 0.2, 0.9, 3.0][self.cards_at(side)]
+
+    def cards_at(self, side: int) -> int:
+        return 3 - self.s.spaces[side * 3 : side * 3 + 3].count(NO_CARD)
+
+    def stay_cost(self, card: Card, space: int) -> float:
+        """What the card's recurring and ongoing effects cost."""
+        s = self.s
+        if s.net == space and not card.is_warlord:
+            return 0.0
+        cost = 0.0
+        for effect in card.recurring:
+            word = INSTANT[effect]
+            if word == "advance_grasp":
+                cost += self.grasp_cost(space)
+            else:
+                cost += EFFECTS.get(word, 0.0)
+        return cost + ongoing_cost(card)
+
+    def grasp_cost(self, space: int) -> float:
+        if self.s.grasped[FRONT[space]]:
+            return 0.3
+        cost = GRASP[self.grasped] + 0.3 * TILES[self.s.tiles[FRONT[space]]]
+        return cost * (1.0 if self.s.marked[space] else 0.45)
+
+    def exit_cost(self, card: Card) -> float:
+        cost = 0.0
+        for effect in card.exit:
+            cost += EFFECTS.get(INSTANT[effect], 0.0)
+            if INSTANT[effect] == "roll_corruption_die" and self.grasped == 2:
+                cost += 4.0
+        return cost * (0.7 if card.is_warlord else 1.0)
+
+    # -- fights ------------------------------------------------------------------------------
+
+    def fight_worth(self, seat: int, place: int, spaces: list[int]) -> float:
+        """What a combat is expected to bring, the tokens at hand at what they are worth."""
+        spare = self.tokens_at(seat, place)
+        foes = [self.foe(space) for space in spaces]
+        if self.dice is None:
+            self.dice = combat_dice(self.s, seat)
+        dice = self.dice
+        worths = [self.cards[space] for space in spaces]
+        single = [self.one_fight(foe, dice, spare, worth) for foe, worth in zip(foes, worths)]
+        if len(spaces) == 1:
+            return single[0]
+        both = chance(foes, dice, spare)
+        bare = [chance([foe], dice, [0] * 5) for foe in foes]
+        return max(single) + both * min(worths) * 0.8 + 0.1 * min(bare)
+
+    def one_fight(self, foe: Foe, dice: list[list[int]], spare: list[int], worth: float) -> float:
+        if worth <= 0:
+            return 0.0
+        best = 0.0
+        held = [min(need, tokens) for need, tokens in zip(foe.needs, spare)]
+        for used in range(sum(held) + 1 if foe.takes_equipment else 1):
+            tokens = first_tokens(held, used)
+            better = chance([foe], dice, tokens) * worth - 0.6 * TOKEN * used
+            best = max(best, better)
+        return best
+
+    def tokens_at(self, seat: int, place: int) -> list[int]:
+        tokens = self.s.heroes[seat].equipment.copy()
+        for other in self.s.seats_in_play():
+            if other != seat and self.s.heroes[other].place == place:
+                for colour, held in enumerate(self.s.heroes[other].equipment):
+                    tokens[colour] += held
+        return tokens
+
+    def targets_from(self, seat: int, place: int) -> list[list[int]]:
+        """Every set of cards a hero could fight from a place."""
+        s = self.s
+        near = SPACES_AT[place]
+        reach = IN_LINE[place] if has_power(s, seat, CROSSBOWS) else near
+        foes = [sp for sp in reach if s.spaces[sp] != NO_CARD and not is_guarded(s, sp)]
+        sets = [[space] for space in foes]
+        for low in foes:
+            for high in foes:
+                if low < high and (OPPOSITE[low] == high or (low in near and high in near)):
+                    sets.append([low, high])
+        return sets
+
+    def foe(self, space: int) -> Foe:
+        if space not in self.foes:
+            self.foes[space] = foe_on(self.s, space)
+        return self.foes[space]
+
+    def best_fight(self, seat: int, place: int) -> float:
+        if place not in self.fights:
+            sets = self.targets_from(seat, place)
+            worths = [self.fight_worth(seat, place, spaces) for spaces in sets]
+            self.fights[place] = max(worths, default=0.0)
+        return self.fights[place]
+
+    # -- tiles -------------------------------------------------------------------------------
+
+    def tile_worth(self, tile: int) -> float:
+        if tile not in self.tiles:
+            self.tiles[tile] = self.action_worth(tile) if can_activate(self.s, tile) else 0.0
+        return self.tiles[tile]
+
+    def action_worth(self, tile: int) -> float:
+        if tile == MARKET:
+            return self.market_worth()
+        if tile == DISPENSARY:
+            return 9.0
+        if tile == STANDARD:
+            return max(self.standard_worth(c) for c in range(5)) - self.flying() - 0.3
+        if tile == TOMB:
+            return self.tomb_worth()
+        if tile == QUARRY:
+            return 1.0 if self.s.trap < 0 else 0.0
+        if tile == TREBUCHET:
+            return self.net_worth()
+        if tile == FOUNTAIN:
+            return sum(sorted(self.grasp_worths(), reverse=True)[:2])
+        if tile == TAVERN:
+            return self.tavern_worth()
+        return self.tower_worth() if tile == TOWER else 0.0
+
+    def market_worth(self) -> float:
+        held = sum(self.s.heroes[self.seat].equipment)
+        worth = 1.2 - 0.18 * held
+        if self.warlord_in_play():
+            worth += 0.8
+        return worth * min(2, white_dice(self.s)) / 2
+
+    def warlord_in_play(self) -> bool:
+        return any(self.s.card_on(space).is_warlord for space in self.cards)
+
+    def flying(self) -> float:
+        return self.standard_worth(self.s.standard) if self.s.standard >= 0 else 0.0
+
+    def standard_worth(self, colour: int) -> float:
+        worth = 0.5 if colour == BLACK else 0.4
+        for space, card_worth in self.cards.items():
+            if self.s.card_on(space).needs[colour]:
+                worth += 0.22 * card_worth
+        return worth
+
+    def tomb_worth(self) -> float:
+        best = 0.0
+        for space in self.cards:
+            best = max(best, self.destroy_worth(space))
+        return best - self.life_cost(self.seat)
+
+    def destroy_worth(self, space: int) -> float:
+        card = self.s.card_on(space)
+        if card.is_warlord:
+            return 0.0
+        hard = 0.3 * max(0, sum(card.needs) - 1) + (0.5 if card.ongoing & IMMUNE_TO_DICE else 0.0)
+        return self.cards[space] + min(0.0, self.exit_cost(card)) + hard
+
+    def life_cost(self, seat: int) -> float:
+        life = self.s.heroes[seat].life
+        return [30.0, 30.0, 6.0, 3.5, 2.5][min(life, 4)]
+
+    def net_worth(self) -> float:
+        now = self.netted(self.s.net) if self.s.net >= 0 else 0.0
+        best = max((self.netted(space) for space in self.cards), default=0.0)
+        return 0.75 * (best - now)
+
+    def netted(self, space: int) -> float:
+        card = self.s.card_on(space)
+        if card.is_warlord:
+            return 0.0
+        cost = ongoing_cost(card)
+        for effect in card.recurring:
+            word = INSTANT[effect]
+            grasps = word == "advance_grasp"
+            cost += self.grasp_cost(space) if grasps else EFFECTS.get(word, 0.0)
+        return cost
+
+    def grasp_worths(self) -> list[float]:
+        """What removing each figure is worth."""
+        s = self.s
+        worths = [self.cleanse_tile(place) for place in range(9) if s.grasped[place]]
+        worths += [self.cleanse_card(space) for space in range(SPACES) if s.marked[space]]
+        worths += [0.8 for hero in s.heroes if hero.in_grasp]
+        return worths
+
+    def cleanse_tile(self, place: int) -> float:
+        return [0.0, 1.2, 4.0, 4.0][self.grasped] + 0.4 * TILES[self.s.tiles[place]]
+
+    def cleanse_card(self, space: int) -> float:
+        return 0.5 * self.grasp_cost(space)
+
+    def tavern_worth(self) -> float:
+        lives = [self.s.heroes[seat].life for seat in self.s.seats_in_play()]
+        alone = 4.0 / len(lives)
+        need = {1: 3.0, 2: 1.2 * alone, 3: 0.5 * alone}.get(min(lives), 0.3)
+        need *= 1.0 + 0.3 * (alone - 1.0)
+        if not self.s.life or self.left <= 6 or self.s.all_spaces_taken():
+            return 0.0
+        return need - 1.3
+
+    def tower_worth(self) -> float:
+        """A guarded Warlord is worth freeing."""
+        for space in self.cards:
+            if self.s.card_on(space).is_warlord and is_guarded(self.s, space):
+                return 2.5
+        return 0.0
+
+    # -- the Hero phase ------------------------------------------------------------------------
+
+    def deed_worth(self, option: Option) -> float:
+        s, seat = self.s, self.seat
+        if isinstance(option, Move):
+            return self.move_worth(option)
+        if isinstance(option, OnSpaces):
+            if option.verb == "fight":
+                worth = self.fight_worth(seat, s.heroes[seat].place, option.spaces)
+                return self.acting(worth) if worth > 0.15 else -1.0
+            if option.verb == "enchant":
+                return self.enchant_worth(option.spaces[0])
+            return self.lifting(self.cleanse_card(option.spaces[0]))
+        if isinstance(option, Pick):
+            return self.thing_worth(option)
+        return 0.0
+
+    def thing_worth(self, option: Pick) -> float:
+        if option.verb == "activate":
+            worth = self.tile_worth(option.value)
+            return self.acting(worth) if worth > 0.15 else -1.0
+        if option.verb == "call":
+            return self.call_worth(option.value)
+        if option.verb == "give move":
+            return -1.0
+        if option.thing in self.s.box.hero_ids:
+            return self.lifting(0.8)
+        return self.lifting(self.cleanse_tile(self.s.place_of(option.value)))
+
+    def acting(self, worth: float) -> float:
+        """Acting here and now, unless moving first makes more of it."""
+        return worth + 0.1
+
+    def lifting(self, worth: float) -> float:
+        """Teagaan's power, for which his move is given up."""
+        return worth + max(0.0, self.best_act(self.s.heroes[self.seat].place)) - 0.2
+
+    def call_worth(self, tile: int) -> float:
+        place = self.s.heroes[self.seat].place
+        stands_on_it = tile == self.s.tiles[place] and not self.s.grasped[place]
+        if stands_on_it and may_activate(self.s, self.seat):
+            return -1.0
+        urgent = 2.6 if self.s.heroes[self.seat].calls > 1 else 3.2
+        if self.left <= 4 and self.warlord_in_play():
+            urgent = 1.0
+        worth = self.tile_worth(tile)
+        return worth + 2.0 if worth > urgent else -1.0
+
+    def best_act(self, place: int) -> float:
+        """The best that could be done with an action at a place."""
+        s, seat = self.s, self.seat
+        best = 0.0
+        tile = 0.0
+        if may_activate(s, seat) and not s.grasped[place]:
+            tile = self.tile_worth(s.tiles[place])
+            best = max(best, tile)
+        if may_fight(s, seat):
+            fight = self.best_fight(seat, place)
+            best = tile + fight if has_power(s, seat, ACT_TWICE) else max(best, fight)
+        return best
+
+    def move_worth(self, option: Move) -> float:
+        """To act there, if that is better than acting here; else to stand well next turn."""
+        s, seat = self.s, self.seat
+        here = s.heroes[seat].place
+        can_act = may_activate(s, seat) or may_fight(s, seat)
+        if can_act:
+            there = self.best_within(option.to, self.moves_left() - 1)
+            return there if there > self.best_act(here) + 0.05 else -1.0
+        gain = self.place_worth(option.to) - self.place_worth(here)
+        return gain if gain > 0.01 else -1.0
+
+    def moves_left(self) -> int:
+        s = self.s
+        extra = has_power(s, self.seat, EXTRA_MOVE) and not s.extra_move_used
+        return (0 if s.has_moved else 1) + (1 if extra else 0)
+
+    def best_within(self, place: int, moves: int) -> float:
+        best = self.best_act(place)
+        if moves > 0:
+            best = max(best, *(self.best_act(other) - 0.02 for other in NEIGHBOURS[place]))
+        return best
+
+    def place_worth(self, place: int) -> float:
+        """How well a hero stands at a place, for the turns to come."""
+        s, seat = self.s, self.seat
+        fights = 0.5 * self.best_fight(seat, place)
+        tile = 0.0 if s.grasped[place] else 0.3 * max(0.0, self.tile_worth(s.tiles[place]))
+        central = 0.25 if place == CENTRE else 0.1
+        company = 0.05 * sum(1 for hero in s.heroes if hero.place == place)
+        held = any(
+            s.spaces[space] != NO_CARD and s.card_on(space).ongoing & HOLD_IN_FRONT
+            for space in SPACES_AT[place]
+        )
+        return max(fights, tile) + central + company - (0.4 if held else 0.0)
+
+    def enchant_worth(self, space: int) -> float:
+        best = self.cards[space]
+        if self.s.enchantment >= 0:
+            best -= self.cards.get(self.s.enchantment, 0.0) + 0.5
+        return best + 20.0 if best > 0 else -1.0
+
+    # -- combat ------------------------------------------------------------------------------
+
+    def spaces_worth(self, option: OnSpaces | Spend) -> float:
+        if self.ask == "pay":
+            return self.paying_worth(option)
+        assert isinstance(option, OnSpaces)
+        space = option.spaces[0]
+        if self.ask == "place-card":
+            return self.placing_worth(space)
+        if self.ask == "tomb":
+            return self.destroy_worth(space)
+        if self.ask == "trebuchet":
+            return self.netted(space)
+        if self.ask == "quarry":
+            return self.trap_worth(space)
+        if self.ask == "fountain":
+            return self.cleanse_card(space)
+        if self.ask == "tower":
+            return self.swap_worth(option.spaces)
+        return 0.0
+
+    def paying_worth(self, option: OnSpaces | Spend) -> float:
+        """The set of cards most worth its tokens, and the way there."""
+        s = self.s
+        spare = spare_tokens(s, self.seat)
+        tokens = pledged_tokens(s)
+        best: list[int] = []
+        best_worth = 0.05
+        for spaces in subsets(s.targets):
+            if can_win(s, spaces, tokens, spare):
+                worth = sum(self.cards[space] for space in spaces)
+                worth -= TOKEN * self.tokens_needed(spaces)
+                if worth > best_worth:
+                    best, best_worth = spaces, worth
+        if isinstance(option, OnSpaces):
+            return 2.0 if option.spaces == best else -1.0
+        if not best or can_win(s, best, tokens, [0] * 5):
+            return -1.0
+        return self.spending_worth(option, best)
+
+    def tokens_needed(self, spaces: list[int]) -> int:
+        faces = counted_faces(self.s)
+        need = sum(sum(self.foe(space).needs) for space in spaces)
+        useful = faces[WHITE]
+        for colour in range(5):
+            wanted = sum(self.foe(space).needs[colour] for space in spaces)
+            useful += min(wanted, faces[colour])
+        return max(0, need - useful)
+
+    def spending_worth(self, option: Spend, spaces: list[int]) -> float:
+        faces, pledged = counted_faces(self.s), pledged_tokens(self.s)
+        wanted = sum(self.foe(space).needs[option.colour] for space in spaces)
+        lacking = wanted - faces[option.colour] - pledged[option.colour]
+        own = 0.0 if option.hero else 0.1
+        return 1.0 + own + 0.05 * lacking if lacking > 0 else -1.0
+
+    def reroll_worth(self, option: Reroll) -> float:
+        """Feng Li rolls again exactly the dice that do nothing."""
+        s = self.s
+        if not s.targets:
+            return -1.0
+        wanted = [sum(foe_on(s, space).needs[colour] for space in s.targets) for colour in range(5)]
+        if is_won(s):
+            return -1.0
+        idle = []
+        for die, face in enumerate(s.faces):
+            if face != WHITE and wanted[face] <= 0:
+                idle.append(die)
+            elif face != WHITE:
+                wanted[face] -= 1
+        return 1.0 if option.dice == idle else -1.0
+
+    # -- choices the Horde brings --------------------------------------------------------------
+
+    def placing_worth(self, space: int) -> float:
+        s = self.s
+        card = s.box.cards[s.drawn]
+        if s.trap == space:
+            return 0.0 if card.is_warlord else 20.0
+        tile = s.tiles[FRONT[space]]
+        worth = -self.crowding_after(space // 3)
+        grasps = any(
+            INSTANT[effect] in ("advance_grasp", "place_grasp_on_tile_in_front")
+            for effect in card.recurring + card.entrance
+        )
+        if grasps:
+            worth += 4.0 if s.grasped[FRONT[space]] else -0.3 * TILES[tile]
+        for hero in s.heroes:
+            if hero.is_in_play and (hero.place == FRONT[space]):
+                worth += -0.5 if card.ongoing & HOLD_IN_FRONT else 0.3
+        neighbours = [other for other in SPACES_AT[FRONT[space]] if other != space]
+        worth += 0.2 if any(s.spaces[other] != NO_CARD for other in neighbours) else 0.0
+        return worth
+
+    def crowding_after(self, side: int) -> float:
+        neutral = self.s.hero_at(side) < 0
+        return [0.0, 0.2, 1.2 if neutral else 1.0, 0.0][self.cards_at(side)]
+
+    def trap_worth(self, space: int) -> float:
+        side = space // 3
+        linked = 0.3 if self.s.hero_at(side) >= 0 else 0.0
+        return self.cards_at(side) + linked
+
+    def swap_worth(self, spaces: list[int]) -> float:
+        for space, other in (spaces, spaces[::-1]):
+            card = self.s.card_on(space)
+            if card.is_warlord and is_guarded(self.s, space):
+                free = self.s.spaces[OPPOSITE[other]] == NO_CARD
+                return 3.0 - self.cards_at(other // 3) + (2.0 if free else 0.0)
+        return 0.0
+
+    def pick_worth(self, option: Pick) -> float:
+        s = self.s
+        if option.verb == "take":
+            alone = s.players == 1 and option.thing == ALONE
+            return 1.0 if alone else -float(HEROES.index(option.thing))
+        if option.verb == "sit":  # a full yellow board is as bad without a hero as with one
+            return 1.0 if option.thing == "yellow" else 0.0
+        if option.verb == "suffer":
+            return self.suffer_worth(s.seat_of(option.value))
+        if option.verb == "lose":
+            return -self.demand(option.value) if option.value < 5 else -2.0
+        if option.verb == "grasp":
+            return -TILES[option.value]
+        if option.verb == "gain":
+            return self.gain_worth(option)
+        if option.verb == "raise":
+            return self.standard_worth(option.value)
+        if option.verb in ("award", "rest"):
+            return self.gift_worth(s.seat_of(option.value))
+        if option.verb == "cleanse":
+            in_tiles = option.thing in s.box.tile_ids
+            return self.cleanse_tile(s.place_of(option.value)) if in_tiles else 0.8
+        return 0.0
+
+    def gift_worth(self, seat: int) -> float:
+        hero = self.s.heroes[seat]
+        if self.ask == "award-call":
+            return -float(hero.calls)
+        return -float(hero.life)
+
+    def suffer_worth(self, seat: int) -> float:
+        hero = self.s.heroes[seat]
+        assert isinstance(self.step, Suffer)
+        word = INSTANT[self.step.effect]
+        if word in ("lose_round_token", "lose_all_equipment"):
+            return -float(sum(hero.equipment))
+        if word == "lose_call_to_arms_or_life":
+            return hero.life + (0.5 if hero.calls else 0.0)
+        if word == "roll_corruption_die":
+            return hero.life - 0.3 * sum(hero.equipment)
+        if word.startswith("gain"):
+            return -float(hero.life)
+        return float(hero.life)
+
+    def gain_worth(self, option: Pick) -> float:
+        if option.thing == "life":
+            return 4.0 - self.s.heroes[self.seat].life
+        if option.thing == "call":
+            return 1.7
+        return self.demand(option.value)
+
+    def demand(self, colour: int) -> float:
+        """How much a token of a colour is wanted by the cards in play."""
+        s = self.s
+        worth = 0.12 if colour == BLACK else 0.1
+        for space, card_worth in self.cards.items():
+            card = s.card_on(space)
+            if card.needs[colour]:
+                worth += 0.1 * max(0.0, card_worth) * card.needs[colour]
+        return worth / (1 + 0.3 * s.heroes[self.seat].equipment[colour])
+
+
+def is_won(s: Siege) -> bool:
+    return can_win(s, s.targets, [0] * 5, [0] * 5)
+
+
+def first_tokens(held: list[int], used: int) -> list[int]:
+    tokens = [0] * 5
+    for colour, count in enumerate(held):
+        tokens[colour] = min(count, used)
+        used -= tokens[colour]
+    return tokens
+
+
+def ongoing_cost(card: Card) -> float:
+    costs = {
+        BLOCK_COMBAT_DIE: 1.8,
+        FORBID_EQUIPMENT: 1.5,
+        FORBID_CALL_TO_ARMS: 0.7,
+        HOLD_IN_FRONT: 0.4,
+        BLOCK_LINKED_POWER: 0.6,
+        BLOCK_ALL_POWERS: 1.0,
+        RALLY_BOARD: 0.5,
+    }
+    return sum(cost for bit, cost in costs.items() if card.ongoing & bit)
+
+
+def chance(foes: list[Foe], dice: list[list[int]], tokens: list[int]) -> float:
+    """The chance to vanquish them, remembered: the same combats come again and again."""
+    key = f"{len(dice)} {tokens}" + "".join(
+        f"{foe.needs}{foe.takes_dice}{foe.takes_white}{foe.takes_equipment}{foe.waived}"
+        for foe in foes
+    )
+    if key not in _known_chances:
+        _known_chances[key] = float(chance_to_vanquish(foes, dice, tokens))
+    return _known_chances[key]
