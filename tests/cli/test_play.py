@@ -129,6 +129,12 @@ def test_help_and_all_the_cards_are_shown_when_asked_for(laststand: Command) -> 
     assert re.search(r"merchant +Holy oil +2 gold: Remove up to two corruption", done.out)
 
 
+def test_the_exact_odds_of_every_option_are_shown_when_asked_for(laststand: Command) -> None:
+    done = laststand(*PLAY, said=lines("draw", "o", "move B", "o"))
+    assert "> No option here depends on luck.\n" in done.out
+    assert re.search(r"^(> )?roll +\d+% +\d+/\d+ +Gate Skulker can be def", done.out, re.MULTILINE)
+
+
 def test_with_two_players_every_question_says_whose_turn_it_is(laststand: Command) -> None:
     done = laststand(*PLAY, "--players", "2", said=lines("1", "draw", "stay", "end turn"))
     asked = re.findall(r"^(?:> )?(Anyone|Player \d): ", done.out, re.MULTILINE)

@@ -18,11 +18,13 @@ from laststand.terminal.boards import drawing_of
 from laststand.terminal.chances import percent
 from laststand.terminal.outcomes import with_outcomes
 
-HELP = """\
-[b]3[/b] or [b]move B[/b]    choose, by number or notation   [b]u[/b]  undo  [b]r[/b]  redo
-[b]why[/b] NOTATION   why it is not offered           [b]h[/b]  what the steward would do
-[b]rule[/b] ID        what a rule says                [b]b[/b]  the table with all its cards
-[b]save[/b] FILE      the record as a file            [b]q[/b]  leave: the game is kept"""
+HELP = [
+    ("3 or move B", "choose, by number or notation", "h", "what the steward would do"),
+    ("why NOTATION", "why it is not offered", "o", "the exact odds of the options"),
+    ("rule ID", "what a rule says", "b", "the table with all its cards"),
+    ("save FILE", "the record as a file", "u, r", "undo, redo"),
+    ("?", "this help", "q", "leave: the game is kept"),
+]
 
 NARROW = 60
 """Columns below which an option has only its words and its notation, one after the other."""
@@ -59,7 +61,7 @@ class Terminal:
 
     def play(self) -> None:
         """Until the game is over or somebody leaves; what was chosen is kept at every choice."""
-        self.console.print(HELP)
+        self.help()
         self.keep()
         while self.match.choice is not None:
             self.tell_events()
@@ -94,6 +96,12 @@ class Terminal:
 
     def warn(self, text: str) -> None:
         self.console.print(Text(text, style="yellow"))
+
+    def help(self) -> None:
+        grid = Table.grid(padding=(0, 2))
+        for said, what, more_said, more in HELP:
+            grid.add_row(Text(said, "bold"), what, Text(more_said, "bold"), more)
+        self.console.print(grid)
 
     def tell_events(self) -> None:
         """What happened since the last question, with the rule behind each."""
@@ -153,6 +161,16 @@ class Terminal:
             for each in odds
         )
 
+    def show_odds(self) -> None:
+        """Every chance of every option, to the last."""
+        words = self.match.game.words
+        grid = Table.grid(padding=(0, 2))
+        for notation, odds in self.match.odds().items():
+            for each in odds:
+                what = words.sentence("odds", each.key, each.facts)
+                grid.add_row(notation, percent(each.chance), str(each.chance), Text(what))
+        self.console.print(grid if grid.row_count else "No option here depends on luck.")
+
     def printed(self, option: Option) -> str:
         """The printed text of what an option names."""
         named = [str(fact) for fact in option.facts().values()]
@@ -194,6 +212,8 @@ class Terminal:
             return True
         if said == "h":
             self.hint()
+        elif said == "o":
+            self.show_odds()
         elif said == "b":
             self.console.print(self.drawing.table(self.match), self.drawing.cards(self.match))
         elif word == "why":
@@ -203,7 +223,7 @@ class Terminal:
         elif word == "save":
             self.save_to(rest.strip())
         elif said in ("", "?", "help"):
-            self.console.print(HELP)
+            self.help()
         else:
             option = self.option_said(said)
             with_outcomes(self.console, lambda outcomes: self.match.choose(option, outcomes))
