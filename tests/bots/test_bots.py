@@ -16,16 +16,16 @@ from laststand.kernel.run import Run
 TABLES = list(product([1, 2], ["normal", "hard", "legendary"], ["deaths-bane", "draxis", "alrath"]))
 
 
-def begun(seed: int, keeps: bool = False, **wishes: Any) -> Run:
-    game = find_game("stronghold")
+def begun(seed: int, keeps: bool = False, game_id: str = "stronghold", **wishes: Any) -> Run:
+    game = find_game(game_id)
     run = Run(game.new(game.settle(wishes), Chance.seeded(seed)), keeps)
     run.advance()
     return run
 
 
-def answers(name: str, run: Run, seed: int) -> list[int]:
+def answers(name: str, run: Run, seed: int, game_id: str = "stronghold") -> list[int]:
     """What a bot answers to the end of the game, each checked."""
-    bot = find_bot(name, "stronghold", seed)
+    bot = find_bot(name, game_id, seed)
     given: list[int] = []
     while run.choice is not None:
         index = bot.choose(run)
@@ -40,6 +40,13 @@ def answers(name: str, run: Run, seed: int) -> list[int]:
 def test_the_steward_always_answers_with_one_of_the_options(seed: int) -> None:
     players, level, boss = TABLES[seed % len(TABLES)]
     assert answers("steward", begun(seed, players=players, level=level, boss=boss), seed)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_steward_of_last_bastion_does_so_too(players: int) -> None:
+    for seed in range(2):
+        run = begun(seed, game_id="bastion", players=players)
+        assert answers("steward", run, seed, game_id="bastion")
 
 
 def test_looking_at_the_table_the_steward_changes_nothing_on_it() -> None:
