@@ -1,0 +1,76 @@
+"""The steward of Last Bastion: sensible, quick, and the same answer to the same table."""
+
+from __future__ import annotations
+
+from laststand.bots import find_bot
+from laststand.kernel.chance import Chance
+from laststand.kernel.game import find_game
+from laststand.kernel.run import Run
+from tests.bastion.arrange import Played, Table
+
+
+def answer(played: Played) -> str:
+    run = played.match.run(keeps=True)
+    return played.offered[find_bot("steward", "bastion", 1).choose(run)]
+
+
+def wins(bot: str, games: int) -> int:
+    game = find_game("bastion")
+    options = game.settle({"players": 4, "level": "novice"})
+    won = 0
+    for seed in range(games):
+        run = Run(game.new(options, Chance.seeded(seed)), keeps=False)
+        mind = find_bot(bot, "bastion", seed)
+        run.advance()
+        while run.choice is not None:
+            run.choose(mind.choose(run))
+        won += run.outcome is not None and run.outcome.won
+    return won
+
+
+def test_it_wins_games_that_chance_alone_does_not() -> None:
+    assert wins("random", 12) == 0
+    assert wins("steward", 12) >= 4
+
+
+def test_it_vanquishes_the_last_warlord_when_the_dice_are_enough() -> None:
+    table = Table().cards(B2="lady-of-webs").at(mylfaar="E").acts("mylfaar")
+    assert answer(table.play("fight B2 => blue blue white")) == "vanquish B2"
+
+
+def test_it_lays_down_the_tokens_that_bring_a_warlord_down() -> None:
+    table = Table().cards(R2="archdaemon-of-torment").at(kazgin="N").gear("kazgin", red=2)
+    assert answer(table.acts("kazgin").play("fight R2 => red red blue blue")) == "spend red"
+
+
+def test_it_leaves_a_curse_alone_that_could_lose_the_game() -> None:
+    table = Table().cards(R2="incubus").grasped("market", "tomb").at(teagaan="N").acts("teagaan")
+    assert answer(table.play("fight R2 => red red red")) == "withdraw"
+
+
+def test_with_two_tiles_in_the_grasp_it_frees_them() -> None:
+    table = Table().grasped("market", "tomb").at(kazgin="S").acts("kazgin")
+    assert answer(table.play()) == "activate fountain"
+
+
+def test_it_puts_a_monster_on_the_trap() -> None:
+    table = Table().having(trap="R3").acts("teagaan")
+    assert answer(table.play("end turn => incubus")) == "place R3"
+
+
+def test_it_lets_the_hero_with_most_life_suffer() -> None:
+    table = Table().out("teagaan").full("yellow").life(mylfaar=5, kazgin=1).acts("twindalli")
+    assert answer(table.play("end turn")) == "suffer mylfaar"
+
+
+def test_it_lends_its_tokens() -> None:
+    table = Table().cards(R2="incubus").at(teagaan="N", kazgin="N").gear("teagaan")
+    played = table.acts("teagaan").play("fight R2 => red blue blue", "spend red (kazgin)")
+    assert answer(played) == "agree"
+
+
+def test_looking_changes_nothing() -> None:
+    played = Table().cards(R2="incubus", B1="gloom-spinner!").at(kazgin="NE").acts("kazgin").play()
+    before = played.match.digest()
+    assert answer(played) == answer(played)
+    assert played.match.digest() == before
