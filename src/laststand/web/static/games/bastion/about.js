@@ -4,7 +4,7 @@
 /** @import { CardView, Siege, SpaceView, Tokens } from "./view.js" */
 
 import { t } from "../../words.js";
-import { entry } from "./board.js";
+import { entry, printed, titled } from "./board.js";
 import { percent } from "./chances.js";
 import { effectId } from "./effects.js";
 import { cardNames, COLOURS, spacesOf } from "./moves.js";
@@ -70,11 +70,11 @@ function tile(d, id) {
   const known = entry(d, "tiles.toml", id);
   if (!known) return null;
   const shown = d.view.tiles.find((other) => other.id === id);
-  const lines = [t(String(known.text ?? ""))];
+  const lines = [printed(known)];
   if (shown?.grasp) lines.push(t("In the Grasp of Evil: only a Call to Arms reaches it."));
   if (known.works_on_warlords === false) lines.push(t("It does nothing to Warlords."));
   const rules = /** @type {string[]} */ (known.rules ?? []);
-  return { title: shown ? `${t(known.name)} (${d.words.name(shown.place)})` : t(known.name), lines, entry: id, rule: rules[0] };
+  return { title: shown ? `${titled(known)} (${d.words.name(shown.place)})` : titled(known), lines, entry: id, rule: rules[0] };
 }
 
 // -- the Horde ---------------------------------------------------------------------------
@@ -93,7 +93,7 @@ function hordeBoard(d, colour) {
   const lines = [t("When full: {effects}.", { effects: effects.join(", ") })];
   if (hero?.id) lines.push(t("Linked to {hero}.", { hero: d.words.name(hero.id) }));
   else if (shown?.neutral && d.view.turn > 0) lines.push(t("Neutral: no card is brought, and each effect is suffered by a hero able to."));
-  return { title: `${t(known.name)} (${d.words.name(colour)})`, lines, entry: colour, rule: String(known.rule ?? "") };
+  return { title: `${titled(known)} (${d.words.name(colour)})`, lines, entry: colour, rule: String(known.rule ?? "") };
 }
 
 /**
@@ -210,12 +210,12 @@ function hero(d, id) {
   if (!known) return null;
   const shown = d.view.heroes.find((other) => other.id === id);
   const rules = /** @type {string[]} */ (known.rules ?? []);
-  const lines = [t(String(known.text ?? ""))];
+  const lines = [printed(known)];
   if (shown?.status === "out") lines.push(t("Out, until healed at the Dispensary."));
   if (shown?.status === "dead") lines.push(t("Dead."));
   if (shown?.wounded && shown.status === "in play") lines.push(t("Wounded: the power is lost for good."));
   if (shown?.grasp) lines.push(t("In the Grasp of Evil: the power cannot be used."));
-  const title = shown?.colour ? `${t(known.name)} (${d.words.name(shown.colour)})` : t(known.name);
+  const title = shown?.colour ? `${titled(known)} (${d.words.name(shown.colour)})` : titled(known);
   return { title, lines, entry: id, rule: rules[0] };
 }
 
@@ -264,7 +264,7 @@ function die(d, kind, rest) {
   const isGray = Number(rest) > d.view.white_dice;
   const known = entry(d, "dice.toml", isGray ? "gray" : "combat");
   const up = d.view.dice[Number(rest) - 1];
-  const name = t(known?.name ?? "");
+  const name = titled(known);
   const sides = /** @type {string[]} */ (known?.faces ?? []).map((side) => d.words.name(side)).join(", ");
   return { title: up ? `${name} ${rest}: ${d.words.name(up)}` : `${name} ${rest}`, lines: [sides, t("White stands for any colour.")], entry: known?.id, rule: String(known?.rule ?? "") };
 }

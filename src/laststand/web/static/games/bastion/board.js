@@ -51,6 +51,17 @@ export function entry(d, file, id) {
   return d.book.content[file]?.find((found) => found.id === id);
 }
 
+/** @param {Entry | undefined} known */
+export function titled(known) {
+  return t(known?.name ?? "");
+}
+
+/** What is printed on a thing. @param {Entry | undefined} known */
+export function printed(known) {
+  const text = String(known?.text ?? "");
+  return t(text);
+}
+
 // -- the nine tiles ----------------------------------------------------------------------
 
 /**
@@ -70,7 +81,7 @@ function tileAt(d, place) {
   >
     <span class="scenery">${icon(tile.id)}</span>
     <h3>${d.words.name(tile.id)}</h3>
-    <p class="power">${t(String(known?.text ?? ""))}</p>
+    <p class="power">${printed(known)}</p>
     <span class="on-icon">${elementsOnTile(d, tile.id)} ${tile.grasp ? graspFigure(tile.id) : nothing}</span>
     ${figures(d, place)}
   </article>`;
@@ -130,7 +141,7 @@ function hordeBoard(d, side) {
   return html`<section class="horde ${side.side} ${side.colour} ${side.full ? "full" : ""} ${turns ? "turn" : ""}" id="board-${side.colour}" data-component="board-${side.colour}" data-thing=${side.colour}>
     <header>
       ${hue(side.colour)}
-      <h3>${t(entry(d, "boards.toml", side.colour)?.name ?? "")}</h3>
+      <h3>${titled(entry(d, "boards.toml", side.colour))}</h3>
       <span class="when-full">${side.effects.map(signs)}</span>
       <span class="linked">${side.neutral ? t("neutral") : hero ? d.words.name(hero.id) : nothing}</span>
     </header>

@@ -7,7 +7,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
 import { t } from "../../words.js";
 import { hue } from "./art.js";
-import { element, entry, figure, graspFigure } from "./board.js";
+import { element, entry, figure, graspFigure, printed, titled } from "./board.js";
 import { COLOURS } from "./moves.js";
 
 /** @param {Sight} d */
@@ -27,7 +27,7 @@ function choosing(d) {
     ${free.map(
       (hero) => html`<article class="candidate" id="hero-${hero.id}" data-component="hero-${hero.id}" data-thing=${hero.id}>
         <span class="portrait">${icon(hero.id)}</span>
-        <div><h3>${t(hero.name)}</h3><p>${t(String(hero.text ?? ""))}</p></div>
+        <div><h3>${titled(hero)}</h3><p>${printed(hero)}</p></div>
       </article>`,
     )}
   </div>`;
@@ -50,7 +50,7 @@ function heroBoard(d, hero) {
       ${hero.colour ? hue(hero.colour) : nothing}
     </header>
     <p class="power ${powerless ? "lost" : ""}">
-      ${hero.grasp ? graspFigure(hero.id) : nothing}${hasEnchantment(d, hero) ? element("enchantment") : nothing}<span>${t(String(known?.text ?? ""))}</span>
+      ${hero.grasp ? graspFigure(hero.id) : nothing}${hasEnchantment(d, hero) ? element("enchantment") : nothing}<span>${printed(known)}</span>
     </p>
     <div class="tokens">
       <span class="held life" data-component="life-${hero.id}">${icon("heart")}<b>${hero.life}</b></span>

@@ -9,7 +9,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
 import { t } from "../../words.js";
 import { combatDie, corruptionDie, hue } from "./art.js";
-import { hordeCard } from "./board.js";
+import { hordeCard, titled } from "./board.js";
 import { percent, value } from "./chances.js";
 import { facePicture, signs } from "./effects.js";
 import { cardOn, COLOURS, spaceOf } from "./moves.js";
@@ -65,7 +65,7 @@ function tilesToLay(d) {
   const laid = d.view.tiles.map(({ id }) => id);
   const left = (d.book.content["tiles.toml"] ?? []).filter(({ id }) => !laid.includes(id));
   return html`<div class="to-lay">
-    ${left.map((tile) => html`<span class="loose" id="tile-${tile.id}" data-component="tile-${tile.id}" data-thing=${tile.id}>${icon(tile.id)}<b>${t(tile.name)}</b></span>`)}
+    ${left.map((tile) => html`<span class="loose" id="tile-${tile.id}" data-component="tile-${tile.id}" data-thing=${tile.id}>${icon(tile.id)}<b>${titled(tile)}</b></span>`)}
   </div>`;
 }
 
@@ -74,7 +74,7 @@ function boardsToLay(d) {
   const laid = d.view.boards.map(({ colour }) => String(colour));
   const left = (d.book.content["boards.toml"] ?? []).filter(({ id }) => !laid.includes(id));
   return html`<div class="to-lay">
-    ${left.map((side) => html`<span class="loose" id="board-${side.id}" data-component="board-${side.id}" data-thing=${side.id}>${hue(side.id)}<b>${t(side.name)}</b></span>`)}
+    ${left.map((side) => html`<span class="loose" id="board-${side.id}" data-component="board-${side.id}" data-thing=${side.id}>${hue(side.id)}<b>${titled(side)}</b></span>`)}
   </div>`;
 }
 
