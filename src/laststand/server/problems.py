@@ -30,7 +30,7 @@ SENTENCES: Final = {
     "wrong-method": "This address does not take that method.",
     "late": "The table has moved on: look again.",
     "frozen": "This is a record: watch it, or branch from it to play on.",
-    "old-rules": "This table was played under older rules and can only be downloaded.",
+    "old-rules": "This table was played under rules or content that this program lacks.",
     "nothing-to-undo": "There is nothing to undo.",
     "no-request": "Nobody asks for consent now.",
     "too-large": "That is too large: at most {most} bytes are taken.",
