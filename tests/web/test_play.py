@@ -135,7 +135,9 @@ def test_it_says_why_an_option_is_not_there(served: Served, visit: Visitor) -> N
     assert "costs 4 gold" in page.inner_text("#about .cannot")
 
 
-def test_a_lost_hero_ability_asks_which_enemy_on_the_board(served: Served, visit: Visitor) -> None:
+def test_an_ability_asks_on_the_board_which_enemy_it_strikes(
+    served: Served, visit: Visitor
+) -> None:
     page = visit(served)
     new_table(page)
     page.click("#hero-elora")
@@ -144,3 +146,14 @@ def test_a_lost_hero_ability_asks_which_enemy_on_the_board(served: Served, visit
     page.locator(".enemy[data-can]").first.click()
     wait_for_moment(page, 2)
     assert page.query_selector("#hero-elora.damaged") is not None
+
+
+def test_the_keyboard_stays_among_the_options(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    new_table(page)
+    tab_to(page, '[data-option="draw"]')
+    page.keyboard.press("Enter")
+    wait_for_moment(page, 1)
+    page.wait_for_function("() => document.activeElement?.matches('[data-option]')")
+    page.keyboard.press("Enter")
+    wait_for_moment(page, 2)

@@ -4,6 +4,8 @@
 /** @import { TablePage } from "./table.js" */
 /** @import { Option, Refusal } from "./types.js" */
 
+import { t } from "./words.js";
+
 /** @param {Element} element */
 const idOf = (element) => /** @type {HTMLElement} */ (element).dataset.component ?? "";
 
@@ -83,14 +85,14 @@ export class Pointing {
   /** @param {HTMLElement} element */
   dressElement(element) {
     const id = idOf(element);
+    const title = this.page.board?.about(id, this.page.drawing)?.title ?? id;
     const offers = this.offers.has(id);
-    const holdsOthers = element.querySelector("[data-component]") !== null;
     element.toggleAttribute("data-can", offers);
     element.toggleAttribute("data-lit", this.lit.includes(id));
     element.toggleAttribute("data-told", this.page.motion.told.includes(id));
     element.tabIndex = id === this.tabStop ? 0 : -1;
-    element.setAttribute("role", offers && !holdsOthers ? "button" : "group");
-    element.setAttribute("aria-label", this.page.board?.about(id, this.page.drawing)?.title ?? id);
+    element.setAttribute("role", "group");
+    element.setAttribute("aria-label", offers ? t("{thing}, can be chosen", { thing: title }) : title);
   }
 
   /** Puts the card that tells about a component beside it. */

@@ -43,6 +43,8 @@ export class TablePage {
     this.connected = true;
     this.missing = false;
     this.busy = false;
+    /** @type {"options" | "board" | null} */
+    this.keyboard = null;
     /** @type {{ sentence: string, rule: string } | null} */
     this.message = null;
     /** @type {string | null} the option pointed at, whose odds are shown */
@@ -168,6 +170,16 @@ export class TablePage {
   drawn() {
     this.pointing.drawn();
     this.motion.drawn();
+    this.keepKeyboard();
+  }
+
+  /** What was chosen is gone from the page; the keyboard goes on among what is there now. */
+  keepKeyboard() {
+    if (this.busy || !this.keyboard) return;
+    const from = this.keyboard;
+    this.keyboard = null;
+    if (from === "board") this.pointing.enterBoard();
+    else /** @type {HTMLElement | null} */ (document.querySelector("[data-option]"))?.focus({ preventScroll: true });
   }
 
   // -- what the server says ------------------------------------------------------------
@@ -216,11 +228,15 @@ export class TablePage {
 
   // -- acting --------------------------------------------------------------------------
 
-  /** @param {string} notation */
-  async choose(notation) {
+  /**
+   * @param {string} notation
+   * @param {"options" | "board" | null} [from] where the keyboard was, to go on from there
+   */
+  async choose(notation, from = null) {
     const { table, live } = this;
     if (!table || !live || !this.isOurs || this.busy) return;
     this.motion.skip();
+    this.keyboard = from;
     this.busy = true;
     this.message = null;
     this.update();

@@ -19,16 +19,16 @@ export function aboutCard(page) {
   const entry = about.entry ? findEntry(page, about.entry) : undefined;
   const can = offers.get(at) ?? [];
   const cannot = denials.get(at) ?? [];
-  const choose = (/** @type {string} */ notation) => {
+  const choose = (/** @type {string} */ notation) => (/** @type {MouseEvent} */ event) => {
     page.pointing.forget();
-    page.choose(notation);
+    page.choose(notation, event.detail === 0 ? "board" : null);
   };
   return html`<div id="about" class="about" role=${menu === at ? "dialog" : "tooltip"} aria-label=${about.title}>
     <h3>${about.title}</h3>
     ${(about.lines ?? []).map((line) => html`<p>${line}</p>`)}
     ${menu === at
       ? html`<div class="ways">
-          ${can.map((option) => html`<button @click=${() => choose(option.notation)}>${words.option(option)}</button>`)}
+          ${can.map((option) => html`<button @click=${choose(option.notation)}>${words.option(option)}</button>`)}
         </div>`
       : can.length > 0
         ? html`<p class="can">${can.length === 1 && can[0] ? words.option(can[0]) : t("{count} ways to choose it", { count: can.length })}</p>`

@@ -126,7 +126,7 @@ function optionButton(page, option, face, number) {
     aria-label=${face.short ? label : nothing}
     aria-keyshortcuts=${number <= 9 ? String(number) : nothing}
     title=${face.short ? label : nothing}
-    @click=${() => page.choose(option.notation)}
+    @click=${(/** @type {MouseEvent} */ event) => page.choose(option.notation, event.detail === 0 ? "options" : null)}
     @pointerenter=${consider}
     @focus=${consider}
     @pointerleave=${() => ponder(page, null)}
