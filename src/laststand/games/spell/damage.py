@@ -116,7 +116,7 @@ def lessened(s: Vigil, hero: int, n: int, cause: str) -> int:
     return left
 
 
-# -- cards -------------------------------------------------------------------------------------
+# -- cards ---------------------------------------------------------------------------------
 
 
 def armor_options(s: Vigil, hero: int, used: list[int]) -> list[Option]:
@@ -275,7 +275,7 @@ def embrace_darkness(s: Vigil, hero: int, then: Then, item: Item) -> Flow:
         gain_mana(s, hero, then.n, rule, item.id)
 
 
-# -- Wounds and death -----------------------------------------------------------------------------
+# -- Wounds and death ----------------------------------------------------------------------
 
 
 def wound_hero(s: Vigil, hero: int, n: int, rule: str, cause: str) -> None:

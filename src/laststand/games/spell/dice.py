@@ -22,7 +22,7 @@ def roll_dice(s: Vigil, dice: list[int]) -> list[int]:
 
 def counts_as_hit(face: int, bits: int) -> bool:
     """TLS-DICE-2 to TLS-DICE-6 against an attack with these effects."""
-    if face == HIT or face == HIT_STUN:
+    if face in (HIT, HIT_STUN):
         return True
     if face == DODGE:
         return bits & NO_DODGE != 0
@@ -40,7 +40,7 @@ def is_hit(faces: list[int], bits: int) -> bool:
 def shows_stun(faces: list[int]) -> bool:
     """TLS-DICE-10: every die shows the sign, whatever else it shows."""
     for face in faces:
-        if face == HIT or face == MISS:
+        if face in (HIT, MISS):
             return False
     return len(faces) > 0
 

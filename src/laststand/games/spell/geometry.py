@@ -184,11 +184,11 @@ class Ground:
 
     def _reached(self, word: int, sector: int) -> list[int]:
         reached: list[int] = []
-        if word == CURRENT or word == CURRENT_ADJACENT:
+        if word in (CURRENT, CURRENT_ADJACENT):
             reached.append(sector)
-        if word == ADJACENT or word == CURRENT_ADJACENT or word == ADJACENT_FAR:
+        if word in (ADJACENT, CURRENT_ADJACENT, ADJACENT_FAR):
             reached.extend(self.adjacent_sectors[sector])
-        if word == FAR or word == ADJACENT_FAR:
+        if word in (FAR, ADJACENT_FAR):
             reached.extend(self.far_sectors(sector))
         return [
             spot
@@ -239,7 +239,7 @@ def is_on_perimeter(spot: int) -> bool:
     """TLS-PLACING-7: the outermost ring of the Town."""
     row, column = spot // COLUMNS, spot % COLUMNS
     return is_in_town(spot) and (
-        row == TOWN_TOP or row == TOWN_BOTTOM or column == TOWN_LEFT or column == TOWN_RIGHT
+        row in (TOWN_TOP, TOWN_BOTTOM) or column in (TOWN_LEFT, TOWN_RIGHT)
     )
 
 

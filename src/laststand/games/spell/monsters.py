@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from laststand.games.spell.geometry import DIRECTIONS, SPOT_NAMES
 from laststand.games.spell.state import Monster, Vigil
 from laststand.games.spell.things import MonsterKind
 from laststand.kernel.state import GameOver, Outcome
 
-NOBODY = -1
+# Who is credited with a kill, besides a hero.
+NOBODY: Final = -1  # Monsters and Bosses
+BY_DEFENSE: Final = -2
 
 
 def place_monster(s: Vigil, kind: MonsterKind, spot: int, facing: int, rule: str) -> Monster:
@@ -86,8 +90,8 @@ def wake_monsters(s: Vigil) -> None:
 
 
 def wound_monster(s: Vigil, monster: Monster, n: int, hero: int, rule: str, cause: str) -> bool:
-    """Deals damage to a Monster; whether it died. `hero` is who is credited with the kill:
-    NOBODY for Defenses, Monsters and Bosses."""
+    """Deals damage to a Monster; whether it died. `hero` is who is credited with the kill,
+    or BY_DEFENSE, or NOBODY."""
     wounds = min(monster.wounds + n, monster.kind.hit_points)
     left = monster.kind.hit_points - wounds
     if s.log is not None:
@@ -99,6 +103,8 @@ def wound_monster(s: Vigil, monster: Monster, n: int, hero: int, rule: str, caus
         )
         replace_monster(s, hurt)
         return False
+    if hero != NOBODY:
+        s.killed += 1
     if hero >= 0:
         killer = s.heroes[hero]
         killer.kills += 1

@@ -136,8 +136,6 @@ def holds_before(boon: Boon, hero: Hero, s: Vigil, item: Item) -> bool:
 
 def holds_for(boon: Boon, s: Vigil, attack: Attack, target: Monster | None) -> bool:
     """Whether the conditions hold for an attack in progress, and its target if there is one."""
-    hero = s.heroes[attack.hero]
-    hands = s.item(attack.item).hands
     for condition in boon.when:
         if condition == WHEN_ISOLATED:
             if target is None or not is_isolated(s, target):
@@ -145,9 +143,16 @@ def holds_for(boon: Boon, s: Vigil, attack: Attack, target: Monster | None) -> b
         elif condition == WHEN_STUNNED:
             if target is None or target.stunned == 0:
                 return False
-        elif not holds(condition, hero, s, attack.type, attack.is_weapon, attack.is_first, hands):
+        elif not holds_in(condition, s, attack):
             return False
     return True
+
+
+def holds_in(condition: int, s: Vigil, attack: Attack) -> bool:
+    """A condition that asks nothing of a target, in an attack in progress."""
+    hero = s.heroes[attack.hero]
+    hands = s.item(attack.item).hands
+    return holds(condition, hero, s, attack.type, attack.is_weapon, attack.is_first, hands)
 
 
 def holds(

@@ -1,4 +1,4 @@
-"""The table of The Last Spell: the map with what stands on it, the heroes, the Shop and the Stash."""
+"""The table of The Last Spell: the map and what stands on it, the heroes, the Shop, the Stash."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Structure:
 
     @property
     def hits_left(self) -> int:
-        """TLS-BUILDING-2, TLS-WALL-2, TLS-WALL-4, TLS-GATE-1, TLS-GATE-3: damage that destroys it."""
+        """TLS-BUILDING-2, TLS-WALL-2, TLS-WALL-4, TLS-GATE-1, TLS-GATE-3: what destroys it."""
         return self.kind.hits - self.flames
 
     @property

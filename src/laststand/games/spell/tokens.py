@@ -49,7 +49,7 @@ def gain_points(s: Vigil, hero: int, n: int, rule: str, cause: str) -> None:
         s.log.tell("MovementGained", rule, cause, hero=s.hero_id(hero), n=n, points=h.points)
 
 
-# -- Movement tokens -------------------------------------------------------------------------
+# -- Movement tokens -----------------------------------------------------------------------
 
 
 def used_values(s: Vigil, hero: int) -> list[int]:
@@ -89,7 +89,7 @@ def refresh_tokens(s: Vigil, hero: int, n: int, rule: str, cause: str) -> Flow:
             s.log.tell("TokenRefreshed", rule, cause, hero=s.hero_id(hero), value=value)
 
 
-# -- Action tokens ---------------------------------------------------------------------------
+# -- Action tokens -------------------------------------------------------------------------
 
 
 def restore_actions(s: Vigil, hero: int, n: int, rule: str, cause: str) -> Flow:

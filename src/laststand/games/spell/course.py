@@ -1,0 +1,39 @@
+"""The course of a scenario: Days and Nights (TLS-GOAL-3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.spell.dawn import Dawn
+from laststand.games.spell.dusk import EndDay
+from laststand.games.spell.main_phase import MainPhase
+from laststand.games.spell.night import BeginNight, NightRound
+from laststand.games.spell.state import Vigil
+from laststand.games.spell.upkeep import BeginDay
+from laststand.kernel.events import Fact
+from laststand.kernel.step import Step
+
+
+class DayAndNight(Step[Vigil]):
+    """One cycle, and then the next. The last Night of a scenario ends the game by itself: with
+    the Boss's death (TLS-END-4), in the Introduction at dawn (TLS-INTRO-6)."""
+
+    def __init__(self, day: int) -> None:
+        self.day: Final = day
+
+    def words(self) -> list[str]:
+        return ["DayAndNight", str(self.day)]
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"day": self.day}
+
+    def play(self, s: Vigil) -> None:
+        s.then(
+            BeginDay(self.day),
+            MainPhase(),
+            EndDay(),
+            BeginNight(),
+            NightRound(),
+            Dawn(),
+            DayAndNight(self.day + 1),
+        )

@@ -1,0 +1,103 @@
+"""The end of the Day: Regeneration, deployment, Catapults (Day p. 16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.spell.box import CATAPULT
+from laststand.games.spell.damage import put_hero
+from laststand.games.spell.geometry import SPOT_NAMES, SPOTS
+from laststand.games.spell.options import DEPLOYS, OnSpot
+from laststand.games.spell.questions import max_mana, total
+from laststand.games.spell.state import Vigil
+from laststand.games.spell.structures import full_hurls, replace_structure, with_shots
+from laststand.games.spell.things import HEAL_AT_DUSK
+from laststand.games.spell.tokens import gain_mana, heal
+from laststand.kernel.choice import Choice, Option, Refusal
+from laststand.kernel.events import Fact
+from laststand.kernel.step import Flow, Step
+
+
+class EndDay(Step[Vigil]):
+    """TLS-DUSK-1."""
+
+    def play(self, s: Vigil) -> None:
+        order = in_order(s)
+        s.then(Regenerate(), *[Deploy(hero) for hero in order], RechargeCatapults())
+
+
+def in_order(s: Vigil) -> list[int]:
+    """The heroes in play, from the first player's on."""
+    heroes = s.heroes_in_play()
+    later = [hero for hero in heroes if s.heroes[hero].seat >= s.first]
+    return later + [hero for hero in heroes if s.heroes[hero].seat < s.first]
+
+
+class Regenerate(Step[Vigil]):
+    """TLS-DUSK-2: all Mana and one Wound; TLS-DUSK-3: Armors, Shields, half-empty Potions."""
+
+    def play(self, s: Vigil) -> None:
+        for number in s.heroes_in_play():
+            hero = s.heroes[number]
+            gain_mana(s, number, max_mana(s, hero), "TLS-DUSK-2", "dusk")
+            heal(s, number, max(0, 1 + total(hero, HEAL_AT_DUSK)), "TLS-DUSK-2", "dusk")
+            hero.ready = [True] * len(hero.armors)
+            hero.doses = [s.item(potion).doses for potion in hero.potions]
+
+
+class Deploy(Step[Vigil]):
+    """TLS-DUSK-4: a hero is set on a free spot of the Town or its Surroundings."""
+
+    def __init__(self, hero: int) -> None:
+        self.hero: Final = hero
+
+    def words(self) -> list[str]:
+        return ["Deploy", str(self.hero)]
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"hero": s.hero_id(self.hero)}
+
+    def play(self, s: Vigil) -> Flow:
+        options: list[Option] = [DEPLOYS[spot] for spot in range(SPOTS) if can_deploy(s, spot)]
+        option = yield Choice(s.heroes[self.hero].seat, "deploy", "TLS-DUSK-4", options)
+        assert isinstance(option, OnSpot)
+        put_hero(s, self.hero, option.spot)
+        if s.log is not None:
+            at = SPOT_NAMES[option.spot]
+            s.log.tell("HeroDeployed", "TLS-DUSK-4", "dusk", hero=s.hero_id(self.hero), at=at)
+
+    def refusals(self, s: Vigil, choice: Choice) -> list[Refusal]:
+        refusals = []
+        for spot in range(SPOTS):
+            if s.ground.exists[spot] and not can_deploy(s, spot):
+                in_mist = s.is_mist(spot)
+                rule = (
+                    "TLS-DUSK-5"
+                    if in_mist
+                    else "TLS-DUSK-6"
+                    if s.hero_at[spot] >= 0
+                    else "TLS-DUSK-4"
+                )
+                why = "in-the-mist" if in_mist else "occupied"
+                refusals.append(Refusal(DEPLOYS[spot].notation(), why, rule))
+        return refusals
+
+
+def can_deploy(s: Vigil, spot: int) -> bool:
+    """Gates, Warp Gates and Watchtowers too (TLS-DUSK-6), never in the Mist (TLS-DUSK-5)."""
+    if s.is_watchtower(spot):
+        return s.hero_at[spot] < 0
+    return s.is_free_for_hero(spot)
+
+
+class RechargeCatapults(Step[Vigil]):
+    """TLS-DUSK-7."""
+
+    def play(self, s: Vigil) -> None:
+        for structure in s.structures_of(CATAPULT):
+            hurls = full_hurls(s, structure.kind)
+            if structure.hurls != hurls:
+                replace_structure(s, with_shots(structure, hurls, False))
+                if s.log is not None:
+                    at = SPOT_NAMES[structure.spots[0]]
+                    s.log.tell("CatapultRecharged", "TLS-DUSK-7", "dusk", at=at, hurls=hurls)

@@ -1,0 +1,145 @@
+"""Where an attack can be aimed and what its area covers (Night p. 21 to 23)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.spell.geometry import (
+    ACROSS,
+    CLIFF,
+    COLUMNS,
+    DOWN,
+    EAST,
+    NORTH,
+    NOWHERE,
+    ROWS,
+    SOUTH,
+    WEST,
+    Ground,
+)
+from laststand.games.spell.questions import has
+from laststand.games.spell.sight import hidden_from, sees_all
+from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.things import (
+    CLOSE_SHOT,
+    CONE,
+    CROSS,
+    FAR,
+    FAR_SHOT,
+    LINE_2,
+    LINE_3,
+    LINE_3_MOVE,
+    MAGIC,
+    RANGE_MELEE,
+    RANGE_SELF,
+    RANGE_TWO,
+    RANGED,
+    RECTANGLE,
+    RING,
+    SQUARE,
+    VISION,
+    AttackType,
+    Item,
+)
+
+# TLS-SHAPE: (forward, right) from the impact spot, in the order they are resolved (TLS-ATTACK-9).
+_AROUND: Final = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]
+OFFSETS: Final = {
+    LINE_2: [(0, 0), (1, 0)],
+    LINE_3: [(0, 0), (1, 0), (2, 0)],
+    LINE_3_MOVE: [(0, 0), (1, 0), (2, 0)],
+    CROSS: [(0, 0), (1, 0), (0, 1), (-1, 0), (0, -1)],
+    RECTANGLE: [(0, 0), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)],
+    CONE: [(0, 0), (1, -1), (1, 0), (1, 1), (2, -2), (2, -1), (2, 0), (2, 1), (2, 2)],
+    SQUARE: [(0, 0), *_AROUND],
+    RING: _AROUND,
+}
+LANDING: Final = 3
+
+
+def area_spots(ground: Ground, area: int, impact: int, direction: int) -> list[int]:
+    """The spots of an area that exist (TLS-ATTACK-10), in their order."""
+    if area not in OFFSETS:
+        return [impact]
+    ahead = direction if direction >= 0 else NORTH
+    spots: list[int] = []
+    for forward, right in OFFSETS[area]:
+        spot = offset(ground, impact, ahead, forward, right)
+        if spot >= 0:
+            spots.append(spot)
+    return spots
+
+
+def offset(ground: Ground, spot: int, direction: int, forward: int, right: int) -> int:
+    side = (direction + 1) % 4
+    row = spot // COLUMNS + DOWN[direction] * forward + DOWN[side] * right
+    column = spot % COLUMNS + ACROSS[direction] * forward + ACROSS[side] * right
+    if not (0 <= row < ROWS and 0 <= column < COLUMNS):
+        return NOWHERE
+    to = row * COLUMNS + column
+    return to if ground.exists[to] else NOWHERE
+
+
+def directions_to(origin: int, impact: int) -> list[int]:
+    """TLS-ATTACK-8: from the hero to the impact spot along the longer of the two distances, or
+    either when they are equal."""
+    down = impact // COLUMNS - origin // COLUMNS
+    across = impact % COLUMNS - origin % COLUMNS
+    vertical = SOUTH if down > 0 else NORTH
+    horizontal = EAST if across > 0 else WEST
+    if abs(down) > abs(across):
+        return [vertical]
+    if abs(across) > abs(down):
+        return [horizontal]
+    return [vertical, horizontal] if down else []
+
+
+def impact_spots(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> list[int]:
+    """The spots that can be chosen as impact spot (TLS-RANGE, TLS-SIGHT, TLS-TREE)."""
+    spots = spots_in_range(s, hero, item, attack)
+    if item.type == RANGED and not has(hero, CLOSE_SHOT):  # TLS-WEAPON-4
+        near = s.ground.area[hero.spot]
+        spots = [spot for spot in spots if spot not in near]
+    if needs_sight(s, hero, item, attack, bits):
+        hidden = hidden_from(s, hero.spot)
+        spots = [spot for spot in spots if spot not in hidden and not is_under_tree(s, spot)]
+    return spots
+
+
+def spots_in_range(s: Vigil, hero: Hero, item: Item, attack: AttackType) -> list[int]:
+    if attack.range == RANGE_SELF:
+        return [hero.spot]
+    if attack.range == RANGE_MELEE:
+        return [spot for spot in s.ground.adjacent[hero.spot] if s.ground.terrain[spot] != CLIFF]
+    if attack.range == RANGE_TWO:
+        return spots_up_to_two(s, hero.spot)
+    sector = s.ground.sector[hero.spot]
+    spots = s.ground.in_range[attack.range][sector]
+    if item.type == RANGED and has(hero, FAR_SHOT):
+        extra = [spot for spot in s.ground.in_range[FAR][sector] if spot not in spots]
+        spots = sorted(spots + extra)
+    return [spot for spot in spots if spot != hero.spot]
+
+
+def spots_up_to_two(s: Vigil, spot: int) -> list[int]:
+    """TLS-RANGE-6: in a straight line; what lies between does not matter."""
+    found: list[int] = []
+    for direction in range(4):
+        one = s.ground.next[direction][spot]
+        two = s.ground.next[direction][one] if one >= 0 else NOWHERE
+        for far in (one, two):
+            if far >= 0 and s.ground.terrain[far] != CLIFF:
+                found.append(far)
+    return found
+
+
+def needs_sight(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> bool:
+    """TLS-SIGHT-1, TLS-SIGHT-2, TLS-SIGHT-3; Vision lifts it (TLS-EFFECT-4, TLS-TREE-3)."""
+    if bits & VISION or sees_all(s, hero.spot):
+        return False
+    return item.type == RANGED or (item.type == MAGIC and attack.is_in_sectors)
+
+
+def is_under_tree(s: Vigil, spot: int) -> bool:
+    """TLS-TREE-1."""
+    return s.ground.near_tree[spot] or s.ground.is_tree[spot]

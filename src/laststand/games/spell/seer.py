@@ -1,0 +1,65 @@
+"""The Seer's abilities (Day p. 16 and 23)."""
+
+from __future__ import annotations
+
+from laststand.games.spell.building import can_pay, pay
+from laststand.games.spell.geometry import NO_SIDE, TILES
+from laststand.games.spell.options import Pick
+from laststand.games.spell.state import Vigil
+from laststand.games.spell.things import Cost
+from laststand.games.spell.upkeep import FARTHEST_MIST, guesses_who, repel_mist
+from laststand.kernel.choice import Option, Refusal
+from laststand.kernel.events import Fact
+
+
+def price(s: Vigil, ability: str) -> Cost:
+    return s.box.structure("seer").abilities[ability]
+
+
+def why_not_repel(s: Vigil, side: int) -> str:
+    """TLS-SEERACT-1, TLS-SEER-3, TLS-SEER-4."""
+    if not s.has_structure("seer"):
+        return "TLS-SEERACT-1"
+    if s.mist[side] >= FARTHEST_MIST:
+        return "TLS-SEER-4"
+    return "" if can_pay(s, price(s, "repel_mist")) else "TLS-SEER-3"
+
+
+def seer_options(s: Vigil) -> list[Option]:
+    options: list[Option] = [
+        Pick("repel", TILES[side], side) for side in range(NO_SIDE) if not why_not_repel(s, side)
+    ]
+    if guesses_who(s) and can_pay(s, price(s, "guess_again")):
+        for slot, cards in enumerate(s.slots):
+            if len(cards) > 1:
+                options.append(Pick("guess", s.box.slot_ids[slot], slot))
+    return options
+
+
+def repel(s: Vigil, side: int) -> None:
+    pay(s, price(s, "repel_mist"))
+    repel_mist(s, side, "TLS-SEER-3")
+
+
+def guess_again(s: Vigil, slot: int) -> None:
+    """TLS-SEER-7: a slot's top card goes to the bottom of its pile."""
+    pay(s, price(s, "guess_again"))
+    cards = s.slots[slot]
+    s.slots[slot] = [*cards[1:], cards[0]]
+    if s.log is not None:
+        s.log.tell("PatternsSwapped", "TLS-SEER-7", "seer", slot=s.box.slot_ids[slot])
+
+
+def seer_refusals(s: Vigil) -> list[Refusal]:
+    refusals = []
+    for side in range(NO_SIDE):
+        rule = why_not_repel(s, side)
+        if rule:
+            facts: dict[str, Fact] = {"gold": price(s, "repel_mist").gold, "tile": TILES[side]}
+            why = {
+                "TLS-SEERACT-1": "no-seer",
+                "TLS-SEER-4": "mist-at-its-farthest",
+                "TLS-SEER-3": "too-little-gold",
+            }[rule]
+            refusals.append(Refusal(f"repel {TILES[side]}", why, rule, facts))
+    return refusals

@@ -1,0 +1,360 @@
+"""Set-up: the Town, the heroes and what they start with (Day p. 8 to 11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.spell.course import DayAndNight
+from laststand.games.spell.equipment import held_items, hold, is_overloaded, let_go, stow
+from laststand.games.spell.levels import BY_GATES, GainPerk, gather_boons, learn, set_level
+from laststand.games.spell.options import DONE, STASH, Give, Pick
+from laststand.games.spell.questions import max_mana
+from laststand.games.spell.shop import form_deck, take_from_shop
+from laststand.games.spell.state import IN_PLAY, Hero, Vigil
+from laststand.games.spell.structures import place_structure
+from laststand.games.spell.things import DECKS, POTION, SCROLL
+from laststand.kernel.bag import Bag
+from laststand.kernel.choice import Choice, Option, Refusal
+from laststand.kernel.events import Fact
+from laststand.kernel.step import Flow, Step
+
+FLAMES_AT_SETUP: Final = 2
+RUIN_LETTERS: Final = ["", "abc", "de", "f"]
+KINDS_DRAWN: Final = {
+    "W": "wooden-wall",
+    "#": "stone-wall",
+    "H": "house",
+    "S": "shop",
+}
+
+
+class SetUp(Step[Vigil]):
+    """TLS-SETUP-1 to TLS-SETUP-17; the Introduction is set up as Gildenberg (TLS-INTRO-7)."""
+
+    def play(self, s: Vigil) -> None:
+        build_town(s)
+        draw_ruins(s)
+        s.gold = s.scenario.gold  # TLS-SETUP-13
+        s.materials = s.scenario.materials
+        s.panic = [FLAMES_AT_SETUP] * len(s.box.panic)  # TLS-SETUP-15
+        lay_out_shop(s)
+        if s.scenario.has_quests:
+            draw_quests(s)
+        count = s.box.seats[s.players].heroes_prepared * s.players
+        s.heroes = [new_hero(s, number) for number in range(count)]
+        each = range(count)
+        s.then(
+            *[TakeHero(hero) for hero in each],
+            DealTraits(),
+            *[TakeTrait(hero) for hero in each],
+            *[TakeWeapon(hero) for hero in each],
+            EnterPlay(),
+            ShuffleShop(),
+            *([] if s.is_solo else [Trade([])]),  # TLS-SOLO-1
+            ChooseFirst(),
+            DayAndNight(1),
+        )
+
+
+def build_town(s: Vigil) -> None:
+    """TLS-SETUP-9, TLS-SETUP-12, TLS-LAKEBURG-2, TLS-GLENWALD-2: as the map shows."""
+    for drawn in s.ground.drawn:
+        if drawn.letter in KINDS_DRAWN:
+            place_structure(s, s.box.structure(KINDS_DRAWN[drawn.letter]), drawn.spots)
+
+
+def draw_ruins(s: Vigil) -> None:
+    """TLS-SETUP-10, TLS-SETUP-11: three bases of one spot, two of two, one of three."""
+    for size in (1, 2, 3):
+        bases = [kind.number for kind in s.box.structures if kind.is_ruin and kind.spots == size]
+        bag = Bag.shuffled(f"Ruins {size}", s.box.structure_ids, bases)
+        for drawn in s.ground.drawn:
+            if drawn.letter in RUIN_LETTERS[size]:
+                place_structure(s, s.box.structures[bag.draw(s.chance)], drawn.spots)
+    if s.log is not None:
+        ruins = [structure.kind.id for structure in s.structures if structure.kind.is_ruin]
+        s.log.tell("RuinsDrawn", "TLS-SETUP-10", "setup", ruins=ruins)
+
+
+def lay_out_shop(s: Vigil) -> None:
+    """TLS-SETUP-7: all Potions and Scrolls; the decks follow when the heroes have chosen."""
+    for item in s.box.items:
+        if item.kind == SCROLL:
+            s.shop_scrolls.extend([item.number] * item.count)
+        elif item.kind == POTION:
+            s.shop_potions.extend([item.number] * item.count)
+
+
+def draw_quests(s: Vigil) -> None:
+    """TLS-SETUP-16."""
+    quests = range(len(s.box.quests))
+    schaden = [number for number in quests if s.box.quests[number].is_schaden]
+    freude = [number for number in quests if not s.box.quests[number].is_schaden]
+    s.schaden = Bag.shuffled("Schaden", s.box.quest_ids, schaden).draw(s.chance)
+    s.freude = Bag.shuffled("Freude", s.box.quest_ids, freude).draw(s.chance)
+    if s.log is not None:
+        drawn = [s.box.quest_ids[s.schaden], s.box.quest_ids[s.freude]]
+        s.log.tell("QuestsDrawn", "TLS-SETUP-16", "setup", quests=drawn)
+
+
+def new_hero(s: Vigil, number: int) -> Hero:
+    hero = Hero()
+    hero.seat = 0 if s.is_solo else number
+    return hero
+
+
+# -- heroes --------------------------------------------------------------------------------
+
+
+class OfHero(Step[Vigil]):
+    """A step of one hero's set-up."""
+
+    def __init__(self, hero: int) -> None:
+        self.hero: Final = hero
+
+    def words(self) -> list[str]:
+        return [type(self).__name__, str(self.hero)]
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"seat": s.heroes[self.hero].seat + 1}
+
+
+class TakeHero(OfHero):
+    """TLS-HERO-1: each player takes a hero, Level I up, or II in Glenwald (TLS-GLENWALD-7).
+    Alone all four are prepared (TLS-SOLO-1)."""
+
+    def play(self, s: Vigil) -> Flow | None:
+        taken = [hero.kind for hero in s.heroes]
+        free = [kind for kind in range(len(s.box.heroes)) if kind not in taken]
+        if s.is_solo or len(free) == 1:
+            self.take(s, free[0])
+            return None
+        return self.ask(s, free)
+
+    def ask(self, s: Vigil, free: list[int]) -> Flow:
+        options: list[Option] = [Pick("take", s.box.hero_ids[kind], kind) for kind in free]
+        option = yield Choice(s.heroes[self.hero].seat, "take-hero", "TLS-HERO-1", options)
+        assert isinstance(option, Pick)
+        self.take(s, option.value)
+
+    def take(self, s: Vigil, kind: int) -> None:
+        s.heroes[self.hero].kind = kind
+        if s.log is not None:
+            seat = s.heroes[self.hero].seat + 1
+            hero = s.hero_id(self.hero)
+            s.log.tell("HeroTaken", "TLS-HERO-1", "setup", seat=seat, hero=hero)
+
+
+class DealTraits(Step[Vigil]):
+    """TLS-TRAIT-1: a random Trait card for each hero."""
+
+    def play(self, s: Vigil) -> None:
+        bag = Bag.shuffled(
+            "Traits", s.box.trait_card_names, list(range(len(s.box.trait_card_names)))
+        )
+        for hero in s.heroes:
+            hero.trait_card = s.box.trait_cards[bag.draw(s.chance)]
+
+
+class TakeTrait(OfHero):
+    """TLS-TRAIT-1: one of the card's two sides; with it come a benefit and a limitation
+    (TLS-TRAIT-2) and a Scroll or Potion (TLS-TRAIT-4)."""
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"hero": s.hero_id(self.hero)}
+
+    def play(self, s: Vigil) -> Flow:
+        h = s.heroes[self.hero]
+        options: list[Option] = [
+            Pick("play", trait.id, number)
+            for number, trait in enumerate(s.box.traits)
+            if trait.card == h.trait_card
+        ]
+        option = yield Choice(h.seat, "take-trait", "TLS-TRAIT-1", options)
+        assert isinstance(option, Pick)
+        h.trait = option.value
+        gather_boons(s, self.hero)
+        if s.log is not None:
+            trait = s.box.trait_ids[h.trait]
+            s.log.tell("TraitTaken", "TLS-TRAIT-1", "setup", hero=s.hero_id(self.hero), trait=trait)
+        extra = s.box.item(s.box.traits[h.trait].extra)
+        take_from_shop(s, extra)
+        hold(h, extra)
+        tell_taken(s, self.hero, extra.id, "TLS-TRAIT-4")
+
+
+def tell_taken(s: Vigil, hero: int, item: str, rule: str) -> None:
+    if s.log is not None:
+        s.log.tell("ItemTaken", rule, "setup", hero=s.hero_id(hero), item=item)
+
+
+class TakeWeapon(OfHero):
+    """TLS-TRAIT-5, TLS-TRAIT-7: a weapon of the Trait's type and level, of the player's choice,
+    and the Trait's armor if it names one."""
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"hero": s.hero_id(self.hero)}
+
+    def play(self, s: Vigil) -> Flow:
+        h = s.heroes[self.hero]
+        trait = s.box.traits[h.trait]
+        deck = trait.weapon + 1
+        level = trait.weapon_levels[s.scenario.weapon_level_index]
+        cards = [
+            number
+            for number in s.spare
+            if s.item(number).deck == deck and s.item(number).level == level
+        ]
+        options: list[Option] = [Pick("choose", s.item(number).id, number) for number in cards]
+        option = yield Choice(h.seat, "starting-weapon", "TLS-TRAIT-7", options)
+        assert isinstance(option, Pick)
+        take_spare(s, self.hero, option.value)
+        if trait.armor:
+            take_spare(s, self.hero, s.box.item(trait.armor).number)
+
+
+def take_spare(s: Vigil, hero: int, number: int) -> None:
+    s.spare.remove(number)
+    hold(s.heroes[hero], s.item(number))
+    tell_taken(s, hero, s.item(number).id, "TLS-TRAIT-5")
+
+
+class EnterPlay(Step[Vigil]):
+    """All heroes enter play; alone, one of the four of the player's choice (TLS-SOLO-1)."""
+
+    def play(self, s: Vigil) -> Flow | None:
+        if s.is_solo:
+            return self.ask(s)
+        for hero in range(len(s.heroes)):
+            enter_play(s, hero)
+        s.then(*[step for hero in range(len(s.heroes)) for step in starting_perks(s, hero)])
+        return None
+
+    def ask(self, s: Vigil) -> Flow:
+        options: list[Option] = [
+            Pick("begin", s.hero_id(hero), hero) for hero in range(len(s.heroes))
+        ]
+        option = yield Choice(0, "first-hero", "TLS-SOLO-1", options)
+        assert isinstance(option, Pick)
+        enter_play(s, option.value)
+        s.then(*starting_perks(s, option.value))
+
+
+def enter_play(s: Vigil, hero: int) -> None:
+    s.heroes[hero].status = IN_PLAY
+    learn(
+        s,
+        hero,
+        s.box.perk_ids.index(s.box.traits[s.heroes[hero].trait].perk),
+        "TLS-TRAIT-3",
+        "setup",
+    )
+    set_level(s, hero, s.scenario.hero_level)
+
+
+def starting_perks(s: Vigil, hero: int) -> list[Step[Vigil]]:
+    """TLS-LAKEBURG-5, TLS-LAKEBURG-6, TLS-GLENWALD-6: beyond the Trait's own."""
+    steps: list[Step[Vigil]] = [
+        GainPerk(hero, s.scenario.quick_perks[at] if s.quick_perks else BY_GATES)
+        for at in range(1, s.scenario.perks)
+    ]
+    return [*steps, Refill(hero)]
+
+
+class Refill(OfHero):
+    """TLS-HERO-2: a hero starts with all the Mana that card, Trait and Perks give."""
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"hero": s.hero_id(self.hero)}
+
+    def play(self, s: Vigil) -> None:
+        s.heroes[self.hero].mana = max_mana(s, s.heroes[self.hero])
+
+
+class ShuffleShop(Step[Vigil]):
+    """TLS-TRAIT-8: when all starting cards are taken the Level I decks are shuffled."""
+
+    def play(self, s: Vigil) -> None:
+        for deck in range(len(DECKS)):
+            form_deck(s, deck, 1)
+
+
+# -- trade ---------------------------------------------------------------------------------
+
+
+class Trade(Step[Vigil]):
+    """TLS-TRADE-1: starting cards change hands or go to the Stash. Each is given once, so that
+    trading ends; nobody may be left with more than can be carried."""
+
+    def __init__(self, given: list[str]) -> None:
+        self.given: Final = given
+
+    def words(self) -> list[str]:
+        return ["Trade", *self.given]
+
+    def play(self, s: Vigil) -> Flow:
+        option = yield Choice(None, "trade", "TLS-TRADE-1", self.options(s))
+        if not isinstance(option, Give):
+            return
+        let_go(s.heroes[option.hero], option.item)
+        given = self.given
+        if option.to == STASH:
+            stow(s, option.item)
+        else:
+            hold(s.heroes[option.to], option.item)
+            given = [*given, f"{option.item.id}:{option.to}"]
+        if s.log is not None:
+            s.log.tell(
+                "ItemGiven",
+                "TLS-TRADE-1",
+                "setup",
+                item=option.item.id,
+                hero=option.who,
+                to=option.whom,
+            )
+        s.then(Trade(given))
+
+    def options(self, s: Vigil) -> list[Option]:
+        options: list[Option] = []
+        if not self.overloaded(s):
+            options.append(DONE)
+        for hero in s.heroes_in_play():
+            for number in held_items(s.heroes[hero]):
+                options.extend(self.gifts(s, hero, number))
+        return options
+
+    def gifts(self, s: Vigil, hero: int, number: int) -> list[Option]:
+        item = s.item(number)
+        who = s.hero_id(hero)
+        options: list[Option] = [Give(item, hero, who, STASH, "stash")]
+        if f"{item.id}:{hero}" not in self.given:
+            for other in s.heroes_in_play():
+                if other != hero:
+                    options.append(Give(item, hero, who, other, s.hero_id(other)))
+        return options
+
+    def overloaded(self, s: Vigil) -> list[int]:
+        return [hero for hero in s.heroes_in_play() if is_overloaded(s, s.heroes[hero])]
+
+    def refusals(self, s: Vigil, choice: Choice) -> list[Refusal]:
+        return [
+            Refusal("done", "overloaded", "TLS-ENCUMBRANCE-4", {"hero": s.hero_id(hero)})
+            for hero in self.overloaded(s)
+        ]
+
+
+class ChooseFirst(Step[Vigil]):
+    """TLS-FIRST-1: the table says who begins."""
+
+    def play(self, s: Vigil) -> Flow | None:
+        return self.ask(s) if s.players > 1 else None
+
+    def ask(self, s: Vigil) -> Flow:
+        options: list[Option] = [
+            Pick("first", s.hero_id(hero), s.heroes[hero].seat) for hero in s.heroes_in_play()
+        ]
+        option = yield Choice(None, "first-player", "TLS-FIRST-1", options)
+        assert isinstance(option, Pick)
+        s.first = option.value
+        if s.log is not None:
+            s.log.tell("FirstPlayerChosen", "TLS-FIRST-1", "setup", hero=option.thing)
