@@ -146,3 +146,11 @@ def test_the_view_tells_the_chance_of_every_combat_without_and_with_each_token()
             ],
         },
     ]
+
+
+def test_the_view_goes_on_with_tokens_that_help_only_together() -> None:
+    table = Table().cards(R2="pit-overlord").at(teagaan="N").gear("kazgin")
+    table.cards(G2="shadow-scout").gear("teagaan", red=3, blue=1).acts("teagaan")
+    odds = table.play().view["odds"]
+    assert [row["chance"] for row in odds[0]["chances"]] == ["0/1", "0/1", "1/9", "5/9"]
+    assert odds[0]["chances"][-1]["tokens"] == {"red": 3}

@@ -26,7 +26,7 @@ from laststand.games.bastion.combat import (
 )
 from laststand.games.bastion.end import score_parts
 from laststand.games.bastion.hero_phase import fight_options, may_fight
-from laststand.games.bastion.odds import chance_to_vanquish
+from laststand.games.bastion.odds import Foe, chance_to_vanquish
 from laststand.games.bastion.ongoing import has_power, is_guarded, white_dice
 from laststand.games.bastion.options import OnSpaces
 from laststand.games.bastion.position import STATUS, write_element, write_equipment, write_place
@@ -185,8 +185,8 @@ def view_odds(s: Siege) -> list[dict[str, Any]]:
 
 
 def chances(s: Siege, seat: int, spaces: list[int]) -> list[dict[str, Any]]:
-    """The chance with no token, then with one more token at a time as far as they help, each
-    time the one that helps most."""
+    """The chance with no token, then with one fitting token more at a time, each time the one
+    that helps most."""
     foes = [foe_on(s, space) for space in spaces]
     dice = combat_dice(s, seat)
     tokens = [0, 0, 0, 0, 0]
@@ -194,20 +194,28 @@ def chances(s: Siege, seat: int, spaces: list[int]) -> list[dict[str, Any]]:
     chance = chance_to_vanquish(foes, dice, tokens)
     rows = [_chance_row(chance, tokens)]
     while chance < 1:
-        best, best_colour = chance, -1
-        for colour in range(5):
-            if spare[colour] > tokens[colour]:
-                more = tokens.copy()
-                more[colour] += 1
-                better = chance_to_vanquish(foes, dice, more)
-                if better > best:
-                    best, best_colour = better, colour
-        if best_colour < 0:
+        colour = _best_token(foes, dice, tokens, spare)
+        if colour < 0:
             break
-        chance = best
-        tokens[best_colour] += 1
+        tokens[colour] += 1
+        chance = chance_to_vanquish(foes, dice, tokens)
         rows.append(_chance_row(chance, tokens))
     return rows
+
+
+def _best_token(foes: list[Foe], dice: list[list[int]], tokens: list[int], spare: list[int]) -> int:
+    """The colour of the fitting token that helps most, or -1; where none helps alone, one that
+    is needed all the same."""
+    best, best_colour = Fraction(-1), -1
+    for colour in range(5):
+        wanted = sum([foe.needs[colour] for foe in foes if foe.takes_equipment])
+        if tokens[colour] < min(wanted, spare[colour]):
+            more = tokens.copy()
+            more[colour] += 1
+            chance = chance_to_vanquish(foes, dice, more)
+            if chance > best:
+                best, best_colour = chance, colour
+    return best_colour
 
 
 def _chance_row(chance: Fraction, tokens: list[int]) -> dict[str, Any]:
