@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from laststand.kernel.events import Fact
 
 
@@ -22,6 +24,19 @@ class Option:
 
     def __repr__(self) -> str:
         return f"<{self.notation()}>"
+
+
+class Say(Option):
+    """An answer that is only a word or two: roll, keep, end turn."""
+
+    def __init__(self, word: str) -> None:
+        self.word: Final = word
+
+    def notation(self) -> str:
+        return self.word
+
+    def key(self) -> str:
+        return self.word
 
 
 class Choice:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 
 from msgspec import Struct, field
 
 import laststand
+from laststand.folders import data_folder
 
 PACKAGE = Path(laststand.__file__).parent
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
@@ -54,15 +53,3 @@ def database_url(database: str) -> str:
         return database.replace("postgresql://", "postgresql+psycopg://", 1)
     file = Path(database) if database else data_folder() / "tables.sqlite3"
     return f"sqlite:///{file.expanduser().absolute()}"
-
-
-def data_folder() -> Path:
-    """The user's folder for what programs keep, as the platform has it."""
-    home = Path.home()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "laststand"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from laststand.games.stronghold.documents import (
     AbilityDocument,
     ArtifactDocument,
     BoonDocument,
+    BoonWord,
     BossDocument,
     CatapultDocument,
     DieDocument,
@@ -39,27 +40,7 @@ WHERE_CALLED: Final = -1
 
 
 # What boons do, in the order of their words in the documents.
-BOONS: Final = [
-    "add_icons",
-    "turn_die",
-    "reroll_dice",
-    "heal",
-    "cleanse",
-    "douse",
-    "smite",
-    "topple",
-    "stall",
-    "stall_all",
-    "drive",
-    "scout",
-    "march",
-    "gain_gold",
-    "gain_rerolls",
-    "gain_symbol",
-    "draw_artifact",
-    "add_chest",
-    "ward",
-]
+BOONS: Final[list[str]] = list(get_args(BoonWord))
 ADD_ICONS: Final = 0
 TURN_DIE: Final = 1
 REROLL_DICE: Final = 2

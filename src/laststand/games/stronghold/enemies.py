@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from laststand.games.stronghold.box import LUX, PLACES, WHERE_CALLED
 from laststand.games.stronghold.options import Pick
 from laststand.games.stronghold.placing import corrupt, place_boss, place_enemy, put
@@ -33,17 +35,21 @@ def enter(s: Realm, number: int, called_from: int, rule: str, cause: str) -> Non
         s.then(ResolveEnemy(enemy.serial))
 
 
-class ResolveEnemy(Step[Realm]):
-    """LS-TURN-4, LS-ENEMY-1: the icons of a card just placed, then its ability."""
+class EnemyStep(Step[Realm]):
+    """Something that is to happen with an enemy in play, if it still is when the time comes."""
 
     def __init__(self, serial: int) -> None:
-        self.serial = serial
+        self.serial: Final = serial
 
     def words(self) -> list[str]:
-        return ["ResolveEnemy", str(self.serial)]
+        return [type(self).__name__, str(self.serial)]
 
     def facts(self, s: Realm) -> dict[str, Fact]:
         return {"card": s.card_named(self.serial)}
+
+
+class ResolveEnemy(EnemyStep):
+    """LS-TURN-4, LS-ENEMY-1: the icons of a card just placed, then its ability."""
 
     def play(self, s: Realm) -> Flow | None:
         at = s.place_of(self.serial)

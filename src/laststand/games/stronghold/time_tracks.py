@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from laststand.games.stronghold.box import LUX, PLACES
-from laststand.games.stronghold.enemies import add_catapult, draw_enemy, harm_a_hero
+from laststand.games.stronghold.enemies import EnemyStep, add_catapult, draw_enemy, harm_a_hero
 from laststand.games.stronghold.placing import (
     corrupt,
     destroy,
@@ -12,7 +14,6 @@ from laststand.games.stronghold.placing import (
     place_enemy,
 )
 from laststand.games.stronghold.state import CLOCKWISE, Enemy, Realm
-from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
 
 
@@ -38,17 +39,8 @@ def move_time_tokens(s: Realm) -> None:
     s.then(*ended)  # LS-TIME-9
 
 
-class TimerEnds(Step[Realm]):
+class TimerEnds(EnemyStep):
     """A time token has reached the end of its track."""
-
-    def __init__(self, serial: int) -> None:
-        self.serial = serial
-
-    def words(self) -> list[str]:
-        return ["TimerEnds", str(self.serial)]
-
-    def facts(self, s: Realm) -> dict[str, Fact]:
-        return {"card": s.card_named(self.serial)}
 
     def play(self, s: Realm) -> None:
         at = s.place_of(self.serial)
@@ -76,17 +68,8 @@ def trigger(s: Realm, enemy: Enemy) -> None:
     s.then(*steps)
 
 
-class FinishTimer(Step[Realm]):
+class FinishTimer(EnemyStep):
     """LS-TIME-5: a card that has triggered is out of the game; a boss starts again (LS-BOSS-9)."""
-
-    def __init__(self, serial: int) -> None:
-        self.serial = serial
-
-    def words(self) -> list[str]:
-        return ["FinishTimer", str(self.serial)]
-
-    def facts(self, s: Realm) -> dict[str, Fact]:
-        return {"card": s.card_named(self.serial)}
 
     def play(self, s: Realm) -> None:
         at = s.place_of(self.serial)
@@ -110,20 +93,17 @@ def move_on(s: Realm, enemy: Enemy, at: int) -> None:
     place_enemy(s, enemy.number, CLOCKWISE[at], enemy.card.id)
 
 
-class SufferHarm(Step[Realm]):
+class SufferHarm(EnemyStep):
     """One harm, by its number on the card, of a card whose timer has ended. A card swept away
     by its own corruption does nothing more (LS-TIME-10)."""
 
     def __init__(self, serial: int, harm: int, n: int) -> None:
-        self.serial = serial
-        self.harm = harm
-        self.n = n
+        super().__init__(serial)
+        self.harm: Final = harm
+        self.n: Final = n
 
     def words(self) -> list[str]:
-        return ["SufferHarm", str(self.serial), str(self.harm), str(self.n)]
-
-    def facts(self, s: Realm) -> dict[str, Fact]:
-        return {"card": s.card_named(self.serial)}
+        return [*super().words(), str(self.harm), str(self.n)]
 
     def play(self, s: Realm) -> Flow | None:
         at = s.place_of(self.serial)
