@@ -399,10 +399,8 @@ class AnswerStrikes(Step[Vigil]):
         for serial in due:
             monster = s.find_monster(serial)
             hero = who_answers(s)
-            if monster is None or hero < 0:
-                continue
-            if wound_monster(s, monster, 1, hero, "TLS-TRAIT-6", s.hero_id(hero)):
-                s.killed += 1
+            if monster is not None and hero >= 0:
+                wound_monster(s, monster, 1, hero, "TLS-TRAIT-6", s.hero_id(hero))
 
 
 def who_answers(s: Vigil) -> int:

@@ -1,0 +1,383 @@
+"""How Monsters attack: what they aim at, what their attacks do, and their abilities."""
+
+from __future__ import annotations
+
+import pytest
+
+from laststand.games.spell.geometry import SPOT_NUMBERS
+from laststand.games.spell.monster_attacks import AnswerStrikes, DealStrikes, TakeAim
+from laststand.games.spell.monster_phase import MonsterPhase
+from laststand.games.spell.monsters import kill_monster
+from tests.spell.night_table import Night
+
+
+def attack(night: Night, luck: str = "") -> Night:
+    return night.play(TakeAim(), DealStrikes(), AnswerStrikes(), luck=luck)
+
+
+def struck(night: Night) -> list[str]:
+    return [str(event.facts["target"]) for event in night.events("MonsterStruck")]
+
+
+# -- the book's example -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("TLS-TARGET-6")
+def test_a_range_4_monster_hits_the_first_target_within_four_spots() -> None:
+    night = Night("archer E13 E", town=False).heroes(konrad="I13").builds("house", "J13")
+    attack(night)
+    assert night.hero("konrad").wounds == 1
+    assert night.flames("J13") == 0
+
+
+@pytest.mark.rule("TLS-TARGET-6")
+def test_it_hits_nothing_five_spots_away_or_beside_its_line() -> None:
+    night = Night("archer E13 E", town=False).heroes(konrad="J13", greta="F12")
+    assert struck(attack(night)) == []
+
+
+# -- targets ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TLS-TARGET-1", "TLS-TARGET-2")
+def test_a_melee_monster_attacks_in_the_attack_part_what_is_on_one_of_four_spots() -> None:
+    near = Night("clawer H13 E", town=False).heroes(konrad="H14")
+    assert struck(attack(near)) == ["konrad"]
+    corner = Night("clawer H13 E", town=False).heroes(konrad="I14")
+    assert struck(attack(corner)) == []
+
+
+@pytest.mark.rule("TLS-TARGET-3")
+def test_the_circle_comes_before_a_hero_and_a_hero_before_a_structure() -> None:
+    circle = Night("clawer K12 E", town=False).heroes(konrad="J12").builds("house", "K11")
+    assert struck(attack(circle)) == ["magic-circle"]
+    hero = Night("clawer J12 E", town=False).heroes(konrad="I12").builds("ballista", "J11")
+    assert struck(attack(hero)) == ["konrad"]
+
+
+@pytest.mark.rule("TLS-TARGET-4")
+def test_among_heroes_it_is_the_one_with_the_most_wounds() -> None:
+    night = Night("clawer F12 E", town=False).heroes(konrad="E12", adelheid="G12")
+    night.hero("konrad").wounds = 1
+    assert struck(attack(night)) == ["konrad"]
+
+
+@pytest.mark.rule("TLS-TARGET-4")
+def test_with_equal_wounds_it_is_the_one_with_the_highest_base_mana() -> None:
+    """Adelheid's card shows 8, Konrad's 4; what they have left does not matter."""
+    night = Night("clawer F12 E", town=False).heroes(konrad="E12", adelheid="G12")
+    night.hero("adelheid").mana = 0
+    assert struck(attack(night)) == ["adelheid"]
+
+
+@pytest.mark.rule("TLS-TARGET-4")
+def test_between_heroes_alike_the_players_choose() -> None:
+    """Konrad of level 2 and Greta of level 1 both have 5 base Mana."""
+    night = Night("clawer F12 E", town=False).heroes(konrad="E12", greta="G12")
+    night.hero("konrad").level = 2
+    attack(night)
+    assert (night.asked, night.rule) == ("aim", "TLS-TARGET-4")
+    assert night.offered == ["aim greta", "aim konrad"]
+    assert night.run.choice is not None
+    assert night.run.choice.seat is None
+    night.choose("aim greta")
+    assert (night.hero("konrad").wounds, night.hero("greta").wounds) == (0, 1)
+
+
+@pytest.mark.rule("TLS-TARGET-5")
+def test_among_structures_it_is_the_one_destroyed_with_the_fewest_attacks() -> None:
+    night = Night("clawer H12 E", town=False).builds("house", "I12", flames=1)
+    night.builds("wooden-wall", "H13", flames=1)
+    assert struck(attack(night)) == ["house"]
+
+
+@pytest.mark.rule("TLS-TARGET-5")
+def test_the_attacks_counted_are_those_of_this_monster() -> None:
+    """An Armored deals 2: a Wall with 3 hits left takes two attacks, with 2 left one."""
+    night = Night("armored H12 E", town=False).builds("wooden-wall", "I12")
+    night.builds("stone-wall", "H13", flames=1).builds("house", "H11")
+    assert struck(attack(night)) == ["house"]
+    equal = Night("armored H12 E", town=False).builds("wooden-wall", "I12", flames=1)
+    equal.builds("house", "H11")
+    assert struck(attack(equal)) == ["wooden-wall"]
+
+
+@pytest.mark.rule("TLS-TARGET-5")
+def test_of_equally_weak_structures_defenses_come_before_walls_before_buildings() -> None:
+    all_three = Night("clawer H12 E", town=False).builds("house", "H11", flames=1)
+    all_three.builds("wooden-wall", "I12", flames=2).builds("ballista", "H13")
+    assert struck(attack(all_three)) == ["ballista"]
+    two = Night("clawer H12 E", town=False).builds("house", "H11", flames=1)
+    two.builds("wooden-gate", "I12", flames=1)
+    assert struck(attack(two)) == ["wooden-gate"]
+
+
+@pytest.mark.rule("TLS-TARGET-5")
+def test_between_structures_alike_the_players_choose() -> None:
+    night = Night("clawer J12 E", town=False).builds("house", "J11").builds("house", "J13")
+    attack(night)
+    assert (night.asked, night.rule, night.offered) == (
+        "aim",
+        "TLS-TARGET-5",
+        ["aim house J11", "aim house J13"],
+    )
+    night.choose("aim house J13")
+    assert (night.flames("J11"), night.flames("J13")) == (0, 1)
+
+
+@pytest.mark.rule("TLS-TARGET-5", "TLS-TRAIT-6")
+def test_a_structure_a_hero_fortifies_takes_more_attacks() -> None:
+    """Fortress Master takes the Clawer's one damage to the House near Falk."""
+    night = Night("clawer J12 E", town=False).builds("house", "J11").builds("house", "J13")
+    night.heroes(falk="K10").knows("falk", "fortress-master")
+    assert struck(attack(night)) == ["house"]
+    assert night.flames("J13") == 1
+
+
+@pytest.mark.rule("TLS-TARGET-7")
+def test_other_monsters_and_obstacles_do_not_block_a_ranged_monsters_line() -> None:
+    """A Low Obstacle stands on G14."""
+    night = Night("archer E14 E", "clawer F14 E stunned", town=False).heroes(konrad="H14")
+    assert struck(attack(night)) == ["konrad"]
+
+
+@pytest.mark.rule("TLS-TARGET-6", "TLS-TARGET-3")
+def test_a_ranged_monster_hits_the_circle_when_it_is_the_first_in_line() -> None:
+    night = Night("archer I12 E", town=False)
+    assert attack(night).s.mages == 3
+    behind = Night("archer I12 E", town=False).builds("house", "K12")
+    assert struck(attack(behind)) == ["house"]
+
+
+@pytest.mark.rule("TLS-DICE-7")
+def test_a_stunned_monster_does_not_attack() -> None:
+    night = Night("clawer F12 E stunned", town=False).heroes(konrad="G12")
+    assert struck(attack(night)) == []
+
+
+# -- what attacks do --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TLS-STRIKE-1", "TLS-TARGET-8")
+def test_the_monsters_strength_is_the_wounds_or_flames_it_deals() -> None:
+    hero = Night("armored F12 E", town=False).heroes(konrad="G12")
+    assert attack(hero).hero("konrad").wounds == 2
+    wall = Night("crimson-bulky H12 E", town=False).builds("stone-wall", "I12")
+    assert attack(wall).flames("I12") == 3
+
+
+@pytest.mark.rule("TLS-STRIKE-2", "TLS-STRIKE-3")
+def test_flames_of_a_house_come_from_the_meter_and_those_of_a_wall_from_the_box() -> None:
+    house = Night("clawer J12 E", town=False).builds("house", "J11")
+    assert attack(house).s.panic == [1, 2, 2, 2, 2, 2, 2]
+    for kind in ("wooden-wall", "stone-gate"):
+        wall = Night("clawer H12 E", town=False).builds(kind, "I12")
+        assert attack(wall).s.panic == [2] * 7
+        assert wall.flames("I12") == 1
+
+
+@pytest.mark.rule("TLS-STRIKE-3")
+def test_no_more_flames_are_taken_than_the_hits_a_structure_had_left() -> None:
+    night = Night("crimson-bulky J12 E", town=False).builds("house", "J11", flames=1)
+    assert attack(night).s.panic == [1, 2, 2, 2, 2, 2, 2]
+    assert night.standing("J11") is None
+
+
+@pytest.mark.rule("TLS-STRIKE-4")
+def test_when_the_meter_is_empty_flames_come_from_the_box() -> None:
+    night = Night("clawer J12 E", town=False).builds("house", "J11")
+    night.s.panic = [0] * 7
+    assert attack(night).flames("J11") == 1
+    assert night.s.panic == [0] * 7
+
+
+@pytest.mark.rule("TLS-STRIKE-5", "TLS-STRIKE-6")
+def test_each_damage_to_the_circle_removes_a_mage_and_the_last_one_loses_the_game() -> None:
+    night = Night("armored K12 E", town=False)
+    assert attack(night).s.mages == 2
+    assert attack(night).ended == "lost TLS-STRIKE-5"
+
+
+@pytest.mark.rule("TLS-STRIKE-8")
+def test_attacks_are_simultaneous_two_monsters_spend_them_on_one_ballista() -> None:
+    night = Night("clawer J12 E", "clawer L10 E", town=False)
+    night.builds("ballista", "K10").builds("ballista", "J11").builds("house", "J13")
+    night.put("clawer K11 E")
+    attack(night)
+    assert night.asked == "aim"
+    night.choose("aim ballista K10")
+    assert night.standing("K10") is None
+    assert night.standing("J11") is None
+    assert night.flames("J13") == 0
+    assert sum(night.s.panic) == 12
+
+
+@pytest.mark.rule("TLS-STRIKE-8")
+def test_a_monster_that_an_answer_kills_has_attacked_all_the_same() -> None:
+    """Adelheid's Rage Shield fells the second Clawer before its own blow is dealt."""
+    night = Night("clawer F12 E", "clawer G11 S", town=False).heroes(adelheid="G12")
+    night.wears("adelheid", "rage-shield")
+    attack(night).choose("use rage-shield").choose("strike G11")
+    assert night.where() == ["F12 E"]
+    assert night.hero("adelheid").wounds == 1
+
+
+@pytest.mark.rule("TLS-ARMOR-1", "TLS-STRIKE-1")
+def test_a_hero_may_use_an_armor_against_each_attack() -> None:
+    night = Night("clawer F12 E", town=False).heroes(konrad="G12").wears("konrad", "worn-pants")
+    attack(night)
+    assert (night.asked, night.offered) == ("take-damage", ["use worn-pants", "take"])
+    assert night.choose("use worn-pants").hero("konrad").wounds == 0
+
+
+@pytest.mark.rule("TLS-TRAIT-6", "TLS-STRIKE-8")
+def test_spiky_counter_hits_the_first_adjacent_attacker_after_all_attacks() -> None:
+    night = Night("clawer F12 E", "clawer G11 S", "archer C12 E", town=False)
+    night.heroes(konrad="G12").knows("konrad", "spiky-counter")
+    attack(night)
+    assert night.hero("konrad").wounds == 3
+    assert night.where("clawer") == ["G11 S"]
+    assert (night.hero("konrad").kills, night.s.killed) == (1, 1)
+    kinds = [event.kind for event in night.log.events]
+    assert kinds.index("MonsterKilled") > max(
+        [at for at, kind in enumerate(kinds) if kind == "MonsterStruck"]
+    )
+
+
+@pytest.mark.rule("TLS-TRAIT-6")
+def test_spiky_counter_serves_again_in_the_next_monster_phase() -> None:
+    night = Night("clawer F12 E", "clawer G11 S", town=False, phase=0)
+    night.heroes(konrad="G12").knows("konrad", "spiky-counter")
+    assert night.play(MonsterPhase(), luck="left").where() == ["G11 E"]
+    assert night.play(MonsterPhase(), luck="left").where() == []
+
+
+# -- area attacks and abilities ---------------------------------------------------------------
+
+
+@pytest.mark.rule("TLS-STRIKE-7", "TLS-ABILITY-9")
+def test_the_accursed_hits_everything_in_its_area_at_once_and_drains_mana() -> None:
+    night = Night("accursed K11 E", "clawer L10 S stunned", town=False)
+    night.heroes(konrad="J10", greta="K12").builds("shop", "J11", "J12").builds("house", "L11")
+    attack(night)
+    assert (night.hero("konrad").wounds, night.hero("greta").wounds) == (2, 2)
+    assert (night.hero("konrad").mana, night.hero("greta").mana) == (2, 3)
+    assert night.flames("J11") == 2
+    assert night.standing("L11") is None
+    assert night.s.mages == 2
+    assert night.kinds() == ["accursed", "clawer"]
+
+
+@pytest.mark.rule("TLS-STRIKE-7")
+def test_an_area_attack_needs_something_adjacent() -> None:
+    night = Night("accursed F12 E", town=False).heroes(konrad="G13")
+    assert struck(attack(night)) == []
+
+
+@pytest.mark.rule("TLS-ABILITY-5", "TLS-ABILITY-8")
+def test_a_boomer_explodes_for_4_through_any_shield_and_2_to_structures_and_is_removed() -> None:
+    night = Night("boomer K11 E", town=False).heroes(konrad="K10", greta="J10")
+    night.wears("konrad", "tower-shield").builds("house", "J11").builds("wooden-wall", "J12")
+    left = night.s.figures[night.s.monsters[0].kind.number]
+    attack(night)
+    assert night.asked == "rest"
+    assert (night.hero("konrad").wounds, night.hero("greta").wounds) == (4, 4)
+    assert night.standing("J11") is None
+    assert night.flames("J12") == 2
+    assert night.s.mages == 3
+    assert night.where() == []
+    assert night.s.figures[night.s.box.monster("boomer").number] == left + 1
+    assert night.events("MonsterKilled") == []
+
+
+@pytest.mark.rule("TLS-ABILITY-8")
+def test_a_boomer_with_nothing_adjacent_does_not_explode() -> None:
+    night = Night("boomer F12 E", "clawer F11 E", town=False).heroes(konrad="G13")
+    assert attack(night).kinds() == ["boomer", "clawer"]
+
+
+@pytest.mark.rule("TLS-ABILITY-6")
+@pytest.mark.parametrize(("face", "left"), [("dodge", []), ("hit", []), ("miss", ["F11 E"])])
+def test_the_only_other_monster_in_the_area_rolls_as_against_no_dodge(
+    face: str, left: list[str]
+) -> None:
+    night = Night("boomer F12 E", "clawer F11 E", town=False).heroes(konrad="F13")
+    assert attack(night, luck=face).where() == left
+
+
+@pytest.mark.rule("TLS-ABILITY-6")
+def test_of_several_monsters_in_the_area_the_players_choose_one() -> None:
+    night = Night("boomer F12 E", "clawer F11 E", "armored G13 E", town=False)
+    attack(night.heroes(konrad="F13"))
+    assert (night.asked, night.rule) == ("explosion", "TLS-ABILITY-6")
+    assert night.offered == ["blast F11", "blast G13"]
+    night.choose("blast G13", luck="armor")
+    assert night.kinds() == ["clawer", "armored"]
+
+
+@pytest.mark.rule("TLS-ABILITY-6")
+def test_a_hit_by_an_explosion_is_one_damage() -> None:
+    night = Night("boomer F12 E", "azure-bulky F11 E 1", town=False).heroes(konrad="F13")
+    assert attack(night, luck="hit").s.monsters[0].hits_left == 1
+    assert night.s.killed == 0
+
+
+@pytest.mark.rule("TLS-STRIKE-8", "TLS-ABILITY-6")
+@pytest.mark.parametrize("luck", ["hit", "miss hit"])
+def test_two_boomers_side_by_side_both_explode(luck: str) -> None:
+    """Whether or not the first one's blast fells the second."""
+    night = Night("boomer F12 E", "boomer F11 E", town=False).heroes(konrad="G12")
+    night.builds("house", "E11")
+    attack(night, luck=luck)
+    assert night.where() == []
+    assert len(night.events("MonsterExploded")) == 2
+    assert night.hero("konrad").wounds == 8
+
+
+@pytest.mark.rule("TLS-ABILITY-7")
+def test_a_boomer_that_is_killed_does_not_explode() -> None:
+    night = Night("boomer F12 E", town=False).heroes(konrad="F13")
+    kill_monster(night.s, night.s.monsters[0], "TLS-DICE-2", "konrad")
+    assert attack(night).hero("konrad").wounds == 0
+
+
+@pytest.mark.rule("TLS-ABILITY-9", "TLS-ABILITY-10")
+def test_mana_is_drained_even_if_the_damage_is_prevented() -> None:
+    night = Night("ochre-bulky F12 E", town=False).heroes(konrad="G12")
+    night.wears("konrad", "tower-shield")
+    attack(night).choose("use tower-shield")
+    assert (night.hero("konrad").wounds, night.hero("konrad").mana) == (0, 2)
+
+
+@pytest.mark.rule("TLS-ABILITY-9")
+def test_a_hero_does_not_lose_more_mana_than_there_is() -> None:
+    night = Night("ochre-bulky F12 E", town=False).heroes(konrad="G12")
+    night.hero("konrad").mana = 1
+    assert attack(night).hero("konrad").mana == 0
+
+
+@pytest.mark.rule("TLS-WATCHTOWER-5")
+@pytest.mark.parametrize("kind", ["watchtower", "warp-gate"])
+def test_a_single_attack_on_a_hero_on_a_defense_wounds_the_hero(kind: str) -> None:
+    night = Night("clawer J12 E", town=False).builds(kind, "J11").heroes(falk="J11")
+    assert attack(night).hero("falk").wounds == 1
+    assert night.standing("J11") is not None
+
+
+@pytest.mark.rule("TLS-WATCHTOWER-5", "TLS-WATCHTOWER-4", "TLS-WARP-5")
+@pytest.mark.parametrize("kind", ["watchtower", "warp-gate"])
+def test_area_attacks_take_the_defense_and_spare_the_hero_on_it(kind: str) -> None:
+    """Both strike on the table as it was: the second does not find the hero uncovered."""
+    night = Night("boomer J12 E", "accursed K10 E", town=False)
+    night.builds(kind, "J11").heroes(falk="J11").builds("house", "K9")
+    attack(night, luck="hit hit")
+    assert night.hero("falk").wounds == 0
+    assert night.standing("J11") is None
+    assert night.s.hero_at[SPOT_NUMBERS["J11"]] == 0
+
+
+@pytest.mark.rule("TLS-STRIKE-7", "TLS-GATE-5")
+def test_an_area_attack_hits_a_gate_and_the_hero_in_it() -> None:
+    night = Night("boomer H12 E", town=False).builds("stone-gate", "I12").heroes(falk="I12")
+    attack(night)
+    assert (night.hero("falk").wounds, night.flames("I12")) == (4, 2)
