@@ -11,11 +11,12 @@ from laststand.games.spell.dice import face_names, is_hit, roll_dice
 from laststand.games.spell.geometry import SPOT_NAMES
 from laststand.games.spell.monster_moves import facts_of, in_order, is_beside_circle
 from laststand.games.spell.monsters import (
+    NOBODY,
     monsters_in_area,
     remove_monster,
     wound_monster,
 )
-from laststand.games.spell.options import OnSpot, OnStructure, Pick
+from laststand.games.spell.options import AimAt, OnSpot, Pick
 from laststand.games.spell.questions import base_mana, spend
 from laststand.games.spell.state import (
     AT_CIRCLE,
@@ -117,11 +118,11 @@ class Aim(Step[Vigil]):
 
     def choose_structure(self, s: Vigil, monster: Monster, structures: list[Structure]) -> Flow:
         options: list[Option] = [
-            OnStructure("aim", structure.kind, structure.serial, structure.spots[0])
+            AimAt("aim", structure.kind, structure.serial, structure.spots[0])
             for structure in structures
         ]
         option = yield Choice(None, "aim", "TLS-TARGET-5", options)
-        assert isinstance(option, OnStructure)
+        assert isinstance(option, AimAt)
         strike(s, monster, AT_STRUCTURE, option.serial)
 
     def explode(self, s: Vigil, monster: Monster) -> Flow | None:
@@ -360,19 +361,15 @@ def blast_monster(s: Vigil, strike: Strike) -> None:
     if monster is None:
         return
     faces = roll_dice(s, monster.kind.dice)
-    is_struck = is_hit(faces, NO_DODGE)
+    at = SPOT_NAMES[monster.spot]
+    by = strike.kind.id
     if s.log is not None:
-        s.log.tell(
-            "DiceRolled",
-            "TLS-ABILITY-6",
-            strike.kind.id,
-            monster=monster.kind.id,
-            at=SPOT_NAMES[monster.spot],
-            faces=face_names(faces),
-            result="hit" if is_struck else "miss",
-        )
-    if is_struck:
-        wound_monster(s, monster, 1, NOTHING, "TLS-ABILITY-6", strike.kind.id)
+        names = face_names(faces)
+        s.log.tell("DiceRolled", "TLS-DICE-1", by, monster=monster.kind.id, at=at, faces=names)
+    if is_hit(faces, NO_DODGE):
+        wound_monster(s, monster, 1, NOBODY, "TLS-ABILITY-6", by)
+    elif s.log is not None:
+        s.log.tell("MonsterMissed", "TLS-ABILITY-6", by, monster=monster.kind.id, at=at)
 
 
 # -- answers ----------------------------------------------------------------------------------

@@ -181,6 +181,13 @@ class OnStructure(Option):
         return {"structure": self.kind.id, "spot": SPOT_NAMES[self.spot]}
 
 
+class AimAt(OnStructure):
+    """The structure a Monster attacks; a hero is a Pick (TLS-TARGET-5)."""
+
+    def key(self) -> str:
+        return "aim at"
+
+
 class Mend(Option):
     """Materials spent on a structure's Flames."""
 
