@@ -482,3 +482,167 @@ class ScenarioDocument(NamedDocument):
     fixed_spawn: list[FixedSpawnDocument]
     map: str
     sectors: str
+
+
+# -- positions -------------------------------------------------------------------------
+
+Facing = Literal["north", "east", "south", "west"]
+Spot = Annotated[str, Meta(pattern="^[A-X]([1-9]|1[0-8])$")]
+SpotOrNone = Annotated[str, Meta(pattern="^([A-X]([1-9]|1[0-8]))?$")]
+
+
+class LayerDocument(Struct, forbid_unknown_fields=True):
+    unknown: int
+    known: list[str]
+
+
+class BagDocument(Struct, forbid_unknown_fields=True):
+    pool: list[str]
+    layers: list[LayerDocument]
+
+
+class MonsterPositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A Monster on the board; `serial` 0 is the next number."""
+
+    monster: str
+    at: Spot
+    facing: Facing
+    wounds: int = 0
+    stunned: int = 0
+    serial: int = 0
+
+
+class StructurePositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A structure on the board; `hurls` -1 is as many as it comes with."""
+
+    structure: str
+    at: Annotated[list[Spot], Meta(min_length=1, max_length=3)]
+    flames: int = 0
+    upgraded: bool = False
+    hurls: int = -1
+    shot: bool = False
+    serial: int = 0
+
+
+class HeroPositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A hero; what is left out is as at the start of a Hero Phase, and -1 is all there is."""
+
+    hero: str = ""
+    seat: int = -1
+    status: Literal["prepared", "in play", "dead"] = "in play"
+    level: Literal[1, 2] = 1
+    trait_card: int = -1
+    trait: str = ""
+    perks: list[str] = []
+    at: SpotOrNone = ""
+    wounds: int = 0
+    mana: int = -1
+    weapons: list[str] = []
+    armors: list[str] = []
+    ready: list[bool] | None = None
+    scrolls: list[str] = []
+    potions: list[str] = []
+    doses: list[int] | None = None
+    fresh: list[bool] | None = None
+    points: int = 0
+    next_token: int = 0
+    turned_token: bool = False
+    cries: int = 0
+    actions: int = -1
+    all_actions: int = -1
+    uses: list[int] | None = None
+    laid: list[int] | None = None
+    guarding: bool = False
+    guarded: bool = False
+    attacked: bool = False
+    attacks_made: int = 0
+    spent_points: bool = False
+    moved: int = 0
+    moved_in_phase: int = 0
+    kills_in_turn: int = 0
+    kills_in_phase: int = 0
+    best_phase: int = 0
+    kills: int = 0
+    spent_boons: list[str] = []
+
+
+class StrikeDocument(Struct, forbid_unknown_fields=True):
+    monster: int
+    kind: str
+    at: Spot
+    aim: Literal["circle", "hero", "structure", "monster", "burst"]
+    target: int
+
+
+class AttackPositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
+    """An attack in progress."""
+
+    hero: int
+    item: str
+    number: int
+    origin: Spot
+    type: Literal["melee", "ranged", "magic", "fist", "engine"]
+    weapon: bool
+    first: bool
+    damage: int
+    effects: int
+    impact: Spot
+    direction: Facing | Literal[""]
+    spots: list[Spot]
+    impacts_left: int
+    bounces_left: int
+    attacked: list[int]
+    was_empty: bool
+    killed_on_impact: bool
+    had_target: bool
+    has_hit: bool
+    kills: int
+    lone_kills: int
+    mana_reroll_used: bool
+
+
+class VigilDocument(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The whole table. What is left out is as on the first Night of a new game: the structures
+    of set-up (or those a drawing shows), no Monsters, everything else in the box."""
+
+    heroes: list[HeroPositionDocument]
+    ground: str = ""
+    structures: list[StructurePositionDocument] | None = None
+    monsters: list[MonsterPositionDocument] = []
+    next_serial: int = 0
+    day: int = 1
+    night: bool = True
+    phase: int = 1
+    coin: Literal["left", "right"] = "left"
+    first: int = 0
+    active: int = -1
+    mist: Annotated[list[int], Meta(min_length=3, max_length=3)] | None = None
+    mages: int = 4
+    panic: list[int] | None = None
+    gold: int = 0
+    materials: int = 0
+    workers_used: int = 0
+    passed: list[bool] | None = None
+    stash: list[str] = []
+    decks: list[BagDocument] | None = None
+    deck_levels: list[int] | None = None
+    shop_scrolls: list[str] | None = None
+    shop_potions: list[str] | None = None
+    directions: BagDocument | None = None
+    direction: str = ""
+    patterns: BagDocument | None = None
+    slots: list[list[str]] | None = None
+    revealed: list[str] = []
+    schaden: str = ""
+    freude: str = ""
+    harpy: Literal["absent", "cliff", "field", "dead"] = "absent"
+    harpy_side: Literal["left", "right"] = "left"
+    alerions_placed: int = 0
+    alerions_dead: int = 0
+    alerion_fell_at: SpotOrNone = ""
+    killed: int = 0
+    strikes: list[StrikeDocument] = []
+    answers_due: list[int] = []
+    idle: int = 0
+    acted: bool = False
+    attack: AttackPositionDocument | None = None

@@ -196,9 +196,10 @@ class Ground:
             if self.sector[spot] in reached and self.terrain[spot] != CLIFF
         ]
 
-    def in_town_or_around(self, spot: int) -> bool:
-        """TLS-SETUP-1: the Town and its Surroundings, where heroes may be."""
-        return self.is_open[spot] and self.terrain[spot] != FRAME
+    def is_mist_or_void(self, spot: int, mist: list[int]) -> bool:
+        """Whether a map shows Mist there, or nothing at all."""
+        side = self.side[spot]
+        return not self.exists[spot] or (side != NO_SIDE and self.distance[spot] > mist[side])
 
 
 RING: Final = [(-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1)]

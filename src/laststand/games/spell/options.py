@@ -6,23 +6,10 @@ from typing import Final
 
 from laststand.games.spell.geometry import LETTERS, SPOT_NAMES, SPOTS
 from laststand.games.spell.things import COLOURS, AttackType, Item, StructureKind
-from laststand.kernel.choice import Option
+from laststand.kernel.choice import Option, Say
 from laststand.kernel.events import Fact
 
 NO_DIRECTION: Final = -1
-
-
-class Say(Option):
-    """An answer that is only a word or two."""
-
-    def __init__(self, word: str) -> None:
-        self.word: Final = word
-
-    def notation(self) -> str:
-        return self.word
-
-    def key(self) -> str:
-        return self.word
 
 
 DONE: Final = Say("done")
@@ -30,7 +17,7 @@ PASS: Final = Say("pass")
 REFRESH: Final = Say("refresh")
 END_TURN: Final = Say("end turn")
 ARMOR_UP: Final = Say("armor up")
-TAKE_IT: Final = Say("take")
+TAKE_IT: Final = Say("take damage")
 ACCEPT: Final = Say("accept")
 DECLINE: Final = Say("decline")
 LET_DIE: Final = Say("let die")
@@ -102,7 +89,7 @@ class Handle(Option):
         return f"{self.verb} {self.item.id} {self.who}"
 
     def key(self) -> str:
-        return self.verb
+        return f"{self.verb} item"
 
     def facts(self) -> dict[str, Fact]:
         return {"item": self.item.id, "hero": self.who}
@@ -335,3 +322,21 @@ class Curse(Option):
 
     def facts(self) -> dict[str, Fact]:
         return {"dice": [COLOURS[die] for die in self.dice]}
+
+
+class TakeBack(Option):
+    """An Action token comes back from an attack type, or from elsewhere."""
+
+    def __init__(self, place: int, item: str, attack: str) -> None:
+        self.place: Final = place
+        self.item: Final = item
+        self.attack: Final = attack
+
+    def notation(self) -> str:
+        return f"from {self.item} {self.attack}" if self.item else "from elsewhere"
+
+    def key(self) -> str:
+        return "from" if self.item else "from elsewhere"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"item": self.item, "attack": self.attack}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell.course import DayAndNight
-from laststand.games.spell.equipment import held_items, hold, is_overloaded, let_go, stow
+from laststand.games.spell.equipment import different, held_items, hold, is_overloaded, let_go, stow
 from laststand.games.spell.levels import BY_GATES, GainPerk, gather_boons, learn, set_level
 from laststand.games.spell.options import DONE, STASH, Give, Pick
 from laststand.games.spell.questions import max_mana
@@ -138,11 +138,13 @@ class TakeHero(OfHero):
         self.take(s, option.value)
 
     def take(self, s: Vigil, kind: int) -> None:
-        s.heroes[self.hero].kind = kind
+        h = s.heroes[self.hero]
+        h.kind = kind
+        h.tokens = s.box.heroes[kind].sides[h.level - 1].tokens
+        h.fresh = [True] * len(h.tokens)
         if s.log is not None:
-            seat = s.heroes[self.hero].seat + 1
             hero = s.hero_id(self.hero)
-            s.log.tell("HeroTaken", "TLS-HERO-1", "setup", seat=seat, hero=hero)
+            s.log.tell("HeroTaken", "TLS-HERO-1", "setup", seat=h.seat + 1, hero=hero)
 
 
 class DealTraits(Step[Vigil]):
@@ -319,7 +321,7 @@ class Trade(Step[Vigil]):
         if not self.overloaded(s):
             options.append(DONE)
         for hero in s.heroes_in_play():
-            for number in held_items(s.heroes[hero]):
+            for number in different(held_items(s.heroes[hero])):
                 options.extend(self.gifts(s, hero, number))
         return options
 
@@ -327,7 +329,8 @@ class Trade(Step[Vigil]):
         item = s.item(number)
         who = s.hero_id(hero)
         options: list[Option] = [Give(item, hero, who, STASH, "stash")]
-        if f"{item.id}:{hero}" not in self.given:
+        held = held_items(s.heroes[hero]).count(number)
+        if self.given.count(f"{item.id}:{hero}") < held:
             for other in s.heroes_in_play():
                 if other != hero:
                     options.append(Give(item, hero, who, other, s.hero_id(other)))

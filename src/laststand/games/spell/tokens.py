@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from laststand.games.spell.options import Pick
+from laststand.games.spell.options import Pick, TakeBack
 from laststand.games.spell.questions import max_mana
 from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Vigil
 from laststand.kernel.choice import Choice, Option
@@ -101,10 +101,10 @@ def restore_actions(s: Vigil, hero: int, n: int, rule: str, cause: str) -> Flow:
             return
         place = places[0]
         if len(places) > 1:
-            options: list[Option] = [Pick("from", place_name(s, hero, at), at) for at in places]
+            options: list[Option] = [lying_at(s, hero, at) for at in places]
             option = yield Choice(s.heroes[hero].seat, "restore-action", rule, options)
-            assert isinstance(option, Pick)
-            place = option.value
+            assert isinstance(option, TakeBack)
+            place = option.place
         take_back(s, hero, place)
         if s.log is not None:
             left = s.heroes[hero].actions
@@ -121,12 +121,11 @@ def spent_places(s: Vigil, hero: int) -> list[int]:
     return places
 
 
-def place_name(s: Vigil, hero: int, place: int) -> str:
-    """An attack type by its weapon and its own name, or where the other tokens lie."""
+def lying_at(s: Vigil, hero: int, place: int) -> TakeBack:
     if place == ELSEWHERE:
-        return "elsewhere"
+        return TakeBack(place, "", "")
     weapon = s.item(s.heroes[hero].weapons[place // ATTACKS_OF_A_WEAPON])
-    return f"{weapon.id} {weapon.attacks[place % ATTACKS_OF_A_WEAPON].id}"
+    return TakeBack(place, weapon.id, weapon.attacks[place % ATTACKS_OF_A_WEAPON].id)
 
 
 def take_back(s: Vigil, hero: int, place: int) -> None:

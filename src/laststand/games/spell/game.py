@@ -1,0 +1,192 @@
+"""The Last Spell, as the kernel knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from laststand.games.spell import monster_phase, position, view
+from laststand.games.spell.attacks import AttackEnds, AttackSpot, ChooseImpact
+from laststand.games.spell.box import Box
+from laststand.games.spell.course import DayAndNight
+from laststand.games.spell.damage import SOURCES, Dying, TakeDamage
+from laststand.games.spell.dawn import CheckQuests, Dawn, GoHome, RefillPanic, RewardPanic
+from laststand.games.spell.documents import VigilDocument
+from laststand.games.spell.dusk import Deploy, EndDay, RechargeCatapults, Regenerate
+from laststand.games.spell.hero_phase import BeginTurn, EndTurn, HeroPhase, HeroTurn, SpendCry
+from laststand.games.spell.levels import GainPerk, LevelUp
+from laststand.games.spell.main_phase import DayTurn, MainPhase
+from laststand.games.spell.night import BeginNight, NightRound
+from laststand.games.spell.setup import (
+    ChooseFirst,
+    DealTraits,
+    EnterPlay,
+    Refill,
+    SetUp,
+    ShuffleShop,
+    TakeHero,
+    TakeTrait,
+    TakeWeapon,
+    Trade,
+)
+from laststand.games.spell.shop import GainEquipment
+from laststand.games.spell.state import Vigil
+from laststand.games.spell.upkeep import AdvanceMist, BeginDay, Produce, ScoutSpawn
+from laststand.kernel.chance import Chance
+from laststand.kernel.content import Content, Pack, read_toml, validated
+from laststand.kernel.errors import DocumentRefused
+from laststand.kernel.game import Game, Setting, TableOption
+from laststand.kernel.ledger import Ledger
+from laststand.kernel.state import State
+from laststand.kernel.step import Step
+from laststand.kernel.words import Words
+
+FOLDER = Path(__file__).parent
+
+
+class Spell(Game):
+    """1–4 players hold a town for its Days and Nights."""
+
+    id = "spell"
+    version = 1
+
+    def __init__(self, pack: Pack | None = None) -> None:
+        content = Content(FOLDER / "content", pack)
+        self.box = Box(content, french=False)
+        self.french_box = Box(content, french=True)
+        ledger = Ledger.load(FOLDER / "rules.toml")
+        words = read_toml(FOLDER / "words.toml")
+        names = {**content.names(), **words["name"]}
+        super().__init__(content, ledger, Words(words, names))
+
+    def table_options(self) -> list[TableOption]:
+        scenarios: list[Setting] = ["introduction", "gildenberg"]
+        return [
+            TableOption("players", [1, 2, 3, 4], 3, "players", "TLS-HERO-3"),
+            TableOption("scenario", scenarios, "gildenberg", "scenario", "TLS-MODE-3"),
+            TableOption("edition", ["en", "fr"], "en", "edition", "TLS-RESOURCE-2"),
+            TableOption("patterns", ["basic", "b-cards"], "basic", "patterns", "TLS-SCOUT-2"),
+            TableOption(
+                "direction_deck", ["face-up", "face-down"], "face-up", "ruling", "TLS-SCOUT-5"
+            ),
+            TableOption("shop_ability", ["yes", "no"], "yes", "ruling", "TLS-MAIN-3"),
+            TableOption("panic_refill", [1, 2], 1, "ruling", "TLS-DAWN-4"),
+        ]
+
+    def new(self, options: dict[str, Setting], chance: Chance) -> State:
+        vigil = self._vigil(options, chance)
+        vigil.then(SetUp())
+        return vigil
+
+    def _vigil(self, options: dict[str, Setting], chance: Chance) -> Vigil:
+        box = self.french_box if options["edition"] == "fr" else self.box
+        scenario = box.scenarios[str(options["scenario"])]
+        vigil = Vigil.bare(box, scenario, self.seats(options), chance)
+        vigil.uses_b_cards = options["patterns"] == "b-cards"
+        vigil.directions_open = options["direction_deck"] == "face-up"
+        vigil.has_shop_ability = options["shop_ability"] == "yes"
+        vigil.refill = int(options["panic_refill"])
+        return vigil
+
+    def step(self, words: list[str]) -> Step[Any]:
+        try:
+            return read_step(words[0], words[1:])
+        except (ValueError, IndexError):
+            raise DocumentRefused(
+                f"position, field 'agenda': there is no step '{' '.join(words)}'"
+            ) from None
+
+    def view(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Vigil)
+        return view.view(state)
+
+    def write(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Vigil)
+        return position.write(state)
+
+    def read(self, document: dict[str, Any], options: dict[str, Setting], chance: Chance) -> State:
+        vigil = self._vigil(options, chance)
+        position.read_into(vigil, validated(document, VigilDocument, "position, 'state'"))
+        return vigil
+
+
+_PLAIN: dict[str, Step[Any]] = {
+    "SetUp": SetUp(),
+    "DealTraits": DealTraits(),
+    "EnterPlay": EnterPlay(),
+    "ShuffleShop": ShuffleShop(),
+    "ChooseFirst": ChooseFirst(),
+    "AdvanceMist": AdvanceMist(),
+    "ScoutSpawn": ScoutSpawn(),
+    "Produce": Produce(),
+    "MainPhase": MainPhase(),
+    "EndDay": EndDay(),
+    "Regenerate": Regenerate(),
+    "RechargeCatapults": RechargeCatapults(),
+    "BeginNight": BeginNight(),
+    "NightRound": NightRound(),
+    "HeroPhase": HeroPhase(),
+    "AttackSpot": AttackSpot(),
+    "ChooseImpact": ChooseImpact(),
+    "AttackEnds": AttackEnds(),
+    "Dawn": Dawn(),
+    "RewardPanic": RewardPanic(),
+    "RefillPanic": RefillPanic(),
+    "GoHome": GoHome(),
+}
+
+
+def read_step(name: str, words: list[str]) -> Step[Any]:
+    """The step of that name; raises ValueError or IndexError where the words do not fit."""
+    if name in _PLAIN and not words:
+        return _PLAIN[name]
+    if name == "Trade":
+        return Trade(words)
+    if name == "CheckQuests":
+        return CheckQuests(words)
+    if name == "GainEquipment":
+        return GainEquipment(words[0])
+    if name == "GainPerk":
+        return GainPerk(int(words[0]), int(words[1]))
+    if name == "TakeDamage":
+        return TakeDamage(int(words[0]), int(words[1]), SOURCES.index(words[2]), words[3])
+    if name == "Dying":
+        return Dying(int(words[0]), words[1])
+    if len(words) == 1 and words[0].isdigit():
+        found = _read_numbered(name, int(words[0]))
+        if found is not None:
+            return found
+    return monster_phase.read_step(name, words)
+
+
+def _read_numbered(name: str, number: int) -> Step[Any] | None:
+    """A step of a hero, a seat or a Day."""
+    if name in ("TakeHero", "TakeTrait", "TakeWeapon", "Refill"):
+        return _read_set_up(name, number)
+    if name == "DayAndNight":
+        return DayAndNight(number)
+    if name == "BeginDay":
+        return BeginDay(number)
+    if name == "LevelUp":
+        return LevelUp(number)
+    if name == "DayTurn":
+        return DayTurn(number)
+    if name == "Deploy":
+        return Deploy(number)
+    if name == "SpendCry":
+        return SpendCry(number)
+    if name == "BeginTurn":
+        return BeginTurn(number)
+    if name == "HeroTurn":
+        return HeroTurn(number)
+    return EndTurn(number) if name == "EndTurn" else None
+
+
+def _read_set_up(name: str, number: int) -> Step[Any]:
+    if name == "TakeHero":
+        return TakeHero(number)
+    if name == "TakeTrait":
+        return TakeTrait(number)
+    if name == "TakeWeapon":
+        return TakeWeapon(number)
+    return Refill(number)

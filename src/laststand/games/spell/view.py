@@ -1,0 +1,231 @@
+"""Everything face up on the table, for people and pages."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from laststand.games.spell.equipment import held_items
+from laststand.games.spell.geometry import (
+    COIN,
+    COLUMNS,
+    DIRECTIONS,
+    ROWS,
+    SPOT_NAMES,
+    TILES,
+)
+from laststand.games.spell.monster_moves import horde_moves
+from laststand.games.spell.position import DRAWN, item_names, spot_name, write_card
+from laststand.games.spell.questions import is_isolated, max_hit_points, max_mana
+from laststand.games.spell.scavenge import workers_left
+from laststand.games.spell.shop import UNKNOWN, is_open, top_card
+from laststand.games.spell.sight import hidden_from
+from laststand.games.spell.state import HARPY, STATUS, Hero, Monster, Structure, Vigil
+from laststand.games.spell.things import COLOURS, DECKS
+
+LETTER_OF: Final = {id: letter for letter, id in DRAWN.items()}
+
+
+def view(s: Vigil) -> dict[str, Any]:
+    return {
+        "scenario": s.scenario.id,
+        "day": s.day,
+        "night": s.is_night,
+        "phase": s.phase,
+        "coin": COIN[s.coin],
+        "first": s.first,
+        "active": s.active,
+        "map": draw_map(s),
+        "mist": {TILES[side]: distance for side, distance in enumerate(s.mist)},
+        "heroes": [view_hero(s, number) for number in range(len(s.heroes))],
+        "monsters": [view_monster(s, monster) for monster in s.monsters],
+        "structures": [view_structure(structure) for structure in s.structures],
+        "mages": s.mages,
+        "panic": view_panic(s),
+        "gold": s.gold,
+        "materials": s.materials,
+        "workers": workers_left(s),
+        "passed": s.passed.copy(),
+        "stash": item_names(s, s.stash),
+        "shop": view_shop(s),
+        "spawn": view_spawn(s),
+        "quests": [s.box.quest_ids[quest] for quest in (s.schaden, s.freude) if quest >= 0],
+        "harpy": {"where": HARPY[s.harpy], "side": COIN[s.harpy_side]},
+        "alerions_dead": s.alerions_dead,
+        "killed": s.killed,
+        "strikes": len(s.strikes),
+        "left": view_left(s),
+        "next_moves": view_ghosts(s),
+    }
+
+
+def draw_map(s: Vigil) -> list[str]:
+    """The map as text: structures as in a drawn position, Monsters by their letters, heroes by
+    their numbers."""
+    rows = []
+    for row in range(ROWS):
+        rows.append("".join([mark(s, row * COLUMNS + column) for column in range(COLUMNS)]))
+    return rows
+
+
+def mark(s: Vigil, spot: int) -> str:
+    if s.hero_at[spot] >= 0:
+        return str(s.hero_at[spot] + 1)
+    monster = s.monster_at[spot]
+    if monster is not None:
+        return monster.kind.letter or "!"
+    structure = s.structure_at[spot]
+    if structure is not None:
+        return LETTER_OF.get(structure.kind.id, "r")
+    ground = s.ground
+    if ground.is_mist_or_void(spot, s.mist):
+        return "~" if ground.exists[spot] else " "
+    if ground.has_cut_out[spot]:
+        return "+"
+    if ground.is_town[spot] and not ground.is_circle[spot]:
+        return ","
+    return ground.grid[spot]
+
+
+def view_hero(s: Vigil, number: int) -> dict[str, Any]:
+    h = s.heroes[number]
+    if h.kind < 0:
+        return {"hero": "", "seat": h.seat, "status": STATUS[h.status]}
+    return {
+        "hero": s.hero_id(number),
+        "seat": h.seat,
+        "status": STATUS[h.status],
+        "level": h.level,
+        "trait": s.box.trait_ids[h.trait] if h.trait >= 0 else "",
+        "perks": [s.box.perk_ids[perk] for perk in h.perks],
+        "at": spot_name(h.spot),
+        "hit_points": max_hit_points(s, h),
+        "wounds": h.wounds,
+        "max_mana": max_mana(s, h),
+        "mana": h.mana,
+        "tokens": [{"value": value, "fresh": fresh} for value, fresh in zip(h.tokens, h.fresh)],
+        "points": h.points,
+        "actions": h.actions,
+        "all_actions": h.all_actions,
+        "weapons": item_names(s, h.weapons),
+        "uses": h.uses.copy(),
+        "armors": [
+            {"item": s.item(item).id, "ready": ready} for item, ready in zip(h.armors, h.ready)
+        ],
+        "scrolls": item_names(s, h.scrolls),
+        "potions": [
+            {"item": s.item(item).id, "doses": doses} for item, doses in zip(h.potions, h.doses)
+        ],
+        "items": len(held_items(h)),
+        "guarding": h.is_guarding,
+        "moved": h.moved,
+        "kills": h.kills,
+        "hidden": hidden_spots(s, number, h),
+    }
+
+
+def hidden_spots(s: Vigil, number: int, h: Hero) -> list[str]:
+    """What the hero whose turn it is does not see."""
+    if number != s.active or h.spot < 0 or s.is_watchtower(h.spot):
+        return []
+    return [SPOT_NAMES[spot] for spot in sorted(hidden_from(s, h.spot))]
+
+
+def view_monster(s: Vigil, monster: Monster) -> dict[str, Any]:
+    return {
+        "monster": monster.kind.id,
+        "serial": monster.serial,
+        "at": SPOT_NAMES[monster.spot],
+        "facing": DIRECTIONS[monster.facing],
+        "wounds": monster.wounds,
+        "hit_points": monster.kind.hit_points,
+        "stunned": monster.stunned > 0,
+        "dice": [COLOURS[die] for die in monster.kind.dice],
+        "alone": is_isolated(s, monster),
+    }
+
+
+def view_structure(structure: Structure) -> dict[str, Any]:
+    return {
+        "structure": structure.kind.id,
+        "serial": structure.serial,
+        "at": [SPOT_NAMES[spot] for spot in structure.spots],
+        "flames": structure.flames,
+        "hits_left": structure.hits_left,
+        "upgraded": structure.is_upgraded,
+        "hurls": structure.hurls,
+        "shot": structure.has_shot,
+    }
+
+
+def view_panic(s: Vigil) -> list[dict[str, int]]:
+    return [
+        {
+            "flames": flames,
+            "gold": space.gives.gold,
+            "materials": space.gives.materials,
+            "equipment": space.equipment,
+        }
+        for flames, space in zip(s.panic, s.box.panic)
+    ]
+
+
+def view_shop(s: Vigil) -> dict[str, Any]:
+    """The decks with the card that lies open on each; face down while the Shop is destroyed."""
+    decks = []
+    for deck, name in enumerate(DECKS):
+        top = top_card(s, deck) if is_open(s) else UNKNOWN
+        decks.append(
+            {
+                "deck": name,
+                "level": s.deck_levels[deck],
+                "cards": len(s.decks[deck]),
+                "top": "" if top == UNKNOWN else s.box.item_ids[top],
+            }
+        )
+    return {
+        "open": is_open(s),
+        "decks": decks,
+        "scrolls": item_names(s, s.shop_scrolls),
+        "potions": item_names(s, s.shop_potions),
+    }
+
+
+def view_spawn(s: Vigil) -> dict[str, Any]:
+    """Tonight's Direction card, tomorrow's where it lies open, and the cards on the slots."""
+    layers = s.directions.layers
+    is_known = bool(layers) and layers[-1].unknown == 0 and len(layers[-1].known) == 1
+    return {
+        "direction": s.box.direction_ids[s.direction] if s.direction >= 0 else "",
+        "tomorrow": s.box.direction_ids[layers[-1].known[0]] if is_known else "",
+        "slots": [[write_card(s, card) for card in slot] for slot in s.slots],
+        "revealed": [write_card(s, card) for card in s.revealed],
+    }
+
+
+def view_left(s: Vigil) -> dict[str, Any]:
+    """What the box still holds."""
+    return {
+        "monsters": {
+            kind.id: s.figures[kind.number] for kind in s.box.monsters if s.figures[kind.number]
+        },
+        "structures": {
+            kind.id: s.pieces[kind.number]
+            for kind in s.box.structures
+            if s.pieces[kind.number] and not kind.is_ruin
+        },
+    }
+
+
+def view_ghosts(s: Vigil) -> dict[str, dict[str, list[str]]]:
+    """In a Hero Phase, where the horde would go next, by the side of the Fate coin and serial."""
+    if s.active < 0:
+        return {}
+    return {side: ghosts(s, coin) for coin, side in enumerate(COIN)}
+
+
+def ghosts(s: Vigil, coin: int) -> dict[str, list[str]]:
+    """Where the horde would move if the Fate coin showed that side, by serial."""
+    return {
+        str(serial): [SPOT_NAMES[spot] for spot in path]
+        for serial, path in horde_moves(s, coin).items()
+    }
