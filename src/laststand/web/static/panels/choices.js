@@ -123,7 +123,7 @@ function optionButton(page, option, face, number) {
   return html`<button
     class=${kind}
     data-option=${option.notation}
-    aria-label=${face.short ? label : nothing}
+    aria-label=${face.short ? `${face.short}, ${label}` : nothing}
     aria-keyshortcuts=${number <= 9 ? String(number) : nothing}
     title=${face.short ? label : nothing}
     @click=${(/** @type {MouseEvent} */ event) => page.choose(option.notation, event.detail === 0 ? "options" : null)}
