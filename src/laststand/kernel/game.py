@@ -97,6 +97,10 @@ class Game:
         """By notation, what the options that roll or draw can bring; computed when asked for."""
         return {}
 
+    def check(self, state: State) -> None:
+        """Refuses a state from a document whose parts, its agenda among them, do not fit
+        together: one that could not be played on."""
+
     def settle(self, wishes: dict[str, object]) -> dict[str, Setting]:
         """Complete table options from those that somebody named."""
         known = {option.name: option for option in self.table_options()}

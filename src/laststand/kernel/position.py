@@ -74,6 +74,7 @@ def read_position(
         state.agenda.append(game.step(words))
     if not state.agenda:
         raise DocumentRefused("position, field 'agenda': at least one step must be to come")
+    game.check(state)
     return Position(game, options, state, document.chosen, document.heard, raw)
 
 

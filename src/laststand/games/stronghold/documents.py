@@ -145,27 +145,28 @@ class BossDocument(EntryDocument):
 # -- positions -------------------------------------------------------------------------
 
 Side = Literal["full", "damaged", "incapacitated"]
+Count = Annotated[int, Meta(ge=0, le=9999)]
 
 
 class StandingDocument(Struct, forbid_unknown_fields=True):
     """An enemy in play."""
 
     card: str
-    serial: int
-    space: int
-    timer: int
+    serial: Count
+    space: Count
+    timer: Count
 
 
 class PlaceDocument(Struct, forbid_unknown_fields=True):
-    corruption: int
+    corruption: Count
     destroyed: bool
-    chests: int
+    chests: Count
     catapults: list[Icon]
     enemies: list[StandingDocument]
 
 
 class LayerDocument(Struct, forbid_unknown_fields=True):
-    unknown: int
+    unknown: Count
     known: list[str]
 
 
@@ -175,23 +176,23 @@ class BagDocument(Struct, forbid_unknown_fields=True):
 
 
 class RealmDocument(Struct, forbid_unknown_fields=True):
-    turn: int
-    active: int
-    fires: int
-    wards: int
+    turn: Count
+    active: Count
+    fires: Count
+    wards: Count
     locations: Annotated[list[PlaceDocument], Meta(min_length=5, max_length=5)]
     at_lux: list[StandingDocument]
     pawns: list[Place]
     heroes: Annotated[list[Side], Meta(min_length=4, max_length=4)]
-    owners: Annotated[list[int], Meta(min_length=4, max_length=4)]
-    gold: int
-    rerolls: int
-    symbols: Annotated[list[int], Meta(min_length=4, max_length=4)]
+    owners: Annotated[list[Count], Meta(min_length=4, max_length=4)]
+    gold: Count
+    rerolls: Count
+    symbols: Annotated[list[Count], Meta(min_length=4, max_length=4)]
     artifacts: list[str]
     tired: list[str]
-    chest_supply: int
-    next_serial: int
-    bosses_beaten: int
+    chest_supply: Count
+    next_serial: Count
+    bosses_beaten: Count
     deck: BagDocument
     shamans: BagDocument
     leshes: BagDocument
@@ -202,7 +203,7 @@ class RealmDocument(Struct, forbid_unknown_fields=True):
     spent_artifacts: list[str]
     removed_catapults: list[Icon]
     rooted: bool
-    fresh: list[int]
+    fresh: list[Count]
     combat: Literal["", "rolling", "spending"]
     pool: list[Face]
     used: list[bool]

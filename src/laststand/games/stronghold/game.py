@@ -11,7 +11,7 @@ from laststand.games.stronghold.combat import Rolling, Spending
 from laststand.games.stronghold.documents import RealmDocument
 from laststand.games.stronghold.enemies import ResolveEnemy
 from laststand.games.stronghold.setup import SetUp, SplitParty
-from laststand.games.stronghold.state import Realm
+from laststand.games.stronghold.state import NOT_IN_COMBAT, Realm
 from laststand.games.stronghold.time_tracks import FinishTimer, SufferHarm, TimerEnds
 from laststand.games.stronghold.turn import (
     AfterCombat,
@@ -111,6 +111,28 @@ class Stronghold(Game):
         realm = self._realm(options, chance)
         position.read_into(realm, validated(document, RealmDocument, "position, 'state'"))
         return realm
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Realm)
+        position.check(state)
+        for step in state.agenda:
+            check_step(step, state)
+
+
+def check_step(step: Step[Any], s: Realm) -> None:
+    """Refuses a step that could not be played on this table."""
+    if isinstance(step, BeginTurn):
+        fits = step.seat < s.players
+    elif isinstance(step, Rolling | Spending):
+        fits = s.combat != NOT_IN_COMBAT
+    elif isinstance(step, SufferHarm):
+        fits = s.place_of(step.serial) < 0 or step.harm < len(s.find(step.serial).card.harms)
+    else:
+        fits = not isinstance(step, SetUp)
+    if not fits:
+        raise DocumentRefused(
+            f"position, field 'agenda': '{' '.join(step.words())}' does not fit this table"
+        )
 
 
 _PLAIN: dict[str, Step[Any]] = {

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from laststand.games.stronghold.box import FACES, ICONS, PLACES, Box
+from laststand.games.stronghold.box import FACES, ICONS, LUX, PLACES, Box
+from laststand.games.stronghold.dice import DICE
 from laststand.games.stronghold.documents import (
     BagDocument,
     PlaceDocument,
     RealmDocument,
     StandingDocument,
 )
-from laststand.games.stronghold.state import Enemy, Location, Realm
+from laststand.games.stronghold.state import INCAPACITATED, NOT_IN_COMBAT, Enemy, Location, Realm
 from laststand.kernel.bag import Bag, Layer
 from laststand.kernel.errors import DocumentRefused
 
@@ -121,6 +122,29 @@ def read_into(s: Realm, document: RealmDocument) -> None:
     s.has_free_reroll = document.free_reroll
 
 
+def check(s: Realm) -> None:
+    """What no single field can say: that the table as laid can be played on."""
+    everywhere = [enemy for place in range(LUX + 1) for enemy in s.enemies_at(place)]
+    expect(s.active < s.players, "active", "there is no such seat")
+    expect(len(s.pawns) == s.players, "pawns", f"{s.players} pawns are needed")
+    expect(max(s.owners) < s.players, "owners", "there is no such seat")
+    expect(min(s.heroes) < INCAPACITATED, "heroes", "one hero at least must be standing")
+    expect(s.fires < s.fire_spaces, "fires", f"there are {s.fire_spaces} fire spaces")
+    expect(s.rerolls <= s.box.reroll_limit, "rerolls", f"at most {s.box.reroll_limit} are held")
+    expect(set(s.tired) <= set(s.artifacts), "tired", "only held artifacts can be")
+    expect(len(s.used) == len(s.pool), "used", "one for each of the pool is needed")
+    in_combat = s.combat != NOT_IN_COMBAT
+    expect(len(s.pool) >= DICE if in_combat else not s.pool, "pool", "three dice in combat")
+    serials = [enemy.serial for enemy in everywhere]
+    expect(len(set(serials)) == len(serials), "locations", "two enemies have one serial")
+    expect(max(serials, default=0) < s.next_serial, "next_serial", "it is taken already")
+
+
+def expect(fits: bool, field: str, why: str) -> None:
+    if not fits:
+        raise DocumentRefused(f"position, field '{field}': {why}")
+
+
 def read_location(s: Realm, place: int, document: PlaceDocument) -> Location:
     location = Location(s.box.spaces[place], document.chests)
     location.corruption = document.corruption
@@ -138,6 +162,8 @@ def read_enemy(box: Box, document: StandingDocument) -> Enemy:
 def read_bag(name: str, names: list[str], document: BagDocument) -> Bag:
     layers = [Layer(layer.unknown, numbers(names, layer.known, name)) for layer in document.layers]
     pool = sorted(numbers(names, document.pool, name))
+    if any([layer.size == 0 for layer in layers]):
+        raise DocumentRefused(f"position, the {name}: a layer has no cards")
     if sum([layer.unknown for layer in layers]) != len(pool):
         raise DocumentRefused(
             f"position, the {name}: its layers have places for another number of cards than "

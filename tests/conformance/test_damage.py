@@ -1,0 +1,78 @@
+"""Damaged positions are refused with a sentence, or they are positions that can be played."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from laststand import LaststandError, Match
+from tests.conformance.tables import GAMES, TABLES
+from tests.conformance.walks import Walk, curious, options, walk
+
+ANYTHING: list[Any] = [
+    *(None, True, -1, 0, 1, 2, 3, 7, 99, 10**30, 1.5),
+    *("", "x", "A", "Lux", "EndTurn", "BeginTurn 7", "HeroPhase 9", "SetUp"),
+    *([], {}, [1], ["x"]),
+]
+
+
+def places(document: Any, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Every place in a document."""
+    inner: list[Any] = []
+    if isinstance(document, dict):
+        inner = list(document)
+    elif isinstance(document, list):
+        inner = list(range(len(document)))
+    found = [place for key in inner for place in places(document[key], (*here, key))]
+    return [here, *found] if here else found
+
+
+def damaged(document: dict[str, Any], luck: Random) -> dict[str, Any]:
+    """The document with one thing in it gone, or replaced by anything."""
+    copy: dict[str, Any] = json.loads(json.dumps(document))
+    *way, last = luck.choice(places(document))
+    part: Any = copy
+    for key in way:
+        part = part[key]
+    if luck.random() < 0.2:
+        del part[last]
+    else:
+        part[last] = luck.choice([*ANYTHING, luck.choice(list(part))])
+    return copy
+
+
+def play_on(match: Match, luck: Random) -> None:
+    for _ in range(25):
+        match.view()
+        match.refusals()
+        if match.choice is None:
+            return
+        assert match.choice.options
+        match.choose(luck.randrange(len(options(match))))
+
+
+def documents(game: str) -> list[dict[str, Any]]:
+    """Positions of some moments, in the middle of steps too."""
+    found: list[dict[str, Any]] = []
+    for table in TABLES[game][:4]:
+        played: Walk = walk(table, curious, 2)
+        match = played.match()
+        for at in played.sample(5, seed=6):
+            match.go_to(at)
+            found.append(match.position())
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_damaged_position_is_refused_or_can_be_played(game: str) -> None:
+    luck = Random(game)
+    refused = 0
+    for document in documents(game):
+        for _ in range(60):
+            try:
+                play_on(Match.at(damaged(document, luck), seed=1), luck)
+            except LaststandError as error:
+                refused += 1
+                assert str(error)  # noqa: PT017  (a position need not be refused)
+    assert refused > 100
