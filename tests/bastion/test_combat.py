@@ -137,7 +137,7 @@ def test_a_token_that_can_lead_to_no_victory_is_not_offered() -> None:
 
 @pytest.mark.rule("LB-COMBAT-14", "LB-COMBAT-17")
 def test_exit_effects_come_before_the_space_is_free() -> None:
-    table = Table().full("red").cards(B2="drowned-lantern").at(teagaan="E").acts("teagaan")
+    table = Table().cards(B2="drowned-lantern").full("red").at(teagaan="E").acts("teagaan")
     played = table.play("fight B2 => blue blue red", "vanquish B2 => draw_horde_card butcher")
     assert "place B2" not in played.offered
     assert played.offers("place B") == ["place B1", "place B3"]

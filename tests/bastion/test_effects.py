@@ -68,7 +68,7 @@ def test_every_hero_loses_a_round_token_clockwise_from_the_active_player() -> No
 def test_in_a_neutral_turn_they_lose_it_clockwise_from_the_board() -> None:
     table = Table(2).gear("kazgin", red=1, black=1).gear("mylfaar", green=1, black=1)
     table.having(active=-1, turn_side="east")
-    table.begins("Suffer all_lose_round_token relic-hunter -1", "HeroPhase 0")
+    table.begins("Suffer all_lose_round_token relic-hunter -1", "EndTurn 1")
     assert table.play().seat == 1
 
 

@@ -124,10 +124,8 @@ def test_with_no_other_hero_the_remaining_exit_effects_do_not_happen() -> None:
 @pytest.mark.rule("LB-FAQ-8", "LB-NEUTRAL-7")
 def test_an_exit_effect_nobody_left_can_take_is_ignored() -> None:
     """Kazgin, the only hero left, does not roll the Corruption die for a card."""
-    table = Table().out("mylfaar", "twindalli").life(teagaan=1).at(teagaan="W")
-    table.cards(Y2="hex-weaver").acts("teagaan").begins("Suffer roll_corruption_die hex-weaver 1")
-    table.position["agenda"].append("HeroPhase 0")
-    table.out("teagaan")
+    table = Table().out("mylfaar", "twindalli", "teagaan").cards(Y2="hex-weaver").acts("kazgin")
+    table.begins("Suffer roll_corruption_die hex-weaver 3", "HeroPhase 0")
     assert table.play().ask == "hero-phase"
 
 

@@ -135,7 +135,14 @@ def test_tower_fountain_and_standard_work_on_a_warlord() -> None:
 
 @pytest.mark.rule("LB-WARLORD-3", "LB-TILE-QUARRY-4")
 def test_a_net_or_trap_in_use_has_no_hold_on_a_warlord() -> None:
-    netted = Table().cards(R2="lady-of-webs").having(net="R2").at(kazgin="N").gear("kazgin", blue=4)
+    netted = (
+        Table()
+        .cards(R2="lady-of-webs")
+        .having(net="R2")
+        .at(kazgin="N")
+        .gear("mylfaar")
+        .gear("kazgin", blue=4)
+    )
     played = netted.acts("kazgin").play("fight R2 => red red red red")
     assert played.ask == "hero-phase"  # no Equipment: the ongoing effect holds
     trapped = Table().having(runs=[0, 8], trap="Y2").acts("kazgin")

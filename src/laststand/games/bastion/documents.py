@@ -143,6 +143,7 @@ class TokenDocument(NamedDocument):
 
 Place = Literal["NW", "N", "NE", "W", "C", "E", "SW", "S", "SE"]
 Side = Literal["north", "east", "south", "west"]
+Count = Annotated[int, Meta(ge=0, le=9999)]
 
 
 class HeroPositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -151,9 +152,9 @@ class HeroPositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
     hero: str
     board: BoardColour | Literal[""]
     place: Place | Literal[""]
-    life: int
-    equipment: dict[Colour, int]
-    calls: int
+    life: Count
+    equipment: dict[Colour, Count]
+    calls: Count
     grasp: bool = False
     wounded: bool = False
     status: Literal["in play", "out", "dead"] = "in play"
@@ -166,14 +167,14 @@ class CardPositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class ReserveDocument(Struct, forbid_unknown_fields=True):
-    life: int
-    equipment: dict[Colour, int]
-    calls: int
-    grasp: int
+    life: Count
+    equipment: dict[Colour, Count]
+    calls: Count
+    grasp: Count
 
 
 class PledgeDocument(Struct, forbid_unknown_fields=True):
-    seat: int
+    seat: Count
     colour: Colour
 
 
@@ -181,7 +182,7 @@ class CombatDocument(Struct, forbid_unknown_fields=True):
     targets: list[str]
     faces: list[Face]
     pledged: list[PledgeDocument]
-    refused: list[int]
+    refused: list[Count]
 
 
 class SiegeDocument(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -198,16 +199,16 @@ class SiegeDocument(Struct, forbid_unknown_fields=True, kw_only=True):
     net: str
     standard: str
     enchantment: str
-    runs: list[int]
+    runs: list[Count]
     monsters: list[str]
     warlords: list[str]
     discard: list[str]
     fallen: list[str] = []
-    warlords_left: int
-    turn: int = 0
+    warlords_left: Count
+    turn: Count = 0
     turn_side: Side = "north"
-    active: int = -1
-    first: int = 0
+    active: Annotated[int, Meta(ge=-1, le=3)] = -1
+    first: Annotated[int, Meta(ge=0, le=3)] = 0
     moved: bool = False
     activated: bool = False
     fought: bool = False

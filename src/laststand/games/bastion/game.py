@@ -7,6 +7,7 @@ from typing import Any
 
 from laststand.games.bastion import position, view
 from laststand.games.bastion.box import COLOURS, INSTANT, Box
+from laststand.games.bastion.checking import check
 from laststand.games.bastion.combat import CardExits, DiscardCard, LendToken, Paying, RollAgain
 from laststand.games.bastion.documents import SiegeDocument
 from laststand.games.bastion.effects import ApplyEffects, BringCard, LoseRoundToken, Suffer
@@ -104,6 +105,10 @@ class Bastion(Game):
     def write(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Siege)
         return position.write(state)
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Siege)
+        check(state)
 
     def read(self, document: dict[str, Any], options: dict[str, Setting], chance: Chance) -> State:
         siege = self._siege(options, chance)

@@ -5,22 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.bastion.box import BOARD_COLOURS, COLOURS, INSTANT, PLACES, SPACES, Box
-from laststand.kernel.choice import Option
+from laststand.kernel.choice import Option, Say
 from laststand.kernel.events import Fact
-
-
-class Say(Option):
-    """An answer that is only a word."""
-
-    def __init__(self, word: str) -> None:
-        self.word: Final = word
-
-    def notation(self) -> str:
-        return self.word
-
-    def key(self) -> str:
-        return self.word
-
 
 END_TURN: Final = Say("end turn")
 STAY: Final = Say("stay")
