@@ -214,10 +214,10 @@ function deckCorner(d) {
       <span class="back">${icon("horde-card")}<b>${count}</b></span>
       <span class="next">${still > 0 ? html`${icon("warlord")}<b>${runs[0]}</b><small>${t("cards above the Warlord")}</small>` : html`<b>${runs[0] ?? 0}</b><small>${t("cards left")}</small>`}</span>
     </div>
-    <ol class="runs" data-component="warlords" aria-label=${t("Warlords to vanquish: {count}", { count: warlords_left })}>
-      ${runs.map((run, index) => html`${index > 0 ? html`<li class="warlord-run">${icon("warlord")}</li>` : nothing}<li>${run}</li>`)}
-      <li class="left">${t("{count} to vanquish", { count: warlords_left })}</li>
-    </ol>
+    <div class="runs" data-component="warlords">
+      ${runs.map((run, index) => html`${index > 0 ? html`<i class="warlord-run">${icon("warlord")}</i>` : nothing}<i>${run}</i>`)}
+      <small>${t("{count} to vanquish", { count: warlords_left })}</small>
+    </div>
   </div>`;
 }
 

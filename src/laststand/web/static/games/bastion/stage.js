@@ -99,7 +99,7 @@ function chances(d) {
   if (!hero || odds.length === 0) return html`<p class="quiet-note">${hero ? t("{hero} has no card to fight now.", { hero: d.words.name(hero.id) }) : nothing}</p>`;
   return html`<div class="chances">
     <h3>${icon("dice")} ${t("Chances of {hero}", { hero: d.words.name(hero.id) })}</h3>
-    <ul>${odds.map((fight) => fightRow(d, fight))}</ul>
+    <div class="rows">${odds.map((fight) => fightRow(d, fight))}</div>
   </div>`;
 }
 
@@ -115,14 +115,14 @@ function legend() {
  */
 function fightRow(d, fight) {
   const id = `fight-${fight.spaces.join("-")}`;
-  return html`<li class="row" id=${id} data-component=${id}>
+  return html`<div class="row" id=${id} data-component=${id}>
     ${targets(d, fight.spaces)}
     <span class="steps">
       ${fight.chances.map(
         ({ tokens, chance }) => html`<span class="step">${counted(tokens)}<b>${percent(chance)}</b><small>${chance}</small>${bar(value(chance))}</span>`,
       )}
     </span>
-  </li>`;
+  </div>`;
 }
 
 /**
@@ -152,7 +152,7 @@ function counted(tokens) {
 function combat(d, fight) {
   const subsets = fight.targets.length > 1 ? [...fight.targets.map((space) => [space]), fight.targets] : [fight.targets];
   return html`<div class="combat">
-    <ul>${subsets.map((spaces) => wayRow(d, fight, spaces))}</ul>
+    <div class="rows">${subsets.map((spaces) => wayRow(d, fight, spaces))}</div>
     ${payments(d, fight)}
   </div>`;
 }
@@ -169,11 +169,11 @@ function wayRow(d, fight, spaces) {
   const id = `vanquish-${spaces.join("-")}`;
   const state = holds(fight.won, spaces) ? "won" : holds(fight.within_reach, spaces) ? "near" : "far";
   const word = { won: t("enough"), near: t("with Equipment"), far: t("not enough") }[state];
-  return html`<li class="row way ${state}" id=${id} data-component=${id}>
+  return html`<div class="row way ${state}" id=${id} data-component=${id}>
     ${targets(d, spaces)}
     <span class="needs">${spaces.map((space) => neededBy(d.view, space))}</span>
     <b>${state === "won" ? "✓" : state === "near" ? "…" : "✗"} ${word}</b>
-  </li>`;
+  </div>`;
 }
 
 /**

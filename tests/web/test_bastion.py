@@ -1,0 +1,377 @@
+"""People play Last Bastion in the browser."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from laststand import Match
+from tests.bastion.arrange import BOARDS, TILES
+from tests.web.conftest import DESK, Visitor
+from tests.web.stage import Served, choose, is_over, moment, offered, wait_for_moment
+from tests.web.test_looks import PHONE, serious
+
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+COLOURS = ["red", "green", "blue", "yellow", "black"]
+
+TWO_AT_THE_CORNER = """
+sit red
+take kazgin
+take elmer
+first red => incubus
+place R1
+move NW
+end turn => skeleton-rider
+place Y3
+move NW
+call market => red yellow
+end turn => pit-overlord
+place R2
+"""
+"""Kazgin and Elmer stand on the Market in the north-west, between the Incubus and the Skeleton
+Rider; it is Kazgin's turn."""
+
+
+# -- arranging -------------------------------------------------------------------------------
+
+
+def played(script: str, **options: Any) -> Match:
+    match = Match.new("bastion", outcomes=[*TILES, *BOARDS], **options)
+    for line in script.strip().splitlines():
+        choice, _, outcomes = line.partition(" => ")
+        match.choose(choice, outcomes.split())
+    return match
+
+
+def asked(served: Served, path: str, body: bytes, kind: str = "application/json") -> Any:
+    headers = {"Content-Type": kind, "Origin": served.address}
+    request = urllib.request.Request(served.address + path, data=body, headers=headers)
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
+
+
+def sit_down(page: Page, served: Served, match: Match) -> None:
+    """Goes to a table that stands where the match does."""
+    replay = asked(served, "/api/replays", match.record().encode(), "text/plain")
+    at = json.dumps({"at": replay["state"]["moments"]}).encode()
+    given = asked(served, f"/api/tables/{replay['id']}/branches", at)
+    tokens = [given["owner"], *[seat["token"] for seat in given["seats"]]]
+    page.evaluate(
+        "held => localStorage.setItem('laststand.seats', JSON.stringify(held))",
+        {given["id"]: tokens},
+    )
+    page.goto(f"{served.address}/table/{given['id']}")
+    page.wait_for_selector("[data-ask], [data-outcome]")
+
+
+def new_siege(page: Page, seed: int, **options: str) -> None:
+    page.click('[data-new-game="bastion"]')
+    page.fill('form input[name="seed"]', str(seed))
+    for name, value in options.items():
+        page.select_option(f'form select[name="{name}"]', value)
+    page.click("[data-start]")
+    page.wait_for_selector("[data-ask]")
+
+
+def state_of(page: Page) -> Any:
+    table = page.url.split("/table/")[1].split("#")[0]
+    return page.evaluate("async id => (await fetch(`/api/tables/${id}`)).json()", table)
+
+
+# -- playing on the board --------------------------------------------------------------------
+
+
+def places_of(page: Page, notations: list[str], view: Any) -> list[list[str]]:
+    """Where on the board each option is offered, by the board's own account."""
+    found: list[list[str]] = page.evaluate(
+        """async ([notations, view]) => {
+            const board = (await import('/static/games/bastion.js')).default;
+            return notations.map(notation => board.places({ notation, facts: {} }, view));
+        }""",
+        [notations, view],
+    )
+    return found
+
+
+def component(page: Page, id: str) -> Locator:
+    return page.locator(f'#board [data-component="{id}"]')
+
+
+def choose_on_board(page: Page, option: Any, place: str) -> None:
+    """Clicks a part of the board, and in its menu the option, if it offers several."""
+    now = moment(page)
+    at = component(page, place)
+    assert at.get_attribute("data-can") is not None, f"{option['notation']} at {place}"
+    at.evaluate("part => part.click()")
+    menu = page.locator("#about .ways button").get_by_text(option["label"], exact=True)
+    page.locator(f'[data-moment="{now + 1}"]').or_(menu.first).first.wait_for(state="attached")
+    if moment(page) == now:
+        menu.first.click()
+    wait_for_moment(page, now + 1)
+
+
+@pytest.mark.parametrize("players", ["1", "2", "4"])
+def test_a_whole_game_is_played_on_the_board(served: Served, visit: Visitor, players: str) -> None:
+    page = visit(served)
+    new_siege(page, seed=5, players=players, level="novice")
+    random = Random(int(players))
+    for _ in range(700):
+        if is_over(page):
+            break
+        state = state_of(page)
+        options = state["choice"]["options"]
+        notations = [option["notation"] for option in options]
+        assert sorted(offered(page)) == sorted(notations)
+        places = places_of(page, notations, state["view"])
+        for option, at in zip(options, places):
+            assert all(component(page, place).count() == 1 for place in at), option["notation"]
+            assert at, option["notation"]
+        chosen = random.randrange(len(options))
+        choose_on_board(page, options[chosen], random.choice(places[chosen]))
+    outcome = state_of(page)["outcome"]
+    assert page.get_attribute("[data-outcome]", "data-outcome") in ("won", "lost")
+    assert page.get_attribute("[data-score]", "data-score") == str(outcome["score"])
+
+
+def test_tiles_and_boards_laid_by_choice_are_taken_from_the_table(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    new_siege(page, seed=1, players="1", tiles="choose", boards="choose")
+    page.click("#tile-tavern")
+    wait_for_moment(page, 1)
+    assert page.locator(".tile.at-NW#tile-tavern").count() == 1
+    for number in range(7):
+        page.locator(".loose").first.click()
+        wait_for_moment(page, number + 2)
+    assert page.locator(".tile").count() == 9
+    page.click("#board-blue")
+    wait_for_moment(page, 9)
+    assert page.locator(".horde.north.blue").count() == 1
+
+
+# -- everything face up ----------------------------------------------------------------------
+
+
+def components_of(view: Any) -> Iterator[str]:
+    """Every component that lies open on the table."""
+    for tile in view["tiles"]:
+        yield f"tile-{tile['id']}"
+        if tile["grasp"]:
+            yield f"grasp-{tile['id']}"
+    for board in view["boards"]:
+        yield f"board-{board['colour']}"
+        for space in board["spaces"]:
+            yield f"space-{space['name']}"
+            if space["card"]:
+                yield f"card-{space['card']['id']}"
+            if space.get("grasp"):
+                yield f"grasp-{space['name']}"
+    for hero in view["heroes"]:
+        yield f"hero-{hero['id']}"
+        yield f"figure-{hero['id']}"
+        yield f"life-{hero['id']}"
+        yield f"calls-{hero['id']}"
+        yield from [f"equipment-{hero['id']}-{colour}" for colour in COLOURS]
+        if hero["grasp"]:
+            yield f"grasp-{hero['id']}"
+    yield from [f"reserve-{thing}" for thing in ["life", "calls", "grasp", *COLOURS]]
+    yield from [f"standard-{colour}" for colour in COLOURS]
+    yield from [element for element, at in view["elements"].items() if at != "box"]
+    yield from ["deck", "warlords", "discard", "turn", "dice", "corruption"]
+
+
+def some_turns(page: Page, seed: int = 11) -> None:
+    """Into the thick of it: many cards, tiles in the Grasp of Evil, a hero or two the worse."""
+    new_siege(page, seed=seed, players="4")
+    random = Random(seed)
+    for _ in range(70):
+        options = offered(page)
+        calm = [option for option in options if not option.startswith(("fight", "call", "activ"))]
+        choose(page, random.choice(calm or options))
+        if page.locator(".horde .card").count() > 7 or is_over(page):
+            return
+
+
+@SIZES
+def test_everything_face_up_is_on_the_page(
+    served: Served, visit: Visitor, size: tuple[int, int]
+) -> None:
+    page = visit(served, size=size)
+    some_turns(page)
+    view = state_of(page)["view"]
+    on_page = page.locator("#board [data-component]").evaluate_all(
+        "parts => parts.map(part => part.dataset.component)"
+    )
+    assert sorted(set(components_of(view)) - set(on_page)) == []
+    assert sorted({id for id in on_page if on_page.count(id) > 1}) == []
+    for card in view["discard"]:
+        assert page.locator(f'#discard [data-thing="{card}"]').count() == 1
+    assert str(view["deck"]["runs"][0]) in page.inner_text("#deck")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_the_whole_table_fits_a_screen_of_1280_by_720(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    some_turns(page)
+    assert page.evaluate("document.documentElement.scrollHeight") <= 720
+    outside = page.evaluate(
+        """[...document.querySelectorAll('#board [data-component]')].filter(part => {
+            const box = part.getBoundingClientRect();
+            return box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.width < 8;
+        }).map(part => part.dataset.component)"""
+    )
+    assert outside == []
+
+
+def test_what_can_be_chosen_on_a_phone_is_large_enough_for_a_finger(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served, size=PHONE)
+    some_turns(page)
+    while state_of(page)["choice"]["ask"] != "hero-phase":
+        choose(page, offered(page)[0])
+    small = page.evaluate(
+        """[...document.querySelectorAll('#board [data-can]')].filter(part => {
+            const box = part.getBoundingClientRect();
+            return box.width < 44 || box.height < 44;
+        }).map(part => part.dataset.component)"""
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize("light", ["night", "day"])
+@SIZES
+def test_axe_finds_nothing_serious(
+    served: Served, visit: Visitor, size: tuple[int, int], light: str
+) -> None:
+    page = visit(served, size=size)
+    page.wait_for_selector("[data-new-game]")
+    if light == "day":
+        page.click(".bar .light")
+    new_siege(page, seed=2, players="2")
+    assert serious(page) == []
+    sit_down(page, served, played(TWO_AT_THE_CORNER, players=2))
+    assert serious(page) == []
+    choose(page, "fight R1 Y3")
+    assert serious(page) == []
+
+
+# -- combat ----------------------------------------------------------------------------------
+
+
+def test_the_exact_chances_are_shown_before_the_roll(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    sit_down(page, served, played(TWO_AT_THE_CORNER, players=2))
+    shown = {
+        row["spaces"][0] if len(row["spaces"]) == 1 else "both": row["chances"]
+        for row in state_of(page)["view"]["odds"]
+    }
+    # Four dice, two faces of six each: 1 − (4/6)⁴ − 4·(2/6)·(4/6)³ = 11/27 for resistance 2.
+    assert shown["R1"][0] == {"tokens": {}, "chance": "11/27"}
+    for name, row in [("R1", "fight-R1"), ("Y3", "fight-Y3"), ("both", "fight-R1-Y3")]:
+        text = component(page, row).inner_text()
+        for chance in shown[name]:
+            assert chance["chance"] in text
+    assert len(shown["both"]) > 2, "with and without each token"
+    assert "40.7%" in page.inner_text("#card-incubus")
+
+
+def test_two_cards_are_fought_from_either_of_them(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    for card in ["incubus", "skeleton-rider"]:
+        sit_down(page, served, played(TWO_AT_THE_CORNER, players=2))
+        now = moment(page)
+        page.click(f"#card-{card} .likeness")
+        page.click("#about .ways button:has-text('together')")
+        wait_for_moment(page, now + 1)
+        assert state_of(page)["history"][-1]["chosen"]["notation"] == "fight R1 Y3"
+
+
+def test_every_way_to_pay_is_shown_and_the_owner_of_a_token_is_asked(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    match = played(TWO_AT_THE_CORNER, players=2)
+    match.choose("fight R1 Y3", ["yellow", "yellow", "white", "green"])
+    sit_down(page, served, match)
+    assert "enough" in page.inner_text("#vanquish-Y3")
+    assert "with Equipment" in page.inner_text("#vanquish-R1-Y3")
+    page.click("#pay-elmer-red")
+    page.wait_for_selector("#lend-agree")
+    assert page.get_attribute("[data-seat-asked]", "data-seat-asked") == "1"
+    page.click("#lend-agree")
+    page.wait_for_selector(".laid")
+    page.click("#vanquish-R1-Y3")
+    page.wait_for_selector("[data-ask=order-vanquished]")
+    events = [event["kind"] for event in state_of(page)["events"]]
+    assert "TokenLent" in events
+    page.click("#card-incubus .likeness")
+    page.wait_for_selector("[data-ask]:not([data-ask=order-vanquished]), [data-outcome]")
+
+
+# -- drag, keys, score -----------------------------------------------------------------------
+
+
+def drag(page: Page, what: str, to: str) -> None:
+    page.hover(what)
+    page.mouse.down()
+    page.hover(to)
+    page.hover(to)
+    page.mouse.up()
+
+
+def test_a_drawn_card_and_a_hero_are_dragged_to_their_places(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_down(page, served, played("sit red\ntake kazgin => incubus", players=1))
+    now = moment(page)
+    drag(page, "#card-incubus .likeness", "#space-R2")
+    wait_for_moment(page, now + 1)
+    assert page.locator("#space-R2 #card-incubus").count() == 1
+    drag(page, "#figure-kazgin", "#tile-tomb h3")
+    wait_for_moment(page, now + 2)
+    assert page.locator("#tile-tomb #figure-kazgin").count() == 1
+    drag(page, "#figure-kazgin", "#tile-market h3")
+    assert page.locator("#tile-tomb #figure-kazgin").count() == 1, "it has moved already"
+    assert moment(page) == now + 2
+
+
+def test_a_hero_is_moved_with_arrows_and_enter(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    sit_down(page, served, played("sit red\ntake kazgin => incubus\nplace R1", players=1))
+    now = moment(page)
+    page.focus("#tile-standard")
+    page.keyboard.press("ArrowUp")
+    for _ in range(6):
+        if page.evaluate("document.activeElement.dataset.component") == "tile-tavern":
+            break
+        page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    wait_for_moment(page, now + 1)
+    assert page.locator("#tile-tavern #figure-kazgin").count() == 1
+    assert page.locator('#board [tabindex="0"]').count() == 1
+
+
+def test_the_score_sheet_remembers_the_games_before(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    random = Random(4)
+    scores = []
+    for seed in (3, 4):
+        page.goto(served.address)
+        page.wait_for_selector("[data-new-game]")
+        new_siege(page, seed=seed, players="1")
+        while not is_over(page):
+            choose(page, random.choice(offered(page)))
+        scores.append(state_of(page)["outcome"]["score"])
+        rows = page.locator("#score tbody td").all_inner_texts()
+        assert sum(int(row.replace("−", "-")) for row in rows) == scores[-1]
+    page.wait_for_selector(".before li")
+    assert str(scores[0]) in page.locator(".before li b").all_inner_texts()
