@@ -63,9 +63,12 @@ def test_among_heroes_it_is_the_one_with_the_most_wounds() -> None:
 
 
 @pytest.mark.rule("TLS-TARGET-4")
-def test_with_equal_wounds_it_is_the_one_with_the_highest_base_mana() -> None:
+@pytest.mark.parametrize(("konrad", "adelheid"), [("E12", "G12"), ("G12", "E12")])
+def test_with_equal_wounds_it_is_the_one_with_the_highest_base_mana(
+    konrad: str, adelheid: str
+) -> None:
     """Adelheid's card shows 8, Konrad's 4; what they have left does not matter."""
-    night = Night("clawer F12 E", town=False).heroes(konrad="E12", adelheid="G12")
+    night = Night("clawer F12 E", town=False).heroes(konrad=konrad, adelheid=adelheid)
     night.hero("adelheid").mana = 0
     assert struck(attack(night)) == ["adelheid"]
 
@@ -226,7 +229,7 @@ def test_a_monster_that_an_answer_kills_has_attacked_all_the_same() -> None:
 def test_a_hero_may_use_an_armor_against_each_attack() -> None:
     night = Night("clawer F12 E", town=False).heroes(konrad="G12").wears("konrad", "worn-pants")
     attack(night)
-    assert (night.asked, night.offered) == ("take-damage", ["use worn-pants", "take"])
+    assert (night.asked, night.offered) == ("take-damage", ["use worn-pants", "take damage"])
     assert night.choose("use worn-pants").hero("konrad").wounds == 0
 
 
@@ -242,6 +245,13 @@ def test_spiky_counter_hits_the_first_adjacent_attacker_after_all_attacks() -> N
     assert kinds.index("MonsterKilled") > max(
         [at for at, kind in enumerate(kinds) if kind == "MonsterStruck"]
     )
+
+
+@pytest.mark.rule("TLS-TRAIT-6")
+def test_spiky_counter_does_not_reach_an_archer_far_away() -> None:
+    night = Night("archer C12 E", town=False).heroes(konrad="G12").knows("konrad", "spiky-counter")
+    assert attack(night).where() == ["C12 E"]
+    assert night.hero("konrad").wounds == 1
 
 
 @pytest.mark.rule("TLS-TRAIT-6")

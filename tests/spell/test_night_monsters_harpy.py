@@ -93,6 +93,12 @@ def test_in_the_third_phase_the_missing_alerions_come_on_the_coins_side(
     assert night.play(BringAlerions()).where("alerion") == spots
 
 
+@pytest.mark.rule("TLS-HARPY-7", "TLS-HARPY-14")
+def test_they_come_before_the_movement_and_move_at_once() -> None:
+    night = third_night(phase=2).play(MonsterPhase(), luck="left")
+    assert night.where("alerion") == ["H15 E", "H14 E", "H13 E"]
+
+
 @pytest.mark.rule("TLS-HARPY-8")
 def test_a_missing_alerion_stands_on_the_first_free_spot_of_the_front_rank() -> None:
     night = third_night("clawer E15 E", "clawer E13 E", phase=3)

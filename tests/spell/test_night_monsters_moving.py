@@ -159,6 +159,15 @@ def test_a_stunned_monster_does_not_move_and_does_in_the_next_phase() -> None:
     assert night.play(MoveMonsters()).where() == ["G13 E"]
 
 
+@pytest.mark.rule("TLS-DICE-7", "TLS-ABILITY-2", "TLS-FACING-2")
+def test_what_is_stunned_or_held_as_resolute_does_not_turn_either() -> None:
+    assert moved("clawer D13 N stunned", town=False).where() == ["D13 N"]
+    held = Night("azure-bulky F13 N", town=False).heroes(falk="E12")
+    assert held.play(MoveMonsters()).where() == ["F13 N"]
+    beside = Night("clawer F13 N", town=False).heroes(falk="E13")
+    assert beside.play(MoveMonsters()).where() == ["F13 E"]
+
+
 # -- sideways ---------------------------------------------------------------------------------
 
 
@@ -184,6 +193,20 @@ def test_the_mist_and_the_edge_are_obstacles_for_one_outside() -> None:
     assert path(edge)[0] == "C4"
 
 
+@pytest.mark.rule("TLS-MOVE-13", "TLS-MOVE-11")
+def test_it_does_not_step_sideways_into_the_mist() -> None:
+    """Facing east before the Low Obstacle of E4, the coin's left is row 3, which is Mist."""
+    assert path(moved("clawer D4 E", town=False)) == ["D5", "E5", "F5"]
+
+
+@pytest.mark.rule("TLS-MOVE-10", "TLS-MOVE-11")
+def test_it_may_step_back_to_the_spot_it_started_from() -> None:
+    """The coin's side is barred, so it goes south, and there the coin's side is where it was."""
+    night = Night("azure-bulky H13 E", "clawer H12 E stunned", town=False)
+    night.builds("wooden-wall", "I13").builds("wooden-wall", "I14")
+    assert path(night.play(MoveMonsters())) == ["H14", "H13", "H14"]
+
+
 # -- in the Mist ------------------------------------------------------------------------------
 
 
@@ -206,6 +229,24 @@ def test_in_the_mist_a_monster_does_not_stop_for_a_hero_beside_it() -> None:
     night = Night("clawer B14 E", "clawer B13 E", town=False, mist=5).heroes(konrad="D13")
     night.play(MoveMonsters())
     assert night.where() == ["D14 E", "D12 E"]
+
+
+@pytest.mark.rule("TLS-FACING-1")
+def test_one_that_stays_in_the_mist_goes_on_facing_the_town() -> None:
+    """The arrow of C4 points east; the tile is the upper one."""
+    night = Night("clawer C4 S", town=False, mist=4, coin="right").heroes(falk="C5")
+    assert night.play(MoveMonsters()).where() == ["C4 S"]
+
+
+@pytest.mark.rule("TLS-ABILITY-3")
+def test_a_flying_monster_leaves_the_mist_over_a_low_obstacle() -> None:
+    assert path(moved("winged C11 E", town=False, mist=4)) == ["E11", "F11", "G11"]
+
+
+@pytest.mark.rule("TLS-ABILITY-3", "TLS-MOVE-14")
+def test_in_the_mist_even_a_flying_monster_goes_round_a_monster() -> None:
+    night = moved("winged C13 E", "clawer D13 E stunned", town=False)
+    assert path(night)[0] == "C12"
 
 
 @pytest.mark.rule("TLS-MOVE-17")

@@ -344,7 +344,7 @@ class Walk:
         tile = ground.side[self.spot]
         aside = ground.next[self.sides[0]]
         spot = aside[self.spot]
-        while spot >= 0 and self.s.is_mist(spot) and ground.side[spot] == tile:
+        while spot >= 0 and ground.side[spot] == tile:
             ahead = self.ahead[spot]
             if self.is_free(spot) and ahead >= 0 and self.is_free(ahead):
                 return spot

@@ -123,10 +123,10 @@ def free_spot(s: Vigil, slot: Slot, icon: Icon) -> int:
 
 
 def free_along(s: Vigil, spot: int, direction: int) -> int:
-    """The first free spot of the same Mist tile in a direction."""
+    """The first free spot of the same Mist tile in a direction along the rank."""
     tile = s.ground.side[spot]
     spot = s.ground.next[direction][spot]
-    while spot >= 0 and s.ground.side[spot] == tile and s.is_mist(spot):
+    while spot >= 0 and s.ground.side[spot] == tile:
         if s.is_free(spot):
             return spot
         spot = s.ground.next[direction][spot]
