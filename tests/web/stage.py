@@ -60,7 +60,6 @@ class Watched:
         self.served = served
         self.complaints: list[str] = []
         self.page = page
-        self.may_lose_connection = False
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", self._asked)

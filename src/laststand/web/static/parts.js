@@ -1,7 +1,5 @@
 // Small pieces that several pages show.
 
-/** @import { Rule, GameBook } from "./types.js" */
-
 import { html } from "./vendor/lit.js";
 import { icon } from "./icons.js";
 import { LANGUAGES, t } from "./words.js";

@@ -1,13 +1,12 @@
 // A table: its board, the choice of the moment, its log, its rules and its past.
 
-/** @import { Table, GameBook, GameBoard, Drawing, Happening, Option, Move, Facts, Template } from "./types.js" */
+/** @import { Table, GameBook, GameBoard, Drawing, Happening, Template } from "./types.js" */
 
-import { html, nothing } from "./vendor/lit.js";
 import * as api from "./api.js";
 import { Refused } from "./api.js";
 import { go } from "./main.js";
 import { announce, openDialog } from "./parts.js";
-import { holdSeats, preferences, tokensOf } from "./session.js";
+import { holdSeats } from "./session.js";
 import { GameWords, t } from "./words.js";
 import { dressBoard, loadBoard } from "./boards.js";
 import { Motion } from "./motion.js";

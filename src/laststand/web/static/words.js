@@ -1,6 +1,6 @@
 // Texts in the reader's language. The English text is the key of its translation.
 
-/** @import { Facts, Fact, GameBook, Choice, Option, Refusal, Happening, Coming, Outcome, Move, Odds } from "./types.js" */
+/** @import { Facts, Fact, GameBook, Choice, Refusal, Happening, Coming, Outcome, Move, Odds } from "./types.js" */
 
 export const LANGUAGES = /** @type {const} */ ({ en: "English", fr: "Français", es: "Español" });
 

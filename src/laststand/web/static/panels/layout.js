@@ -51,7 +51,7 @@ function bar(page) {
   const { table, words, book } = page;
   if (!table || !words || !book) return nothing;
   const told = Object.entries(table.options)
-    .filter(([name, value]) => name !== "players" && book.options.find((option) => option.name === name)?.text !== "ruling")
+    .filter(([name]) => name !== "players" && book.options.find((option) => option.name === name)?.text !== "ruling")
     .map(([, value]) => words.name(String(value)));
   return html`<header class="bar">
     <a class="brand" href="/" data-inside title=${t("All games")}>${icon("castle")}<span class="unseen">${t("All games")}</span></a>

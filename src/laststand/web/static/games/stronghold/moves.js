@@ -100,7 +100,7 @@ export function components({ notation }, view) {
  * @param {Realm} view
  * @returns {string[]}
  */
-export function concerns({ kind, facts, cause }, view) {
+export function concerns({ kind, facts }, view) {
   const found = [];
   if (typeof facts.card === "string") found.push(...enemyIds(view, facts.card, String(facts.at ?? "")));
   if (typeof facts.at === "string" && !found.length) found.push(placeId(facts.at));
