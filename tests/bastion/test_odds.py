@@ -154,3 +154,20 @@ def test_the_view_goes_on_with_tokens_that_help_only_together() -> None:
     odds = table.play().view["odds"]
     assert [row["chance"] for row in odds[0]["chances"]] == ["0/1", "0/1", "1/9", "5/9"]
     assert odds[0]["chances"][-1]["tokens"] == {"red": 3}
+
+
+def test_the_match_answers_with_the_odds_of_every_combat_and_each_card_of_it() -> None:
+    table = Table().cards(R3="incubus", B1="hollow-summoner").at(teagaan="NE")
+    match = table.gear("teagaan", red=1).acts("teagaan").play().match
+    odds = match.odds()
+    assert set(odds) == {"fight R3", "fight B1", "fight R3 B1"}
+    rows = [(row.facts["spaces"], row.facts["tokens"], row.chance) for row in odds["fight R3 B1"]]
+    assert rows == [
+        (["R3"], [], Fraction(56, 216)),
+        (["R3"], ["red"], Fraction(152, 216)),
+        (["B1"], [], Fraction(152, 216)),
+        (["R3", "B1"], [], Fraction(19, 216)),
+        (["R3", "B1"], ["red"], Fraction(88, 216)),
+    ]
+    for row in odds["fight R3 B1"]:
+        assert "vanquished" in match.game.words.sentence("odds", row.key, row.facts)

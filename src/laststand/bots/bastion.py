@@ -387,7 +387,7 @@ class _Mind:
         if isinstance(option, OnSpaces):
             if option.verb == "fight":
                 worth = self.fight_worth(seat, s.heroes[seat].place, option.spaces)
-                return self.acting(worth) if worth > 0.15 else -1.0
+                return worth + 0.1 if worth > 0.15 else -1.0
             if option.verb == "enchant":
                 return self.enchant_worth(option.spaces[0])
             return self.lifting(self.cleanse_card(option.spaces[0]))
@@ -398,7 +398,7 @@ class _Mind:
     def thing_worth(self, option: Pick) -> float:
         if option.verb == "activate":
             worth = self.tile_worth(option.value)
-            return self.acting(worth) if worth > 0.15 else -1.0
+            return worth + 0.1 if worth > 0.15 else -1.0
         if option.verb == "call":
             return self.call_worth(option.value)
         if option.verb == "give move":
@@ -406,10 +406,6 @@ class _Mind:
         if option.thing in self.s.box.hero_ids:
             return self.lifting(0.8)
         return self.lifting(self.cleanse_tile(self.s.place_of(option.value)))
-
-    def acting(self, worth: float) -> float:
-        """Acting here and now, unless moving first makes more of it."""
-        return worth + 0.1
 
     def lifting(self, worth: float) -> float:
         """Teagaan's power, for which his move is given up."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from laststand.games.bastion import position, view
 from laststand.games.bastion.box import COLOURS, INSTANT, Box
+from laststand.games.bastion.chances import odds_of_options
 from laststand.games.bastion.checking import check
 from laststand.games.bastion.combat import CardExits, DiscardCard, LendToken, Paying, RollAgain
 from laststand.games.bastion.documents import SiegeDocument
@@ -27,9 +28,10 @@ from laststand.games.bastion.setup import (
 from laststand.games.bastion.state import Siege
 from laststand.games.bastion.turn import BoardTurn, EndTurn
 from laststand.kernel.chance import Chance
+from laststand.kernel.choice import Choice
 from laststand.kernel.content import Content, Pack, read_toml, validated
 from laststand.kernel.errors import DocumentRefused
-from laststand.kernel.game import Game, Setting, TableOption
+from laststand.kernel.game import Game, Odds, Setting, TableOption
 from laststand.kernel.ledger import Ledger
 from laststand.kernel.state import State
 from laststand.kernel.step import Step
@@ -105,6 +107,10 @@ class Bastion(Game):
     def write(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Siege)
         return position.write(state)
+
+    def odds(self, state: State, choice: Choice) -> dict[str, list[Odds]]:
+        assert isinstance(state, Siege)
+        return odds_of_options(state, choice)
 
     def check(self, state: State) -> None:
         assert isinstance(state, Siege)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any
 
 from laststand.games.bastion.box import (
@@ -15,10 +14,10 @@ from laststand.games.bastion.box import (
     SIDES,
     Card,
 )
+from laststand.games.bastion.chances import Row, chances
 from laststand.games.bastion.combat import (
     NO_TOKENS,
     can_win,
-    combat_dice,
     foe_on,
     pledged_tokens,
     spare_tokens,
@@ -26,7 +25,6 @@ from laststand.games.bastion.combat import (
 )
 from laststand.games.bastion.end import score_parts
 from laststand.games.bastion.hero_phase import fight_options, may_fight
-from laststand.games.bastion.odds import Foe, chance_to_vanquish
 from laststand.games.bastion.ongoing import has_power, is_guarded, white_dice
 from laststand.games.bastion.options import OnSpaces
 from laststand.games.bastion.position import STATUS, write_element, write_equipment, write_place
@@ -180,46 +178,13 @@ def view_odds(s: Siege) -> list[dict[str, Any]]:
     odds = []
     for option in fight_options(s, seat):
         assert isinstance(option, OnSpaces)
-        odds.append({"spaces": option.names.copy(), "chances": chances(s, seat, option.spaces)})
+        rows = [view_row(row) for row in chances(s, seat, option.spaces)]
+        odds.append({"spaces": option.names.copy(), "chances": rows})
     return odds
 
 
-def chances(s: Siege, seat: int, spaces: list[int]) -> list[dict[str, Any]]:
-    """The chance with no token, then with one fitting token more at a time, each time the one
-    that helps most."""
-    foes = [foe_on(s, space) for space in spaces]
-    dice = combat_dice(s, seat)
-    tokens = [0, 0, 0, 0, 0]
-    spare = spare_tokens(s, seat)
-    chance = chance_to_vanquish(foes, dice, tokens)
-    rows = [_chance_row(chance, tokens)]
-    while chance < 1:
-        colour = _best_token(foes, dice, tokens, spare)
-        if colour < 0:
-            break
-        tokens[colour] += 1
-        chance = chance_to_vanquish(foes, dice, tokens)
-        rows.append(_chance_row(chance, tokens))
-    return rows
-
-
-def _best_token(foes: list[Foe], dice: list[list[int]], tokens: list[int], spare: list[int]) -> int:
-    """The colour of the fitting token that helps most, or -1; where none helps alone, one that
-    is needed all the same."""
-    best, best_colour = Fraction(-1), -1
-    for colour in range(5):
-        wanted = sum([foe.needs[colour] for foe in foes if foe.takes_equipment])
-        if tokens[colour] < min(wanted, spare[colour]):
-            more = tokens.copy()
-            more[colour] += 1
-            chance = chance_to_vanquish(foes, dice, more)
-            if chance > best:
-                best, best_colour = chance, colour
-    return best_colour
-
-
-def _chance_row(chance: Fraction, tokens: list[int]) -> dict[str, Any]:
+def view_row(row: Row) -> dict[str, Any]:
     return {
-        "tokens": write_equipment(tokens),
-        "chance": f"{chance.numerator}/{chance.denominator}",
+        "tokens": write_equipment(row.tokens),
+        "chance": f"{row.chance.numerator}/{row.chance.denominator}",
     }
