@@ -162,6 +162,29 @@ def test_arrows_home_and_end_go_through_the_past(served: Served, visit: Visitor)
     assert offered(page) != []
 
 
+def test_the_past_is_leapt_through_turn_by_turn(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    a_few_choices(page)
+    page.keyboard.press("Shift+ArrowLeft")
+    wait_for_moment(page, 3)
+    assert page.inner_text(".boss-card .turn b") == "2", "the second turn begins here"
+    page.keyboard.press("b")
+    page.keyboard.press("Shift+ArrowLeft")
+    wait_for_moment(page, 0)
+    assert page.inner_text(".boss-card .turn b") == "1"
+    assert page.is_disabled('[data-leap="-1"]')
+    page.click('[data-leap="1"]')
+    wait_for_moment(page, 3)
+    page.click('[data-leap="1"]')
+    wait_for_moment(page, 4)
+    assert offered(page) != [], "the present follows the last turn's beginning"
+    assert page.is_disabled('[data-leap="1"]')
+    page.click('[data-leap="-1"]')
+    wait_for_moment(page, 3)
+    page.keyboard.press("?")
+    expect(page.locator("#help kbd", has_text="Shift")).to_be_visible()
+
+
 def test_a_line_of_the_log_leads_to_its_moment(served: Served, visit: Visitor) -> None:
     page = visit(served)
     a_few_choices(page)

@@ -341,6 +341,25 @@ export class TablePage {
     }
   }
 
+  /** The moments at which a turn or a phase began, with both ends of the game. */
+  get beginnings() {
+    const { table } = this;
+    if (!table) return [0];
+    const began = table.events.filter(({ kind }) => kind.endsWith("Began")).map(({ moment }) => moment);
+    return [...new Set([0, ...began, table.moments])].sort((one, other) => one - other);
+  }
+
+  /**
+   * Shows the beginning of the turn or phase before (-1) or after (1) the moment on the screen.
+   * @param {-1 | 1} way
+   */
+  leap(way) {
+    const moment = this.shown?.moments ?? 0;
+    const { beginnings } = this;
+    const to = way < 0 ? beginnings.findLast((at) => at < moment) : beginnings.find((at) => at > moment);
+    if (to !== undefined) this.look(to);
+  }
+
   present() {
     this.past = null;
     this.wanted = this.table?.moments ?? 0;
@@ -383,7 +402,10 @@ export class TablePage {
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey || typing) return;
-    if (this.pointing.keyed(event) || this.keyedAnywhere(event)) event.preventDefault();
+    const leap = { ArrowLeft: /** @type {const} */ (-1), ArrowRight: /** @type {const} */ (1) }[event.key];
+    if (event.shiftKey && leap) this.leap(leap);
+    else if (!this.pointing.keyed(event) && !this.keyedAnywhere(event)) return;
+    event.preventDefault();
   }
 
   /**

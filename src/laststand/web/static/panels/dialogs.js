@@ -46,6 +46,7 @@ export function helpDialog() {
     ["Tab, Enter", t("Go to an option or a part of the board, and choose it")],
     ["← ↑ → ↓", t("On the board: to the next part")],
     ["← →", t("Elsewhere: one choice back or on, to look")],
+    ["Shift+← →", t("Anywhere: to the beginning of the turn or phase before, of the next")],
     ["Home, End", t("To the start, to the present")],
     ["U, Ctrl+Z", t("Undo")],
     ["B", t("To the board")],
