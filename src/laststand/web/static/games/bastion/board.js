@@ -1,7 +1,7 @@
 // The whole table of Last Bastion from above: everything face up, at once.
 
 /** @import { Drawing, Entry, Template } from "../../types.js" */
-/** @import { BoardView, HeroView, Siege, SpaceView, CardView, TileView, Tokens } from "./view.js" */
+/** @import { BoardView, HeroView, Siege, SpaceView, CardView, Tokens } from "./view.js" */
 
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
