@@ -21,6 +21,14 @@ def test_the_same_seed_gives_the_same_table(server: Server) -> None:
     assert server.lay(seed=12).play(12)["view"] != first.state()["view"]
 
 
+def test_a_seed_may_be_told_as_text_because_it_may_be_long(server: Server) -> None:
+    first, second = server.lay(seed=2**62 + 1), server.lay(seed=str(2**62 + 1))
+    assert first.play(12)["view"] == second.play(12)["view"]
+    for seed in ["", "-1", "1e3", "9" * 20]:
+        answer = server.http.post("/api/tables", json={"game": "stronghold", "seed": seed})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-request"), seed
+
+
 def test_options_that_do_not_fit_are_refused_with_what_would(server: Server) -> None:
     answer = server.http.post("/api/tables", json={"game": "stronghold", "options": {"players": 7}})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-options")

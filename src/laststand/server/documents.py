@@ -12,6 +12,7 @@ Name = Annotated[str, Meta(max_length=60)]
 Text = Annotated[str, Meta(max_length=400)]
 Token = Annotated[str, Meta(max_length=64)]
 Count = Annotated[int, Meta(ge=0)]
+Digits = Annotated[str, Meta(pattern=r"^[0-9]{1,19}$")]
 Kind = Literal["here", "elsewhere", "bot"]
 Facts = dict[str, int | str | list[str]]
 
@@ -32,7 +33,7 @@ class SeatWish(Incoming):
 class NewTable(Incoming):
     game: Name
     options: dict[Name, int | str] = {}
-    seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
+    seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | Digits | None = None
     name: Name = ""
     listed: bool = True
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []

@@ -117,7 +117,7 @@ class Hall:
             options = game.settle({**wish.options})
         except LaststandError as refused:
             raise Problem(400, "bad-options", reason=str(refused)) from None
-        seed = secrets.randbits(63) if wish.seed is None else wish.seed
+        seed = secrets.randbits(63) if wish.seed is None else int(wish.seed)
         named: dict[str, Any] = {**options}
         match = Match.new(game.id, seed=seed, **named)
         row = _row(match, name=wish.name, listed=wish.listed)
