@@ -137,6 +137,48 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(served: Served, visit: Visitor
         page.wait_for_selector("[data-option], [data-outcome]")
 
 
+# -- after the game --------------------------------------------------------------------
+
+
+def a_lost_game(page: Page) -> str:
+    """Lets a bot play a table with luck of its own to its end, and gives its log after the first draw."""
+    page.click('[data-new-game="stronghold"]')
+    page.select_option('form select[name="level"]', "hard")
+    page.click("[data-start]")
+    page.wait_for_selector("[data-ask]")
+    choose(page, "draw")
+    log = page.inner_text(".log")
+    page.click("#tab-seats")
+    page.click('[data-give-bot="random"]')
+    page.wait_for_selector("[data-outcome]", timeout=60_000)
+    page.click("[data-take]")
+    page.wait_for_selector("[data-give-bot]")
+    return log
+
+
+def test_a_game_that_is_over_is_played_again_with_the_same_luck(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    log = a_lost_game(page)
+    over = page.url
+    with page.expect_download() as download:
+        page.click("[data-outcome] a[download]")
+    assert download.value.path().read_text(encoding="utf-8").startswith("laststand")
+    page.click("[data-same-luck]")
+    page.wait_for_selector('[data-moment="0"]')
+    assert page.url != over
+    assert "Hard" in page.inner_text(".bar .facts")
+    choose(page, "draw")
+    assert page.inner_text(".log") == log
+    page.goto(over)
+    page.click("[data-again]")
+    page.wait_for_selector('[data-moment="0"]')
+    assert page.url != over
+    assert "Hard" in page.inner_text(".bar .facts"), "a new game has the same options"
+    assert offered(page) != []
+
+
 # -- the past --------------------------------------------------------------------------
 
 

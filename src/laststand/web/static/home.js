@@ -8,7 +8,7 @@ import { loadBoard } from "./boards.js";
 import { icon } from "./icons.js";
 import { go } from "./main.js";
 import { dayAndNight, languageSwitch } from "./parts.js";
-import { holdSeats, preferences, tablesHeld, tokensOf, forgetTable } from "./session.js";
+import { preferences, tablesHeld, takeTable, tokensOf, forgetTable } from "./session.js";
 import { GameWords, t } from "./words.js";
 
 /** @typedef {{ kind: "here" | "elsewhere" | "bot", name: string, bot: string }} SeatWish */
@@ -90,9 +90,7 @@ export class HomePage {
         ...(this.seed ? { seed: Number(this.seed) } : {}),
         seats: this.seats.map(({ kind, name, bot }) => (kind === "bot" ? { kind, bot, name } : { kind, name })),
       });
-      holdSeats(given.id, [given.owner, ...given.seats.flatMap(({ token }) => token ?? [])]);
-      const invitations = given.seats.flatMap(({ seat, invitation }) => (invitation ? [[seat, invitation]] : []));
-      if (invitations.length) sessionStorage.setItem(`laststand.invitations.${given.id}`, JSON.stringify(invitations));
+      takeTable(given);
       go(`/table/${given.id}`);
     } catch (problem) {
       this.fail(problem);

@@ -1,6 +1,7 @@
 // What this browser remembers: the seats it holds, and its reader's preferences.
 
 /** @typedef {"none" | "fast" | "normal" | "slow"} Speed */
+/** @import { TableGiven } from "./types.js" */
 /** @typedef {{ language: string, speed: Speed, light: "night" | "day" }} Preferences */
 
 const SEATS = "laststand.seats";
@@ -57,6 +58,16 @@ export function tablesHeld() {
 export function holdSeats(table, tokens) {
   seats[table] = [...new Set([...tokensOf(table), ...tokens])];
   remember(SEATS, seats);
+}
+
+/**
+ * Sits down at a table that the server gave, and keeps its invitations for the page that opens.
+ * @param {TableGiven} given
+ */
+export function takeTable({ id, owner, seats }) {
+  holdSeats(id, [owner, ...seats.flatMap(({ token }) => token ?? [])]);
+  const invitations = seats.flatMap(({ seat, invitation }) => (invitation ? [[seat, invitation]] : []));
+  if (invitations.length) sessionStorage.setItem(`laststand.invitations.${id}`, JSON.stringify(invitations));
 }
 
 /** @param {string} table */

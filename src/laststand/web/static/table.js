@@ -6,7 +6,7 @@ import * as api from "./api.js";
 import { Refused } from "./api.js";
 import { go } from "./main.js";
 import { announce, openDialog } from "./parts.js";
-import { holdSeats } from "./session.js";
+import { holdSeats, takeTable } from "./session.js";
 import { GameWords, t } from "./words.js";
 import { dressBoard, loadBoard } from "./boards.js";
 import { Motion } from "./motion.js";
@@ -105,7 +105,7 @@ export class TablePage {
     if (!table.you.watcher || table.frozen || !(await api.server()).home) return table;
     if (!table.seats.some((seat) => seat.kind === "here")) return table;
     const given = await api.comeHome(this.id);
-    holdSeats(this.id, [given.owner, ...given.seats.flatMap(({ token }) => token ?? [])]);
+    takeTable(given);
     return given.state;
   }
 
@@ -292,20 +292,31 @@ export class TablePage {
     const moment = this.shown?.moments ?? 0;
     try {
       const given = await api.branch(this.id, moment);
-      holdSeats(given.id, [given.owner, ...given.seats.flatMap(({ token }) => token ?? [])]);
+      takeTable(given);
       go(`/table/${given.id}`);
     } catch (error) {
       this.fail(error);
     }
   }
 
-  async again() {
+  /** Whether all luck of this game came from its seed: another game with that seed has it again. */
+  get luckCanReturn() {
+    const { table } = this;
+    return Boolean(table?.seed) && !table?.branch && !table?.frozen;
+  }
+
+  /**
+   * A new table with the same options and seats.
+   * @param {{ sameLuck: boolean }} wish
+   */
+  async again({ sameLuck }) {
     const { table } = this;
     if (!table) return;
     try {
+      const luck = sameLuck && table.seed ? { seed: table.seed } : {};
       const seats = table.seats.map(({ kind, name, bot }) => (bot ? { kind: "bot", bot } : { kind, name }));
-      const given = await api.newTable({ game: table.game, options: table.options, seats });
-      holdSeats(given.id, [given.owner, ...given.seats.flatMap(({ token }) => token ?? [])]);
+      const given = await api.newTable({ game: table.game, options: table.options, seats, ...luck });
+      takeTable(given);
       go(`/table/${given.id}`);
     } catch (error) {
       this.fail(error);

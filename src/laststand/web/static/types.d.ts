@@ -157,7 +157,8 @@ export interface Table {
   moments: number;
   rewound: boolean;
   frozen: boolean;
-  seed: number | null;
+  /** Digits: more than a number of this language holds. */
+  seed: string | null;
   seats: Seat[];
   you: You;
   view: any;

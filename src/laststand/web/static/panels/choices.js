@@ -40,7 +40,10 @@ function ending(page) {
     <h2>${outcome.won ? t("Victory") : t("Defeat")}</h2>
     <p>${words.outcome(outcome)} ${ruleLink(page, outcome.rule)}</p>
     <p class="after">
-      <button class="main" data-again @click=${() => page.again()}>${t("Play again")}</button>
+      <button class="main" data-again @click=${() => page.again({ sameLuck: false })}>${t("A new game")}</button>
+      ${page.luckCanReturn
+        ? html`<button data-same-luck @click=${() => page.again({ sameLuck: true })}>${t("Again with the same luck")}</button>`
+        : nothing}
       <button @click=${() => page.look(0)}>${t("Watch from the start")}</button>
       <a class="button" href=${recordAddress(page.id)} download>${t("Save the record")}</a>
     </p>
