@@ -60,6 +60,7 @@ def test_a_golden_story_is_told_as_it_was(file: Path) -> None:
     ids=[f"{called(file)}-{count['after']}-{count['depth']}" for file, count in COUNTS],
 )
 def test_a_position_has_as_many_courses_as_it_had(record: Path, count: dict[str, Any]) -> None:
+    checked(record)
     match = standing(record, count["after"])
     here = match.digest()
     assert courses(match, count["depth"], count["by_luck"]) == count["courses"], RENEW

@@ -129,62 +129,106 @@ hero-phase (LB-ACT-1): end turn
     CardDrawn card=brood-mother hero=mylfaar (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place B1 | place B3
 23 P1 place B1
+    => orc-drummer
     CardPlaced card=brood-mother space=B1 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate trebuchet | fight G3 | fight B1 | fight G3 B1 | enchant Y3 | enchant G1 | enchant G3 | enchant B1
+    EffectApplied effect=draw-horde-card hero=mylfaar (LB-CARD-7, brood-mother)
+    CardDrawn card=orc-drummer hero=mylfaar (LB-HORDE-6, brood-mother)
+    CardPlaced card=orc-drummer space=G2 (LB-PLACING-1, brood-mother)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate trebuchet | fight G3 | fight B1 | fight G3 B1 | enchant Y3 | enchant G1 | enchant G2 | enchant G3 | enchant B1
 24 P1 fight G3 B1
     => blue blue yellow
     CombatBegan hero=mylfaar spaces=G3,B1 (LB-ACT-5, combat)
     DiceRolled hero=mylfaar faces=blue,blue,yellow (LB-COMBAT-1, combat)
     CombatFailed hero=mylfaar (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | move W | move C | move S | enchant Y3 | enchant G1 | enchant G3 | enchant B1
+hero-phase (LB-ACT-1): end turn | move W | move C | move S | enchant Y3 | enchant G1 | enchant G2 | enchant G3 | enchant B1
 25 P1 enchant B1
     EnchantmentPlaced card=brood-mother space=B1 (LB-POWER-MYLFAAR-1, mylfaar)
 hero-phase (LB-ACT-1): end turn | move W | move C | move S
-26 P1 end turn
+26 P1 move S
+    HeroMoved hero=mylfaar place=S (LB-MOVE-1, mylfaar)
+hero-phase (LB-ACT-1): end turn
+27 P1 end turn
+    => place_grasp_on_tile
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
-order-recurring (LB-NEUTRAL-5): first B1 | first B2
-27 any first B1
-    => place_grasp_on_tile
-    EffectApplied effect=advance-grasp hero= (LB-CARD-10, brood-mother)
-    GraspPlacedOnCard card=brood-mother space=B1 (LB-CARD-10, brood-mother)
     EffectApplied effect=roll-corruption-die hero=mylfaar (LB-CARD-8, deep-leviathan)
     CorruptionRolled hero=mylfaar face=place-grasp-on-tile (LB-CORRUPTION-1, deep-leviathan)
     EffectApplied effect=place-grasp-on-tile hero=mylfaar (LB-CARD-11, corruption)
 grasp-tile (LB-GRASP-9): grasp tavern | grasp quarry | grasp dispensary | grasp market | grasp tomb | grasp trebuchet | grasp fountain | grasp standard
-28 P1 grasp tavern
-    => orc-drummer
-    GraspPlacedOnTile tile=tavern (LB-CARD-11, corruption)
+28 P1 grasp market
+    GraspPlacedOnTile tile=market (LB-CARD-11, corruption)
     TurnEnded board=blue (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=green hero=mylfaar (LB-TURN-2, turn)
-    CardDrawn card=orc-drummer hero=mylfaar (LB-HORDE-6, horde-phase)
-    CardPlaced card=orc-drummer space=G2 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate trebuchet | fight G3 | fight B1 | fight G3 B1 | enchant Y3 | enchant G1 | enchant G2 | enchant G3 | enchant B2
-29 P1 fight G3 B1
+    BoardFilled board=green (LB-BOARD-GREEN-1, green)
+order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
+29 P1 first lose_all_equipment
+    => skeleton-rider
+    EffectIgnored effect=lose-all-equipment (LB-CARD-5, green)
+    EffectApplied effect=draw-horde-card hero=mylfaar (LB-CARD-7, green)
+    CardDrawn card=skeleton-rider hero=mylfaar (LB-HORDE-6, green)
+place-card (LB-PLACING-1): place Y1 | place Y2
+30 P1 place Y1
+    CardTrapped card=skeleton-rider space=Y1 (LB-TILE-QUARRY-3, trap)
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate fountain | fight G2 | enchant Y3 | enchant G1 | enchant G2 | enchant G3 | enchant B2
+31 P1 fight G2
     => black white yellow
-    CombatBegan hero=mylfaar spaces=G3,B1 (LB-ACT-5, combat)
+    CombatBegan hero=mylfaar spaces=G2 (LB-ACT-5, combat)
     DiceRolled hero=mylfaar faces=black,white,yellow (LB-COMBAT-1, combat)
-    CombatFailed hero=mylfaar (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | move W | move C | move S | enchant Y3 | enchant G1 | enchant G2 | enchant G3 | enchant B2
-30 P1 move S
-    HeroMoved hero=mylfaar place=S (LB-MOVE-1, mylfaar)
-hero-phase (LB-ACT-1): end turn | enchant Y3 | enchant G1 | enchant G2 | enchant G3 | enchant B2
-31 P1 enchant G2
-    EnchantmentPlaced card=orc-drummer space=G2 (LB-POWER-MYLFAAR-1, mylfaar)
+pay (LB-COMBAT-3): withdraw | vanquish G2
+32 P1 vanquish G2
+    CardVanquished card=orc-drummer space=G2 hero=mylfaar (LB-COMBAT-14, mylfaar)
+    CardDiscarded card=orc-drummer space=G2 (LB-COMBAT-14, combat)
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | enchant Y3 | enchant G1 | enchant G3 | enchant B2
+33 P1 enchant G1
+    EnchantmentPlaced card=bramble-husk space=G1 (LB-POWER-MYLFAAR-1, mylfaar)
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE
+34 P1 move SW
+    HeroMoved hero=mylfaar place=SW (LB-MOVE-1, mylfaar)
 hero-phase (LB-ACT-1): end turn
-32 P1 end turn
+35 P1 end turn
+    => lose_all_equipment goblin-cutpurse
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
-order-recurring (LB-NEUTRAL-5): first B1 | first B2
-33 any first B1
-    EffectApplied effect=advance-grasp hero= (LB-CARD-10, brood-mother)
-    GraspAdvanced card=brood-mother (LB-CARD-10, brood-mother)
-    GraspPlacedOnTile tile=trebuchet (LB-CARD-10, brood-mother)
-    ElementReserved element=net (LB-GRASP-4, brood-mother)
+    EffectApplied effect=roll-corruption-die hero=mylfaar (LB-CARD-8, deep-leviathan)
+    CorruptionRolled hero=mylfaar face=lose-all-equipment (LB-CORRUPTION-1, deep-leviathan)
+    EffectIgnored effect=lose-all-equipment (LB-CARD-8, corruption)
+    TurnEnded board=blue (LB-TURN-2, turn)
+    NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
+    TurnEnded board=yellow (LB-TURN-2, turn)
+    NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
+    TurnEnded board=red (LB-TURN-2, turn)
+    TurnBegan board=green hero=mylfaar (LB-TURN-2, turn)
+    CardDrawn card=goblin-cutpurse hero=mylfaar (LB-HORDE-6, horde-phase)
+    CardPlaced card=goblin-cutpurse space=G2 (LB-PLACING-1, horde-phase)
+    EffectIgnored effect=lose-round-token (LB-CARD-3, goblin-cutpurse)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate trebuchet | fight G3 | fight B1 | fight G3 B1 | enchant Y3 | enchant G2 | enchant G3 | enchant B1 | enchant B2
+36 P1 fight G3 B1
+    => green green green
+    CombatBegan hero=mylfaar spaces=G3,B1 (LB-ACT-5, combat)
+    DiceRolled hero=mylfaar faces=green,green,green (LB-COMBAT-1, combat)
+    CombatFailed hero=mylfaar (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S | enchant Y3 | enchant G2 | enchant G3 | enchant B1 | enchant B2
+37 P1 enchant B2
+    EnchantmentPlaced card=deep-leviathan space=B2 (LB-POWER-MYLFAAR-1, mylfaar)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S
+38 P1 move W
+    HeroMoved hero=mylfaar place=W (LB-MOVE-1, mylfaar)
+hero-phase (LB-ACT-1): end turn
+39 P1 end turn
+    => place_grasp_on_tile
+    TurnEnded board=green (LB-TURN-2, turn)
+    NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
+    EffectApplied effect=roll-corruption-die hero=mylfaar (LB-CARD-8, deep-leviathan)
+    CorruptionRolled hero=mylfaar face=place-grasp-on-tile (LB-CORRUPTION-1, deep-leviathan)
+    EffectApplied effect=place-grasp-on-tile hero=mylfaar (LB-CARD-11, corruption)
+grasp-tile (LB-GRASP-9): grasp tavern | grasp quarry | grasp dispensary | grasp tomb | grasp trebuchet | grasp fountain | grasp standard
+40 P1 grasp trebuchet
+    GraspPlacedOnTile tile=trebuchet (LB-CARD-11, corruption)
+    ElementReserved element=net (LB-GRASP-4, corruption)
     Scored points=-9 (LB-SCORE-6, third-tile)
     GameEnded result=lost (LB-END-6, third-tile)
 <lost: third-tile (LB-END-6)>

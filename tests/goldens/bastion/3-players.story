@@ -163,121 +163,117 @@ grasp-tile (LB-GRASP-9): grasp tavern | grasp quarry | grasp dispensary | grasp 
     CardDrawn card=brood-mother hero=teagaan (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place B1 | place B2
 36 P3 place B1
+    => orc-drummer
     CardPlaced card=brood-mother space=B1 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=draw-horde-card hero=teagaan (LB-CARD-7, brood-mother)
+    CardDrawn card=orc-drummer hero=teagaan (LB-HORDE-6, brood-mother)
+    CardPlaced card=orc-drummer space=G3 (LB-PLACING-1, brood-mother)
 hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate fountain | lift grasp market
 37 P3 lift grasp market
     GraspRemoved thing=market (LB-POWER-TEAGAAN-1, teagaan)
 hero-phase (LB-ACT-1): end turn
 38 P3 end turn
-    => orc-drummer
+    => skeleton-rider
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
+    BoardFilled board=green (LB-BOARD-GREEN-1, green)
     TurnEnded board=green (LB-TURN-2, turn)
     TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
-    EffectApplied effect=advance-grasp hero=feng-li (LB-CARD-10, brood-mother)
-    GraspPlacedOnCard card=brood-mother space=B1 (LB-CARD-10, brood-mother)
-    CardDrawn card=orc-drummer hero=feng-li (LB-HORDE-6, horde-phase)
-    CardPlaced card=orc-drummer space=G3 (LB-PLACING-1, horde-phase)
+    CardDrawn card=skeleton-rider hero=feng-li (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place Y1 | place Y2
+39 P1 place Y2
+    CardPlaced card=skeleton-rider space=Y2 (LB-PLACING-1, horde-phase)
 hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate tavern | fight B1 | fight G3 | fight B1 G3
-39 P1 fight G3
+40 P1 fight B1
     => blue yellow blue
-    CombatBegan hero=feng-li spaces=G3 (LB-ACT-5, combat)
+    CombatBegan hero=feng-li spaces=B1 (LB-ACT-5, combat)
     DiceRolled hero=feng-li faces=blue,yellow,blue (LB-COMBAT-1, combat)
 reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 3 | reroll 1 2 | reroll 1 3 | reroll 2 3 | reroll 1 2 3
-40 P1 reroll 1
+41 P1 reroll 1
     => black
     DiceRerolled hero=feng-li faces=black,yellow,blue (LB-POWER-FENG-LI-3, combat)
     CombatFailed hero=feng-li (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn | move N | move W | move C
-41 P1 move C
+42 P1 move C
     HeroMoved hero=feng-li place=C (LB-MOVE-1, feng-li)
 hero-phase (LB-ACT-1): end turn
-42 P1 end turn
-    => skeleton-rider
+43 P1 end turn
+    => goblin-cutpurse
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=red hero=elmer (LB-TURN-2, turn)
-    CardDrawn card=skeleton-rider hero=elmer (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place Y1 | place Y2
-43 P2 place Y1
-    CardPlaced card=skeleton-rider space=Y1 (LB-PLACING-1, horde-phase)
+    CardDrawn card=goblin-cutpurse hero=elmer (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place B2 | place R1 | place R2 | place R3 | place Y1
+44 P2 place Y1
+    CardPlaced card=goblin-cutpurse space=Y1 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=lose-round-token hero=elmer (LB-CARD-3, goblin-cutpurse)
+lose-token (LB-RESERVE-5): lose red | lose black
+45 P2 lose red
+    EquipmentLost hero=elmer colour=red (LB-CARD-3, goblin-cutpurse)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move feng-li | give move teagaan
-44 P2 give move teagaan
-given-move (LB-POWER-ELMER-3): stay | move W | move C | move E | move SW | move SE
-45 P3 stay
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
-46 P2 activate market
-    => white yellow
-    TileActivated hero=elmer tile=market (LB-ACT-3, elmer)
-    DiceRolled hero=elmer faces=white,yellow (LB-COMBAT-1, market)
-    EquipmentGained hero=elmer colour=yellow (LB-TILE-MARKET-1, market)
-market (LB-TILE-MARKET-2): gain red | gain green | gain blue | gain yellow | gain black
-47 P2 gain black
-    EquipmentGained hero=elmer colour=black (LB-TILE-MARKET-2, market)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-48 P2 move S
+46 P2 extra move SE
+    HeroMoved hero=elmer place=SE (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | move C | move E | move S | activate standard | fight Y1
+47 P2 fight Y1
+    => white yellow black
+    CombatBegan hero=elmer spaces=Y1 (LB-ACT-5, combat)
+    DiceRolled hero=elmer faces=white,yellow,black (LB-COMBAT-1, combat)
+pay (LB-COMBAT-3): withdraw | vanquish Y1
+48 P2 vanquish Y1
+    CardVanquished card=goblin-cutpurse space=Y1 hero=elmer (LB-COMBAT-14, elmer)
+    EffectApplied effect=gain-equipment hero=elmer (LB-CARD-19, goblin-cutpurse)
+gain-equipment (LB-CARD-19): gain red | gain green | gain blue | gain yellow | gain black
+49 P2 gain yellow
+    EquipmentGained hero=elmer colour=yellow (LB-CARD-19, goblin-cutpurse)
+    CardDiscarded card=goblin-cutpurse space=Y1 (LB-COMBAT-14, combat)
+hero-phase (LB-ACT-1): end turn | move C | move E | move S
+50 P2 move S
     HeroMoved hero=elmer place=S (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-49 P2 end turn
-    => lose_all_equipment goblin-cutpurse
+51 P2 end turn
+    => no_effect magma-brute
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
     EffectApplied effect=roll-corruption-die hero=teagaan (LB-CARD-8, deep-leviathan)
-    CorruptionRolled hero=teagaan face=lose-all-equipment (LB-CORRUPTION-1, deep-leviathan)
-    EffectApplied effect=lose-all-equipment hero=teagaan (LB-CARD-5, corruption)
-    EquipmentLost hero=teagaan colour=red (LB-CARD-5, corruption)
-    EquipmentLost hero=teagaan colour=blue (LB-CARD-5, corruption)
-    EquipmentLost hero=teagaan colour=blue (LB-CARD-5, corruption)
-    EquipmentLost hero=teagaan colour=yellow (LB-CARD-5, corruption)
-    EquipmentLost hero=teagaan colour=yellow (LB-CARD-5, corruption)
-    EquipmentLost hero=teagaan colour=black (LB-CARD-5, corruption)
-    CardDrawn card=goblin-cutpurse hero=teagaan (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place B2 | place R1 | place R2 | place R3 | place Y2
-50 P3 place R3
-    CardPlaced card=goblin-cutpurse space=R3 (LB-PLACING-1, horde-phase)
-    EffectIgnored effect=lose-round-token (LB-CARD-3, goblin-cutpurse)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate fountain | lift grasp B1
-51 P3 lift grasp B1
-    GraspRemoved thing=brood-mother (LB-POWER-TEAGAAN-1, teagaan)
+    CorruptionRolled hero=teagaan face=no-effect (LB-CORRUPTION-1, deep-leviathan)
+    EffectApplied effect=no-effect hero=teagaan (LB-CARD-1, corruption)
+    CardDrawn card=magma-brute hero=teagaan (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place R1 | place R2 | place R3
+52 P3 place R2
+    CardPlaced card=magma-brute space=R2 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=lose-life hero=teagaan (LB-CARD-2, magma-brute)
+    LifeLost hero=teagaan held=2 (LB-CARD-2, magma-brute)
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | fight Y2
+53 P3 fight Y2
+    => green green blue
+    CombatBegan hero=teagaan spaces=Y2 (LB-ACT-5, combat)
+    DiceRolled hero=teagaan faces=green,green,blue (LB-COMBAT-1, combat)
+pay (LB-COMBAT-3): withdraw | spend yellow | spend yellow (elmer)
+54 P3 withdraw
+    CombatWithdrawn hero=teagaan (LB-FAQ-5, combat)
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE
+55 P3 move C
+    HeroMoved hero=teagaan place=C (LB-MOVE-1, teagaan)
 hero-phase (LB-ACT-1): end turn
-52 P3 end turn
+56 P3 end turn
+    => night-herald
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
-order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
-53 any first draw_horde_card
-who-suffers (LB-NEUTRAL-3): suffer feng-li | suffer elmer | suffer teagaan
-54 any suffer feng-li
-    => magma-brute
-    SuffererChosen hero=feng-li effect=draw-horde-card (LB-NEUTRAL-3, green)
-    EffectApplied effect=draw-horde-card hero=feng-li (LB-CARD-7, green)
-    CardDrawn card=magma-brute hero=feng-li (LB-HORDE-6, green)
-place-card (LB-PLACING-1): place R1 | place R2
-55 P1 place R1
-    CardTrapped card=magma-brute space=R1 (LB-TILE-QUARRY-3, trap)
-who-suffers (LB-NEUTRAL-3): suffer feng-li | suffer elmer
-56 any suffer feng-li
-    => night-herald
-    SuffererChosen hero=feng-li effect=lose-all-equipment (LB-NEUTRAL-3, green)
-    EffectApplied effect=lose-all-equipment hero=feng-li (LB-CARD-5, green)
-    EquipmentLost hero=feng-li colour=red (LB-CARD-5, green)
-    EquipmentLost hero=feng-li colour=black (LB-CARD-5, green)
     TurnEnded board=green (LB-TURN-2, turn)
     TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
-    EffectApplied effect=advance-grasp hero=feng-li (LB-CARD-10, brood-mother)
-    GraspPlacedOnCard card=brood-mother space=B1 (LB-CARD-10, brood-mother)
     CardDrawn card=night-herald hero=feng-li (LB-HORDE-6, horde-phase)
     CardPlaced card=night-herald space=B2 (LB-PLACING-1, horde-phase)
     EffectApplied effect=place-grasp-on-card hero=feng-li (LB-CARD-9, night-herald)
     GraspPlacedOnCard card=night-herald space=B2 (LB-CARD-9, night-herald)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
 57 P1 activate market
-    => green green
+    => green red
     TileActivated hero=feng-li tile=market (LB-ACT-3, feng-li)
-    DiceRolled hero=feng-li faces=green,green (LB-COMBAT-1, market)
+    DiceRolled hero=feng-li faces=green,red (LB-COMBAT-1, market)
 reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 1 2
 58 P1 keep
     EquipmentGained hero=feng-li colour=green (LB-TILE-MARKET-1, market)
-    EquipmentGained hero=feng-li colour=green (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=feng-li colour=red (LB-TILE-MARKET-1, market)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
 59 P1 move SE
     HeroMoved hero=feng-li place=SE (LB-MOVE-1, feng-li)
@@ -287,175 +283,225 @@ hero-phase (LB-ACT-1): end turn
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=red hero=elmer (LB-TURN-2, turn)
     CardDrawn card=incubus hero=elmer (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place R1 | place R2
-61 P2 place R2
-    CardPlaced card=incubus space=R2 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate fountain | extra move W | extra move C | extra move E | extra move SW | extra move SE | give move feng-li | give move teagaan
-62 P2 extra move E
-    HeroMoved hero=elmer place=E (LB-POWER-ELMER-1, elmer)
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | activate tomb | fight R2
-63 P2 fight R2
-    => green blue green
-    CombatBegan hero=elmer spaces=R2 (LB-ACT-5, combat)
-    DiceRolled hero=elmer faces=green,blue,green (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | spend red
-64 P2 withdraw
+place-card (LB-PLACING-1): place R1 | place R3
+61 P2 place R3
+    CardPlaced card=incubus space=R3 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate fountain | fight Y2 | extra move W | extra move C | extra move E | extra move SW | extra move SE | give move feng-li | give move teagaan
+62 P2 give move teagaan
+given-move (LB-POWER-ELMER-3): stay | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+63 P3 stay
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate fountain | fight Y2
+64 P2 fight Y2
+    => black yellow red
+    CombatBegan hero=elmer spaces=Y2 (LB-ACT-5, combat)
+    DiceRolled hero=elmer faces=black,yellow,red (LB-COMBAT-1, combat)
+pay (LB-COMBAT-3): withdraw | spend yellow
+65 P2 spend yellow
+pay (LB-COMBAT-3): withdraw | vanquish Y2
+66 P2 withdraw
     CombatWithdrawn hero=elmer (LB-FAQ-5, combat)
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
-65 P2 move SE
-    HeroMoved hero=elmer place=SE (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE
+67 P2 move E
+    HeroMoved hero=elmer place=E (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-66 P2 end turn
-    => no_effect pyre-priest
+68 P2 end turn
+    => place_grasp_on_tile
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
     EffectApplied effect=roll-corruption-die hero=teagaan (LB-CARD-8, deep-leviathan)
-    CorruptionRolled hero=teagaan face=no-effect (LB-CORRUPTION-1, deep-leviathan)
-    EffectApplied effect=no-effect hero=teagaan (LB-CARD-1, corruption)
+    CorruptionRolled hero=teagaan face=place-grasp-on-tile (LB-CORRUPTION-1, deep-leviathan)
+    EffectApplied effect=place-grasp-on-tile hero=teagaan (LB-CARD-11, corruption)
+grasp-tile (LB-GRASP-9): grasp tavern | grasp quarry | grasp dispensary | grasp tower | grasp market | grasp tomb | grasp trebuchet | grasp fountain | grasp standard
+69 P3 grasp fountain
+    => pyre-priest
+    GraspPlacedOnTile tile=fountain (LB-CARD-11, corruption)
     CardDrawn card=pyre-priest hero=teagaan (LB-HORDE-6, horde-phase)
-    CardPlaced card=pyre-priest space=R1 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate fountain | lift grasp B1 | lift grasp B2
-67 P3 lift grasp B1
-    GraspRemoved thing=brood-mother (LB-POWER-TEAGAAN-1, teagaan)
-hero-phase (LB-ACT-1): end turn | activate fountain
-68 P3 activate fountain
-    TileActivated hero=teagaan tile=fountain (LB-ACT-3, teagaan)
-fountain (LB-TILE-FOUNTAIN-1): cleanse B2
-69 P3 cleanse B2
-    GraspRemoved thing=night-herald (LB-TILE-FOUNTAIN-1, fountain)
+    CardTrapped card=pyre-priest space=R1 (LB-TILE-QUARRY-3, trap)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | lift grasp fountain | lift grasp B2
+70 P3 lift grasp B2
+    GraspRemoved thing=night-herald (LB-POWER-TEAGAAN-1, teagaan)
+hero-phase (LB-ACT-1): end turn | activate market
+71 P3 activate market
+    => red red
+    TileActivated hero=teagaan tile=market (LB-ACT-3, teagaan)
+    DiceRolled hero=teagaan faces=red,red (LB-COMBAT-1, market)
+    EquipmentGained hero=teagaan colour=red (LB-TILE-MARKET-1, market)
+    GainLost hero=teagaan token=red (LB-RESERVE-2, market)
 hero-phase (LB-ACT-1): end turn
-70 P3 end turn
+72 P3 end turn
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
-order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
-71 any first draw_horde_card
-who-suffers (LB-NEUTRAL-3): suffer feng-li | suffer elmer | suffer teagaan
-72 any suffer feng-li
-    => forest-troll
-    SuffererChosen hero=feng-li effect=draw-horde-card (LB-NEUTRAL-3, green)
-    EffectApplied effect=draw-horde-card hero=feng-li (LB-CARD-7, green)
-    CardDrawn card=forest-troll hero=feng-li (LB-HORDE-6, green)
-    CardPlaced card=forest-troll space=Y2 (LB-PLACING-1, green)
-who-suffers (LB-NEUTRAL-3): suffer feng-li | suffer elmer
-73 any suffer feng-li
-    SuffererChosen hero=feng-li effect=lose-all-equipment (LB-NEUTRAL-3, green)
-    EffectApplied effect=lose-all-equipment hero=feng-li (LB-CARD-5, green)
-    EquipmentLost hero=feng-li colour=green (LB-CARD-5, green)
-    EquipmentLost hero=feng-li colour=green (LB-CARD-5, green)
     TurnEnded board=green (LB-TURN-2, turn)
     TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
-order-recurring (LB-HORDE-3): first B1 | first B2
-74 P1 first B2
     EffectApplied effect=advance-grasp hero=feng-li (LB-CARD-10, night-herald)
     GraspPlacedOnCard card=night-herald space=B2 (LB-CARD-10, night-herald)
-    EffectApplied effect=advance-grasp hero=feng-li (LB-CARD-10, brood-mother)
-    GraspPlacedOnCard card=brood-mother space=B1 (LB-CARD-10, brood-mother)
     BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
     EffectApplied effect=lose-call-to-arms-or-life hero=feng-li (LB-CARD-6, blue)
     LifeLost hero=feng-li held=2 (LB-CARD-6, blue)
-hero-phase (LB-ACT-1): end turn | move C | move E | move S | activate standard | fight R3 | fight Y1 | fight R3 Y1
-75 P1 fight R3 Y1
-    => black yellow red
-    CombatBegan hero=feng-li spaces=R3,Y1 (LB-ACT-5, combat)
-    DiceRolled hero=feng-li faces=black,yellow,red (LB-COMBAT-1, combat)
+hero-phase (LB-ACT-1): end turn | move C | move E | move S | activate standard | fight R3
+73 P1 fight R3
+    => white yellow black
+    CombatBegan hero=feng-li spaces=R3 (LB-ACT-5, combat)
+    DiceRolled hero=feng-li faces=white,yellow,black (LB-COMBAT-1, combat)
 reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 3 | reroll 1 2 | reroll 1 3 | reroll 2 3 | reroll 1 2 3
-76 P1 reroll 1 3
-    => blue red
-    DiceRerolled hero=feng-li faces=blue,yellow,red (LB-POWER-FENG-LI-3, combat)
-pay (LB-COMBAT-3): withdraw | spend yellow (elmer)
-77 P1 spend yellow (elmer)
-    TokenLent hero=elmer colour=yellow (LB-COMBAT-4, combat)
-pay (LB-COMBAT-3): withdraw | vanquish Y1
-78 P1 vanquish Y1
-    => no_effect
-    EquipmentSpent hero=elmer colour=yellow (LB-COMBAT-3, combat)
-    CardVanquished card=skeleton-rider space=Y1 hero=feng-li (LB-COMBAT-14, feng-li)
-    EffectApplied effect=roll-corruption-die hero=feng-li (LB-CARD-8, skeleton-rider)
-    CorruptionRolled hero=feng-li face=no-effect (LB-CORRUPTION-1, skeleton-rider)
-reroll-corruption (LB-POWER-FENG-LI-2): keep | reroll
-79 P1 reroll
+74 P1 reroll 1 3
+    => black white
+    DiceRerolled hero=feng-li faces=black,yellow,white (LB-POWER-FENG-LI-3, combat)
+pay (LB-COMBAT-3): withdraw | vanquish R3 | spend red
+75 P1 spend red
+pay (LB-COMBAT-3): withdraw | vanquish R3 | spend red
+76 P1 vanquish R3
     => lose_life
-    CorruptionRerolled hero=feng-li face=lose-life (LB-CORRUPTION-1, feng-li)
-    EffectApplied effect=lose-life hero=feng-li (LB-CARD-2, corruption)
-    LifeLost hero=feng-li held=1 (LB-CARD-2, corruption)
-    CardDiscarded card=skeleton-rider space=Y1 (LB-COMBAT-14, combat)
+    EquipmentSpent hero=feng-li colour=red (LB-COMBAT-3, combat)
+    CardVanquished card=incubus space=R3 hero=feng-li (LB-COMBAT-14, feng-li)
+    EffectApplied effect=roll-corruption-die hero=feng-li (LB-CARD-8, incubus)
+    CorruptionRolled hero=feng-li face=lose-life (LB-CORRUPTION-1, incubus)
+reroll-corruption (LB-POWER-FENG-LI-2): keep | reroll
+77 P1 reroll
+    => no_effect
+    CorruptionRerolled hero=feng-li face=no-effect (LB-CORRUPTION-1, feng-li)
+    EffectApplied effect=no-effect hero=feng-li (LB-CARD-1, corruption)
+    CardDiscarded card=incubus space=R3 (LB-COMBAT-14, combat)
 hero-phase (LB-ACT-1): end turn | move C | move E | move S
-80 P1 move C
+78 P1 move C
     HeroMoved hero=feng-li place=C (LB-MOVE-1, feng-li)
 hero-phase (LB-ACT-1): end turn
-81 P1 end turn
+79 P1 end turn
+    => forest-troll
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=red hero=elmer (LB-TURN-2, turn)
-    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, pyre-priest)
-    GraspPlacedOnCard card=pyre-priest space=R1 (LB-CARD-10, pyre-priest)
-    BoardFilled board=red (LB-BOARD-RED-1, red)
-    EffectApplied effect=lose-life hero=elmer (LB-CARD-2, red)
-    LifeLost hero=elmer held=2 (LB-CARD-2, red)
-hero-phase (LB-ACT-1): end turn | move C | move E | move S | activate standard | fight R3 | extra move C | extra move E | extra move S | give move feng-li | give move teagaan
-82 P2 extra move S
-    HeroMoved hero=elmer place=S (LB-POWER-ELMER-1, elmer)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate fountain | fight Y2
-83 P2 fight Y2
-    => yellow black black
-    CombatBegan hero=elmer spaces=Y2 (LB-ACT-5, combat)
-    DiceRolled hero=elmer faces=yellow,black,black (LB-COMBAT-1, combat)
-    CombatFailed hero=elmer (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE
-84 P2 move W
-    HeroMoved hero=elmer place=W (LB-MOVE-1, elmer)
+    CardDrawn card=forest-troll hero=elmer (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place R1 | place R3 | place Y1
+80 P2 place R3
+    CardPlaced card=forest-troll space=R3 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=lose-round-token hero=elmer (LB-CARD-3, forest-troll)
+lose-token (LB-RESERVE-5): lose yellow | lose black
+81 P2 lose black
+    EquipmentLost hero=elmer colour=black (LB-CARD-3, forest-troll)
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | activate tomb | fight R2 | extra move N | extra move NE | extra move C | extra move S | extra move SE | give move feng-li | give move teagaan
+82 P2 give move feng-li
+given-move (LB-POWER-ELMER-3): stay | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+83 P1 stay
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | activate tomb | fight R2
+84 P2 activate tomb
+    TileActivated hero=elmer tile=tomb (LB-ACT-3, elmer)
+tomb (LB-TILE-TOMB-1): destroy B1 | destroy B2 | destroy B3 | destroy R2 | destroy R3 | destroy Y2 | destroy Y3 | destroy G1 | destroy G2 | destroy G3
+85 P2 destroy R3
+    CardDiscarded card=forest-troll space=R3 (LB-TILE-TOMB-1, tomb)
+    LifeLost hero=elmer held=2 (LB-TILE-TOMB-1, tomb)
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
+86 P2 move SE
+    HeroMoved hero=elmer place=SE (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-85 P2 end turn
+87 P2 end turn
+    => lose_all_equipment orc-poisoner
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
-order-recurring (LB-HORDE-3): first Y2 | first Y3
-86 P3 first Y3
-    => lose_life orc-poisoner
     EffectApplied effect=roll-corruption-die hero=teagaan (LB-CARD-8, deep-leviathan)
-    CorruptionRolled hero=teagaan face=lose-life (LB-CORRUPTION-1, deep-leviathan)
-    EffectApplied effect=lose-life hero=teagaan (LB-CARD-2, corruption)
-    LifeLost hero=teagaan held=2 (LB-CARD-2, corruption)
-    EffectApplied effect=advance-grasp hero=teagaan (LB-CARD-10, forest-troll)
-    GraspPlacedOnCard card=forest-troll space=Y2 (LB-CARD-10, forest-troll)
+    CorruptionRolled hero=teagaan face=lose-all-equipment (LB-CORRUPTION-1, deep-leviathan)
+    EffectApplied effect=lose-all-equipment hero=teagaan (LB-CARD-5, corruption)
+    EquipmentLost hero=teagaan colour=red (LB-CARD-5, corruption)
+    EquipmentLost hero=teagaan colour=red (LB-CARD-5, corruption)
+    EquipmentLost hero=teagaan colour=blue (LB-CARD-5, corruption)
+    EquipmentLost hero=teagaan colour=blue (LB-CARD-5, corruption)
+    EquipmentLost hero=teagaan colour=yellow (LB-CARD-5, corruption)
+    EquipmentLost hero=teagaan colour=yellow (LB-CARD-5, corruption)
+    EquipmentLost hero=teagaan colour=black (LB-CARD-5, corruption)
     CardDrawn card=orc-poisoner hero=teagaan (LB-HORDE-6, horde-phase)
-    CardPlaced card=orc-poisoner space=Y1 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate fountain | fight Y2 | lift grasp B1 | lift grasp B2 | lift grasp R1 | lift grasp Y2
-87 P3 lift grasp R1
-    GraspRemoved thing=pyre-priest (LB-POWER-TEAGAAN-1, teagaan)
-hero-phase (LB-ACT-1): end turn | activate fountain | fight Y2
-88 P3 fight Y2
-    => white red black
-    CombatBegan hero=teagaan spaces=Y2 (LB-ACT-5, combat)
-    DiceRolled hero=teagaan faces=white,red,black (LB-COMBAT-1, combat)
-    CombatFailed hero=teagaan (LB-COMBAT-16, combat)
+place-card (LB-PLACING-1): place R1 | place R3 | place Y1
+88 P3 place R3
+    CardPlaced card=orc-poisoner space=R3 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | lift grasp fountain | lift grasp B2
+89 P3 lift grasp B2
+    GraspRemoved thing=night-herald (LB-POWER-TEAGAAN-1, teagaan)
+hero-phase (LB-ACT-1): end turn | activate market
+90 P3 activate market
+    => black white
+    TileActivated hero=teagaan tile=market (LB-ACT-3, teagaan)
+    DiceRolled hero=teagaan faces=black,white (LB-COMBAT-1, market)
+    EquipmentGained hero=teagaan colour=black (LB-TILE-MARKET-1, market)
+market (LB-TILE-MARKET-2): gain red | gain green | gain blue | gain yellow | gain black
+91 P3 gain red
+    EquipmentGained hero=teagaan colour=red (LB-TILE-MARKET-2, market)
 hero-phase (LB-ACT-1): end turn
-89 P3 end turn
+92 P3 end turn
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
-order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
-90 any first lose_all_equipment
-    EffectApplied effect=lose-all-equipment hero=elmer (LB-CARD-5, green)
-    EquipmentLost hero=elmer colour=red (LB-CARD-5, green)
-    EquipmentLost hero=elmer colour=black (LB-CARD-5, green)
-    EquipmentLost hero=elmer colour=black (LB-CARD-5, green)
-who-suffers (LB-NEUTRAL-3): suffer feng-li | suffer elmer | suffer teagaan
-91 any suffer elmer
-    SuffererChosen hero=elmer effect=draw-horde-card (LB-NEUTRAL-3, green)
-    EffectApplied effect=draw-horde-card hero=elmer (LB-CARD-7, green)
-    CardTurnedAway (LB-PLACING-6, green)
-    LifeLost hero=elmer held=1 (LB-PLACING-6, green)
     TurnEnded board=green (LB-TURN-2, turn)
     TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
-order-recurring (LB-HORDE-3): first B1 | first B2
-92 P1 first B2
+    EffectApplied effect=advance-grasp hero=feng-li (LB-CARD-10, night-herald)
+    GraspPlacedOnCard card=night-herald space=B2 (LB-CARD-10, night-herald)
+    BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
+    EffectApplied effect=lose-call-to-arms-or-life hero=feng-li (LB-CARD-6, blue)
+    LifeLost hero=feng-li held=1 (LB-CARD-6, blue)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+93 P1 activate market
+    => blue blue
+    TileActivated hero=feng-li tile=market (LB-ACT-3, feng-li)
+    DiceRolled hero=feng-li faces=blue,blue (LB-COMBAT-1, market)
+reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 1 2
+94 P1 keep
+    EquipmentGained hero=feng-li colour=blue (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=feng-li colour=blue (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+95 P1 move N
+    HeroMoved hero=feng-li place=N (LB-MOVE-1, feng-li)
+hero-phase (LB-ACT-1): end turn
+96 P1 end turn
+    => drowned-lantern
+    TurnEnded board=blue (LB-TURN-2, turn)
+    TurnBegan board=red hero=elmer (LB-TURN-2, turn)
+    CardDrawn card=drowned-lantern hero=elmer (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place R1 | place Y1
+97 P2 place R1
+    CardPlaced card=drowned-lantern space=R1 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move C | move E | move S | activate standard | fight R3 | extra move C | extra move E | extra move S | give move feng-li | give move teagaan
+98 P2 extra move C
+    HeroMoved hero=elmer place=C (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+99 P2 activate market
+    => yellow black
+    TileActivated hero=elmer tile=market (LB-ACT-3, elmer)
+    DiceRolled hero=elmer faces=yellow,black (LB-COMBAT-1, market)
+    EquipmentGained hero=elmer colour=yellow (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=elmer colour=black (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+100 P2 move NE
+    HeroMoved hero=elmer place=NE (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn
+101 P2 end turn
+    => lose_life shadow-scout
+    TurnEnded board=red (LB-TURN-2, turn)
+    TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
+    EffectApplied effect=roll-corruption-die hero=teagaan (LB-CARD-8, deep-leviathan)
+    CorruptionRolled hero=teagaan face=lose-life (LB-CORRUPTION-1, deep-leviathan)
+    EffectApplied effect=lose-life hero=teagaan (LB-CARD-2, corruption)
+    LifeLost hero=teagaan held=1 (LB-CARD-2, corruption)
+    CardDrawn card=shadow-scout hero=teagaan (LB-HORDE-6, horde-phase)
+    CardPlaced card=shadow-scout space=Y1 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | lift grasp fountain | lift grasp B2
+102 P3 lift grasp fountain
+    GraspRemoved thing=fountain (LB-POWER-TEAGAAN-1, teagaan)
+hero-phase (LB-ACT-1): end turn | activate market
+103 P3 activate market
+    => yellow blue
+    TileActivated hero=teagaan tile=market (LB-ACT-3, teagaan)
+    DiceRolled hero=teagaan faces=yellow,blue (LB-COMBAT-1, market)
+    EquipmentGained hero=teagaan colour=yellow (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=teagaan colour=blue (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn
+104 P3 end turn
+    TurnEnded board=yellow (LB-TURN-2, turn)
+    NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
+    BoardFilled board=green (LB-BOARD-GREEN-1, green)
+    TurnEnded board=green (LB-TURN-2, turn)
+    TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
     EffectApplied effect=advance-grasp hero=feng-li (LB-CARD-10, night-herald)
     GraspAdvanced card=night-herald (LB-CARD-10, night-herald)
     GraspPlacedOnTile tile=quarry (LB-CARD-10, night-herald)
     ElementReserved element=trap (LB-GRASP-4, night-herald)
-    EffectApplied effect=advance-grasp hero=feng-li (LB-CARD-10, brood-mother)
-    GraspAdvanced card=brood-mother (LB-CARD-10, brood-mother)
-    GraspPlacedOnTile tile=tavern (LB-CARD-10, brood-mother)
     BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
     EffectApplied effect=lose-call-to-arms-or-life hero=feng-li (LB-CARD-6, blue)
     LifeLost hero=feng-li held=0 (LB-CARD-6, blue)
@@ -463,20 +509,40 @@ order-recurring (LB-HORDE-3): first B1 | first B2
     BoardTurnedNeutral board=blue (LB-WOUND-5, blue)
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=red hero=elmer (LB-TURN-2, turn)
-    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, pyre-priest)
-    GraspPlacedOnCard card=pyre-priest space=R1 (LB-CARD-10, pyre-priest)
     BoardFilled board=red (LB-BOARD-RED-1, red)
     EffectApplied effect=lose-life hero=elmer (LB-CARD-2, red)
-    LifeLost hero=elmer held=0 (LB-CARD-2, red)
-    HeroTakenOut hero=elmer (LB-WOUND-1, red)
-    BoardTurnedNeutral board=red (LB-WOUND-5, red)
+    LifeLost hero=elmer held=1 (LB-CARD-2, red)
+hero-phase (LB-ACT-1): end turn | move N | move C | move E | activate dispensary | fight B3 | fight R1 | fight B3 R1 | extra move N | extra move C | extra move E | give move teagaan
+105 P2 fight B3 R1
+    => green white
+    CombatBegan hero=elmer spaces=B3,R1 (LB-ACT-5, combat)
+    DiceRolled hero=elmer faces=green,white (LB-COMBAT-1, combat)
+    CombatFailed hero=elmer (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move N | move C | move E | extra move N | extra move C | extra move E | give move teagaan
+106 P2 extra move C
+    HeroMoved hero=elmer place=C (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+107 P2 move SE
+    HeroMoved hero=elmer place=SE (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn
+108 P2 end turn
+    => draw_horde_card lose_life
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
-order-recurring (LB-HORDE-3): first Y2 | first Y3
-93 P3 first Y2
-    EffectApplied effect=advance-grasp hero=teagaan (LB-CARD-10, forest-troll)
-    GraspAdvanced card=forest-troll (LB-CARD-10, forest-troll)
-    GraspPlacedOnTile tile=fountain (LB-CARD-10, forest-troll)
-    Scored points=0 (LB-SCORE-6, third-tile)
-    GameEnded result=lost (LB-END-6, third-tile)
-<lost: third-tile (LB-END-6)>
+    EffectApplied effect=roll-corruption-die hero=teagaan (LB-CARD-8, deep-leviathan)
+    CorruptionRolled hero=teagaan face=draw-horde-card (LB-CORRUPTION-1, deep-leviathan)
+    EffectApplied effect=draw-horde-card hero=teagaan (LB-CARD-7, corruption)
+    CardTurnedAway (LB-PLACING-6, corruption)
+    LifeLost hero=teagaan held=0 (LB-PLACING-6, corruption)
+    HeroTakenOut hero=teagaan (LB-WOUND-1, corruption)
+    BoardTurnedNeutral board=yellow (LB-WOUND-5, corruption)
+    BoardFilled board=yellow (LB-BOARD-YELLOW-1, yellow)
+    EffectApplied effect=roll-corruption-die hero=elmer (LB-CARD-8, yellow)
+    CorruptionRolled hero=elmer face=lose-life (LB-CORRUPTION-1, yellow)
+    EffectApplied effect=lose-life hero=elmer (LB-CARD-2, corruption)
+    LifeLost hero=elmer held=0 (LB-CARD-2, corruption)
+    HeroTakenOut hero=elmer (LB-WOUND-1, corruption)
+    BoardTurnedNeutral board=red (LB-WOUND-5, corruption)
+    Scored points=0 (LB-SCORE-6, heroes-taken-out)
+    GameEnded result=lost (LB-END-3, heroes-taken-out)
+<lost: heroes-taken-out (LB-END-3)>

@@ -154,7 +154,11 @@ hero-phase (LB-ACT-1): end turn
     CardDrawn card=brood-mother hero=elmer (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place B1 | place B2
 33 P1 place B1
+    => orc-drummer
     CardPlaced card=brood-mother space=B1 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=draw-horde-card hero=elmer (LB-CARD-7, brood-mother)
+    CardDrawn card=orc-drummer hero=elmer (LB-HORDE-6, brood-mother)
+    CardPlaced card=orc-drummer space=G2 (LB-PLACING-1, brood-mother)
 hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate tavern | fight B3 | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern | extra move N | extra move W | extra move C | give move teagaan | give move ysaline | give move mylfaar
 34 P1 fight B3
     => black blue blue
@@ -167,312 +171,281 @@ hero-phase (LB-ACT-1): end turn | move N | move W | move C | call market | call 
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
 36 P1 call tomb
     CallToArmsUsed hero=elmer tile=tomb (LB-CALL-1, elmer)
-tomb (LB-TILE-TOMB-1): destroy G1 | destroy G3 | destroy B1 | destroy B3
-37 P1 destroy G3
-    CardDiscarded card=bramble-husk space=G3 (LB-TILE-TOMB-1, tomb)
+tomb (LB-TILE-TOMB-1): destroy G1 | destroy G2 | destroy G3 | destroy B1 | destroy B3
+37 P1 destroy B3
+    CardDiscarded card=troll-chieftain space=B3 (LB-TILE-TOMB-1, tomb)
     LifeLost hero=elmer held=2 (LB-TILE-TOMB-1, tomb)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-38 P1 move NW
-    HeroMoved hero=elmer place=NW (LB-MOVE-1, elmer)
+38 P1 move N
+    HeroMoved hero=elmer place=N (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
 39 P1 end turn
-    => orc-drummer
+    => skeleton-rider
     TurnEnded board=green (LB-TURN-2, turn)
     TurnBegan board=blue hero=ysaline (LB-TURN-2, turn)
-    EffectApplied effect=advance-grasp hero=ysaline (LB-CARD-10, brood-mother)
-    GraspPlacedOnCard card=brood-mother space=B1 (LB-CARD-10, brood-mother)
-    CardDrawn card=orc-drummer hero=ysaline (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place G2 | place G3
-40 P3 place G3
-    CardPlaced card=orc-drummer space=G3 (LB-PLACING-1, horde-phase)
+    CardDrawn card=skeleton-rider hero=ysaline (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3
+40 P3 place Y3
+    CardPlaced card=skeleton-rider space=Y3 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move N | move C | move E | fight Y3
+41 P3 fight Y3
+    => yellow blue black
+    CombatBegan hero=ysaline spaces=Y3 (LB-ACT-5, combat)
+    DiceRolled hero=ysaline faces=yellow,blue,black (LB-COMBAT-1, combat)
+pay (LB-COMBAT-3): withdraw | spend yellow | spend yellow (teagaan)
+42 P3 spend yellow
+pay (LB-COMBAT-3): withdraw | vanquish Y3 | spend yellow (teagaan)
+43 P3 withdraw
+    CombatWithdrawn hero=ysaline (LB-FAQ-5, combat)
 hero-phase (LB-ACT-1): end turn | move N | move C | move E
-41 P3 end turn
-    => skeleton-rider
+44 P3 end turn
+    => goblin-cutpurse
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
-    CardDrawn card=skeleton-rider hero=teagaan (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3
-42 P2 place Y3
-    CardPlaced card=skeleton-rider space=Y3 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move N | move C | move E | fight Y3 | lift grasp B1
-43 P2 lift grasp B1
-    GraspRemoved thing=brood-mother (LB-POWER-TEAGAAN-1, teagaan)
-hero-phase (LB-ACT-1): end turn | fight Y3
-44 P2 fight Y3
-    => yellow blue black
+    CardDrawn card=goblin-cutpurse hero=teagaan (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place Y1 | place Y2 | place R1 | place R2 | place R3 | place B2 | place B3
+45 P2 place R3
+    CardPlaced card=goblin-cutpurse space=R3 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=lose-round-token hero=teagaan (LB-CARD-3, goblin-cutpurse)
+lose-token (LB-RESERVE-5): lose blue | lose yellow | lose black
+46 P2 lose blue
+    EquipmentLost hero=teagaan colour=blue (LB-CARD-3, goblin-cutpurse)
+hero-phase (LB-ACT-1): end turn | move N | move C | move E | fight Y3
+47 P2 fight Y3
+    => white yellow black
     CombatBegan hero=teagaan spaces=Y3 (LB-ACT-5, combat)
-    DiceRolled hero=teagaan faces=yellow,blue,black (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | spend yellow | spend yellow (ysaline)
-45 P2 spend yellow (ysaline)
+    DiceRolled hero=teagaan faces=white,yellow,black (LB-COMBAT-1, combat)
+pay (LB-COMBAT-3): withdraw | vanquish Y3 | spend yellow | spend yellow (ysaline)
+48 P2 spend yellow (ysaline)
 lend (LB-COMBAT-5): agree | refuse
-46 P3 agree
-    TokenLent hero=ysaline colour=yellow (LB-COMBAT-4, combat)
+49 P3 refuse
+    TokenRefused hero=ysaline (LB-COMBAT-5, combat)
 pay (LB-COMBAT-3): withdraw | vanquish Y3 | spend yellow
-47 P2 vanquish Y3
-    => lose_life
-    EquipmentSpent hero=ysaline colour=yellow (LB-COMBAT-3, combat)
+50 P2 vanquish Y3
+    => no_effect
     CardVanquished card=skeleton-rider space=Y3 hero=teagaan (LB-COMBAT-14, teagaan)
     EffectApplied effect=roll-corruption-die hero=teagaan (LB-CARD-8, skeleton-rider)
-    CorruptionRolled hero=teagaan face=lose-life (LB-CORRUPTION-1, skeleton-rider)
-    EffectApplied effect=lose-life hero=teagaan (LB-CARD-2, corruption)
-    LifeLost hero=teagaan held=2 (LB-CARD-2, corruption)
+    CorruptionRolled hero=teagaan face=no-effect (LB-CORRUPTION-1, skeleton-rider)
+    EffectApplied effect=no-effect hero=teagaan (LB-CARD-1, corruption)
     CardDiscarded card=skeleton-rider space=Y3 (LB-COMBAT-14, combat)
+hero-phase (LB-ACT-1): end turn | move N | move C | move E
+51 P2 move C
+    HeroMoved hero=teagaan place=C (LB-MOVE-1, teagaan)
 hero-phase (LB-ACT-1): end turn
-48 P2 end turn
-    => goblin-cutpurse
+52 P2 end turn
+    => magma-brute
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=red hero=mylfaar (LB-TURN-2, turn)
-    CardDrawn card=goblin-cutpurse hero=mylfaar (LB-HORDE-6, horde-phase)
-    CardPlaced card=goblin-cutpurse space=G2 (LB-PLACING-1, horde-phase)
-    EffectApplied effect=lose-round-token hero=mylfaar (LB-CARD-3, goblin-cutpurse)
-lose-token (LB-RESERVE-5): lose red | lose yellow | lose black
-49 P4 lose yellow
-    EquipmentLost hero=mylfaar colour=yellow (LB-CARD-3, goblin-cutpurse)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | activate tower | enchant G1 | enchant G2 | enchant G3 | enchant B1 | enchant B3
-50 P4 enchant B1
-    EnchantmentPlaced card=brood-mother space=B1 (LB-POWER-MYLFAAR-1, mylfaar)
+    CardDrawn card=magma-brute hero=mylfaar (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place R1 | place R2
+53 P4 place R2
+    CardPlaced card=magma-brute space=R2 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=lose-life hero=mylfaar (LB-CARD-2, magma-brute)
+    LifeLost hero=mylfaar held=1 (LB-CARD-2, magma-brute)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | activate tower | enchant R2 | enchant R3 | enchant G1 | enchant G2 | enchant G3 | enchant B1
+54 P4 enchant G1
+    EnchantmentPlaced card=ossuary-colossus space=G1 (LB-POWER-MYLFAAR-1, mylfaar)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | activate tower
-51 P4 activate tower
+55 P4 activate tower
     TileActivated hero=mylfaar tile=tower (LB-ACT-3, mylfaar)
-tower (LB-TILE-TOWER-1): swap G1 G2 | swap G1 G3 | swap G1 B1 | swap G1 B3 | swap G2 G3 | swap G2 B1 | swap G2 B3 | swap G3 B1 | swap G3 B3 | swap B1 B3
-52 P4 swap G2 B1
-    CardsSwapped spaces=G2,B1 (LB-TILE-TOWER-1, tower)
+tower (LB-TILE-TOWER-1): swap R2 R3 | swap R2 G1 | swap R2 G2 | swap R2 G3 | swap R2 B1 | swap R3 G1 | swap R3 G2 | swap R3 G3 | swap R3 B1 | swap G1 G2 | swap G1 G3 | swap G1 B1 | swap G2 G3 | swap G2 B1 | swap G3 B1
+56 P4 swap G2 G3
+    CardsSwapped spaces=G2,G3 (LB-TILE-TOWER-1, tower)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S
-53 P4 move C
-    HeroMoved hero=mylfaar place=C (LB-MOVE-1, mylfaar)
+57 P4 move N
+    HeroMoved hero=mylfaar place=N (LB-MOVE-1, mylfaar)
 hero-phase (LB-ACT-1): end turn
-54 P4 end turn
+58 P4 end turn
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=green hero=elmer (LB-TURN-2, turn)
-    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, brood-mother)
-    GraspPlacedOnCard card=brood-mother space=G2 (LB-CARD-10, brood-mother)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
 order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
-55 P1 first lose_all_equipment
-    => magma-brute
+59 P1 first lose_all_equipment
+    => night-herald
     EffectApplied effect=lose-all-equipment hero=elmer (LB-CARD-5, green)
     EquipmentLost hero=elmer colour=green (LB-CARD-5, green)
     EquipmentLost hero=elmer colour=black (LB-CARD-5, green)
     EffectApplied effect=draw-horde-card hero=elmer (LB-CARD-7, green)
-    CardDrawn card=magma-brute hero=elmer (LB-HORDE-6, green)
-place-card (LB-PLACING-1): place R1 | place R2 | place R3
-56 P1 place R3
-    CardPlaced card=magma-brute space=R3 (LB-PLACING-1, green)
-    EffectApplied effect=lose-life hero=elmer (LB-CARD-2, magma-brute)
-    LifeLost hero=elmer held=1 (LB-CARD-2, magma-brute)
-hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate tavern | fight B3 | extra move N | extra move W | extra move C | give move teagaan | give move ysaline | give move mylfaar
-57 P1 extra move W
-    HeroMoved hero=elmer place=W (LB-POWER-ELMER-1, elmer)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | activate tower
-58 P1 activate tower
-    TileActivated hero=elmer tile=tower (LB-ACT-3, elmer)
-tower (LB-TILE-TOWER-1): swap R3 G1 | swap R3 G2 | swap R3 G3 | swap R3 B1 | swap R3 B3 | swap G1 G2 | swap G1 G3 | swap G1 B1 | swap G1 B3 | swap G2 G3 | swap G2 B1 | swap G2 B3 | swap G3 B1 | swap G3 B3 | swap B1 B3
-59 P1 swap G2 G3
-    CardsSwapped spaces=G2,G3 (LB-TILE-TOWER-1, tower)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S
-60 P1 move C
+    CardDrawn card=night-herald hero=elmer (LB-HORDE-6, green)
+place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3 | place R1 | place B2 | place B3
+60 P1 place B2
+    CardPlaced card=night-herald space=B2 (LB-PLACING-1, green)
+    EffectApplied effect=place-grasp-on-card hero=elmer (LB-CARD-9, night-herald)
+    GraspPlacedOnCard card=night-herald space=B2 (LB-CARD-9, night-herald)
+hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate quarry | extra move NW | extra move NE | extra move W | extra move C | extra move E | give move teagaan | give move ysaline | give move mylfaar
+61 P1 extra move E
+    HeroMoved hero=elmer place=E (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | activate tomb | fight R2
+62 P1 fight R2
+    => green green blue
+    CombatBegan hero=elmer spaces=R2 (LB-ACT-5, combat)
+    DiceRolled hero=elmer faces=green,green,blue (LB-COMBAT-1, combat)
+    CombatFailed hero=elmer (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
+63 P1 move C
     HeroMoved hero=elmer place=C (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-61 P1 end turn
-    => night-herald
-    TurnEnded board=green (LB-TURN-2, turn)
-    TurnBegan board=blue hero=ysaline (LB-TURN-2, turn)
-    CardDrawn card=night-herald hero=ysaline (LB-HORDE-6, horde-phase)
-    CardPlaced card=night-herald space=B2 (LB-PLACING-1, horde-phase)
-    EffectApplied effect=place-grasp-on-card hero=ysaline (LB-CARD-9, night-herald)
-    GraspPlacedOnCard card=night-herald space=B2 (LB-CARD-9, night-herald)
-hero-phase (LB-ACT-1): end turn | move N | move C | move E
-62 P3 move C
-    HeroMoved hero=ysaline place=C (LB-MOVE-1, ysaline)
-hero-phase (LB-ACT-1): end turn | activate market
-63 P3 activate market
-    => yellow black
-    TileActivated hero=ysaline tile=market (LB-ACT-3, ysaline)
-    DiceRolled hero=ysaline faces=yellow,black (LB-COMBAT-1, market)
-    EquipmentGained hero=ysaline colour=yellow (LB-TILE-MARKET-1, market)
-    EquipmentGained hero=ysaline colour=black (LB-TILE-MARKET-1, market)
-hero-phase (LB-ACT-1): end turn
-64 P3 end turn
+64 P1 end turn
     => incubus
-    TurnEnded board=blue (LB-TURN-2, turn)
-    TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
-    CardDrawn card=incubus hero=teagaan (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place R1 | place R2
-65 P2 place R1
-    CardPlaced card=incubus space=R1 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move N | move C | move E | fight R1 | lift grasp G3 | lift grasp B2
-66 P2 lift grasp G3
-    GraspRemoved thing=brood-mother (LB-POWER-TEAGAAN-1, teagaan)
-hero-phase (LB-ACT-1): end turn | fight R1
-67 P2 fight R1
-    => green green green
-    CombatBegan hero=teagaan spaces=R1 (LB-ACT-5, combat)
-    DiceRolled hero=teagaan faces=green,green,green (LB-COMBAT-1, combat)
-    CombatFailed hero=teagaan (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn
-68 P2 end turn
-    => pyre-priest
-    TurnEnded board=yellow (LB-TURN-2, turn)
-    TurnBegan board=red hero=mylfaar (LB-TURN-2, turn)
-    CardDrawn card=pyre-priest hero=mylfaar (LB-HORDE-6, horde-phase)
-    CardPlaced card=pyre-priest space=R2 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | enchant R1 | enchant R2 | enchant R3 | enchant G1 | enchant G2 | enchant B1 | enchant B2 | enchant B3
-69 P4 enchant B1
-    EnchantmentPlaced card=goblin-cutpurse space=B1 (LB-POWER-MYLFAAR-1, mylfaar)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
-70 P4 activate market
-    => blue green
-    TileActivated hero=mylfaar tile=market (LB-ACT-3, mylfaar)
-    DiceRolled hero=mylfaar faces=blue,green (LB-COMBAT-1, market)
-    EquipmentGained hero=mylfaar colour=blue (LB-TILE-MARKET-1, market)
-    EquipmentGained hero=mylfaar colour=green (LB-TILE-MARKET-1, market)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-71 P4 move SE
-    HeroMoved hero=mylfaar place=SE (LB-MOVE-1, mylfaar)
-hero-phase (LB-ACT-1): end turn
-72 P4 end turn
-    TurnEnded board=red (LB-TURN-2, turn)
-    TurnBegan board=green hero=elmer (LB-TURN-2, turn)
-    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, brood-mother)
-    GraspPlacedOnCard card=brood-mother space=G3 (LB-CARD-10, brood-mother)
-    BoardFilled board=green (LB-BOARD-GREEN-1, green)
-order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
-73 P1 first lose_all_equipment
-    => forest-troll
-    EffectIgnored effect=lose-all-equipment (LB-CARD-5, green)
-    EffectApplied effect=draw-horde-card hero=elmer (LB-CARD-7, green)
-    CardDrawn card=forest-troll hero=elmer (LB-HORDE-6, green)
-place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3
-74 P1 place Y3
-    CardPlaced card=forest-troll space=Y3 (LB-PLACING-1, green)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move teagaan | give move ysaline | give move mylfaar
-75 P1 give move teagaan
-given-move (LB-POWER-ELMER-3): stay | move N | move C | move E
-76 P2 stay
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
-77 P1 activate market
-    => red black
-    TileActivated hero=elmer tile=market (LB-ACT-3, elmer)
-    DiceRolled hero=elmer faces=red,black (LB-COMBAT-1, market)
-    EquipmentGained hero=elmer colour=red (LB-TILE-MARKET-1, market)
-    GainLost hero=elmer token=black (LB-RESERVE-2, market)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-78 P1 move SW
-    HeroMoved hero=elmer place=SW (LB-MOVE-1, elmer)
-hero-phase (LB-ACT-1): end turn
-79 P1 end turn
     TurnEnded board=green (LB-TURN-2, turn)
     TurnBegan board=blue hero=ysaline (LB-TURN-2, turn)
     EffectApplied effect=advance-grasp hero=ysaline (LB-CARD-10, night-herald)
     GraspAdvanced card=night-herald (LB-CARD-10, night-herald)
     GraspPlacedOnTile tile=tower (LB-CARD-10, night-herald)
-    BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
-    EffectApplied effect=lose-call-to-arms-or-life hero=ysaline (LB-CARD-6, blue)
-    LifeLost hero=ysaline held=1 (LB-CARD-6, blue)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
-80 P3 activate market
-    => yellow red
-    TileActivated hero=ysaline tile=market (LB-ACT-3, ysaline)
-    DiceRolled hero=ysaline faces=yellow,red (LB-COMBAT-1, market)
-    EquipmentGained hero=ysaline colour=yellow (LB-TILE-MARKET-1, market)
-    EquipmentGained hero=ysaline colour=red (LB-TILE-MARKET-1, market)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-81 P3 move N
-    HeroMoved hero=ysaline place=N (LB-MOVE-1, ysaline)
+    CardDrawn card=incubus hero=ysaline (LB-HORDE-6, horde-phase)
+    CardPlaced card=incubus space=R1 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move N | move C | move E | fight R1
+65 P3 fight R1
+    => green red black
+    CombatBegan hero=ysaline spaces=R1 (LB-ACT-5, combat)
+    DiceRolled hero=ysaline faces=green,red,black (LB-COMBAT-1, combat)
+    CombatFailed hero=ysaline (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move N | move C | move E
+66 P3 move E
+    HeroMoved hero=ysaline place=E (LB-MOVE-1, ysaline)
 hero-phase (LB-ACT-1): end turn
-82 P3 end turn
-    => orc-poisoner
+67 P3 end turn
+    => pyre-priest
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
-    EffectApplied effect=advance-grasp hero=teagaan (LB-CARD-10, forest-troll)
-    GraspPlacedOnCard card=forest-troll space=Y3 (LB-CARD-10, forest-troll)
-    CardDrawn card=orc-poisoner hero=teagaan (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place Y1 | place Y2
-83 P2 place Y2
-    CardPlaced card=orc-poisoner space=Y2 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move N | move C | move E | fight Y3 | fight R1 | fight Y3 R1 | lift grasp tower | lift grasp Y3 | lift grasp G3
-84 P2 lift grasp tower
+    CardDrawn card=pyre-priest hero=teagaan (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3 | place B3
+68 P2 place Y1
+    CardPlaced card=pyre-priest space=Y1 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | lift grasp tower
+69 P2 lift grasp tower
     GraspRemoved thing=tower (LB-POWER-TEAGAAN-1, teagaan)
-hero-phase (LB-ACT-1): end turn | fight Y3 | fight R1 | fight Y3 R1
-85 P2 fight Y3 R1
-    => blue red red
-    CombatBegan hero=teagaan spaces=Y3,R1 (LB-ACT-5, combat)
-    DiceRolled hero=teagaan faces=blue,red,red (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | vanquish R1
-86 P2 withdraw
-    CombatWithdrawn hero=teagaan (LB-FAQ-5, combat)
+hero-phase (LB-ACT-1): end turn | activate market
+70 P2 activate market
+    => yellow red
+    TileActivated hero=teagaan tile=market (LB-ACT-3, teagaan)
+    DiceRolled hero=teagaan faces=yellow,red (LB-COMBAT-1, market)
+    EquipmentGained hero=teagaan colour=yellow (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=teagaan colour=red (LB-TILE-MARKET-1, market)
 hero-phase (LB-ACT-1): end turn
-87 P2 end turn
+71 P2 end turn
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=red hero=mylfaar (LB-TURN-2, turn)
-    EffectApplied effect=advance-grasp hero=mylfaar (LB-CARD-10, pyre-priest)
-    GraspPlacedOnCard card=pyre-priest space=R2 (LB-CARD-10, pyre-priest)
     BoardFilled board=red (LB-BOARD-RED-1, red)
     EffectApplied effect=lose-life hero=mylfaar (LB-CARD-2, red)
-    LifeLost hero=mylfaar held=1 (LB-CARD-2, red)
-hero-phase (LB-ACT-1): end turn | move C | move E | move S | activate standard | fight R3 | fight G1 | fight R3 G1 | enchant Y2 | enchant Y3 | enchant R1 | enchant R2 | enchant R3 | enchant G1 | enchant G2 | enchant G3 | enchant B2 | enchant B3
-88 P4 fight R3 G1
-    => white yellow black
-    CombatBegan hero=mylfaar spaces=R3,G1 (LB-ACT-5, combat)
-    DiceRolled hero=mylfaar faces=white,yellow,black (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | spend red
-89 P4 spend red
-pay (LB-COMBAT-3): withdraw | spend red
-90 P4 spend red
-pay (LB-COMBAT-3): withdraw | vanquish R3
-91 P4 vanquish R3
-    EquipmentSpent hero=mylfaar colour=red (LB-COMBAT-3, combat)
-    EquipmentSpent hero=mylfaar colour=red (LB-COMBAT-3, combat)
-    CardVanquished card=magma-brute space=R3 hero=mylfaar (LB-COMBAT-14, mylfaar)
-    EffectApplied effect=gain-life hero=mylfaar (LB-CARD-16, magma-brute)
-    LifeGained hero=mylfaar held=2 (LB-CARD-16, magma-brute)
-    CardDiscarded card=magma-brute space=R3 (LB-COMBAT-14, combat)
-hero-phase (LB-ACT-1): end turn | move C | move E | move S | enchant Y2 | enchant Y3 | enchant R1 | enchant R2 | enchant G1 | enchant G2 | enchant G3 | enchant B2 | enchant B3
-92 P4 enchant Y2
-    EnchantmentPlaced card=orc-poisoner space=Y2 (LB-POWER-MYLFAAR-1, mylfaar)
-hero-phase (LB-ACT-1): end turn | move C | move E | move S
-93 P4 move E
-    HeroMoved hero=mylfaar place=E (LB-MOVE-1, mylfaar)
-hero-phase (LB-ACT-1): end turn
-94 P4 end turn
+    LifeLost hero=mylfaar held=0 (LB-CARD-2, red)
+    HeroTakenOut hero=mylfaar (LB-WOUND-1, red)
+    BoardTurnedNeutral board=red (LB-WOUND-5, red)
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=green hero=elmer (LB-TURN-2, turn)
-    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, brood-mother)
-    GraspAdvanced card=brood-mother (LB-CARD-10, brood-mother)
-    GraspPlacedOnTile tile=trebuchet (LB-CARD-10, brood-mother)
-    ElementReserved element=net (LB-GRASP-4, brood-mother)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
 order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
-95 P1 first lose_all_equipment
-    => drowned-lantern
-    EffectApplied effect=lose-all-equipment hero=elmer (LB-CARD-5, green)
-    EquipmentLost hero=elmer colour=red (LB-CARD-5, green)
+72 P1 first lose_all_equipment
+    => forest-troll
+    EffectIgnored effect=lose-all-equipment (LB-CARD-5, green)
     EffectApplied effect=draw-horde-card hero=elmer (LB-CARD-7, green)
-    CardDrawn card=drowned-lantern hero=elmer (LB-HORDE-6, green)
-place-card (LB-PLACING-1): place Y1 | place R3
-96 P1 place Y1
-    CardPlaced card=drowned-lantern space=Y1 (LB-PLACING-1, green)
-hero-phase (LB-ACT-1): end turn | move W | move C | move S | fight G3 | fight B1 | fight G3 B1 | extra move W | extra move C | extra move S | give move teagaan | give move ysaline | give move mylfaar
-97 P1 extra move S
-    HeroMoved hero=elmer place=S (LB-POWER-ELMER-1, elmer)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate fountain | fight G2
-98 P1 fight G2
-    => black white white
-    CombatBegan hero=elmer spaces=G2 (LB-ACT-5, combat)
-    DiceRolled hero=elmer faces=black,white,white (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | vanquish G2
-99 P1 withdraw
-    CombatWithdrawn hero=elmer (LB-FAQ-5, combat)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE
-100 P1 move E
-    HeroMoved hero=elmer place=E (LB-MOVE-1, elmer)
+    CardDrawn card=forest-troll hero=elmer (LB-HORDE-6, green)
+place-card (LB-PLACING-1): place Y2 | place Y3 | place B3
+73 P1 place Y3
+    CardPlaced card=forest-troll space=Y3 (LB-PLACING-1, green)
+    EffectIgnored effect=lose-round-token (LB-CARD-3, forest-troll)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move teagaan | give move ysaline
+74 P1 give move ysaline
+given-move (LB-POWER-ELMER-3): stay | move N | move NE | move C | move S | move SE
+75 P3 stay
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+76 P1 activate market
+    => blue red
+    TileActivated hero=elmer tile=market (LB-ACT-3, elmer)
+    DiceRolled hero=elmer faces=blue,red (LB-COMBAT-1, market)
+    EquipmentGained hero=elmer colour=blue (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=elmer colour=red (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+77 P1 move SW
+    HeroMoved hero=elmer place=SW (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-101 P1 end turn
-    => no_effect
+78 P1 end turn
+    => orc-poisoner
     TurnEnded board=green (LB-TURN-2, turn)
     TurnBegan board=blue hero=ysaline (LB-TURN-2, turn)
     EffectApplied effect=advance-grasp hero=ysaline (LB-CARD-10, night-herald)
     GraspPlacedOnCard card=night-herald space=B2 (LB-CARD-10, night-herald)
+    CardDrawn card=orc-poisoner hero=ysaline (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place Y2 | place B3
+79 P3 place B3
+    CardPlaced card=orc-poisoner space=B3 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | activate tomb | fight R2
+80 P3 fight R2
+    => red white yellow
+    CombatBegan hero=ysaline spaces=R2 (LB-ACT-5, combat)
+    DiceRolled hero=ysaline faces=red,white,yellow (LB-COMBAT-1, combat)
+    CombatFailed hero=ysaline (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | activate tomb
+81 P3 activate tomb
+    TileActivated hero=ysaline tile=tomb (LB-ACT-3, ysaline)
+tomb (LB-TILE-TOMB-1): destroy Y1 | destroy Y3 | destroy R1 | destroy R2 | destroy R3 | destroy G1 | destroy G2 | destroy G3 | destroy B1 | destroy B2 | destroy B3
+82 P3 destroy Y3
+    CardDiscarded card=forest-troll space=Y3 (LB-TILE-TOMB-1, tomb)
+    LifeLost hero=ysaline held=1 (LB-TILE-TOMB-1, tomb)
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
+83 P3 move N
+    HeroMoved hero=ysaline place=N (LB-MOVE-1, ysaline)
+hero-phase (LB-ACT-1): end turn
+84 P3 end turn
+    => drowned-lantern
+    TurnEnded board=blue (LB-TURN-2, turn)
+    TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=teagaan (LB-CARD-10, pyre-priest)
+    GraspPlacedOnCard card=pyre-priest space=Y1 (LB-CARD-10, pyre-priest)
+    CardDrawn card=drowned-lantern hero=teagaan (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place Y2 | place Y3
+85 P2 place Y3
+    CardPlaced card=drowned-lantern space=Y3 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | lift grasp Y1 | lift grasp B2
+86 P2 lift grasp Y1
+    GraspRemoved thing=pyre-priest (LB-POWER-TEAGAAN-1, teagaan)
+hero-phase (LB-ACT-1): end turn | activate market
+87 P2 activate market
+    => black black
+    TileActivated hero=teagaan tile=market (LB-ACT-3, teagaan)
+    DiceRolled hero=teagaan faces=black,black (LB-COMBAT-1, market)
+    EquipmentGained hero=teagaan colour=black (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=teagaan colour=black (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn
+88 P2 end turn
+    TurnEnded board=yellow (LB-TURN-2, turn)
+    NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
+    BoardFilled board=red (LB-BOARD-RED-1, red)
+    TurnEnded board=red (LB-TURN-2, turn)
+    TurnBegan board=green hero=elmer (LB-TURN-2, turn)
+    BoardFilled board=green (LB-BOARD-GREEN-1, green)
+order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
+89 P1 first draw_horde_card
+    => shadow-scout
+    EffectApplied effect=draw-horde-card hero=elmer (LB-CARD-7, green)
+    CardDrawn card=shadow-scout hero=elmer (LB-HORDE-6, green)
+    CardPlaced card=shadow-scout space=Y2 (LB-PLACING-1, green)
+    EffectApplied effect=lose-all-equipment hero=elmer (LB-CARD-5, green)
+    EquipmentLost hero=elmer colour=red (LB-CARD-5, green)
+    EquipmentLost hero=elmer colour=blue (LB-CARD-5, green)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate trebuchet | fight G3 | fight B1 | fight G3 B1 | extra move W | extra move C | extra move S | give move teagaan | give move ysaline
+90 P1 fight G3 B1
+    => white white
+    CombatBegan hero=elmer spaces=G3,B1 (LB-ACT-5, combat)
+    DiceRolled hero=elmer faces=white,white (LB-COMBAT-1, combat)
+pay (LB-COMBAT-3): withdraw | vanquish G3
+91 P1 vanquish G3
+    CardVanquished card=orc-drummer space=G3 hero=elmer (LB-COMBAT-14, elmer)
+    CardDiscarded card=orc-drummer space=G3 (LB-COMBAT-14, combat)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S | extra move W | extra move C | extra move S | give move teagaan | give move ysaline
+92 P1 extra move S
+    HeroMoved hero=elmer place=S (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE
+93 P1 move W
+    HeroMoved hero=elmer place=W (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn
+94 P1 end turn
+    => no_effect
+    TurnEnded board=green (LB-TURN-2, turn)
+    TurnBegan board=blue hero=ysaline (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=ysaline (LB-CARD-10, night-herald)
+    GraspAdvanced card=night-herald (LB-CARD-10, night-herald)
+    GraspPlacedOnTile tile=tower (LB-CARD-10, night-herald)
     BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
     EffectApplied effect=lose-call-to-arms-or-life hero=ysaline (LB-CARD-6, blue)
     LifeLost hero=ysaline held=0 (LB-CARD-6, blue)
@@ -480,70 +453,127 @@ hero-phase (LB-ACT-1): end turn
     BoardTurnedNeutral board=blue (LB-WOUND-5, blue)
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
-    EffectApplied effect=advance-grasp hero=teagaan (LB-CARD-10, forest-troll)
-    GraspAdvanced card=forest-troll (LB-CARD-10, forest-troll)
-    GraspPlacedOnTile tile=dispensary (LB-CARD-10, forest-troll)
+    EffectApplied effect=advance-grasp hero=teagaan (LB-CARD-10, pyre-priest)
+    GraspPlacedOnCard card=pyre-priest space=Y1 (LB-CARD-10, pyre-priest)
     BoardFilled board=yellow (LB-BOARD-YELLOW-1, yellow)
     EffectApplied effect=roll-corruption-die hero=teagaan (LB-CARD-8, yellow)
     CorruptionRolled hero=teagaan face=no-effect (LB-CORRUPTION-1, yellow)
     EffectApplied effect=no-effect hero=teagaan (LB-CARD-1, corruption)
-hero-phase (LB-ACT-1): end turn | move N | move C | move E | fight Y3 | fight R1 | fight Y3 R1 | lift grasp dispensary | lift grasp trebuchet | lift grasp R2 | lift grasp B2
-102 P2 lift grasp dispensary
-    GraspRemoved thing=dispensary (LB-POWER-TEAGAAN-1, teagaan)
-hero-phase (LB-ACT-1): end turn | activate dispensary | fight Y3 | fight R1 | fight Y3 R1
-103 P2 fight Y3 R1
-    => black black white
-    CombatBegan hero=teagaan spaces=Y3,R1 (LB-ACT-5, combat)
-    DiceRolled hero=teagaan faces=black,black,white (LB-COMBAT-1, combat)
-    CombatFailed hero=teagaan (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | lift grasp tower | lift grasp Y1
+95 P2 lift grasp Y1
+    GraspRemoved thing=pyre-priest (LB-POWER-TEAGAAN-1, teagaan)
+hero-phase (LB-ACT-1): end turn | activate market
+96 P2 activate market
+    => black black
+    TileActivated hero=teagaan tile=market (LB-ACT-3, teagaan)
+    DiceRolled hero=teagaan faces=black,black (LB-COMBAT-1, market)
+    EquipmentGained hero=teagaan colour=black (LB-TILE-MARKET-1, market)
+    GainLost hero=teagaan token=black (LB-RESERVE-2, market)
 hero-phase (LB-ACT-1): end turn
-104 P2 end turn
-    => shadow-scout
+97 P2 end turn
+    => ash-whisperer
     TurnEnded board=yellow (LB-TURN-2, turn)
-    TurnBegan board=red hero=mylfaar (LB-TURN-2, turn)
-    EffectApplied effect=advance-grasp hero=mylfaar (LB-CARD-10, pyre-priest)
-    GraspAdvanced card=pyre-priest (LB-CARD-10, pyre-priest)
-    GraspPlacedOnTile tile=tomb (LB-CARD-10, pyre-priest)
-    CardDrawn card=shadow-scout hero=mylfaar (LB-HORDE-6, horde-phase)
-    CardPlaced card=shadow-scout space=R3 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | fight R2 | enchant Y1 | enchant Y3 | enchant R1 | enchant R2 | enchant R3 | enchant G1 | enchant G2 | enchant G3 | enchant B1 | enchant B2 | enchant B3
-105 P4 enchant G2
-    EnchantmentPlaced card=orc-drummer space=G2 (LB-POWER-MYLFAAR-1, mylfaar)
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | fight R2
-106 P4 fight R2
-    => blue blue
-    CombatBegan hero=mylfaar spaces=R2 (LB-ACT-5, combat)
-    DiceRolled hero=mylfaar faces=blue,blue (LB-COMBAT-1, combat)
-    CombatFailed hero=mylfaar (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
-107 P4 move NE
-    HeroMoved hero=mylfaar place=NE (LB-MOVE-1, mylfaar)
-hero-phase (LB-ACT-1): end turn
-108 P4 end turn
+    NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
+    BoardFilled board=red (LB-BOARD-RED-1, red)
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=green hero=elmer (LB-TURN-2, turn)
-    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, brood-mother)
-    GraspPlacedOnCard card=brood-mother space=G3 (LB-CARD-10, brood-mother)
-    BoardFilled board=green (LB-BOARD-GREEN-1, green)
-order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
-109 P1 first draw_horde_card
-    EffectApplied effect=draw-horde-card hero=elmer (LB-CARD-7, green)
-    CardTurnedAway (LB-PLACING-6, green)
-    LifeLost hero=elmer held=0 (LB-PLACING-6, green)
-    HeroTakenOut hero=elmer (LB-WOUND-1, green)
-    BoardTurnedNeutral board=green (LB-WOUND-5, green)
-who-suffers (LB-NEUTRAL-3): suffer teagaan | suffer mylfaar
-110 any suffer mylfaar
-    SuffererChosen hero=mylfaar effect=lose-all-equipment (LB-NEUTRAL-3, green)
-    EffectApplied effect=lose-all-equipment hero=mylfaar (LB-CARD-5, green)
-    EquipmentLost hero=mylfaar colour=green (LB-CARD-5, green)
-    EquipmentLost hero=mylfaar colour=blue (LB-CARD-5, green)
-    EquipmentLost hero=mylfaar colour=black (LB-CARD-5, green)
+    CardDrawn card=ash-whisperer hero=elmer (LB-HORDE-6, horde-phase)
+    CardPlaced card=ash-whisperer space=G3 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | fight B2 | extra move NW | extra move N | extra move C | extra move SW | extra move S | give move teagaan
+98 P1 give move teagaan
+given-move (LB-POWER-ELMER-3): stay | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+99 P2 stay
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | fight B2
+100 P1 fight B2
+    => white blue
+    CombatBegan hero=elmer spaces=B2 (LB-ACT-5, combat)
+    DiceRolled hero=elmer faces=white,blue (LB-COMBAT-1, combat)
+pay (LB-COMBAT-3): withdraw | vanquish B2
+101 P1 withdraw
+    CombatWithdrawn hero=elmer (LB-FAQ-5, combat)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S
+102 P1 move N
+    HeroMoved hero=elmer place=N (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn
+103 P1 end turn
+    => place_grasp_on_tile
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
     EffectApplied effect=advance-grasp hero= (LB-CARD-10, night-herald)
-    GraspAdvanced card=night-herald (LB-CARD-10, night-herald)
-    GraspPlacedOnTile tile=tower (LB-CARD-10, night-herald)
+    GraspPlacedOnCard card=night-herald space=B2 (LB-CARD-10, night-herald)
+    BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
+    TurnEnded board=blue (LB-TURN-2, turn)
+    TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=teagaan (LB-CARD-10, pyre-priest)
+    GraspPlacedOnCard card=pyre-priest space=Y1 (LB-CARD-10, pyre-priest)
+    BoardFilled board=yellow (LB-BOARD-YELLOW-1, yellow)
+    EffectApplied effect=roll-corruption-die hero=teagaan (LB-CARD-8, yellow)
+    CorruptionRolled hero=teagaan face=place-grasp-on-tile (LB-CORRUPTION-1, yellow)
+    EffectApplied effect=place-grasp-on-tile hero=teagaan (LB-CARD-11, corruption)
+grasp-tile (LB-GRASP-9): grasp tavern | grasp quarry | grasp dispensary | grasp market | grasp tomb | grasp trebuchet | grasp fountain | grasp standard
+104 P2 grasp fountain
+    GraspPlacedOnTile tile=fountain (LB-CARD-11, corruption)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | lift grasp tower | lift grasp fountain | lift grasp Y1 | lift grasp B2
+105 P2 lift grasp fountain
+    GraspRemoved thing=fountain (LB-POWER-TEAGAAN-1, teagaan)
+hero-phase (LB-ACT-1): end turn | activate market
+106 P2 activate market
+    => yellow black
+    TileActivated hero=teagaan tile=market (LB-ACT-3, teagaan)
+    DiceRolled hero=teagaan faces=yellow,black (LB-COMBAT-1, market)
+    EquipmentGained hero=teagaan colour=yellow (LB-TILE-MARKET-1, market)
+    GainLost hero=teagaan token=black (LB-RESERVE-2, market)
+hero-phase (LB-ACT-1): end turn
+107 P2 end turn
+    TurnEnded board=yellow (LB-TURN-2, turn)
+    NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
+    BoardFilled board=red (LB-BOARD-RED-1, red)
+    TurnEnded board=red (LB-TURN-2, turn)
+    TurnBegan board=green hero=elmer (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, ash-whisperer)
+    GraspPlacedOnCard card=ash-whisperer space=G3 (LB-CARD-10, ash-whisperer)
+    BoardFilled board=green (LB-BOARD-GREEN-1, green)
+order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
+108 P1 first lose_all_equipment
+    EffectIgnored effect=lose-all-equipment (LB-CARD-5, green)
+    EffectApplied effect=draw-horde-card hero=elmer (LB-CARD-7, green)
+    CardTurnedAway (LB-PLACING-6, green)
+    LifeLost hero=elmer held=1 (LB-PLACING-6, green)
+hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | fight Y2 | extra move NW | extra move NE | extra move W | extra move C | extra move E | give move teagaan
+109 P1 extra move C
+    HeroMoved hero=elmer place=C (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+110 P1 activate market
+    => white yellow
+    TileActivated hero=elmer tile=market (LB-ACT-3, elmer)
+    DiceRolled hero=elmer faces=white,yellow (LB-COMBAT-1, market)
+    EquipmentGained hero=elmer colour=yellow (LB-TILE-MARKET-1, market)
+market (LB-TILE-MARKET-2): gain red | gain green | gain blue
+111 P1 gain blue
+    EquipmentGained hero=elmer colour=blue (LB-TILE-MARKET-2, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+112 P1 move E
+    HeroMoved hero=elmer place=E (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn
+113 P1 end turn
+    => place_grasp_on_tile
+    TurnEnded board=green (LB-TURN-2, turn)
+    NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero= (LB-CARD-10, night-herald)
+    BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
+    TurnEnded board=blue (LB-TURN-2, turn)
+    TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=teagaan (LB-CARD-10, pyre-priest)
+    GraspAdvanced card=pyre-priest (LB-CARD-10, pyre-priest)
+    GraspPlacedOnTile tile=tavern (LB-CARD-10, pyre-priest)
+    BoardFilled board=yellow (LB-BOARD-YELLOW-1, yellow)
+    EffectApplied effect=roll-corruption-die hero=teagaan (LB-CARD-8, yellow)
+    CorruptionRolled hero=teagaan face=place-grasp-on-tile (LB-CORRUPTION-1, yellow)
+    EffectApplied effect=place-grasp-on-tile hero=teagaan (LB-CARD-11, corruption)
+grasp-tile (LB-GRASP-9): grasp quarry | grasp dispensary | grasp market | grasp tomb | grasp trebuchet | grasp fountain | grasp standard
+114 P2 grasp standard
+    GraspPlacedOnTile tile=standard (LB-CARD-11, corruption)
+    ElementReserved element=standard-figure (LB-GRASP-4, corruption)
     Scored points=-8 (LB-SCORE-6, third-tile)
     GameEnded result=lost (LB-END-6, third-tile)
 <lost: third-tile (LB-END-6)>
