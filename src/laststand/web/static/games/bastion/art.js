@@ -114,14 +114,14 @@ export function picture() {
     <path d="M0 172 L54 128 L98 160 L150 118 L196 162 L240 140 L290 164 L336 120 L384 158 L430 126 L480 170 V240 H0Z" fill="#1b1546"></path>
     <ellipse cx="240" cy="206" rx="200" ry="112" fill="url(#lb-glow)"></ellipse>
     <g fill="#0c0a22">
-      <path d="M118 232V166h-6v-11h9v5h8v-5h9v5h8v-5h9v11h-5v14h13v-8h10v8h10v-8h10v8h9V132h-6v-12h10v6h9v-6h11v6h10v-6h9v12h-6v48h9v-8h10v8h10v-8h10v8h13v-14h-5v-11h9v5h8v-5h9v5h8v-5h9v11h-6v66z"></path>
+      <path transform="translate(19.500 0)" d="M118 232V166h-6v-11h9v5h8v-5h9v5h8v-5h9v11h-5v14h13v-8h10v8h10v-8h10v8h9V132h-6v-12h10v6h9v-6h11v6h10v-6h9v12h-6v48h9v-8h10v8h10v-8h10v8h13v-14h-5v-11h9v5h8v-5h9v5h8v-5h9v11h-6v66z"></path>
       <path d="M240 126V78h2.500v48z"></path>
-      <path d="M130 155l12-20 12 20zM326 155l12-20 12 20z"></path>
+      <path d="M134 156l19-27 19 27zM308 156l19-27 19 27z"></path>
     </g>
     <path d="M242.500 80h34l-9 9 9 9h-34z" fill="#f0c24c"></path>
     <path d="M253 85l4 8h-8z" fill="#c2422d"></path>
     <g fill="#ffce6b">
-      <path d="M226 146q3-6 6 0v9h-6zM248 146q3-6 6 0v9h-6zM138 176q3-6 6 0v8h-6zM336 176q3-6 6 0v8h-6z"></path>
+      <path d="M226 146q3-6 6 0v9h-6zM248 146q3-6 6 0v9h-6zM150 172q3-6 6 0v9h-6zM324 172q3-6 6 0v9h-6z"></path>
       <path fill="#ff9a3c" d="M226 232v-26q14-18 28 0v26z"></path>
       <path d="M196 190q2.500-5 5 0v7h-5zM279 190q2.500-5 5 0v7h-5z"></path>
     </g>
