@@ -141,7 +141,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(served: Served, visit: Visitor
 
 
 def a_lost_game(page: Page) -> str:
-    """Lets a bot play a table with luck of its own to its end, and gives its log after the first draw."""
+    """Lets a bot play a table to its end, and gives its log after the first draw."""
     page.click('[data-new-game="stronghold"]')
     page.select_option('form select[name="level"]', "hard")
     page.click("[data-start]")
