@@ -12,7 +12,7 @@ SYNC := env -u VIRTUAL_ENV UV_PYTHON_DOWNLOADS=never UV_PROJECT_ENVIRONMENT=$(VE
 PROJECT := pyproject.toml setup.py uv.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check compile format lock clean
+.PHONY: help play test check compile format lock node clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -29,6 +29,7 @@ check: $(VENV)/.dev  ## style, types, layers, ledger coverage
 	$(PY) -m ruff format --check
 	$(PY) -m mypy src tests scripts
 	$(VENV)/bin/lint-imports --no-logo
+	src/laststand/web/check.sh
 	$(PY) -m laststand.kernel.coverage
 
 format: $(VENV)/.dev  ## lay the code out as `make check` wants it
@@ -41,9 +42,12 @@ compile: $(VENV)/.play  ## build/compiled, the package with kernel/ and games/ c
 lock: $(VENV)/.uv  ## write uv.lock anew from pyproject.toml
 	$(VENV)/bin/uv lock --upgrade --python $(PY)
 
+node:  ## node's packages, with which `make check` checks the page's types too
+	npm --prefix src/laststand/web ci --ignore-scripts --no-audit --no-fund
+
 clean:  ## remove everything make has made
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache \
-		.import_linter_cache .hypothesis
+		.import_linter_cache .hypothesis src/laststand/web/node_modules
 
 $(VENV)/.dev: $(VENV)/.uv $(PROJECT)
 	@echo "installing what development needs into $(VENV)"

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
 
 import laststand
 from laststand.server.fixed import whole_game
@@ -59,3 +64,20 @@ def test_the_page_draws_only_games_there_are() -> None:
     from tests.web.texts import drawn_games
 
     assert set(drawn_games()) <= {game.id for game in laststand.games()}
+
+
+@pytest.mark.parametrize("lacking", ["node", "packages"])
+def test_types_that_cannot_be_checked_are_no_failure(tmp_path: Path, lacking: str) -> None:
+    shutil.copy(WEB / "check.sh", tmp_path)
+    tools = ["sh", "dirname"] if lacking == "node" else ["sh", "dirname", "true"]
+    for tool in tools:
+        found = shutil.which(tool)
+        assert found is not None
+        (tmp_path / ("node" if tool == "true" else tool)).symlink_to(found)
+    said = subprocess.run(
+        [tmp_path / "check.sh"], env={"PATH": str(tmp_path)}, capture_output=True, text=True
+    )
+    assert (said.returncode, said.stderr) == (0, "")
+    assert said.stdout.count("\n") == 1
+    assert lacking in said.stdout
+    assert "not checked" in said.stdout

@@ -1,13 +1,11 @@
 #!/bin/sh
-# The page's types, where there is a node to check them; without one nothing is said to be wrong.
-set -e
-cd "$(dirname "$0")"
-if ! command -v npm >/dev/null; then
+# The page's types, where node and the packages that `make node` installs are found. Nothing is
+# downloaded here.
+cd "$(dirname "$0")" || exit 1
+if ! command -v node >/dev/null; then
     echo "no node here: the types of the page are not checked"
-    exit 0
+elif [ ! -x node_modules/.bin/tsc ]; then
+    echo "node's packages are not here (make node installs them): the types of the page are not checked"
+else
+    exec node_modules/.bin/tsc -p .
 fi
-if [ ! -x node_modules/.bin/tsc ] && ! npm ci --silent --ignore-scripts --no-audit --no-fund >/dev/null 2>&1; then
-    echo "node's packages cannot be installed here: the types of the page are not checked"
-    exit 0
-fi
-exec node_modules/.bin/tsc -p .
