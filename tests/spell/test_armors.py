@@ -1,0 +1,237 @@
+"""Armors and Shields, Armor Up, Wounds and death (Night p. 5, 8 and 23)."""
+
+from __future__ import annotations
+
+import pytest
+
+from laststand.games.spell.things import ARMOR
+from tests.spell.arrange import Played, Table, game
+
+BY_MONSTER = "monster clawer"
+
+
+def struck(n: int, *armors: str, by: str = BY_MONSTER, **fields: object) -> Table:
+    """Konrad is about to take damage in a Monster Phase."""
+    table = Table().bare().alone().having(active=-1)
+    table.hero("konrad", at="J10", armors=list(armors), **fields)
+    source, cause = by.split()
+    return table.begins(f"TakeDamage 0 {n} {source} {cause}", "HeroTurn 0", "NightRound")
+
+
+def wounds(played: Played) -> int:
+    return played.hero("konrad").wounds
+
+
+PREVENTS = {
+    "worn-pants": (1, "TLS-ARMORY-1"),
+    "worn-armor": (1, "TLS-ARMORY-2"),
+    "wooden-shield": (1, "TLS-ARMORY-3"),
+    "cloth-pants": (2, "TLS-ARMORY-4"),
+    "chain-mail-pants": (2, "TLS-ARMORY-5"),
+    "cloth-armor": (2, "TLS-ARMORY-6"),
+    "turtle-armor": (3, "TLS-ARMORY-12"),
+    "tower-shield": (3, "TLS-ARMORY-15"),
+}
+
+
+@pytest.mark.rule("TLS-ARMORY-1", "TLS-ARMORY-2", "TLS-ARMORY-3", "TLS-ARMORY-4")
+@pytest.mark.rule("TLS-ARMORY-5", "TLS-ARMORY-6", "TLS-ARMORY-12", "TLS-ARMORY-15")
+@pytest.mark.rule("TLS-ARMOR-1", "TLS-ARMOR-3")
+@pytest.mark.parametrize("armor", PREVENTS)
+def test_plain_cards_take_off_their_damage_and_are_spent(armor: str) -> None:
+    played = struck(5, armor).play(f"use {armor}")
+    assert wounds(played) == 5 - PREVENTS[armor][0]
+    assert played.hero("konrad").ready == [False]
+
+
+@pytest.mark.rule("TLS-ARMOR-1")
+def test_a_card_need_not_be_used() -> None:
+    played = struck(2, "worn-pants").play("take damage")
+    assert wounds(played) == 2
+    assert played.hero("konrad").ready == [True]
+
+
+@pytest.mark.rule("TLS-ARMOR-5")
+def test_any_number_of_ready_cards_serve_each_once_against_one_attack() -> None:
+    played = struck(4, "worn-pants", "worn-armor", "iron-shield")
+    now = played.play("use iron-shield", "use worn-pants")
+    assert now.offered == ["use worn-armor", "take damage"]
+    assert wounds(now.play("use worn-armor")) == 1
+
+
+@pytest.mark.rule("TLS-ARMORY-7", "TLS-ARMOR-4")
+def test_chain_mail_armor_is_restored_for_two_mana() -> None:
+    table = struck(2, "chain-mail-armor", ready=[False], mana=2)
+    played = table.play("restore chain-mail-armor", "use chain-mail-armor")
+    assert (wounds(played), played.hero("konrad").mana) == (1, 0)
+    assert struck(2, "chain-mail-armor", ready=[False], mana=1).play().ask == "hero-turn"
+
+
+@pytest.mark.rule("TLS-ARMORY-8", "TLS-ARMOR-4")
+def test_the_iron_shield_is_restored_for_a_movement_token() -> None:
+    table = struck(2, "iron-shield", ready=[False], fresh=[True, False, True])
+    played = table.play("restore iron-shield 2", "use iron-shield")
+    assert wounds(played) == 1
+    assert played.hero("konrad").fresh == [False, False, True]
+
+
+@pytest.mark.rule("TLS-ARMORY-9")
+def test_the_abandoned_shield_gives_two_mana() -> None:
+    played = struck(2, "abandoned-shield", mana=1).play("use abandoned-shield")
+    assert (wounds(played), played.hero("konrad").mana) == (1, 3)
+
+
+@pytest.mark.rule("TLS-ARMORY-10", "TLS-ARMOR-6")
+def test_runners_greaves_refresh_a_token_in_the_hero_phase_only() -> None:
+    table = struck(3, "runners-greaves", fresh=[False, True, True])
+    assert table.play("use runners-greaves").hero("konrad").fresh == [False, True, True]
+    table.having(active=0)
+    assert table.play("use runners-greaves").hero("konrad").fresh == [True, True, True]
+
+
+@pytest.mark.rule("TLS-ARMORY-11")
+def test_jump_boots_take_off_two() -> None:
+    assert wounds(struck(3, "jump-boots").play("use jump-boots")) == 1
+
+
+@pytest.mark.rule("TLS-ARMORY-13")
+def test_healers_armor_heals_another_hero_of_choice() -> None:
+    table = struck(3, "healers-armor").hero("greta", wounds=2).hero("adelheid", wounds=1)
+    played = table.play("use healers-armor")
+    assert played.offered == ["heal greta", "heal adelheid"]
+    assert played.play("heal greta").hero("greta").wounds == 1
+
+
+@pytest.mark.rule("TLS-ARMORY-14", "TLS-ARMORY-25")
+def test_the_rage_shield_hits_an_adjacent_monster_without_dice() -> None:
+    table = struck(3, "rage-shield").monsters("clawer J9 S", "clawer I9 S")
+    played = table.play("use rage-shield")
+    assert played.offered == ["strike J9", "decline"]
+    played.play("strike J9")
+    assert played.monsters == {"clawer I9"}
+    assert played.hero("konrad").kills == 1
+
+
+@pytest.mark.rule("TLS-ARMORY-16")
+def test_padded_armor_takes_off_three_and_rules_out_shields() -> None:
+    played = struck(5, "padded-armor", "wooden-shield").play()
+    assert played.offered == ["use padded-armor", "take damage"]
+    assert wounds(played.play("use padded-armor")) == 2
+
+
+@pytest.mark.rule("TLS-ARMORY-17")
+def test_the_heavy_shield_takes_off_three_and_rules_out_armors() -> None:
+    played = struck(5, "heavy-shield", "worn-armor").play()
+    assert played.offered == ["use heavy-shield", "take damage"]
+    assert wounds(played.play("use heavy-shield")) == 2
+
+
+def two_kills(**fields: object) -> Played:
+    table = Table().bare().alone().monsters("clawer J9 S", "clawer J8 S")
+    table.hero("konrad", at="J10", weapons=["wood-axe"], **fields)
+    return table.play("attack wood-axe hew J9 => hit hit")
+
+
+@pytest.mark.rule("TLS-ARMORY-18")
+def test_two_kills_in_a_turn_restore_the_assassin_armor() -> None:
+    assert two_kills(armors=["assassin-armor"], ready=[False]).hero("konrad").ready == [True]
+    assert wounds(struck(2, "assassin-armor").play("use assassin-armor")) == 1
+
+
+@pytest.mark.rule("TLS-ARMORY-19")
+def test_two_kills_in_a_turn_refresh_a_token_with_assassin_pants() -> None:
+    played = two_kills(armors=["assassin-pants"], fresh=[False, True, True])
+    assert played.hero("konrad").fresh == [True, True, True]
+    assert wounds(struck(2, "assassin-pants").play("use assassin-pants")) == 1
+
+
+@pytest.mark.rule("TLS-ARMORY-20", "TLS-ARMORY-25")
+def test_the_armor_of_darkness_trades_a_wound_for_four_mana() -> None:
+    table = struck(3, "armor-of-darkness", mana=0)
+    played = table.play("use armor-of-darkness", "accept")
+    assert (wounds(played), played.hero("konrad").mana) == (2, 4)
+    played = table.play("use armor-of-darkness", "decline")
+    assert (wounds(played), played.hero("konrad").mana) == (1, 0)
+
+
+@pytest.mark.rule("TLS-ARMORY-21", "TLS-ARMOR-6")
+def test_the_pants_of_darkness_trade_a_wound_for_two_tokens_in_the_hero_phase() -> None:
+    table = struck(3, "pants-of-darkness", fresh=[False, False, True])
+    assert table.play("use pants-of-darkness").ask == "hero-turn"
+    played = table.having(active=0).play("use pants-of-darkness", "accept")
+    assert (wounds(played), played.hero("konrad").fresh) == (2, [True, True, True])
+
+
+@pytest.mark.rule("TLS-ARMORY-22")
+def test_the_priest_armor_saves_a_dying_ally() -> None:
+    table = struck(9).hero("greta", armors=["priest-armor"])
+    played = table.play()
+    assert (played.choice.seat, played.offered) == (1, ["save konrad", "let die"])
+    played.play("save konrad")
+    assert wounds(played) == 8
+    assert played.hero("greta").ready == [False]
+    outcome = table.play("let die").outcome
+    assert outcome is not None
+    assert outcome.reason == "hero-died"
+
+
+@pytest.mark.rule("TLS-ARMORY-24")
+def test_the_cloak_of_evasion_takes_off_six_and_two_tokens_restore_it() -> None:
+    assert wounds(struck(7, "cloak-of-evasion").play("use cloak-of-evasion")) == 1
+    table = struck(7, "cloak-of-evasion", ready=[False])
+    played = table.play()
+    assert played.offers("restore") == [
+        "restore cloak-of-evasion 2 2",
+        "restore cloak-of-evasion 2 3",
+    ]
+
+
+@pytest.mark.rule("TLS-ARMOR-3", "TLS-EQUIP-1")
+def test_there_are_thirty_armor_cards_of_24_kinds() -> None:
+    armors = [item for item in game().box.items if item.kind == ARMOR]
+    assert (len(armors), sum([item.count for item in armors])) == (24, 30)
+
+
+# -- Armor Up, Perks, death --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TLS-GUARD-2")
+def test_armor_up_takes_one_off_the_first_damage_once() -> None:
+    table = struck(2, guarding=True)
+    table.begins(f"TakeDamage 0 2 {BY_MONSTER}", f"TakeDamage 0 2 {BY_MONSTER}", "HeroTurn 0")
+    assert wounds(table.play()) == 3
+
+
+@pytest.mark.rule("TLS-GUARD-2", "TLS-ATTACK-6")
+def test_armor_up_and_perks_do_not_help_against_allies() -> None:
+    assert wounds(struck(2, guarding=True, perks=["organic-armor"], by="ally slash").play()) == 2
+
+
+@pytest.mark.rule("TLS-ABILITY-5")
+def test_nothing_helps_against_an_explosion() -> None:
+    table = struck(4, "tower-shield", guarding=True, by="explosion boomer")
+    assert wounds(table.play()) == 4
+
+
+@pytest.mark.rule("TLS-ARMOR-2", "TLS-TRAIT-6")
+def test_perks_lower_the_first_damage_of_a_monster_phase() -> None:
+    table = struck(2, perks=["organic-armor"])
+    table.begins(f"TakeDamage 0 2 {BY_MONSTER}", f"TakeDamage 0 2 {BY_MONSTER}", "HeroTurn 0")
+    assert wounds(table.play()) == 3
+
+
+@pytest.mark.rule("TLS-LIFE-1", "TLS-END-1", "TLS-STRIKE-1")
+def test_wounds_that_reach_the_hit_points_kill_and_lose_the_game() -> None:
+    assert wounds(struck(8).play()) == 8
+    outcome = struck(9).play().outcome
+    assert outcome is not None
+    assert (outcome.won, outcome.rule) == (False, "TLS-END-1")
+
+
+@pytest.mark.rule("TLS-TRAIT-6", "TLS-TRAIT-2")
+def test_the_blessed_survive_once() -> None:
+    table = struck(9, trait="blessed")
+    played = table.play("accept")
+    assert wounds(played) == 8
+    spent = table.hero("konrad", spent_boons=["blessed:1"]).play().outcome
+    assert spent is not None
