@@ -13,7 +13,7 @@ export function pastBar(page) {
   const moment = shown.moments;
   const slid = (/** @type {Event} */ event) => page.look(Number(/** @type {HTMLInputElement} */ (event.target).value));
   return html`<footer class="past">
-    <button class="quiet" title=${t("To the start")} aria-label=${t("To the start")} aria-keyshortcuts="Home" ?disabled=${moment === 0} @click=${() => page.look(0)}>⏮</button>
+    <button class="quiet" title=${t("To the start")} aria-label=${t("To the start")} aria-keyshortcuts="Home" ?disabled=${moment === 0} @click=${() => page.look(0)}>|◀</button>
     <button class="quiet" data-leap="-1" title=${t("To the beginning of the turn or phase before")} aria-label=${t("To the beginning of the turn or phase before")} aria-keyshortcuts="Shift+ArrowLeft" ?disabled=${moment === 0} @click=${() => page.leap(-1)}>«</button>
     <button class="quiet" title=${t("One choice back")} aria-label=${t("One choice back")} aria-keyshortcuts="ArrowLeft" ?disabled=${moment === 0} @click=${() => page.look(moment - 1)}>◀</button>
     <input
@@ -27,7 +27,7 @@ export function pastBar(page) {
     />
     <button class="quiet" title=${t("One choice on")} aria-label=${t("One choice on")} aria-keyshortcuts="ArrowRight" ?disabled=${moment >= table.moments} @click=${() => page.look(moment + 1)}>▶</button>
     <button class="quiet" data-leap="1" title=${t("To the beginning of the next turn or phase")} aria-label=${t("To the beginning of the next turn or phase")} aria-keyshortcuts="Shift+ArrowRight" ?disabled=${moment >= table.moments} @click=${() => page.leap(1)}>»</button>
-    <button class="quiet" title=${t("To the present")} aria-label=${t("To the present")} aria-keyshortcuts="End" ?disabled=${!page.past} @click=${() => page.present()}>⏭</button>
+    <button class="quiet" title=${t("To the present")} aria-label=${t("To the present")} aria-keyshortcuts="End" ?disabled=${!page.past} @click=${() => page.present()}>▶|</button>
     <span class="moment" data-moment=${moment}>${page.past ? t("Moment {moment} of {moments}", { moment, moments: table.moments }) : t("Now, moment {moment}", { moment })}</span>
     <button @click=${() => page.share()} title=${t("Copy a link to this moment")}>${icon("share")} <span>${t("Share")}</span></button>
     <button data-branch @click=${() => page.branch()} title=${t("Play on from this moment at a table of its own, with fresh luck")}>${icon("branch")} <span>${t("What if")}</span></button>
