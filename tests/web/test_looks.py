@@ -82,6 +82,71 @@ def test_the_whole_table_fits_a_screen_of_1280_by_720(served: Served, visit: Vis
     assert outside == []
 
 
+# -- larger text -----------------------------------------------------------------------
+
+UNREACHABLE = """() => {
+    const parts = 'button, a, input, select, summary, h1, h2, h3, [data-component], .log li, .name';
+    return [...document.querySelectorAll(parts)].filter(part => {
+        if (part.closest('.unseen, dialog:not([open])') || !part.checkVisibility()) return false;
+        part.scrollIntoView({ block: 'center', inline: 'center' });
+        const box = part.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 100)];
+        const found = document.elementFromPoint(x, y);
+        return !found || !(part.contains(found) || found.contains(part) && found.closest('#board'));
+    }).map(part => part.outerHTML.slice(0, 120));
+}"""
+"""What is hidden or covered even when it is scrolled to."""
+
+CUT = """() => [...document.querySelectorAll('.table *')].filter(part =>
+    part.checkVisibility() && !part.closest('.unseen, svg, select')
+    && ['hidden', 'clip'].includes(getComputedStyle(part).overflowX)
+    && (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > 1.15 * part.clientHeight)
+).map(part => part.className || part.textContent)"""
+"""What is larger than its box and cannot be scrolled."""
+
+OVERLAPS = """() => {
+    const parts = ['.bar', '#board', '.ask', '.tabs', '.past'].map(
+        name => [name, document.querySelector(name).getBoundingClientRect()]);
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return parts.flatMap(([name, box], index) => parts.slice(index + 1)
+        .filter(([, other]) => meet(box, other)).map(([other]) => [name, other]));
+}"""
+
+
+def text_sizes(page: Page) -> list[float]:
+    places = [
+        ".ask h2",
+        ".option span",
+        ".log .jump",
+        ".past .moment",
+        ".location h3",
+        ".enemy .name",
+    ]
+    return [
+        page.locator(place).first.evaluate("part => parseFloat(getComputedStyle(part).fontSize)")
+        for place in places
+    ]
+
+
+def test_with_text_twice_as_large_everything_is_still_within_reach(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    some_turns(page)
+    sizes, cut = text_sizes(page), page.evaluate(CUT)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert all(new >= 2 * old for new, old in zip(text_sizes(page), sizes, strict=True))
+    assert page.evaluate(OVERLAPS) == []
+    assert sorted(set(page.evaluate(CUT)) - set(cut)) == []
+    assert page.evaluate(UNREACHABLE) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= DESK[0]
+    page.keyboard.press("?")
+    page.locator("#help button").scroll_into_view_if_needed()
+    page.click("#help button")
+    choose(page, offered(page)[0])
+
+
 @pytest.mark.parametrize("light", ["night", "day"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_serious(
