@@ -18,28 +18,16 @@ from laststand.games.spell.state import IN_PLAY, Hero, Monster, Structure, Vigil
 from laststand.games.spell.structures import place_structure, replace_structure, with_flames
 from laststand.kernel.bag import Bag
 from laststand.kernel.chance import Chance
-from laststand.kernel.choice import Choice, Option
+from laststand.kernel.choice import Choice
 from laststand.kernel.content import Content
+from laststand.kernel.errors import LaststandError
 from laststand.kernel.events import Event, Log
 from laststand.kernel.run import Run
-from laststand.kernel.step import Flow, Step
+from laststand.kernel.step import Step
 
 BOX = Box(Content(Path(spell.__file__).parent / "content"), french=False)
 DRAWN = {"W": "wooden-wall", "H": "house", "S": "shop"}
 RUINS = {"a": "ruin-1", "b": "ruin-2", "c": "ruin-3", "d": "ruin-7", "e": "ruin-8", "f": "ruin-11"}
-
-
-class Over(Option):
-    def notation(self) -> str:
-        return "over"
-
-
-class Rest(Step[Vigil]):
-    """The end of the part that is played."""
-
-    def play(self, s: Vigil) -> Flow:
-        while True:
-            yield Choice(None, "rest", "", [Over()])
 
 
 class Night:
@@ -121,28 +109,48 @@ class Night:
     # -- playing ---------------------------------------------------------------------------
 
     def play(self, *steps: Step[Vigil], luck: str = "") -> Night:
-        self.s.then(*steps, Rest())
+        self.s.then(*steps)
         self.s.chance.given = luck.split()
         self.run = Run(self.s)
-        self.run.advance()
+        self.go_on(-1)
         return self
 
     def choose(self, notation: str, luck: str = "") -> Night:
         self.s.chance.given = luck.split()
-        self.run.choose(self.offered.index(notation))
+        self.go_on(self.offered.index(notation))
         return self
+
+    def go_on(self, index: int) -> None:
+        """Up to the next choice, or until the steps laid out are played: then it rests."""
+        self.rests = False
+        try:
+            if index < 0:
+                self.run.advance()
+            else:
+                self.run.choose(index)
+        except LaststandError as error:
+            if not str(error).startswith("the agenda is empty"):
+                raise
+            self.rests = True
+        assert self.s.chance.given == [], "more luck was given than was needed"
+
+    @property
+    def choice(self) -> Choice | None:
+        return None if self.rests else self.run.choice
 
     @property
     def asked(self) -> str:
-        return self.run.choice.ask if self.run.choice is not None else ""
+        if self.rests:
+            return "rest"
+        return self.choice.ask if self.choice is not None else ""
 
     @property
     def rule(self) -> str:
-        return self.run.choice.rule if self.run.choice is not None else ""
+        return self.choice.rule if self.choice is not None else ""
 
     @property
     def offered(self) -> list[str]:
-        return self.run.choice.notations() if self.run.choice is not None else []
+        return self.choice.notations() if self.choice is not None else []
 
     @property
     def ended(self) -> str:

@@ -32,7 +32,7 @@ def play_phase(night: Night, luck: Stream) -> bool:
     """Plays a Monster Phase, every choice by lot; whether the game goes on."""
     night.play(MonsterPhase())
     while night.asked not in ("rest", ""):
-        night.run.choose(luck.below(len(night.offered)))
+        night.go_on(luck.below(len(night.offered)))
     return not night.ended
 
 

@@ -81,8 +81,8 @@ def test_between_heroes_alike_the_players_choose() -> None:
     attack(night)
     assert (night.asked, night.rule) == ("aim", "TLS-TARGET-4")
     assert night.offered == ["aim greta", "aim konrad"]
-    assert night.run.choice is not None
-    assert night.run.choice.seat is None
+    assert night.choice is not None
+    assert night.choice.seat is None
     night.choose("aim greta")
     assert (night.hero("konrad").wounds, night.hero("greta").wounds) == (0, 1)
 
@@ -333,7 +333,7 @@ def test_a_hit_by_an_explosion_is_one_damage() -> None:
 
 
 @pytest.mark.rule("TLS-STRIKE-8", "TLS-ABILITY-6")
-@pytest.mark.parametrize("luck", ["hit", "miss hit"])
+@pytest.mark.parametrize("luck", ["hit", "miss"])
 def test_two_boomers_side_by_side_both_explode(luck: str) -> None:
     """Whether or not the first one's blast fells the second."""
     night = Night("boomer F12 E", "boomer F11 E", town=False).heroes(konrad="G12")
@@ -380,7 +380,7 @@ def test_area_attacks_take_the_defense_and_spare_the_hero_on_it(kind: str) -> No
     """Both strike on the table as it was: the second does not find the hero uncovered."""
     night = Night("boomer J12 E", "accursed K10 E", town=False)
     night.builds(kind, "J11").heroes(falk="J11").builds("house", "K9")
-    attack(night, luck="hit hit")
+    attack(night)
     assert night.hero("falk").wounds == 0
     assert night.standing("J11") is None
     assert night.s.hero_at[SPOT_NUMBERS["J11"]] == 0
