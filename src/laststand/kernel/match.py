@@ -143,12 +143,12 @@ class Match:
             for notation in place.chosen:
                 self._run.choose(self._find(notation))
             _expect_all_used(state.chance)
-        except OutcomeRefused as error:
+        except OutcomeRefused as impossible:
             if len(state.chance.given) <= len(outcomes):
                 raise
-            raise DocumentRefused(f"position, field 'heard': {error}") from None
-        except Refused as error:
-            raise DocumentRefused(f"position, field 'chosen': {error}") from None
+            raise DocumentRefused(f"position, field 'heard': {impossible}") from None
+        except Refused as refusal:
+            raise DocumentRefused(f"position, field 'chosen': {refusal}") from None
         state.log = self._log
         self._decisions = [self._present(len(place.heard))]
 
@@ -426,8 +426,8 @@ def _begun(record: Record, content: Path | str | None, by_seed: bool) -> Match:
         return Match.new(game.id, seed=record.seed, content=content, outcomes=outcomes, **wishes)
     except OptionsRefused as error:
         raise refused(LINE["options"], str(error)) from None
-    except OutcomeRefused as error:
-        raise refused(LINE["start"], str(error)) from None
+    except OutcomeRefused as impossible:
+        raise refused(LINE["start"], str(impossible)) from None
 
 
 def _begun_at(
@@ -436,8 +436,8 @@ def _begun_at(
     """The match at the record's position, whose game and options the record repeats."""
     try:
         match = Match.at(position, seed=record.seed, content=content, outcomes=outcomes)
-    except OutcomeRefused as error:
-        raise refused(LINE["start"], str(error)) from None
+    except OutcomeRefused as impossible:
+        raise refused(LINE["start"], str(impossible)) from None
     except LaststandError as error:
         raise refused(LINE["position"], str(error)) from None
     if record.game != match.game.id:
