@@ -1,4 +1,4 @@
-"""Damaged positions are refused with a sentence, or they are positions that can be played."""
+"""Damaged positions and records are refused with a sentence, or they are good ones."""
 
 import json
 from random import Random
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from laststand import LaststandError, Match
+from laststand import DocumentRefused, LaststandError, Match, verify
 from tests.conformance.tables import GAMES, TABLES
 from tests.conformance.walks import Walk, curious, options, walk
 
@@ -76,3 +76,43 @@ def test_a_damaged_position_is_refused_or_can_be_played(game: str) -> None:
                 refused += 1
                 assert str(error)  # noqa: PT017  (a position need not be refused)
     assert refused > 100
+
+
+def damaged_text(text: str, luck: Random) -> str:
+    """The text with a line gone, doubled, or with another word, number or text in it."""
+    lines = text.splitlines()
+    at = luck.randrange(len(lines))
+    words = lines[at].split()
+    words[luck.randrange(len(words))] = luck.choice(["x", "P2", "any", "=>", "-1", "9" * 30, ""])
+    other = luck.choice([[], [lines[at]] * 2, [" ".join(words)], [luck.choice(lines)]])
+    return "\n".join([*lines[:at], *other, *lines[at + 1 :], ""])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_damaged_record_is_refused_with_its_line_or_tells_the_same(game: str) -> None:
+    luck = Random(game)
+    played = [walk(table, curious, 2) for table in TABLES[game][:4]]
+    records = [walked.record for walked in played]
+    records += [Match.at(documents(game)[3], seed=1).record()]
+    for record in records:
+        good = verify(record)
+        for _ in range(40):
+            text = damaged_text(record, luck)
+            try:
+                match = verify(text)
+            except DocumentRefused as refused:
+                assert str(refused).startswith("line ")  # noqa: PT017  (it need not be refused)
+            else:
+                assert match.record() == good.record()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_line_of_a_head_is_refused_by_its_number(game: str) -> None:
+    lines = walk(TABLES[game][0], curious, 2).record.splitlines()
+    for at, wrong in enumerate(
+        ["record", "game: x", "rules: 0", "options: x=1", "seed: x", "content: x@1", "start: x"]
+    ):
+        text = "\n".join([*lines[:at], wrong, *lines[at + 1 :]])
+        for check in (verify, Match.replay):
+            with pytest.raises(DocumentRefused, match=f"^line {at + 1}: "):
+                check(text)
