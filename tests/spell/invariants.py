@@ -1,0 +1,102 @@
+"""What always holds at a table of The Last Spell; see tests/conformance/invariants.py."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from laststand import Match
+from laststand.games.spell.equipment import held_items
+from laststand.games.spell.geometry import SPOTS
+from laststand.games.spell.questions import max_hit_points, max_mana
+from laststand.games.spell.state import Vigil
+
+MOST_CHOICES = 6000
+
+
+def check(match: Match) -> None:
+    s = match.state
+    assert isinstance(s, Vigil)
+    check_table(s)
+
+
+def check_table(s: Vigil) -> None:
+    check_board(s)
+    check_figures(s)
+    check_items(s)
+    check_heroes(s)
+    assert s.gold >= 0
+    assert s.materials >= 0
+    assert s.workers_used >= 0
+    assert 0 <= s.mages <= s.box.mages
+    assert all(0 <= flames <= 2 for flames in s.panic)
+    assert all(1 <= distance <= 6 for distance in s.mist)
+
+
+def check_board(s: Vigil) -> None:
+    """Everything stands where its list says, one figure on a spot, nothing where nothing can."""
+    for spot in range(SPOTS):
+        hero, monster, structure = s.hero_at[spot], s.monster_at[spot], s.structure_at[spot]
+        assert hero < 0 or s.heroes[hero].spot == spot
+        assert monster is None or (monster.spot == spot and monster in s.monsters)
+        assert structure is None or (spot in structure.spots and structure in s.structures)
+        assert hero < 0 or monster is None
+        if hero >= 0 or monster is not None or structure is not None:
+            assert s.ground.is_open[spot]
+        if hero >= 0:
+            assert not s.is_mist(spot)
+        if structure is not None:
+            assert s.ground.is_town[spot]
+            assert monster is None
+    for monster in s.monsters:
+        assert s.monster_at[monster.spot] is monster
+        assert 0 <= monster.wounds < monster.kind.hit_points
+    for structure in s.structures:
+        assert len(structure.spots) == structure.kind.spots
+        assert all(s.structure_at[spot] is structure for spot in structure.spots)
+        assert 0 <= structure.flames < structure.kind.hits
+
+
+def check_figures(s: Vigil) -> None:
+    on_board = Counter([monster.kind.number for monster in s.monsters])
+    for kind in s.box.monsters:
+        aside = s.alerions_dead if kind.id == "alerion" else 0
+        assert s.figures[kind.number] + on_board[kind.number] + aside == kind.count, kind.id
+    standing = Counter([structure.kind.number for structure in s.structures])
+    for piece in s.box.structures:
+        if not piece.is_ruin:
+            assert s.pieces[piece.number] + standing[piece.number] == piece.count, piece.id
+    serials = [piece.serial for piece in [*s.monsters, *s.structures]]
+    assert len(set(serials)) == len(serials)
+    assert max(serials, default=0) < s.next_serial
+
+
+def check_items(s: Vigil) -> None:
+    """Every card is in exactly one place; only emptied Potions leave the game."""
+    if not s.heroes:
+        return
+    places = Counter(s.stash + s.spare + s.shop_scrolls + s.shop_potions)
+    for hero in s.heroes:
+        places.update(held_items(hero))
+    for deck in s.decks:
+        places.update(deck.contents())
+    for item in s.box.items:
+        if item.doses:
+            assert places[item.number] <= item.count
+        else:
+            assert places[item.number] == item.count, item.id
+    perks = [perk for hero in s.heroes for perk in hero.perks]
+    assert len(set(perks)) == len(perks)
+
+
+def check_heroes(s: Vigil) -> None:
+    for hero in s.heroes:
+        if hero.kind < 0:
+            continue
+        assert 0 <= hero.wounds <= max_hit_points(s, hero)
+        assert 0 <= hero.mana <= max_mana(s, hero) or not hero.is_in_play
+        assert 0 <= hero.actions <= max(hero.all_actions, 0)
+        assert hero.points >= 0
+        assert len(hero.fresh) == len(hero.tokens)
+        assert len(hero.ready) == len(hero.armors)
+        assert len(hero.doses) == len(hero.potions)
+        assert sum(hero.laid) <= hero.all_actions - hero.actions or not s.is_night

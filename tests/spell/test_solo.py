@@ -1,0 +1,110 @@
+"""Solo mode and the introductory scenario (the last pages of the Night)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.spell.arrange import PARTY, Table
+from tests.spell.test_setup import new, table_of, until
+
+
+def solo(*in_play: str, **state: object) -> Table:
+    table = Table(players=1)
+    traits = {"konrad": "veteran", "greta": "poacher", "adelheid": "prodigy", "falk": "mason"}
+    table.state["heroes"] = [
+        {
+            **hero,
+            "seat": 0,
+            "trait": traits[str(hero["hero"])],
+            "status": "in play" if hero["hero"] in in_play else "prepared",
+        }
+        for hero in PARTY
+    ]
+    return table.day(**state)
+
+
+@pytest.mark.rule("TLS-SOLO-6", "TLS-SOLO-3", "TLS-SOLO-7")
+def test_heroes_are_recruited_for_three_five_and_seven_gold_at_most_three_at_once() -> None:
+    table = solo("konrad", gold=20).hero("konrad", perks=["fatality", "sprint"])
+    played = table.play("recruit greta")
+    assert played.s.gold == 17
+    played.play("recruit falk")
+    assert played.s.gold == 12
+    assert played.refuses("recruit adelheid") == "TLS-SOLO-3"
+    dead = solo("konrad", "greta", gold=7).hero("falk", status="dead")
+    assert dead.play("recruit adelheid").s.gold == 0
+    assert solo("konrad", gold=2).play().refuses("recruit greta") == "TLS-SOLO-6"
+
+
+@pytest.mark.rule("TLS-SOLO-4", "TLS-SOLO-5", "TLS-SOLO-9")
+def test_a_recruit_has_the_level_of_the_others_and_a_perk_fewer() -> None:
+    table = solo("konrad", gold=3).hero(
+        "konrad", level=2, perks=["fatality", "sprint", "bodybuilder"]
+    )
+    played = table.play("recruit greta")
+    assert played.ask == "take-perk"
+    played.play("learn steady-aim")
+    greta = played.hero("greta")
+    assert (greta.level, [played.s.box.perk_ids[perk] for perk in greta.perks]) == (
+        2,
+        ["cherry-picking", "steady-aim"],
+    )
+    one = solo("konrad", gold=3).hero("konrad", perks=["fatality"]).play("recruit greta")
+    assert one.hero("greta").perks == []
+
+
+@pytest.mark.rule("TLS-SOLO-8", "TLS-SOLO-10", "TLS-SOLO-11", "TLS-END-1")
+def test_the_game_goes_on_after_a_death_and_the_equipment_goes_to_the_stash() -> None:
+    table = solo("konrad", "greta").hero("konrad", at="J10").hero("greta", at="O13")
+    table.having(night=True, phase=1).begins("TakeDamage 0 20 monster clawer", "HeroTurn 1")
+    played = table.play()
+    assert played.outcome is None
+    assert played.stash == ["chipped-sword", "rusty-dagger"]
+    assert played.s.heroes_in_play() == [1]
+    last = solo("konrad").hero("konrad", at="J10").having(night=True, phase=1)
+    outcome = last.begins("TakeDamage 0 20 monster clawer", "HeroTurn 0").play().outcome
+    assert outcome is not None
+    assert outcome.rule == "TLS-SOLO-8"
+
+
+# -- the Introduction ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TLS-INTRO-1", "TLS-INTRO-2", "TLS-INTRO-4", "TLS-INTRO-7")
+def test_the_introduction_has_still_mist_fixed_cards_and_no_quests() -> None:
+    run = until(new(scenario="introduction"), "day-turn")
+    s = table_of(run)
+    assert (s.mist, s.schaden, s.freude, s.direction) == ([6, 6, 6], -1, -1, -1)
+    assert [[s.box.pattern_ids[card] for card in slot] for slot in s.slots] == [
+        ["pattern-1"],
+        ["pattern-3"],
+        [],
+        [],
+        [],
+    ]
+
+
+@pytest.mark.rule("TLS-INTRO-5")
+def test_only_houses_and_wooden_walls_are_built_in_the_introduction() -> None:
+    played = Table(scenario="introduction").day(gold=9, materials=9).bare().play()
+    kinds = {text.split()[1] for text in played.offers("build")}
+    assert kinds == {"house", "wooden-wall"}
+    assert played.refuses("build ballista") == "TLS-INTRO-5"
+    assert played.offers("upgrade") == []
+
+
+@pytest.mark.rule("TLS-INTRO-3")
+def test_both_cards_of_the_introduction_come_in_the_first_phase() -> None:
+    table = Table(scenario="introduction").having(active=-1, phase=0)
+    table.having(slots=[["pattern-1"], ["pattern-3"], [], [], []])
+    played = table.begins("MonsterPhase", "HeroPhase", "NightRound").play()
+    assert len(played.told("MonsterSpawned")) == 8
+    assert not played.s.cards_to_come
+
+
+@pytest.mark.rule("TLS-INTRO-6")
+def test_surviving_the_night_wins_the_introduction() -> None:
+    table = Table(scenario="introduction").having(active=-1).begins("NightRound", "Dawn")
+    outcome = table.play().outcome
+    assert outcome is not None
+    assert (outcome.won, outcome.rule) == (True, "TLS-INTRO-6")
