@@ -85,7 +85,8 @@ export class Pointing {
   /** @param {HTMLElement} element */
   dressElement(element) {
     const id = idOf(element);
-    const title = this.page.board?.about(id, this.page.drawing)?.title ?? id;
+    const about = this.page.board?.about(id, this.page.drawing);
+    const title = about?.title ?? id;
     const offers = this.offers.has(id);
     element.toggleAttribute("data-can", offers);
     element.toggleAttribute("data-lit", this.lit.includes(id));
@@ -93,6 +94,7 @@ export class Pointing {
     element.tabIndex = id === this.tabStop ? 0 : -1;
     element.setAttribute("role", "group");
     element.setAttribute("aria-label", offers ? t("{thing}, can be chosen", { thing: title }) : title);
+    element.setAttribute("aria-description", (about?.lines ?? []).filter((line) => typeof line === "string").join(" "));
   }
 
   /** Puts the card that tells about a component beside it. */
