@@ -205,11 +205,11 @@ def test_a_refused_outcome_in_the_middle_of_a_step_leaves_the_match_as_it_was(
 
 
 def test_a_refused_choice_after_an_undo_can_still_be_followed_by_a_redo() -> None:
-    match = played("draw", "toss")
+    match = played("toss", "draw")
     there = standing(match)
     match.undo()
     with pytest.raises(OutcomeRefused):
-        match.choose("toss", ["edge"])
+        match.choose("draw", ["lighthouse"])
     with pytest.raises(Refused):
         match.choose("row")
     match.redo()
