@@ -119,7 +119,7 @@ function optionButton(page, option, face, number) {
   const label = page.words?.option(option) ?? option.notation;
   const consider = () => ponder(page, option);
   const kind = `option ${face.main ? "main" : ""} ${face.short ? "chip" : ""}`;
-  const inside = html`${number <= 9 && page.isOurs ? html`<kbd aria-hidden="true">${number}</kbd>` : nothing}
+  const inside = html`${number <= 9 && page.isOurs ? html`<kbd aria-hidden="true" data-key=${number}></kbd>` : nothing}
     ${face.icons.map((name) => icon(name))}<span>${face.short ?? label}</span>`;
   const past = page.past && page.table?.history[page.past.moments]?.chosen.notation === option.notation;
   if (!page.isOurs) return html`<span class="${kind} idle ${past ? "chosen" : ""}" title=${label}>${inside}</span>`;

@@ -1,6 +1,7 @@
 // The table as a whole: a bar, the board, the choice with its tabs, and the past.
 
 /** @import { TablePage, Tab } from "../table.js" */
+/** @import { TableOption } from "../types.d.ts" */
 
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "../icons.js";
@@ -46,12 +47,23 @@ function missing() {
   </main>`;
 }
 
+/**
+ * What a table is known by: its level and its foe, and whatever else is not as usual.
+ *
+ * @param {TableOption | undefined} option
+ * @param {number | string} value
+ */
+function isTelling(option, value) {
+  if (!option || option.text === "ruling" || option.name === "players") return false;
+  return ["level", "boss", "scenario"].includes(option.name) || value !== option.default;
+}
+
 /** @param {TablePage} page */
 function bar(page) {
   const { table, words, book } = page;
   if (!table || !words || !book) return nothing;
   const told = Object.entries(table.options)
-    .filter(([name]) => name !== "players" && book.options.find((option) => option.name === name)?.text !== "ruling")
+    .filter(([name, value]) => isTelling(book.options.find((option) => option.name === name), value))
     .map(([, value]) => words.name(String(value)));
   return html`<header class="bar">
     <a class="brand" href="/" data-inside title=${t("All games")}>${icon("castle")}<span class="unseen">${t("All games")}</span></a>
