@@ -1,7 +1,7 @@
 // The table as a whole: a bar, the board, the choice with its tabs, and the past.
 
 /** @import { TablePage, Tab } from "../table.js" */
-/** @import { TableOption } from "../types.d.ts" */
+/** @import { TableOption } from "../types.js" */
 
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "../icons.js";
