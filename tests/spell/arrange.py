@@ -115,12 +115,16 @@ class Table:
         return [entry["hero"] for entry in self.state["heroes"]].index(hero)
 
     def hero(self, hero: str, **fields: Any) -> Table:
+        """Changes a hero; a weapon is taken from whoever holds it."""
+        for other in self.state["heroes"]:
+            kept = [item for item in other["weapons"] if item not in fields.get("weapons", [])]
+            other["weapons"] = kept
         self.state["heroes"][self.number(hero)].update(fields)
         return self
 
     def alone(self) -> Table:
-        """Only Konrad stays on the board; the others are far off, behind Houses and Mist."""
-        for hero, at in (("greta", "V16"), ("adelheid", "V15")):
+        """Only Konrad stays on the board; the others are far off in the south-east."""
+        for hero, at in (("greta", "U16"), ("adelheid", "U15")):
             self.hero(hero, at=at)
         return self
 

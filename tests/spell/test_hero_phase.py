@@ -84,7 +84,7 @@ def test_the_night_ends_when_the_hit_points_left_are_no_more_than_the_heroes() -
     table.monsters("clawer J9 S")
     played = table.play("attack chipped-sword slash J9 => hit", "end turn")
     assert played.told("NightEnded") == [{"day": 1, "mages": 4}]
-    table.having(slots=[["unseen"], [], [], [], []])
+    table.having(slots=[["pattern-1"], [], [], [], []])
     played = table.play("attack chipped-sword slash J9 => hit", "end turn")
     assert played.told("NightEnded") == []
 
@@ -140,14 +140,14 @@ def test_two_handed_melee_weapons_deal_two_damage_and_all_others_one() -> None:
 
 @pytest.mark.rule("TLS-SCROLL-1", "TLS-SCROLL-2", "TLS-SCROLL-3", "TLS-HEROES-3")
 def test_a_scroll_is_read_besides_the_attack_as_often_as_mana_lasts() -> None:
-    table = konrad(scrolls=["scroll-of-thorns"], mana=7)
+    table = konrad(scrolls=["scroll-of-thorns"], perks=["mana-growth"], mana=6)
     played = table.play(
         "attack chipped-sword slash J9 => miss",
         "read scroll-of-thorns scroll-thorns J10 => miss",
         "read scroll-of-thorns scroll-thorns J10 => hit",
     )
     hero = played.hero("konrad")
-    assert (hero.mana, hero.actions) == (1, 3)
+    assert (hero.mana, hero.actions) == (0, 3)
 
 
 # -- Potions -------------------------------------------------------------------------------------

@@ -216,7 +216,7 @@ def test_the_area_of_a_ranged_attack_leaves_out_monsters_in_the_own_area() -> No
 @pytest.mark.rule("TLS-ATTACK-5", "TLS-EFFECT-16")
 def test_the_impact_spot_may_be_empty_or_hold_a_hero() -> None:
     table = Table().bare().hero("adelheid", at="M11", weapons=["power-staff"])
-    table.hero("konrad", at="V16").hero("greta", at="M7").turn("adelheid").monsters("clawer N5 S")
+    table.hero("konrad", at="U16").hero("greta", at="M7").turn("adelheid").monsters("clawer N5 S")
     aims = table.play().aims("fireball")
     assert {"M7", "N6", "N5"} <= aims
 

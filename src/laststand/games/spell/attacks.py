@@ -516,7 +516,8 @@ class ChooseImpact(Step[Vigil]):
 
     def play(self, s: Vigil) -> Flow | None:
         a = s.attack
-        assert a is not None
+        if a is None or a.item < 0:
+            return None
         h = s.heroes[a.hero]
         item = s.item(a.item)
         attack = item.attacks[a.number]
@@ -549,9 +550,10 @@ class ChooseImpact(Step[Vigil]):
 class AttackEnds(Step[Vigil]):
     """Stun around, movement of the hero, what Perks and armors bring, the Harpy."""
 
-    def play(self, s: Vigil) -> Flow:
-        a = s.attack
-        assert a is not None
+    def play(self, s: Vigil) -> Flow | None:
+        return None if s.attack is None else self.settle(s, s.attack)
+
+    def settle(self, s: Vigil, a: Attack) -> Flow:
         stun_around(s, a)
         if a.type != ENGINE:
             yield from move_after(s, a)

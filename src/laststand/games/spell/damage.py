@@ -380,6 +380,7 @@ def die(s: Vigil, hero: int, cause: str) -> None:
     s.stash.extend(h.weapons + h.armors + h.scrolls + h.potions)
     s.stash.sort()
     h.weapons, h.armors, h.ready, h.scrolls, h.potions, h.doses = [], [], [], [], [], []
+    h.clear_attacks()
     if not s.heroes_in_play():
         raise GameOver(Outcome(False, "no-hero-left", "TLS-SOLO-8", s.score()))
 

@@ -36,7 +36,8 @@ class Dawn(Step[Vigil]):
         if s.day == s.scenario.days and not s.scenario.boss:  # TLS-INTRO-6
             raise GameOver(Outcome(True, "night-survived", "TLS-INTRO-6", s.score()))
         quests = s.scenario.has_quests and s.day == QUEST_NIGHT
-        met = [quest for quest in (s.schaden, s.freude) if quests and is_fulfilled(s, quest)]
+        drawn = [quest for quest in (s.schaden, s.freude) if quest >= 0]
+        met = [quest for quest in drawn if quests and is_fulfilled(s, quest)]
         s.then(
             RewardPanic(),
             RefillPanic(),
@@ -102,9 +103,9 @@ def is_fulfilled(s: Vigil, number: int) -> bool:
     if quest.condition == MONSTERS_KILLED:
         return s.killed >= n
     if quest.condition == KILLS_IN_A_PHASE:
-        return max([hero.best_phase for hero in heroes]) >= n
+        return max([hero.best_phase for hero in heroes], default=0) >= n
     if quest.condition == KILLS_OF_EACH_HERO:
-        return min([hero.kills for hero in heroes]) >= n
+        return min([hero.kills for hero in heroes], default=0) >= n
     if quest.condition == MAGES_LEFT:
         return s.mages >= n
     if quest.condition == BUILDINGS_STANDING:

@@ -41,6 +41,8 @@ from laststand.kernel.state import State
 from laststand.kernel.step import Step
 from laststand.kernel.words import Words
 
+MOST_HEROES = 5  # heroes and seats are counted from 0, Days from 1
+
 FOLDER = Path(__file__).parent
 
 
@@ -152,7 +154,7 @@ def read_step(name: str, words: list[str]) -> Step[Any]:
         return TakeDamage(int(words[0]), int(words[1]), SOURCES.index(words[2]), words[3])
     if name == "Dying":
         return Dying(int(words[0]), words[1])
-    if len(words) == 1 and words[0].isdigit():
+    if len(words) == 1 and words[0].isdigit() and int(words[0]) < MOST_HEROES:
         found = _read_numbered(name, int(words[0]))
         if found is not None:
             return found

@@ -33,7 +33,7 @@ from laststand.games.spell.options import (
 from laststand.games.spell.perks import perk_options, use_perk
 from laststand.games.spell.potions import card_options, potion_options, use_card, use_potion
 from laststand.games.spell.questions import holds_of_hero, renew, spend
-from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.structures import replace_structure, with_shots
 from laststand.games.spell.things import (
     EACH_ATTACK,
@@ -64,6 +64,8 @@ class HeroPhase(Step[Vigil]):
             s.log.tell("HeroesRefreshed", "TLS-HEROES-1", "night", phase=s.phase)
         s.idle = 0
         order = in_order(s)
+        if not order:
+            return
         cries = [SpendCry(hero) for hero in order for _ in range(s.heroes[hero].cries)]
         s.then(*cries, BeginTurn(order[0]))
 
@@ -76,9 +78,7 @@ def refresh(s: Vigil, hero: int) -> None:
     h.points = 0
     h.next_token = 0
     h.has_turned_token = False
-    slots = len(h.weapons) * ATTACKS_OF_A_WEAPON
-    h.uses = [0] * slots
-    h.laid = [0] * slots
+    h.clear_attacks()
     h.is_guarding = False
     h.has_guarded = False
     h.attacks_made = 0
@@ -161,7 +161,7 @@ class HeroTurn(OfTurn):
     not asked."""
 
     def play(self, s: Vigil) -> Flow | None:
-        if s.heroes[self.hero].is_in_play:
+        if s.heroes[self.hero].is_in_play and s.heroes[self.hero].spot >= 0:
             options = turn_options(s, self.hero)
             if len(options) > 1:
                 return self.ask(s, options)

@@ -14,6 +14,8 @@ class BeginNight(Step[Vigil]):
         s.is_night = True
         s.phase = 0
         s.active = -1
+        for hero in s.heroes:
+            hero.clear_attacks()
         if s.log is not None:
             s.log.tell("NightBegan", "TLS-NIGHT-1", "night", day=s.day)
 

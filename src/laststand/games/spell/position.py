@@ -26,6 +26,7 @@ from laststand.games.spell.levels import gather_boons
 from laststand.games.spell.questions import max_mana
 from laststand.games.spell.setup import FLAMES_AT_SETUP, KINDS_DRAWN
 from laststand.games.spell.shop import belongs
+from laststand.games.spell.soundness import check, expect
 from laststand.games.spell.state import (
     AIMS,
     ATTACKS_OF_A_WEAPON,
@@ -283,6 +284,7 @@ def read_into(s: Vigil, document: VigilDocument) -> None:
     s.answers_due = list(document.answers_due)
     if document.attack is not None:
         s.attack = read_attack(s, document.attack)
+    check(s)
 
 
 def number(names: list[str], id: str, field: str) -> int:
@@ -497,7 +499,10 @@ def read_stores(s: Vigil, document: VigilDocument) -> None:
     s.shop_potions = read_wares(s, document.shop_potions, POTION, held)
     if document.deck_levels is not None:
         s.deck_levels = list(document.deck_levels)
+        expect(len(s.deck_levels) == len(DECK_NAMES), "deck_levels", "four decks have levels")
     spare = left_over(s, s.spare, held)
+    if document.decks is not None:
+        expect(len(document.decks) == len(DECK_NAMES), "decks", "four decks are needed")
     for deck in range(len(DECK_NAMES)):
         if document.decks is None:
             level = s.deck_levels[deck]

@@ -15,6 +15,7 @@ from laststand.games.spell.structures import place_structure
 from laststand.games.spell.things import DECKS, POTION, SCROLL
 from laststand.kernel.bag import Bag
 from laststand.kernel.choice import Choice, Option, Refusal
+from laststand.kernel.errors import DocumentRefused
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
 
@@ -32,6 +33,8 @@ class SetUp(Step[Vigil]):
     """TLS-SETUP-1 to TLS-SETUP-17; the Introduction is set up as Gildenberg (TLS-INTRO-7)."""
 
     def play(self, s: Vigil) -> None:
+        if s.heroes or s.structures:
+            raise DocumentRefused("position, field 'agenda': set-up has taken place already")
         build_town(s)
         draw_ruins(s)
         s.gold = s.scenario.gold  # TLS-SETUP-13
@@ -124,6 +127,8 @@ class TakeHero(OfHero):
     Alone all four are prepared (TLS-SOLO-1)."""
 
     def play(self, s: Vigil) -> Flow | None:
+        if s.heroes[self.hero].kind >= 0:
+            return None
         taken = [hero.kind for hero in s.heroes]
         free = [kind for kind in range(len(s.box.heroes)) if kind not in taken]
         if s.is_solo or len(free) == 1:
@@ -165,13 +170,20 @@ class TakeTrait(OfHero):
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"hero": s.hero_id(self.hero)}
 
-    def play(self, s: Vigil) -> Flow:
+    def play(self, s: Vigil) -> Flow | None:
         h = s.heroes[self.hero]
+        if h.trait >= 0:
+            return None
+        return self.ask(s, h)
+
+    def ask(self, s: Vigil, h: Hero) -> Flow:
         options: list[Option] = [
             Pick("play", trait.id, number)
             for number, trait in enumerate(s.box.traits)
             if trait.card == h.trait_card
         ]
+        if not options:
+            raise DocumentRefused("position, field 'heroes': a Trait card has not been dealt")
         option = yield Choice(h.seat, "take-trait", "TLS-TRAIT-1", options)
         assert isinstance(option, Pick)
         h.trait = option.value
@@ -211,7 +223,7 @@ class TakeWeapon(OfHero):
         option = yield Choice(h.seat, "starting-weapon", "TLS-TRAIT-7", options)
         assert isinstance(option, Pick)
         take_spare(s, self.hero, option.value)
-        if trait.armor:
+        if trait.armor and s.box.item(trait.armor).number in s.spare:
             take_spare(s, self.hero, s.box.item(trait.armor).number)
 
 
@@ -243,6 +255,8 @@ class EnterPlay(Step[Vigil]):
 
 
 def enter_play(s: Vigil, hero: int) -> None:
+    if s.heroes[hero].status == IN_PLAY:
+        return
     s.heroes[hero].status = IN_PLAY
     learn(
         s,

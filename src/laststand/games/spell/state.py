@@ -252,6 +252,12 @@ class Hero:
         h.spent_boons = self.spent_boons.copy()
         return h
 
+    def clear_attacks(self) -> None:
+        """No attack type is used and no Action token lies on one."""
+        slots = len(self.weapons) * ATTACKS_OF_A_WEAPON
+        self.uses = [0] * slots
+        self.laid = [0] * slots
+
     @property
     def is_in_play(self) -> bool:
         return self.status == IN_PLAY

@@ -103,7 +103,7 @@ def pattern_cards(s: Vigil) -> list[int]:
 def reveal_direction(s: Vigil) -> None:
     """TLS-SCOUT-3, TLS-SCOUT-4; the deck lies face up, so that tomorrow's card is known
     (TLS-SCOUT-5)."""
-    if s.direction < 0:
+    if s.direction < 0 or s.directions.is_empty:
         cards = list(range(len(s.box.directions)))
         s.directions = Bag.shuffled("Spawn Direction", s.box.direction_ids, cards)
     s.direction = s.directions.draw(s.chance)

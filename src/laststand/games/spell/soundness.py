@@ -1,0 +1,208 @@
+"""What a position must satisfy besides the form of its document: that the table can be played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from laststand.games.spell.equipment import held_items
+from laststand.games.spell.geometry import SPOT_NAMES
+from laststand.games.spell.questions import max_hit_points, max_mana
+from laststand.games.spell.state import (
+    AT_HERO,
+    ATTACKS_OF_A_WEAPON,
+    UNSEEN,
+    Attack,
+    Hero,
+    Vigil,
+)
+from laststand.games.spell.things import (
+    ARMOR,
+    ENGINE,
+    FIST,
+    POTION,
+    SCROLL,
+    WEAPON,
+)
+from laststand.kernel.bag import Bag
+from laststand.kernel.errors import DocumentRefused
+
+MANY: Final = 999
+LEVELS: Final = 3
+ALL_EFFECTS: Final = 8191
+
+
+def expect(holds: bool, field: str, reason: str) -> None:
+    if not holds:
+        raise DocumentRefused(f"position, field '{field}': {reason}")
+
+
+def within(value: int, least: int, most: int, field: str) -> None:
+    expect(least <= value <= most, field, f"{value} is not between {least} and {most}")
+
+
+def check(s: Vigil) -> None:
+    """Refuses a table that the rules could never play on."""
+    check_course(s)
+    check_board(s)
+    for hero in s.heroes:
+        check_hero(s, hero)
+    check_items(s)
+    check_spawn(s)
+    if s.attack is not None:
+        check_attack(s, s.attack)
+    for strike in s.strikes:
+        if strike.aim == AT_HERO:
+            within(strike.target, 0, len(s.heroes) - 1, "strikes")
+
+
+def check_course(s: Vigil) -> None:
+    within(len(s.heroes), 1, len(s.box.heroes), "heroes")
+    within(s.day, 0, s.scenario.days, "day")
+    within(s.phase, 0, MANY, "phase")
+    within(s.first, 0, s.players - 1, "first")
+    within(s.active, -1, len(s.heroes) - 1, "active")
+    within(s.mages, 0, s.box.mages, "mages")
+    for name, value in (
+        ("gold", s.gold),
+        ("materials", s.materials),
+        ("workers_used", s.workers_used),
+        ("killed", s.killed),
+        ("idle", s.idle),
+        ("next_serial", s.next_serial),
+    ):
+        within(value, 0, MANY * MANY, name)
+    for distance in s.mist:
+        within(distance, 1, s.scenario.mist, "mist")
+    for flames in s.panic:
+        within(flames, 0, MANY, "panic")
+    expect(len(s.passed) == s.players, "passed", "a mark for each player is needed")
+    within(s.alerions_dead, 0, s.box.monster("alerion").count, "alerions_dead")
+    within(s.alerions_placed, 0, MANY, "alerions_placed")
+
+
+def check_board(s: Vigil) -> None:
+    for structure in s.structures:
+        within(structure.flames, 0, structure.kind.hits - 1, "structures")
+        within(structure.hurls, 0, MANY, "structures")
+        for spot in structure.spots:
+            expect(s.ground.is_town[spot], "structures", f"{SPOT_NAMES[spot]} is not in the Town")
+    for monster in s.monsters:
+        within(monster.wounds, 0, monster.kind.hit_points - 1, "monsters")
+        within(monster.stunned, 0, MANY, "monsters")
+        expect(s.figures[monster.kind.number] >= 0, "monsters", f"too many {monster.kind.id}")
+    serials = [monster.serial for monster in s.monsters]
+    serials += [structure.serial for structure in s.structures]
+    expect(len(set(serials)) == len(serials), "monsters", "a serial stands there twice")
+    within(min([1, *serials]), 1, MANY * MANY, "monsters")
+    expect(max([0, *serials]) < s.next_serial, "next_serial", "it must be above every serial")
+
+
+# -- heroes ---------------------------------------------------------------------------------
+
+
+def check_hero(s: Vigil, hero: Hero) -> None:
+    within(hero.seat, 0, s.players - 1, "heroes")
+    expect(hero.trait_card in (-1, *s.box.trait_cards), "heroes", "no such Trait card")
+    for numbers, kind in (
+        (hero.weapons, WEAPON),
+        (hero.armors, ARMOR),
+        (hero.scrolls, SCROLL),
+        (hero.potions, POTION),
+    ):
+        expect(all([s.item(item).kind == kind for item in numbers]), "heroes", "misplaced item")
+    slots = len(hero.weapons) * ATTACKS_OF_A_WEAPON
+    expect(len(hero.doses) == len(hero.potions), "heroes", "each Potion has its doses")
+    if s.is_night and hero.is_in_play:
+        expect(len(hero.uses) == slots, "heroes", f"{slots} numbers of uses are needed")
+        expect(len(hero.laid) == slots, "heroes", f"{slots} numbers of tokens are needed")
+    for n in [*hero.doses, *hero.uses, *hero.laid, *counts(hero)]:
+        within(n, 0, MANY, "heroes")
+    if hero.kind >= 0:
+        within(hero.wounds, 0, max_hit_points(s, hero), "heroes")
+        within(hero.mana, 0, max(0, max_mana(s, hero)), "heroes")
+    within(hero.actions, 0, hero.all_actions, "heroes")
+    expect(sum(hero.laid) <= MANY, "heroes", "too many Action tokens")
+    check_place(s, hero)
+
+
+def counts(hero: Hero) -> list[int]:
+    return [
+        hero.points,
+        hero.next_token,
+        hero.cries,
+        hero.all_actions,
+        hero.attacks_made,
+        hero.moved,
+        hero.moved_in_phase,
+        hero.kills_in_turn,
+        hero.kills_in_phase,
+        hero.best_phase,
+        hero.kills,
+    ]
+
+
+def check_place(s: Vigil, hero: Hero) -> None:
+    if hero.spot < 0:
+        on_board = s.is_night and hero.is_in_play
+        expect(not on_board, "heroes", "by Night every hero stands on the board")
+        return
+    expect(hero.is_in_play, "heroes", "only heroes in play stand on the board")
+    expect(hero.kind >= 0, "heroes", "a hero on the board has a card")
+    name = SPOT_NAMES[hero.spot]
+    expect(s.ground.is_open[hero.spot], "heroes", f"nobody can stand on {name}")
+    expect(not s.is_mist(hero.spot), "heroes", f"{name} is in the Mist")
+
+
+# -- cards ----------------------------------------------------------------------------------
+
+
+def check_items(s: Vigil) -> None:
+    """Every card of a kind that is somewhere is in the box's number."""
+    placed = Counter(s.stash + s.shop_scrolls + s.shop_potions)
+    for hero in s.heroes:
+        placed.update(held_items(hero))
+    for deck, bag in enumerate(s.decks):
+        check_bag(bag, "decks")
+        within(s.deck_levels[deck], 1, LEVELS, "deck_levels")
+        for number in bag.contents():
+            expect(s.item(number).deck == deck, "decks", f"misplaced {s.item(number).id}")
+        placed.update(bag.contents())
+    for item in s.box.items:
+        expect(placed[item.number] <= item.count, "decks", f"too many {item.id}")
+    for numbers, kind in ((s.shop_scrolls, SCROLL), (s.shop_potions, POTION)):
+        expect(all([s.item(item).kind == kind for item in numbers]), "shop", "misplaced item")
+
+
+def check_bag(bag: Bag, field: str) -> None:
+    unknown = 0
+    for layer in bag.layers:
+        within(layer.unknown, 0, MANY, field)
+        expect(layer.size > 0, field, "a layer is empty")
+        unknown += layer.unknown
+    expect(unknown <= len(bag.pool), field, "more cards are face down than there can be")
+
+
+def check_spawn(s: Vigil) -> None:
+    check_bag(s.directions, "directions")
+    check_bag(s.patterns, "patterns")
+    unseen = sum([cards.count(UNSEEN) for cards in s.slots])
+    expect(unseen <= len(s.patterns), "patterns", "too few cards for those placed unseen")
+    expect(UNSEEN not in s.revealed, "revealed", "a revealed card is known")
+
+
+def check_attack(s: Vigil, a: Attack) -> None:
+    within(a.hero, 0, len(s.heroes) - 1, "attack")
+    within(a.bits, 0, ALL_EFFECTS, "attack")
+    for n in (a.damage, a.impacts_left, a.bounces_left, a.kills, a.lone_kills):
+        within(n, 0, MANY, "attack")
+    if a.item >= 0:
+        within(a.number, 0, len(s.item(a.item).attacks) - 1, "attack")
+        expect(a.type == s.item(a.item).type, "attack", "the type is not that of the weapon")
+        return
+    expect(a.type in (FIST, ENGINE), "attack", "no weapon is named")
+    if a.type == ENGINE:
+        engine = s.structure_at[a.origin]
+        fires = engine is not None and engine.kind.attack is not None
+        expect(fires, "attack", "no Defense fires from there")
+    expect(a.impacts_left == 0, "attack", "only weapons and Scrolls strike again")
