@@ -65,7 +65,8 @@ def check_figures(s: Vigil) -> None:
     for piece in s.box.structures:
         if not piece.is_ruin:
             assert s.pieces[piece.number] + standing[piece.number] == piece.count, piece.id
-    serials = [piece.serial for piece in [*s.monsters, *s.structures]]
+    serials = [monster.serial for monster in s.monsters]
+    serials += [structure.serial for structure in s.structures]
     assert len(set(serials)) == len(serials)
     assert max(serials, default=0) < s.next_serial
 

@@ -192,7 +192,7 @@ def test_there_are_thirty_armor_cards_of_24_kinds() -> None:
     assert (len(armors), sum([item.count for item in armors])) == (24, 30)
 
 
-# -- Armor Up, Perks, death --------------------------------------------------------------------------
+# -- Armor Up, Perks, death --------------------------------------------------------------------
 
 
 @pytest.mark.rule("TLS-GUARD-2")

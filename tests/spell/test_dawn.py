@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.spell.arrange import Table
@@ -10,7 +12,7 @@ NIGHT_2 = ["Dawn", "DayTurn 0"]
 
 
 def night_2(
-    schaden: str = "harvest-of-claws", freude: str = "unbroken-circle", **state: object
+    schaden: str = "harvest-of-claws", freude: str = "unbroken-circle", **state: Any
 ) -> Table:
     table = Table().having(day=2, active=-1, schaden=schaden, freude=freude, **state)
     return table.begins(*NIGHT_2)
@@ -77,8 +79,8 @@ def test_each_quest_done_rewards_after_the_panic_meter() -> None:
         ("calm-streets", {"panic": [0, 0, 0, 1, 2, 2, 2]}, {}),
     ],
 )
-def test_what_quests_ask_for(quest: str, state: dict[str, object], hero: dict[str, int]) -> None:
-    def told(state: dict[str, object], hero: dict[str, int]) -> list[str]:
+def test_what_quests_ask_for(quest: str, state: dict[str, Any], hero: dict[str, int]) -> None:
+    def told(state: dict[str, Any], hero: dict[str, int]) -> list[str]:
         table = night_2(mages=4, **state)
         goddess = "freude" if quest == "calm-streets" else "schaden"
         other = {"schaden": "unbroken-circle"} if goddess == "freude" else {}
@@ -92,7 +94,7 @@ def test_what_quests_ask_for(quest: str, state: dict[str, object], hero: dict[st
 
     assert quest in told(state, hero)
     less = {name: value - 1 for name, value in hero.items()}
-    fewer: dict[str, object] = {"killed": 29} if "killed" in state else {}
+    fewer: dict[str, Any] = {"killed": 29} if "killed" in state else {}
     if quest == "calm-streets":
         fewer = {"panic": [0, 0, 0, 0, 2, 2, 2]}
     assert quest not in told(fewer, less)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from laststand.games.spell.geometry import SPOT_NUMBERS
 from tests.spell.arrange import Played, Table
 
-# -- upkeep ----------------------------------------------------------------------------------------
+# -- upkeep ------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TLS-UPKEEP-1", "TLS-MIST-1", "TLS-MIST-2", "TLS-FIRST-2", "TLS-LEVEL-1")
@@ -96,7 +98,7 @@ def test_perks_have_gates() -> None:
     assert table.hero("konrad", perks=three).play().refuses("learn night-owl") == "TLS-LEVEL-6"
 
 
-# -- turns -----------------------------------------------------------------------------------------
+# -- turns -------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TLS-MAIN-1", "TLS-MAIN-2")
@@ -110,7 +112,7 @@ def test_players_take_turns_of_one_action_until_all_have_passed() -> None:
     assert played.ask == "deploy"
 
 
-# -- building --------------------------------------------------------------------------------------
+# -- building ----------------------------------------------------------------------------------
 
 COSTS = {
     "ballista I9": (0, 2),
@@ -131,7 +133,7 @@ COSTS = {
 }
 
 
-def spent(built: str, **options: str) -> tuple[int, int]:
+def spent(built: str, **options: Any) -> tuple[int, int]:
     played = Table(**options).day(gold=9, materials=9).bare().play(f"build {built}")
     return 9 - played.s.gold, 9 - played.s.materials
 
@@ -228,7 +230,7 @@ def test_repelling_the_mist_costs_two_gold_in_the_french_edition() -> None:
     assert table.play("repel upper").s.gold == 0
 
 
-# -- equipment -------------------------------------------------------------------------------------
+# -- equipment ---------------------------------------------------------------------------------
 
 
 def with_top(table: Table, deck: int, *cards: str) -> Table:
@@ -316,7 +318,7 @@ def test_a_rebuilt_blacksmith_starts_again_with_level_2_and_its_free_card() -> N
     assert played.view["shop"]["decks"][1]["top"] == ""
 
 
-# -- the end of the Day ------------------------------------------------------------------------------
+# -- the end of the Day ------------------------------------------------------------------------
 
 
 def at_dusk(**fields: object) -> Played:

@@ -126,7 +126,7 @@ def test_the_table_says_who_is_first_player() -> None:
     assert played.choice.seat == 1
 
 
-# -- encumbrance -------------------------------------------------------------------------------------
+# -- encumbrance -------------------------------------------------------------------------------
 
 
 def refusal(item: str, edition: str = "en", **fields: object) -> str:
@@ -177,7 +177,7 @@ def test_the_box_holds_what_the_books_count() -> None:
         levels = sorted([perk.level for perk in box.perks if perk.deck == deck])
         assert levels == [1, 1, 2, 2, 3, 3, 4]
     assert len(box.perks) == 42
-    counts = {group: 0 for group in ("defense", "wall", "gate", "production", "equipment", "seer")}
+    counts = dict.fromkeys(("defense", "wall", "gate", "production", "equipment", "seer"), 0)
     for kind in box.structures:
         if not kind.is_ruin:
             counts[kind.group] += kind.count

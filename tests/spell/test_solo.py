@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.spell.arrange import PARTY, Table
 from tests.spell.test_setup import new, table_of, until
 
 
-def solo(*in_play: str, **state: object) -> Table:
+def solo(*in_play: str, **state: Any) -> Table:
     table = Table(players=1)
     traits = {"konrad": "veteran", "greta": "poacher", "adelheid": "prodigy", "falk": "mason"}
     table.state["heroes"] = [

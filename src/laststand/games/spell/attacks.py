@@ -109,7 +109,8 @@ LINE_OF_THREE_AND_LANDING: Final = 4
 
 
 def attack_options(s: Vigil, hero: int) -> list[Option]:
-    """TLS-ATTACK-1, TLS-HEROES-4: an attack type of a weapon, once a turn; Scrolls besides."""
+    """TLS-ATTACK-1, TLS-HEROES-4: an attack type of a weapon, once a turn; Scrolls besides, as
+    often as Mana lasts (TLS-SCROLL-1, TLS-SCROLL-3)."""
     h = s.heroes[hero]
     options: list[Option] = []
     for place, number in enumerate(h.weapons):
@@ -327,7 +328,7 @@ class AttackSpot(Step[Vigil]):
         spot = a.spots.pop(0)
         s.then(self)
         struck = s.hero_at[spot]
-        if struck >= 0:  # TLS-ATTACK-6
+        if struck >= 0:  # TLS-ATTACK-6; structures are not damaged (TLS-ATTACK-7)
             s.then(TakeDamage(struck, damage_on(s, a, None), BY_ALLY, weapon_name(s, a)))
         monster = s.monster_at[spot]
         if monster is None or is_spared(s, a, spot):

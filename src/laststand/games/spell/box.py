@@ -84,7 +84,8 @@ DEFENSES: Final = ["ballista", "catapult", "warp-gate", "watchtower"]
 
 
 class Slot:
-    """A Mist slot: the tile it is on and the rows or columns of its patch (TLS-SCOUT-9)."""
+    """A Mist slot (TLS-SCOUT-7): the tile it is on (TLS-SCOUT-8) and the rows or columns of its
+    patch (TLS-SCOUT-9)."""
 
     def __init__(self, document: SlotDocument) -> None:
         self.id: Final[str] = document.id

@@ -126,7 +126,7 @@ def neighbour(s: Vigil, kind: StructureKind, spots: list[int]) -> Structure | No
 
 
 def build_cost(s: Vigil, seat: int, kind: StructureKind) -> Cost:
-    """TLS-RESOURCE-2: what the structure's description says; Tinkers build cheaper."""
+    """TLS-RESOURCE-1, TLS-RESOURCE-2: what the description says; Tinkers build cheaper."""
     boon = cheaper(s, seat, kind)
     if boon is None:
         return kind.cost

@@ -1,4 +1,4 @@
-"""The course of a scenario: Days and Nights (TLS-GOAL-3)."""
+"""The course of a scenario: Days and Nights (TLS-GOAL-1, TLS-GOAL-2, TLS-GOAL-3)."""
 
 from __future__ import annotations
 

@@ -74,8 +74,8 @@ class RefillPanic(Step[Vigil]):
 
 
 class CheckQuests(Step[Vigil]):
-    """TLS-QUEST-1, TLS-END-2: one of the two must be fulfilled; each that is rewards. What the
-    Night left is judged before the Panic meter is filled again."""
+    """TLS-END-2, TLS-GOAL-4: one of the two must be fulfilled; each that is rewards, once
+    (TLS-QUEST-1, TLS-QUEST-2). What the Night left is judged before the Panic meter is filled."""
 
     def __init__(self, met: list[str]) -> None:
         self.met: Final = met

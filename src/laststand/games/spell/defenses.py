@@ -45,8 +45,8 @@ def holds_somebody(s: Vigil, spots: list[int]) -> bool:
 
 
 def fire(s: Vigil, hero: int, option: Fire) -> None:
-    """TLS-ENGINE-4: Monsters roll against Defenses too; TLS-ENGINE-6: Hurls as often as there are
-    tokens."""
+    """TLS-ENGINE-2, TLS-ENGINE-4: Monsters roll against Defenses too; TLS-ENGINE-6: Hurls as often
+    as there are tokens."""
     structure = s.find_structure(option.serial)
     assert structure is not None
     assert structure.kind.attack is not None

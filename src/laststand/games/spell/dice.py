@@ -21,7 +21,8 @@ def roll_dice(s: Vigil, dice: list[int]) -> list[int]:
 
 
 def counts_as_hit(face: int, bits: int) -> bool:
-    """TLS-DICE-2 to TLS-DICE-6 against an attack with these effects."""
+    """TLS-DICE-2, TLS-DICE-3, TLS-DICE-4, TLS-DICE-5, TLS-DICE-6 against an attack with these
+    effects."""
     if face in (HIT, HIT_STUN):
         return True
     if face == DODGE:

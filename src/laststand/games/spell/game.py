@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from laststand.games.spell import monster_phase, position, view
+from laststand.games.spell import monster_phase, odds, position, view
 from laststand.games.spell.attacks import AttackEnds, AttackSpot, ChooseImpact
 from laststand.games.spell.box import Box
 from laststand.games.spell.course import DayAndNight
@@ -30,12 +30,14 @@ from laststand.games.spell.setup import (
     Trade,
 )
 from laststand.games.spell.shop import GainEquipment
+from laststand.games.spell.soundness import check_agenda
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.upkeep import AdvanceMist, BeginDay, Produce, ScoutSpawn
 from laststand.kernel.chance import Chance
+from laststand.kernel.choice import Choice
 from laststand.kernel.content import Content, Pack, read_toml, validated
 from laststand.kernel.errors import DocumentRefused
-from laststand.kernel.game import Game, Setting, TableOption
+from laststand.kernel.game import Game, Odds, Setting, TableOption
 from laststand.kernel.ledger import Ledger
 from laststand.kernel.state import State
 from laststand.kernel.step import Step
@@ -101,6 +103,14 @@ class Spell(Game):
     def view(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Vigil)
         return view.view(state)
+
+    def odds(self, state: State, choice: Choice) -> dict[str, list[Odds]]:
+        assert isinstance(state, Vigil)
+        return odds.odds_of_options(state, choice)
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Vigil)
+        check_agenda(state)
 
     def write(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Vigil)

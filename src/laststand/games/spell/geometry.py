@@ -96,6 +96,8 @@ class Ground:
         grid = read_grid(drawing, f"scenarios.toml, entry '{scenario}', field 'map'")
         zones = read_grid(sectors, f"scenarios.toml, entry '{scenario}', field 'sectors'")
         self.grid: Final = grid
+        # TLS-SETUP-2, TLS-SETUP-3: the frame and the Low Obstacles are drawn; TLS-SPOT-2,
+        # TLS-SPOT-4, TLS-TREE-4: nothing stands on obstacles, Trees and the Cliff.
         self.exists: Final = [grid[spot] != " " for spot in range(SPOTS)]
         self.terrain: Final = [terrain_of(grid[spot], spot) for spot in range(SPOTS)]
         self.is_town: Final = [is_in_town(spot) for spot in range(SPOTS)]
@@ -122,6 +124,7 @@ class Ground:
         self.next: Final = [
             [self._step(spot, direction) for spot in range(SPOTS)] for direction in range(4)
         ]
+        # TLS-AREA-1: along sides; TLS-SIGHT-4 knows no facing of heroes.
         self.adjacent: Final = [
             [
                 self.next[direction][spot]
@@ -135,6 +138,7 @@ class Ground:
             any([self.is_tree[near] for near in self.area[spot]]) for spot in range(SPOTS)
         ]
         self.arrow: Final = [[arrow_of(spot, coin) for spot in range(SPOTS)] for coin in range(2)]
+        # TLS-SECTOR-1, TLS-SECTOR-2, TLS-SECTOR-5, TLS-SECTOR-7: every spot has its sector.
         letters = sorted({zones[spot] for spot in range(SPOTS) if self.exists[spot]})
         self.sector_names: Final = letters
         self.sector: Final = [

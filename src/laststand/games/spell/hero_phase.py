@@ -71,7 +71,7 @@ class HeroPhase(Step[Vigil]):
 
 
 def refresh(s: Vigil, hero: int) -> None:
-    """TLS-HEROES-1, TLS-STEP-5: Action points and Movement tokens, not Mana."""
+    """TLS-HEROES-1, TLS-STEP-5: Action points (TLS-HERO-4 alone) and Movement tokens, not Mana."""
     h = s.heroes[hero]
     h.all_actions = s.box.seats[s.players].actions
     h.fresh = [True] * len(h.tokens)
@@ -185,7 +185,8 @@ class HeroTurn(OfTurn):
 
 
 def turn_options(s: Vigil, hero: int) -> list[Option]:
-    """TLS-HEROES-2, TLS-HEROES-4: in any order and as often as points last."""
+    """TLS-HEROES-2, TLS-HEROES-4: in any order and as often as points last; TLS-HERO-5: Fist,
+    Obstacle Jump and Armor Up are every hero's."""
     h = s.heroes[hero]
     return [
         END_TURN,

@@ -110,7 +110,7 @@ PERK_REFUSALS: Final = {
 
 
 def is_held(s: Vigil, perk: int) -> bool:
-    """TLS-LEVEL-8: every card exists once."""
+    """TLS-LEVEL-7, TLS-LEVEL-8: every card exists once."""
     for hero in s.heroes:
         if perk in hero.perks:
             return True

@@ -58,7 +58,8 @@ LANDING: Final = 3
 
 
 def area_spots(ground: Ground, area: int, impact: int, direction: int) -> list[int]:
-    """The spots of an area that exist (TLS-ATTACK-10), in their order."""
+    """The spots of an area that exist (TLS-ATTACK-10), in their order; Trees do not matter here
+    (TLS-TREE-2)."""
     if area not in OFFSETS:
         return [impact]
     ahead = direction if direction >= 0 else NORTH
@@ -95,7 +96,7 @@ def directions_to(origin: int, impact: int) -> list[int]:
 
 
 def impact_spots(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> list[int]:
-    """The spots that can be chosen as impact spot (TLS-RANGE, TLS-SIGHT, TLS-TREE)."""
+    """The spots that can be chosen as impact spot, empty too (TLS-ATTACK-5, TLS-EFFECT-16)."""
     spots = spots_in_range(s, hero, item, attack)
     if item.type == RANGED and not has(hero, CLOSE_SHOT):  # TLS-WEAPON-4
         near = s.ground.area[hero.spot]
@@ -109,6 +110,7 @@ def impact_spots(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int
 def spots_in_range(s: Vigil, hero: Hero, item: Item, attack: AttackType) -> list[int]:
     if attack.range == RANGE_SELF:
         return [hero.spot]
+    # TLS-WEAPON-3: ranged weapons have their range in sectors.
     if attack.range == RANGE_MELEE:
         return [spot for spot in s.ground.adjacent[hero.spot] if s.ground.terrain[spot] != CLIFF]
     if attack.range == RANGE_TWO:

@@ -41,7 +41,7 @@ class SetUp(Step[Vigil]):
         s.materials = s.scenario.materials
         s.panic = [FLAMES_AT_SETUP] * len(s.box.panic)  # TLS-SETUP-15
         lay_out_shop(s)
-        if s.scenario.has_quests:
+        if s.scenario.has_quests:  # TLS-INTRO-4
             draw_quests(s)
         count = s.box.seats[s.players].heroes_prepared * s.players
         s.heroes = [new_hero(s, number) for number in range(count)]
@@ -60,7 +60,8 @@ class SetUp(Step[Vigil]):
 
 
 def build_town(s: Vigil) -> None:
-    """TLS-SETUP-9, TLS-SETUP-12, TLS-LAKEBURG-2, TLS-GLENWALD-2: as the map shows."""
+    """TLS-SETUP-8, TLS-SETUP-9, TLS-SETUP-12, TLS-SETUP-14, TLS-LAKEBURG-2, TLS-GLENWALD-2: as
+    the map shows."""
     for drawn in s.ground.drawn:
         if drawn.letter in KINDS_DRAWN:
             place_structure(s, s.box.structure(KINDS_DRAWN[drawn.letter]), drawn.spots)

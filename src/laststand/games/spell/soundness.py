@@ -206,3 +206,35 @@ def check_attack(s: Vigil, a: Attack) -> None:
         fires = engine is not None and engine.kind.attack is not None
         expect(fires, "attack", "no Defense fires from there")
     expect(a.impacts_left == 0, "attack", "only weapons and Scrolls strike again")
+
+
+# -- what is to come ------------------------------------------------------------------------
+
+ABOUT_HEROES: Final = [
+    "TakeHero",
+    "TakeTrait",
+    "TakeWeapon",
+    "Refill",
+    "LevelUp",
+    "GainPerk",
+    "Deploy",
+    "SpendCry",
+    "BeginTurn",
+    "HeroTurn",
+    "EndTurn",
+    "TakeDamage",
+    "Dying",
+    "DrainMana",
+]
+
+
+def check_agenda(s: Vigil) -> None:
+    """Steps speak of heroes, players and Days there are."""
+    for step in s.agenda:
+        name, *words = step.words()
+        if name in ABOUT_HEROES:
+            within(int(words[0]), 0, len(s.heroes) - 1, "agenda")
+        elif name == "DayTurn":
+            within(int(words[0]), 0, s.players - 1, "agenda")
+        elif name == "BeginDay":
+            within(int(words[0]), 1, s.scenario.days, "agenda")

@@ -36,6 +36,7 @@ def remove_structure(s: Vigil, structure: Structure) -> None:
     s.structures = [other for other in s.structures if other.serial != structure.serial]
     for spot in structure.spots:
         s.structure_at[spot] = None
+    # TLS-BUILDING-3: it can be built again, without its upgrade.
     if not structure.kind.is_ruin:  # TLS-SCAVENGE-4: Ruins are out of the game
         s.pieces[structure.kind.number] += 1
     forget_sites(s)
@@ -161,8 +162,8 @@ def destroy_structure(s: Vigil, structure: Structure, rule: str, cause: str) -> 
 
 
 def lose_mages(s: Vigil, n: int, rule: str, cause: str) -> None:
-    """TLS-STRIKE-5: each damage to the Magic Circle removes a Mage, and the last one loses the
-    game at once."""
+    """TLS-STRIKE-5: each damage to the Magic Circle removes a Mage for good (TLS-STRIKE-6), and the
+    last one loses the game at once."""
     lost = min(n, s.mages)
     s.mages -= lost
     if s.log is not None:

@@ -56,15 +56,15 @@ USE_IN_TURN: Final = 1
 USE_WHEN_ALLY_DIES: Final = 2
 USES: Final = ["damage", "own-turn", "ally-dies"]
 
-# Ranges (TLS-RANGE).
-RANGE_MELEE: Final = 0
-RANGE_TWO: Final = 1
-RANGE_SELF: Final = 2
-CURRENT: Final = 3
-ADJACENT: Final = 4
-FAR: Final = 5
-CURRENT_ADJACENT: Final = 6
-ADJACENT_FAR: Final = 7
+# Ranges: in spots (TLS-RANGE-8), then in sectors.
+RANGE_MELEE: Final = 0  # TLS-RANGE-7
+RANGE_TWO: Final = 1  # TLS-RANGE-6
+RANGE_SELF: Final = 2  # TLS-RANGE-9
+CURRENT: Final = 3  # TLS-RANGE-1
+ADJACENT: Final = 4  # TLS-RANGE-2
+FAR: Final = 5  # TLS-RANGE-3
+CURRENT_ADJACENT: Final = 6  # TLS-RANGE-4
+ADJACENT_FAR: Final = 7  # TLS-RANGE-5
 RANGES: Final = [
     "melee",
     "two",
@@ -76,20 +76,20 @@ RANGES: Final = [
     "adjacent-far",
 ]
 
-# Areas (TLS-SHAPE).
-ONE: Final = 0
-SPOTS: Final = 1
-LINE_2: Final = 2
-LINE_3: Final = 3
-LINE_3_MOVE: Final = 4
-CROSS: Final = 5
-RECTANGLE: Final = 6
-CONE: Final = 7
-SQUARE: Final = 8
-RING: Final = 9
-MOVE: Final = 10
-ALLY: Final = 11
-ALLY_OR_SELF: Final = 12
+# Areas; those written with -stun have Stun as well (TLS-SHAPE-4, TLS-SHAPE-9, TLS-SHAPE-13).
+ONE: Final = 0  # TLS-SHAPE-1
+SPOTS: Final = 1  # TLS-SHAPE-2
+LINE_2: Final = 2  # TLS-SHAPE-5
+LINE_3: Final = 3  # TLS-SHAPE-6
+LINE_3_MOVE: Final = 4  # TLS-SHAPE-7
+CROSS: Final = 5  # TLS-SHAPE-8
+RECTANGLE: Final = 6  # TLS-SHAPE-10
+CONE: Final = 7  # TLS-SHAPE-11
+SQUARE: Final = 8  # TLS-SHAPE-12
+RING: Final = 9  # TLS-SHAPE-14, TLS-SHAPE-15
+MOVE: Final = 10  # TLS-SHAPE-3
+ALLY: Final = 11  # TLS-EFFECT-14
+ALLY_OR_SELF: Final = 12  # TLS-EFFECT-15
 AREAS: Final = [
     "one",
     "spots",
@@ -107,8 +107,8 @@ AREAS: Final = [
 ]
 
 # Effects of an attack, one bit each (TLS-EFFECT).
-ARMOR_PIERCING: Final = 1
-NO_DODGE: Final = 2
+ARMOR_PIERCING: Final = 1  # TLS-EFFECT-1
+NO_DODGE: Final = 2  # TLS-EFFECT-7
 NO_DODGE_ON_IMPACT: Final = 4
 STUN: Final = 8
 STUN_AROUND: Final = 16
@@ -530,7 +530,10 @@ def make_armor(document: ArmorDocument, number: int) -> Item:
     item.level = document.level
     item.slot = SLOTS.index(document.slot)
     item.use = USES.index(document.use)
+    # All that TLS-ARMORY-1, TLS-ARMORY-2, TLS-ARMORY-3, TLS-ARMORY-4, TLS-ARMORY-5, TLS-ARMORY-6,
+    # TLS-ARMORY-12 and TLS-ARMORY-15 do.
     item.prevent = document.prevent
+    # TLS-ARMORY-7, TLS-ARMORY-8, TLS-ARMORY-24.
     item.then = [Then(then) for then in document.then]
     item.restore_mana = document.restore.mana
     item.restore_tokens = document.restore.tokens
@@ -556,7 +559,9 @@ def make_potion(document: PotionDocument, number: int) -> Item:
 
 
 class MonsterKind:
-    """A kind of Monster, or a piece of a Boss (TLS-MONSTER-1)."""
+    """A kind of Monster (TLS-MONSTER-1), or a piece of a Boss (TLS-HARPY-1, TLS-HARPY-4,
+    TLS-HARPY-5). `count` is how many figures the box holds (TLS-MONSTER-2); the Bulkies and the
+    Accursed have values of their own (TLS-MONSTER-3, TLS-MONSTER-4)."""
 
     def __init__(self, id: str, number: int, letter: str, count: int) -> None:
         self.id: Final = id
@@ -610,7 +615,8 @@ def give_abilities(kind: MonsterKind, abilities: list[str]) -> None:
 
 
 class StructureKind:
-    """A kind of structure; every Ruin base is a kind of its own (TLS-SETUP-11)."""
+    """A kind of structure (TLS-STRUCTURE-2); every Ruin base, of one, two or three spots
+    (TLS-STRUCTURE-3), is a kind of its own (TLS-SETUP-11)."""
 
     def __init__(self, id: str, number: int, family: int, group: str, count: int) -> None:
         self.id: Final = id
@@ -619,11 +625,17 @@ class StructureKind:
         self.group: Final = group
         self.count: Final = count
         self.spots = 1
+        # TLS-BALLISTA-3, TLS-CATAPULT-4, TLS-WARP-4, TLS-MINE-4, TLS-CAMP-4, TLS-HOUSE-3,
+        # TLS-SHOP-2, TLS-SMITH-5, TLS-SEER-2, TLS-BUILDING-1: the damage that destroys it.
         self.hits = 1
+        # TLS-BALLISTA-1, TLS-CATAPULT-1, TLS-WARP-1, TLS-WATCHTOWER-1, TLS-MINE-1, TLS-CAMP-1,
+        # TLS-HOUSE-1, TLS-SMITH-1: what it costs and gives.
         self.cost = Cost(0, 0)
         self.gives = Cost(0, 0)
+        # TLS-MINE-2, TLS-CAMP-2, TLS-SEER-5.
         self.upgrade = Cost(0, 0)
         self.upgrade_gives = Cost(0, 0)
+        # TLS-MINE-3, TLS-CAMP-3.
         self.produces = Cost(0, 0)
         self.upgrade_produces = Cost(0, 0)
         self.workers = 0
@@ -703,6 +715,7 @@ def make_ruin(document: RuinDocument, number: int, french: bool) -> StructureKin
     kind = StructureKind(document.id, number, BUILDING, "ruin", document.count)
     kind.spots = document.spots
     kind.hits = document.spots + 1  # TLS-RUIN-1
+    # TLS-SCAVENGE-6: in the French edition one base of the example gives no Gold.
     gold = document.gold_fr if french and document.gold_fr >= 0 else document.gold
     kind.gives = Cost(gold, document.materials)
     kind.equipment = document.equipment

@@ -1,0 +1,94 @@
+"""The exact chance that an attack hits the Monster on its impact spot."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from laststand.games.spell.attacks import (
+    bits_against,
+    can_buy_reroll,
+    free_rerolls,
+    is_spared,
+    reroll_price,
+)
+from laststand.games.spell.defenses import crew
+from laststand.games.spell.dice import counts_as_hit
+from laststand.games.spell.options import Assault, Fire, OnSpot
+from laststand.games.spell.questions import mana_cost
+from laststand.games.spell.state import Attack, Monster, Vigil
+from laststand.games.spell.things import ENGINE, FIST, WEAPON
+from laststand.kernel.choice import Choice, Option
+from laststand.kernel.game import Odds
+
+
+def chance_of_hit(s: Vigil, dice: list[int], bits: int, rerolls: int) -> Fraction:
+    """TLS-DICE-9: every die must count; TLS-EFFECT-17: each re-roll is another chance."""
+    once = Fraction(1)
+    for colour in dice:
+        faces = s.box.die_faces[colour]
+        once *= Fraction(len([face for face in faces if counts_as_hit(face, bits)]), len(faces))
+    return 1 - (1 - once) ** (1 + rerolls)
+
+
+def odds_of_options(s: Vigil, choice: Choice) -> dict[str, list[Odds]]:
+    """For every attack offered that has a Monster on its impact spot; a Cursed die is left as it
+    is, and every re-roll that can be had is used."""
+    found: dict[str, list[Odds]] = {}
+    if choice.ask != "hero-turn":
+        return found
+    for option in choice.options:
+        attack = planned(s, option)
+        if attack is None:
+            continue
+        monster = s.monster_at[attack.impact]
+        if monster is not None and not is_spared(s, attack, attack.impact):
+            facts = {"monster": monster.kind.id}
+            chance = against(s, attack, monster)
+            found[option.notation()] = [Odds("hit", dict(facts), chance)]
+    return found
+
+
+def planned(s: Vigil, option: Option) -> Attack | None:
+    """The attack an option would begin, as far as the dice depend on it."""
+    h = s.heroes[s.active]
+    if isinstance(option, Assault):
+        if not option.attack.strikes:
+            return None
+        attack = Attack(s.active, option.item.number, option.number, h.spot)
+        attack.type = option.item.type
+        attack.is_weapon = option.item.kind == WEAPON
+        attack.is_first = attack.is_weapon and h.attacks_made == 0
+        attack.bits = option.attack.effects.bits
+        attack.impact = option.impact
+        left = h.mana - mana_cost(s, h, option.item, option.attack)
+        attack.mana_reroll_used = left < reroll_price(s, attack)
+        return attack
+    if isinstance(option, Fire):
+        return shot(s, option)
+    if isinstance(option, OnSpot) and option.verb == "fist":
+        attack = Attack(s.active, -1, -1, h.spot)
+        attack.type = FIST
+        attack.impact = option.spot
+        return attack
+    return None
+
+
+def shot(s: Vigil, option: Fire) -> Attack | None:
+    structure = s.find_structure(option.serial)
+    if structure is None or structure.kind.attack is None:
+        return None
+    attack = Attack(s.active, -1, -1, option.origin)
+    attack.type = ENGINE
+    attack.bits = structure.kind.attack.effects.bits
+    for boon in crew(s, structure):
+        attack.bits |= boon.effect
+    attack.impact = option.impact
+    return attack
+
+
+def against(s: Vigil, attack: Attack, monster: Monster) -> Fraction:
+    bits = bits_against(s, attack, monster)
+    rerolls = free_rerolls(s, attack, monster, bits)
+    if can_buy_reroll(s, attack, monster):
+        rerolls += 1
+    return chance_of_hit(s, monster.kind.dice, bits, min(rerolls, s.box.most_rerolls))
