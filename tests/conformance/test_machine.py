@@ -118,4 +118,4 @@ class Handling(RuleBasedStateMachine):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_stands_as_it_should_however_it_is_handled(game: str) -> None:
     machine: Any = type(f"Handling_{game}", (Handling,), {"game": game})
-    run_state_machine_as_test(machine, settings=settings(max_examples=40, stateful_step_count=25))
+    run_state_machine_as_test(machine, settings=settings(stateful_step_count=25))
