@@ -357,7 +357,7 @@ class Trade(Step[Vigil]):
     def refusals(self, s: Vigil, choice: Choice) -> list[Refusal]:
         return [
             Refusal("done", "overloaded", "TLS-ENCUMBRANCE-4", {"hero": s.hero_id(hero)})
-            for hero in self.overloaded(s)
+            for hero in self.overloaded(s)[:1]
         ]
 
 

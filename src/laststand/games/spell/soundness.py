@@ -103,7 +103,8 @@ def check_board(s: Vigil) -> None:
 
 def check_hero(s: Vigil, hero: Hero) -> None:
     within(hero.seat, 0, s.players - 1, "heroes")
-    expect(hero.trait_card in (-1, *s.box.trait_cards), "heroes", "no such Trait card")
+    has_card = hero.trait_card == -1 or hero.trait_card in s.box.trait_cards
+    expect(has_card, "heroes", "no such Trait card")
     for numbers, kind in (
         (hero.weapons, WEAPON),
         (hero.armors, ARMOR),
