@@ -60,21 +60,32 @@ class Terminal:
         self.keeps = True
 
     def play(self) -> None:
-        """Until the game is over or somebody leaves; what was chosen is kept at every choice."""
+        """Until the game is over or somebody leaves, by Ctrl-C at any moment too; what was
+        chosen is kept at every choice."""
         self.help()
         self.keep()
+        try:
+            left = not self.play_on()
+        except KeyboardInterrupt:
+            left = True
+        if left:
+            self.keep()
+            if self.keeps:
+                self.say(f"Kept: laststand play {self.match.game.id} --resume")
+
+    def play_on(self) -> bool:
+        """To the end of the game; False when somebody leaves before."""
         while self.match.choice is not None:
             self.tell_events()
             self.show_table()
             self.show_choice(self.match.choice)
             if not self.answer():
-                if self.keeps:
-                    self.say(f"Kept: laststand play {self.match.game.id} --resume")
-                return
+                return False
             self.keep()
         self.tell_events()
         self.show_table()
         self.show_outcome()
+        return True
 
     def keep(self) -> None:
         draft = self.save.with_suffix(".draft")
