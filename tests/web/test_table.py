@@ -57,6 +57,19 @@ def test_two_browsers_at_one_table_see_each_other_choose(served: Served, visit: 
     wait_for_moment(ada, moment(ben))
 
 
+def test_at_one_screen_a_decision_that_changes_hands_is_passed_on(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    new_table(page, players="2")
+    choose(page, "heroes elora reese")
+    expect(page.locator(".whose.passed")).to_have_count(0)
+    play_until_seat_decides(page, 1)
+    expect(page.locator(".whose.passed")).to_have_text("Pass to Player 2")
+    choose(page, "draw")
+    expect(page.locator(".whose.passed")).to_have_count(0)
+
+
 def test_a_choice_of_others_is_undone_only_when_they_agree(served: Served, visit: Visitor) -> None:
     ada = visit(served)
     ben = visit(served, invite_second_player(ada))

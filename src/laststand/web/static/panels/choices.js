@@ -58,7 +58,7 @@ function asking(page, choice) {
   const { words } = page;
   if (!words) return nothing;
   return html`
-    <p class="whose" data-seat-asked=${choice.seat ?? ""}>${whose(page, choice)}</p>
+    <p class="whose ${changesHands(page, choice) ? "passed" : ""}" data-seat-asked=${choice.seat ?? ""}>${whose(page, choice)}</p>
     <h2 data-ask=${choice.ask}>${words.ask(choice)} ${ruleLink(page, choice.rule)}</h2>
     ${optionList(page, choice)} ${oddsTable(page, choice)} ${denials(page, choice)}
   `;
@@ -77,8 +77,21 @@ function whose(page, choice) {
   if (page.table?.frozen) return t("A record: look at any moment, or try another way from it.");
   if (seat?.bot) return t("{name} is thinking…", { name: page.seatName(seat.seat) });
   if (!page.isOurs) return t("Waiting for {name}.", { name: page.seatName(choice.seat) });
+  if (changesHands(page, choice)) return t("Pass to {name}", { name: page.seatName(choice.seat) });
   const several = (page.table?.seats.length ?? 1) > 1;
   return several ? t("{name} decides", { name: page.seatName(choice.seat) }) : "";
+}
+
+/**
+ * Whether the decision has just gone from one person at this screen to another.
+ *
+ * @param {TablePage} page
+ * @param {Choice} choice
+ */
+function changesHands(page, choice) {
+  const before = page.table?.history.at(-1)?.by ?? null;
+  if (page.past || before === null || choice.seat === null || before === choice.seat) return false;
+  return page.isOurs && (page.table?.you.seats.includes(before) ?? false);
 }
 
 /**
