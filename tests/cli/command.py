@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -85,6 +86,13 @@ class Command:
         return {**inherited, **own, **settings}
 
 
+def _at_a_terminal() -> None:
+    """Control-C comes as a signal, also where the tests themselves run with it ignored, as a
+    shell's background jobs do."""
+    ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Screen:
     """A command at a terminal, and somebody who reads and types."""
 
@@ -102,7 +110,7 @@ class Screen:
             stderr=foot,
             env=environment,
             start_new_session=True,
-            preexec_fn=lambda: ioctl(0, termios.TIOCSCTTY, 0),  # control-C comes as a signal
+            preexec_fn=_at_a_terminal,
         )
         os.close(foot)
         self.raw = ""
