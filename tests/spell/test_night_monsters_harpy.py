@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from laststand.games.spell.geometry import LEFT, RIGHT, SPOT_NUMBERS
+from laststand.games.spell.geometry import CLIFF, LEFT, RIGHT, SPOT_NUMBERS, SPOTS
 from laststand.games.spell.harpy import BringAlerions, HarpyEnters, is_due
 from laststand.games.spell.monster_attacks import DealStrikes, TakeAim
 from laststand.games.spell.monster_moves import MoveMonsters
@@ -12,6 +12,7 @@ from laststand.games.spell.monster_phase import BossPart, EndMonsterPhase, Monst
 from laststand.games.spell.monsters import NOBODY, wound_monster
 from laststand.games.spell.spawn import RevealPatterns
 from laststand.games.spell.state import ABSENT, ON_CLIFF, ON_FIELD
+from laststand.games.spell.view import view
 from tests.spell.night_table import BOX, Night
 
 
@@ -193,6 +194,16 @@ def test_an_alerion_that_falls_in_the_monster_phase_brings_her_at_its_end() -> N
 def test_on_the_cliff_she_is_not_on_the_board() -> None:
     night = third_night(phase=0).heroes(konrad="L10").play(MonsterPhase(), luck="left")
     assert night.kinds() == []
+
+
+@pytest.mark.rule("TLS-SCOUT-12")
+def test_she_looks_at_the_town_from_the_cliff_which_lies_south_of_it() -> None:
+    night = third_night()
+    cliff = [spot for spot in range(SPOTS) if night.s.ground.terrain[spot] == CLIFF]
+    assert min(cliff) > max(night.s.ground.town)
+    assert view(night.s)["harpy"] == {"where": "cliff", "side": "left", "facing": "north"}
+    night.s.harpy = ON_FIELD
+    assert view(night.s)["harpy"]["facing"] == ""
 
 
 @pytest.mark.rule("TLS-HARPY-14", "TLS-HARPY-4")

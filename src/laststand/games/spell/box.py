@@ -242,6 +242,7 @@ class Box:
         }
 
     def _items(self, content: Content) -> list[Item]:
+        """TLS-EQUIP-2: every weapon card is an item, the armors, Scrolls and Potions after them."""
         items: list[Item] = []
         for weapon in content.load("weapons.toml", "weapon", WeaponDocument):
             for attack in weapon.attacks:

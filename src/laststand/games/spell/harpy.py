@@ -113,6 +113,7 @@ def enter(s: Vigil, spot: int) -> None:
     s.alerion_fell_at = NOWHERE
     if s.log is not None:
         s.log.tell("HarpyEntered", "TLS-HARPY-9", HARPY, at=SPOT_NAMES[spot])
+    # TLS-HARPY-14: from now on one Monster among the others.
     place_monster(s, s.box.monster(HARPY), spot, facing_on(s, spot, s.coin), "TLS-HARPY-9")
     dive(s, spot)
 

@@ -272,6 +272,7 @@ class Walk:
         return spot == self.start or self.s.is_free(spot)
 
     def is_target(self, spot: int) -> bool:
+        """A hero or any structure, Gates as well (TLS-GATE-5)."""
         return self.s.hero_at[spot] >= 0 or self.s.structure_at[spot] is not None
 
     def is_passed(self, spot: int) -> bool:

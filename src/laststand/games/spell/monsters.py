@@ -116,8 +116,8 @@ def wound_monster(s: Vigil, monster: Monster, n: int, hero: int, rule: str, caus
 
 
 def kill_monster(s: Vigil, monster: Monster, rule: str, cause: str) -> None:
-    """Takes a Monster that died off the board. An Alerion is set aside (TLS-HARPY-9); the death
-    of the Boss wins at once (TLS-END-4, TLS-VICTORY-1)."""
+    """Takes a Monster that died off the board; none explodes by it (TLS-ABILITY-7). An Alerion is
+    set aside (TLS-HARPY-9); the death of the Boss wins at once (TLS-END-4, TLS-VICTORY-1)."""
     remove_monster(s, monster)
     if s.log is not None:
         at = SPOT_NAMES[monster.spot]

@@ -63,7 +63,8 @@ class RevealPattern(Step[Vigil]):
 
 
 def layers_in_use(s: Vigil) -> list[str]:
-    """TLS-SPAWN-3, TLS-SPAWN-7; TLS-HARPY-6: Alerions come while the Harpy waits."""
+    """TLS-SPAWN-3, TLS-SPAWN-7; TLS-HARPY-6: the Alerions that some cards show (TLS-SCOUT-13) come
+    while the Harpy waits."""
     if s.harpy == ON_CLIFF:
         return [*s.scenario.backgrounds, ALERIONS]
     return s.scenario.backgrounds

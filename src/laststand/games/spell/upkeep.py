@@ -154,7 +154,7 @@ def turn_up_patterns(s: Vigil) -> None:
 
 
 def scout_harpy(s: Vigil) -> None:
-    """TLS-SCOUT-11: on which side of the Cliff she will stand, facing the Town (TLS-SCOUT-12)."""
+    """TLS-SCOUT-11: on which side of the Cliff she will stand."""
     s.harpy = ON_CLIFF
     s.harpy_side = s.chance.roll(s.box.coin)
     if s.log is not None:

@@ -9,6 +9,7 @@ from laststand.games.spell.geometry import (
     COIN,
     COLUMNS,
     DIRECTIONS,
+    NORTH,
     ROWS,
     SPOT_NAMES,
     TILES,
@@ -19,7 +20,7 @@ from laststand.games.spell.questions import is_isolated, max_hit_points, max_man
 from laststand.games.spell.scavenge import workers_left
 from laststand.games.spell.shop import UNKNOWN, is_open, top_card
 from laststand.games.spell.sight import hidden_from
-from laststand.games.spell.state import HARPY, STATUS, Hero, Monster, Structure, Vigil
+from laststand.games.spell.state import HARPY, ON_CLIFF, STATUS, Hero, Monster, Structure, Vigil
 from laststand.games.spell.things import COLOURS, DECKS
 
 LETTER_OF: Final = {id: letter for letter, id in DRAWN.items()}
@@ -49,7 +50,7 @@ def view(s: Vigil) -> dict[str, Any]:
         "shop": view_shop(s),
         "spawn": view_spawn(s),
         "quests": [s.box.quest_ids[quest] for quest in (s.schaden, s.freude) if quest >= 0],
-        "harpy": {"where": HARPY[s.harpy], "side": COIN[s.harpy_side]},
+        "harpy": view_harpy(s),
         "alerions_dead": s.alerions_dead,
         "killed": s.killed,
         "strikes": len(s.strikes),
@@ -200,6 +201,13 @@ def view_spawn(s: Vigil) -> dict[str, Any]:
         "slots": [[write_card(s, card) for card in slot] for slot in s.slots],
         "revealed": [write_card(s, card) for card in s.revealed],
     }
+
+
+def view_harpy(s: Vigil) -> dict[str, str]:
+    """Where the Boss of Gildenberg is; on the Cliff, south of the Town, she faces it
+    (TLS-SCOUT-12)."""
+    facing = DIRECTIONS[NORTH] if s.harpy == ON_CLIFF else ""
+    return {"where": HARPY[s.harpy], "side": COIN[s.harpy_side], "facing": facing}
 
 
 def view_left(s: Vigil) -> dict[str, Any]:
