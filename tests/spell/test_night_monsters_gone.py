@@ -8,6 +8,7 @@ from laststand.games.spell.dawn import Dawn
 from laststand.games.spell.geometry import NOWHERE
 from laststand.games.spell.night import NightRound
 from laststand.games.spell.night_end import is_night_over
+from laststand.games.spell.rulings import Rulings
 from laststand.games.spell.state import DEAD, ON_CLIFF
 from tests.spell.night_table import BOX, Night
 
@@ -107,7 +108,7 @@ def test_an_empty_meter_gives_nothing_and_is_filled_all_the_same() -> None:
 def test_every_space_is_filled_to_exactly_the_same(refill: int) -> None:
     night = evening()
     night.s.panic = [0, 0, 0, 0, 0, 1, 2]
-    night.s.refill = refill
+    night.s.rulings = Rulings({"panic_refill": refill})
     assert night.play(Dawn()).choose("pick potion-red").s.panic == [refill] * 7
 
 

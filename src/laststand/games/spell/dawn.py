@@ -65,9 +65,9 @@ class RefillPanic(Step[Vigil]):
     """TLS-DAWN-4."""
 
     def play(self, s: Vigil) -> None:
-        s.panic = [s.refill] * len(s.panic)
+        s.panic = [s.rulings.refill] * len(s.panic)
         if s.log is not None:
-            s.log.tell("PanicRefilled", "TLS-DAWN-4", "panic", flames=s.refill)
+            s.log.tell("PanicRefilled", "TLS-DAWN-4", "panic", flames=s.rulings.refill)
 
 
 # -- Urban Quests --------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from laststand.games.spell.hero_phase import BeginTurn, EndTurn, HeroPhase, Hero
 from laststand.games.spell.levels import GainPerk, LevelUp
 from laststand.games.spell.main_phase import DayTurn, MainPhase
 from laststand.games.spell.night import BeginNight, NightRound
+from laststand.games.spell.rulings import MODES, RULINGS, Rulings
 from laststand.games.spell.setup import (
     ChooseFirst,
     DealTraits,
@@ -69,12 +70,8 @@ class Spell(Game):
             TableOption("players", [1, 2, 3, 4], 3, "players", "TLS-HERO-3"),
             TableOption("scenario", scenarios, "gildenberg", "scenario", "TLS-MODE-3"),
             TableOption("edition", ["en", "fr"], "en", "edition", "TLS-RESOURCE-2"),
-            TableOption("patterns", ["basic", "b-cards"], "basic", "patterns", "TLS-SCOUT-2"),
-            TableOption(
-                "direction_deck", ["face-up", "face-down"], "face-up", "ruling", "TLS-SCOUT-5"
-            ),
-            TableOption("shop_ability", ["yes", "no"], "yes", "ruling", "TLS-MAIN-3"),
-            TableOption("panic_refill", [1, 2], 1, "ruling", "TLS-DAWN-4"),
+            *MODES,
+            *RULINGS,
         ]
 
     def new(self, options: dict[str, Setting], chance: Chance) -> State:
@@ -85,12 +82,7 @@ class Spell(Game):
     def _vigil(self, options: dict[str, Setting], chance: Chance) -> Vigil:
         box = self.french_box if options["edition"] == "fr" else self.box
         scenario = box.scenarios[str(options["scenario"])]
-        vigil = Vigil.bare(box, scenario, self.seats(options), chance)
-        vigil.uses_b_cards = options["patterns"] == "b-cards"
-        vigil.directions_open = options["direction_deck"] == "face-up"
-        vigil.has_shop_ability = options["shop_ability"] == "yes"
-        vigil.refill = int(options["panic_refill"])
-        return vigil
+        return Vigil.bare(box, scenario, self.seats(options), chance, Rulings(options))
 
     def step(self, words: list[str]) -> Step[Any]:
         try:

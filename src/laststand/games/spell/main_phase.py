@@ -265,7 +265,7 @@ def sell(s: Vigil, option: Sell) -> None:
 def refresh_options(s: Vigil) -> list[Option]:
     """TLS-MAIN-3, TLS-SHOP-3."""
     price = s.box.structure("shop").abilities["refresh"]
-    return [REFRESH] if s.has_shop_ability and is_open(s) and can_pay(s, price) else []
+    return [REFRESH] if s.rulings.has_shop_ability and is_open(s) and can_pay(s, price) else []
 
 
 def refresh(s: Vigil) -> None:

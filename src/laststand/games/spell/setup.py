@@ -272,7 +272,7 @@ def enter_play(s: Vigil, hero: int) -> None:
 def starting_perks(s: Vigil, hero: int) -> list[Step[Vigil]]:
     """TLS-LAKEBURG-5, TLS-LAKEBURG-6, TLS-GLENWALD-6: beyond the Trait's own."""
     steps: list[Step[Vigil]] = [
-        GainPerk(hero, s.scenario.quick_perks[at] if s.quick_perks else BY_GATES)
+        GainPerk(hero, s.scenario.quick_perks[at] if s.rulings.quick_perks else BY_GATES)
         for at in range(1, s.scenario.perks)
     ]
     return [*steps, Refill(hero)]

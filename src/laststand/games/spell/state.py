@@ -6,6 +6,7 @@ from typing import Final
 
 from laststand.games.spell.box import BALLISTA, CATAPULT, WARP_GATE, WATCHTOWER, Box, Scenario
 from laststand.games.spell.geometry import NO_SIDE, NOWHERE, SPOTS, Ground
+from laststand.games.spell.rulings import Rulings
 from laststand.games.spell.things import (
     BUILDING,
     DEFENSE,
@@ -271,12 +272,7 @@ class Vigil(State):
     ground: Ground
     players: int
 
-    # What the table may settle before the game.
-    uses_b_cards: bool  # TLS-SCOUT-2
-    quick_perks: bool  # TLS-LAKEBURG-6
-    directions_open: bool  # TLS-SCOUT-5
-    has_shop_ability: bool  # TLS-MAIN-3
-    refill: int  # TLS-DAWN-4
+    rulings: Rulings
 
     day: int
     is_night: bool
@@ -333,18 +329,23 @@ class Vigil(State):
     attack: Attack | None
 
     @staticmethod
-    def bare(box: Box, scenario: Scenario, players: int, chance: Chance) -> Vigil:
+    def bare(
+        box: Box, scenario: Scenario, players: int, chance: Chance, rulings: Rulings | None = None
+    ) -> Vigil:
         """A map with nothing on it: everything is in the box."""
         s = Vigil(chance)
         s.box = box
+        s.players = players
+        s.rulings = rulings or Rulings({})
+        s.clear(scenario)
+        return s
+
+    def clear(self, scenario: Scenario) -> None:
+        """The map of a scenario with nothing on it, no hero, everything in the box."""
+        s = self
+        box = self.box
         s.scenario = scenario
         s.ground = scenario.ground
-        s.players = players
-        s.uses_b_cards = False
-        s.quick_perks = False
-        s.directions_open = True
-        s.has_shop_ability = True
-        s.refill = 1
         s.day = 0
         s.is_night = False
         s.phase = 0
@@ -367,7 +368,7 @@ class Vigil(State):
         s.gold = 0
         s.materials = 0
         s.workers_used = 0
-        s.passed = [False] * players
+        s.passed = [False] * s.players
         s.stash = []
         s.spare = [item.number for item in box.items if item.deck >= 0 for _ in range(item.count)]
         s.decks = [Bag(name, box.item_ids, [], []) for name in DECK_NAMES]
@@ -392,7 +393,6 @@ class Vigil(State):
         s.idle = 0
         s.has_acted = False
         s.attack = None
-        return s
 
     def clone(self) -> Vigil:
         s = Vigil(self.chance.clone())
@@ -401,11 +401,7 @@ class Vigil(State):
         s.scenario = self.scenario
         s.ground = self.ground
         s.players = self.players
-        s.uses_b_cards = self.uses_b_cards
-        s.quick_perks = self.quick_perks
-        s.directions_open = self.directions_open
-        s.has_shop_ability = self.has_shop_ability
-        s.refill = self.refill
+        s.rulings = self.rulings
         s.day = self.day
         s.is_night = self.is_night
         s.phase = self.phase

@@ -95,7 +95,7 @@ class ScoutSpawn(Step[Vigil]):
 def pattern_cards(s: Vigil) -> list[int]:
     """TLS-SCOUT-1: cards 1 to 10 anew every Day; TLS-SCOUT-2: 1b to 5b for 1 to 5."""
     numbers = [str(number) for number in range(1, BASIC_CARDS + 1)]
-    if s.uses_b_cards:
+    if s.rulings.uses_b_cards:
         numbers = [f"{number}b" for number in numbers[:CARDS_REPLACED]] + numbers[CARDS_REPLACED:]
     return [at for at, pattern in enumerate(s.box.patterns) if pattern.number in numbers]
 
@@ -107,7 +107,7 @@ def reveal_direction(s: Vigil) -> None:
         cards = list(range(len(s.box.directions)))
         s.directions = Bag.shuffled("Spawn Direction", s.box.direction_ids, cards)
     s.direction = s.directions.draw(s.chance)
-    if s.directions_open and not s.directions.is_empty:
+    if s.rulings.directions_open and not s.directions.is_empty:
         s.directions.put_on_top(s.directions.draw(s.chance))
     if s.log is not None:
         card = s.box.directions[s.direction]
