@@ -152,3 +152,10 @@ def test_running_boots_add_two_points_to_the_next_token_and_a_mana_restores_them
     played.play("restore running-boots")
     assert played.hero("konrad").mana == 0
     assert "use running-boots" in played.offered
+
+
+@pytest.mark.rule("TLS-ARMORY-23")
+def test_running_boots_wait_for_the_next_token_beyond_the_turn() -> None:
+    table = konrad(armors=["running-boots"]).monsters(*[f"clawer C{row} E" for row in (3, 4, 5, 6)])
+    played = table.play("use running-boots", "end turn", "end turn", "end turn", "token 2")
+    assert (played.hero("konrad").points, played.hero("konrad").next_token) == (4, 0)

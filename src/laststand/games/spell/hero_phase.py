@@ -76,7 +76,6 @@ def refresh(s: Vigil, hero: int) -> None:
     h.all_actions = s.box.seats[s.players].actions
     h.fresh = [True] * len(h.tokens)
     h.points = 0
-    h.next_token = 0
     h.has_turned_token = False
     h.clear_attacks()
     h.is_guarding = False
@@ -257,7 +256,6 @@ class EndTurn(OfTurn):
     def play(self, s: Vigil) -> None:
         h = s.heroes[self.hero]
         h.points = 0
-        h.next_token = 0
         s.active = -1
         s.idle = 0 if s.has_acted else s.idle + 1
         if s.has_acted and s.log is not None:
