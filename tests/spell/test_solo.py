@@ -55,6 +55,15 @@ def test_a_recruit_has_the_level_of_the_others_and_a_perk_fewer() -> None:
     assert one.hero("greta").perks == []
 
 
+@pytest.mark.rule("TLS-SOLO-9", "TLS-LEVEL-8")
+def test_a_recruit_whose_traits_perk_is_taken_chooses_another() -> None:
+    table = solo("konrad", gold=3).hero("konrad", perks=["fatality", "cherry-picking"])
+    played = table.play("recruit greta")
+    assert played.ask == "take-perk"
+    assert "learn cherry-picking" not in played.offered
+    assert len(played.play("learn steady-aim").hero("greta").perks) == 1
+
+
 @pytest.mark.rule("TLS-SOLO-8", "TLS-SOLO-10", "TLS-SOLO-11", "TLS-END-1")
 def test_the_game_goes_on_after_a_death_and_the_equipment_goes_to_the_stash() -> None:
     table = solo("konrad", "greta").hero("konrad", at="J10").hero("greta", at="O13")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from laststand.games.spell.levels import BY_GATES, GainPerk, learn, set_level
+from laststand.games.spell.levels import BY_GATES, GainPerk, is_held, learn, set_level
 from laststand.games.spell.options import Pick
 from laststand.games.spell.state import IN_PLAY, PREPARED, Vigil
 from laststand.kernel.choice import Option, Refusal
@@ -36,7 +36,7 @@ def recruit_options(s: Vigil) -> list[Option]:
 
 def recruit(s: Vigil, hero: int) -> None:
     """TLS-SOLO-4, TLS-SOLO-5, TLS-SOLO-9: the level of the others and one Perk fewer than the
-    fewest any of them has, the Trait's first."""
+    fewest any of them has, the Trait's first unless another hero has taken it."""
     s.gold -= recruit_price(s)
     others = [s.heroes[number] for number in s.heroes_in_play()]
     level = max([other.level for other in others])
@@ -44,11 +44,12 @@ def recruit(s: Vigil, hero: int) -> None:
     s.heroes[hero].status = IN_PLAY
     if s.log is not None:
         s.log.tell("HeroRecruited", "TLS-SOLO-6", "solo", hero=s.hero_id(hero))
-    if perks:
-        trait = s.box.traits[s.heroes[hero].trait]
-        learn(s, hero, s.box.perk_ids.index(trait.perk), "TLS-SOLO-9", "solo")
+    first = s.box.perk_ids.index(s.box.traits[s.heroes[hero].trait].perk)
+    if perks and not is_held(s, first):
+        learn(s, hero, first, "TLS-SOLO-9", "solo")
+        perks -= 1
     set_level(s, hero, level)
-    more: list[Step[Vigil]] = [GainPerk(hero, BY_GATES) for _ in range(perks - 1)]
+    more: list[Step[Vigil]] = [GainPerk(hero, BY_GATES) for _ in range(perks)]
     s.then(*more)
 
 
