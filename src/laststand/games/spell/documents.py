@@ -332,7 +332,7 @@ class BossDocument(NamedDocument):
 
 
 class CetusiaPartDocument(Struct, forbid_unknown_fields=True):
-    at: str
+    at: Spot
     looks: Literal["north", "east", "south", "west"]
     attack: str
 
@@ -344,7 +344,7 @@ class CetusiaCardDocument(NamedDocument):
 
 
 class CetusiaAreaDocument(NamedDocument):
-    rows: list[str]
+    rows: Annotated[list[str], Meta(min_length=1)]
 
 
 class DieDocument(NamedDocument):
@@ -606,6 +606,7 @@ class VigilDocument(Struct, forbid_unknown_fields=True, kw_only=True):
     of set-up (or those a drawing shows), no Monsters, everything else in the box."""
 
     heroes: list[HeroPositionDocument]
+    scenario: str = ""
     ground: str = ""
     structures: list[StructurePositionDocument] | None = None
     monsters: list[MonsterPositionDocument] = []
