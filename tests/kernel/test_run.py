@@ -9,7 +9,7 @@ from laststand.kernel.choice import Choice, Option
 from laststand.kernel.errors import LaststandError
 from laststand.kernel.events import Log
 from laststand.kernel.run import Run
-from laststand.kernel.state import GameOver, Outcome, State
+from laststand.kernel.state import GameOver, Outcome, PartOver, State
 from laststand.kernel.step import Flow, Step
 from tests.kernel.harbour.game import Say
 
@@ -56,6 +56,15 @@ class End(Step[Diary]):
         raise GameOver(Outcome(True, "done", "X-2", 3))
 
 
+class EndPart(Step[Diary]):
+    """Asks, and then ends a part of the game in the middle of things."""
+
+    def play(self, diary: Diary) -> Flow:
+        yield Choice(0, "sure", "X-1", [Say("yes"), Say("no")])
+        diary.then(Write("never"))
+        raise PartOver()
+
+
 def started(*steps: Step[Diary], keeps: bool = True) -> Run:
     diary = Diary(Chance.seeded(1))
     diary.then(*steps)
@@ -92,6 +101,21 @@ def test_nothing_happens_after_the_end() -> None:
     assert run.step is None
     assert repr(run.outcome) == "<won: done (X-2)>"
     assert lines(run) == ["first: yes", "second: yes"]
+
+
+@pytest.mark.parametrize("keeps", [True, False])
+def test_a_part_that_ends_leaves_only_what_was_put_on_the_agenda_first(keeps: bool) -> None:
+    run = started(EndPart(), Write("never either"), Write("next part", Ask(), End()), keeps=keeps)
+    run.choose(0)
+    assert run.choice is not None
+    assert run.choice.ask == "first"
+    assert lines(run) == ["next part"]
+    if keeps:
+        clone = run.clone()
+        clone.choose(0)
+        clone.choose(1)
+        assert lines(clone) == ["next part", "first: yes", "second: no"]
+        assert clone.outcome is not None
 
 
 def test_the_end_is_told_to_a_log() -> None:

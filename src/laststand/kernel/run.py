@@ -7,7 +7,7 @@ from typing import Any
 from laststand.kernel.chance import Stream
 from laststand.kernel.choice import Choice
 from laststand.kernel.errors import LaststandError
-from laststand.kernel.state import GameOver, Outcome, State
+from laststand.kernel.state import GameOver, Outcome, PartOver, State
 from laststand.kernel.step import Flow, Step
 
 
@@ -47,6 +47,8 @@ class Run:
             self.choice = next(self._course)
         except GameOver as over:
             self._end(over.outcome)
+        except PartOver:
+            self._begin_next_part()
 
     def choose(self, index: int) -> None:
         """Answers the current choice with one of its options, by number, and plays on."""
@@ -58,6 +60,8 @@ class Run:
             self.choice = self._course.send(choice.options[index])
         except GameOver as over:
             self._end(over.outcome)
+        except PartOver:
+            self._begin_next_part()
 
     def play_out(self, luck: Stream) -> int:
         """Plays to the end, every choice by lot; how many choices that took."""
@@ -90,6 +94,11 @@ class Run:
         step = state.agenda.pop()
         self.step = step
         return step.play(state)
+
+    def _begin_next_part(self) -> None:
+        del self.state.agenda[1:]
+        self._course = self._play()
+        self.advance()
 
     def _end(self, outcome: Outcome) -> None:
         self.choice = None

@@ -33,6 +33,11 @@ class GameOver(Exception):
         self.outcome = outcome
 
 
+class PartOver(Exception):
+    """Raised by the rule that ends a part of the game, such as a scenario of a campaign: nothing
+    of it happens any more. What follows is the step that was put on the agenda first."""
+
+
 class State:
     """The base of every game's state. Games add plain typed fields and a hand-written clone."""
 
