@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from laststand.games.spell.cetusia_cards import CETUSIA, PARTS, CetusiaCard, check_cards
 from laststand.games.spell.documents import (
     ArmorDocument,
     AttackDocument,
@@ -35,18 +36,24 @@ from laststand.games.spell.documents import (
 from laststand.games.spell.geometry import (
     COIN,
     COLUMNS,
+    EAST,
     LEFT_SIDE,
+    SOUTH,
+    SPOT_NAMES,
     TILES,
     TOWN_LEFT,
     TOWN_RIGHT,
     TOWN_TOP,
     UPPER_SIDE,
     Ground,
+    erased,
 )
+from laststand.games.spell.options import Build
 from laststand.games.spell.things import (
     COLOURS,
     FACES,
     RANGES,
+    WALL,
     AttackType,
     Boon,
     Direction,
@@ -110,7 +117,9 @@ def line_number(line: str) -> int:
 class Scenario:
     """A scenario with its map."""
 
-    def __init__(self, document: ScenarioDocument, patterns: list[str]) -> None:
+    def __init__(
+        self, document: ScenarioDocument, patterns: list[str], structures: list[StructureKind]
+    ) -> None:
         self.id: Final[str] = document.id
         self.number: Final[int] = document.number
         self.days: Final[int] = document.days
@@ -123,6 +132,8 @@ class Scenario:
         self.perks: Final[int] = document.perks
         self.quick_perks: Final = list(document.quick_perks)
         self.hero_level: Final[int] = document.hero_level
+        self.keeps: Final[int] = document.keeps
+        self.keeps_armors: Final[int] = document.keeps_armors
         self.weapon_level_index: Final[int] = document.weapon_level_index
         self.mist: Final[int] = document.mist
         self.mist_advances: Final[bool] = document.mist_advances
@@ -132,6 +143,20 @@ class Scenario:
             patterns.index(spawn.pattern) for spawn in document.fixed_spawn
         ]
         self.ground: Final = Ground(document.id, document.map, document.sectors)
+        self._drawing: Final[str] = document.map
+        self._sectors: Final[str] = document.sectors
+        self._grounds: Final[dict[str, Ground]] = {}
+        self.sites: Final = [sites_of(self.ground, kind) for kind in structures]
+
+    def ground_without(self, spots: list[int]) -> Ground:
+        """The map once the obstacles on some spots are gone; each is made once."""
+        if not spots:
+            return self.ground
+        key = " ".join([SPOT_NAMES[spot] for spot in spots])
+        if key not in self._grounds:
+            drawing = erased(self._drawing, spots)
+            self._grounds[key] = Ground(self.id, drawing, self._sectors)
+        return self._grounds[key]
 
     def may_build(self, kind: StructureKind) -> bool:
         """TLS-LIMIT-1, TLS-INTRO-5, TLS-LAKEBURG-9, TLS-GLENWALD-9; a Ruin never (TLS-DAMAGE-1),
@@ -142,6 +167,22 @@ class Scenario:
 
     def may_upgrade(self, kind: StructureKind) -> bool:
         return kind.group in self.upgrades or kind.id in self.upgrades
+
+
+def sites_of(ground: Ground, kind: StructureKind) -> list[Build]:
+    """Every place in the Town for a structure, whatever stands there: TLS-PLACING-1, Walls and
+    Gates on cut-outs (TLS-PLACING-6), two spots in either direction (TLS-PLACING-8)."""
+    sites: list[Build] = []
+    for spot in ground.town:
+        if kind.family == WALL and not ground.has_cut_out[spot]:
+            continue
+        if kind.spots == 1:
+            sites.append(Build(kind, [spot]))
+            continue
+        for second in (ground.next[EAST][spot], ground.next[SOUTH][spot]):
+            if second >= 0 and ground.is_town[second]:
+                sites.append(Build(kind, [spot, second]))
+    return sites
 
 
 class Box:
@@ -220,12 +261,12 @@ class Box:
         }
         self.mages: Final[int] = tokens["mage"]
         self.most_rerolls: Final[int] = tokens["re-roll-reminder"]
-        content.load("cetusia-cards.toml", "card", CetusiaCardDocument)
-        content.load("cetusia-areas.toml", "area", CetusiaAreaDocument)
         self.scenarios: Final = {
-            document.id: Scenario(document, self.pattern_ids)
+            document.id: Scenario(document, self.pattern_ids, self.structures)
             for document in content.load("scenarios.toml", "scenario", ScenarioDocument)
         }
+        self.cetusia_cards: Final = self._cetusia_cards(content)
+        self.cetusia_card_ids: Final = [card.id for card in self.cetusia_cards]
         self._check()
 
     def _boons(self, documents: list[BoonDocument], source: str) -> list[Boon]:
@@ -284,6 +325,21 @@ class Box:
         for ruin in content.load("ruins.toml", "ruin", RuinDocument):
             kinds.append(make_ruin(ruin, len(kinds), self.is_french))
         return kinds
+
+    def _cetusia_cards(self, content: Content) -> list[CetusiaCard]:
+        areas = {
+            area.id: list(area.rows)
+            for area in content.load("cetusia-areas.toml", "area", CetusiaAreaDocument)
+        }
+        grounds = [
+            scenario.ground for scenario in self.scenarios.values() if scenario.boss == CETUSIA
+        ]
+        cards = [
+            CetusiaCard(document, areas, grounds[0])
+            for document in content.load("cetusia-cards.toml", "card", CetusiaCardDocument)
+        ]
+        check_cards(cards, [self.monster(part) for part in PARTS], grounds[0])
+        return cards
 
     def _check(self) -> None:
         """What no single entry can say: that the pieces fit together."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from laststand.games.spell.endings import lose
 from laststand.games.spell.geometry import NOWHERE
 from laststand.games.spell.monsters import wound_monster
 from laststand.games.spell.options import (
@@ -42,13 +43,12 @@ from laststand.games.spell.tokens import (
 )
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.events import Fact
-from laststand.kernel.state import GameOver, Outcome
 from laststand.kernel.step import Flow, Step
 
 # What deals the damage: it decides what helps against it.
 BY_MONSTER: Final = 0
 BY_ALLY: Final = 1  # TLS-ATTACK-6: armors help, what speaks of Monsters does not
-BY_EXPLOSION: Final = 2  # TLS-ABILITY-5: nothing helps
+BY_EXPLOSION: Final = 2  # TLS-ABILITY-5: no Armor or Shield helps, Perks and Armor Up do
 SOURCES: Final = ["monster", "ally", "explosion"]
 
 
@@ -71,7 +71,7 @@ class TakeDamage(Step[Vigil]):
         if not s.heroes[self.hero].is_in_play:
             return None
         n = self.n
-        if self.source == BY_MONSTER:
+        if self.source != BY_ALLY and s.active < 0:
             n = lessened(s, self.hero, n, self.cause)
         if n <= 0:
             return None
@@ -104,7 +104,8 @@ class TakeDamage(Step[Vigil]):
 
 
 def lessened(s: Vigil, hero: int, n: int, cause: str) -> int:
-    """What is left of a Monster's damage after Perks (TLS-ARMOR-2) and Armor Up (TLS-GUARD-2)."""
+    """What is left of a Monster's damage after Perks (TLS-ARMOR-2) and Armor Up (TLS-GUARD-2).
+    Both speak of the Monster Phase, so a Dive Bomb in a hero's turn is not lessened."""
     h = s.heroes[hero]
     left = max(0, n - less_damage(s, h))
     if left > 0 and h.is_guarding:
@@ -372,7 +373,7 @@ def die(s: Vigil, hero: int, cause: str) -> None:
     if s.log is not None:
         s.log.tell("HeroDied", "TLS-LIFE-1", cause, hero=s.hero_id(hero))
     if not s.is_solo:
-        raise GameOver(Outcome(False, "hero-died", "TLS-END-1", s.score()))
+        lose(s, "hero-died", "TLS-END-1")
     leave_board(s, hero)
     h = s.heroes[hero]
     h.status = DEAD
@@ -382,7 +383,7 @@ def die(s: Vigil, hero: int, cause: str) -> None:
     h.weapons, h.armors, h.ready, h.scrolls, h.potions, h.doses = [], [], [], [], [], []
     h.clear_attacks()
     if not s.heroes_in_play():
-        raise GameOver(Outcome(False, "no-hero-left", "TLS-SOLO-8", s.score()))
+        lose(s, "no-hero-left", "TLS-SOLO-8")
 
 
 def leave_board(s: Vigil, hero: int) -> None:

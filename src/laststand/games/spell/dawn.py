@@ -6,6 +6,7 @@ from typing import Final
 
 from laststand.games.spell.building import gain
 from laststand.games.spell.damage import leave_board
+from laststand.games.spell.endings import lose
 from laststand.games.spell.monsters import remove_monster
 from laststand.games.spell.panic import first_space
 from laststand.games.spell.shop import GainEquipment
@@ -87,7 +88,7 @@ class CheckQuests(Step[Vigil]):
         if not self.met:
             if s.log is not None:
                 s.log.tell("QuestsFailed", "TLS-END-2", "quests")
-            raise GameOver(Outcome(False, "quests-failed", "TLS-END-2", s.score()))
+            lose(s, "quests-failed", "TLS-END-2")
         for id in self.met:
             quest = s.box.quests[s.box.quest_ids.index(id)]
             if s.log is not None:

@@ -329,6 +329,7 @@ class BossDocument(NamedDocument):
     attacks: list[BossAttackDocument]
     dice_2: list[DieColour] = []
     range: int = 0
+    spots: Literal[1, 2] = 1
 
 
 class CetusiaPartDocument(Struct, forbid_unknown_fields=True):
@@ -641,6 +642,9 @@ class VigilDocument(Struct, forbid_unknown_fields=True, kw_only=True):
     alerions_placed: int = 0
     alerions_dead: int = 0
     alerion_fell_at: SpotOrNone = ""
+    cetusia_deck: BagDocument | None = None
+    cetusia_drawn: list[str] = []
+    cetusia_fallen: list[Literal["cetusia-head", "cetusia-tail"]] = []
     killed: int = 0
     strikes: list[StrikeDocument] = []
     answers_due: list[int] = []

@@ -8,6 +8,7 @@ from typing import Any
 from laststand.games.spell import monster_phase, odds, position, view
 from laststand.games.spell.attacks import AttackEnds, AttackSpot, ChooseImpact
 from laststand.games.spell.box import Box
+from laststand.games.spell.campaign import EndScenario, KeepItems, LayScenario, what_follows
 from laststand.games.spell.course import DayAndNight
 from laststand.games.spell.damage import SOURCES, Dying, TakeDamage
 from laststand.games.spell.dawn import CheckQuests, Dawn, GoHome, RefillPanic, RewardPanic
@@ -37,7 +38,7 @@ from laststand.games.spell.upkeep import AdvanceMist, BeginDay, Produce, ScoutSp
 from laststand.kernel.chance import Chance
 from laststand.kernel.choice import Choice
 from laststand.kernel.content import Content, Pack, read_toml, validated
-from laststand.kernel.errors import DocumentRefused
+from laststand.kernel.errors import DocumentRefused, OptionsRefused
 from laststand.kernel.game import Game, Odds, Setting, TableOption
 from laststand.kernel.ledger import Ledger
 from laststand.kernel.state import State
@@ -65,7 +66,7 @@ class Spell(Game):
         super().__init__(content, ledger, Words(words, names))
 
     def table_options(self) -> list[TableOption]:
-        scenarios: list[Setting] = ["introduction", "gildenberg"]
+        scenarios: list[Setting] = ["introduction", "gildenberg", "lakeburg"]
         return [
             TableOption("players", [1, 2, 3, 4], 3, "players", "TLS-HERO-3"),
             TableOption("scenario", scenarios, "gildenberg", "scenario", "TLS-MODE-3"),
@@ -74,9 +75,15 @@ class Spell(Game):
             *RULINGS,
         ]
 
+    def settle(self, wishes: dict[str, object]) -> dict[str, Setting]:
+        options = super().settle(wishes)
+        if options["campaign"] == "yes" and options["scenario"] == "introduction":
+            raise OptionsRefused("the Introduction is no part of a campaign")
+        return options
+
     def new(self, options: dict[str, Setting], chance: Chance) -> State:
         vigil = self._vigil(options, chance)
-        vigil.then(SetUp())
+        vigil.then(SetUp(), *what_follows(vigil))
         return vigil
 
     def _vigil(self, options: dict[str, Setting], chance: Chance) -> Vigil:
@@ -116,6 +123,8 @@ class Spell(Game):
 
 _PLAIN: dict[str, Step[Any]] = {
     "SetUp": SetUp(),
+    "EndScenario": EndScenario(),
+    "LayScenario": LayScenario(),
     "DealTraits": DealTraits(),
     "EnterPlay": EnterPlay(),
     "ShuffleShop": ShuffleShop(),
@@ -167,6 +176,8 @@ def _read_numbered(name: str, number: int) -> Step[Any] | None:
     """A step of a hero, a seat or a Day."""
     if name in ("TakeHero", "TakeTrait", "TakeWeapon", "Refill"):
         return _read_set_up(name, number)
+    if name == "KeepItems":
+        return KeepItems(number)
     if name == "DayAndNight":
         return DayAndNight(number)
     if name == "BeginDay":

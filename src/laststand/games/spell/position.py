@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from laststand.games.spell.cetusia_cards import PARTS
 from laststand.games.spell.documents import (
     AttackPositionDocument,
     BagDocument,
@@ -80,6 +81,7 @@ DRAWN: Final = {
 def write(s: Vigil) -> dict[str, Any]:
     box = s.box
     document: dict[str, Any] = {
+        "scenario": s.scenario.id,
         "heroes": [write_hero(s, hero) for hero in s.heroes],
         "structures": [write_structure(structure) for structure in s.structures],
         "monsters": [write_monster(monster) for monster in s.monsters],
@@ -114,6 +116,9 @@ def write(s: Vigil) -> dict[str, Any]:
         "alerions_placed": s.alerions_placed,
         "alerions_dead": s.alerions_dead,
         "alerion_fell_at": spot_name(s.alerion_fell_at),
+        "cetusia_deck": write_bag(s.cetusia_deck),
+        "cetusia_drawn": [box.cetusia_card_ids[card] for card in s.cetusia_drawn],
+        "cetusia_fallen": [PARTS[part] for part in s.cetusia_fallen],
         "killed": s.killed,
         "strikes": [write_strike(strike) for strike in s.strikes],
         "answers_due": s.answers_due.copy(),
@@ -262,6 +267,7 @@ def write_attack(s: Vigil, a: Attack) -> dict[str, Any]:
 
 def read_into(s: Vigil, document: VigilDocument) -> None:
     """Lays the table as the document says."""
+    read_scenario(s, document.scenario)
     read_structures(s, document)
     read_monsters(s, document)
     read_course(s, document)
@@ -285,6 +291,17 @@ def read_into(s: Vigil, document: VigilDocument) -> None:
     if document.attack is not None:
         s.attack = read_attack(s, document.attack)
     check(s)
+
+
+def read_scenario(s: Vigil, id: str) -> None:
+    """In a campaign a later scenario than the table began with (TLS-MODE-1)."""
+    began = s.scenario
+    if id in ("", began.id):
+        return
+    scenario = s.box.scenarios.get(id, began)
+    reached = s.rulings.is_campaign and scenario.number > began.number
+    expect(reached, "scenario", f"'{id}' does not follow {began.id} here")
+    s.clear(scenario)
 
 
 def number(names: list[str], id: str, field: str) -> int:
@@ -356,6 +373,7 @@ def read_structure(s: Vigil, entry: StructurePositionDocument, serial: int) -> N
 
 
 def read_monsters(s: Vigil, document: VigilDocument) -> None:
+    read_cetusia(s, document)
     serial = s.next_serial - 1
     for entry in document.monsters:
         serial = entry.serial or serial + 1
@@ -363,8 +381,20 @@ def read_monsters(s: Vigil, document: VigilDocument) -> None:
     s.next_serial = document.next_serial or max(s.next_serial, serial + 1)
 
 
+def read_cetusia(s: Vigil, document: VigilDocument) -> None:
+    ids = s.box.cetusia_card_ids
+    if document.cetusia_deck is not None:
+        s.cetusia_deck = read_bag("Cetusia", ids, document.cetusia_deck, "cetusia_deck")
+    s.cetusia_drawn = numbers(ids, list(document.cetusia_drawn), "cetusia_drawn")
+    s.cetusia_fallen = [PARTS.index(part) for part in document.cetusia_fallen]
+    for part in s.cetusia_fallen:
+        s.figures[s.box.monster(PARTS[part]).number] -= 1  # TLS-CETUSIA-7
+
+
 def read_monster(s: Vigil, entry: MonsterPositionDocument, serial: int) -> None:
     kind = s.box.monsters[number(s.box.monster_ids, entry.monster, "monsters")]
+    if s.cetusia_fallen and kind.turned is not None:
+        kind = kind.turned
     spot = SPOT_NUMBERS[entry.at]
     if not s.is_free(spot):
         raise DocumentRefused(f"position, field 'monsters': {entry.at} is not free")

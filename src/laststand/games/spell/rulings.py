@@ -17,6 +17,8 @@ RULINGS: Final = [
     TableOption("direction_deck", ["face-up", "face-down"], "face-up", "ruling", "TLS-SCOUT-5"),
     TableOption("shop_ability", ["yes", "no"], "yes", "ruling", "TLS-MAIN-3"),
     TableOption("panic_refill", [1, 2], 1, "ruling", "TLS-DAWN-4"),
+    TableOption("campaign_stock", ["chest", "added"], "chest", "ruling", "TLS-LAKEBURG-3"),
+    TableOption("campaign_stash", ["kept", "returned"], "kept", "ruling", "TLS-LAKEBURG-4"),
 ]
 
 
@@ -31,4 +33,6 @@ class Rulings:
         self.quick_perks: Final = settled["starting_perks"] == "quick"  # TLS-LAKEBURG-6
         self.directions_open: Final = settled["direction_deck"] == "face-up"  # TLS-SCOUT-5
         self.has_shop_ability: Final = settled["shop_ability"] == "yes"  # TLS-MAIN-3
+        self.adds_stock: Final = settled["campaign_stock"] == "added"  # TLS-LAKEBURG-3
+        self.empties_stash: Final = settled["campaign_stash"] == "returned"  # TLS-LAKEBURG-4
         self.refill: Final = int(settled["panic_refill"])  # TLS-DAWN-4

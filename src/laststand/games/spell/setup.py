@@ -35,14 +35,9 @@ class SetUp(Step[Vigil]):
     def play(self, s: Vigil) -> None:
         if s.heroes or s.structures:
             raise DocumentRefused("position, field 'agenda': set-up has taken place already")
-        build_town(s)
-        draw_ruins(s)
+        lay_scenario(s)
         s.gold = s.scenario.gold  # TLS-SETUP-13
         s.materials = s.scenario.materials
-        s.panic = [FLAMES_AT_SETUP] * len(s.box.panic)  # TLS-SETUP-15
-        lay_out_shop(s)
-        if s.scenario.has_quests:  # TLS-INTRO-4
-            draw_quests(s)
         count = s.box.seats[s.players].heroes_prepared * s.players
         s.heroes = [new_hero(s, number) for number in range(count)]
         each = range(count)
@@ -50,13 +45,23 @@ class SetUp(Step[Vigil]):
             *[TakeHero(hero) for hero in each],
             DealTraits(),
             *[TakeTrait(hero) for hero in each],
-            *[TakeWeapon(hero) for hero in each],
             EnterPlay(),
+            *[TakeWeapon(hero) for hero in each],  # TLS-LAKEBURG-7: after the Perks
             ShuffleShop(),
             *([] if s.is_solo else [Trade([])]),  # TLS-SOLO-1
             ChooseFirst(),
             DayAndNight(1),
         )
+
+
+def lay_scenario(s: Vigil) -> None:
+    """What every scenario begins with, alone or in a campaign."""
+    build_town(s)
+    draw_ruins(s)
+    s.panic = [FLAMES_AT_SETUP] * len(s.box.panic)  # TLS-SETUP-15
+    lay_out_shop(s)
+    if s.scenario.has_quests:  # TLS-INTRO-4
+        draw_quests(s)
 
 
 def build_town(s: Vigil) -> None:
@@ -81,12 +86,15 @@ def draw_ruins(s: Vigil) -> None:
 
 
 def lay_out_shop(s: Vigil) -> None:
-    """TLS-SETUP-7: all Potions and Scrolls; the decks follow when the heroes have chosen."""
+    """TLS-SETUP-7: all Potions and Scrolls that nobody has kept; the decks follow when the heroes
+    have chosen."""
+    kept = s.stash + [item for hero in s.heroes for item in held_items(hero)]
     for item in s.box.items:
+        left = item.count - kept.count(item.number)
         if item.kind == SCROLL:
-            s.shop_scrolls.extend([item.number] * item.count)
+            s.shop_scrolls.extend([item.number] * left)
         elif item.kind == POTION:
-            s.shop_potions.extend([item.number] * item.count)
+            s.shop_potions.extend([item.number] * left)
 
 
 def draw_quests(s: Vigil) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from laststand.games.spell.cetusia_cards import CETUSIA, PARTS
+from laststand.games.spell.endings import is_followed
 from laststand.games.spell.equipment import held_items
 from laststand.games.spell.geometry import SPOT_NAMES
 from laststand.games.spell.questions import max_hit_points, max_mana
@@ -187,9 +189,22 @@ def check_bag(bag: Bag, field: str) -> None:
 def check_spawn(s: Vigil) -> None:
     check_bag(s.directions, "directions")
     check_bag(s.patterns, "patterns")
+    check_cetusia(s)
     unseen = sum([cards.count(UNSEEN) for cards in s.slots])
     expect(unseen <= len(s.patterns), "patterns", "too few cards for those placed unseen")
     expect(UNSEEN not in s.revealed, "revealed", "a revealed card is known")
+
+
+def check_cetusia(s: Vigil) -> None:
+    """Her cards are all there or not at all, and one part of her is left."""
+    check_bag(s.cetusia_deck, "cetusia_deck")
+    cards = s.cetusia_deck.contents() + s.cetusia_drawn
+    if cards:
+        all_there = sorted(cards) == list(range(len(s.box.cetusia_cards)))
+        expect(all_there, "cetusia_deck", "each of her cards is needed once")
+        expect(s.scenario.boss == CETUSIA, "cetusia_deck", "she is not the Boss here")
+        expect(not s.cetusia_deck.is_empty, "cetusia_deck", "no card is left to draw")
+    expect(len(s.cetusia_fallen) < len(PARTS), "cetusia_fallen", "one part is left")
 
 
 def check_attack(s: Vigil, a: Attack) -> None:
@@ -211,7 +226,10 @@ def check_attack(s: Vigil, a: Attack) -> None:
 
 # -- what is to come ------------------------------------------------------------------------
 
+BETWEEN_SCENARIOS: Final = ["EndScenario", "LayScenario"]
+
 ABOUT_HEROES: Final = [
+    "KeepItems",
     "TakeHero",
     "TakeTrait",
     "TakeWeapon",
@@ -230,7 +248,9 @@ ABOUT_HEROES: Final = [
 
 
 def check_agenda(s: Vigil) -> None:
-    """Steps speak of heroes, players and Days there are."""
+    """Steps speak of heroes, players and Days there are, and the next scenario of a campaign
+    lies at the bottom."""
+    check_campaign(s)
     for step in s.agenda:
         name, *words = step.words()
         if name in ABOUT_HEROES:
@@ -239,3 +259,11 @@ def check_agenda(s: Vigil) -> None:
             within(int(words[0]), 0, s.players - 1, "agenda")
         elif name == "BeginDay":
             within(int(words[0]), 1, s.scenario.days, "agenda")
+
+
+def check_campaign(s: Vigil) -> None:
+    names = [step.words()[0] for step in s.agenda]
+    followed = names[:1] == ["LayScenario"] or names[:1] == ["EndScenario"]
+    expect(followed == is_followed(s), "agenda", "what follows the scenario is no part of it")
+    between = [name for name in names[1:] if name in BETWEEN_SCENARIOS]
+    expect(not between, "agenda", "only one scenario can follow")

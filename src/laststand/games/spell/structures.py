@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from laststand.games.spell.box import CATAPULT, WARP_GATE
+from laststand.games.spell.endings import lose
 from laststand.games.spell.geometry import SPOT_NAMES
 from laststand.games.spell.panic import take_flames
 from laststand.games.spell.questions import every_total
 from laststand.games.spell.state import Structure, Vigil
 from laststand.games.spell.things import FORTIFY, HURLS, WALL, StructureKind
 from laststand.kernel.events import Fact
-from laststand.kernel.state import GameOver, Outcome
 
 
 def place_structure(s: Vigil, kind: StructureKind, spots: list[int]) -> Structure:
@@ -169,4 +169,4 @@ def lose_mages(s: Vigil, n: int, rule: str, cause: str) -> None:
     if s.log is not None:
         s.log.tell("MageLost", rule, cause, lost=lost, left=s.mages)
     if s.mages == 0:
-        raise GameOver(Outcome(False, "circle-fallen", "TLS-STRIKE-5", s.score()))
+        lose(s, "circle-fallen", "TLS-STRIKE-5")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from laststand.games.spell.areas import view_areas
+from laststand.games.spell.cetusia import part_kind
+from laststand.games.spell.cetusia_cards import PARTS, CetusiaCard
 from laststand.games.spell.equipment import held_items
 from laststand.games.spell.geometry import (
     COIN,
@@ -29,6 +32,7 @@ LETTER_OF: Final = {id: letter for letter, id in DRAWN.items()}
 def view(s: Vigil) -> dict[str, Any]:
     return {
         "scenario": s.scenario.id,
+        "campaign": s.rulings.is_campaign,
         "day": s.day,
         "night": s.is_night,
         "phase": s.phase,
@@ -52,10 +56,12 @@ def view(s: Vigil) -> dict[str, Any]:
         "quests": [s.box.quest_ids[quest] for quest in (s.schaden, s.freude) if quest >= 0],
         "harpy": view_harpy(s),
         "alerions_dead": s.alerions_dead,
+        "cetusia": view_cetusia(s),
         "killed": s.killed,
         "strikes": len(s.strikes),
         "left": view_left(s),
         "next_moves": view_ghosts(s),
+        "areas": view_areas(s),
     }
 
 
@@ -208,6 +214,36 @@ def view_harpy(s: Vigil) -> dict[str, str]:
     (TLS-SCOUT-12)."""
     facing = DIRECTIONS[NORTH] if s.harpy == ON_CLIFF else ""
     return {"where": HARPY[s.harpy], "side": COIN[s.harpy_side], "facing": facing}
+
+
+def view_cetusia(s: Vigil) -> dict[str, Any]:
+    """Cetusia's stage and her cards: which lie open, and what each says of the parts that are
+    left. Nothing until she is scouted."""
+    if s.cetusia_deck.is_empty:
+        return {}
+    drawn = [s.box.cetusia_card_ids[card] for card in s.cetusia_drawn]
+    return {
+        "stage": 2 if s.cetusia_fallen else 1,
+        "fallen": [PARTS[part] for part in s.cetusia_fallen],
+        "drawn": drawn,
+        "card": drawn[-1] if drawn else "",
+        "cards": [{"card": card.id, "parts": view_parts(s, card)} for card in s.box.cetusia_cards],
+    }
+
+
+def view_parts(s: Vigil, card: CetusiaCard) -> list[dict[str, Any]]:
+    return [
+        {
+            "monster": PARTS[part],
+            "at": SPOT_NAMES[pattern.spot],
+            "facing": DIRECTIONS[pattern.facing],
+            "attack": pattern.attack,
+            "damage": part_kind(s, part).blows[pattern.attack],
+            "area": [SPOT_NAMES[spot] for spot in pattern.spots],
+        }
+        for part, pattern in enumerate(card.parts)
+        if part not in s.cetusia_fallen
+    ]
 
 
 def view_left(s: Vigil) -> dict[str, Any]:

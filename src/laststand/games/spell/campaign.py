@@ -1,0 +1,197 @@
+"""A campaign: what follows a scenario that is won (Night p. 17, Day p. 17 to 19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.spell.box import Scenario
+from laststand.games.spell.building import gain
+from laststand.games.spell.course import DayAndNight
+from laststand.games.spell.damage import leave_board
+from laststand.games.spell.endings import is_followed
+from laststand.games.spell.equipment import different, held_items, hold, let_go
+from laststand.games.spell.monsters import remove_monster
+from laststand.games.spell.options import Pick
+from laststand.games.spell.panic import first_space
+from laststand.games.spell.questions import max_mana
+from laststand.games.spell.setup import ChooseFirst, ShuffleShop, lay_scenario
+from laststand.games.spell.shop import put_back
+from laststand.games.spell.state import DEAD, Hero, Vigil
+from laststand.games.spell.things import ARMOR, EACH_CAMPAIGN
+from laststand.kernel.choice import Choice, Option
+from laststand.kernel.events import Fact
+from laststand.kernel.step import Flow, Step
+
+
+def next_scenario(s: Vigil) -> Scenario:
+    """TLS-GOAL-5."""
+    for scenario in s.box.scenarios.values():
+        if scenario.number == s.scenario.number + 1:
+            return scenario
+    return s.scenario
+
+
+def what_follows(s: Vigil) -> list[Step[Vigil]]:
+    """TLS-MODE-1: what lies at the bottom of the agenda while a scenario is played."""
+    return [EndScenario()] if is_followed(s) else []
+
+
+class EndScenario(Step[Vigil]):
+    """The Boss is dead. The Panic meter gives its resources to the chest (TLS-SHADOW-1), and the
+    heroes part with what they cannot keep."""
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"scenario": next_scenario(s).id}
+
+    def play(self, s: Vigil) -> None:
+        s.is_night = False
+        s.active = -1
+        s.attack = None
+        s.strikes = []
+        s.answers_due = []
+        for monster in s.monsters.copy():
+            remove_monster(s, monster)
+        for hero in s.heroes_in_play():
+            leave_board(s, hero)
+        use_shadow_network(s)
+        if s.rulings.empties_stash:
+            empty_stash(s)
+        kept = [KeepItems(hero) for hero, h in enumerate(s.heroes) if h.status != DEAD]
+        s.then(*kept, LayScenario())
+
+
+def use_shadow_network(s: Vigil) -> None:
+    """TLS-SHADOW-1, TLS-SHADOW-2: as at dawn, but resources only."""
+    at = first_space(s)
+    if at < 0:
+        return
+    if s.log is not None:
+        s.log.tell("PanicRewarded", "TLS-SHADOW-1", "shadow-network", space=at + 1)
+    gain(s, s.box.panic[at].gives, "TLS-SHADOW-1", "shadow-network")
+
+
+def empty_stash(s: Vigil) -> None:
+    """TLS-LAKEBURG-4, read strictly."""
+    for number in s.stash:
+        put_back(s, s.item(number))
+    s.stash = []
+
+
+class KeepItems(Step[Vigil]):
+    """A hero keeps one item for Lakeburg (TLS-LAKEBURG-4), two with at most one Armor for
+    Glenwald (TLS-GLENWALD-4, TLS-GLENWALD-10); the others go back (TLS-GLENWALD-5)."""
+
+    def __init__(self, hero: int) -> None:
+        self.hero: Final = hero
+
+    def words(self) -> list[str]:
+        return ["KeepItems", str(self.hero)]
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"hero": s.hero_id(self.hero)}
+
+    def play(self, s: Vigil) -> Flow | None:
+        held = held_items(s.heroes[self.hero])
+        following = next_scenario(s)
+        armors = [number for number in held if s.item(number).kind == ARMOR]
+        if len(held) <= following.keeps and len(armors) <= following.keeps_armors:
+            return None
+        return self.ask(s, following)
+
+    def ask(self, s: Vigil, following: Scenario) -> Flow:
+        h = s.heroes[self.hero]
+        kept: list[int] = []
+        options = self.options(s, following, kept)
+        while options:
+            option = options[0]
+            if len(options) > 1:
+                option = yield Choice(h.seat, "keep-item", self.rule(following), options)
+            assert isinstance(option, Pick)
+            kept.append(option.value)
+            options = self.options(s, following, kept)
+        self.give_back(s, h, kept, following)
+
+    def rule(self, following: Scenario) -> str:
+        return "TLS-LAKEBURG-4" if following.keeps == 1 else "TLS-GLENWALD-4"
+
+    def options(self, s: Vigil, following: Scenario, kept: list[int]) -> list[Option]:
+        if len(kept) >= following.keeps:
+            return []
+        left = left_over(held_items(s.heroes[self.hero]), kept)
+        armors = len([number for number in kept if s.item(number).kind == ARMOR])
+        if armors >= following.keeps_armors:
+            left = [number for number in left if s.item(number).kind != ARMOR]
+        return [Pick("carry", s.item(number).id, number) for number in different(left)]
+
+    def give_back(self, s: Vigil, h: Hero, kept: list[int], following: Scenario) -> None:
+        returned = left_over(held_items(h), kept)
+        for number in returned:
+            let_go(h, s.item(number))
+            put_back(s, s.item(number))
+        if s.log is not None:
+            s.log.tell(
+                "ItemsReturned",
+                self.rule(following),
+                "campaign",
+                hero=s.hero_id(self.hero),
+                items=[s.item(number).id for number in returned],
+            )
+
+
+def left_over(numbers: list[int], taken: list[int]) -> list[int]:
+    left = numbers.copy()
+    for number in taken:
+        left.remove(number)
+    return left
+
+
+class LayScenario(Step[Vigil]):
+    """The next scenario is set up with the heroes there are (TLS-MODE-2): their Traits, Perks and
+    level, what they kept, and once-only abilities as they stand on the notepad (TLS-SAVE-2); the
+    chest is taken back (TLS-LAKEBURG-3, TLS-GLENWALD-3)."""
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"scenario": next_scenario(s).id}
+
+    def play(self, s: Vigil) -> None:
+        heroes = [carried_over(s, hero) for hero in s.heroes]
+        stash, gold, materials = s.stash, s.gold, s.materials
+        s.clear(next_scenario(s))
+        s.heroes, s.stash, s.gold, s.materials = heroes, stash, gold, materials
+        if s.rulings.adds_stock:
+            s.gold += s.scenario.gold
+            s.materials += s.scenario.materials
+        for hero in heroes:
+            hero.mana = max_mana(s, hero)
+            s.spare = left_over(s.spare, in_decks(s, held_items(hero)))
+        s.spare = left_over(s.spare, in_decks(s, stash))
+        if s.log is not None:
+            s.log.tell("ScenarioBegan", "TLS-MODE-1", "campaign", scenario=s.scenario.id)
+        lay_scenario(s)
+        s.then(ShuffleShop(), ChooseFirst(), DayAndNight(1), *what_follows(s))
+
+
+def in_decks(s: Vigil, numbers: list[int]) -> list[int]:
+    """Those that belong to the decks rather than to the Shop's Potions and Scrolls."""
+    return [number for number in numbers if s.item(number).deck >= 0]
+
+
+def carried_over(s: Vigil, before: Hero) -> Hero:
+    """TLS-LAKEBURG-11: a hero as at set-up, with what a campaign keeps."""
+    h = Hero()
+    h.kind = before.kind
+    h.seat = before.seat
+    h.status = before.status
+    h.level = before.level
+    h.trait_card = before.trait_card
+    h.trait = before.trait
+    h.perks = before.perks.copy()
+    h.boons = before.boons
+    h.tokens = before.tokens
+    h.fresh = [True] * len(h.tokens)
+    for number in held_items(before):
+        hold(h, s.item(number))
+    h.spent_boons = [
+        number for number in before.spent_boons if s.box.boons[number].each == EACH_CAMPAIGN
+    ]
+    return h
