@@ -7,6 +7,7 @@ import pytest
 from laststand import Match, OptionsRefused, Refused, games, verify
 from laststand.kernel.chance import OutcomeNeeded, OutcomeRefused
 from laststand.kernel.errors import LaststandError
+from laststand.kernel.match import nearest
 
 GAME = ["roll", "again", "keep", "peek", "on top", "draw"]
 
@@ -147,6 +148,20 @@ def test_a_choice_that_nobody_offers_is_refused_with_what_is_offered(
     with pytest.raises(Refused) as refused:
         match.choose(option)
     assert str(refused.value) == message
+
+
+def test_what_is_refused_altogether_is_refused_with_all_that_could_follow_it() -> None:
+    assert new().why_not("row north").rule == "HL-NIGHT-1"
+    assert new().why_not("row north").sentence == new().why_not("row").sentence
+    assert new().why_not("rowing").sentence.startswith("'rowing' is not possible here")
+
+
+def test_of_very_many_options_a_refusal_names_the_nearest() -> None:
+    spots = [f"move {n}" for n in range(40)]
+    assert nearest(["end", *spots[:20]], "stay") == ["end", *spots[:20]]
+    assert nearest(["end", *spots[:20], *spots], "end it") == ["end"]
+    assert nearest(["end", *spots], "move 77") == [*spots[:30], "…"]
+    assert nearest(["end", *spots], "fly") == ["end", *spots[:29], "…"]
 
 
 def test_nothing_can_be_chosen_after_the_end() -> None:

@@ -28,6 +28,9 @@ from laststand.kernel.run import Moment, Run
 from laststand.kernel.state import Outcome, State
 from laststand.kernel.step import Step
 
+MOST_NAMED = 30
+"""Options that a refusal names."""
+
 
 class Refused(LaststandError):
     """A choice the rules do not allow: the sentence, and the rule that says so."""
@@ -235,14 +238,17 @@ class Match:
         return {} if choice is None else self.game.odds(self._run.state, choice)
 
     def why_not(self, notation: str) -> Refused:
-        """Why an answer is not among the options."""
-        for refusal in self.refusals():
-            if refusal.notation == notation:
-                return Refused(self.game.words.refusal(refusal), refusal.rule)
+        """Why an answer is not among the options; what is refused altogether is refused with
+        everything that could follow it."""
+        refusals = self.refusals()
+        same = [refusal for refusal in refusals if refusal.notation == notation]
+        whole = [refusal for refusal in refusals if notation.startswith(f"{refusal.notation} ")]
+        for refusal in same + whole:
+            return Refused(self.game.words.refusal(refusal), refusal.rule)
         choice = self.choice
         if choice is None:
             return Refused("The game is over: nothing is left to choose.", "")
-        offered = ", ".join(choice.notations())
+        offered = ", ".join(nearest(choice.notations(), notation))
         return Refused(f"'{notation}' is not possible here, only: {offered}.", choice.rule)
 
     def _find(self, option: Option | str | int) -> int:
@@ -461,6 +467,15 @@ def verify(source: str | Path, content: Path | str | None = None) -> Match:
     if record.digest != match.digest():
         raise refused(record.last_line, f"the digest of the match is {match.digest()}")
     return match
+
+
+def nearest(notations: list[str], notation: str) -> list[str]:
+    """Of many notations those with the same first word, if any, and of these the first."""
+    if len(notations) <= MOST_NAMED:
+        return notations
+    verb = notation.partition(" ")[0]
+    alike = [known for known in notations if known.partition(" ")[0] == verb] or notations
+    return alike if len(alike) <= MOST_NAMED else [*alike[:MOST_NAMED], "…"]
 
 
 def _expect_all_used(chance: Chance) -> None:
