@@ -51,7 +51,7 @@ def joined(text: str) -> str:
     return text.replace("\n", " ")
 
 
-@pytest.mark.parametrize("game", ["stronghold", "bastion"])
+@pytest.mark.parametrize("game", ["stronghold", "bastion", "spell"])
 def test_every_game_can_be_played(laststand: Command, game: str) -> None:
     done = laststand("play", game, "--seed", "5", said="1\n" * 8)
     assert (done.code, done.err) == (0, "")
@@ -72,6 +72,19 @@ def test_a_beginning_of_several_options_is_asked_back(laststand: Command) -> Non
     done = laststand(*PLAY, said=lines("draw", "move"))
     assert "'move' could be: move A, move B, move C, move D, move E." in done.out
     assert laststand.choices() == ["draw"]
+
+
+SPELL = ["play", "spell", "--seed", "5", "--players", "2"]
+
+
+def test_many_options_are_told_in_groups_that_can_be_opened(laststand: Command) -> None:
+    done = laststand(*SPELL, said="1\n" * 9 + lines("?build wooden-w", "?dance", "build", "pass"))
+    assert re.search(r"build wooden-wall … I9  [A-P0-9 ]+  \?build wooden-wall ", joined(done.out))
+    assert re.search(r"> \d+ +Build a Wooden Wall on I9 +build wooden-wall I9 ", done.out)
+    assert "No option begins with 'dance'." in done.out
+    said = " ".join(done.out.split())
+    assert re.search(r"'build' could be: (build \S+ [^,]+, ){20}…\.", said)
+    assert laststand.choices("spell")[-1] == "pass"
 
 
 NONSENSE = [

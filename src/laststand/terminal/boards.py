@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 
 from laststand.kernel.match import Match
-from laststand.terminal import bastion, stronghold
+from laststand.terminal import bastion, spell, stronghold
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,7 @@ _DRAWINGS = {
         stronghold.draw_table, stronghold.draw_moment, stronghold.draw_cards, stronghold.texts
     ),
     "bastion": Drawing(bastion.draw_table, bastion.draw_moment, bastion.draw_cards, bastion.texts),
+    "spell": Drawing(spell.draw_table, spell.draw_moment, spell.draw_cards, spell.texts),
 }
 
 _AS_DATA = Drawing(

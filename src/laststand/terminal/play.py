@@ -16,6 +16,7 @@ from laststand.kernel.game import Odds
 from laststand.kernel.match import Match
 from laststand.terminal.boards import drawing_of
 from laststand.terminal.chances import percent
+from laststand.terminal.groups import FEW, MANY, MOST_ENDS, grouped
 from laststand.terminal.outcomes import with_outcomes
 
 HELP = [
@@ -23,7 +24,8 @@ HELP = [
     ("why NOTATION", "why it is not offered", "o", "the exact odds of the options"),
     ("rule ID", "what a rule says", "b", "the table with all its cards"),
     ("save FILE", "the record as a file", "u, r", "undo, redo"),
-    ("?", "this help", "q", "leave: the game is kept"),
+    ("?move", "all options that begin so", "?", "this help"),
+    ("", "", "q", "leave: the game is kept"),
 ]
 
 NARROW = 60
@@ -145,16 +147,46 @@ class Terminal:
             who = "anyone" if choice.seat is None else f"player {choice.seat + 1}"
             line = Text(f"{who[0].upper()}{who[1:]}: ", style="bold green").append(line)
         self.console.print(line.append(f"  {choice.rule}", style="not bold dim"))
-        self.console.print(self.options(choice.options))
+        if len(choice.options) <= MANY:
+            self.console.print(self.options(list(enumerate(choice.options, start=1))))
+        else:
+            self.show_groups(choice)
 
-    def options(self, options: list[Option]) -> Table:
+    def show_groups(self, choice: Choice) -> None:
+        """Many options: the few of a kind in full, of the others how they end."""
+        groups = grouped(choice.notations())
+        alone = [at for group in groups if len(group.places) <= FEW for at in group.places]
+        self.console.print(self.options([(at + 1, choice.options[at]) for at in sorted(alone)]))
+        for group in groups:
+            if len(group.places) > FEW:
+                line = Text(f"{group.head} … ", style="bold")
+                line.append("  ".join(group.ends[:MOST_ENDS]), style="not bold")
+                more = len(group.ends) - MOST_ENDS
+                line.append(f"  and {more} more" if more > 0 else "", style="not bold")
+                self.console.print(line.append(f"  ?{group.head}", style="not bold dim"))
+
+    def show_group(self, beginning: str) -> None:
+        """Every option that begins so, as it is numbered among all."""
+        choice = self.match.choice
+        assert choice is not None
+        wanted = " ".join(beginning.casefold().split())
+        found = [
+            (number, option)
+            for number, option in enumerate(choice.options, start=1)
+            if option.notation().casefold().startswith(wanted)
+        ]
+        if not found:
+            raise LaststandError(f"No option begins with '{beginning}'.")
+        self.console.print(self.options(found))
+
+    def options(self, options: list[tuple[int, Option]]) -> Table:
         """The options as they are numbered, each on one line where there is room."""
         is_narrow = self.console.width < NARROW
         odds = self.match.odds()
         grid = Table.grid(padding=(0, 2))
         for _ in range(2 if is_narrow else 3):
             grid.add_column(no_wrap=not is_narrow)
-        for number, option in enumerate(options, start=1):
+        for number, option in options:
             words = Text(self.match.game.words.option(option))
             notation = Text(option.notation(), style="dim")
             if is_narrow:
@@ -235,6 +267,8 @@ class Terminal:
             self.save_to(rest.strip())
         elif said in ("", "?", "help"):
             self.help()
+        elif said.startswith("?"):
+            self.show_group(said[1:].strip())
         else:
             option = self.option_said(said)
             with_outcomes(self.console, lambda outcomes: self.match.choose(option, outcomes))
@@ -255,7 +289,8 @@ class Terminal:
         begun = [known for known in notations if known.casefold().startswith(wanted)]
         same = [known for known in begun if known.casefold() == wanted]
         if len(begun) > 1 and not same:
-            raise LaststandError(f"'{said}' could be: {', '.join(begun)}.")
+            named = begun if len(begun) <= MANY else [*begun[:MANY], "…"]
+            raise LaststandError(f"'{said}' could be: {', '.join(named)}.")
         return (same or begun or [said])[0]
 
     def why(self, notation: str) -> None:

@@ -222,8 +222,8 @@ class Assault(Option):
 
     def facts(self) -> dict[str, Fact]:
         return {
-            "item": self.item.id,
             "attack": self.attack.id,
+            "item": self.item.id,
             "spot": SPOT_NAMES[self.impact],
             "direction": "" if self.direction < 0 else LETTERS[self.direction],
         }

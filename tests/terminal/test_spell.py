@@ -1,0 +1,176 @@
+"""The drawing of The Last Spell."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from laststand import Match
+from laststand.games.spell.documents import BossDocument, MonsterDocument
+from laststand.kernel.position import FORMAT
+from laststand.terminal.spell import GROUND, entries_of, letters_of, texts
+from tests.spell.arrange import Played, Table, game
+from tests.terminal.drawn import everything, moments, table
+
+
+def lines_with(drawing: str, *parts: str) -> list[str]:
+    return [line for line in drawing.splitlines() if all(part in line for part in parts)]
+
+
+def match_of(laid: Table) -> Match:
+    """A match that stands as a table of the rules' tests."""
+    state = Played.laid(laid)
+    return Match.at(
+        {
+            "laststand": FORMAT,
+            "game": "spell",
+            "rules": game().version,
+            "options": laid.options,
+            "state": game().write(state),
+            "agenda": laid.agenda,
+        }
+    )
+
+
+@pytest.fixture(scope="module")
+def night() -> Match:
+    return match_of(
+        Table()
+        .builds("catapult K10", "ballista J11")
+        .builds("wooden-gate J9", flames=1)
+        .monsters("clawer K7 S", "crimson-bulky L7 W 2", "armored M7 E stunned")
+        .hero("konrad", at="J9", wounds=2, points=3, fresh=[True, False, True])
+        .hero("greta", armors=["wooden-shield"], ready=[False], potions=["potion-red"])
+        .having(mages=3, gold=4, materials=5, killed=6, panic=[0, 1, 2, 2, 2, 2, 2])
+    )
+
+
+def test_a_monster_is_its_direction_its_letter_and_what_it_has_left(night: Match) -> None:
+    (row,) = lines_with(table(night), " 7 ")
+    left = night.view()["monsters"][1]
+    assert f"↓C ←1{left['hit_points'] - 2}zM " in row
+    assert lines_with(table(night), "↓C Clawer ×1", "z stunned")
+
+
+def test_a_structure_is_its_letter_and_the_hits_it_stands_and_heroes_stand_on_it(
+    night: Match,
+) -> None:
+    drawing = table(night)
+    assert "♟1GW3" in drawing.replace(" ", "").replace("+", "")
+    assert lines_with(drawing, "10 ", "K1 ")
+    assert lines_with(drawing, "Wooden Gate J9: 1 Flames, stands 1 more")
+    assert lines_with(drawing, "Catapult K10: 2 Hurls", "Ballista J11: ready")
+
+
+def test_the_circle_has_as_many_mages_as_there_are(night: Match) -> None:
+    rows = "".join(lines_with(table(night), "12 ") + lines_with(table(night), "13 "))
+    assert (rows.count("◉"), rows.count("○")) == (3, 1)
+
+
+def test_a_hero_shows_wounds_mana_points_and_what_is_spent(night: Match) -> None:
+    drawing = table(night)
+    assert lines_with(drawing, "▸ ♟1 Konrad", "on J9", "♥ 7/9", "tokens 2 (2) 3 · points 3")
+    assert lines_with(drawing, "Shortbow, Wooden Shield (spent), Red Potion ×2")
+
+
+def test_the_stores_and_what_panic_would_give(night: Match) -> None:
+    drawing = table(night)
+    assert lines_with(drawing, "● Gold 4 · ▣ Materials 5", "Mages 3")
+    assert lines_with(drawing, "Panic  1· 2▲ 3▲▲", "would give 4 Gold, 3 Materials, 1 equipment")
+    assert lines_with(drawing, "3 here, 6 killed")
+
+
+def test_by_day_the_shop_and_the_stash_are_on_the_table() -> None:
+    by_day = match_of(Table().day(gold=3, stash=["potion-red", "potion-red"]))
+    assert lines_with(table(by_day), "Stash 2 Red Potion")
+    assert lines_with(table(by_day), "Shop", "Armors & Shields I: face down (9 cards)")
+    assert lines_with(table(by_day), "1 Scroll of Fire ●3", "2 Yellow Potion ●3")
+    by_night = Table().having(stash=["potion-red"])
+    assert "Shop  " not in table(match_of(by_night))
+
+
+def test_the_harpy_is_told_of() -> None:
+    drawing = table(match_of(Table().having(day=3, harpy="cliff", harpy_side="right")))
+    assert "Corrupted Harpy on the right side of the Cliff · 0 Alerions have fallen" in drawing
+
+
+def test_where_the_horde_would_go_is_told_for_both_sides_of_the_coin(night: Match) -> None:
+    assert lines_with(everything(night), "K7", "Clawer", "faces south", "left: to K9, right: to K9")
+
+
+def test_what_is_out_of_sight_is_told() -> None:
+    hidden = match_of(Table().hero("konrad", at="K13").turn("konrad"))
+    spots = hidden.view()["heroes"][0]["hidden"]
+    assert f"out of sight: {' '.join(spots)}" in everything(hidden)
+
+
+def test_every_kind_of_monster_has_a_letter_of_its_own_and_every_ground_a_mark() -> None:
+    match = Match.new("spell", seed=1)
+    letters = letters_of(match)
+    kinds = [e for e in entries_of(match) if isinstance(e, MonsterDocument | BossDocument)]
+    assert len(set(letters.values())) == len(kinds)
+    assert "!" not in letters.values()
+    shown = [mark for mark, _, name in GROUND.values() if name]
+    assert len(set(shown)) == len(shown)
+
+
+def test_attacks_armors_and_buildings_say_what_they_do() -> None:
+    said = texts(Match.new("spell", seed=1))
+    assert said["slash"] == "1 Action, melee, one spot, uses 2"
+    assert said["chipped-sword"] == "melee, damage 1, one hand"
+    assert said["worn-pants"].endswith("1 damage less.")
+    assert "A House gives one Worker." in said["house"]
+    assert "konrad" not in said
+
+
+@pytest.mark.parametrize("width", [50, 80, 120])
+def test_the_table_keeps_to_the_width_of_the_terminal(width: int) -> None:
+    for moment in list(moments(Match.new("spell", seed=2, players=4), seed=2, most=60))[::12]:
+        assert max(len(line) for line in everything(moment, width).splitlines()) <= width
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_everything_public_is_in_the_drawing_at_every_moment(players: int) -> None:
+    match = Match.new("spell", seed=players, players=players)
+    for moment in list(moments(match, seed=5, most=160))[::8]:
+        assert missing(moment) == []
+
+
+def missing(match: Match) -> list[str]:
+    """What the view names and the drawing does not."""
+    view, words = match.view(), match.game.words
+    drawing = " ".join(everything(match).split())
+    spawn, shop = view["spawn"], view["shop"]
+    wanted = [
+        words.name(view["scenario"]),
+        f"Gold {view['gold']} · ▣ Materials {view['materials']}",
+        f"Workers {view['workers']} · Mages {view['mages']}",
+        f"{len(view['monsters'])} here, {view['killed']} killed",
+        *(words.name(quest) for quest in view["quests"]),
+        *(words.name(item) for item in view["stash"] + shop["scrolls"] + shop["potions"]),
+        *(words.name(deck["top"]) for deck in shop["decks"] if deck["top"]),
+        *(words.name(card) for card in spawn["revealed"]),
+        *(f"slot {n}: " for n, cards in enumerate(spawn["slots"], start=1) if cards),
+    ]
+    for monster in view["monsters"]:
+        wanted.append(f"{monster['at']} {words.name(monster['monster'])} faces {monster['facing']}")
+    for left in view["left"].values():
+        wanted += [f"{count} {words.name(id)}" for id, count in left.items()]
+    for number, hero in enumerate(view["heroes"], start=1):
+        wanted += hero_parts(number, hero, match) if hero["hero"] else []
+    return [part for part in wanted if part not in drawing]
+
+
+def hero_parts(number: int, hero: dict[str, Any], match: Match) -> list[str]:
+    words = match.game.words
+    left = hero["hit_points"] - hero["wounds"]
+    parts = [
+        f"♟{number} {words.name(hero['hero'])}",
+        f"♥ {left}/{hero['hit_points']} · Mana {hero['mana']}/{hero['max_mana']}",
+        *(words.name(perk) for perk in hero["perks"]),
+        *(words.name(item) for item in hero["weapons"] + hero["scrolls"]),
+        *(words.name(armor["item"]) for armor in hero["armors"]),
+        *(words.name(potion["item"]) for potion in hero["potions"]),
+    ]
+    return parts if hero["status"] == "in play" else [*parts, hero["status"]]
