@@ -45,6 +45,7 @@ from laststand.games.spell.ranges import (
     directions_to,
     impact_spots,
     offset,
+    telling_spots,
 )
 from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Attack, Hero, Monster, Vigil
 from laststand.games.spell.things import (
@@ -144,7 +145,10 @@ def aims(s: Vigil, h: Hero, item: Item, place: int, at: int, attack: AttackType)
     that would touch nobody, move nobody and restore nothing is not offered."""
     bits = effects_before(h, s, item, attack)
     options: list[Option] = []
-    spots = impact_spots(s, h, item, attack, bits)
+    if attack.is_in_sectors and not attack.moves_hero:
+        spots = telling_spots(s, h, item, attack, bits)
+    else:
+        spots = impact_spots(s, h, item, attack, bits)
     if attack.area == ALLY_OR_SELF and h.spot not in spots:
         spots = [*spots, h.spot]
     for spot in spots:
@@ -268,7 +272,7 @@ def strike_at(s: Vigil, a: Attack, area: int, impact: int) -> None:
     a.impact = impact
     a.was_empty = s.monster_at[impact] is None and s.hero_at[impact] < 0
     a.killed_on_impact = False
-    a.spots = area_spots(s.ground, area, impact, a.direction)
+    a.spots = area_spots(s.ground, area, impact, a.direction).copy()
 
 
 def help_ally(s: Vigil, hero: int, attack: AttackType, ally: int) -> Flow:

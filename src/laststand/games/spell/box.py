@@ -128,7 +128,6 @@ class Scenario:
         self.gold: Final[int] = document.gold
         self.materials: Final[int] = document.materials
         self.builds: Final = list(document.builds)
-        self.upgrades: Final = list(document.upgrades)
         self.perks: Final[int] = document.perks
         self.quick_perks: Final = list(document.quick_perks)
         self.hero_level: Final[int] = document.hero_level
@@ -147,6 +146,10 @@ class Scenario:
         self._sectors: Final[str] = document.sectors
         self._grounds: Final[dict[str, Ground]] = {}
         self.sites: Final = [sites_of(self.ground, kind) for kind in structures]
+        upgrades = list(document.upgrades)
+        self._upgrades: Final = [
+            kind.group in upgrades or kind.id in upgrades for kind in structures
+        ]
 
     def ground_without(self, spots: list[int]) -> Ground:
         """The map once the obstacles on some spots are gone; each is made once."""
@@ -166,7 +169,7 @@ class Scenario:
         return kind.group in self.builds or kind.id in self.builds
 
     def may_upgrade(self, kind: StructureKind) -> bool:
-        return kind.group in self.upgrades or kind.id in self.upgrades
+        return self._upgrades[kind.number]
 
 
 def sites_of(ground: Ground, kind: StructureKind) -> list[Build]:
@@ -216,6 +219,7 @@ class Box:
         self.letters: Final = {kind.letter: kind.number for kind in self.monsters if kind.letter}
         self.structures: Final = self._structures(content)
         self.structure_ids: Final = [kind.id for kind in self.structures]
+        self.structure_numbers: Final = {kind.id: kind.number for kind in self.structures}
         dice = {die.id: die for die in content.load("dice.toml", "die", DieDocument)}
         self.dice: Final = [Die(colour, list(dice[colour].faces)) for colour in COLOURS]
         self.die_faces: Final = [
@@ -367,7 +371,7 @@ class Box:
         return self.monsters[self.monster_ids.index(id)]
 
     def structure(self, id: str) -> StructureKind:
-        return self.structures[self.structure_ids.index(id)]
+        return self.structures[self.structure_numbers[id]]
 
     def item(self, id: str) -> Item:
         return self.items[self.item_ids.index(id)]

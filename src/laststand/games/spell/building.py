@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell.equipment import stow
-from laststand.games.spell.geometry import EAST, NO_SIDE, SOUTH, SPOT_NAMES
+from laststand.games.spell.geometry import EAST, NO_SIDE, SOUTH, SPOT_NAMES, SPOTS, is_on_perimeter
 from laststand.games.spell.options import Build, Mend, OnStructure
 from laststand.games.spell.questions import spend
 from laststand.games.spell.shop import draw_item, form_deck, show_all
@@ -64,9 +64,9 @@ def gain(s: Vigil, gains: Cost, rule: str, cause: str) -> None:
 # -- sites ---------------------------------------------------------------------------------
 
 
-def sites(s: Vigil, kind: StructureKind) -> list[int]:
-    """Where a structure may be placed: a spot, four times, and the direction of its second spot
-    if it has two. Remembered until the structures change."""
+def sites(s: Vigil, kind: StructureKind) -> list[Option]:
+    """Where a structure may be placed, remembered until the structures change. Clones with the
+    same structures share what is remembered."""
     known = s.sites[kind.number]
     if known is None:
         known = find_sites(s, kind)
@@ -74,25 +74,34 @@ def sites(s: Vigil, kind: StructureKind) -> list[int]:
     return known
 
 
-def find_sites(s: Vigil, kind: StructureKind) -> list[int]:
-    found: list[int] = []
-    for spot in s.ground.town:
-        for direction in (EAST, SOUTH):
-            spots = site_spots(s, kind, spot * 4 + direction)
-            if spots and not why_no_site(s, kind, spots):
-                found.append(spot * 4 + direction)
-            if kind.spots == 1:
-                break
+def find_sites(s: Vigil, kind: StructureKind) -> list[Option]:
+    barred = barred_by_buildings(s, kind) if kind.family == BUILDING else [False] * SPOTS
+    found: list[Option] = []
+    for site in s.scenario.sites[kind.number]:
+        is_site = True
+        for spot in site.spots:
+            if barred[spot] or not s.is_free(spot):
+                is_site = False
+        if is_site:
+            found.append(site)
     return found
 
 
-def site_spots(s: Vigil, kind: StructureKind, site: int) -> list[int]:
-    """TLS-PLACING-8: two adjacent spots in either direction."""
-    spot = site // 4
-    if kind.spots == 1:
-        return [spot]
-    second = s.ground.next[site % 4][spot]
-    return [] if second < 0 else [spot, second]
+def barred_by_buildings(s: Vigil, kind: StructureKind) -> list[bool]:
+    """By spot, whether it is in the Area of a Building that a new one must keep away from."""
+    barred = [False] * SPOTS
+    for structure in s.structures:
+        if keeps_away(structure, kind):
+            for spot in structure.spots:
+                for near in s.ground.area[spot]:
+                    barred[near] = True
+    return barred
+
+
+def keeps_away(structure: Structure, kind: StructureKind) -> bool:
+    """Walls, Defenses and the Circle do not matter (TLS-PLACING-2), nor do production buildings of
+    the same type (TLS-PLACING-3); Ruins count as Buildings (TLS-PLACING-5)."""
+    return structure.is_building and not (kind.is_production and structure.kind is kind)
 
 
 def why_no_site(s: Vigil, kind: StructureKind, spots: list[int]) -> str:
@@ -103,21 +112,17 @@ def why_no_site(s: Vigil, kind: StructureKind, spots: list[int]) -> str:
         if not s.is_free(spot):
             return "TLS-PLACING-8"
         if kind.family == WALL and not s.ground.has_cut_out[spot]:
-            return "TLS-PLACING-6"
+            return "TLS-LAKEBURG-10" if is_on_perimeter(spot) else "TLS-PLACING-6"
     if kind.family != BUILDING or neighbour(s, kind, spots) is None:
         return ""
     return "TLS-PLACING-5" if kind.is_production else "TLS-PLACING-4"
 
 
 def neighbour(s: Vigil, kind: StructureKind, spots: list[int]) -> Structure | None:
-    """A Building whose Area the site is in and must not be: Walls, Defenses and the Circle do not
-    matter (TLS-PLACING-2), nor do production buildings of the same type (TLS-PLACING-3); Ruins
-    count as Buildings (TLS-PLACING-5)."""
+    """A Building whose Area the site is in and must not be."""
     for near in structure_area(s, spots):
         structure = s.structure_at[near]
-        if structure is None or not structure.is_building:
-            continue
-        if not kind.is_production or structure.kind is not kind:
+        if structure is not None and keeps_away(structure, kind):
             return structure
     return None
 
@@ -146,7 +151,7 @@ def build_options(s: Vigil, seat: int) -> list[Option]:
     options: list[Option] = []
     for kind in s.box.structures:
         if not why_not_build(s, seat, kind):
-            options.extend([Build(kind, site_spots(s, kind, site)) for site in sites(s, kind)])
+            options.extend(sites(s, kind))
     return options
 
 
@@ -310,6 +315,7 @@ BUILD_REFUSALS: Final = {
     "TLS-PLACING-1": "outside-the-town",
     "TLS-PLACING-8": "occupied",
     "TLS-PLACING-6": "no-cut-out",
+    "TLS-LAKEBURG-10": "northern-border",
     "TLS-PLACING-4": "area-of-a-building",
     "TLS-PLACING-5": "area-of-a-building",
 }
@@ -335,21 +341,29 @@ def cost_facts(s: Vigil, kind: StructureKind, cost: Cost) -> dict[str, Fact]:
 
 def site_refusals(s: Vigil, kind: StructureKind) -> list[Refusal]:
     refusals = []
-    for spot in s.ground.town:
-        for direction in (EAST, SOUTH):
-            spots = site_spots(s, kind, spot * 4 + direction)
-            rule = why_no_site(s, kind, spots)
-            if rule:
-                other = neighbour(s, kind, spots)
-                facts: dict[str, Fact] = {
-                    "structure": kind.id,
-                    "other": "" if other is None else other.kind.id,
-                }
-                notation = Build(kind, spots).notation()
-                refusals.append(Refusal(notation, BUILD_REFUSALS[rule], rule, facts))
-            if kind.spots == 1:
-                break
+    for spots in spots_in_question(s, kind):
+        rule = why_no_site(s, kind, spots)
+        if rule:
+            other = neighbour(s, kind, spots)
+            facts: dict[str, Fact] = {
+                "structure": kind.id,
+                "other": "" if other is None else other.kind.id,
+            }
+            notation = Build(kind, spots).notation()
+            refusals.append(Refusal(notation, BUILD_REFUSALS[rule], rule, facts))
     return refusals
+
+
+def spots_in_question(s: Vigil, kind: StructureKind) -> list[list[int]]:
+    """Where somebody may think that a structure could stand."""
+    if kind.spots == 1:
+        return [[spot] for spot in s.ground.town]
+    return [
+        [spot, s.ground.next[direction][spot]]
+        for spot in s.ground.town
+        for direction in (EAST, SOUTH)
+        if s.ground.next[direction][spot] >= 0
+    ]
 
 
 UPGRADE_REFUSALS: Final = {

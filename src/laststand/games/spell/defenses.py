@@ -6,10 +6,10 @@ from laststand.games.spell.attacks import aim
 from laststand.games.spell.box import BALLISTA, CATAPULT
 from laststand.games.spell.geometry import NOWHERE, SPOT_NAMES
 from laststand.games.spell.options import Fire
-from laststand.games.spell.ranges import area_spots
+from laststand.games.spell.ranges import area_spots, near_figures
 from laststand.games.spell.state import Attack, Structure, Vigil
 from laststand.games.spell.structures import replace_structure, touches, with_shots
-from laststand.games.spell.things import BALLISTA_HELP, ENGINE, Boon
+from laststand.games.spell.things import BALLISTA_HELP, ENGINE, ONE, Boon
 from laststand.kernel.choice import Option
 
 
@@ -30,10 +30,11 @@ def shots(s: Vigil, structure: Structure, verb: str) -> list[Option]:
     attack = structure.kind.attack
     assert attack is not None
     origin = structure.spots[0]
+    reaches = s.ground.reaches[attack.range][s.ground.sector[origin]]
     return [
         Fire(verb, structure.serial, origin, spot)
-        for spot in s.ground.in_range[attack.range][s.ground.sector[origin]]
-        if holds_somebody(s, area_spots(s.ground, attack.area, spot, NOWHERE))
+        for spot in near_figures(s, attack.area != ONE)
+        if reaches[spot] and holds_somebody(s, area_spots(s.ground, attack.area, spot, NOWHERE))
     ]
 
 

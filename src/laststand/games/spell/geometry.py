@@ -20,6 +20,7 @@ COLUMNS: Final = 24
 ROWS: Final = 18
 SPOTS: Final = 432
 NOWHERE: Final = -1
+WIDEST: Final = 2  # how far an area goes beyond its impact spot
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -146,6 +147,13 @@ class Ground:
         ]
         self.adjacent_sectors: Final = self._adjacent_sectors()
         self.in_range: Final = [self._in_range(word) for word in range(ADJACENT_FAR + 1)]
+        # The same by spot: whether the range reaches it.
+        self.reaches: Final = [
+            [is_listed(spots) for spots in by_sector] for by_sector in self.in_range
+        ]
+        # Spots at most two rows and two columns away, from which any area can touch a spot.
+        self.vicinity: Final = [self._vicinity(spot) for spot in range(SPOTS)]
+        self.covered: Final[dict[int, list[int]]] = {}  # areas of attacks (see ranges.py)
         self.drawn: Final = drawn_structures(grid)
         if len(self.circle) != 4:
             raise DocumentRefused(f"scenarios.toml, entry '{scenario}': the Circle has four spots")
@@ -166,6 +174,16 @@ class Ground:
                 if self.exists[near]:
                     ring.append(near)
         return ring
+
+    def _vicinity(self, spot: int) -> list[int]:
+        row, column = spot // COLUMNS, spot % COLUMNS
+        return [
+            far
+            for far in range(SPOTS)
+            if self.exists[far]
+            and abs(far // COLUMNS - row) <= WIDEST
+            and abs(far % COLUMNS - column) <= WIDEST
+        ]
 
     def _adjacent_sectors(self) -> list[list[int]]:
         """TLS-SECTOR-3, TLS-SECTOR-6."""
@@ -206,7 +224,18 @@ class Ground:
         return not self.exists[spot] or (side != NO_SIDE and self.distance[spot] > mist[side])
 
 
+def is_listed(spots: list[int]) -> list[bool]:
+    """By spot, whether a list has it."""
+    listed = [False] * SPOTS
+    for spot in spots:
+        listed[spot] = True
+    return listed
+
+
 RING: Final = [(-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1)]
+
+
+MARGIN: Final = 3  # characters before a row of a drawing
 
 
 def read_grid(text: str, place: str) -> list[str]:
@@ -216,11 +245,21 @@ def read_grid(text: str, place: str) -> list[str]:
         raise DocumentRefused(f"{place}: {ROWS} rows are needed, there are {len(lines)}")
     grid: list[str] = []
     for line in lines:
-        row = line[3:].ljust(COLUMNS)
+        row = line[MARGIN:].ljust(COLUMNS)
         if len(row) != COLUMNS:
             raise DocumentRefused(f"{place}: a row has {len(row)} columns, more than {COLUMNS}")
         grid.extend(row)
     return grid
+
+
+def erased(drawing: str, spots: list[int]) -> str:
+    """A drawing of a map with plain ground on some spots."""
+    lines = drawing.strip("\n").split("\n")
+    for spot in spots:
+        row = spot // COLUMNS + 1
+        at = MARGIN + spot % COLUMNS
+        lines[row] = f"{lines[row][:at]}.{lines[row][at + 1 :]}"
+    return "\n".join(lines)
 
 
 def terrain_of(mark: str, spot: int) -> int:

@@ -14,7 +14,6 @@ from laststand.games.spell.things import JUMP_MONSTERS, WALL
 from laststand.games.spell.tokens import fresh_values, turn_token
 from laststand.kernel.choice import Option
 
-OUT_OF_REACH: Final = -1
 WATER_LOSS: Final = 2
 JUMP_LENGTH: Final = 2
 
@@ -34,8 +33,8 @@ def move_options(s: Vigil, hero: int) -> list[Option]:
                 ]
             )
         return options
-    reach = walk(s, hero)
-    options.extend([MOVES[spot] for spot in range(SPOTS) if reach[spot] > 0])
+    reach = [spot for ring in walk(s, hero) for spot in ring]
+    options.extend([MOVES[spot] for spot in sorted(reach)])
     options.extend([JUMPS[spot] for spot in jump_landings(s, hero)])
     if h.points >= tower_cost(s, h):
         options.extend([OnSpot("climb", spot) for spot in towers_beside(s, h)])
@@ -82,31 +81,31 @@ def turn_over(s: Vigil, hero: int, value: int) -> None:
 # -- walking -------------------------------------------------------------------------------
 
 
-def walk(s: Vigil, hero: int) -> list[int]:
-    """TLS-STEP-3: the points each spot costs to reach, or OUT_OF_REACH; TLS-ARMORY-11: Low
+def walk(s: Vigil, hero: int) -> list[list[int]]:
+    """TLS-STEP-3: the spots in reach for one point, for two, and so on; TLS-ARMORY-11: Low
     Obstacles are walked over, never stopped on."""
     h = s.heroes[hero]
-    cost = [OUT_OF_REACH] * SPOTS
-    cost[h.spot] = 0
     strides = walks_over(s, h)
-    passed: list[int] = []
-    frontier = [h.spot]
-    for spot in frontier:
-        if cost[spot] == h.points:
-            continue
-        for near in s.ground.adjacent[spot]:
-            if cost[near] != OUT_OF_REACH:
-                continue
-            if s.is_free_for_hero(near):
-                cost[near] = cost[spot] + 1
-                frontier.append(near)
-            elif strides and s.ground.is_low_obstacle[near] and not s.is_mist(near):
-                cost[near] = cost[spot] + 1
-                frontier.append(near)
-                passed.append(near)
-    for spot in passed:
-        cost[spot] = OUT_OF_REACH
-    return cost
+    adjacent = s.ground.adjacent
+    seen = [False] * SPOTS
+    seen[h.spot] = True
+    rings: list[list[int]] = []
+    passed: list[int] = [h.spot]
+    for _ in range(h.points):
+        ring: list[int] = []
+        crossed: list[int] = []
+        for spot in passed:
+            for near in adjacent[spot]:
+                if seen[near]:
+                    continue
+                seen[near] = True
+                if s.is_free_for_hero(near):
+                    ring.append(near)
+                elif strides and s.ground.is_low_obstacle[near] and not s.is_mist(near):
+                    crossed.append(near)
+        rings.append(ring)
+        passed = ring + crossed
+    return rings
 
 
 def walks_over(s: Vigil, h: Hero) -> bool:
@@ -118,7 +117,11 @@ def walks_over(s: Vigil, h: Hero) -> bool:
 
 def move(s: Vigil, hero: int, spot: int) -> None:
     h = s.heroes[hero]
-    points = walk(s, hero)[spot]
+    points = 1
+    for ring in walk(s, hero):
+        if spot in ring:
+            break
+        points += 1
     spend_points(h, points, points)
     put_hero(s, hero, spot)
     tell_move(s, "HeroMoved", "TLS-STEP-3", hero)

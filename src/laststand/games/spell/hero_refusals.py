@@ -100,10 +100,10 @@ def guard_refusals(h: Hero) -> list[Refusal]:
 
 def move_refusals(s: Vigil, hero: int) -> list[Refusal]:
     h = s.heroes[hero]
-    reach = walk(s, hero)
+    reach = {spot for ring in walk(s, hero) for spot in ring}
     refusals = []
     for spot in range(SPOTS):
-        if s.ground.exists[spot] and reach[spot] < 0:
+        if s.ground.exists[spot] and spot != h.spot and spot not in reach:
             why, rule = why_not_move(s, spot)
             refusals.append(Refusal(MOVES[spot].notation(), why, rule))
     landings = jump_landings(s, hero)

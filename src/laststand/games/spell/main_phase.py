@@ -211,11 +211,12 @@ def buy_options(s: Vigil, seat: int) -> list[Option]:
     if not is_open(s):
         return []
     options: list[Option] = []
+    heroes = numbers_of(s, seat)
     for number in wares(s):
         item = s.item(number)
         if price_for(s, seat, item) > s.gold:
             continue
-        for hero in numbers_of(s, seat):
+        for hero in heroes:
             if not cannot_carry(s, s.heroes[hero], item):
                 options.append(Handle("buy", item, hero, s.hero_id(hero)))
         options.append(Handle("buy", item, STASH, "stash"))

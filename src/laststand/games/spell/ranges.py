@@ -14,6 +14,7 @@ from laststand.games.spell.geometry import (
     NOWHERE,
     ROWS,
     SOUTH,
+    SPOTS,
     WEST,
     Ground,
 )
@@ -37,6 +38,8 @@ from laststand.games.spell.things import (
     RECTANGLE,
     RING,
     SQUARE,
+    STUN_AREA,
+    STUN_AROUND,
     VISION,
     AttackType,
     Item,
@@ -59,10 +62,19 @@ LANDING: Final = 3
 
 def area_spots(ground: Ground, area: int, impact: int, direction: int) -> list[int]:
     """The spots of an area that exist (TLS-ATTACK-10), in their order; Trees do not matter here
-    (TLS-TREE-2)."""
+    (TLS-TREE-2). Remembered: do not change the list."""
     if area not in OFFSETS:
         return [impact]
     ahead = direction if direction >= 0 else NORTH
+    key = (area * 4 + ahead) * SPOTS + impact
+    known = ground.covered.get(key)
+    if known is None:
+        known = find_area(ground, area, impact, ahead)
+        ground.covered[key] = known
+    return known
+
+
+def find_area(ground: Ground, area: int, impact: int, ahead: int) -> list[int]:
     spots: list[int] = []
     for forward, right in OFFSETS[area]:
         spot = offset(ground, impact, ahead, forward, right)
@@ -97,11 +109,47 @@ def directions_to(origin: int, impact: int) -> list[int]:
 
 def impact_spots(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> list[int]:
     """The spots that can be chosen as impact spot, empty too (TLS-ATTACK-5, TLS-EFFECT-16)."""
-    spots = spots_in_range(s, hero, item, attack)
+    return open_to(s, hero, item, attack, bits, spots_in_range(s, hero, item, attack))
+
+
+def telling_spots(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> list[int]:
+    """Those impact spots of an attack in sectors whose area might touch somebody."""
+    sector = s.ground.sector[hero.spot]
+    reaches = s.ground.reaches[attack.range][sector]
+    far = s.ground.reaches[FAR][sector]
+    shoots_far = item.type == RANGED and has(hero, FAR_SHOT)
+    is_wide = attack.area in OFFSETS or bits & (STUN_AROUND | STUN_AREA) != 0
+    near = [
+        spot
+        for spot in near_figures(s, is_wide)
+        if spot != hero.spot and (reaches[spot] or (shoots_far and far[spot]))
+    ]
+    return open_to(s, hero, item, attack, bits, near)
+
+
+def near_figures(s: Vigil, is_wide: bool) -> list[int]:
+    """In order, the spots of heroes and Monsters, or those from which a wider area might touch
+    one."""
+    figures = [monster.spot for monster in s.monsters]
+    figures.extend([hero.spot for hero in s.heroes if hero.is_in_play and hero.spot >= 0])
+    if not is_wide:
+        return sorted(figures)
+    near: set[int] = set()
+    for spot in figures:
+        near.update(s.ground.vicinity[spot])
+    return sorted(near)
+
+
+def open_to(
+    s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int, spots: list[int]
+) -> list[int]:
+    """Those of the spots in range that the weapon and line of sight allow."""
+    if not spots:
+        return spots
     if item.type == RANGED and not has(hero, CLOSE_SHOT):  # TLS-WEAPON-4
         near = s.ground.area[hero.spot]
         spots = [spot for spot in spots if spot not in near]
-    if needs_sight(s, hero, item, attack, bits):
+    if spots and needs_sight(s, hero, item, attack, bits):
         hidden = hidden_from(s, hero.spot)
         spots = [spot for spot in spots if spot not in hidden and not is_under_tree(s, spot)]
     return spots

@@ -67,6 +67,15 @@ def depth(spot: int, direction: int) -> int:
     return spot % COLUMNS if direction == EAST else COLUMNS - 1 - spot % COLUMNS
 
 
+def spot_at(line: int, far: int, direction: int) -> int:
+    """The spot of a line that lies so far along a direction."""
+    if direction == NORTH:
+        return (ROWS - 1 - far) * COLUMNS + line
+    if direction == SOUTH:
+        return far * COLUMNS + line
+    return line * COLUMNS + (far if direction == EAST else COLUMNS - 1 - far)
+
+
 def hide_behind(spot: int, direction: int, group: set[int], hidden: set[int]) -> None:
     """Hides what is behind the part of the element that is ahead, between its two ends
     (TLS-SIGHT-6)."""
@@ -79,9 +88,8 @@ def hide_behind(spot: int, direction: int, group: set[int], hidden: set[int]) ->
             fronts[line] = min(fronts.get(line, far), far)
     for line in range(min(fronts), max(fronts) + 1):
         front = fronts.get(line, here + 1)
-        for far in range(SPOTS):
-            if line_of(far, direction) == line and depth(far, direction) > front:
-                hidden.add(far)
+        for far in range(front + 1, ROWS if direction in (NORTH, SOUTH) else COLUMNS):
+            hidden.add(spot_at(line, far, direction))
 
 
 def hide_quarter(spot: int, one: int, other: int, hidden: set[int]) -> None:

@@ -17,6 +17,7 @@ from laststand.games.spell.things import (
 )
 from laststand.kernel.bag import Bag
 from laststand.kernel.chance import Chance
+from laststand.kernel.choice import Option
 from laststand.kernel.state import State
 
 UNSEEN: Final = -1
@@ -34,6 +35,13 @@ ON_CLIFF: Final = 1
 ON_FIELD: Final = 2
 BOSS_DEAD: Final = 3
 HARPY: Final = ["absent", "cliff", "field", "dead"]
+
+# How far the Dryad of Glenwald has grown (TLS-DRYAD-9, TLS-DRYAD-10, TLS-DRYAD-11).
+NO_DRYAD: Final = 0
+BUD: Final = 1
+GROWTH: Final = 2
+MATURITY: Final = 3
+STAGES: Final = ["absent", "bud", "growth", "maturity"]
 
 # What a Monster aims at.
 AT_CIRCLE: Final = 0
@@ -138,6 +146,7 @@ class Attack:
         self.kills = 0
         self.lone_kills = 0  # of Monsters with no other in their Area
         self.mana_reroll_used = False
+        self.has_struck_wide = False  # a piece of several spots, since the last impact
 
     def clone(self) -> Attack:
         a = Attack(self.hero, self.item, self.number, self.origin)
@@ -159,6 +168,7 @@ class Attack:
         a.kills = self.kills
         a.lone_kills = self.lone_kills
         a.mana_reroll_used = self.mana_reroll_used
+        a.has_struck_wide = self.has_struck_wide
         return a
 
 
@@ -175,6 +185,7 @@ class Hero:
         self.perks: list[int] = []
         self.boons: list[Boon] = []  # of the Trait and the Perks; never changed, only replaced
         self.spot = NOWHERE
+        self.trapped_by = -1  # the kind of the token that lies under the hero (TLS-DRYAD-21)
         self.wounds = 0
         self.mana = 0
         # Equipment.
@@ -221,6 +232,7 @@ class Hero:
         h.perks = self.perks.copy()
         h.boons = self.boons
         h.spot = self.spot
+        h.trapped_by = self.trapped_by
         h.wounds = self.wounds
         h.mana = self.mana
         h.weapons = self.weapons.copy()
@@ -291,7 +303,7 @@ class Vigil(State):
     next_serial: int
     figures: list[int]  # left in the box, by kind of Monster
     pieces: list[int]  # left in the box, by kind of structure
-    sites: list[list[int] | None]  # remembered from one question to the next (see building.py)
+    sites: list[list[Option] | None]  # by kind of structure, remembered (see building.py)
 
     mages: int
     panic: list[int]  # Flames on each space of the meter
@@ -320,6 +332,15 @@ class Vigil(State):
     alerions_placed: int
     alerions_dead: int
     alerion_fell_at: int  # where the last one fell, until the Harpy enters
+
+    cetusia_deck: Bag  # empty until she is scouted
+    cetusia_drawn: list[int]  # her cards that lie open, the last one in force
+    cetusia_fallen: list[int]  # her parts that are gone: HEAD, TAIL
+
+    dryad: int  # her stage
+    second_broods: list[int]  # serials of Hatcheries on their second side
+    hatched: list[int]  # serials of Monsters that have moved already in this phase
+    cleared: list[int]  # spots from which a Low Obstacle or Tree was removed
 
     killed: int  # Monsters that heroes and Defenses killed
     strikes: list[Strike]  # aimed and not yet dealt
@@ -387,6 +408,13 @@ class Vigil(State):
         s.alerions_placed = 0
         s.alerions_dead = 0
         s.alerion_fell_at = NOWHERE
+        s.cetusia_deck = Bag("Cetusia", box.cetusia_card_ids, [], [])
+        s.cetusia_drawn = []
+        s.cetusia_fallen = []
+        s.dryad = NO_DRYAD
+        s.second_broods = []
+        s.hatched = []
+        s.cleared = []
         s.killed = 0
         s.strikes = []
         s.answers_due = []
@@ -418,7 +446,7 @@ class Vigil(State):
         s.next_serial = self.next_serial
         s.figures = self.figures.copy()
         s.pieces = self.pieces.copy()
-        s.sites = self.sites.copy()
+        s.sites = self.sites
         s.mages = self.mages
         s.panic = self.panic.copy()
         s.gold = self.gold
@@ -443,6 +471,13 @@ class Vigil(State):
         s.alerions_placed = self.alerions_placed
         s.alerions_dead = self.alerions_dead
         s.alerion_fell_at = self.alerion_fell_at
+        s.cetusia_deck = self.cetusia_deck.clone()
+        s.cetusia_drawn = self.cetusia_drawn.copy()
+        s.cetusia_fallen = self.cetusia_fallen.copy()
+        s.dryad = self.dryad
+        s.second_broods = self.second_broods.copy()
+        s.hatched = self.hatched.copy()
+        s.cleared = self.cleared
         s.killed = self.killed
         s.strikes = self.strikes.copy()
         s.answers_due = self.answers_due.copy()
@@ -481,6 +516,11 @@ class Vigil(State):
         structure = self.structure_at[spot]
         return structure is not None and structure.kind.number == WATCHTOWER
 
+    def clear_obstacle(self, spot: int) -> None:
+        """A Low Obstacle or a Tree is taken off the board."""
+        self.cleared = sorted([*self.cleared, spot])
+        self.ground = self.scenario.ground_without(self.cleared)
+
     # -- who is where ----------------------------------------------------------------------
 
     def find_monster(self, serial: int) -> Monster | None:
@@ -506,7 +546,7 @@ class Vigil(State):
         return [structure for structure in self.structures if structure.kind.number == kind]
 
     def has_structure(self, id: str) -> bool:
-        kind = self.box.structure_ids.index(id)
+        kind = self.box.structure_numbers[id]
         for structure in self.structures:
             if structure.kind.number == kind:
                 return True

@@ -12,6 +12,7 @@ from laststand.games.spell.documents import (
     BuildingDocument,
     CostDocument,
     DefenseDocument,
+    DieColour,
     EffectDocument,
     HeroDocument,
     HeroSideDocument,
@@ -465,6 +466,11 @@ class AttackType:
         return LINE_2 <= self.area <= LINE_3_MOVE or self.area == RECTANGLE or self.area == CONE
 
     @property
+    def moves_hero(self) -> bool:
+        """Whether it moves the hero, and makes sense where nobody is touched."""
+        return self.area == MOVE or self.area == LINE_3_MOVE
+
+    @property
     def strikes(self) -> bool:
         """Whether it attacks at all: some only move or help somebody."""
         return self.area < MOVE
@@ -574,12 +580,17 @@ class MonsterKind:
         self.range = 0
         self.strikes_ring = False
         self.dice: list[int] = []
-        self.dice_2: list[int] = []
+        self.blows: dict[str, int] = {}  # a Boss's attacks by name, with their damage
+        self.strikes_by_card = False  # TLS-CETUSIA-3
+        self.turned: MonsterKind | None = None  # the other side of the card (TLS-CETUSIA-6)
         self.flies = False
         self.is_resolute = False
         self.explodes = False
         self.drains_mana = False
         self.is_boss = False
+        self.spots = 1
+        self.is_monster = True  # a Monolith is not: it is like a Wall (TLS-DRYAD-2)
+        self.aims = True  # attacks with the others, when and as they do
 
 
 def make_monster(document: MonsterDocument, number: int, count: int) -> MonsterKind:
@@ -595,14 +606,30 @@ def make_monster(document: MonsterDocument, number: int, count: int) -> MonsterK
 
 
 def make_boss(document: BossDocument, number: int) -> MonsterKind:
+    kind = boss_side(document, number, 0, list(document.dice))
+    if document.dice_2:
+        kind.turned = boss_side(document, number, 1, list(document.dice_2))
+    return kind
+
+
+def boss_side(
+    document: BossDocument, number: int, stage: int, dice: list[DieColour]
+) -> MonsterKind:
+    """A side of a Boss's card (TLS-CETUSIA-1, TLS-CETUSIA-13)."""
     kind = MonsterKind(document.id, number, document.letter, document.count)
     kind.hit_points = document.hit_points
     kind.movement = document.movement
     kind.damage = document.damage
     kind.range = document.range
-    kind.dice = [COLOURS.index(die) for die in document.dice]
-    kind.dice_2 = [COLOURS.index(die) for die in document.dice_2]
+    kind.dice = [COLOURS.index(die) for die in dice]
+    kind.blows = {attack.id: attack.damage[stage] for attack in document.attacks}
+    kind.strikes_by_card = any([attack.when == "card" for attack in document.attacks])
     kind.is_boss = len(document.attacks) > 0
+    kind.spots = document.spots
+    kind.is_monster = len(document.dice) > 0
+    kind.aims = document.damage > 0 and not any(
+        [attack.when in ("card", "last") for attack in document.attacks]
+    )
     give_abilities(kind, list(document.abilities))
     return kind
 
