@@ -208,9 +208,23 @@ def test_armor_up_and_perks_do_not_help_against_allies() -> None:
 
 
 @pytest.mark.rule("TLS-ABILITY-5")
-def test_nothing_helps_against_an_explosion() -> None:
-    table = struck(4, "tower-shield", guarding=True, by="explosion boomer")
-    assert wounds(table.play()) == 4
+def test_no_armor_or_shield_helps_against_an_explosion() -> None:
+    assert wounds(struck(4, "tower-shield", "worn-armor", by="explosion boomer").play()) == 4
+
+
+@pytest.mark.rule("TLS-ABILITY-5", "TLS-GUARD-2", "TLS-ARMOR-2")
+def test_armor_up_and_perks_are_no_cards_and_lower_an_explosion() -> None:
+    assert wounds(struck(4, guarding=True, by="explosion boomer").play()) == 3
+    assert wounds(struck(4, perks=["organic-armor"], by="explosion boomer").play()) == 3
+
+
+@pytest.mark.rule("TLS-GUARD-2")
+def test_armor_up_waits_for_the_monster_phase_when_the_harpy_dives_in_a_heros_turn() -> None:
+    table = struck(2, guarding=True, perks=["organic-armor"], by="monster dive-bomb")
+    played = table.having(active=0).play()
+    assert wounds(played) == 2
+    assert played.hero("konrad").is_guarding
+    assert played.hero("konrad").spent_boons == []
 
 
 @pytest.mark.rule("TLS-ARMOR-2", "TLS-TRAIT-6")

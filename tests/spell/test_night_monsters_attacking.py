@@ -247,6 +247,15 @@ def test_spiky_counter_hits_the_first_adjacent_attacker_after_all_attacks() -> N
     )
 
 
+@pytest.mark.rule("TLS-QUEST-1")
+def test_a_kill_in_the_monster_phase_counts_for_no_hero_phase() -> None:
+    night = Night("clawer F12 E", town=False)
+    night.heroes(konrad="G12").knows("konrad", "spiky-counter")
+    night.hero("konrad").kills_in_phase = night.hero("konrad").best_phase = 4
+    attack(night)
+    assert (night.hero("konrad").kills, night.hero("konrad").best_phase) == (1, 4)
+
+
 @pytest.mark.rule("TLS-TRAIT-6")
 def test_spiky_counter_does_not_reach_an_archer_far_away() -> None:
     night = Night("archer C12 E", town=False).heroes(konrad="G12").knows("konrad", "spiky-counter")
