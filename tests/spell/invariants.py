@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from laststand import Match
+from laststand.games.spell.cetusia_cards import PARTS
 from laststand.games.spell.equipment import held_items
 from laststand.games.spell.geometry import SPOTS
+from laststand.games.spell.growths import HATCHERY, MOST, count_growths
+from laststand.games.spell.monsters import spots_of
 from laststand.games.spell.questions import max_hit_points, max_mana
 from laststand.games.spell.state import Vigil
 
@@ -24,6 +27,7 @@ def check_table(s: Vigil) -> None:
     check_figures(s)
     check_items(s)
     check_heroes(s)
+    check_dryad(s)
     assert s.gold >= 0
     assert s.materials >= 0
     assert s.workers_used >= 0
@@ -37,7 +41,7 @@ def check_board(s: Vigil) -> None:
     for spot in range(SPOTS):
         hero, monster, structure = s.hero_at[spot], s.monster_at[spot], s.structure_at[spot]
         assert hero < 0 or s.heroes[hero].spot == spot
-        assert monster is None or (monster.spot == spot and monster in s.monsters)
+        assert monster is None or (spot in spots_of(s, monster) and monster in s.monsters)
         assert structure is None or (spot in structure.spots and structure in s.structures)
         assert hero < 0 or monster is None
         if hero >= 0 or monster is not None or structure is not None:
@@ -48,7 +52,7 @@ def check_board(s: Vigil) -> None:
             assert s.ground.is_town[spot]
             assert monster is None
     for monster in s.monsters:
-        assert s.monster_at[monster.spot] is monster
+        assert all(s.monster_at[spot] is monster for spot in spots_of(s, monster))
         assert 0 <= monster.wounds < monster.kind.hit_points
     for structure in s.structures:
         assert len(structure.spots) == structure.kind.spots
@@ -58,8 +62,10 @@ def check_board(s: Vigil) -> None:
 
 def check_figures(s: Vigil) -> None:
     on_board = Counter([monster.kind.number for monster in s.monsters])
+    on_board.update([hero.trapped_by for hero in s.heroes if hero.trapped_by >= 0])
     for kind in s.box.monsters:
         aside = s.alerions_dead if kind.id == "alerion" else 0
+        aside += [PARTS[part] for part in s.cetusia_fallen].count(kind.id)
         assert s.figures[kind.number] + on_board[kind.number] + aside == kind.count, kind.id
     standing = Counter([structure.kind.number for structure in s.structures])
     for piece in s.box.structures:
@@ -101,3 +107,13 @@ def check_heroes(s: Vigil) -> None:
         assert len(hero.ready) == len(hero.armors)
         assert len(hero.doses) == len(hero.potions)
         assert sum(hero.laid) <= hero.all_actions - hero.actions or not s.is_night
+
+
+def check_dryad(s: Vigil) -> None:
+    """She stands once she has a stage; only then are there growths, six at most."""
+    assert len([monster for monster in s.monsters if monster.kind.spots > 1]) == min(s.dryad, 1)
+    assert count_growths(s) <= (MOST if s.dryad else 0)
+    assert all(hero.spot >= 0 for hero in s.heroes if hero.trapped_by >= 0)
+    hatcheries = {monster.serial for monster in s.monsters if monster.kind.id == HATCHERY}
+    assert hatcheries.issuperset(s.second_broods)
+    assert s.ground is s.scenario.ground_without(s.cleared)

@@ -6,13 +6,18 @@ from collections.abc import Generator
 from typing import Final, TypeAlias
 
 from laststand.games.spell.damage import BY_ALLY, TakeDamage
-from laststand.games.spell.dice import face_names, is_hit, roll_dice, shows_stun
+from laststand.games.spell.dice import is_hit, roll_dice, shows_stun, tell_dice
+from laststand.games.spell.dryad import withstands
 from laststand.games.spell.geometry import NOWHERE, SPOT_NAMES
+from laststand.games.spell.growths import is_trapped, strike_token
 from laststand.games.spell.harpy import HarpyEnters, is_due
 from laststand.games.spell.hero_moves import shift
 from laststand.games.spell.monsters import (
     BY_DEFENSE,
+    area_of,
+    is_on,
     monsters_in_area,
+    monsters_on,
     stun_monster,
     wound_monster,
 )
@@ -191,7 +196,10 @@ def touches_somebody(
     for spot in area_spots(s.ground, attack.area, impact, direction):
         if s.hero_at[spot] >= 0:
             return True
-        if s.monster_at[spot] is not None and not (spares and spot in s.ground.area[h.spot]):
+        monster = s.monster_at[spot]
+        if monster is None or (spares and spot in s.ground.area[h.spot]):
+            continue
+        if monster.kind.spots == 1 or not withstands(s, item.type, h.spot, spot):
             return True
     return False
 
@@ -270,6 +278,7 @@ def aim(s: Vigil, a: Attack, attack: AttackType, impact: int, direction: int) ->
 
 def strike_at(s: Vigil, a: Attack, area: int, impact: int) -> None:
     a.impact = impact
+    a.has_struck_wide = False  # TLS-DRYAD-33
     a.was_empty = s.monster_at[impact] is None and s.hero_at[impact] < 0
     a.killed_on_impact = False
     a.spots = area_spots(s.ground, area, impact, a.direction).copy()
@@ -291,6 +300,9 @@ def begin_fist(s: Vigil, hero: int, impact: int) -> None:
     a = Attack(hero, -1, -1, h.spot)
     a.type = FIST
     tell_attack(s, hero, "fist", s.box.fist, impact)
+    if is_trapped(s, impact):
+        strike_token(s, hero, impact)
+        return
     aim(s, a, s.box.fist, impact, NOWHERE)
 
 
@@ -298,7 +310,19 @@ def fist_options(s: Vigil, hero: int) -> list[Option]:
     h = s.heroes[hero]
     if h.has_attacked or h.actions < 1:
         return []
-    return [FISTS[spot] for spot in s.ground.adjacent[h.spot] if s.monster_at[spot] is not None]
+    spots = s.ground.adjacent[h.spot]
+    if s.dryad:
+        spots = [*spots, h.spot]
+    return [FISTS[spot] for spot in spots if can_strike(s, h.spot, spot)]
+
+
+def can_strike(s: Vigil, origin: int, spot: int) -> bool:
+    """Whether Fist does anything there: to a Monster, or to a token under a hero
+    (TLS-DRYAD-22)."""
+    monster = s.monster_at[spot]
+    if monster is None:
+        return is_trapped(s, spot)
+    return monster.kind.spots == 1 or not withstands(s, FIST, origin, spot)
 
 
 # -- spot after spot -----------------------------------------------------------------------
@@ -345,7 +369,12 @@ def weapon_name(s: Vigil, a: Attack) -> str:
 
 
 def is_spared(s: Vigil, a: Attack, spot: int) -> bool:
-    """TLS-WEAPON-4: Monsters in the own Area are left out of a ranged attack."""
+    """TLS-WEAPON-4: Monsters in the own Area are left out of a ranged attack; a piece of several
+    spots is attacked once (TLS-DRYAD-1)."""
+    monster = s.monster_at[spot]
+    if monster is not None and monster.kind.spots > 1:
+        if a.has_struck_wide or withstands(s, a.type, a.origin, spot):
+            return True
     return (
         a.type == RANGED
         and spot in s.ground.area[a.origin]
@@ -360,11 +389,13 @@ def strike(s: Vigil, a: Attack, monster: Monster) -> Flow:
     if bits & CURSED and dice:
         dice = yield from curse(s, a, monster)
     faces = roll_dice(s, dice)
-    tell_roll(s, a, monster, faces, "DiceRolled")
+    if dice:
+        tell_roll(s, a, monster, faces, "DiceRolled")
     if not is_hit(faces, bits):
         faces = yield from roll_again(s, a, monster, bits, dice, faces)
     a.had_target = True
     a.attacked.append(monster.serial)
+    a.has_struck_wide = a.has_struck_wide or monster.kind.spots > 1
     died = False
     if is_hit(faces, bits):
         died = hit(s, a, monster)
@@ -373,27 +404,19 @@ def strike(s: Vigil, a: Attack, monster: Monster) -> Flow:
         s.log.tell("MonsterMissed", "TLS-DICE-4", weapon_name(s, a), monster=monster.kind.id, at=at)
     if not died and bits & (STUN | STUN_AREA) and shows_stun(faces):
         stun(s, a, monster.serial)
-    yield from propagate(s, a, monster.spot)
+    yield from propagate(s, a, monster)
 
 
 def bits_against(s: Vigil, a: Attack, monster: Monster) -> int:
     """The attack's effects on one target; some No-dodge holds on the impact spot only."""
     bits = effects_on(s, a, monster)
-    if bits & NO_DODGE_ON_IMPACT and monster.spot == a.impact:
+    if bits & NO_DODGE_ON_IMPACT and is_on(s, monster, a.impact):
         bits |= NO_DODGE
     return bits
 
 
 def tell_roll(s: Vigil, a: Attack, monster: Monster, faces: list[int], event: str) -> None:
-    if s.log is not None:
-        s.log.tell(
-            event,
-            "TLS-DICE-1",
-            weapon_name(s, a),
-            monster=monster.kind.id,
-            at=SPOT_NAMES[monster.spot],
-            faces=face_names(faces),
-        )
+    tell_dice(s, event, weapon_name(s, a), monster.kind.id, monster.spot, faces)
 
 
 def curse(s: Vigil, a: Attack, monster: Monster) -> Dice:
@@ -460,7 +483,7 @@ def free_rerolls(s: Vigil, a: Attack, monster: Monster, bits: int) -> int:
 
 def can_buy_reroll(s: Vigil, a: Attack, monster: Monster) -> bool:
     """TLS-WEAPON-5, TLS-WEAPON-6: once per magic attack, against the Monster on an impact spot."""
-    if a.type != MAGIC or a.mana_reroll_used or monster.spot != a.impact:
+    if a.type != MAGIC or a.mana_reroll_used or not is_on(s, monster, a.impact):
         return False
     return s.heroes[a.hero].mana >= reroll_price(s, a)
 
@@ -480,6 +503,8 @@ def hit(s: Vigil, a: Attack, monster: Monster) -> bool:
     damage = damage_on(s, a, monster)
     if not wound_monster(s, monster, damage, by, "TLS-DICE-2", weapon_name(s, a)):
         return False
+    if not monster.kind.is_monster:
+        return True
     a.kills += 1
     if alone:
         a.lone_kills += 1
@@ -495,13 +520,13 @@ def stun(s: Vigil, a: Attack, serial: int) -> None:
         stun_monster(s, monster, weapon_name(s, a))
 
 
-def propagate(s: Vigil, a: Attack, spot: int) -> Flow:
+def propagate(s: Vigil, a: Attack, target: Monster) -> Flow:
     """TLS-EFFECT-8, TLS-EFFECT-9: another Monster in the target's Area, never the same twice."""
     if a.bounces_left == 0:
         return
     options: list[Option] = [
         OnSpot("bounce", other.spot)
-        for other in monsters_in_area(s, spot)
+        for other in monsters_on(s, area_of(s, target))
         if other.serial not in a.attacked and not is_spared(s, a, other.spot)
     ]
     if not options:

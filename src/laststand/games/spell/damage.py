@@ -6,7 +6,7 @@ from typing import Final
 
 from laststand.games.spell.endings import lose
 from laststand.games.spell.geometry import NOWHERE
-from laststand.games.spell.monsters import wound_monster
+from laststand.games.spell.monsters import free_from_token, wound_monster
 from laststand.games.spell.options import (
     ACCEPT,
     DECLINE,
@@ -41,7 +41,7 @@ from laststand.games.spell.tokens import (
     turn_token,
     used_values,
 )
-from laststand.kernel.choice import Choice, Option
+from laststand.kernel.choice import Choice, Option, Refusal
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
 
@@ -101,6 +101,11 @@ class TakeDamage(Step[Vigil]):
         for place in used:
             for then in s.item(h.armors[place]).then:
                 yield from after_armor(s, self.hero, then, s.item(h.armors[place]))
+
+    def refusals(self, s: Vigil, choice: Choice) -> list[Refusal]:
+        if choice.ask != "take-damage":
+            return []
+        return damage_refusals(s, self.hero, choice.notations())
 
 
 def lessened(s: Vigil, hero: int, n: int, cause: str) -> int:
@@ -375,6 +380,7 @@ def die(s: Vigil, hero: int, cause: str) -> None:
     if not s.is_solo:
         lose(s, "hero-died", "TLS-END-1")
     leave_board(s, hero)
+    free_from_token(s, hero)  # TLS-DRYAD-34
     h = s.heroes[hero]
     h.status = DEAD
     # TLS-SOLO-10: the equipment goes to the Stash, where the next dusk makes it whole (TLS-DUSK-3).
@@ -398,3 +404,46 @@ def put_hero(s: Vigil, hero: int, spot: int) -> None:
     leave_board(s, hero)
     s.heroes[hero].spot = spot
     s.hero_at[spot] = hero
+
+
+# -- why not -------------------------------------------------------------------------------
+
+
+def barred_refusal(item: Item) -> Refusal:
+    """TLS-ARMORY-16, TLS-ARMORY-17: another card rules it out."""
+    rule = "TLS-ARMORY-16" if item.slot == SHIELD else "TLS-ARMORY-17"
+    return Refusal(f"use {item.id}", "card-barred", rule, {"item": item.id})
+
+
+def restore_refusals(s: Vigil, hero: int, place: int) -> list[Refusal]:
+    """A spent card that cannot be paid for."""
+    item = s.item(s.heroes[hero].armors[place])
+    notation = f"restore {item.id}"
+    if restore_options(s, hero, place):
+        return []
+    if item.restore_mana:
+        facts: dict[str, Fact] = {"mana": item.restore_mana, "left": s.heroes[hero].mana}
+        return [Refusal(notation, "too-little-mana", "TLS-ARMOR-4", facts)]
+    if item.restore_tokens:
+        tokens: dict[str, Fact] = {"item": item.id, "tokens": item.restore_tokens}
+        return [Refusal(notation, "too-few-tokens", "TLS-ARMOR-4", tokens)]
+    return [Refusal(notation, "restored-at-dusk", "TLS-DUSK-3", {"item": item.id})]
+
+
+def damage_refusals(s: Vigil, hero: int, offered: list[str]) -> list[Refusal]:
+    """Why a card does not serve against the damage that a hero is about to take."""
+    h = s.heroes[hero]
+    refusals: list[Refusal] = []
+    for place, number in enumerate(h.armors):
+        item = s.item(number)
+        facts: dict[str, Fact] = {"item": item.id}
+        if f"use {item.id}" in offered:
+            continue
+        if item.use != USE_ON_DAMAGE:
+            refusals.append(Refusal(f"use {item.id}", "not-against-damage", "TLS-ARMOR-1", facts))
+        elif is_barred(s, hero, item):
+            refusals.append(barred_refusal(item))
+        elif not h.ready[place]:
+            refusals.append(Refusal(f"use {item.id}", "card-spent", "TLS-ARMOR-5", facts))
+            refusals.extend(restore_refusals(s, hero, place))
+    return refusals

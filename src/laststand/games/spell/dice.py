@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from laststand.games.spell.geometry import SPOT_NAMES
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things import (
     ARMOR_FACE,
@@ -46,5 +47,19 @@ def shows_stun(faces: list[int]) -> bool:
     return len(faces) > 0
 
 
-def face_names(faces: list[int]) -> list[str]:
-    return [FACES[face] for face in faces]
+def tell_dice(
+    s: Vigil, event: str, cause: str, monster: str, spot: int, faces: list[int]
+) -> None:
+    """What a Monster rolled: the faces, and what they are called, since a card deck is called as
+    one of them."""
+    if s.log is not None:
+        names = [FACES[face] for face in faces]
+        s.log.tell(
+            event,
+            "TLS-DICE-1",
+            cause,
+            monster=monster,
+            at=SPOT_NAMES[spot],
+            faces=names,
+            shown=[f"face-{name}" for name in names],
+        )

@@ -536,6 +536,7 @@ class HeroPositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
     trait: str = ""
     perks: list[str] = []
     at: SpotOrNone = ""
+    trapped_by: Literal["", "hatchery", "seed-mortar"] = ""
     wounds: int = 0
     mana: int = -1
     weapons: list[str] = []
@@ -600,6 +601,7 @@ class AttackPositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
     kills: int
     lone_kills: int
     mana_reroll_used: bool
+    struck_wide: bool = False
 
 
 class VigilDocument(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -645,6 +647,10 @@ class VigilDocument(Struct, forbid_unknown_fields=True, kw_only=True):
     cetusia_deck: BagDocument | None = None
     cetusia_drawn: list[str] = []
     cetusia_fallen: list[Literal["cetusia-head", "cetusia-tail"]] = []
+    dryad: Literal["absent", "bud", "growth", "maturity"] = "absent"
+    second_broods: list[int] = []
+    hatched: list[int] = []
+    cleared: list[Spot] = []
     killed: int = 0
     strikes: list[StrikeDocument] = []
     answers_due: list[int] = []

@@ -66,7 +66,7 @@ class Spell(Game):
         super().__init__(content, ledger, Words(words, names))
 
     def table_options(self) -> list[TableOption]:
-        scenarios: list[Setting] = ["introduction", "gildenberg", "lakeburg"]
+        scenarios: list[Setting] = ["introduction", "gildenberg", "lakeburg", "glenwald"]
         return [
             TableOption("players", [1, 2, 3, 4], 3, "players", "TLS-HERO-3"),
             TableOption("scenario", scenarios, "gildenberg", "scenario", "TLS-MODE-3"),

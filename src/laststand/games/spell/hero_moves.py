@@ -158,8 +158,9 @@ def can_jump_over(s: Vigil, h: Hero, spot: int) -> bool:
     Leapfrog Monsters. Never a Watchtower (TLS-WATCHTOWER-2)."""
     if s.ground.is_low_obstacle[spot]:
         return True
-    if s.monster_at[spot] is not None:
-        return has(h, JUMP_MONSTERS)
+    monster = s.monster_at[spot]
+    if monster is not None:
+        return monster.kind.is_monster and has(h, JUMP_MONSTERS)
     structure = s.structure_at[spot]
     if structure is None or structure.kind.family != WALL or structure.kind.is_gate:
         return False

@@ -187,6 +187,8 @@ def turn_options(s: Vigil, hero: int) -> list[Option]:
     """TLS-HEROES-2, TLS-HEROES-4: in any order and as often as points last; TLS-HERO-5: Fist,
     Obstacle Jump and Armor Up are every hero's."""
     h = s.heroes[hero]
+    if h.trapped_by >= 0:  # TLS-DRYAD-21
+        return [END_TURN, *fist_options(s, hero)]
     return [
         END_TURN,
         *attack_options(s, hero),

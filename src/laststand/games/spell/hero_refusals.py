@@ -5,14 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell.attacks import NOT_PLACED, aims, why_not_attack
+from laststand.games.spell.dryad import withstands
 from laststand.games.spell.geometry import SPOT_NAMES, SPOTS
-from laststand.games.spell.hero_moves import can_jump_over, jump_landings, walk
-from laststand.games.spell.options import JUMPS, MOVES, Assault
-from laststand.games.spell.questions import effects_before, has, jump_cost
-from laststand.games.spell.ranges import is_under_tree, needs_sight, offset, spots_in_range
-from laststand.games.spell.sight import blocker, hidden_from
-from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things import CLOSE_SHOT, LINE_3_MOVE, RANGED, WALL, AttackType, Item
+from laststand.games.spell.growths import is_trapped
+from laststand.games.spell.move_refusals import move_refusals
+from laststand.games.spell.options import MOVES, Assault
+from laststand.games.spell.questions import effects_before, has, mana_cost, uses_of
+from laststand.games.spell.ranges import is_under_tree, needs_sight, spots_in_range
+from laststand.games.spell.sight import hidden_from, hider
+from laststand.games.spell.state import BUD, Hero, Vigil
+from laststand.games.spell.things import (
+    ALLY,
+    ALLY_OR_SELF,
+    CLOSE_SHOT,
+    FIST,
+    LINE_3_MOVE,
+    RANGED,
+    AttackType,
+    Item,
+)
+from laststand.games.spell.use_refusals import use_refusals
 from laststand.kernel.choice import Refusal
 from laststand.kernel.events import Fact
 
@@ -23,10 +35,19 @@ TYPE_REFUSALS: Final = {
     "TLS-MANA-1": "too-little-mana",
 }
 
+ONE_ACTION: Final[dict[str, Fact]] = {"action": 1, "movement": 0}
+
 
 def hero_refusals(s: Vigil, hero: int) -> list[Refusal]:
     h = s.heroes[hero]
-    refusals = [*fist_refusals(s, h), *guard_refusals(h), *move_refusals(s, hero)]
+    if h.trapped_by >= 0:
+        return [*fist_refusals(s, h), *trapped_refusals(s, h)]
+    refusals = [
+        *fist_refusals(s, h),
+        *guard_refusals(h),
+        *move_refusals(s, hero),
+        *use_refusals(s, hero),
+    ]
     for place, number in enumerate(h.weapons):
         item = s.item(number)
         for at in range(len(item.attacks)):
@@ -36,14 +57,36 @@ def hero_refusals(s: Vigil, hero: int) -> list[Refusal]:
     return refusals
 
 
+def trapped_refusals(s: Vigil, h: Hero) -> list[Refusal]:
+    """TLS-DRYAD-21: nothing but Fist is left to a hero on a token."""
+    names = ["armor up"]
+    for number in [*h.weapons, *h.scrolls]:
+        item = s.item(number)
+        names.extend([f"{verb_of(item)} {item.id} {attack.id}" for attack in item.attacks])
+    names.extend([MOVES[spot].notation() for spot in range(SPOTS) if s.ground.exists[spot]])
+    by: dict[str, Fact] = {"monster": s.box.monster_ids[h.trapped_by]}
+    return [Refusal(name, "trapped", "TLS-DRYAD-21", by) for name in names]
+
+
+def verb_of(item: Item) -> str:
+    return "attack" if item.deck >= 0 else "read"
+
+
 # -- attacks -------------------------------------------------------------------------------
 
 
 def attack_refusals(s: Vigil, h: Hero, item: Item, place: int, at: int) -> list[Refusal]:
     attack = item.attacks[at]
-    verb = "attack" if item.deck >= 0 else "read"
-    name = f"{verb} {item.id} {attack.id}"
-    facts: dict[str, Fact] = {"item": item.id, "attack": attack.id}
+    name = f"{verb_of(item)} {item.id} {attack.id}"
+    facts: dict[str, Fact] = {
+        "item": item.id,
+        "attack": attack.id,
+        "action": attack.action,
+        "movement": attack.movement,
+        "mana": mana_cost(s, h, item, attack),
+        "left": h.mana,
+        "uses": uses_of(s, h, item, attack),
+    }
     rule = why_not_attack(s, h, item, place, at)
     if rule:
         return [Refusal(name, TYPE_REFUSALS[rule], rule, facts)]
@@ -53,18 +96,36 @@ def attack_refusals(s: Vigil, h: Hero, item: Item, place: int, at: int) -> list[
         if isinstance(option, Assault)
     ]
     refusals = []
-    for monster in s.monsters:
-        if monster.spot not in offered:
-            why, rule = why_not_there(s, h, item, attack, monster.spot)
-            there = {**facts, "spot": SPOT_NAMES[monster.spot], "by": blocker(s, h.spot)}
-            notation = f"{name} {SPOT_NAMES[monster.spot]}"
-            refusals.append(Refusal(notation, why, rule, there))
+    for spot in figures_to_aim_at(s, attack):
+        if spot not in offered:
+            why, rule = why_not_there(s, h, item, attack, spot)
+            there = {**facts, "spot": SPOT_NAMES[spot], **hidden_by(s, h, spot)}
+            refusals.append(Refusal(f"{name} {SPOT_NAMES[spot]}", why, rule, there))
     return refusals
 
 
+def figures_to_aim_at(s: Vigil, attack: AttackType) -> list[int]:
+    """The spots of Monsters, or of heroes where the attack helps them."""
+    if attack.area == ALLY or attack.area == ALLY_OR_SELF:
+        return [s.heroes[hero].spot for hero in s.heroes_in_play()]
+    return [monster.spot for monster in s.monsters]
+
+
+def hidden_by(s: Vigil, h: Hero, spot: int) -> dict[str, Fact]:
+    """What hides a spot from a hero, and where it is next to the hero."""
+    near = hider(s, h.spot, spot)
+    if near < 0:
+        return {"by": "", "near": ""}
+    return {"by": s.occupant(near), "near": SPOT_NAMES[near]}
+
+
 def why_not_there(s: Vigil, h: Hero, item: Item, attack: AttackType, spot: int) -> tuple[str, str]:
-    if spot not in spots_in_range(s, h, item, attack):
+    if attack.area == ALLY and spot == h.spot:
+        return "not-the-hero", "TLS-EFFECT-14"
+    if spot not in spots_in_range(s, h, item, attack) and spot != h.spot:
         return "out-of-range", "TLS-ATTACK-3"
+    if attack.area == ALLY or attack.area == ALLY_OR_SELF:
+        return "nothing-to-restore", "TLS-EFFECT-11"
     if item.type == RANGED and spot in s.ground.area[h.spot] and not has(h, CLOSE_SHOT):
         return "in-own-area", "TLS-WEAPON-4"
     if needs_sight(s, h, item, attack, effects_before(h, s, item, attack)):
@@ -74,64 +135,36 @@ def why_not_there(s: Vigil, h: Hero, item: Item, attack: AttackType, spot: int) 
             return "under-a-tree", "TLS-TREE-1"
     if attack.area == LINE_3_MOVE:
         return "landing-occupied", "TLS-SHAPE-7"
-    return "not-an-attack", "TLS-ATTACK-3"
+    return why_not_dryad(s, item.type, h.spot, spot) or ("not-an-attack", "TLS-ATTACK-3")
+
+
+def why_not_dryad(s: Vigil, type: int, origin: int, spot: int) -> tuple[str, str] | None:
+    monster = s.monster_at[spot]
+    if monster is None or monster.kind.spots == 1 or not withstands(s, type, origin, spot):
+        return None
+    return ("a-bud", "TLS-DRYAD-9") if s.dryad == BUD else ("behind-monoliths", "TLS-DRYAD-2")
 
 
 def fist_refusals(s: Vigil, h: Hero) -> list[Refusal]:
     refusals = []
-    for spot in s.ground.adjacent[h.spot]:
-        if s.monster_at[spot] is None:
+    for spot in [*s.ground.adjacent[h.spot], h.spot]:
+        if s.monster_at[spot] is None and not is_trapped(s, spot):
             continue
-        if h.has_attacked:
+        barred = why_not_dryad(s, FIST, h.spot, spot)
+        if barred is not None:
+            refusals.append(Refusal(f"fist {SPOT_NAMES[spot]}", *barred))
+        elif h.has_attacked:
             refusals.append(Refusal(f"fist {SPOT_NAMES[spot]}", "attacked-already", "TLS-HEROES-4"))
         elif h.actions < 1:
-            refusals.append(Refusal(f"fist {SPOT_NAMES[spot]}", "too-few-points", "TLS-FIST-1"))
+            refusals.append(
+                Refusal(f"fist {SPOT_NAMES[spot]}", "too-few-points", "TLS-FIST-1", ONE_ACTION)
+            )
     return refusals
 
 
 def guard_refusals(h: Hero) -> list[Refusal]:
     if h.has_guarded:
         return [Refusal("armor up", "guarded-already", "TLS-GUARD-1")]
-    return [] if h.actions else [Refusal("armor up", "too-few-points", "TLS-GUARD-1")]
-
-
-# -- movement ------------------------------------------------------------------------------
-
-
-def move_refusals(s: Vigil, hero: int) -> list[Refusal]:
-    h = s.heroes[hero]
-    reach = {spot for ring in walk(s, hero) for spot in ring}
-    refusals = []
-    for spot in range(SPOTS):
-        if s.ground.exists[spot] and spot != h.spot and spot not in reach:
-            why, rule = why_not_move(s, spot)
-            refusals.append(Refusal(MOVES[spot].notation(), why, rule))
-    landings = jump_landings(s, hero)
-    for direction in range(4):
-        landing = offset(s.ground, h.spot, direction, 2, 0)
-        if landing >= 0 and landing not in landings:
-            over = s.ground.next[direction][h.spot]
-            refusals.extend(why_not_jump(s, h, over, landing))
-    return refusals
-
-
-def why_not_move(s: Vigil, spot: int) -> tuple[str, str]:
-    if s.is_mist(spot):
-        return "in-the-mist", "TLS-STEP-4"
-    if not s.is_free_for_hero(spot):
-        return "occupied", "TLS-STEP-3"
-    return "too-far", "TLS-STEP-2"
-
-
-def why_not_jump(s: Vigil, h: Hero, over: int, landing: int) -> list[Refusal]:
-    notation = JUMPS[landing].notation()
-    structure = s.structure_at[over]
-    if not can_jump_over(s, h, over):
-        if structure is not None and structure.kind.family == WALL:
-            return [Refusal(notation, "stone-wall", "TLS-WALL-1")]
+    if h.actions:
         return []
-    if not s.is_free_for_hero(landing):
-        return [Refusal(notation, "landing-occupied", "TLS-JUMP-2")]
-    if h.points < jump_cost(h):
-        return [Refusal(notation, "too-few-points", "TLS-JUMP-1")]
-    return []
+    return [Refusal("armor up", "too-few-points", "TLS-GUARD-1", ONE_ACTION)]

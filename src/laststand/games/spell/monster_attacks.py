@@ -7,13 +7,14 @@ from typing import Final
 
 from laststand.games.spell.box import WARP_GATE, WATCHTOWER
 from laststand.games.spell.damage import BY_EXPLOSION, BY_MONSTER, TakeDamage
-from laststand.games.spell.dice import face_names, is_hit, roll_dice
+from laststand.games.spell.dice import is_hit, roll_dice, tell_dice
 from laststand.games.spell.geometry import SPOT_NAMES
 from laststand.games.spell.monster_moves import facts_of, in_order, is_beside_circle
 from laststand.games.spell.monsters import (
     NOBODY,
     monsters_in_area,
     remove_monster,
+    spots_of,
     wound_monster,
 )
 from laststand.games.spell.options import AimAt, OnSpot, Pick
@@ -52,7 +53,8 @@ class TakeAim(Step[Vigil]):
 
     def play(self, s: Vigil) -> None:
         s.strikes = []
-        s.then(*[Aim(monster.serial) for monster in in_order(s)])
+        aiming = [monster for monster in in_order(s) if monster.kind.aims]
+        s.then(*[Aim(monster.serial) for monster in aiming])
 
 
 class Aim(Step[Vigil]):
@@ -233,13 +235,17 @@ def aim_at_area(s: Vigil, monster: Monster) -> None:
 
 
 def heroes_in_area(s: Vigil, spot: int) -> list[int]:
+    return heroes_on(s, s.ground.area[spot])
+
+
+def heroes_on(s: Vigil, spots: list[int]) -> list[int]:
     """Those an area attack hurts: on a Watchtower or Warp Gate a hero is spared
     (TLS-WATCHTOWER-5)."""
     found: list[int] = []
-    for near in s.ground.area[spot]:
-        structure = s.structure_at[near]
-        if s.hero_at[near] >= 0 and (structure is None or not shelters(structure)):
-            found.append(s.hero_at[near])
+    for spot in spots:
+        structure = s.structure_at[spot]
+        if s.hero_at[spot] >= 0 and (structure is None or not shelters(structure)):
+            found.append(s.hero_at[spot])
     return found
 
 
@@ -248,9 +254,13 @@ def shelters(structure: Structure) -> bool:
 
 
 def structures_in_area(s: Vigil, spot: int) -> list[Structure]:
+    return structures_on(s, s.ground.area[spot])
+
+
+def structures_on(s: Vigil, spots: list[int]) -> list[Structure]:
     found: list[Structure] = []
-    for near in s.ground.area[spot]:
-        structure = s.structure_at[near]
+    for spot in spots:
+        structure = s.structure_at[spot]
         if structure is not None and structure not in found:
             found.append(structure)
     return found
@@ -304,7 +314,8 @@ def strike_structure(s: Vigil, strike: Strike) -> None:
     structure = s.find_structure(strike.target)
     if structure is None:
         return
-    tell_strike(s, strike, structure.kind.id, strike.kind.damage, "TLS-TARGET-5")
+    rule = "TLS-TARGET-5" if strike.kind.aims else "TLS-DRYAD-7"
+    tell_strike(s, strike, structure.kind.id, strike.kind.damage, rule)
     damage_structure(s, structure, strike.kind.damage, "TLS-STRIKE-1", strike.kind.id)
 
 
@@ -317,7 +328,8 @@ def strike_hero(s: Vigil, strike: Strike) -> None:
         tell_strike(s, strike, s.hero_id(hero), BLAST, "TLS-ABILITY-5")
         s.then(TakeDamage(hero, BLAST, BY_EXPLOSION, kind.id))
         return
-    tell_strike(s, strike, s.hero_id(hero), kind.damage, "TLS-TARGET-4")
+    rule = "TLS-TARGET-4" if kind.aims else "TLS-DRYAD-7"
+    tell_strike(s, strike, s.hero_id(hero), kind.damage, rule)
     note_answer(s, strike)
     if kind.drains_mana:
         s.then(DrainMana(hero, kind.id))
@@ -363,9 +375,7 @@ def blast_monster(s: Vigil, strike: Strike) -> None:
     faces = roll_dice(s, monster.kind.dice)
     at = SPOT_NAMES[monster.spot]
     by = strike.kind.id
-    if s.log is not None:
-        names = face_names(faces)
-        s.log.tell("DiceRolled", "TLS-DICE-1", by, monster=monster.kind.id, at=at, faces=names)
+    tell_dice(s, "DiceRolled", by, monster.kind.id, monster.spot, faces)
     if is_hit(faces, NO_DODGE):
         wound_monster(s, monster, 1, NOBODY, "TLS-ABILITY-6", by)
     elif s.log is not None:
@@ -378,13 +388,19 @@ def blast_monster(s: Vigil, strike: Strike) -> None:
 def note_answer(s: Vigil, strike: Strike) -> None:
     """A hero who strikes back at an adjacent Monster does so when all attacks are dealt."""
     hero = s.heroes[strike.target]
-    if strike.spot not in s.ground.adjacent[hero.spot]:
+    if not is_beside(s, strike, hero.spot):
         return
     for boon in hero.boons:
         if boon.do != STRIKE_BACK or boon.on != ON_ATTACKED or boon.number in hero.spent_boons:
             continue
         spend(hero, boon)
         s.answers_due.extend([strike.monster] * boon.n)
+
+
+def is_beside(s: Vigil, strike: Strike, spot: int) -> bool:
+    monster = s.find_monster(strike.monster)
+    held = [strike.spot] if monster is None else spots_of(s, monster)
+    return any([other in s.ground.adjacent[spot] for other in held])
 
 
 class AnswerStrikes(Step[Vigil]):

@@ -50,10 +50,18 @@ def place_in_order(monster: Monster) -> tuple[int, int, int]:
 
 
 class MoveMonsters(Step[Vigil]):
-    """TLS-NIGHT-2, fifth part: the order is fixed when it begins (TLS-MOVE-4)."""
+    """TLS-NIGHT-2, fifth part: the order is fixed when it begins (TLS-MOVE-4). What has no
+    movement at all, as the parts of some Bosses, does not turn either; what has hatched in this
+    phase has moved already (TLS-DRYAD-19)."""
 
     def play(self, s: Vigil) -> None:
-        s.then(*[MoveMonster(monster.serial) for monster in in_order(s)], DiscardPatterns())
+        moving = [
+            monster
+            for monster in in_order(s)
+            if monster.kind.movement and monster.serial not in s.hatched
+        ]
+        s.hatched = []
+        s.then(*[MoveMonster(monster.serial) for monster in moving], DiscardPatterns())
 
 
 class MoveMonster(Step[Vigil]):
@@ -70,15 +78,18 @@ class MoveMonster(Step[Vigil]):
 
     def play(self, s: Vigil) -> None:
         monster = s.find_monster(self.serial)
-        if monster is None:
-            return
-        hold = what_holds(s, monster)
-        if hold:
-            tell_held(s, monster, hold, HELD_BY[hold])
-        else:
-            monster = walk(s, monster)
-        if hold != STUNNED and hold != RESOLUTE:
-            turn_monster(s, monster, facing_on(s, monster.spot, s.coin), "TLS-FACING-2")
+        if monster is not None:
+            move_figure(s, monster)
+
+
+def move_figure(s: Vigil, monster: Monster) -> None:
+    hold = what_holds(s, monster)
+    if hold:
+        tell_held(s, monster, hold, HELD_BY[hold])
+    else:
+        monster = walk(s, monster)
+    if hold != STUNNED and hold != RESOLUTE:
+        turn_monster(s, monster, facing_on(s, monster.spot, s.coin), "TLS-FACING-2")
 
 
 def walk(s: Vigil, monster: Monster) -> Monster:
@@ -208,11 +219,12 @@ class Walk:
     def __init__(self, s: Vigil, monster: Monster, coin: int) -> None:
         self.s: Final = s
         self.kind: Final = monster.kind
-        self.start: Final = monster.spot
+        # What hatches leaves a spot on which the Hatchery stays (TLS-DRYAD-28).
+        leaves = s.monster_at[monster.spot] is monster
+        self.start: Final = monster.spot if leaves else NOWHERE
         self.facing: Final = monster.facing
         self.ahead: Final = s.ground.next[monster.facing]
-        left, right = (monster.facing + 3) % 4, (monster.facing + 1) % 4
-        self.sides: Final = [left, right] if coin == LEFT else [right, left]
+        self.sides: Final = coin_sides(monster.facing, coin)
         self.spot = monster.spot
         self.points = points_of(s, monster)
         self.path: list[int] = []
@@ -276,9 +288,12 @@ class Walk:
         return self.s.hero_at[spot] >= 0 or self.s.structure_at[spot] is not None
 
     def is_passed(self, spot: int) -> bool:
-        """TLS-MOVE-7: Monsters are passed; TLS-ABILITY-3: what one that flies is above."""
-        if self.s.monster_at[spot] is not None:
-            return spot != self.start
+        """TLS-MOVE-7: Monsters are passed, Cetusia too, but not what never moves, which is an
+        obstacle (TLS-DRYAD-31); TLS-ABILITY-3: what one that flies is above."""
+        monster = self.s.monster_at[spot]
+        if monster is not None:
+            goes = monster.kind.movement > 0 or monster.kind.strikes_by_card
+            return spot != self.start and goes
         return self.is_flown_over(spot)
 
     def is_flown_over(self, spot: int) -> bool:
@@ -351,6 +366,12 @@ class Walk:
                 return spot
             spot = aside[spot]
         return NOWHERE
+
+
+def coin_sides(facing: int, coin: int) -> list[int]:
+    """TLS-MOVE-10, TLS-MOVE-11: to the coin's side first."""
+    left, right = (facing + 3) % 4, (facing + 1) % 4
+    return [left, right] if coin == LEFT else [right, left]
 
 
 def points_of(s: Vigil, monster: Monster) -> int:

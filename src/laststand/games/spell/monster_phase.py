@@ -2,7 +2,29 @@
 
 from __future__ import annotations
 
-from laststand.games.spell.geometry import COIN
+from laststand.games.spell.cetusia import (
+    CetusiaAttacks,
+    PartAppears,
+    PartAttacks,
+    draw_card,
+    end_of_phase,
+)
+from laststand.games.spell.cetusia_cards import PARTS
+from laststand.games.spell.dryad import (
+    DryadAppears,
+    DryadAttacks,
+    StepAside,
+    grow,
+    is_her_night,
+)
+from laststand.games.spell.geometry import COIN, DIRECTIONS, SPOT_NAMES
+from laststand.games.spell.growths import (
+    HATCHERY,
+    SEED_MORTAR,
+    GrowthFalls,
+    Hatch,
+    SqueezeHeroes,
+)
 from laststand.games.spell.harpy import BringAlerions, HarpyEnters, cry, is_due
 from laststand.games.spell.monster_attacks import (
     Aim,
@@ -45,8 +67,11 @@ class MonsterPhase(Step[Vigil]):
             RevealPatterns(),
             BringAlerions(),
             MoveMonsters(),
+            CetusiaAttacks(),
+            *([SqueezeHeroes()] if is_her_night(s) else []),
             TakeAim(),
             DealStrikes(),
+            *([DryadAttacks()] if is_her_night(s) else []),
             AnswerStrikes(),
             EndMonsterPhase(),
         )
@@ -56,7 +81,13 @@ class SpreadPanic(Step[Vigil]):
     """TLS-PANIC-1: a Flame for each Monster in the Town, stunned or not (TLS-PANIC-2)."""
 
     def play(self, s: Vigil) -> None:
-        inside = len([monster for monster in s.monsters if s.ground.is_town[monster.spot]])
+        inside = len(
+            [
+                monster
+                for monster in s.monsters
+                if s.ground.is_town[monster.spot] and monster.kind.is_monster
+            ]
+        )
         if inside == 0:
             return
         if s.log is not None:
@@ -78,13 +109,18 @@ class BossPart(Step[Vigil]):
 
     def play(self, s: Vigil) -> None:
         cry(s)
+        draw_card(s)
+        if is_her_night(s):
+            grow(s)
 
 
 class EndMonsterPhase(Step[Vigil]):
-    """Stuns of this phase are over (TLS-DICE-7); Alerions that fell in it may bring the Harpy."""
+    """Stuns of this phase are over (TLS-DICE-7); Cetusia's cards may be shuffled; Alerions that
+    fell in it may bring the Harpy."""
 
     def play(self, s: Vigil) -> None:
         wake_monsters(s)
+        end_of_phase(s)
         if is_due(s):
             s.then(HarpyEnters())
 
@@ -98,6 +134,10 @@ PLAIN: dict[str, Step[Vigil]] = {
     "BringAlerions": BringAlerions(),
     "MoveMonsters": MoveMonsters(),
     "DiscardPatterns": DiscardPatterns(),
+    "CetusiaAttacks": CetusiaAttacks(),
+    "DryadAppears": DryadAppears(),
+    "DryadAttacks": DryadAttacks(),
+    "SqueezeHeroes": SqueezeHeroes(),
     "TakeAim": TakeAim(),
     "DealStrikes": DealStrikes(),
     "AnswerStrikes": AnswerStrikes(),
@@ -117,6 +157,17 @@ def read_step(name: str, words: list[str]) -> Step[Vigil]:
         return MoveMonster(int(words[0]))
     if name == "Aim":
         return Aim(int(words[0]))
+    if name in ("PartAppears", "PartAttacks"):
+        part = range(len(PARTS)).index(int(words[0]))
+        return PartAppears(part) if name == "PartAppears" else PartAttacks(part)
+    if name == "StepAside":
+        return StepAside(int(words[0]))
+    if name == "Hatch":
+        return Hatch(int(words[0]))
+    if name == "GrowthFalls":
+        kind = [HATCHERY, SEED_MORTAR].index(words[0])
+        way = DIRECTIONS.index(words[2])
+        return GrowthFalls([HATCHERY, SEED_MORTAR][kind], SPOT_NAMES.index(words[1]), way)
     if name == "DrainMana":
         return DrainMana(int(words[0]), words[1])
     raise ValueError(name)

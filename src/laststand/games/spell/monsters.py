@@ -149,7 +149,8 @@ def kill_monster(s: Vigil, monster: Monster, rule: str, cause: str) -> None:
     remove_monster(s, monster)
     if s.log is not None:
         at = SPOT_NAMES[monster.spot]
-        s.log.tell("MonsterKilled", rule, cause, monster=monster.kind.id, at=at)
+        event = "MonsterKilled" if monster.kind.is_monster else "MonolithDestroyed"
+        s.log.tell(event, rule, cause, monster=monster.kind.id, at=at)
     if monster.kind.id == "alerion":
         s.alerions_dead += 1
         s.figures[monster.kind.number] -= 1

@@ -1,9 +1,10 @@
-"""The exact chance that an attack hits the Monster on its impact spot."""
+"""The exact chance of an attack to hit each Monster in its area."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
+from laststand.games.spell.areas import covered
 from laststand.games.spell.attacks import (
     bits_against,
     can_buy_reroll,
@@ -13,11 +14,13 @@ from laststand.games.spell.attacks import (
 )
 from laststand.games.spell.defenses import crew
 from laststand.games.spell.dice import counts_as_hit
+from laststand.games.spell.geometry import SPOT_NAMES
 from laststand.games.spell.options import Assault, Fire, OnSpot
 from laststand.games.spell.questions import mana_cost
 from laststand.games.spell.state import Attack, Monster, Vigil
 from laststand.games.spell.things import ENGINE, FIST, WEAPON
 from laststand.kernel.choice import Choice, Option
+from laststand.kernel.events import Fact
 from laststand.kernel.game import Odds
 
 
@@ -31,21 +34,37 @@ def chance_of_hit(s: Vigil, dice: list[int], bits: int, rerolls: int) -> Fractio
 
 
 def odds_of_options(s: Vigil, choice: Choice) -> dict[str, list[Odds]]:
-    """For every attack offered that has a Monster on its impact spot; a Cursed die is left as it
-    is, and every re-roll that can be had is used."""
+    """For every attack offered, each Monster in its area; a Cursed die is left as it is, and every
+    re-roll that can be had is used."""
     found: dict[str, list[Odds]] = {}
     if choice.ask != "hero-turn":
         return found
     for option in choice.options:
         attack = planned(s, option)
-        if attack is None:
-            continue
-        monster = s.monster_at[attack.impact]
-        if monster is not None and not is_spared(s, attack, attack.impact):
-            facts = {"monster": monster.kind.id}
-            chance = against(s, attack, monster)
-            found[option.notation()] = [Odds("hit", dict(facts), chance)]
+        chances = [] if attack is None else chances_of(s, option, attack)
+        if chances:
+            found[option.notation()] = chances
     return found
+
+
+def chances_of(s: Vigil, option: Option, attack: Attack) -> list[Odds]:
+    chances = []
+    for spot in covered(s, option) or [attack.impact]:
+        monster = s.monster_at[spot]
+        if monster is not None and not is_spared(s, attack, spot):
+            facts: dict[str, Fact] = {"monster": monster.kind.id, "spot": SPOT_NAMES[spot]}
+            chances.append(Odds("hit", facts, against(s, attack, monster)))
+            attack.has_struck_wide = attack.has_struck_wide or monster.kind.spots > 1
+    if attack.type == FIST and attack.impact == attack.origin:
+        chances.append(odds_of_token(s, attack))
+    return chances
+
+
+def odds_of_token(s: Vigil, attack: Attack) -> Odds:
+    """TLS-DRYAD-22: a trapped hero's Fist on the token underneath."""
+    token = s.box.monsters[s.heroes[attack.hero].trapped_by]
+    facts: dict[str, Fact] = {"monster": token.id, "spot": SPOT_NAMES[attack.impact]}
+    return Odds("hit", facts, chance_of_hit(s, token.dice, 0, 0))
 
 
 def planned(s: Vigil, option: Option) -> Attack | None:

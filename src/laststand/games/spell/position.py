@@ -24,6 +24,7 @@ from laststand.games.spell.geometry import (
     read_grid,
 )
 from laststand.games.spell.levels import gather_boons
+from laststand.games.spell.monsters import spots_of
 from laststand.games.spell.questions import max_mana
 from laststand.games.spell.setup import FLAMES_AT_SETUP, KINDS_DRAWN
 from laststand.games.spell.shop import belongs
@@ -33,6 +34,7 @@ from laststand.games.spell.state import (
     ATTACKS_OF_A_WEAPON,
     DECK_NAMES,
     HARPY,
+    STAGES,
     STATUS,
     UNSEEN,
     Attack,
@@ -119,6 +121,10 @@ def write(s: Vigil) -> dict[str, Any]:
         "cetusia_deck": write_bag(s.cetusia_deck),
         "cetusia_drawn": [box.cetusia_card_ids[card] for card in s.cetusia_drawn],
         "cetusia_fallen": [PARTS[part] for part in s.cetusia_fallen],
+        "dryad": STAGES[s.dryad],
+        "second_broods": s.second_broods.copy(),
+        "hatched": s.hatched.copy(),
+        "cleared": [SPOT_NAMES[spot] for spot in s.cleared],
         "killed": s.killed,
         "strikes": [write_strike(strike) for strike in s.strikes],
         "answers_due": s.answers_due.copy(),
@@ -186,6 +192,7 @@ def write_hero(s: Vigil, hero: Hero) -> dict[str, Any]:
         "trait": box.trait_ids[hero.trait] if hero.trait >= 0 else "",
         "perks": [box.perk_ids[perk] for perk in hero.perks],
         "at": spot_name(hero.spot),
+        "trapped_by": box.monster_ids[hero.trapped_by] if hero.trapped_by >= 0 else "",
         "wounds": hero.wounds,
         "mana": hero.mana,
         "weapons": item_names(s, hero.weapons),
@@ -259,6 +266,7 @@ def write_attack(s: Vigil, a: Attack) -> dict[str, Any]:
         "kills": a.kills,
         "lone_kills": a.lone_kills,
         "mana_reroll_used": a.mana_reroll_used,
+        "struck_wide": a.has_struck_wide,
     }
 
 
@@ -268,6 +276,7 @@ def write_attack(s: Vigil, a: Attack) -> dict[str, Any]:
 def read_into(s: Vigil, document: VigilDocument) -> None:
     """Lays the table as the document says."""
     read_scenario(s, document.scenario)
+    read_obstacles(s, list(document.cleared))
     read_structures(s, document)
     read_monsters(s, document)
     read_course(s, document)
@@ -302,6 +311,15 @@ def read_scenario(s: Vigil, id: str) -> None:
     reached = s.rulings.is_campaign and scenario.number > began.number
     expect(reached, "scenario", f"'{id}' does not follow {began.id} here")
     s.clear(scenario)
+
+
+def read_obstacles(s: Vigil, names: list[str]) -> None:
+    """Low Obstacles and Trees that a Boss has removed."""
+    for name in names:
+        spot = SPOT_NUMBERS[name]
+        stood = s.ground.is_low_obstacle[spot] or s.ground.is_tree[spot]
+        expect(stood, "cleared", f"no obstacle stands on {name}")
+        s.clear_obstacle(spot)
 
 
 def number(names: list[str], id: str, field: str) -> int:
@@ -396,13 +414,14 @@ def read_monster(s: Vigil, entry: MonsterPositionDocument, serial: int) -> None:
     if s.cetusia_fallen and kind.turned is not None:
         kind = kind.turned
     spot = SPOT_NUMBERS[entry.at]
-    if not s.is_free(spot):
-        raise DocumentRefused(f"position, field 'monsters': {entry.at} is not free")
     monster = Monster(
         kind, serial, spot, DIRECTIONS.index(entry.facing), entry.wounds, entry.stunned
     )
+    for held in spots_of(s, monster):
+        if held < 0 or not s.is_free(held):
+            raise DocumentRefused(f"position, field 'monsters': {entry.at} is not free")
+        s.monster_at[held] = monster
     s.monsters.append(monster)
-    s.monster_at[spot] = monster
     s.figures[kind.number] -= 1
 
 
@@ -426,6 +445,9 @@ def read_course(s: Vigil, document: VigilDocument) -> None:
     s.workers_used = document.workers_used
     if document.passed is not None:
         s.passed = list(document.passed)
+    s.dryad = STAGES.index(document.dryad)
+    s.second_broods = list(document.second_broods)
+    s.hatched = list(document.hatched)
     s.killed = document.killed
     s.idle = document.idle
     s.has_acted = document.acted
@@ -454,6 +476,9 @@ def read_hero(s: Vigil, document: HeroPositionDocument, place: int) -> Hero:
     if h.trait >= 0:
         h.trait_card = box.traits[h.trait].card
     h.perks = numbers(box.perk_ids, list(document.perks), "heroes")
+    h.trapped_by = one_or_none(box.monster_ids, document.trapped_by, "heroes")
+    if h.trapped_by >= 0:
+        s.figures[h.trapped_by] -= 1
     h.wounds = document.wounds
     h.weapons = numbers(box.item_ids, list(document.weapons), "heroes")
     h.armors = numbers(box.item_ids, list(document.armors), "heroes")
@@ -608,4 +633,5 @@ def read_attack(s: Vigil, document: AttackPositionDocument) -> Attack:
     a.kills = document.kills
     a.lone_kills = document.lone_kills
     a.mana_reroll_used = document.mana_reroll_used
+    a.has_struck_wide = document.struck_wide
     return a

@@ -5,6 +5,7 @@ Fist satisfies no condition and has no boons (TLS-FIST-2): ask nothing for it.
 
 from __future__ import annotations
 
+from laststand.games.spell.monsters import area_of
 from laststand.games.spell.state import Attack, Hero, Monster, Vigil
 from laststand.games.spell.things import (
     ALWAYS,
@@ -194,9 +195,10 @@ def is_near_structure(s: Vigil, hero: Hero) -> bool:
 
 
 def is_isolated(s: Vigil, monster: Monster) -> bool:
-    """TLS-EFFECT-3: no other Monster in its Area."""
-    for near in s.ground.area[monster.spot]:
-        if s.monster_at[near] is not None:
+    """TLS-EFFECT-3: no other Monster in its Area; Monoliths do not count."""
+    for near in area_of(s, monster):
+        other = s.monster_at[near]
+        if other is not None and other.kind.is_monster:
             return False
     return True
 

@@ -18,6 +18,7 @@ from laststand.games.spell.geometry import (
     WEST,
     Ground,
 )
+from laststand.games.spell.monsters import spots_of
 from laststand.games.spell.questions import has
 from laststand.games.spell.sight import hidden_from, sees_all
 from laststand.games.spell.state import Hero, Vigil
@@ -130,7 +131,7 @@ def telling_spots(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: in
 def near_figures(s: Vigil, is_wide: bool) -> list[int]:
     """In order, the spots of heroes and Monsters, or those from which a wider area might touch
     one."""
-    figures = [monster.spot for monster in s.monsters]
+    figures = [spot for monster in s.monsters for spot in spots_of(s, monster)]
     figures.extend([hero.spot for hero in s.heroes if hero.is_in_play and hero.spot >= 0])
     if not is_wide:
         return sorted(figures)

@@ -45,8 +45,9 @@ class SetUp(Step[Vigil]):
             *[TakeHero(hero) for hero in each],
             DealTraits(),
             *[TakeTrait(hero) for hero in each],
-            EnterPlay(),
+            *([] if s.is_solo else [EnterPlay()]),
             *[TakeWeapon(hero) for hero in each],  # TLS-LAKEBURG-7: after the Perks
+            *([EnterPlay()] if s.is_solo else []),  # TLS-SOLO-1: when all four are prepared
             ShuffleShop(),
             *([] if s.is_solo else [Trade([])]),  # TLS-SOLO-1
             ChooseFirst(),

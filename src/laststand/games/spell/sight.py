@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from laststand.games.spell.geometry import COLUMNS, EAST, NORTH, ROWS, SOUTH, SPOTS
+from laststand.games.spell.geometry import COLUMNS, EAST, NORTH, NOWHERE, ROWS, SOUTH, SPOTS
 from laststand.games.spell.state import Vigil
 
 
@@ -98,12 +98,17 @@ def hide_quarter(spot: int, one: int, other: int, hidden: set[int]) -> None:
             hidden.add(far)
 
 
-def blocker(s: Vigil, spot: int) -> str:
-    """What limits a hero's sight there, for the sentence that says so."""
-    for near in s.ground.adjacent[spot]:
-        structure = s.structure_at[near]
-        if structure is not None and structure.kind.blocks_sight:
-            return structure.kind.id
-        if s.ground.is_tree[near]:
-            return "tree"
-    return ""
+def hider(s: Vigil, spot: int, target: int) -> int:
+    """The spot next to a hero whose element hides another spot, or NOWHERE."""
+    for direction in range(4):
+        group = group_toward(s, spot, direction)
+        if not group:
+            continue
+        hidden: set[int] = set()
+        hide_behind(spot, direction, group, hidden)
+        beside = (direction + 1) % 4
+        if spot_ahead(s, spot, beside) in group:
+            hide_quarter(spot, direction, beside, hidden)
+        if target in hidden:
+            return spot_ahead(s, spot, direction)
+    return NOWHERE

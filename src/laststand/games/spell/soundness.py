@@ -9,6 +9,7 @@ from laststand.games.spell.cetusia_cards import CETUSIA, PARTS
 from laststand.games.spell.endings import is_followed
 from laststand.games.spell.equipment import held_items
 from laststand.games.spell.geometry import SPOT_NAMES
+from laststand.games.spell.monsters import DRYAD
 from laststand.games.spell.questions import max_hit_points, max_mana
 from laststand.games.spell.state import (
     AT_HERO,
@@ -51,6 +52,7 @@ def check(s: Vigil) -> None:
         check_hero(s, hero)
     check_items(s)
     check_spawn(s)
+    check_dryad(s)
     if s.attack is not None:
         check_attack(s, s.attack)
     for strike in s.strikes:
@@ -207,6 +209,21 @@ def check_cetusia(s: Vigil) -> None:
     expect(len(s.cetusia_fallen) < len(PARTS), "cetusia_fallen", "one part is left")
 
 
+def check_dryad(s: Vigil) -> None:
+    """The Dryad stands once she has appeared, and on her Night she can appear; only she traps
+    heroes."""
+    standing = len([monster for monster in s.monsters if monster.kind.spots > 1])
+    expect(standing == (1 if s.dryad else 0), "dryad", "she stands where she has a stage")
+    hers = s.scenario.boss == DRYAD
+    expect(hers or not s.dryad, "dryad", "she is the Boss of another scenario")
+    waits = hers and s.day == s.scenario.days and s.is_night
+    expect(s.direction >= 0 or not (waits or s.dryad), "direction", "no card names her slot")
+    for hero in s.heroes:
+        if hero.trapped_by >= 0:
+            expect(hero.spot >= 0 and s.dryad > 0, "heroes", "nothing can have trapped a hero")
+            expect(s.figures[hero.trapped_by] >= 0, "heroes", "too many tokens")
+
+
 def check_attack(s: Vigil, a: Attack) -> None:
     within(a.hero, 0, len(s.heroes) - 1, "attack")
     within(a.bits, 0, ALL_EFFECTS, "attack")
@@ -244,7 +261,9 @@ ABOUT_HEROES: Final = [
     "TakeDamage",
     "Dying",
     "DrainMana",
+    "StepAside",
 ]
+ABOUT_HER_COMING: Final = ["StepAside", "DryadAppears"]
 
 
 def check_agenda(s: Vigil) -> None:
@@ -253,6 +272,10 @@ def check_agenda(s: Vigil) -> None:
     check_campaign(s)
     for step in s.agenda:
         name, *words = step.words()
+        if name in ABOUT_HER_COMING:
+            comes = s.scenario.boss == DRYAD and s.direction >= 0 and not s.dryad
+            expect(comes, "agenda", "the Dryad does not appear now")
+        expect(name != "GrowthFalls" or s.dryad > 0, "agenda", "the Dryad does not stand")
         if name in ABOUT_HEROES:
             within(int(words[0]), 0, len(s.heroes) - 1, "agenda")
         elif name == "DayTurn":

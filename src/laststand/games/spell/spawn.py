@@ -5,35 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell.box import Slot
+from laststand.games.spell.dryad import slot_of
+from laststand.games.spell.figures import figure_for, tell_substitute
 from laststand.games.spell.geometry import LEFT, NOWHERE, TOWARD_TOWN
+from laststand.games.spell.growths import growths_of
 from laststand.games.spell.monsters import place_monster
 from laststand.games.spell.state import ON_CLIFF, UNSEEN, Vigil
-from laststand.games.spell.things import Icon, MonsterKind
+from laststand.games.spell.things import Icon
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Step
 
 ALERIONS: Final = "alerions"  # the layer of the Pattern cards, and the kind
 ALERION: Final = "alerion"
 
-# TLS-SPAWN-5; the Bulkies share a place (TLS-SPAWN-6).
-SUBSTITUTES: Final = [
-    ["armored"],
-    ["archer"],
-    ["runner"],
-    ["winged"],
-    ["boomer"],
-    ["crimson-bulky", "azure-bulky", "ochre-bulky"],
-    ["accursed"],
-    ["clawer"],
-]
-
 
 class RevealPatterns(Step[Vigil]):
     """TLS-NIGHT-2, fourth part. TLS-SPAWN-1: a slot has two cards at most, so the third Monster
-    Phase finds none."""
+    Phase finds none. The card left on the Dryad's slot waits for the second (TLS-DRYAD-19)."""
 
     def play(self, s: Vigil) -> None:
-        s.then(*[RevealPattern(slot) for slot in range(len(s.slots)) if s.slots[slot]])
+        waits = slot_of(s) if s.dryad and s.phase == 1 else NOWHERE
+        slots = [slot for slot in range(len(s.slots)) if s.slots[slot] and slot != waits]
+        s.then(*[RevealPattern(slot) for slot in slots])
 
 
 class RevealPattern(Step[Vigil]):
@@ -60,6 +53,8 @@ class RevealPattern(Step[Vigil]):
         for layer in layers_in_use(s):
             for icon in pattern.layers[layer]:
                 place_icon(s, slot, icon)
+        if s.dryad:
+            s.then(*growths_of(s, slot, pattern))
 
 
 def layers_in_use(s: Vigil) -> list[str]:
@@ -78,34 +73,10 @@ def place_icon(s: Vigil, slot: Slot, icon: Icon) -> None:
     spot = free_spot(s, slot, icon)
     if kind is None or spot < 0:
         return
-    if kind is not wanted and s.log is not None:
-        s.log.tell("FigureSubstituted", "TLS-SPAWN-5", kind.id, wanted=wanted.id, placed=kind.id)
+    tell_substitute(s, wanted, kind)
     place_monster(s, kind, spot, TOWARD_TOWN[slot.tile], "TLS-SPAWN-2")  # TLS-FACING-1
     if kind.id == ALERION:
         s.alerions_placed += 1
-
-
-def figure_for(s: Vigil, wanted: MonsterKind) -> MonsterKind | None:
-    """The kind itself, or the next in the order of which a figure is left (TLS-SPAWN-5,
-    TLS-SPAWN-6). A Boss's company has no substitutes."""
-    if s.figures[wanted.number] > 0:
-        return wanted
-    at = place_in_substitutes(wanted.id)
-    if at < 0:
-        return None
-    for further in range(1, len(SUBSTITUTES) + 1):
-        for id in SUBSTITUTES[(at + further) % len(SUBSTITUTES)]:
-            kind = s.box.monster(id)
-            if s.figures[kind.number] > 0:
-                return kind
-    return None
-
-
-def place_in_substitutes(id: str) -> int:
-    for at, kinds in enumerate(SUBSTITUTES):
-        if id in kinds:
-            return at
-    return -1
 
 
 def free_spot(s: Vigil, slot: Slot, icon: Icon) -> int:

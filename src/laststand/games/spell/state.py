@@ -512,12 +512,28 @@ class Vigil(State):
         structure = self.structure_at[spot]
         return structure is None or lets_heroes_in(structure.kind)
 
+    def occupant(self, spot: int) -> str:
+        """The id of what occupies a spot (TLS-SPOT-1), for the sentence that says so."""
+        monster = self.monster_at[spot]
+        structure = self.structure_at[spot]
+        if self.hero_at[spot] >= 0:
+            return self.hero_id(self.hero_at[spot])
+        if monster is not None:
+            return monster.kind.id
+        if structure is not None:
+            return structure.kind.id
+        if self.ground.is_circle[spot]:
+            return "magic-circle"
+        if self.ground.is_tree[spot]:
+            return "tree"
+        return "low-obstacle" if self.ground.is_low_obstacle[spot] else "cliff"
+
     def is_watchtower(self, spot: int) -> bool:
         structure = self.structure_at[spot]
         return structure is not None and structure.kind.number == WATCHTOWER
 
     def clear_obstacle(self, spot: int) -> None:
-        """A Low Obstacle or a Tree is taken off the board."""
+        """TLS-DRYAD-35: a Low Obstacle or a Tree is taken off the board."""
         self.cleared = sorted([*self.cleared, spot])
         self.ground = self.scenario.ground_without(self.cleared)
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from laststand.games.spell.cetusia import scout_cetusia
+from laststand.games.spell.cetusia_cards import CETUSIA
+from laststand.games.spell.dryad import scout_dryad
 from laststand.games.spell.geometry import COIN, TILES
 from laststand.games.spell.levels import LevelUp
+from laststand.games.spell.monsters import DRYAD
 from laststand.games.spell.questions import renew
 from laststand.games.spell.shop import cycle_decks, is_open
 from laststand.games.spell.state import ON_CLIFF, UNSEEN, Vigil
@@ -87,9 +91,10 @@ class ScoutSpawn(Step[Vigil]):
                 s.slots[slot] = [card]  # TLS-INTRO-2, TLS-INTRO-3
             return
         reveal_direction(s)
-        if s.day == s.scenario.days and s.scenario.boss == "corrupted-harpy":  # TLS-SCOUT-10
-            scout_harpy(s)
-        place_patterns(s)
+        if s.day == s.scenario.days:  # TLS-SCOUT-10
+            scout_boss(s)
+        if s.cetusia_deck.is_empty or not s.box.is_french:  # TLS-LAKEBURG-8
+            place_patterns(s)
 
 
 def pattern_cards(s: Vigil) -> list[int]:
@@ -151,6 +156,15 @@ def turn_up_patterns(s: Vigil) -> None:
                         slot=s.box.slot_ids[slot],
                         card=s.box.pattern_ids[cards[at]],
                     )
+
+
+def scout_boss(s: Vigil) -> None:
+    if s.scenario.boss == "corrupted-harpy":
+        scout_harpy(s)
+    elif s.scenario.boss == CETUSIA:
+        scout_cetusia(s)
+    elif s.scenario.boss == DRYAD:
+        scout_dryad(s)
 
 
 def scout_harpy(s: Vigil) -> None:

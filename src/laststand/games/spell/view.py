@@ -7,6 +7,7 @@ from typing import Any, Final
 from laststand.games.spell.areas import view_areas
 from laststand.games.spell.cetusia import part_kind
 from laststand.games.spell.cetusia_cards import PARTS, CetusiaCard
+from laststand.games.spell.dryad import is_her_night, reached_spots, slot_of
 from laststand.games.spell.equipment import held_items
 from laststand.games.spell.geometry import (
     COIN,
@@ -17,13 +18,24 @@ from laststand.games.spell.geometry import (
     SPOT_NAMES,
     TILES,
 )
+from laststand.games.spell.growths import HATCHERY
 from laststand.games.spell.monster_moves import horde_moves
+from laststand.games.spell.monsters import spots_of
 from laststand.games.spell.position import DRAWN, item_names, spot_name, write_card
 from laststand.games.spell.questions import is_isolated, max_hit_points, max_mana
 from laststand.games.spell.scavenge import workers_left
 from laststand.games.spell.shop import UNKNOWN, is_open, top_card
 from laststand.games.spell.sight import hidden_from
-from laststand.games.spell.state import HARPY, ON_CLIFF, STATUS, Hero, Monster, Structure, Vigil
+from laststand.games.spell.state import (
+    HARPY,
+    ON_CLIFF,
+    STAGES,
+    STATUS,
+    Hero,
+    Monster,
+    Structure,
+    Vigil,
+)
 from laststand.games.spell.things import COLOURS, DECKS
 
 LETTER_OF: Final = {id: letter for letter, id in DRAWN.items()}
@@ -57,6 +69,7 @@ def view(s: Vigil) -> dict[str, Any]:
         "harpy": view_harpy(s),
         "alerions_dead": s.alerions_dead,
         "cetusia": view_cetusia(s),
+        "dryad": view_dryad(s),
         "killed": s.killed,
         "strikes": len(s.strikes),
         "left": view_left(s),
@@ -105,6 +118,7 @@ def view_hero(s: Vigil, number: int) -> dict[str, Any]:
         "trait": s.box.trait_ids[h.trait] if h.trait >= 0 else "",
         "perks": [s.box.perk_ids[perk] for perk in h.perks],
         "at": spot_name(h.spot),
+        "trapped": s.box.monster_ids[h.trapped_by] if h.trapped_by >= 0 else "",
         "hit_points": max_hit_points(s, h),
         "wounds": h.wounds,
         "max_mana": max_mana(s, h),
@@ -148,6 +162,25 @@ def view_monster(s: Vigil, monster: Monster) -> dict[str, Any]:
         "stunned": monster.stunned > 0,
         "dice": [COLOURS[die] for die in monster.kind.dice],
         "alone": is_isolated(s, monster),
+        "spots": [SPOT_NAMES[spot] for spot in spots_of(s, monster)],
+        "brood": brood_of(s, monster),
+    }
+
+
+def brood_of(s: Vigil, monster: Monster) -> int:
+    """Which side of a Hatchery lies up; 0 for anything else."""
+    if monster.kind.id != HATCHERY:
+        return 0
+    return 2 if monster.serial in s.second_broods else 1
+
+
+def view_dryad(s: Vigil) -> dict[str, Any]:
+    """Where she is expected or stands, how far she has grown, and the spots she attacks now."""
+    scouted = is_her_night(s) and s.direction >= 0
+    return {
+        "stage": STAGES[s.dryad],
+        "slot": s.box.slot_ids[slot_of(s)] if scouted else "",
+        "reach": [SPOT_NAMES[spot] for spot in reached_spots(s)],
     }
 
 
