@@ -26,7 +26,7 @@ from laststand.kernel.run import Run
 from laststand.kernel.step import Step
 
 BOX = Box(Content(Path(spell.__file__).parent / "content"), french=False)
-DRAWN = {"W": "wooden-wall", "H": "house", "S": "shop"}
+DRAWN = {"W": "wooden-wall", "#": "stone-wall", "H": "house", "S": "shop"}
 RUINS = {"a": "ruin-1", "b": "ruin-2", "c": "ruin-3", "d": "ruin-7", "e": "ruin-8", "f": "ruin-11"}
 
 

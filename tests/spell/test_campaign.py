@@ -64,6 +64,7 @@ def test_glenwald_follows_lakeburg() -> None:
 @pytest.mark.rule("TLS-VICTORY-1")
 def test_after_glenwald_the_campaign_is_won() -> None:
     table = Table(campaign="yes").having(scenario="glenwald", day=3, structures=[])
+    table.having(dryad="growth", direction="direction-1")
     wounds = game().box.monster("putrefied-dryad").hit_points - 1
     table.monsters(f"putrefied-dryad J12 S {wounds}")
     played = table.play("fist J12 => hit hit")

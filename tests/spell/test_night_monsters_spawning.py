@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from laststand.games.spell.figures import figure_for
 from laststand.games.spell.geometry import SPOT_NUMBERS
 from laststand.games.spell.monster_phase import (
     EndMonsterPhase,
@@ -12,7 +13,7 @@ from laststand.games.spell.monster_phase import (
     SpreadPanic,
     read_step,
 )
-from laststand.games.spell.spawn import RevealPatterns, figure_for
+from laststand.games.spell.spawn import RevealPatterns
 from laststand.games.spell.things import Pattern
 from tests.spell.night_table import BOX, Night
 

@@ -14,7 +14,7 @@ from tests.spell.invariants import MOST_CHOICES, check_table
 
 
 @pytest.mark.rule("TLS-GOAL-1", "TLS-GOAL-2", "TLS-GOAL-3", "TLS-NIGHT-1", "TLS-MODE-3")
-@pytest.mark.parametrize("scenario", ["introduction", "gildenberg"])
+@pytest.mark.parametrize("scenario", ["introduction", "gildenberg", "glenwald"])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("edition", ["en", "fr"])
 def test_random_games_end_and_lose_no_piece(scenario: str, players: int, edition: str) -> None:

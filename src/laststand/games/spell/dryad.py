@@ -207,7 +207,7 @@ class DryadAttacks(Step[Vigil]):
 def withstands(s: Vigil, type: int, origin: int, spot: int) -> bool:
     """Whether an attack on her, there, does nothing: a Bud is not hurt (TLS-DRYAD-9), and melee
     is kept off by Monoliths."""
-    return s.dryad == BUD or ((type == MELEE or type == FIST) and is_shielded(s, origin, spot))
+    return s.dryad == BUD or (type in (MELEE, FIST) and is_shielded(s, origin, spot))
 
 
 def is_shielded(s: Vigil, origin: int, spot: int) -> bool:
