@@ -16,6 +16,8 @@ def view_areas(s: Vigil) -> dict[str, list[str]]:
     """By notation, the spots of every attack that covers more than its impact spot."""
     if s.active < 0 or s.heroes[s.active].spot < 0 or s.attack is not None:
         return {}
+    if s.heroes[s.active].trapped_by >= 0:
+        return {}
     found: dict[str, list[str]] = {}
     for option in [*attack_options(s, s.active), *engine_options(s)]:
         spots = covered(s, option)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from laststand.games.spell.attacks import aim
 from laststand.games.spell.box import BALLISTA, CATAPULT
+from laststand.games.spell.dryad import can_be_hurt
 from laststand.games.spell.geometry import NOWHERE, SPOT_NAMES
 from laststand.games.spell.options import Fire
 from laststand.games.spell.ranges import area_spots, near_figures
@@ -40,7 +41,8 @@ def shots(s: Vigil, structure: Structure, verb: str) -> list[Option]:
 
 def holds_somebody(s: Vigil, spots: list[int]) -> bool:
     for spot in spots:
-        if s.monster_at[spot] is not None or s.hero_at[spot] >= 0:
+        monster = s.monster_at[spot]
+        if s.hero_at[spot] >= 0 or (monster is not None and can_be_hurt(s, monster)):
             return True
     return False
 

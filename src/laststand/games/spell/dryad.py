@@ -204,6 +204,11 @@ class DryadAttacks(Step[Vigil]):
 # -- how she is attacked ----------------------------------------------------------------------
 
 
+def can_be_hurt(s: Vigil, monster: Monster) -> bool:
+    """TLS-DRYAD-9: everything but a Bud."""
+    return s.dryad != BUD or monster.kind.spots == 1
+
+
 def withstands(s: Vigil, type: int, origin: int, spot: int) -> bool:
     """Whether an attack on her, there, does nothing: a Bud is not hurt (TLS-DRYAD-9), and melee
     is kept off by Monoliths."""

@@ -97,7 +97,8 @@ class Ground:
         grid = read_grid(drawing, f"scenarios.toml, entry '{scenario}', field 'map'")
         zones = read_grid(sectors, f"scenarios.toml, entry '{scenario}', field 'sectors'")
         self.grid: Final = grid
-        # TLS-SETUP-2, TLS-SETUP-3: the frame and the Low Obstacles are drawn; TLS-SPOT-2,
+        # TLS-SETUP-2, TLS-SETUP-3, TLS-GLENWALD-1: the frame, Low Obstacles and Trees are drawn
+        # where the scenario's boards show them; TLS-SPOT-2,
         # TLS-SPOT-4, TLS-TREE-4: nothing stands on obstacles, Trees and the Cliff.
         self.exists: Final = [grid[spot] != " " for spot in range(SPOTS)]
         self.terrain: Final = [terrain_of(grid[spot], spot) for spot in range(SPOTS)]

@@ -131,7 +131,10 @@ def telling_spots(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: in
 def near_figures(s: Vigil, is_wide: bool) -> list[int]:
     """In order, the spots of heroes and Monsters, or those from which a wider area might touch
     one."""
-    figures = [spot for monster in s.monsters for spot in spots_of(s, monster)]
+    figures = [monster.spot for monster in s.monsters]
+    if s.dryad:
+        wide = [monster for monster in s.monsters if monster.kind.spots > 1]
+        figures.extend([spots_of(s, monster)[1] for monster in wide])
     figures.extend([hero.spot for hero in s.heroes if hero.is_in_play and hero.spot >= 0])
     if not is_wide:
         return sorted(figures)

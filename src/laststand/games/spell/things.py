@@ -566,7 +566,7 @@ def make_potion(document: PotionDocument, number: int) -> Item:
 
 class MonsterKind:
     """A kind of Monster (TLS-MONSTER-1), or a piece of a Boss (TLS-HARPY-1, TLS-HARPY-4,
-    TLS-HARPY-5). `count` is how many figures the box holds (TLS-MONSTER-2); the Bulkies and the
+    TLS-HARPY-5, TLS-DRYAD-3, TLS-DRYAD-4, TLS-DRYAD-6). `count` is how many figures the box holds (TLS-MONSTER-2); the Bulkies and the
     Accursed have values of their own (TLS-MONSTER-3, TLS-MONSTER-4)."""
 
     def __init__(self, id: str, number: int, letter: str, count: int) -> None:
