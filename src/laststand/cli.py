@@ -129,6 +129,9 @@ def _add_play(commands: Any) -> None:
         "--resume", nargs="?", const="", metavar="FILE", help="the game left last, or a record"
     )
     command.add_argument(
+        "--from", dest="position", metavar="FILE", help="a position saved as a file, laid anew"
+    )
+    command.add_argument(
         "--real-dice", action="store_true", help="you roll and draw; the program asks"
     )
     _add_table(command)
@@ -145,7 +148,7 @@ def _play(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     if wanted.resume is not None:
         match = _resumed(wanted, rest, save)
     else:
-        match = _begun(wanted, rest, console)
+        match = _laid(wanted, rest) if wanted.position else _begun(wanted, rest, console)
         earlier = put_aside(save)
         if earlier is not None:
             print(f"The game left before: laststand play {wanted.game} --resume {earlier}")
@@ -176,17 +179,41 @@ def _resumed(wanted: argparse.Namespace, rest: Sequence[str], save: Path) -> Mat
     from laststand.kernel.match import Match
 
     find_game(wanted.game)
-    flags = {"players": wanted.players, "level": wanted.level, "seed": wanted.seed}
-    for name in _wishes(rest, flags):
-        raise LaststandError(f"--resume goes on with the game as it is: leave out --{name}")
+    flags = {"from": wanted.position, "seed": wanted.seed}
+    _expect_no_wishes("--resume", wanted, rest, flags)
     if not wanted.resume and not save.exists():
         raise LaststandError(f"there is no game of {wanted.game} to resume")
     file = Path(wanted.resume) if wanted.resume else save
     match = _in_file(file, lambda: Match.replay(file, content=wanted.content))
-    if match.game.id != wanted.game:
-        raise LaststandError(f"{file}: this is a game of {match.game.id}, not of {wanted.game}")
+    _expect_game(match, wanted, file)
     match.asks_outcomes = wanted.real_dice
     return match
+
+
+def _laid(wanted: argparse.Namespace, rest: Sequence[str]) -> Match:
+    """A new match in the situation that a file describes."""
+    from laststand.kernel.game import find_game
+    from laststand.kernel.match import Match
+
+    find_game(wanted.game)
+    _expect_no_wishes("--from", wanted, rest, {})
+    file = Path(wanted.position)
+    match = _in_file(file, lambda: Match.at(file, seed=wanted.seed, content=wanted.content))
+    _expect_game(match, wanted, file)
+    match.asks_outcomes = wanted.real_dice
+    return match
+
+
+def _expect_no_wishes(
+    flag: str, wanted: argparse.Namespace, rest: Sequence[str], more: dict[str, object]
+) -> None:
+    for name in _wishes(rest, {"players": wanted.players, "level": wanted.level, **more}):
+        raise LaststandError(f"{flag} goes on with the game as it is: leave out --{name}")
+
+
+def _expect_game(match: Match, wanted: argparse.Namespace, file: Path) -> None:
+    if match.game.id != wanted.game:
+        raise LaststandError(f"{file}: this is a game of {match.game.id}, not of {wanted.game}")
 
 
 def _in_file(file: Path, read: Callable[[], Match]) -> Match:

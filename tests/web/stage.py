@@ -67,7 +67,9 @@ class Watched:
     def _said(self, message: ConsoleMessage) -> None:
         is_loss = "WebSocket connection" in message.text or "ERR_INTERNET" in message.text
         is_loss = is_loss or "ERR_CONNECTION" in message.text
-        if message.type in ("error", "warning") and not is_loss:
+        # A browser notes every refused request; a file that is no save is refused on purpose.
+        is_refused_save = message.location["url"].endswith("/api/positions")
+        if message.type in ("error", "warning") and not is_loss and not is_refused_save:
             self.complaints.append(message.text)
 
     def _asked(self, request: Request) -> None:

@@ -57,7 +57,7 @@ def read_position(
     source: dict[str, Any] | str | Path, seed: int, content: Path | str | None
 ) -> Position:
     """The situation a document describes; refused with the field and the reason."""
-    raw = source if isinstance(source, dict) else _parsed(read_text(source))
+    raw = position_document(source)
     document = validated(raw, PositionDocument, "position")
     game = _game(document, content)
     if document.laststand != FORMAT or document.rules != game.version:
@@ -90,6 +90,11 @@ def _options(document: PositionDocument, game: Game) -> dict[str, Setting]:
         return game.settle(dict(document.options))
     except OptionsRefused as error:
         raise DocumentRefused(f"position, field 'options': {error}") from None
+
+
+def position_document(source: dict[str, Any] | str | Path) -> dict[str, Any]:
+    """A position's fields, from its text in JSON or TOML or from a file."""
+    return source if isinstance(source, dict) else _parsed(read_text(source))
 
 
 def _parsed(text: str) -> dict[str, Any]:

@@ -39,6 +39,16 @@ class NewTable(Incoming):
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
 
 
+class SavedTable(Incoming):
+    """A table to be laid as a position has it: the document, or the text of its file."""
+
+    position: dict[str, Any] | str
+    seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | Digits | None = None
+    name: Name = ""
+    listed: bool = True
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+
+
 class NewBranch(Incoming):
     at: Count
     name: Name = ""

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from laststand import LaststandError, Match, Outcome, verify
+from laststand.kernel.position import position_document
 from laststand.kernel.record import Record
 from laststand.server import documents as out
 from laststand.server.bots import Bots
@@ -123,6 +124,19 @@ class Hall:
         row = _row(match, name=wish.name, listed=wish.listed)
         return await self._create(row, [], game.seats(options), wish.seats)
 
+    async def resume(self, wish: out.SavedTable) -> tuple[str, list[out.SeatKey], str]:
+        """A new table that stands as a save has it, with fresh luck."""
+        seed = secrets.randbits(63) if wish.seed is None else int(wish.seed)
+        try:
+            match, origin = await asyncio.to_thread(_resumed, wish.position, seed)
+        except LaststandError as refused:
+            raise Problem(400, "bad-position", reason=str(refused)) from None
+        except Exception as error:  # a save is a stranger's text: nothing in it is our failure
+            log.warning("a save cannot be played on: %r", error)
+            raise Problem(400, "bad-position", reason="it cannot be played on") from None
+        row = _row(match, name=wish.name, listed=wish.listed, position=origin)
+        return await self._create(row, [], match.game.seats(match.options), wish.seats)
+
     async def branch(self, id: str, wish: out.NewBranch) -> tuple[str, list[out.SeatKey], str]:
         """A new table that stands at a moment of another, with fresh luck."""
         room = await self.room(id)
@@ -190,6 +204,14 @@ class Hall:
             created=row.created,
             updated=row.updated,
         )
+
+
+def _resumed(position: dict[str, Any] | str, seed: int) -> tuple[Match, dict[str, Any]]:
+    document = position_document(position)
+    match = Match.at(document, seed=seed)
+    if match.choice is None:
+        raise LaststandError("the game in it is over")
+    return match, document
 
 
 def _verified(text: str) -> tuple[Match, Record]:

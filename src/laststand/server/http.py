@@ -11,6 +11,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from laststand import Match
+from laststand.kernel.documents import PositionDocument
 from laststand.server import documents as doc
 from laststand.server import fixed
 from laststand.server.answers import JSON, answer, encoder
@@ -21,6 +23,7 @@ from laststand.server.table import Table
 from laststand.server.tokens import hashed
 
 T = TypeVar("T")
+A = TypeVar("A")
 Handler: TypeAlias = Callable[[Request, Hall], Awaitable[Response]]
 
 TEXT: Final = "text/plain"
@@ -67,11 +70,12 @@ async def body(request: Request, most: int) -> bytes:
     return bytes(received)
 
 
-async def document(request: Request, hall: Hall, kind: type[T]) -> T:
+async def document(request: Request, hall: Hall, kind: type[T], most: int = 0) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
         raise Problem(415, "wrong-type", type=JSON)
     try:
-        return msgspec.json.decode(await body(request, hall.settings.limits.body_bytes), type=kind)
+        received = await body(request, most or hall.settings.limits.body_bytes)
+        return msgspec.json.decode(received, type=kind)
     except msgspec.MsgspecError as error:
         raise Problem(400, "bad-request", reason=str(error)) from None
 
@@ -149,6 +153,12 @@ async def lay(request: Request, hall: Hall) -> Response:
     wish = await document(request, hall, doc.NewTable)
     _expect_few_tables(request)
     return await _laid(request, hall, *await hall.lay(wish))
+
+
+async def resume(request: Request, hall: Hall) -> Response:
+    wish = await document(request, hall, doc.SavedTable, hall.settings.limits.position_bytes)
+    _expect_few_tables(request)
+    return await _laid(request, hall, *await hall.resume(wish))
 
 
 async def branch(request: Request, hall: Hall) -> Response:
@@ -283,22 +293,33 @@ async def history(request: Request, hall: Hall) -> Response:
 async def record(request: Request, hall: Hall) -> Response:
     room = await room_of(request, hall)
     at = number(request, "at")
-    text = await room.ask(lambda table: _record(table, at))
-    disposition = f'attachment; filename="laststand-{room.id}.txt"'
-    return Response(
-        text, media_type="text/plain; charset=utf-8", headers={"content-disposition": disposition}
-    )
+    text = await room.ask(lambda table: _standing_at(table, at, Match.record))
+    return _attached(text, "text/plain; charset=utf-8", f"laststand-{room.id}.txt")
 
 
-def _record(table: Table, at: int | None) -> str:
+async def position(request: Request, hall: Hall) -> Response:
+    room = await room_of(request, hall)
+    at = number(request, "at")
+    saved = await room.ask(lambda table: _standing_at(table, at, Match.position))
+    text = msgspec.json.format(msgspec.json.encode(saved), indent=1).decode()
+    return _attached(text, JSON, f"laststand-{room.id}.json")
+
+
+def _attached(text: str, media_type: str, name: str) -> Response:
+    disposition = f'attachment; filename="{name}"'
+    return Response(text, media_type=media_type, headers={"content-disposition": disposition})
+
+
+def _standing_at(table: Table, at: int | None, tell: Callable[[Match], A]) -> A:
+    """What the match tells of itself, now or at an earlier moment."""
     if at is None:
-        return table.match.record()
+        return tell(table.match)
     if at > table.moments:
         raise Problem(404, "no-such-moment")
     present = table.moments
     table.match.go_to(at)
     try:
-        return table.match.record()
+        return tell(table.match)
     finally:
         table.match.go_to(present)
 
@@ -458,6 +479,23 @@ ENDPOINTS: Final = [
         handler=record,
         gives=TEXT,
         query={"at": "up to this moment"},
+    ),
+    Endpoint(
+        method="GET",
+        path=TABLE + "/position",
+        summary="The table as it stands, as a save to be laid again",
+        handler=position,
+        gives=PositionDocument,
+        query={"at": "as it stood at this moment"},
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/positions",
+        summary="A new table that stands as a save has it",
+        handler=resume,
+        takes=doc.SavedTable,
+        gives=doc.Laid,
+        status=201,
     ),
     Endpoint(
         method="POST",

@@ -10,6 +10,7 @@ SENTENCES: Final = {
     "bad-request": "The request cannot be read: {reason}.",
     "bad-options": "These options do not fit the game: {reason}.",
     "bad-record": "This record cannot be used: {reason}.",
+    "bad-position": "This save cannot be used: {reason}.",
     "bad-seats": "These seats do not fit the table: {reason}.",
     "wrong-token": "This table does not know that token.",
     "not-your-seat": "It is for another seat to choose.",

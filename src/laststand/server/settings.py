@@ -25,6 +25,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     connections: int = 100
     body_bytes: int = 64 * 1024
     record_bytes: int = 1024 * 1024
+    position_bytes: int = 256 * 1024
     message_bytes: int = 16 * 1024
     rooms: int = 500
 

@@ -321,7 +321,7 @@ def beginning(row: TableRow, outcomes: list[str]) -> Match:
     """The match of a table before its first choice, with the outcomes of its set-up given or,
     when there are none, from its seed."""
     if row.origin is not None:
-        return Match.at(msgspec.json.decode(row.origin), seed=row.seed)
+        return Match.at(msgspec.json.decode(row.origin), seed=row.seed, outcomes=outcomes)
     wishes: dict[str, Any] = dict(row.options)
     return Match.new(row.game, seed=row.seed, outcomes=outcomes, **wishes)
 

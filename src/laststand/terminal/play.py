@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -23,7 +24,7 @@ HELP = [
     ("3 or move B", "choose, by number or notation", "h", "what the steward would do"),
     ("why NOTATION", "why it is not offered", "o", "the exact odds of the options"),
     ("rule ID", "what a rule says", "b", "the table with all its cards"),
-    ("save FILE", "the record as a file", "u, r", "undo, redo"),
+    ("save FILE", "the record; .json: to go on from", "u, r", "undo, redo"),
     ("?move", "all options that begin so", "?", "this help"),
     ("", "", "q", "leave: the game is kept"),
 ]
@@ -319,10 +320,13 @@ class Terminal:
         self.console.print(Text(rule.text).append(f"  {rule.page}, {rule.status}", style="dim"))
 
     def save_to(self, file: str) -> None:
+        """The record; a name that ends in .json is given the position, to be laid anew."""
         if not file:
             raise LaststandError("save needs the name of a file.")
+        is_position = file.endswith(".json")
+        text = json.dumps(self.match.position(), indent=1) if is_position else self.match.record()
         try:
-            Path(file).expanduser().write_text(self.match.record(), encoding="utf-8")
+            Path(file).expanduser().write_text(text, encoding="utf-8")
         except OSError as error:
             raise LaststandError(f"{file}: {error.strerror}") from None
         self.say(f"Saved: {file}", as_one_line=True)

@@ -135,6 +135,13 @@ export const remove = (table) => call(at(table), { method: "DELETE", tokens: tok
  */
 export const openRecord = (record) => call("/api/replays", { method: "POST", text: record });
 
+/**
+ * A new table that stands as a save has it.
+ * @param {string} position the text of the save's file
+ * @returns {Promise<TableGiven>}
+ */
+export const resume = (position) => call("/api/positions", { method: "POST", body: { position } });
+
 /** @param {string} table */
 export const recordAddress = (table) => `${at(table)}/record`;
 

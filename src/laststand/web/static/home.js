@@ -107,6 +107,17 @@ export class HomePage {
     }
   }
 
+  /** @param {string} position the text of a save */
+  async resume(position) {
+    try {
+      const given = await api.resume(position);
+      takeTable(given);
+      go(`/table/${given.id}`);
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
   /** @param {string} table */
   async remove(table) {
     try {
@@ -136,7 +147,7 @@ export class HomePage {
           ${this.games.map((game) => this.gameCard(game))}
         </section>
         ${this.laying ? this.form(this.laying) : nothing}
-        <div class="below">${this.goOn()} ${this.records()}</div>
+        <div class="below">${this.goOn()} <div>${this.saves()} ${this.records()}</div></div>
       </main>
     </div>`;
   }
@@ -171,7 +182,7 @@ export class HomePage {
       </fieldset>
       ${rulings.length
         ? html`<details><summary>${t("Rulings, where the rulebook leaves a choice")}</summary>
-            <div class="fields">${rulings.map((option) => this.field(game, option))}</div></details>`
+            <div class="rulings">${rulings.map((option) => this.ruling(game, option))}</div></details>`
         : nothing}
       <p class="after">
         <button class="main" type="submit" data-start ?disabled=${this.busy}>${icon("fire")} ${t("Begin")}</button>
@@ -202,6 +213,24 @@ export class HomePage {
         )}
       </select>
     </label>`;
+  }
+
+  /**
+   * A ruling with the reading that is chosen and where it comes from.
+   * @param {GameInBrief} game
+   * @param {TableOption} option
+   */
+  ruling(game, option) {
+    const book = this.known.get(game.id)?.book;
+    const rule = book?.rules.rules.find(({ id }) => id === option.rule);
+    const isDefault = this.options[option.name] === option.default;
+    return html`<div class="ruling" data-ruling=${option.name}>
+      ${this.field(game, option)}
+      ${rule
+        ? html`<p>${t((!isDefault && rule.alternative) || rule.text)}
+            <small>${rule.id} · ${book?.rules.books[rule.book] ?? rule.book}, ${rule.page}</small></p>`
+        : nothing}
+    </div>`;
   }
 
   /**
@@ -261,6 +290,18 @@ export class HomePage {
         ? html`<button class="quiet" title=${t("Clear this table away")} aria-label=${t("Clear this table away")} @click=${() => this.remove(table.id)}>✕</button>`
         : nothing}
     </li>`;
+  }
+
+  saves() {
+    const chosen = async (/** @type {Event} */ event) => {
+      const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
+      if (file) await this.resume(await file.text());
+    };
+    return html`<section class="records" aria-label=${t("Go on from a save")}>
+      <h2>${t("Go on from a save")}</h2>
+      <p>${t("A table saved as a file is laid again as it stood, with new luck and with whoever is there now.")}</p>
+      <label class="file">${t("From a file")} <input type="file" accept=".json,.toml,application/json" data-save-file @change=${chosen} /></label>
+    </section>`;
   }
 
   records() {

@@ -20,6 +20,7 @@ export function tableTemplate(page) {
   if (page.missing) return missing();
   if (!page.table || !page.board) return html`<p class="waiting">${page.message?.sentence ?? t("The table is being laid…")}</p>`;
   const { pointing } = page;
+  pointing.sort();
   return html`<div class="table" data-game=${page.table.game} ?data-past=${page.past !== null}>
     ${bar(page)}
     <main
@@ -64,7 +65,7 @@ function bar(page) {
   if (!table || !words || !book) return nothing;
   const told = Object.entries(table.options)
     .filter(([name, value]) => isTelling(book.options.find((option) => option.name === name), value))
-    .map(([, value]) => words.name(String(value)));
+    .map(([name, value]) => (value === "yes" ? words.sentence("table", name) : words.name(String(value))));
   return html`<header class="bar">
     <a class="brand" href="/" data-inside title=${t("All games")}>${icon("castle")}<span class="unseen">${t("All games")}</span></a>
     <h1>${table.name || t(book.name)}</h1>

@@ -67,6 +67,7 @@ function ruleEntry(page, rule) {
   return html`<article id="rule-${rule.id}" tabindex="-1" class="${rule.id === page.rule ? "wanted" : ""}">
     <a class="rule" href="#rule=${rule.id}" @click=${(/** @type {Event} */ event) => event.preventDefault()}>${rule.id}</a>
     <p>${t(rule.text)}</p>
+    ${agreed(page, rule)}
     ${rule.alternative ? html`<p class="other">${t("Otherwise: {text}", { text: t(rule.alternative) })}</p>` : nothing}
     <p class="source">
       ${statusMark(rule.status)} ${rule.status === "ruling" && rule.ruling ? t("ruling {number}", { number: rule.ruling }) : nothing}
@@ -74,6 +75,21 @@ function ruleEntry(page, rule) {
       · ${page.book?.rules.books[rule.book] ?? rule.book}
     </p>
   </article>`;
+}
+
+/**
+ * What this table has settled, where the rule is one that a table may settle.
+ * @param {TablePage} page
+ * @param {Rule} rule
+ */
+function agreed(page, rule) {
+  const options = page.book?.options.filter((option) => option.text === "ruling" && option.rule === rule.id) ?? [];
+  const { table, words } = page;
+  if (!table || !words) return nothing;
+  return options.map(({ name }) => {
+    const value = words.name(String(table.options[name]));
+    return html`<p class="agreed"><b>${t("At this table: {what}", { what: `${words.sentence("table", name)}: ${value}` })}</b></p>`;
+  });
 }
 
 /** @param {Entry} entry */
