@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from laststand.bots.bastion import BastionSteward
+from laststand.bots.spell import SpellSteward
 from laststand.bots.stronghold import StrongholdSteward
 from laststand.kernel.errors import OptionsRefused
 from laststand.kernel.run import Run
@@ -19,6 +20,7 @@ class Steward(Protocol):
 _STEWARDS: dict[str, type[Steward]] = {
     "stronghold": StrongholdSteward,
     "bastion": BastionSteward,
+    "spell": SpellSteward,
 }
 
 

@@ -1,0 +1,277 @@
+"""The steward of The Last Spell: builds and buys by what it is worth, shoots what threatens the
+Circle first, and keeps heroes out of reach."""
+
+from __future__ import annotations
+
+from laststand.bots.spell_day import (
+    HEROES,
+    DayMind,
+    deploy_worth,
+    equipment_worth,
+    gift_worth,
+    perk_worth,
+    starting_weapon_worth,
+    trait_worth,
+)
+from laststand.bots.spell_horde import Outlook, pain
+from laststand.bots.spell_night import (
+    Hand,
+    HeroTurnMind,
+    chance_of_hit,
+    uses_mana,
+)
+from laststand.games.spell.damage import TakeDamage
+from laststand.games.spell.options import (
+    DECLINE,
+    KEEP,
+    LEAVE_DICE,
+    REROLL,
+    REROLL_FOR_MANA,
+    STOP,
+    AimAt,
+    Curse,
+    Give,
+    OnSpot,
+    Pick,
+    Restore,
+    TakeBack,
+)
+from laststand.games.spell.questions import max_hit_points
+from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Hero, Vigil
+from laststand.games.spell.things import THEN_WOUND_FOR_MANA
+from laststand.kernel.choice import Choice, Option
+from laststand.kernel.run import Run
+from laststand.kernel.step import Step
+
+Seen = tuple[object, ...]
+
+
+class SpellSteward:
+    def __init__(self) -> None:
+        self.seen: Seen = ()
+        self.outlook: Outlook | None = None
+        self.built: Seen = ()
+        self.sights: dict[int, set[int]] = {}
+
+    def choose(self, run: Run) -> int:
+        s, choice = run.state, run.choice
+        assert isinstance(s, Vigil)
+        assert choice is not None
+        if len(choice.options) == 1:
+            return 0
+        if choice.ask == "hero-turn":
+            return choice.options.index(self.hero_turn(s, choice))
+        if choice.ask == "day-turn":
+            return choice.options.index(DayMind(s, choice).choose())
+        mind = _Mind(s, choice, run.step, self)
+        worths = [mind.worth(option) for option in choice.options]
+        return worths.index(max(worths))
+
+    def hero_turn(self, s: Vigil, choice: Choice) -> Option:
+        hand = self.hand(s, s.active)
+        return HeroTurnMind(s, choice, hand).choose()
+
+    def hand(self, s: Vigil, hero: int) -> Hand:
+        return Hand(s, hero, self.look(s, hero), self.sight(s))
+
+    def look(self, s: Vigil, hero: int) -> Outlook:
+        """The horde's next phase; the same as long as nothing that matters has changed."""
+        seen: Seen = (
+            s,
+            hero,
+            tuple(s.monsters),
+            tuple(s.structures),
+            tuple((h.spot, h.wounds, h.status, tuple(h.ready)) for h in s.heroes),
+            any(s.heroes[hero].fresh) if hero >= 0 else False,
+            s.phase,
+            s.mages,
+        )
+        if self.outlook is None or seen != self.seen:
+            self.seen = seen
+            self.outlook = Outlook(s, hero)
+        return self.outlook
+
+    def sight(self, s: Vigil) -> dict[int, set[int]]:
+        built: Seen = (s.scenario, tuple((x.serial, x.kind.number) for x in s.structures), s)
+        if built != self.built:
+            self.built = built
+            self.sights = {}
+        return self.sights
+
+
+class _Mind:
+    """Every question but those of the Main Phase and of a hero's turn."""
+
+    def __init__(
+        self, s: Vigil, choice: Choice, step: Step[Vigil] | None, steward: SpellSteward
+    ) -> None:
+        self.s = s
+        self.ask = choice.ask
+        self.step = step
+        self.steward = steward
+        self.hero = self.asked(choice)
+
+    def asked(self, choice: Choice) -> Hero:
+        """The hero it is about: that of the step, or one of the seat."""
+        s = self.s
+        number = getattr(self.step, "hero", -1)
+        if number < 0:
+            number = s.active if s.active >= 0 else 0
+        return s.heroes[number]
+
+    def worth(self, option: Option) -> float:
+        if isinstance(option, Pick):
+            return self.pick_worth(option)
+        if isinstance(option, OnSpot):
+            return self.spot_worth(option)
+        if isinstance(option, Restore):
+            return self.restore_worth(option)
+        if isinstance(option, AimAt):
+            return self.lure_worth(option)
+        if isinstance(option, Curse):
+            return self.dice_worth(option.dice)
+        if isinstance(option, TakeBack):
+            return self.take_back_worth(option)
+        if isinstance(option, Give):
+            return gift_worth(self.s, option)
+        return self.word_worth(option)
+
+    # -- set-up, levels, equipment -----------------------------------------------------------------
+
+    def pick_worth(self, option: Pick) -> float:
+        s, verb = self.s, option.verb
+        if verb == "take":
+            return -float(HEROES.index(option.thing)) if option.thing in HEROES else -9.0
+        if verb == "play":
+            return trait_worth(s, self.hero, option)
+        if verb == "learn":
+            return perk_worth(s, self.hero, option)
+        if verb == "choose":
+            return starting_weapon_worth(s, self.hero, option)
+        if verb in ("draw", "pick"):
+            return equipment_worth(s, option)
+        if verb == "begin":
+            return max_hit_points(s, s.heroes[option.value])
+        if verb == "use":
+            return self.armor_use(option.value)
+        if verb == "token":
+            return self.token_worth(option.value)
+        if verb == "aim":
+            return -pain(s, s.heroes[option.value], 1.0)
+        if verb == "heal":
+            hero = s.heroes[option.value]
+            return hero.wounds / max_hit_points(s, hero)
+        return 1.0 if verb == "save" else 0.0
+
+    def token_worth(self, value: int) -> float:
+        """The Harpy gets the smallest, a refreshed one is the greatest."""
+        return -float(value) if self.ask == "cry" else float(value)
+
+    # -- damage -----------------------------------------------------------------------------------
+
+    def damage_due(self) -> int:
+        return self.step.n if isinstance(self.step, TakeDamage) else 1
+
+    def hits_left(self) -> int:
+        return max_hit_points(self.s, self.hero) - self.hero.wounds
+
+    def armor_use(self, place: int) -> float:
+        """The card that fits the damage best; a strong one waits for more while there is time."""
+        prevent = self.s.item(self.hero.armors[place]).prevent
+        waste = max(0, prevent - self.damage_due())
+        if waste >= 2 and self.hits_left() - self.damage_due() > 3:
+            return -1.0
+        return 2.0 + min(prevent, self.damage_due()) - 0.3 * waste
+
+    def restore_worth(self, option: Restore) -> float:
+        if option.tokens:  # in the Monster Phase they come back by themselves
+            return 1.5 if self.s.active < 0 else -1.0
+        needs = uses_mana(self.s, self.hero)
+        return 1.4 if not needs or self.hits_left() <= 2 else -1.0
+
+    # -- attacks in progress ----------------------------------------------------------------------
+
+    def spot_worth(self, option: OnSpot) -> float:
+        s = self.s
+        if option.verb == "deploy":
+            return deploy_worth(s, self.hero, option.spot)
+        if option.verb in ("at", "bounce", "strike", "blast"):
+            return self.target_worth(option.spot)
+        outlook = self.steward.look(s, s.active)
+        if option.verb == "place":  # where the Harpy comes down
+            return -sum(pain(s, h, 2.0) for h in self.heroes_beside(option.spot))
+        return -outlook.threat.get(option.spot, 0.0)
+
+    def heroes_beside(self, spot: int) -> list[Hero]:
+        s = self.s
+        return [s.heroes[s.hero_at[near]] for near in s.ground.area[spot] if s.hero_at[near] >= 0]
+
+    def target_worth(self, spot: int) -> float:
+        s = self.s
+        if s.hero_at[spot] >= 0:
+            return -10.0
+        monster = s.monster_at[spot]
+        if monster is None:
+            return 0.0
+        outlook = self.steward.look(s, s.active)
+        chance = 1.0
+        if s.attack is not None:
+            chance = chance_of_hit(s, monster.kind.dice, s.attack.bits)
+        return 0.1 + chance * outlook.worths[monster.serial]
+
+    def dice_worth(self, dice: list[int]) -> float:
+        bits = 0 if self.s.attack is None else self.s.attack.bits
+        return chance_of_hit(self.s, dice, bits)
+
+    def word_worth(self, option: Option) -> float:
+        if option is REROLL:
+            return 2.0
+        if option is REROLL_FOR_MANA:
+            return 1.0 if self.should_pay() else -1.0
+        if option is LEAVE_DICE:
+            return self.printed_dice_worth()
+        if option in (KEEP, STOP):
+            return 0.05
+        if option is DECLINE and self.ask == "darkness":
+            return 0.5 if self.hits_left() <= 4 or not self.lacks_mana() else -0.5
+        return {"done": 0.05, "accept": 0.1, "take damage": 0.0}.get(option.notation(), 0.0)
+
+    def should_pay(self) -> bool:
+        """A Mana for another roll."""
+        s = self.s
+        attack = s.attack
+        if attack is None:
+            return False
+        hero = s.heroes[attack.hero]
+        monster = s.monster_at[attack.impact]
+        if monster is None:
+            return False
+        worth = self.steward.look(s, s.active).worths.get(monster.serial, 1.0)
+        chance = chance_of_hit(s, monster.kind.dice, attack.bits)
+        return chance * worth >= (0.5 if hero.mana >= 4 else 0.8)
+
+    def printed_dice_worth(self) -> float:
+        attack = self.s.attack
+        monster = None if attack is None else self.s.monster_at[attack.impact]
+        return 0.0 if monster is None else self.dice_worth(monster.kind.dice)
+
+    def lacks_mana(self) -> bool:
+        return uses_mana(self.s, self.hero) and self.hero.mana <= THEN_WOUND_FOR_MANA
+
+    def lure_worth(self, option: AimAt) -> float:
+        """The structure that matters least is attacked."""
+        structure = self.s.find_structure(option.serial)
+        assert structure is not None
+        if structure.kind.is_ruin:
+            return 3.0
+        if structure.is_building:
+            return 1.0 if structure.hits_left > 1 else 0.5
+        return 2.0 if structure.kind.family == 1 else 0.0
+
+    def take_back_worth(self, option: TakeBack) -> float:
+        """From the attack type that does most."""
+        if option.place < 0:
+            return 0.0
+        weapon = self.s.item(self.hero.weapons[option.place // ATTACKS_OF_A_WEAPON])
+        attack = weapon.attacks[option.place % ATTACKS_OF_A_WEAPON]
+        return 1.0 / max(1, attack.action)
