@@ -71,7 +71,7 @@ def test_the_harpy_is_scouted_on_the_third_day() -> None:
     deck = {"pool": ["direction-3"], "layers": [{"unknown": 1, "known": []}]}
     table = Table().day(day=3, direction="direction-1", directions=deck)
     played = table.begins("ScoutSpawn", "DayTurn 0").hearing("direction-3 right").play()
-    assert played.view["harpy"] == {"where": "cliff", "side": "right"}
+    assert played.view["harpy"] == {"where": "cliff", "side": "right", "facing": "north"}
     assert len(played.view["spawn"]["slots"][0]) == 2
 
 

@@ -134,14 +134,14 @@ def test_momentum_rolls_again_once_after_three_spots_and_twice_after_six(
 
 @pytest.mark.rule("TLS-EFFECT-17", "TLS-HEROES-5")
 def test_rerolls_against_one_target_are_never_more_than_four() -> None:
-    table = konrad("clawer J8 S", weapons=["executioners-sword"], moved=6, wounds=8)
+    table = konrad("clawer J8 S", weapons=["sword-of-the-order"], moved=6, wounds=8)
     table.hero("konrad", perks=["cherry-picking", "berserk"], trait="hunter").hero(
         "konrad", at="J9"
     )
-    played = table.play("attack executioners-sword heavy-swing J8 => miss")
+    played = table.play("attack sword-of-the-order blade-dance J8 => miss")
     for _ in range(4):
         played.play("reroll => miss")
-    assert played.ask == "hero-turn"
+    assert played.ask == "impact"
 
 
 @pytest.mark.rule("TLS-EFFECT-8", "TLS-EFFECT-9")

@@ -10,6 +10,7 @@ from laststand.games.spell.main_phase import MainPhase
 from laststand.games.spell.night import BeginNight, NightRound
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.upkeep import BeginDay
+from laststand.kernel.errors import DocumentRefused
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Step
 
@@ -28,6 +29,8 @@ class DayAndNight(Step[Vigil]):
         return {"day": self.day}
 
     def play(self, s: Vigil) -> None:
+        if self.day > s.scenario.days:
+            raise DocumentRefused("position, field 'agenda': the scenario has no such Day")
         s.then(
             BeginDay(self.day),
             MainPhase(),

@@ -202,6 +202,8 @@ class TakeTrait(OfHero):
             trait = s.box.trait_ids[h.trait]
             s.log.tell("TraitTaken", "TLS-TRAIT-1", "setup", hero=s.hero_id(self.hero), trait=trait)
         extra = s.box.item(s.box.traits[h.trait].extra)
+        if extra.number not in s.shop_scrolls + s.shop_potions:
+            raise DocumentRefused(f"position, field 'shop': there is no {extra.id} for a Trait")
         take_from_shop(s, extra)
         hold(h, extra)
         tell_taken(s, self.hero, extra.id, "TLS-TRAIT-4")

@@ -7,7 +7,7 @@ from typing import Final
 
 from laststand.games.spell.cetusia_cards import CETUSIA, PARTS
 from laststand.games.spell.endings import is_followed
-from laststand.games.spell.equipment import held_items
+from laststand.games.spell.equipment import held_items, is_overloaded
 from laststand.games.spell.geometry import SPOT_NAMES
 from laststand.games.spell.monsters import DRYAD
 from laststand.games.spell.questions import max_hit_points, max_mana
@@ -18,6 +18,7 @@ from laststand.games.spell.state import (
     Attack,
     Hero,
     Vigil,
+    lets_heroes_in,
 )
 from laststand.games.spell.things import (
     ARMOR,
@@ -27,6 +28,7 @@ from laststand.games.spell.things import (
     SCROLL,
     WEAPON,
 )
+from laststand.games.spell.upkeep import CARDS_ON_A_SLOT
 from laststand.kernel.bag import Bag
 from laststand.kernel.errors import DocumentRefused
 
@@ -50,6 +52,7 @@ def check(s: Vigil) -> None:
     check_board(s)
     for hero in s.heroes:
         check_hero(s, hero)
+    check_party(s)
     check_items(s)
     check_spawn(s)
     check_dryad(s)
@@ -131,6 +134,17 @@ def check_hero(s: Vigil, hero: Hero) -> None:
     check_place(s, hero)
 
 
+def check_party(s: Vigil) -> None:
+    """Hero and Perk cards exist once; nobody is overloaded once the trade is over."""
+    kinds = [hero.kind for hero in s.heroes if hero.kind >= 0]
+    expect(len(set(kinds)) == len(kinds), "heroes", "a hero is there twice")
+    perks = [perk for hero in s.heroes for perk in hero.perks]
+    expect(len(set(perks)) == len(perks), "heroes", "a Perk is held twice")
+    for hero in s.heroes:
+        fits = s.day == 0 or not is_overloaded(s, hero)
+        expect(fits, "heroes", "a hero holds more than can be carried")
+
+
 def counts(hero: Hero) -> list[int]:
     return [
         hero.points,
@@ -157,6 +171,9 @@ def check_place(s: Vigil, hero: Hero) -> None:
     name = SPOT_NAMES[hero.spot]
     expect(s.ground.is_open[hero.spot], "heroes", f"nobody can stand on {name}")
     expect(not s.is_mist(hero.spot), "heroes", f"{name} is in the Mist")
+    structure = s.structure_at[hero.spot]
+    enters = structure is None or lets_heroes_in(structure.kind) or s.is_watchtower(hero.spot)
+    expect(enters, "heroes", f"nobody can stand on {name}")
 
 
 # -- cards ----------------------------------------------------------------------------------
@@ -195,6 +212,8 @@ def check_spawn(s: Vigil) -> None:
     unseen = sum([cards.count(UNSEEN) for cards in s.slots])
     expect(unseen <= len(s.patterns), "patterns", "too few cards for those placed unseen")
     expect(UNSEEN not in s.revealed, "revealed", "a revealed card is known")
+    for cards in s.slots:
+        within(len(cards), 0, CARDS_ON_A_SLOT, "slots")
 
 
 def check_cetusia(s: Vigil) -> None:
@@ -282,6 +301,11 @@ def check_agenda(s: Vigil) -> None:
             within(int(words[0]), 0, s.players - 1, "agenda")
         elif name == "BeginDay":
             within(int(words[0]), 1, s.scenario.days, "agenda")
+        elif name == "RevealPattern":
+            within(int(words[0]), 0, len(s.slots) - 1, "agenda")
+        elif name == "CheckQuests":
+            known = [word for word in words if word in s.box.quest_ids]
+            expect(known == words, "agenda", "there is no such Urban Quest")
 
 
 def check_campaign(s: Vigil) -> None:

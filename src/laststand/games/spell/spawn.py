@@ -42,6 +42,8 @@ class RevealPattern(Step[Vigil]):
         return {"slot": s.box.slot_ids[self.slot]}
 
     def play(self, s: Vigil) -> None:
+        if not s.slots[self.slot]:
+            return
         card = s.slots[self.slot].pop(0)
         if card == UNSEEN:
             card = s.patterns.draw(s.chance)

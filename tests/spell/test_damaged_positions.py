@@ -1,0 +1,129 @@
+"""Positions whose parts do not fit together are refused with the field and the reason."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from functools import cache
+from typing import Any
+
+import pytest
+
+from laststand import DocumentRefused
+from laststand.games.spell.game import Spell
+from laststand.games.spell.state import Vigil
+from laststand.kernel.chance import Chance
+from laststand.kernel.run import Run
+from tests.spell.arrange import game
+
+
+@cache
+def night() -> dict[str, Any]:
+    """The first Hero Phase of two players who choose the first of everything."""
+    spell: Spell = game()
+    options = spell.settle({"players": 2})
+    run = Run(spell.new(options, Chance.seeded(3)))
+    run.advance()
+    while run.choice is not None and run.choice.ask != "hero-turn":
+        run.choose(0)
+    return spell.write(run.state)
+
+
+def read(state: dict[str, Any], *agenda: str) -> Vigil:
+    spell = game()
+    vigil = spell.read(state, spell.settle({"players": 2}), Chance.seeded(1))
+    assert isinstance(vigil, Vigil)
+    vigil.agenda.extend([spell.step(step.split()) for step in agenda[::-1]])
+    spell.check(vigil)
+    return vigil
+
+
+def damaged(first: dict[str, Any], second: dict[str, Any], **table: Any) -> dict[str, Any]:
+    """The Night with fields of the two heroes and of the table changed."""
+    state = deepcopy(night())
+    for hero, fields in zip(state["heroes"], (first, second)):
+        assert set(fields) <= set(hero)
+        hero.update(fields)
+    assert set(table) <= set(state)
+    state.update(table)
+    return state
+
+
+def test_the_night_itself_is_sound() -> None:
+    assert read(night(), "HeroTurn 0", "NightRound").day == 1
+
+
+WRONG: list[tuple[dict[str, Any], dict[str, Any], dict[str, Any], str]] = [
+    ({"at": "K11"}, {}, {}, "'heroes': nobody can stand on K11"),
+    ({"at": "L12"}, {}, {}, "'heroes': nobody can stand on L12"),
+    ({"at": "C3"}, {}, {}, "'heroes': C3 is in the Mist"),
+    ({"at": ""}, {}, {}, "'heroes': by Night every hero stands on the board"),
+    ({}, {"hero": "konrad", "mana": 3}, {}, "'heroes': a hero is there twice"),
+    ({"perks": ["sprint", "sprint"]}, {}, {}, "'heroes': a Perk is held twice"),
+    ({"perks": ["sprint"]}, {"perks": ["sprint"]}, {}, "'heroes': a Perk is held twice"),
+    (
+        {"potions": ["potion-red"] * 2, "doses": [1, 1]},
+        {},
+        {"shop_potions": []},
+        "'heroes': a hero holds more than can be carried",
+    ),
+    ({"wounds": 99}, {}, {}, "'heroes': 99 is not between 0 and 9"),
+    ({"actions": 8}, {}, {}, "'heroes': 8 is not between 0 and 7"),
+    ({"spent_boons": ["sprint:2"]}, {}, {}, "'spent_boons': there is no 'sprint:2'"),
+    ({}, {}, {"mist": [5, 5, 7]}, "'mist': 7 is not between 1 and 6"),
+    ({}, {}, {"passed": [True]}, "'passed': a mark for each player is needed"),
+    ({}, {}, {"panic": [1]}, "'panic': 7 spaces are needed"),
+    ({}, {}, {"slots": [["unseen"] * 3, [], [], [], []]}, "'slots': 3 is not between 0 and 2"),
+    ({}, {}, {"stash": ["slot-1"]}, "'stash': there is no 'slot-1'"),
+    ({}, {}, {"stash": ["scroll-of-fire"]}, "'decks': too many scroll-of-fire"),
+    ({}, {}, {"next_serial": 2}, "'next_serial': it must be above every serial"),
+    ({}, {}, {"revealed": ["unseen"]}, "'revealed': a revealed card is known"),
+]
+
+
+@pytest.mark.parametrize(("first", "second", "table", "why"), WRONG)
+def test_a_table_that_could_not_be_played_is_refused(
+    first: dict[str, Any], second: dict[str, Any], table: dict[str, Any], why: str
+) -> None:
+    with pytest.raises(DocumentRefused) as refused:
+        read(damaged(first, second, **table))
+    assert str(refused.value) == f"position, field {why}"
+
+
+@pytest.mark.parametrize(
+    ("step", "why"),
+    [
+        ("Feast", "there is no step 'Feast'"),
+        ("HeroTurn 2", "2 is not between 0 and 1"),
+        ("DayTurn 2", "2 is not between 0 and 1"),
+        ("RevealPattern 5", "5 is not between 0 and 4"),
+        ("CheckQuests spring-cleaning", "there is no such Urban Quest"),
+        ("BeginDay 4", "4 is not between 1 and 3"),
+    ],
+)
+def test_a_step_that_does_not_fit_the_table_is_refused(step: str, why: str) -> None:
+    with pytest.raises(DocumentRefused) as refused:
+        read(night(), step)
+    assert str(refused.value) == f"position, field 'agenda': {why}"
+
+
+@pytest.mark.parametrize(
+    ("step", "why"),
+    [
+        ("DayAndNight 4", "'agenda': the scenario has no such Day"),
+        ("SetUp", "'agenda': set-up has taken place already"),
+    ],
+)
+def test_a_step_that_cannot_be_played_now_is_refused_when_its_turn_comes(
+    step: str, why: str
+) -> None:
+    run = Run(read(night(), step))
+    with pytest.raises(DocumentRefused, match=f"position, field {why}"):
+        run.advance()
+
+
+def test_a_trait_whose_scroll_or_potion_is_nowhere_is_refused() -> None:
+    state = damaged({"trait": "", "trait_card": 6}, {}, shop_potions=[], shop_scrolls=[])
+    run = Run(read(state, "TakeTrait 0"))
+    run.advance()
+    with pytest.raises(DocumentRefused, match="field 'shop': there is no potion-blue for a Trait"):
+        run.choose(0)
