@@ -15,7 +15,7 @@ from laststand.games.spell.game import Spell
 from laststand.games.spell.geometry import DIRECTIONS, SPOT_NAMES
 from laststand.games.spell.state import Hero, Monster, Structure, Vigil
 from laststand.kernel.chance import Chance
-from laststand.kernel.choice import Choice
+from laststand.kernel.choice import Choice, Refusal
 from laststand.kernel.events import Log
 from laststand.kernel.run import Run
 from laststand.kernel.state import Outcome
@@ -194,16 +194,29 @@ class Played:
         """The impact spots an attack type is offered on."""
         return {text.split()[3] for text in self.offered if text.split()[2:3] == [attack]}
 
-    def refuses(self, notation: str) -> str:
-        """The rule by which something is not offered."""
+    def refusal(self, notation: str) -> Refusal | None:
+        """Why something is not offered, by itself or with all that begins alike."""
         assert notation not in self.offered
         assert self.run.step is not None
-        for refusal in self.run.step.refusals(self.s, self.choice):
-            if refusal.notation == notation:
-                assert refusal.rule in game().ledger.rules
-                assert refusal.why in game().words.sections["refusal"]
-                return refusal.rule
-        return ""
+        refusals = self.run.step.refusals(self.s, self.choice)
+        same = [refusal for refusal in refusals if refusal.notation == notation]
+        whole = [refusal for refusal in refusals if notation.startswith(f"{refusal.notation} ")]
+        return (same + whole + [None])[0]
+
+    def refuses(self, notation: str) -> str:
+        """The rule by which something is not offered."""
+        refusal = self.refusal(notation)
+        if refusal is None:
+            return ""
+        assert refusal.rule in game().ledger.rules
+        assert refusal.why in game().words.sections["refusal"]
+        return refusal.rule
+
+    def why(self, notation: str) -> str:
+        """The sentence by which something is not offered, with the rule."""
+        refusal = self.refusal(notation)
+        assert refusal is not None, f"nothing is said of '{notation}'"
+        return f"{game().words.refusal(refusal)} {self.refuses(notation)}"
 
     @property
     def outcome(self) -> Outcome | None:

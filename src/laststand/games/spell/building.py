@@ -324,7 +324,12 @@ BUILD_REFUSALS: Final = {
 def build_refusals(s: Vigil, seat: int) -> list[Refusal]:
     refusals: list[Refusal] = []
     for kind in s.box.structures:
-        if kind.is_ruin or kind.is_stone:
+        if kind.is_ruin:
+            continue
+        if kind.is_stone:
+            rule = "TLS-GATE-2" if kind.is_gate else "TLS-WALL-3"
+            stone: dict[str, Fact] = {"structure": kind.id}
+            refusals.append(Refusal(f"build {kind.id}", "stone-comes-from-wood", rule, stone))
             continue
         rule = why_not_build(s, seat, kind)
         if rule:
@@ -345,9 +350,12 @@ def site_refusals(s: Vigil, kind: StructureKind) -> list[Refusal]:
         rule = why_no_site(s, kind, spots)
         if rule:
             other = neighbour(s, kind, spots)
+            taken = [spot for spot in spots if not s.is_free(spot)]
             facts: dict[str, Fact] = {
                 "structure": kind.id,
                 "other": "" if other is None else other.kind.id,
+                "spot": SPOT_NAMES[taken[0]] if taken else "",
+                "by": s.occupant(taken[0]) if taken else "",
             }
             notation = Build(kind, spots).notation()
             refusals.append(Refusal(notation, BUILD_REFUSALS[rule], rule, facts))
@@ -355,15 +363,19 @@ def site_refusals(s: Vigil, kind: StructureKind) -> list[Refusal]:
 
 
 def spots_in_question(s: Vigil, kind: StructureKind) -> list[list[int]]:
-    """Where somebody may think that a structure could stand."""
+    """Where somebody may think that a structure could stand: in the Town and next to it."""
     if kind.spots == 1:
-        return [[spot] for spot in s.ground.town]
+        return [[spot] for spot in s.ground.town] + [[spot] for spot in around_town(s)]
     return [
         [spot, s.ground.next[direction][spot]]
         for spot in s.ground.town
         for direction in (EAST, SOUTH)
         if s.ground.next[direction][spot] >= 0
     ]
+
+
+def around_town(s: Vigil) -> list[int]:
+    return [spot for spot in structure_area(s, s.ground.town) if s.ground.exists[spot]]
 
 
 UPGRADE_REFUSALS: Final = {
@@ -383,4 +395,28 @@ def upgrade_refusals(s: Vigil) -> list[Refusal]:
             facts = cost_facts(s, kind, upgrade_cost(s, kind))
             notation = f"upgrade {kind.id} {SPOT_NAMES[structure.spots[0]]}"
             refusals.append(Refusal(notation, UPGRADE_REFUSALS[rule], rule, facts))
+    return refusals
+
+
+def repair_refusals(s: Vigil, seat: int) -> list[Refusal]:
+    """Structures without Flames, and Materials that are lacking or too many."""
+    refusals: list[Refusal] = []
+    each = flames_per_material(s, seat)
+    for structure in s.structures:
+        at = SPOT_NAMES[structure.spots[0]]
+        notation = f"repair {structure.kind.id} {at}"
+        facts: dict[str, Fact] = {
+            "structure": structure.kind.id,
+            "spot": at,
+            "flames": structure.flames,
+        }
+        if structure.flames == 0:
+            refusals.append(Refusal(notation, "not-damaged", "TLS-REPAIR-1", facts))
+        elif s.materials == 0:
+            refusals.append(Refusal(notation, "too-little-materials", "TLS-REPAIR-1", facts))
+        else:
+            needed = -(-structure.flames // each)
+            for materials in range(needed + 1, s.materials + 1):
+                more = f"{notation} {materials}"
+                refusals.append(Refusal(more, "more-than-needed", "TLS-REPAIR-1", facts))
     return refusals

@@ -47,9 +47,7 @@ def shows_stun(faces: list[int]) -> bool:
     return len(faces) > 0
 
 
-def tell_dice(
-    s: Vigil, event: str, cause: str, monster: str, spot: int, faces: list[int]
-) -> None:
+def tell_dice(s: Vigil, event: str, cause: str, monster: str, spot: int, faces: list[int]) -> None:
     """What a Monster rolled: the faces, and what they are called, since a card deck is called as
     one of them."""
     if s.log is not None:

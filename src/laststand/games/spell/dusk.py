@@ -58,7 +58,9 @@ class Deploy(Step[Vigil]):
         return {"hero": s.hero_id(self.hero)}
 
     def play(self, s: Vigil) -> Flow:
-        options: list[Option] = [DEPLOYS[spot] for spot in range(SPOTS) if can_deploy(s, spot)]
+        options: list[Option] = [
+            DEPLOYS[spot] for spot in s.ground.open_spots if can_deploy(s, spot)
+        ]
         option = yield Choice(s.heroes[self.hero].seat, "deploy", "TLS-DUSK-4", options)
         assert isinstance(option, OnSpot)
         put_hero(s, self.hero, option.spot)
@@ -79,15 +81,18 @@ class Deploy(Step[Vigil]):
                     else "TLS-DUSK-4"
                 )
                 why = "in-the-mist" if in_mist else "occupied"
-                refusals.append(Refusal(DEPLOYS[spot].notation(), why, rule))
+                facts: dict[str, Fact] = {} if in_mist else occupied_by(s, spot)
+                refusals.append(Refusal(DEPLOYS[spot].notation(), why, rule, facts))
         return refusals
+
+
+def occupied_by(s: Vigil, spot: int) -> dict[str, Fact]:
+    return {"spot": SPOT_NAMES[spot], "by": s.occupant(spot)}
 
 
 def can_deploy(s: Vigil, spot: int) -> bool:
     """Gates, Warp Gates and Watchtowers too (TLS-DUSK-6), never in the Mist (TLS-DUSK-5)."""
-    if s.is_watchtower(spot):
-        return s.hero_at[spot] < 0
-    return s.is_free_for_hero(spot)
+    return s.is_free_for_hero(spot) or (s.is_watchtower(spot) and s.hero_at[spot] < 0)
 
 
 class RechargeCatapults(Step[Vigil]):

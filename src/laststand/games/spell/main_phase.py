@@ -14,6 +14,7 @@ from laststand.games.spell.building import (
     pay,
     repair,
     repair_options,
+    repair_refusals,
     upgrade,
     upgrade_options,
     upgrade_refusals,
@@ -104,9 +105,12 @@ class DayTurn(Step[Vigil]):
         return [
             *build_refusals(s, self.seat),
             *upgrade_refusals(s),
+            *repair_refusals(s, self.seat),
             *scavenge_refusals(s),
             *shop_refusals(s, self.seat),
             *carry_refusals(s, self.seat),
+            *sale_refusals(s),
+            *refresh_refusals(s),
             *seer_refusals(s),
             *recruit_refusals(s),
         ]
@@ -201,8 +205,16 @@ def tell_item(s: Vigil, event: str, rule: str, option: Handle) -> None:
 
 
 def price_for(s: Vigil, seat: int, item: Item) -> int:
+    return price_after(item, bargain(s, seat))
+
+
+def price_after(item: Item, bargain: int) -> int:
     """TLS-TRADEIN-2, and what the player's Traits change of it: at least 1."""
-    return max(1, item.price + sum([total(hero, PRICE) for hero in heroes_of(s, seat)]))
+    return max(1, item.price + bargain)
+
+
+def bargain(s: Vigil, seat: int) -> int:
+    return sum([total(hero, PRICE) for hero in heroes_of(s, seat)])
 
 
 def buy_options(s: Vigil, seat: int) -> list[Option]:
@@ -212,9 +224,10 @@ def buy_options(s: Vigil, seat: int) -> list[Option]:
         return []
     options: list[Option] = []
     heroes = numbers_of(s, seat)
+    change = bargain(s, seat)
     for number in wares(s):
         item = s.item(number)
-        if price_for(s, seat, item) > s.gold:
+        if price_after(item, change) > s.gold:
             continue
         for hero in heroes:
             if not cannot_carry(s, s.heroes[hero], item):
@@ -280,18 +293,37 @@ def refresh(s: Vigil) -> None:
 
 
 def shop_refusals(s: Vigil, seat: int) -> list[Refusal]:
+    """What cannot be bought at all, for a hero or for the Stash."""
     refusals = []
     for number in wares(s):
         item = s.item(number)
         facts: dict[str, Fact] = {"item": item.id, "gold": price_for(s, seat, item)}
         if not is_open(s):
             rule = "TLS-DAMAGE-4" if item.deck >= 0 else "TLS-DAMAGE-5"
-            refusals.append(Refusal(f"buy {item.id} stash", "no-shop", rule, facts))
+            refusals.append(Refusal(f"buy {item.id}", "no-shop", rule, facts))
         elif price_for(s, seat, item) > s.gold:
-            refusals.append(
-                Refusal(f"buy {item.id} stash", "too-little-gold", "TLS-TRADEIN-2", facts)
-            )
+            refusals.append(Refusal(f"buy {item.id}", "too-little-gold", "TLS-TRADEIN-2", facts))
     return refusals
+
+
+def sale_refusals(s: Vigil) -> list[Refusal]:
+    """TLS-TRADEIN-5: half of one is nothing."""
+    return [
+        Refusal(f"sell {item.id}", "worth-nothing", "TLS-TRADEIN-5", {"items": [item.id]})
+        for item in [s.item(number) for number in different(s.stash)]
+        if sale_price([item]) == 0
+    ]
+
+
+def refresh_refusals(s: Vigil) -> list[Refusal]:
+    price = s.box.structure("shop").abilities["refresh"]
+    if not s.rulings.has_shop_ability:
+        return [Refusal("refresh", "no-shop-ability", "TLS-MAIN-3")]
+    if not is_open(s):
+        return [Refusal("refresh", "no-shop", "TLS-SHOP-1")]
+    if can_pay(s, price):
+        return []
+    return [Refusal("refresh", "too-little-gold", "TLS-SHOP-3", {"gold": price.gold})]
 
 
 def carry_refusals(s: Vigil, seat: int) -> list[Refusal]:

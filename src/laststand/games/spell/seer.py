@@ -62,4 +62,24 @@ def seer_refusals(s: Vigil) -> list[Refusal]:
                 "TLS-SEER-3": "too-little-gold",
             }[rule]
             refusals.append(Refusal(f"repel {TILES[side]}", why, rule, facts))
+    return refusals + guess_refusals(s)
+
+
+def guess_refusals(s: Vigil) -> list[Refusal]:
+    """TLS-SEER-7: of the slots that have cards."""
+    cost = price(s, "guess_again")
+    refusals = []
+    for slot, cards in enumerate(s.slots):
+        facts: dict[str, Fact] = {"slot": s.box.slot_ids[slot], "gold": cost.gold}
+        notation = f"guess {s.box.slot_ids[slot]}"
+        if not s.has_structure("seer"):
+            why, rule = "no-seer", "TLS-SEERACT-1"
+        elif not guesses_who(s):
+            why, rule = "not-guessed", "TLS-SEER-7"
+        elif not can_pay(s, cost):
+            why, rule = "too-little-gold", "TLS-SEER-7"
+        else:
+            why, rule = "one-card", "TLS-SEER-7"
+        if cards and not (why == "one-card" and len(cards) > 1):
+            refusals.append(Refusal(notation, why, rule, facts))
     return refusals

@@ -1,0 +1,367 @@
+"""Why something is not possible: one test for each reason, with its sentence and its rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.spell.arrange import Table
+
+# -- attacks ---------------------------------------------------------------------------------
+
+
+def test_an_attack_out_of_range() -> None:
+    played = Table().monsters("clawer E8 S").play()
+    assert played.why("attack chipped-sword slash E8") == (
+        "E8 is out of range of Slash. TLS-ATTACK-3"
+    )
+
+
+def test_an_attack_type_that_is_used_up_and_a_second_attack_in_a_turn() -> None:
+    table = Table().monsters("clawer J12 S").hero("konrad", uses=[0, 1, 0, 0, 0, 0, 0, 0])
+    assert table.play().why("attack chipped-sword lunge J12") == (
+        "Lunge is used up in this Hero Phase: uses 1. TLS-ATTACK-2"
+    )
+    tired = table.hero("konrad", attacked=True).play()
+    assert tired.why("attack chipped-sword slash J12") == (
+        "This turn has had its weapon attack or Fist. TLS-HEROES-4"
+    )
+    assert tired.why("fist J12") == "This turn has had its weapon attack or Fist. TLS-HEROES-4"
+
+
+def test_points_and_mana_that_are_lacking() -> None:
+    table = Table().monsters("clawer J12 S", "clawer M8 S").hero("konrad", actions=0)
+    assert table.play().why("attack chipped-sword slash J12") == (
+        "It takes 1 Action points and 0 Movement points. TLS-ATTACK-1"
+    )
+    assert table.play().why("fist J12") == (
+        "It takes 1 Action points and 0 Movement points. TLS-FIST-1"
+    )
+    assert table.play().why("armor up") == (
+        "It takes 1 Action points and 0 Movement points. TLS-GUARD-1"
+    )
+    poor = table.hero("adelheid", mana=0).turn("adelheid").play()
+    assert poor.why("attack apprentices-wand magic-missile M8") == (
+        "It costs 2 Mana; the hero has 0. TLS-MANA-1"
+    )
+
+
+def test_the_piece_that_hides_a_monster_is_named() -> None:
+    table = Table().bare().builds("stone-wall L9").hero("greta", at="L10")
+    played = table.monsters("clawer L6 S").turn("greta").play()
+    assert played.why("attack shortbow running-shot L6") == (
+        "Stone Wall on L9 hides L6 from the hero. TLS-SIGHT-8"
+    )
+
+
+def test_of_two_pieces_beside_a_hero_the_one_that_hides_is_named() -> None:
+    table = Table().bare().builds("house K14", "ruin-1 I14").hero("greta", at="J14")
+    table.monsters("clawer M14 S", "clawer F14 S").turn("greta")
+    east = table.play().why("attack shortbow running-shot M14")
+    assert east == "House on K14 hides M14 from the hero. TLS-SIGHT-8"
+    west = table.play().why("attack shortbow running-shot F14")
+    assert west == "Ruin base 1 on I14 hides F14 from the hero. TLS-SIGHT-8"
+
+
+def test_a_ranged_weapon_in_the_own_area() -> None:
+    played = Table().monsters("clawer O14 S").turn("greta").play()
+    assert played.why("attack shortbow running-shot O14") == (
+        "A ranged weapon does not attack in the hero's own Area. TLS-WEAPON-4"
+    )
+
+
+def test_a_scroll_that_helps_others() -> None:
+    table = Table().hero("konrad", scrolls=["scroll-of-vigor"], mana=4).hero("greta", at="J12")
+    played = table.play()
+    vigor = played.s.box.item("scroll-of-vigor").attacks[0].id
+    assert played.why(f"read scroll-of-vigor {vigor} J13") == (
+        "It serves another hero only. TLS-EFFECT-14"
+    )
+    assert played.why(f"read scroll-of-vigor {vigor} J12") == (
+        "There is nothing to restore to the hero on J12. TLS-EFFECT-11"
+    )
+    poor = table.hero("konrad", mana=0).play()
+    assert poor.why(f"read scroll-of-vigor {vigor} J12") == (
+        "It costs 3 Mana; the hero has 0. TLS-MANA-1"
+    )
+
+
+# -- movement --------------------------------------------------------------------------------
+
+
+def test_a_spot_that_is_occupied_and_by_what() -> None:
+    played = Table().monsters("clawer J12 S").hero("konrad", points=5).play()
+    assert played.why("move J12") == "J12 is occupied: Clawer. TLS-STEP-3"
+    assert played.why("move O13") == "O13 is occupied: Greta. TLS-STEP-3"
+    assert played.why("move K12") == "K12 is occupied: House. TLS-STEP-3"
+    assert played.why("move L12") == "L12 is occupied: the Magic Circle. TLS-STEP-3"
+    assert played.why("move E4") == "E4 is occupied: a Low Obstacle. TLS-STEP-3"
+    assert played.why("move J17") == "J17 is occupied: the Cliff. TLS-STEP-3"
+
+
+def test_a_spot_that_is_too_far_or_in_the_mist() -> None:
+    played = Table().hero("konrad", points=1).play()
+    assert played.why("move E13") == (
+        "It is out of reach: the hero has 1 Movement points in hand. TLS-STEP-2"
+    )
+    assert played.why("move C13") == "Heroes never enter the Mist. TLS-STEP-4"
+
+
+def test_a_token_that_is_used() -> None:
+    played = Table().hero("konrad", fresh=[True, True, False]).play()
+    assert played.why("token 3") == "No Movement token 3 is fresh. TLS-STEP-1"
+    assert "token 2" in played.offered
+
+
+def test_jumps_that_are_impossible() -> None:
+    table = Table().hero("konrad", at="H12", points=2)
+    assert table.play().why("jump J12") == (
+        "It takes 0 Action points and 3 Movement points. TLS-JUMP-1"
+    )
+    table.hero("konrad", points=3).monsters("clawer J12 S")
+    assert table.play().why("jump J12") == "The spot to land on is not free. TLS-JUMP-2"
+
+
+def test_watchtowers_that_cannot_be_climbed_or_left() -> None:
+    table = Table().builds("watchtower J12").hero("konrad", points=1)
+    assert table.play().why("climb J12") == (
+        "It takes 0 Action points and 2 Movement points. TLS-WATCHTOWER-2"
+    )
+    taken = table.hero("konrad", points=3).hero("greta", at="J12").play()
+    assert taken.why("climb J12") == "J12 is occupied: Greta. TLS-STEP-3"
+    above = Table().builds("watchtower J12").hero("konrad", at="J12", points=1).play()
+    assert above.why("descend J11") == (
+        "It takes 0 Action points and 2 Movement points. TLS-WATCHTOWER-2"
+    )
+    assert above.why("descend K12") == "K12 is occupied: House. TLS-STEP-3"
+    assert above.why("move J13") == (
+        "From a Watchtower the hero first climbs down. TLS-WATCHTOWER-2"
+    )
+
+
+def test_warp_gates_that_are_not_reached() -> None:
+    table = Table().builds("warp-gate J12", "warp-gate N11").hero("konrad", points=2)
+    assert table.play().why("warp N11") == "Only from another Warp Gate. TLS-WARP-3"
+    table.hero("konrad", at="J12", points=1)
+    assert table.play().why("warp N11") == (
+        "It takes 0 Action points and 2 Movement points. TLS-WARP-3"
+    )
+    table.hero("konrad", points=2, mana=0)
+    assert table.play().why("warp N11") == "It costs 1 Mana; the hero has 0. TLS-WARP-3"
+    table.hero("konrad", mana=1).hero("greta", at="N11")
+    assert table.play().why("warp N11") == "N11 is occupied: Greta. TLS-STEP-3"
+
+
+# -- Defenses --------------------------------------------------------------------------------
+
+
+def test_a_ballista_that_has_shot_and_a_catapult_without_hurls() -> None:
+    played = (
+        Table()
+        .builds("ballista J11", shot=True)
+        .builds("catapult J10", hurls=0)
+        .monsters("clawer K7 S")
+        .play()
+    )
+    assert played.why("shoot J11 K7") == (
+        "The Ballista on J11 has shot in this Hero Phase. TLS-BALLISTA-2"
+    )
+    assert played.why("hurl J10 K7") == (
+        "The Catapult on J10 has no Hurl token left. TLS-CATAPULT-3"
+    )
+
+
+def test_a_monster_that_a_defense_does_not_reach() -> None:
+    played = Table().builds("ballista J11", "catapult J10").monsters("clawer V16 W").play()
+    assert played.why("shoot J11 V16") == (
+        "V16 is not in the range of the Ballista on J11. TLS-BALLISTA-2"
+    )
+    near = Table().builds("catapult J10").monsters("clawer J12 S").play()
+    assert near.why("hurl J10 J12") == (
+        "J12 is not in the range of the Catapult on J10. TLS-CATAPULT-3"
+    )
+
+
+# -- Potions, cards, Perks -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("potion", "name", "rule"),
+    [
+        ("potion-green", "Green Potion", "TLS-POTION-2"),
+        ("potion-red", "Red Potion", "TLS-POTION-3"),
+        ("potion-blue", "Blue Potion", "TLS-POTION-4"),
+        ("potion-yellow", "Yellow Potion", "TLS-POTION-5"),
+    ],
+)
+def test_a_potion_that_would_do_nothing(potion: str, name: str, rule: str) -> None:
+    played = Table().hero("konrad", potions=[potion]).play()
+    assert played.why(f"drink {potion}") == f"{name} would do nothing for Konrad now. {rule}"
+
+
+def test_a_potion_thrown_too_far_or_to_no_end() -> None:
+    table = Table().hero("konrad", potions=["potion-red"], perks=["potion-throw"])
+    far = table.hero("greta", at="U16", wounds=1).play()
+    assert far.why("throw potion-red greta") == "Greta is not in the Current sector. TLS-TRAIT-6"
+    near = table.hero("greta", at="L14", wounds=0).play()
+    assert near.why("throw potion-red greta") == (
+        "Red Potion would do nothing for Greta now. TLS-POTION-3"
+    )
+
+
+def test_a_card_that_serves_only_against_damage_or_is_spent() -> None:
+    table = Table().hero("konrad", armors=["wooden-shield"])
+    assert table.play().why("use wooden-shield") == (
+        "Wooden Shield is not used in the hero's own turn. TLS-ARMOR-1"
+    )
+    spent = table.hero("konrad", ready=[False]).play()
+    assert spent.why("use wooden-shield") == "Wooden Shield is spent. TLS-ARMOR-3"
+    assert spent.why("restore wooden-shield") == (
+        "Wooden Shield is restored at the end of the Day, or by what it says. TLS-DUSK-3"
+    )
+
+
+def test_a_card_that_cannot_be_paid_for() -> None:
+    boots = Table().hero("konrad", armors=["running-boots"], ready=[False], mana=0).play()
+    assert boots.why("restore running-boots") == "It costs 1 Mana; the hero has 0. TLS-ARMOR-4"
+
+
+def test_against_damage_a_spent_card_does_not_serve() -> None:
+    table = Table().hero("konrad", armors=["worn-pants", "wooden-shield"], ready=[False, True])
+    played = table.begins("TakeDamage 0 1 monster clawer", "NightRound").play()
+    assert played.why("use worn-pants") == "Worn Pants is spent. TLS-ARMOR-5"
+
+
+def test_a_card_that_another_rules_out() -> None:
+    table = Table().hero("konrad", armors=["padded-armor", "wooden-shield"])
+    played = table.begins("TakeDamage 0 1 monster clawer", "NightRound").play()
+    assert played.why("use wooden-shield") == (
+        "Wooden Shield cannot be used beside another card that the hero wears. TLS-ARMORY-16"
+    )
+
+
+def test_perks_that_have_served_or_cost_too_much() -> None:
+    table = Table().hero("konrad", perks=["blinker"])
+    assert "use blinker J12" in table.play().offered
+    assert table.play().play("use blinker J12").why("use blinker J13") == (
+        "Blinker has served as often as it may. TLS-TRAIT-6"
+    )
+    assert table.hero("konrad", mana=0).play().why("use blinker J12") == (
+        "Blinker costs 0 Action points, 1 Mana and 0 Movement points. TLS-TRAIT-6"
+    )
+
+
+def test_perks_that_reach_not_so_far_or_nothing_at_all() -> None:
+    blinker = Table().hero("konrad", perks=["blinker"]).play()
+    assert blinker.why("use blinker J9") == "Blinker reaches 3 spots. TLS-TRAIT-6"
+    reload = Table().builds("ballista J12").hero("konrad", perks=["quick-reload"]).play()
+    assert reload.why("use quick-reload J12") == (
+        "There is nothing here that Quick Reload serves. TLS-TRAIT-6"
+    )
+
+
+def test_mana_that_is_full_and_wounds_that_would_kill() -> None:
+    table = Table().hero("konrad", perks=["magic-fuel"])
+    assert table.play().why("use magic-fuel") == "The hero has all Mana. TLS-TRAIT-6"
+    assert table.hero("konrad", mana=0, wounds=8).play().why("use magic-fuel") == (
+        "The Wounds that Magic Fuel costs would kill the hero. TLS-TRAIT-6"
+    )
+
+
+# -- the Day ---------------------------------------------------------------------------------
+
+
+def day(**state: Any) -> Table:
+    return Table().day(**{"gold": 9, "materials": 9, **state})
+
+
+def test_where_and_why_structures_cannot_be_built() -> None:
+    played = day().play()
+    assert played.why("build ballista H12") == "Structures stand in the Town only. TLS-PLACING-1"
+    assert played.why("build ballista K11") == "K11 is occupied: House. TLS-PLACING-8"
+    assert played.why("build ballista L12") == "L12 is occupied: the Magic Circle. TLS-PLACING-8"
+    assert played.why("build wooden-wall J10") == (
+        "There is no cut-out for a Wall or Gate. TLS-PLACING-6"
+    )
+    assert played.why("build stone-wall I9") == (
+        "A Stone Wall is the upgrade of a wooden one. TLS-WALL-3"
+    )
+    assert played.why("build stone-gate I9") == (
+        "A Stone Gate is the upgrade of a wooden one. TLS-GATE-2"
+    )
+
+
+def test_what_is_too_near_to_a_building() -> None:
+    played = day().play()
+    assert played.why("build bowyer M10 M11") == (
+        "The spot is in the Area of a Ruin base 2. TLS-PLACING-4"
+    )
+    assert played.why("build house O15") == "The spot is in the Area of a Shop. TLS-PLACING-5"
+
+
+def test_what_cannot_be_paid() -> None:
+    played = day(gold=0, materials=0).play()
+    assert played.why("build ballista J10") == (
+        "A Ballista costs 0 Gold and 2 Materials. TLS-BUILD-1"
+    )
+    assert played.why("upgrade wooden-wall I12") == (
+        "A Wooden Wall costs 0 Gold and 2 Materials. TLS-BUILD-1"
+    )
+
+
+def test_repairs_that_are_not_possible() -> None:
+    table = day(materials=3).builds("wooden-gate I10", flames=1)
+    played = table.play()
+    assert played.why("repair house K11 1") == "The House on K11 has no Flames. TLS-REPAIR-1"
+    assert played.why("repair wooden-gate I10 2") == (
+        "The Wooden Gate on I10 has 1 Flames: fewer Materials are enough. TLS-REPAIR-1"
+    )
+    poor = day(materials=0).builds("wooden-gate I10", flames=1).play()
+    assert poor.why("repair wooden-gate I10 1") == "There are no Materials. TLS-REPAIR-1"
+
+
+def test_what_cannot_be_bought() -> None:
+    poor = day(gold=0).play()
+    assert poor.why("buy potion-red stash") == "It costs 2 Gold. TLS-TRADEIN-2"
+    assert poor.why("buy potion-red konrad") == "It costs 2 Gold. TLS-TRADEIN-2"
+    full = day(gold=9).hero("konrad", potions=["potion-blue"]).play()
+    assert full.why("buy potion-red konrad") == (
+        "Konrad cannot carry Red Potion as well. TLS-ENCUMBRANCE-3"
+    )
+    closed = Table().bare().day(gold=9).play()
+    assert closed.why("buy potion-red konrad") == "There is no Shop. TLS-DAMAGE-5"
+
+
+def test_what_brings_nothing_when_sold() -> None:
+    played = day(stash=["worn-pants"]).play()
+    assert played.why("sell worn-pants") == (
+        "A sale of Worn Pants alone brings nothing. TLS-TRADEIN-5"
+    )
+
+
+def test_a_shop_that_cannot_be_refreshed() -> None:
+    assert day(gold=0).play().why("refresh") == "It costs 1 Gold. TLS-SHOP-3"
+    assert Table().bare().day(gold=9).play().why("refresh") == "There is no Shop. TLS-SHOP-1"
+    agreed = Table(shop_ability="no").day(gold=9).play()
+    assert agreed.why("refresh") == "At this table the Shop is not refreshed. TLS-MAIN-3"
+
+
+def test_guesses_that_a_seer_cannot_make() -> None:
+    cards = [["pattern-1", "pattern-2"], [], [], ["pattern-3"], []]
+    none = day(slots=cards).play()
+    assert none.why("guess slot-1") == "There is no Seer. TLS-SEERACT-1"
+    plain = day(slots=cards).builds("seer J10 J11").play()
+    assert plain.why("guess slot-1") == "Only an upgraded Seer guesses again. TLS-SEER-7"
+    poor = day(slots=cards, gold=0).builds("seer J10 J11", upgraded=True).play()
+    assert poor.why("guess slot-1") == "It costs 2 Gold. TLS-SEER-7"
+    one = day(slots=cards).builds("seer J10 J11", upgraded=True).play()
+    assert one.why("guess slot-4") == "Slot 4 has no second card. TLS-SEER-7"
+    assert "guess slot-1" in one.offered
+
+
+def test_where_a_hero_is_not_deployed() -> None:
+    played = Table().day().begins("EndDay", "DayTurn 0").play("deploy O13")
+    assert played.why("deploy O13") == "O13 is occupied: Konrad. TLS-DUSK-6"
+    assert played.why("deploy K12") == "K12 is occupied: House. TLS-DUSK-4"
+    assert played.why("deploy C13") == "Heroes never enter the Mist. TLS-DUSK-5"
