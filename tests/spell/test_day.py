@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from laststand.games.spell.geometry import SPOT_NUMBERS
-from tests.spell.arrange import Played, Table
+from tests.spell.arrange import Played, Table, game
 
 # -- upkeep ------------------------------------------------------------------------------------
 
@@ -316,6 +316,17 @@ def test_a_rebuilt_blacksmith_starts_again_with_level_2_and_its_free_card() -> N
     assert len(played.stash) == 1
     assert played.view["shop"]["decks"][1]["level"] == 2
     assert played.view["shop"]["decks"][1]["top"] == ""
+
+
+@pytest.mark.rule("TLS-DAMAGE-4", "TLS-SMITH-4", "TLS-SHOP-2")
+def test_a_deck_that_lay_face_down_is_open_again_when_the_shop_is_rebuilt() -> None:
+    played = Table().day(gold=20).bare().play("build blacksmith I9 J9", "pass")
+    assert not played.offers("buy")
+    played.play("build shop L9 M9")
+    tops = [deck["top"] for deck in played.view["shop"]["decks"]]
+    assert tops[1] in [item.id for item in game().box.items if (item.deck, item.level) == (1, 2)]
+    assert "" not in tops
+    assert played.offers(f"buy {tops[1]}")
 
 
 # -- the end of the Day ------------------------------------------------------------------------
