@@ -32,7 +32,8 @@ export class Motion {
     this.skip();
     this.moves = true;
     if (!this.pace || news.length === 0) return;
-    this.queue = [...news];
+    const { board } = this.page;
+    this.queue = news.filter((event) => board?.tells?.(event) ?? true);
     this.next();
   }
 
@@ -43,6 +44,7 @@ export class Motion {
   }
 
   turn() {
+    this.moves = true;
     this.next();
     this.page.update();
   }

@@ -2,7 +2,7 @@
 // it is, and why something can not be done. Works for any board whose parts have data-component.
 
 /** @import { TablePage } from "./table.js" */
-/** @import { Option, Refusal } from "./types.js" */
+/** @import { Choice, Drawing, Option, Refusal } from "./types.js" */
 
 import { t } from "./words.js";
 
@@ -25,6 +25,16 @@ export class Pointing {
     this.offers = new Map();
     /** @type {Map<string, Refusal[]>} */
     this.denials = new Map();
+    /** @type {{ choice: Choice | null, matter: string | null }} what is sorted */
+    this.sorted = { choice: null, matter: null };
+  }
+
+  /** The option considered in the list, or those offered where the pointer is. */
+  get pondered() {
+    const { considered, shown } = this.page;
+    const chosen = shown?.choice?.options.find(({ notation }) => notation === considered);
+    if (chosen) return [chosen];
+    return this.at === null ? [] : (this.offers.get(this.at) ?? []);
   }
 
   get root() {
@@ -53,20 +63,25 @@ export class Pointing {
   drawn() {
     const { page } = this;
     if (!page.board || !page.shown) return;
-    this.sort();
+    const { drawing } = page;
+    const lit = new Set(this.lit);
     const elements = this.elements;
     if (!elements.some((element) => idOf(element) === this.tabStop)) {
       this.tabStop = elements[0] ? idOf(elements[0]) : null;
     }
-    for (const element of elements) this.dressElement(element);
+    for (const element of elements) this.dressElement(element, drawing, lit);
     this.placeCard();
   }
 
+  /** Finds out where what is offered and what denied: of the open matter, if there is one. */
   sort() {
+    const { page } = this;
+    const choice = (page.isOurs ? page.table?.choice : null) ?? null;
+    const matter = page.openMatter;
+    if (this.sorted.choice === choice && this.sorted.matter === matter) return;
+    this.sorted = { choice, matter };
     this.offers.clear();
     this.denials.clear();
-    const { page } = this;
-    const choice = page.isOurs ? page.table?.choice : null;
     for (const option of choice?.options ?? []) this.put(this.offers, option);
     for (const refusal of choice?.refusals ?? []) this.put(this.denials, refusal);
   }
@@ -78,23 +93,44 @@ export class Pointing {
    */
   put(moves, move) {
     const { board, shown } = this.page;
-    const places = board?.places ? board.places(move, shown?.view) : board?.components(move, shown?.view);
-    for (const place of places ?? []) moves.set(place, [...(moves.get(place) ?? []), move]);
+    const { matter } = this.sorted;
+    const own = this.page.matterOf(move);
+    if (matter !== null && own !== null && own !== matter) return;
+    const places = board?.places ? board.places(move, shown?.view, matter) : board?.components(move, shown?.view);
+    for (const place of places ?? []) {
+      const there = moves.get(place);
+      if (there) there.push(move);
+      else moves.set(place, [move]);
+    }
   }
 
-  /** @param {HTMLElement} element */
-  dressElement(element) {
+  /**
+   * @param {HTMLElement} element
+   * @param {Drawing} drawing
+   * @param {Set<string>} lit
+   */
+  dressElement(element, drawing, lit) {
     const id = idOf(element);
-    const about = this.page.board?.about(id, this.page.drawing);
+    const about = this.page.board?.about(id, drawing);
     const title = about?.title ?? id;
-    const offers = this.offers.has(id);
+    const offers = this.offers.has(id) || this.opened(id) !== null;
     element.toggleAttribute("data-can", offers);
-    element.toggleAttribute("data-lit", this.lit.includes(id));
+    element.toggleAttribute("data-lit", lit.has(id));
     element.toggleAttribute("data-told", this.page.motion.told.includes(id));
     element.tabIndex = id === this.tabStop ? 0 : -1;
     element.setAttribute("role", "group");
     element.setAttribute("aria-label", offers ? t("{thing}, can be chosen", { thing: title }) : title);
     element.setAttribute("aria-description", (about?.lines ?? []).filter((line) => typeof line === "string").join(" "));
+  }
+
+  /**
+   * The matter that is opened at a component now.
+   * @param {string} component
+   */
+  opened(component) {
+    const { page } = this;
+    const matter = page.isOurs ? (page.board?.opens?.(component, page.shown?.view) ?? null) : null;
+    return matter !== null && page.matters.includes(matter) ? matter : null;
   }
 
   /** Puts the card that tells about a component beside it. */
@@ -141,6 +177,7 @@ export class Pointing {
   point(component) {
     if (component === this.at) return;
     this.at = component;
+    if (component !== null) this.page.considered = null;
     this.page.update();
   }
 
@@ -158,13 +195,19 @@ export class Pointing {
   act(element) {
     /** @type {Element | null | undefined} */
     let around = element;
-    while (around && !this.offers.has(idOf(around))) around = around.parentElement?.closest("[data-component]");
+    while (around && !this.offers.has(idOf(around)) && this.opened(idOf(around)) === null) {
+      around = around.parentElement?.closest("[data-component]");
+    }
     if (!around) {
       this.point(idOf(element));
       return;
     }
     const id = idOf(around);
     const offers = this.offers.get(id) ?? [];
+    if (offers.length === 0) {
+      this.page.openUp(this.opened(id));
+      return;
+    }
     if (offers.length === 1 && offers[0]) {
       this.page.choose(offers[0].notation);
       return;
@@ -177,9 +220,11 @@ export class Pointing {
 
   // -- keys ----------------------------------------------------------------------------
 
+  /** To where one was, or to the first place where the open matter is offered. */
   enterBoard() {
-    const element = this.tabStop === null ? null : this.find(this.tabStop);
-    element?.focus();
+    const last = this.tabStop === null ? null : this.find(this.tabStop);
+    const first = this.sorted.matter === null ? null : (this.elements.find((element) => this.offers.has(idOf(element))) ?? null);
+    (first && last && !this.offers.has(idOf(last)) ? first : last)?.focus();
   }
 
   /**

@@ -1,6 +1,6 @@
 // A table: its board, the choice of the moment, its log, its rules and its past.
 
-/** @import { Table, GameBook, GameBoard, Drawing, Happening, Template } from "./types.js" */
+/** @import { Table, GameBook, GameBoard, Drawing, Happening, Template, Move, Choice } from "./types.js" */
 
 import * as api from "./api.js";
 import { Refused } from "./api.js";
@@ -14,6 +14,8 @@ import { Pointing } from "./pointing.js";
 import { tableTemplate } from "./panels/layout.js";
 
 /** @typedef {"log" | "rules" | "seats"} Tab */
+
+const FIRST_OPTION = ".options button:not([hidden] *)";
 
 export class TablePage {
   /**
@@ -48,10 +50,16 @@ export class TablePage {
     this.message = null;
     /** @type {string | null} the option pointed at, whose odds are shown */
     this.considered = null;
+    /** @type {string | null} the matter that was opened */
+    this.matter = null;
+    /** @type {(() => void)[]} what the keys 1 to 9 do, where options are sorted into matters */
+    this.digits = [];
     /** @type {{ seq: number, odds: Record<string, import("./types.js").Odds[]> }} */
     this.odds = { seq: -1, odds: {} };
     /** @type {Record<number, string>} */
     this.invitations = {};
+    /** @type {{ choice: Choice | null, matters: string[] }} */
+    this.sorted = { choice: null, matters: [] };
     this.pointing = new Pointing(this);
     this.motion = new Motion(this);
     /** @type {api.Live | null} */
@@ -140,7 +148,50 @@ export class TablePage {
       seats: table.seats,
       book: /** @type {GameBook} */ (this.book),
       words: /** @type {GameWords} */ (this.words),
+      odds: this.odds.seq === table.seq && !this.past ? this.odds.odds : {},
+      matter: this.openMatter,
+      at: this.pointing.at,
+      pondered: this.pointing.pondered,
+      untold: this.past ? [] : this.motion.queue,
     };
+  }
+
+  /**
+   * @param {Move} move
+   * @returns {string | null}
+   */
+  matterOf(move) {
+    return this.board?.matterOf?.(move, this.shown?.view) ?? null;
+  }
+
+  /** The matters of the choice, in the order of its options. */
+  get matters() {
+    const choice = this.shown?.choice;
+    if (!choice || !this.board?.matterOf) return [];
+    if (this.sorted.choice !== choice) {
+      const all = choice.options.flatMap((option) => this.matterOf(option) ?? []);
+      this.sorted = { choice, matters: [...new Set(all)] };
+    }
+    return this.sorted.matters;
+  }
+
+  /** The matter whose options are offered: the one opened, or the only one there is. */
+  get openMatter() {
+    const { matters } = this;
+    if (this.matter !== null && matters.includes(this.matter)) return this.matter;
+    return matters.length === 1 ? (matters[0] ?? null) : null;
+  }
+
+  /**
+   * Opens a matter, or closes the one that is open.
+   * @param {string | null} matter
+   */
+  openUp(matter) {
+    this.motion.skip();
+    this.matter = matter === this.openMatter ? null : matter;
+    this.considered = null;
+    this.pointing.forget();
+    this.update();
   }
 
   /** Whether the choice of the moment is ours to make. */
@@ -178,7 +229,7 @@ export class TablePage {
     const from = this.keyboard;
     this.keyboard = null;
     if (from === "board") this.pointing.enterBoard();
-    else /** @type {HTMLElement | null} */ (document.querySelector("[data-option]"))?.focus({ preventScroll: true });
+    else /** @type {HTMLElement | null} */ (document.querySelector(FIRST_OPTION))?.focus({ preventScroll: true });
   }
 
   // -- what the server says ------------------------------------------------------------
@@ -195,6 +246,7 @@ export class TablePage {
       this.busy = false;
       this.message = null;
       this.considered = null;
+      this.matter = null;
       this.pointing.forget();
       this.motion.tell(news);
       this.say(news);
@@ -447,6 +499,7 @@ export class TablePage {
         return true;
       case "Escape":
         this.motion.skip();
+        this.matter = null;
         this.pointing.forget();
         this.message = null;
         this.update();
@@ -462,10 +515,14 @@ export class TablePage {
         return true;
       case "o":
       case "O":
-        /** @type {HTMLElement | null} */ (document.querySelector("[data-option]"))?.focus();
+        /** @type {HTMLElement | null} */ (document.querySelector(FIRST_OPTION))?.focus();
         return true;
     }
     if (/^[1-9]$/.test(event.key) && this.isOurs) {
+      if (this.matters.length > 0) {
+        this.digits[Number(event.key) - 1]?.();
+        return true;
+      }
       const option = this.table?.choice?.options[Number(event.key) - 1];
       if (option) this.choose(option.notation);
       return true;

@@ -220,6 +220,15 @@ export interface Face {
   short?: string;
 }
 
+/** What many options have in common, where a choice has many: first what, then where. */
+export interface Matter {
+  title: string;
+  icons: string[];
+  group?: string;
+  /** What it costs or how much of it is left, in a word or two. */
+  note?: string;
+}
+
 /** What a drawing module is given: the table's view and the means to put it into words. */
 export interface Drawing<View = any> {
   view: View;
@@ -229,6 +238,16 @@ export interface Drawing<View = any> {
   seats: Seat[];
   book: GameBook;
   words: import("./words.js").GameWords;
+  /** By notation, what an option may bring, once the server has said so. */
+  odds: Record<string, Odds[]>;
+  /** The matter that is open, if the game's choices have matters. */
+  matter: string | null;
+  /** The component pointed at. */
+  at: string | null;
+  /** The option pointed at in the list, or those offered where the pointer is. */
+  pondered: Option[];
+  /** What has happened and is still to be told: the board may show how things stood before. */
+  untold: Happening[];
 }
 
 export interface GameBoard {
@@ -236,7 +255,14 @@ export interface GameBoard {
   picture(): Template;
   board(drawing: Drawing): Template;
   components(move: Move, view: any): string[];
-  places?(move: Move, view: any): string[];
+  places?(move: Move, view: any, matter: string | null): string[];
+  /** The matter an option or a refusal belongs to; null if it stands alone. */
+  matterOf?(move: Move, view: any): string | null;
+  matter?(id: string, drawing: Drawing): Matter;
+  /** The matter that is opened at a component. */
+  opens?(component: string, view: any): string | null;
+  /** Whether an event is worth a moment of its own when the news is told. */
+  tells?(event: Happening): boolean;
   concerns(event: Happening, view: any): string[];
   face(option: Option, drawing: Drawing): Face;
   about(component: string, drawing: Drawing): About | null;

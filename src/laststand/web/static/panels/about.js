@@ -6,7 +6,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { statusMark } from "../parts.js";
 import { t } from "../words.js";
-import { reasons } from "./choices.js";
+import { ponder, reasons } from "./choices.js";
 import { ruleLink } from "./rules.js";
 
 /** @param {TablePage} page */
@@ -14,11 +14,11 @@ export function aboutCard(page) {
   const { at, menu, offers, denials } = page.pointing;
   const about = at === null ? null : page.board?.about(at, page.drawing);
   if (at === null || !about || !page.words) return nothing;
-  page.pointing.sort();
   const { words } = page;
   const entry = about.entry ? findEntry(page, about.entry) : undefined;
   const can = offers.get(at) ?? [];
   const cannot = denials.get(at) ?? [];
+  const opened = page.pointing.opened(at);
   const choose = (/** @type {string} */ notation) => (/** @type {MouseEvent} */ event) => {
     page.pointing.forget();
     page.choose(notation, event.detail === 0 ? "board" : null);
@@ -28,11 +28,22 @@ export function aboutCard(page) {
     ${(about.lines ?? []).map((line) => html`<p>${line}</p>`)}
     ${menu === at
       ? html`<div class="ways">
-          ${can.map((option) => html`<button @click=${choose(option.notation)}>${words.option(option)}</button>`)}
+          ${can.map(
+            (option) =>
+              html`<button
+                @click=${choose(option.notation)}
+                @pointerenter=${() => ponder(page, option)}
+                @focus=${() => ponder(page, option)}
+              >
+                ${words.option(option)}
+              </button>`,
+          )}
         </div>`
       : can.length > 0
         ? html`<p class="can">${can.length === 1 && can[0] ? words.option(can[0]) : t("{count} ways to choose it", { count: can.length })}</p>`
-        : nothing}
+        : opened !== null
+          ? html`<p class="can">${page.board?.matter?.(opened, page.drawing).title}</p>`
+          : nothing}
     ${reasons(page, cannot).map(({ sentence, rule }) => html`<p class="cannot">${sentence} ${ruleLink(page, rule)}</p>`)}
     ${entry || about.rule
       ? html`<p class="source">${entry ? statusMark(entry.status) : nothing} ${about.rule ? ruleLink(page, about.rule) : nothing}</p>`

@@ -1,7 +1,7 @@
 // What is asked now, what can be answered, what the answer may bring, and what can not be done.
 
 /** @import { TablePage } from "../table.js" */
-/** @import { Choice, Option, Odds, Face, Refusal } from "../types.js" */
+/** @import { Choice, Drawing, Option, Odds, Face, Refusal } from "../types.js" */
 
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { recordAddress } from "../api.js";
@@ -99,6 +99,7 @@ function changesHands(page, choice) {
  * @param {Choice} choice
  */
 function optionList(page, choice) {
+  if (page.matters.length > 0) return matterList(page, choice);
   /** @type {Map<string, { option: Option, face: Face, number: number }[]>} */
   const groups = new Map();
   choice.options.forEach((option, index) => {
@@ -120,6 +121,97 @@ function optionList(page, choice) {
         </div>`,
     )}
   </div>`;
+}
+
+/**
+ * First what, then where: what belongs to no group, then matters by their group, and beneath the open
+ * one its options.
+ * @param {TablePage} page
+ * @param {Choice} choice
+ */
+function matterList(page, choice) {
+  page.digits = [];
+  const { board, drawing } = page;
+  /** @type {Map<string, { matters: Set<string>, singles: Option[] }>} */
+  const groups = new Map();
+  /** @type {Map<string, Option[]>} */
+  const within = new Map();
+  for (const option of choice.options) {
+    const matter = page.matterOf(option);
+    const name = (matter === null ? board?.face(option, drawing) : board?.matter?.(matter, drawing))?.group ?? "";
+    const group = groups.get(name) ?? { matters: new Set(), singles: [] };
+    groups.set(name, group);
+    if (matter === null) group.singles.push(option);
+    else {
+      group.matters.add(matter);
+      within.set(matter, [...(within.get(matter) ?? []), option]);
+    }
+  }
+  const ordered = [...groups].sort(([one], [other]) => Number(other === "") - Number(one === ""));
+  return html`<div class="options" ?data-busy=${page.busy}>
+    ${repeat(
+      ordered,
+      ([name]) => name,
+      ([name, { matters, singles }]) => html`<div class="group" role="group" aria-label=${name || t("Options")}>
+        ${name ? html`<h3>${name}</h3>` : nothing}
+        ${repeat(singles, ({ notation }) => notation, (option) => optionButton(page, option, board?.face(option, drawing) ?? { icons: [] }, digit(page, () => page.choose(option.notation))))}
+        ${repeat([...matters], (id) => id, (id) => matterButton(page, drawing, id, within.get(id) ?? []))}
+      </div>`,
+    )}
+  </div>`;
+}
+
+/**
+ * The key for the next thing in the list.
+ * @param {TablePage} page
+ * @param {() => void} deed
+ */
+function digit(page, deed) {
+  page.digits.push(deed);
+  return page.digits.length;
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Drawing} drawing
+ * @param {string} id
+ * @param {Option[]} options
+ */
+function matterButton(page, drawing, id, options) {
+  const matter = page.board?.matter?.(id, drawing);
+  const isOpen = page.openMatter === id;
+  const only = page.matters.length === 1;
+  const open = () => page.openUp(id);
+  const number = only ? 10 : digit(page, open);
+  return html`
+    ${only
+      ? nothing
+      : html`<button class="option matter" data-matter=${id} aria-expanded=${isOpen} aria-controls="matter-${id}" ?disabled=${!page.isOurs} @click=${(/** @type {MouseEvent} */ event) => openMatter(page, id, event.detail === 0)}>
+          ${number <= 9 && page.isOurs ? html`<kbd aria-hidden="true" data-key=${number}></kbd>` : nothing}
+          ${matter?.icons.map((name) => icon(name))}<span>${matter?.title ?? id} ${matter?.note ? html`<small>${matter.note}</small>` : nothing}</span>
+        </button>`}
+    <div class="within" id="matter-${id}" role="group" aria-label=${matter?.title ?? id} ?hidden=${!isOpen}>
+      ${repeat(
+        options,
+        ({ notation }) => notation,
+        (option) => {
+          const face = page.board?.face(option, drawing) ?? { icons: [] };
+          return optionButton(page, option, face, isOpen ? digit(page, () => page.choose(option.notation)) : 10);
+        },
+      )}
+    </div>
+  `;
+}
+
+/**
+ * @param {TablePage} page
+ * @param {string} id
+ * @param {boolean} isKeyed the keyboard goes on among the options of the matter
+ */
+function openMatter(page, id, isKeyed) {
+  page.openUp(id);
+  if (!isKeyed || page.openMatter !== id) return;
+  /** @type {HTMLElement | null} */ (document.querySelector(".within:not([hidden]) button"))?.focus();
 }
 
 /**
@@ -157,7 +249,7 @@ function optionButton(page, option, face, number) {
  * @param {TablePage} page
  * @param {Option | null} option
  */
-function ponder(page, option) {
+export function ponder(page, option) {
   const notation = option?.notation ?? null;
   if (page.considered === notation) return;
   page.considered = notation;
@@ -173,8 +265,11 @@ function oddsTable(page, choice) {
   const { words } = page;
   const { seq, odds: known } = page.odds;
   if (!words || !page.isOurs || seq !== page.table?.seq) return nothing;
-  const withOdds = choice.options.filter(({ notation }) => known[notation]?.length);
-  const option = withOdds.find(({ notation }) => notation === page.considered) ?? withOdds[0];
+  const matter = page.openMatter;
+  const [pondered] = page.pointing.pondered;
+  const withOdds = choice.options.filter((option) => known[option.notation]?.length && (matter === null || page.matterOf(option) === matter));
+  const first = page.matters.length > 0 && matter === null ? undefined : withOdds[0];
+  const option = withOdds.find(({ notation }) => notation === pondered?.notation) ?? first;
   if (!option) return nothing;
   return html`<div class="odds" data-odds=${option.notation}>
     <h3>${icon("dice")} ${t("What it may bring: {what}", { what: words.option(option) })}</h3>
@@ -201,15 +296,30 @@ export function percent(odds) {
  * @param {Choice} choice
  */
 function denials(page, choice) {
-  if (choice.refusals.length === 0 || !page.isOurs || !page.words) return nothing;
+  const refusals = refusalsAt(page, choice);
+  if (refusals.length === 0 || !page.isOurs || !page.words) return nothing;
   return html`<details class="denials">
-    <summary>${t("Not possible now ({count})", { count: choice.refusals.length })}</summary>
+    <summary>${t("Not possible now ({count})", { count: refusals.length })}</summary>
     <ul>
-      ${reasons(page, choice.refusals).map(
+      ${reasons(page, refusals).map(
         ({ sentence, rule }) => html`<li>${sentence} ${ruleLink(page, rule)}</li>`,
       )}
     </ul>
   </details>`;
+}
+
+/**
+ * The refusals that belong to what is open; while nothing is, those of matters with no option at all.
+ * @param {TablePage} page
+ * @param {Choice} choice
+ */
+function refusalsAt(page, choice) {
+  const { matters, openMatter: open } = page;
+  if (matters.length === 0) return choice.refusals;
+  return choice.refusals.filter((refusal) => {
+    const matter = page.matterOf(refusal);
+    return open === null ? matter === null || !matters.includes(matter) : matter === open;
+  });
 }
 
 /**

@@ -1,0 +1,13 @@
+// The Last Spell on the screen. docs/page.md tells what each of these is for.
+
+/** @import { GameBoard } from "../types.js" */
+
+import { about } from "./spell/about.js";
+import { board } from "./spell/board.js";
+import { components, concerns, face, matter, matterOf, opens, places, tells } from "./spell/moves.js";
+import { picture } from "./spell/art.js";
+
+/** @type {GameBoard} */
+const spell = { id: "spell", picture, board, components, places, matterOf, matter, opens, concerns, tells, face, about };
+
+export default spell;

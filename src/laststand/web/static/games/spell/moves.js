@@ -1,0 +1,456 @@
+// Which parts of the board an option, a refusal or an event is about, what options have in common,
+// and how they look.
+
+/** @import { Drawing, Face, Happening, Matter, Move, Option } from "../../types.js" */
+/** @import { HeroView, Vigil } from "./view.js" */
+
+import { t } from "../../words.js";
+import { activeHero, indexOf, number, structureIcon } from "./finding.js";
+import { isSpot } from "./ground.js";
+
+/** @typedef {Drawing<Vigil>} Sight */
+
+/** Verbs of two words. */
+const VERBS = /^(end turn|armor up|reroll mana|take damage|let die|from elsewhere|[a-z]+) ?(.*)$/;
+
+/** Verbs whose spots are all that differs: they are one matter. */
+const WALKS = new Set(["move", "jump", "climb", "descend", "warp"]);
+const ONE_MATTER = new Set(["deploy", "upgrade", "repair", "scavenge", "sell", "fist", "restore", "at", "bounce", "strike", "place", "blast", "buy", "take", "leave"]);
+
+/**
+ * @param {string} notation
+ * @returns {[string, string[]]}
+ */
+export function parted(notation) {
+  const [, verb = "", rest = ""] = VERBS.exec(notation) ?? [];
+  return [verb, rest ? rest.split(" ") : []];
+}
+
+// -- what ------------------------------------------------------------------------------------
+
+/**
+ * @param {Move} move
+ * @returns {string | null}
+ */
+export function matterOf({ notation }) {
+  const [verb, things] = parted(notation);
+  if (WALKS.has(verb)) return "move";
+  if (["take", "leave"].includes(verb)) return things.length > 1 ? verb : null;
+  if (ONE_MATTER.has(verb)) return verb;
+  switch (verb) {
+    case "build":
+    case "shoot":
+    case "hurl":
+    case "give":
+      return `${verb} ${things[verb === "give" ? 1 : 0]}`;
+    case "attack":
+    case "read":
+      return `${verb} ${things[0]} ${things[1]}`;
+    case "throw":
+      return `throw ${things[0]}`;
+    case "use":
+      return things.length > 1 ? `use ${things[0]}` : null;
+    case "repel":
+    case "guess":
+      return "seer";
+    default:
+      return things.some(isSpot) ? verb : null;
+  }
+}
+
+/**
+ * @param {string} id
+ * @param {Sight} d
+ * @returns {Matter}
+ */
+export function matter(id, d) {
+  const [verb, things] = parted(id);
+  const [thing = "", other = ""] = things;
+  const name = (/** @type {string} */ of) => d.words.name(of);
+  switch (verb) {
+    case "build":
+      return { title: name(thing), icons: [structureIcon(thing)], group: t("Build"), note: costWords(d, thing) };
+    case "attack":
+      return { title: `${name(thing)}: ${name(other)}`, icons: [thing], group: t("Attack"), note: priceOf(d, other) };
+    case "read":
+      return { title: name(thing), icons: [thing], group: t("Attack"), note: priceOf(d, other) };
+    case "fist":
+      return { title: name("fist"), icons: ["fist"], group: t("Attack"), note: t("{n} Action", { n: 1 }) };
+    case "shoot":
+    case "hurl":
+      return { title: `${name(verb === "shoot" ? "ballista" : "catapult")} ${thing}`, icons: [verb === "shoot" ? "ballista" : "catapult"], group: t("Defenses") };
+    case "move":
+      return { title: t("Move"), icons: ["movement"], group: t("Movement"), note: t("{n} points", { n: activeHero(d.view)?.points ?? 0 }) };
+    case "use":
+      return { title: name(thing), icons: ["perk"], group: t("Cards") };
+    case "throw":
+      return { title: t("{thing} for another hero", { thing: name(thing) }), icons: [thing], group: t("Cards") };
+    case "give":
+      return { title: t("{hero} gives", { hero: name(thing) }), icons: [thing], group: t("Trade") };
+    default:
+      return plainMatter(verb);
+  }
+}
+
+/**
+ * @param {string} verb
+ * @returns {Matter}
+ */
+function plainMatter(verb) {
+  switch (verb) {
+    case "upgrade":
+      return { title: t("Upgrade"), icons: ["upgrade"], group: t("Works") };
+    case "repair":
+      return { title: t("Repair"), icons: ["repair"], group: t("Works") };
+    case "scavenge":
+      return { title: t("Scavenge a Ruin"), icons: ["scavenge"], group: t("Works") };
+    case "seer":
+      return { title: t("The Seer's abilities"), icons: ["seer"], group: t("Works") };
+    case "buy":
+      return { title: t("Buy"), icons: ["buy"], group: t("Equipment") };
+    case "sell":
+      return { title: t("Sell"), icons: ["sell"], group: t("Equipment") };
+    case "take":
+      return { title: t("Take from the Stash"), icons: ["take"], group: t("Equipment") };
+    case "leave":
+      return { title: t("Leave in the Stash"), icons: ["leave"], group: t("Equipment") };
+    case "restore":
+      return { title: t("Restore a card"), icons: ["reroll"], group: t("Cards") };
+    case "deploy":
+      return { title: t("Where?"), icons: ["direction"] };
+    default:
+      return { title: t("Where?"), icons: ["hit"] };
+  }
+}
+
+/**
+ * What a structure costs, as printed.
+ * @param {Sight} d
+ * @param {string} id
+ * @param {string} [field]
+ */
+export function costWords(d, id, field = "cost") {
+  const { gold = 0, materials = 0 } = costOf(d, id, field);
+  return [gold ? t("{n} Gold", { n: gold }) : "", materials ? t("{n} Materials", { n: materials }) : ""].filter(Boolean).join(" + ");
+}
+
+/**
+ * @param {Sight} d
+ * @param {string} id
+ * @param {string} [field]
+ * @returns {{ gold?: number, materials?: number }}
+ */
+export function costOf(d, id, field = "cost") {
+  for (const file of ["buildings.toml", "walls.toml", "defenses.toml"]) {
+    const found = d.book.content[file]?.find((one) => one.id === id);
+    if (found) return /** @type {any} */ (found)[field] ?? {};
+  }
+  return {};
+}
+
+/**
+ * What an attack type costs.
+ * @param {Sight} d
+ * @param {string} attack
+ */
+export function priceOf(d, attack) {
+  const parts = [
+    [number(d, attack, "action"), t("{n} Action", { n: number(d, attack, "action") })],
+    [number(d, attack, "mana"), t("{n} Mana", { n: number(d, attack, "mana") })],
+    [number(d, attack, "movement"), t("{n} Movement", { n: number(d, attack, "movement") })],
+  ];
+  return parts.flatMap(([n, words]) => (n ? String(words) : [])).join(" + ");
+}
+
+/**
+ * The matter that a component opens.
+ * @param {string} component
+ * @param {Vigil} view
+ * @returns {string | null}
+ */
+export function opens(component, view) {
+  const [, kind = "", rest = ""] = /^([a-z]+)-(.*)$/.exec(component) ?? [];
+  const hero = activeHero(view)?.hero ?? "";
+  switch (kind) {
+    case "kind":
+      return `build ${rest}`;
+    case "attack": {
+      const [owner, item, attack] = rest.split(".");
+      return owner === hero ? `attack ${item} ${attack}` : null;
+    }
+    case "scroll": {
+      const [owner, item, attack] = rest.split(".");
+      return owner === hero ? `read ${item} ${attack}` : null;
+    }
+    case "points":
+      return rest === hero ? "move" : null;
+    case "fist":
+      return rest === hero ? "fist" : null;
+    case "perk": {
+      const [owner, perk] = rest.split(".");
+      return owner === hero ? `use ${perk}` : null;
+    }
+    default:
+      return null;
+  }
+}
+
+// -- where -----------------------------------------------------------------------------------
+
+/**
+ * The parts of the board that offer a move. While nothing is opened, the map offers steps, and what
+ * can be done to what stands on it; attacks on empty spots and sites wait until their matter is opened.
+ * @param {Move} move
+ * @param {Vigil} view
+ * @param {string | null} open
+ * @returns {string[]}
+ */
+export function places(move, view, open) {
+  const [verb, things] = parted(move.notation);
+  const spots = things.filter(isSpot);
+  if (open === null && verb === "build" && spots.length) return [];
+  if (open === null && isRefusal(move) && spots.length && !["upgrade", "scavenge", "deploy"].includes(verb)) return [];
+  if (["shoot", "hurl"].includes(verb)) return spots.slice(open === null && !isTaken(view, spots[1] ?? "") ? 2 : 1);
+  if (open === null && ["attack", "read"].includes(verb) && !spots.some((spot) => isTaken(view, spot))) return [];
+  if (verb === "build" && !spots.length) return [`kind-${things[0]}`];
+  return components(move, view).filter((component, index) => index === 0 || verb === "build" || verb === "sell" || component.startsWith("token-"));
+}
+
+/** @param {Move} move */
+const isRefusal = (move) => "why" in move;
+
+/**
+ * @param {Vigil} view
+ * @param {string} spot
+ */
+const isTaken = (view, spot) => indexOf(view).monsters.has(spot) || indexOf(view).heroes.has(spot);
+
+/**
+ * Everything a move is about, the most telling first.
+ * @param {Move} move
+ * @param {Vigil} view
+ * @returns {string[]}
+ */
+export function components(move, view) {
+  const [verb, things] = parted(move.notation);
+  const [thing = "", other = ""] = things;
+  const spots = things.filter(isSpot);
+  const hero = activeHero(view);
+  switch (verb) {
+    case "attack":
+      return [...(spots.length ? (view.areas[move.notation] ?? spots) : []), `attack-${hero?.hero}.${thing}.${other}`];
+    case "read":
+      return [...(spots.length ? (view.areas[move.notation] ?? spots) : []), `scroll-${hero?.hero}.${thing}.${other}`];
+    case "shoot":
+    case "hurl":
+      return [...(view.areas[move.notation] ?? [other]), thing];
+    case "upgrade":
+    case "repair":
+      return indexOf(view).structures.get(other)?.at ?? [];
+    case "aim":
+      return spots.length ? (indexOf(view).structures.get(spots[0] ?? "")?.at ?? spots) : [figureOf(view, thing), `hero-${thing}`];
+    case "move":
+    case "jump":
+    case "climb":
+    case "descend":
+    case "warp":
+      return [...spots, `figure-${hero?.hero}`];
+    case "token":
+      return (hero?.tokens ?? []).flatMap(({ value, fresh }, index) => (fresh && String(value) === thing ? [`token-${hero?.hero}.${index}`] : []));
+    case "armor up":
+      return [`guard-${hero?.hero}`];
+    case "end turn":
+      return [`figure-${hero?.hero}`];
+    default:
+      return [...spots, ...cardComponents(verb, things, view)];
+  }
+}
+
+/**
+ * @param {string} verb
+ * @param {string[]} things
+ * @param {Vigil} view
+ * @returns {string[]}
+ */
+function cardComponents(verb, things, view) {
+  const [thing = "", other = "", whom = ""] = things;
+  const hero = activeHero(view);
+  switch (verb) {
+    case "buy":
+      return [`ware-${thing}`];
+    case "take":
+      return things.length > 1 ? [`stash-${thing}`, `hero-${other}`] : [`offer-${thing}`];
+    case "leave":
+      return things.length > 1 ? [`held-${other}.${thing}`] : [];
+    case "give":
+      return [`held-${other}.${thing}`, `hero-${whom}`];
+    case "sell":
+      return [...new Set(things)].map((item) => `stash-${item}`);
+    case "play":
+    case "learn":
+    case "choose":
+      return [`offer-${thing}`];
+    case "begin":
+    case "first":
+    case "heal":
+    case "save":
+    case "recruit":
+      return [`hero-${thing}`, figureOf(view, thing)];
+    case "draw":
+      return [`deck-${thing}`];
+    case "pick":
+      return [`ware-${thing}`];
+    case "repel":
+      return [`mist-${thing}`];
+    case "guess":
+      return [thing];
+    case "refresh":
+      return ["shop"];
+    case "drink":
+    case "use":
+      return [`held-${hero?.hero}.${thing}`, `perk-${hero?.hero}.${thing}`];
+    case "throw":
+      return [`hero-${other}`, `held-${hero?.hero}.${thing}`];
+    case "restore":
+      return ownersOf(view, thing).map((owner) => `held-${owner}.${thing}`);
+    default:
+      return thing && !isSpot(thing) ? ownersOf(view, thing).map((owner) => `held-${owner}.${thing}`) : [];
+  }
+}
+
+/**
+ * @param {Vigil} view
+ * @param {string} item
+ */
+const ownersOf = (view, item) => view.heroes.filter((hero) => hero.hero && holds(hero, item)).map(({ hero }) => hero);
+
+/**
+ * @param {HeroView} hero
+ * @param {string} item
+ */
+const holds = (hero, item) => hero.weapons.includes(item) || hero.scrolls.includes(item) || [...hero.armors, ...hero.potions].some((one) => one.item === item);
+
+/**
+ * @param {Vigil} view
+ * @param {string} hero
+ */
+const figureOf = (view, hero) => (view.heroes.some((one) => one.hero === hero && one.at) ? `figure-${hero}` : `hero-${hero}`);
+
+// -- what an event is about ------------------------------------------------------------------
+
+/** Events that pass without a moment of their own: what they say is seen at once. */
+const HUSHED = new Set(["MonsterTurned", "MonsterHeld", "DiceRolled", "CardsDiscarded", "TurnEnded", "ResourcesGained"]);
+
+/** @param {Happening} event */
+export const tells = ({ kind }) => !HUSHED.has(kind);
+
+/**
+ * @param {Happening} event
+ * @returns {string[]}
+ */
+export function concerns(event) {
+  const { facts } = event;
+  const named = [facts.to, facts.at, facts.spot, facts.target].flatMap((fact) => (Array.isArray(fact) ? fact : [String(fact ?? "")]));
+  const spots = named.flatMap((word) => word.split(" ")).filter(isSpot);
+  const hero = String(facts.hero ?? "");
+  const all = hero ? [...spots, `hero-${hero}`, `figure-${hero}`] : spots;
+  if (facts.tile) all.push(`mist-${facts.tile}`);
+  if (facts.slot) all.push(String(facts.slot));
+  switch (event.kind) {
+    case "CoinFlipped":
+      return ["coin"];
+    case "FlamesTaken":
+    case "PanicSpread":
+    case "PanicRewarded":
+    case "PanicRefilled":
+      return ["panic"];
+    case "MageLost":
+      return ["mages", "L12", "M12", "L13", "M13"];
+    case "DirectionRevealed":
+      return ["direction"];
+    case "EquipmentGained":
+    case "ItemLeft":
+      return [...all, `stash-${facts.item}`];
+    case "HarpyCried":
+      return ["boss"];
+    default:
+      return all.length ? all : String(facts.target ?? "") ? [`figure-${facts.target}`] : [];
+  }
+}
+
+// -- how options look ------------------------------------------------------------------------
+
+/**
+ * @param {Option} option
+ * @param {Sight} d
+ * @returns {Face}
+ */
+export function face(option, d) {
+  const [verb, things] = parted(option.notation);
+  const [thing = ""] = things;
+  switch (verb) {
+    case "end turn":
+      return { icons: ["end-turn"] };
+    case "pass":
+      return { icons: ["pass"] };
+    case "done":
+    case "stop":
+    case "keep":
+    case "decline":
+    case "accept":
+      return { icons: [] };
+    case "token":
+      return { icons: ["movement"], group: t("Movement"), short: `${thing}` };
+    case "armor up":
+      return { icons: ["armor-up"], group: t("Cards") };
+    case "drink":
+    case "use":
+      return things.length > 1 ? where(option, d) : { icons: [verb === "drink" ? thing : "perk"], group: t("Cards") };
+    case "refresh":
+      return { icons: ["shop"], group: t("Equipment") };
+    case "recruit":
+      return { icons: [thing], group: t("Works") };
+    case "take":
+    case "choose":
+      return { icons: [thing] };
+    case "play":
+    case "learn":
+      return { icons: ["perk"] };
+    case "reroll":
+    case "reroll mana":
+      return { icons: ["reroll"], main: true };
+    case "buy":
+    case "leave":
+    case "give":
+    case "pick":
+    case "restore":
+      return { icons: [thing] };
+    case "sell":
+      return { icons: things.slice(0, 3) };
+    case "draw":
+      return { icons: [thing] };
+    default:
+      return where(option, d);
+  }
+}
+
+/**
+ * An option that is a spot: the spot, and whoever stands on it.
+ * @param {Option} option
+ * @param {Sight} d
+ * @returns {Face}
+ */
+function where(option, d) {
+  const [verb, things] = parted(option.notation);
+  const spots = things.filter(isSpot);
+  const way = things.at(-1) ?? "";
+  const aimed = ["shoot", "hurl"].includes(verb) ? spots.slice(1) : spots;
+  const [spot = ""] = aimed;
+  if (!spot) return { icons: [] };
+  const { monsters, structures } = indexOf(d.view);
+  const arrow = { N: " ↑", E: " →", S: " ↓", W: " ←" }[way] ?? "";
+  const signs = { jump: ["jump"], climb: ["climb"], warp: ["warp"], descend: ["climb"] }[verb] ?? [];
+  const upon = monsters.get(spot)?.monster ?? structureIcon(["upgrade", "repair", "aim"].includes(verb) ? (structures.get(spot)?.structure ?? "") : "");
+  const more = verb === "repair" ? ` · ${things.at(-1)}` : "";
+  return { icons: upon ? [...signs, upon] : signs, short: `${aimed.join(" ")}${arrow}${more}` };
+}
