@@ -372,9 +372,9 @@ def is_spared(s: Vigil, a: Attack, spot: int) -> bool:
     """TLS-WEAPON-4: Monsters in the own Area are left out of a ranged attack; a piece of several
     spots is attacked once (TLS-DRYAD-1)."""
     monster = s.monster_at[spot]
-    if monster is not None and monster.kind.spots > 1:
-        if a.has_struck_wide or withstands(s, a.type, a.origin, spot):
-            return True
+    is_wide = monster is not None and monster.kind.spots > 1
+    if is_wide and (a.has_struck_wide or withstands(s, a.type, a.origin, spot)):
+        return True
     return (
         a.type == RANGED
         and spot in s.ground.area[a.origin]

@@ -519,8 +519,13 @@ class Item:
         return self.kind == WEAPON and self.type == MELEE and self.hands == 2
 
 
-def make_weapon(document: WeaponDocument, number: int, attacks: dict[str, AttackType]) -> Item:
-    item = Item(document.id, number, WEAPON, document.price, document.count)
+def make_weapon(
+    document: WeaponDocument, number: int, attacks: dict[str, AttackType], french: bool
+) -> Item:
+    # TLS-EQUIP-2: the French box has three fewer.
+    is_fewer = french and document.count_fr >= 0
+    count = document.count_fr if is_fewer else document.count
+    item = Item(document.id, number, WEAPON, document.price, count)
     item.type = TYPES.index(document.type)
     item.deck = DECKS.index(document.type)
     item.level = document.level
@@ -566,8 +571,9 @@ def make_potion(document: PotionDocument, number: int) -> Item:
 
 class MonsterKind:
     """A kind of Monster (TLS-MONSTER-1), or a piece of a Boss (TLS-HARPY-1, TLS-HARPY-4,
-    TLS-HARPY-5, TLS-DRYAD-3, TLS-DRYAD-4, TLS-DRYAD-6). `count` is how many figures the box holds (TLS-MONSTER-2); the Bulkies and the
-    Accursed have values of their own (TLS-MONSTER-3, TLS-MONSTER-4)."""
+    TLS-HARPY-5, TLS-DRYAD-3, TLS-DRYAD-4, TLS-DRYAD-6). `count` is how many figures the box holds
+    (TLS-MONSTER-2); the Bulkies and the Accursed have values of their own (TLS-MONSTER-3,
+    TLS-MONSTER-4)."""
 
     def __init__(self, id: str, number: int, letter: str, count: int) -> None:
         self.id: Final = id
