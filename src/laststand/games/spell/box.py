@@ -127,7 +127,6 @@ class Scenario:
         self.backgrounds: Final = [str(layer) for layer in document.backgrounds]
         self.gold: Final[int] = document.gold
         self.materials: Final[int] = document.materials
-        self.builds: Final = list(document.builds)
         self.perks: Final[int] = document.perks
         self.quick_perks: Final = list(document.quick_perks)
         self.hero_level: Final[int] = document.hero_level
@@ -146,6 +145,8 @@ class Scenario:
         self._sectors: Final[str] = document.sectors
         self._grounds: Final[dict[str, Ground]] = {}
         self.sites: Final = [sites_of(self.ground, kind) for kind in structures]
+        builds = list(document.builds)
+        self._builds: Final = [kind.group in builds or kind.id in builds for kind in structures]
         upgrades = list(document.upgrades)
         self._upgrades: Final = [
             kind.group in upgrades or kind.id in upgrades for kind in structures
@@ -166,7 +167,7 @@ class Scenario:
         and stone only as an upgrade (TLS-WALL-3, TLS-GATE-2)."""
         if kind.is_ruin or kind.is_stone:
             return False
-        return kind.group in self.builds or kind.id in self.builds
+        return self._builds[kind.number]
 
     def may_upgrade(self, kind: StructureKind) -> bool:
         return self._upgrades[kind.number]
@@ -295,7 +296,7 @@ class Box:
                     raise DocumentRefused(
                         f"weapons.toml, entry '{weapon.id}', field 'attacks': no '{attack}'"
                     )
-            items.append(make_weapon(weapon, len(items), self.attacks))
+            items.append(make_weapon(weapon, len(items), self.attacks, self.is_french))
         for armor in content.load("armors.toml", "armor", ArmorDocument):
             items.append(make_armor(armor, len(items)))
         for scroll in content.load("scrolls.toml", "scroll", ScrollDocument):

@@ -139,10 +139,11 @@ def build_cost(s: Vigil, seat: int, kind: StructureKind) -> Cost:
 
 
 def cheaper(s: Vigil, seat: int, kind: StructureKind) -> Boon | None:
+    if kind.family != DEFENSE:
+        return None
     for hero in heroes_of(s, seat):
         for boon in hero.boons:
-            is_left = boon.number not in hero.spent_boons
-            if boon.do == BUILD_COST and kind.family == DEFENSE and is_left:
+            if boon.do == BUILD_COST and boon.number not in hero.spent_boons:
                 return boon
     return None
 

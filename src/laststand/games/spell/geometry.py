@@ -119,6 +119,7 @@ class Ground:
             and not self.is_tree[spot]
             for spot in range(SPOTS)
         ]
+        self.open_spots: Final = [spot for spot in range(SPOTS) if self.is_open[spot]]
         self.circle: Final = [spot for spot in range(SPOTS) if self.is_circle[spot]]
         self.town: Final = [spot for spot in range(SPOTS) if self.is_town[spot]]
         self.side: Final = [side_of(spot) for spot in range(SPOTS)]
@@ -307,6 +308,17 @@ def distance_of(spot: int) -> int:
     if side == RIGHT_SIDE:
         return spot % COLUMNS - TOWN_RIGHT
     return 0
+
+
+def veil_of(mist: list[int]) -> list[bool]:
+    """TLS-MIST-4: by spot, whether it is farther from the Town than the Mist tile of its side."""
+    veil = [False] * SPOTS
+    for spot in OUTSIDE:
+        veil[spot] = distance_of(spot) > mist[side_of(spot)]
+    return veil
+
+
+OUTSIDE: Final = [spot for spot in range(SPOTS) if side_of(spot) != NO_SIDE]
 
 
 def arrow_of(spot: int, coin: int) -> int:

@@ -6,8 +6,8 @@ from typing import Final
 
 from laststand.games.spell.box import WARP_GATE, WATCHTOWER
 from laststand.games.spell.damage import put_hero
-from laststand.games.spell.geometry import SPOT_NAMES, SPOTS
-from laststand.games.spell.options import JUMPS, MOVES, OnSpot, Pick
+from laststand.games.spell.geometry import NOWHERE, SPOT_NAMES, SPOTS
+from laststand.games.spell.options import JUMPS, MOVES, TOKENS, OnSpot
 from laststand.games.spell.questions import climb_cost, first_token_bonus, has, jump_cost
 from laststand.games.spell.state import Hero, Vigil
 from laststand.games.spell.things import JUMP_MONSTERS, WALL
@@ -20,7 +20,7 @@ JUMP_LENGTH: Final = 2
 
 def move_options(s: Vigil, hero: int) -> list[Option]:
     h = s.heroes[hero]
-    options: list[Option] = [Pick("token", str(value), value) for value in fresh_values(s, hero)]
+    options: list[Option] = [TOKENS[value] for value in fresh_values(s, hero)]
     if h.points == 0:
         return options
     if s.is_watchtower(h.spot):
@@ -33,8 +33,8 @@ def move_options(s: Vigil, hero: int) -> list[Option]:
                 ]
             )
         return options
-    reach = [spot for ring in walk(s, hero) for spot in ring]
-    options.extend([MOVES[spot] for spot in sorted(reach)])
+    for ring in walk(s, hero, NOWHERE):
+        options.extend([MOVES[spot] for spot in ring])
     options.extend([JUMPS[spot] for spot in jump_landings(s, hero)])
     if h.points >= tower_cost(s, h):
         options.extend([OnSpot("climb", spot) for spot in towers_beside(s, h)])
@@ -81,9 +81,9 @@ def turn_over(s: Vigil, hero: int, value: int) -> None:
 # -- walking -------------------------------------------------------------------------------
 
 
-def walk(s: Vigil, hero: int) -> list[list[int]]:
-    """TLS-STEP-3: the spots in reach for one point, for two, and so on; TLS-ARMORY-11: Low
-    Obstacles are walked over, never stopped on."""
+def walk(s: Vigil, hero: int, to: int) -> list[list[int]]:
+    """TLS-STEP-3: the spots in reach for one point, for two, and so on, until one of them is where
+    the hero goes; TLS-ARMORY-11: Low Obstacles are walked over, never stopped on."""
     h = s.heroes[hero]
     strides = walks_over(s, h)
     adjacent = s.ground.adjacent
@@ -104,6 +104,8 @@ def walk(s: Vigil, hero: int) -> list[list[int]]:
                 elif strides and s.ground.is_low_obstacle[near] and not s.is_mist(near):
                     crossed.append(near)
         rings.append(ring)
+        if to in ring:
+            break
         passed = ring + crossed
     return rings
 
@@ -117,11 +119,7 @@ def walks_over(s: Vigil, h: Hero) -> bool:
 
 def move(s: Vigil, hero: int, spot: int) -> None:
     h = s.heroes[hero]
-    points = 1
-    for ring in walk(s, hero):
-        if spot in ring:
-            break
-        points += 1
+    points = len(walk(s, hero, spot))
     spend_points(h, points, points)
     put_hero(s, hero, spot)
     tell_move(s, "HeroMoved", "TLS-STEP-3", hero)

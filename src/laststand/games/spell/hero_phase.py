@@ -22,6 +22,7 @@ from laststand.games.spell.night_end import is_night_over
 from laststand.games.spell.options import (
     ARMOR_UP,
     END_TURN,
+    TOKENS,
     Assault,
     Fire,
     OnSpot,
@@ -114,7 +115,7 @@ class SpendCry(Step[Vigil]):
         return None
 
     def ask(self, s: Vigil, values: list[int]) -> Flow:
-        options: list[Option] = [Pick("token", str(value), value) for value in values]
+        options: list[Option] = [TOKENS[value] for value in values]
         option = yield Choice(s.heroes[self.hero].seat, "cry", "TLS-HARPY-12", options)
         assert isinstance(option, Pick)
         self.lose(s, option.value)

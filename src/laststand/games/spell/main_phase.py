@@ -37,11 +37,12 @@ from laststand.games.spell.options import (
     OnSpot,
     OnStructure,
     Pick,
+    ReplaceCard,
     Sell,
 )
 from laststand.games.spell.questions import total
 from laststand.games.spell.scavenge import scavenge, scavenge_options, scavenge_refusals
-from laststand.games.spell.seer import guess_again, repel, seer_options, seer_refusals
+from laststand.games.spell.seer import guess_again, repel, replace_card, seer_options, seer_refusals
 from laststand.games.spell.shop import (
     cycle_decks,
     is_open,
@@ -147,6 +148,8 @@ def act(s: Vigil, seat: int, option: Option) -> None:
         sell(s, option)
     elif isinstance(option, OnSpot):
         scavenge(s, option)
+    elif isinstance(option, ReplaceCard):
+        replace_card(s, option)
     elif isinstance(option, Pick):
         if option.verb == "repel":
             repel(s, option.value)

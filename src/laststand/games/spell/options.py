@@ -46,6 +46,10 @@ class Pick(Option):
         return {"thing": self.thing}
 
 
+TOKENS: Final = [Pick("token", str(value), value) for value in range(10)]
+"""Movement tokens by their value."""
+
+
 class OnSpot(Option):
     """A verb and a spot."""
 
@@ -166,6 +170,25 @@ class OnStructure(Option):
 
     def facts(self) -> dict[str, Fact]:
         return {"structure": self.kind.id, "spot": SPOT_NAMES[self.spot]}
+
+
+class ReplaceCard(Option):
+    """A Pattern card of a slot gives way to another (TLS-SEER-7, French)."""
+
+    def __init__(self, slot: int, slot_id: str, card: int, card_id: str) -> None:
+        self.slot: Final = slot
+        self.slot_id: Final = slot_id
+        self.card: Final = card
+        self.card_id: Final = card_id
+
+    def notation(self) -> str:
+        return f"guess {self.slot_id} {self.card_id}"
+
+    def key(self) -> str:
+        return "guess-card"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"slot": self.slot_id, "card": self.card_id}
 
 
 class AimAt(OnStructure):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell.box import BALLISTA, CATAPULT, WARP_GATE, WATCHTOWER, Box, Scenario
-from laststand.games.spell.geometry import NO_SIDE, NOWHERE, SPOTS, Ground
+from laststand.games.spell.geometry import NO_SIDE, NOWHERE, SPOTS, Ground, veil_of
 from laststand.games.spell.rulings import Rulings
 from laststand.games.spell.things import (
     BUILDING,
@@ -292,7 +292,8 @@ class Vigil(State):
     coin: int
     first: int  # the first player's seat
     active: int  # the hero whose turn it is
-    mist: list[int]  # by side, how far the tile stands from the Town
+    _mist: list[int]
+    veil: list[bool]  # by spot, whether it lies in the Mist
 
     heroes: list[Hero]
     monsters: list[Monster]
@@ -310,6 +311,7 @@ class Vigil(State):
     gold: int
     materials: int
     workers_used: int
+    scavenged: list[int]  # Ruins beside the board until the Night (TLS-SCAVENGE-4, French)
     passed: list[bool]  # by seat, out of the Main Phase
 
     stash: list[int]  # items
@@ -389,6 +391,7 @@ class Vigil(State):
         s.gold = 0
         s.materials = 0
         s.workers_used = 0
+        s.scavenged = []
         s.passed = [False] * s.players
         s.stash = []
         s.spare = [item.number for item in box.items if item.deck >= 0 for _ in range(item.count)]
@@ -436,7 +439,8 @@ class Vigil(State):
         s.coin = self.coin
         s.first = self.first
         s.active = self.active
-        s.mist = self.mist.copy()
+        s._mist = self._mist
+        s.veil = self.veil
         s.heroes = [hero.clone() for hero in self.heroes]
         s.monsters = self.monsters.copy()
         s.structures = self.structures.copy()
@@ -452,6 +456,7 @@ class Vigil(State):
         s.gold = self.gold
         s.materials = self.materials
         s.workers_used = self.workers_used
+        s.scavenged = self.scavenged.copy()
         s.passed = self.passed.copy()
         s.stash = self.stash.copy()
         s.spare = self.spare.copy()
@@ -488,10 +493,19 @@ class Vigil(State):
 
     # -- the map ---------------------------------------------------------------------------
 
+    @property
+    def mist(self) -> list[int]:
+        """By side, how far the tile stands from the Town; never changed, only replaced."""
+        return self._mist
+
+    @mist.setter
+    def mist(self, distances: list[int]) -> None:
+        self._mist = distances
+        self.veil = veil_of(distances)
+
     def is_mist(self, spot: int) -> bool:
         """TLS-MIST-4."""
-        side = self.ground.side[spot]
-        return side != NO_SIDE and self.ground.distance[spot] > self.mist[side]
+        return self.veil[spot]
 
     def is_free(self, spot: int) -> bool:
         """TLS-SPOT-1: a spot that exists and holds nothing."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from laststand.games.spell.options import Pick, TakeBack
+from laststand.games.spell.options import TOKENS, Pick, TakeBack
 from laststand.games.spell.questions import max_mana
 from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Vigil
 from laststand.kernel.choice import Choice, Option
@@ -80,7 +80,7 @@ def refresh_tokens(s: Vigil, hero: int, n: int, rule: str, cause: str) -> Flow:
             return
         value = values[0]
         if len(values) > 1:
-            options: list[Option] = [Pick("token", str(value), value) for value in values]
+            options: list[Option] = [TOKENS[value] for value in values]
             option = yield Choice(s.heroes[hero].seat, "refresh-token", rule, options)
             assert isinstance(option, Pick)
             value = option.value

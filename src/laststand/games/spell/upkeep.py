@@ -59,16 +59,17 @@ class AdvanceMist(Step[Vigil]):
     def play(self, s: Vigil) -> None:
         if not s.scenario.mist_advances:
             return
-        for side, distance in enumerate(s.mist):
-            if distance > NEAREST_MIST:
-                s.mist[side] = distance - 1
+        before = s.mist
+        s.mist = [max(NEAREST_MIST, distance - 1) for distance in before]
+        for side, distance in enumerate(before):
+            if s.mist[side] < distance:
                 tell_mist(s, side, "MistAdvanced", "TLS-MIST-1")
 
 
 def repel_mist(s: Vigil, side: int, rule: str) -> None:
     """A Mist tile goes one spot back, at most to the sixth (TLS-SEER-4)."""
     if s.mist[side] < FARTHEST_MIST:
-        s.mist[side] += 1
+        s.mist = [*s.mist[:side], s.mist[side] + 1, *s.mist[side + 1 :]]
         tell_mist(s, side, "MistRepelled", rule)
 
 
