@@ -201,6 +201,7 @@ class WeaponDocument(NamedDocument):
     damage: int
     attacks: Annotated[list[str], Meta(min_length=1, max_length=4)]
     count: int
+    count_fr: int = -1
 
 
 class AttackDocument(NamedDocument):
@@ -626,6 +627,7 @@ class VigilDocument(Struct, forbid_unknown_fields=True, kw_only=True):
     gold: int = 0
     materials: int = 0
     workers_used: int = 0
+    scavenged: list[str] = []
     passed: list[bool] | None = None
     stash: list[str] = []
     decks: list[BagDocument] | None = None

@@ -14,6 +14,7 @@ class BeginNight(Step[Vigil]):
         s.is_night = True
         s.phase = 0
         s.active = -1
+        s.scavenged = []
         for hero in s.heroes:
             hero.clear_attacks()
         if s.log is not None:

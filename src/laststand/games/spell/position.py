@@ -100,6 +100,7 @@ def write(s: Vigil) -> dict[str, Any]:
         "gold": s.gold,
         "materials": s.materials,
         "workers_used": s.workers_used,
+        "scavenged": [s.box.structure_ids[ruin] for ruin in s.scavenged],
         "passed": s.passed.copy(),
         "stash": item_names(s, s.stash),
         "decks": [write_bag(deck) for deck in s.decks],
@@ -443,6 +444,7 @@ def read_course(s: Vigil, document: VigilDocument) -> None:
     s.gold = document.gold
     s.materials = document.materials
     s.workers_used = document.workers_used
+    s.scavenged = numbers(s.box.structure_ids, list(document.scavenged), "scavenged")
     if document.passed is not None:
         s.passed = list(document.passed)
     s.dryad = STAGES.index(document.dryad)

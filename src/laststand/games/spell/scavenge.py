@@ -32,11 +32,14 @@ def scavenge_options(s: Vigil) -> list[Option]:
 
 
 def scavenge(s: Vigil, option: OnSpot) -> None:
-    """TLS-SCAVENGE-3, TLS-SCAVENGE-4: the Ruin gives what its base shows and is gone."""
+    """TLS-SCAVENGE-3, TLS-SCAVENGE-4: the Ruin gives what its base shows and is gone, in the
+    French edition once it has lain beside the board until the Night."""
     ruin = s.structure_at[option.spot]
     assert ruin is not None
     s.workers_used += ruin.kind.spots
     remove_structure(s, ruin)
+    if s.box.is_french:
+        s.scavenged.append(ruin.kind.number)
     if s.log is not None:
         at = spots_named(ruin.spots)
         s.log.tell("RuinScavenged", "TLS-SCAVENGE-3", ruin.kind.id, ruin=ruin.kind.id, at=at)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from laststand.games.spell.building import can_pay, pay
 from laststand.games.spell.geometry import NO_SIDE, TILES
-from laststand.games.spell.options import Pick
-from laststand.games.spell.state import Vigil
+from laststand.games.spell.options import Pick, ReplaceCard
+from laststand.games.spell.state import UNSEEN, Vigil
 from laststand.games.spell.things import Cost
 from laststand.games.spell.upkeep import FARTHEST_MIST, guesses_who, repel_mist
 from laststand.kernel.choice import Option, Refusal
@@ -31,9 +31,24 @@ def seer_options(s: Vigil) -> list[Option]:
     ]
     if guesses_who(s) and can_pay(s, price(s, "guess_again")):
         for slot, cards in enumerate(s.slots):
-            if len(cards) > 1:
+            if s.box.is_french:
+                options.extend(replacements(s, slot))
+            elif len(cards) > 1:
                 options.append(Pick("guess", s.box.slot_ids[slot], slot))
     return options
+
+
+def replacements(s: Vigil, slot: int) -> list[Option]:
+    """TLS-SEER-7 in the French edition: any card of the slot, while the deck has others."""
+    unseen = sum([cards.count(UNSEEN) for cards in s.slots])
+    if len(s.patterns) <= unseen:
+        return []
+    ids = s.box.pattern_ids
+    return [
+        ReplaceCard(slot, s.box.slot_ids[slot], card, ids[card])
+        for card in s.slots[slot]
+        if card != UNSEEN
+    ]
 
 
 def repel(s: Vigil, side: int) -> None:
@@ -48,6 +63,24 @@ def guess_again(s: Vigil, slot: int) -> None:
     s.slots[slot] = [*cards[1:], cards[0]]
     if s.log is not None:
         s.log.tell("PatternsSwapped", "TLS-SEER-7", "seer", slot=s.box.slot_ids[slot])
+
+
+def replace_card(s: Vigil, option: ReplaceCard) -> None:
+    """TLS-SEER-7 in the French edition: the card goes under the deck, another takes its place."""
+    pay(s, price(s, "guess_again"))
+    cards = s.slots[option.slot]
+    card = s.patterns.draw(s.chance)
+    cards[cards.index(option.card)] = card
+    s.patterns.put_at_bottom(option.card)
+    if s.log is not None:
+        s.log.tell(
+            "PatternReplaced",
+            "TLS-SEER-7",
+            "seer",
+            slot=option.slot_id,
+            old=option.card_id,
+            card=s.box.pattern_ids[card],
+        )
 
 
 def seer_refusals(s: Vigil) -> list[Refusal]:
@@ -80,6 +113,7 @@ def guess_refusals(s: Vigil) -> list[Refusal]:
             why, rule = "too-little-gold", "TLS-SEER-7"
         else:
             why, rule = "one-card", "TLS-SEER-7"
-        if cards and not (why == "one-card" and len(cards) > 1):
+        is_possible = why == "one-card" and (len(cards) > 1 or s.box.is_french)
+        if cards and not is_possible:
             refusals.append(Refusal(notation, why, rule, facts))
     return refusals

@@ -61,6 +61,7 @@ def view(s: Vigil) -> dict[str, Any]:
         "gold": s.gold,
         "materials": s.materials,
         "workers": workers_left(s),
+        "scavenged": [s.box.structure_ids[ruin] for ruin in s.scavenged],
         "passed": s.passed.copy(),
         "stash": item_names(s, s.stash),
         "shop": view_shop(s),
