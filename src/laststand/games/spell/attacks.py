@@ -385,7 +385,7 @@ def is_spared(s: Vigil, a: Attack, spot: int) -> bool:
 def strike(s: Vigil, a: Attack, monster: Monster) -> Flow:
     """A Monster is attacked: it rolls, is hit or missed, and perhaps stunned."""
     bits = bits_against(s, a, monster)
-    dice = monster.kind.dice
+    dice = dice_against(s, a, monster)
     if bits & CURSED and dice:
         dice = yield from curse(s, a, monster)
     faces = roll_dice(s, dice)
@@ -405,6 +405,11 @@ def strike(s: Vigil, a: Attack, monster: Monster) -> Flow:
     if not died and bits & (STUN | STUN_AREA) and shows_stun(faces):
         stun(s, a, monster.serial)
     yield from propagate(s, a, monster)
+
+
+def dice_against(s: Vigil, a: Attack, monster: Monster) -> list[int]:
+    """TLS-ENGINE-4: Monsters roll against Defenses too, unless the table says otherwise."""
+    return [] if a.type == ENGINE and s.rulings.engines_hit else monster.kind.dice
 
 
 def bits_against(s: Vigil, a: Attack, monster: Monster) -> int:

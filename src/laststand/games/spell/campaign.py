@@ -177,7 +177,8 @@ def in_decks(s: Vigil, numbers: list[int]) -> list[int]:
 
 
 def carried_over(s: Vigil, before: Hero) -> Hero:
-    """TLS-LAKEBURG-11: a hero as at set-up, with what a campaign keeps."""
+    """TLS-LAKEBURG-11: a hero as at set-up, with what a campaign keeps; the dead stay dead and
+    those who were not recruited stay available (TLS-SOLO-12)."""
     h = Hero()
     h.kind = before.kind
     h.seat = before.seat

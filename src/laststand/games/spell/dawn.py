@@ -120,7 +120,8 @@ def is_fulfilled(s: Vigil, number: int) -> bool:
 
 
 class GoHome(Step[Vigil]):
-    """TLS-DAWN-6: the heroes leave the board."""
+    """TLS-DAWN-6: the heroes leave the board. After the second Night the first act is over
+    (TLS-END-5); a table can be saved here, as at any decision (TLS-SAVE-1)."""
 
     def play(self, s: Vigil) -> None:
         for hero in s.heroes_in_play():

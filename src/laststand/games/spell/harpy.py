@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell.damage import BY_MONSTER, TakeDamage
+from laststand.games.spell.dice import is_hit, roll_dice, tell_dice
 from laststand.games.spell.geometry import (
     COIN,
     COLUMNS,
@@ -21,7 +22,7 @@ from laststand.games.spell.monster_moves import facing_on
 from laststand.games.spell.monsters import NOBODY, monsters_in_area, place_monster, wound_monster
 from laststand.games.spell.options import OnSpot
 from laststand.games.spell.spawn import ALERION
-from laststand.games.spell.state import ON_CLIFF, ON_FIELD, Vigil
+from laststand.games.spell.state import ON_CLIFF, ON_FIELD, Monster, Vigil
 from laststand.games.spell.structures import damage_structure
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.step import Flow, Step
@@ -45,7 +46,8 @@ def cry(s: Vigil) -> None:
         return
     heard = [hero for hero in s.heroes_in_play() if hears(s, hero)]
     for hero in heard:
-        s.heroes[hero].cries += 1
+        if not s.rulings.cry_fades:
+            s.heroes[hero].cries += 1
     if s.log is not None:
         ids = [s.hero_id(hero) for hero in heard]
         s.log.tell("HarpyCried", "TLS-HARPY-12", HARPY, side=COIN[s.harpy_side], heroes=ids)
@@ -125,5 +127,15 @@ def dive(s: Vigil, spot: int) -> None:
     for structure in structures_in_area(s, spot):
         damage_structure(s, structure, BOMB, "TLS-HARPY-2", DIVE_BOMB)
     for monster in monsters_in_area(s, spot):
-        wound_monster(s, monster, BOMB, NOBODY, "TLS-HARPY-3", DIVE_BOMB)
+        if is_bombed(s, monster):
+            wound_monster(s, monster, BOMB, NOBODY, "TLS-HARPY-3", DIVE_BOMB)
     s.then(*[TakeDamage(hero, BOMB, BY_MONSTER, DIVE_BOMB) for hero in heroes])
+
+
+def is_bombed(s: Vigil, monster: Monster) -> bool:
+    """TLS-HARPY-3; at some tables the Monsters roll."""
+    if not s.rulings.bomb_rolls:
+        return True
+    faces = roll_dice(s, monster.kind.dice)
+    tell_dice(s, "DiceRolled", DIVE_BOMB, monster.kind.id, monster.spot, faces)
+    return is_hit(faces, 0)

@@ -18,7 +18,7 @@ GATE: Final = 2
 
 class LevelUp(Step[Vigil]):
     """TLS-LEVEL-1 to TLS-LEVEL-3: nothing on the first Day of the first scenario, Level II on the
-    first Day of the second, a Perk on every other."""
+    first Day of the second, a Perk on every other; so a campaign ends with eight (TLS-LEVEL-9)."""
 
     def __init__(self, hero: int) -> None:
         self.hero: Final = hero
@@ -84,11 +84,23 @@ class GainPerk(Step[Vigil]):
         if self.level != BY_GATES:
             return "" if level == self.level else "TLS-LAKEBURG-6"
         held = [s.box.perks[other].level for other in s.heroes[self.hero].perks]
-        if level > 1 and held.count(level - 1) < GATE:  # TLS-LEVEL-4, TLS-LEVEL-5
+        if level > 1 and self.perks_below(s, perk) < GATE:  # TLS-LEVEL-4
             return "TLS-LEVEL-4"
         if level == LAST_LEVEL and LAST_LEVEL in held:
             return "TLS-LEVEL-6"
         return ""
+
+    def perks_below(self, s: Vigil, perk: int) -> int:
+        """TLS-LEVEL-5: the hero's Perks of the level below, of any category or of the same."""
+        wanted = s.box.perks[perk]
+        below = [
+            s.box.perks[other]
+            for other in s.heroes[self.hero].perks
+            if s.box.perks[other].level == wanted.level - 1
+        ]
+        if s.rulings.own_category:
+            below = [other for other in below if other.deck == wanted.deck]
+        return len(below)
 
     def refusals(self, s: Vigil, choice: Choice) -> list[Refusal]:
         refusals = []

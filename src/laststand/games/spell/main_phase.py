@@ -253,6 +253,8 @@ def sell_options(s: Vigil) -> list[Option]:
     """TLS-TRADEIN-4: any number of items; of many only each by itself, each pair, and all. What
     would bring nothing is not offered."""
     options: list[Option] = []
+    if s.rulings.sells_at_shop and not is_open(s):  # TLS-TRADEIN-6
+        return options
     most = len(s.stash) if len(s.stash) <= FEW_ITEMS else 2
     counts = list(range(1, most + 1))
     if len(s.stash) > most:
@@ -266,7 +268,7 @@ def sell_options(s: Vigil) -> list[Option]:
 
 
 def sell(s: Vigil, option: Sell) -> None:
-    """TLS-TRADEIN-5, TLS-TRADEIN-6: also without a Shop."""
+    """TLS-TRADEIN-5, TLS-TRADEIN-6: also without a Shop, unless the table says otherwise."""
     for item in option.items:
         s.stash.remove(item.number)
         put_back(s, item)

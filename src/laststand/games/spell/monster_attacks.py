@@ -86,11 +86,12 @@ class Aim(Step[Vigil]):
 
     def melee(self, s: Vigil, monster: Monster) -> Flow | None:
         """TLS-TARGET-2, TLS-TARGET-3: of what is adjacent the Circle, else a hero, else a
-        structure."""
-        if is_beside_circle(s, monster.spot):
+        structure; at some tables a hero before the Circle."""
+        heroes = heroes_to_attack(s, monster.spot)
+        yields = s.rulings.heroes_first and len(heroes) > 0
+        if not yields and is_beside_circle(s, monster.spot):
             strike(s, monster, AT_CIRCLE, NOTHING)
             return None
-        heroes = heroes_to_attack(s, monster.spot)
         if heroes:
             return self.aim_at_hero(s, monster, heroes)
         structures = structures_to_attack(s, monster)
@@ -134,6 +135,10 @@ class Aim(Step[Vigil]):
         strike(s, monster, BURST, NOTHING)
         aim_at_area(s, monster)
         others = monsters_in_area(s, monster.spot)
+        if s.rulings.blasts_all:
+            for other in others:
+                strike(s, monster, AT_MONSTER, other.serial)
+            return None
         if len(others) > 1:
             return self.choose_monster(s, monster, others)
         if others:

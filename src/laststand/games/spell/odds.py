@@ -8,6 +8,7 @@ from laststand.games.spell.areas import covered
 from laststand.games.spell.attacks import (
     bits_against,
     can_buy_reroll,
+    dice_against,
     free_rerolls,
     is_spared,
     reroll_price,
@@ -110,4 +111,5 @@ def against(s: Vigil, attack: Attack, monster: Monster) -> Fraction:
     rerolls = free_rerolls(s, attack, monster, bits)
     if can_buy_reroll(s, attack, monster):
         rerolls += 1
-    return chance_of_hit(s, monster.kind.dice, bits, min(rerolls, s.box.most_rerolls))
+    dice = dice_against(s, attack, monster)
+    return chance_of_hit(s, dice, bits, min(rerolls, s.box.most_rerolls))

@@ -7,6 +7,10 @@ from typing import Final
 
 from laststand.kernel.game import Setting, TableOption
 
+GATES: Final = "TLS-LEVEL-5"
+CARDS_TOO: Final = "cards-and-hit-points"
+ALL: Final = "every-monster"
+
 MODES: Final = [
     TableOption("campaign", ["no", "yes"], "no", "mode", "TLS-MODE-1"),
     TableOption("patterns", ["basic", "b-cards"], "basic", "patterns", "TLS-SCOUT-2"),
@@ -17,6 +21,19 @@ RULINGS: Final = [
     TableOption("direction_deck", ["face-up", "face-down"], "face-up", "ruling", "TLS-SCOUT-5"),
     TableOption("shop_ability", ["yes", "no"], "yes", "ruling", "TLS-MAIN-3"),
     TableOption("panic_refill", [1, 2], 1, "ruling", "TLS-DAWN-4"),
+    TableOption("starting_cards", ["chosen", "top"], "chosen", "ruling", "TLS-TRAIT-7"),
+    TableOption("mist_on_day_1", ["advances", "waits"], "advances", "ruling", "TLS-MIST-2"),
+    TableOption("first_player", ["passes", "stays"], "passes", "ruling", "TLS-FIRST-2"),
+    TableOption("perk_gate", ["any-category", "own-category"], "any-category", "ruling", GATES),
+    TableOption("selling", ["always", "shop-only"], "always", "ruling", "TLS-TRADEIN-6"),
+    TableOption("night_end", [CARDS_TOO, "hit-points"], CARDS_TOO, "ruling", "TLS-END-3"),
+    TableOption(
+        "first_target", ["circle-first", "heroes-first"], "circle-first", "ruling", "TLS-TARGET-3"
+    ),
+    TableOption("explosion", ["one-monster", ALL], "one-monster", "ruling", "TLS-ABILITY-6"),
+    TableOption("engine_dice", ["rolled", "unrolled"], "rolled", "ruling", "TLS-ENGINE-4"),
+    TableOption("harpy_cry", ["lasting", "fleeting"], "lasting", "ruling", "TLS-HARPY-13"),
+    TableOption("dive_bomb", ["sure", "with-dice"], "sure", "ruling", "TLS-HARPY-3"),
     TableOption("campaign_stock", ["chest", "added"], "chest", "ruling", "TLS-LAKEBURG-3"),
     TableOption("campaign_stash", ["kept", "returned"], "kept", "ruling", "TLS-LAKEBURG-4"),
 ]
@@ -35,4 +52,15 @@ class Rulings:
         self.has_shop_ability: Final = settled["shop_ability"] == "yes"  # TLS-MAIN-3
         self.adds_stock: Final = settled["campaign_stock"] == "added"  # TLS-LAKEBURG-3
         self.empties_stash: Final = settled["campaign_stash"] == "returned"  # TLS-LAKEBURG-4
+        self.draws_weapons: Final = settled["starting_cards"] == "top"  # TLS-TRAIT-7
+        self.mist_waits: Final = settled["mist_on_day_1"] == "waits"  # TLS-MIST-2
+        self.first_stays: Final = settled["first_player"] == "stays"  # TLS-FIRST-2
+        self.own_category: Final = settled["perk_gate"] == "own-category"  # TLS-LEVEL-5
+        self.sells_at_shop: Final = settled["selling"] == "shop-only"  # TLS-TRADEIN-6
+        self.cards_may_wait: Final = settled["night_end"] == "hit-points"  # TLS-END-3
+        self.heroes_first: Final = settled["first_target"] == "heroes-first"  # TLS-TARGET-3
+        self.blasts_all: Final = settled["explosion"] == ALL  # TLS-ABILITY-6
+        self.engines_hit: Final = settled["engine_dice"] == "unrolled"  # TLS-ENGINE-4
+        self.cry_fades: Final = settled["harpy_cry"] == "fleeting"  # TLS-HARPY-13
+        self.bomb_rolls: Final = settled["dive_bomb"] == "with-dice"  # TLS-HARPY-3
         self.refill: Final = int(settled["panic_refill"])  # TLS-DAWN-4

@@ -232,9 +232,13 @@ class TakeWeapon(OfHero):
             if s.item(number).deck == deck and s.item(number).level == level
         ]
         options: list[Option] = [Pick("choose", s.item(number).id, number) for number in cards]
-        option = yield Choice(h.seat, "starting-weapon", "TLS-TRAIT-7", options)
-        assert isinstance(option, Pick)
-        take_spare(s, self.hero, option.value)
+        if s.rulings.draws_weapons:
+            bag = Bag.shuffled("Starting weapons", s.box.item_ids, cards)
+            take_spare(s, self.hero, bag.draw(s.chance))
+        else:
+            option = yield Choice(h.seat, "starting-weapon", "TLS-TRAIT-7", options)
+            assert isinstance(option, Pick)
+            take_spare(s, self.hero, option.value)
         if trait.armor and s.box.item(trait.armor).number in s.spare:
             take_spare(s, self.hero, s.box.item(trait.armor).number)
 

@@ -43,7 +43,7 @@ class BeginDay(Step[Vigil]):
         s.workers_used = 0
         s.passed = [False] * s.players
         if self.day > 1:
-            s.first = (s.first + 1) % s.players  # TLS-FIRST-2
+            s.first = next_first(s)
         for hero in s.heroes:
             renew(s, hero, EACH_DAY)
         if s.log is not None:
@@ -52,12 +52,17 @@ class BeginDay(Step[Vigil]):
         s.then(AdvanceMist(), ScoutSpawn(), Produce(), *heroes)
 
 
+def next_first(s: Vigil) -> int:
+    """TLS-FIRST-2; at some tables the first player stays."""
+    return s.first if s.rulings.first_stays else (s.first + 1) % s.players
+
+
 class AdvanceMist(Step[Vigil]):
     """TLS-MIST-1, TLS-MIST-2: one spot toward the Town, on the first Day too, and never nearer
     than one (TLS-MIST-3); not in the Introduction (TLS-INTRO-1)."""
 
     def play(self, s: Vigil) -> None:
-        if not s.scenario.mist_advances:
+        if not s.scenario.mist_advances or (s.day == 1 and s.rulings.mist_waits):
             return
         before = s.mist
         s.mist = [max(NEAREST_MIST, distance - 1) for distance in before]
