@@ -89,3 +89,13 @@ def test_games_and_jobs_are_numbers_from_one(laststand: Command, number: str) ->
         done = laststand("simulate", "stronghold", f"{flag}={number}")
         assert done.code == 2
         assert done.err.endswith(f"{flag}: a number from 1, not '{number}'\n")
+
+
+def test_a_campaign_is_simulated_and_its_defeats_say_where(laststand: Command) -> None:
+    words = ["--players", "2", "--campaign", "yes", "--panic-refill", "2", "--bot", "random"]
+    done = laststand("simulate", "spell", *words, "--games", "3", "--jobs", "1")
+    assert (done.code, done.err) == (0, "")
+    assert "campaign=yes" in done.out
+    assert "panic_refill=2" in done.out
+    assert "selling=" not in done.out
+    assert "-in-gildenberg: " in done.out

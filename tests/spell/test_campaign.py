@@ -4,6 +4,7 @@ and 17)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
@@ -12,7 +13,7 @@ from laststand.games.spell.state import Vigil
 from laststand.kernel.errors import DocumentRefused, OptionsRefused
 from laststand.kernel.position import FORMAT
 from tests.spell.arrange import Played, Table, game
-from tests.spell.invariants import check_table
+from tests.spell.invariants import MOST_CHOICES, check_table
 
 
 def last_night(**options: str) -> Table:
@@ -351,3 +352,25 @@ def test_a_campaign_without_what_follows_is_refused() -> None:
 def test_the_introduction_is_no_part_of_a_campaign() -> None:
     with pytest.raises(OptionsRefused, match="Introduction"):
         game().settle({"scenario": "introduction", "campaign": "yes"})
+
+
+@pytest.mark.rule("TLS-MODE-1", "TLS-MODE-2")
+@pytest.mark.parametrize("scenario", ["gildenberg", "lakeburg"])
+@pytest.mark.parametrize("edition", ["en", "fr"])
+def test_random_play_from_one_scenario_into_the_next_loses_no_piece(
+    scenario: str, edition: str
+) -> None:
+    """The heroes come with what they hold; whoever plays at random ends in the next scenario."""
+    for seed in range(2):
+        luck = Random(seed)
+        table = after(scenario, edition=edition).having(stash=["scroll-of-fire", "worn-pants"])
+        table.hero("konrad", armors=["padded-armor"], potions=["potion-red"])
+        played = table.play()
+        for _ in range(MOST_CHOICES):
+            check_table(played.s)
+            if played.outcome is not None:
+                break
+            played.run.choose(luck.randrange(len(played.choice.options)))
+        assert played.outcome is not None
+        following = {"gildenberg": "lakeburg", "lakeburg": "glenwald"}[scenario]
+        assert played.outcome.reason.endswith(f"-in-{following}")

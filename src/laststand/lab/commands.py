@@ -75,8 +75,7 @@ def _document(
 
 
 def _print(plan: Plan, summary: Summary, seconds: float) -> None:
-    options = " ".join(f"{name}={value}" for name, value in plan.options.items())
-    print(f"{plan.game} with {plan.bot}: {options}")
+    print(f"{plan.game} with {plan.bot}: {_settled(plan)}")
     print(
         f"won {summary.won} of {summary.games}: {summary.win_rate:.1%} "
         f"(95 %: {summary.low:.1%} to {summary.high:.1%})"
@@ -84,3 +83,15 @@ def _print(plan: Plan, summary: Summary, seconds: float) -> None:
     for reason, count in summary.reasons.items():
         print(f"  {reason}: {count}")
     print(f"choices a game: {summary.mean_choices:.0f}; games/s: {summary.games / seconds:.1f}")
+
+
+def _settled(plan: Plan) -> str:
+    """The table's options; of rulings only those that are not the usual ones."""
+    usual = {
+        option.name: option.default
+        for option in find_game(plan.game, plan.content).table_options()
+        if option.text == "ruling"
+    }
+    return " ".join(
+        f"{name}={value}" for name, value in plan.options.items() if usual.get(name) != value
+    )
