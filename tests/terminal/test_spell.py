@@ -95,6 +95,19 @@ def test_the_harpy_is_told_of() -> None:
     assert "Corrupted Harpy on the right side of the Cliff · 0 Alerions have fallen" in drawing
 
 
+def test_the_dryad_stands_on_two_spots_and_trapped_heroes_are_told_of() -> None:
+    laid = Table(scenario="glenwald").bare().monsters("putrefied-dryad L8 S 2")
+    laid.having(day=3, mist=[3, 3, 3], dryad="growth", direction="direction-2")
+    drawing = table(match_of(laid.hero("konrad", trapped_by="hatchery")))
+    assert "↓D9↓D9" in drawing
+    assert "Putrefied Dryad stands before Slot 3: growth" in drawing
+    assert lines_with(drawing, "Konrad", "on J13, trapped by a hatchery")
+    waiting = Table(scenario="glenwald").day(day=3, direction="direction-2")
+    assert "Putrefied Dryad will appear at Slot 3" in table(match_of(waiting))
+    fresh = laid.having(monsters=[]).monsters("putrefied-dryad L8 S")
+    assert "↓D+↓D+" in table(match_of(fresh))
+
+
 def test_where_the_horde_would_go_is_told_for_both_sides_of_the_coin(night: Match) -> None:
     assert lines_with(everything(night), "K7", "Clawer", "faces south", "left: to K9, right: to K9")
 

@@ -127,7 +127,7 @@ class Map:
         for structure in self.view["structures"]:
             cells.update(dict.fromkeys(structure["at"], structure_cell(structure)))
         for monster in self.view["monsters"]:
-            cells[monster["at"]] = self.monster(monster)
+            cells.update(dict.fromkeys(monster["spots"], self.monster(monster)))
         for number, hero in enumerate(self.view["heroes"], start=1):
             if hero.get("at"):
                 below = cells.get(hero["at"], (" ", ""))[0]
@@ -140,7 +140,7 @@ class Map:
         left = monster["hit_points"] - monster["wounds"]
         sign = "z" if monster["stunned"] else ARROWS[monster["facing"]]
         style = "magenta" if monster["stunned"] else "bold red"
-        many = " " if left == 1 else str(left)[-1]
+        many = " " if left == 1 else str(left) if left < 10 else "+"
         return f"{sign}{self.letters[monster['monster']]}{many}", style
 
     def circle(self) -> dict[str, tuple[str, str]]:
@@ -270,6 +270,8 @@ def _horde(view: dict[str, Any], words: Words) -> Iterator[Text]:
     yield line
     if view["harpy"]["where"] != "absent":
         yield _harpy(view)
+    if view["dryad"]["slot"]:
+        yield _dryad(view, words)
 
 
 def card_name(card: str, words: Words) -> str:
@@ -281,6 +283,12 @@ def _harpy(view: dict[str, Any]) -> Text:
     place = {"cliff": f"on the {view['harpy']['side']} side of the Cliff", "field": "on the field"}
     fallen = f"{view['alerions_dead']} Alerions have fallen"
     return Text(f"Corrupted Harpy {place.get(where, where)} · {fallen}", style="bold magenta")
+
+
+def _dryad(view: dict[str, Any], words: Words) -> Text:
+    stage, slot = view["dryad"]["stage"], words.name(view["dryad"]["slot"])
+    said = f"will appear at {slot}" if stage == "absent" else f"stands before {slot}: {stage}"
+    return Text(f"{words.name('putrefied-dryad')} {said}", style="bold magenta")
 
 
 def _stash(view: dict[str, Any], words: Words) -> Text:
@@ -346,7 +354,8 @@ def _hero(number: int, view: dict[str, Any], words: Words) -> Text:
 def where_is(hero: dict[str, Any]) -> str:
     if hero["status"] != "in play":
         return str(hero["status"])
-    return f"on {hero['at']}" if hero["at"] else "in the Town"
+    trapped = f", trapped by a {hero['trapped']}" if hero["trapped"] else ""
+    return f"on {hero['at']}{trapped}" if hero["at"] else "in the Town"
 
 
 def points(hero: dict[str, Any]) -> str:

@@ -71,6 +71,7 @@ def view(s: Vigil) -> dict[str, Any]:
         "alerions_dead": s.alerions_dead,
         "cetusia": view_cetusia(s),
         "dryad": view_dryad(s),
+        "cleared": [SPOT_NAMES[spot] for spot in s.cleared],
         "killed": s.killed,
         "strikes": len(s.strikes),
         "left": view_left(s),
