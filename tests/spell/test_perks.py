@@ -210,6 +210,14 @@ def test_legendary_assassin_gets_an_action_back_for_a_kill() -> None:
     assert table.play("attack chipped-sword slash J9 => hit").hero("konrad").actions == 4
 
 
+def test_what_serves_once_per_turn_serves_again_in_the_next() -> None:
+    far = [f"clawer C{row} E" for row in (3, 4, 5, 6)]
+    table = konrad("clawer J9 S", "clawer I10 E", *far, perks=["legendary-assassin"])
+    played = table.play("attack chipped-sword slash J9 => hit", *["end turn"] * 3)
+    played.play("attack chipped-sword slash I10 => hit")
+    assert played.hero("konrad").actions == 4
+
+
 # -- defense ---------------------------------------------------------------------------------------
 
 
