@@ -15,7 +15,8 @@ from laststand import Match
 from tests.bastion.arrange import BOARDS, TILES
 from tests.web.conftest import DESK, Visitor
 from tests.web.stage import Served, choose, is_over, moment, offered, wait_for_moment
-from tests.web.test_looks import PHONE, serious
+from tests.web.test_colours import CHOOSABLE, colours, contrast, grounds
+from tests.web.test_looks import CUT, OVERLAPS, PHONE, UNREACHABLE, serious
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 COLOURS = ["red", "green", "blue", "yellow", "black"]
@@ -261,6 +262,56 @@ def test_axe_finds_nothing_serious(
     assert serious(page) == []
     choose(page, "fight R1 Y3")
     assert serious(page) == []
+
+
+@pytest.mark.parametrize("light", ["night", "day"])
+def test_what_can_be_chosen_is_plainly_outlined(served: Served, visit: Visitor, light: str) -> None:
+    page = visit(served)
+    page.wait_for_selector("[data-new-game]")
+    if light == "day":
+        page.click(".bar .light")
+    new_siege(page, seed=2, players="2")
+    assert faint_outlines(page) == []
+    choose(page, offered(page)[0])
+    assert faint_outlines(page) == []
+    sit_down(page, served, played(TWO_AT_THE_CORNER, players=2))
+    assert faint_outlines(page) == []
+    choose(page, "fight R1 Y3")
+    assert faint_outlines(page) == []
+
+
+def faint_outlines(page: Page) -> list[str]:
+    parts = page.evaluate(CHOOSABLE)
+    assert parts
+    return [part["name"] for part in parts if outline_contrast(part) < 3]
+
+
+def outline_contrast(part: Any) -> float:
+    [(outline, _)] = colours(part["outline"])
+    return min(contrast(outline, under) for under in grounds(part["grounds"]))
+
+
+def text_sizes(page: Page) -> list[float]:
+    places = [".ask h2", ".option span", ".log .jump", ".past .moment", ".tile h3", ".card .name"]
+    return [
+        page.locator(place).first.evaluate("part => parseFloat(getComputedStyle(part).fontSize)")
+        for place in places
+    ]
+
+
+def test_with_text_twice_as_large_everything_is_still_within_reach(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    some_turns(page)
+    sizes, cut = text_sizes(page), page.evaluate(CUT)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert all(new >= 2 * old for new, old in zip(text_sizes(page), sizes, strict=True))
+    assert page.evaluate(OVERLAPS) == []
+    assert sorted(set(page.evaluate(CUT)) - set(cut)) == []
+    assert page.evaluate(UNREACHABLE) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= DESK[0]
+    choose(page, offered(page)[0])
 
 
 # -- combat ----------------------------------------------------------------------------------

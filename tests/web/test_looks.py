@@ -90,7 +90,8 @@ UNREACHABLE = """() => {
         if (part.closest('.unseen, dialog:not([open])') || !part.checkVisibility()) return false;
         part.scrollIntoView({ block: 'center', inline: 'center' });
         const box = part.getBoundingClientRect();
-        const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 100)];
+        const down = box.height > innerHeight ? box.height / 2 : Math.min(box.height / 2, 100);
+        const [x, y] = [box.x + box.width / 2, box.y + down];
         const found = document.elementFromPoint(x, y);
         return !found || !(part.contains(found) || found.contains(part) && found.closest('#board'));
     }).map(part => part.outerHTML.slice(0, 120));
