@@ -180,17 +180,18 @@ function digit(page, deed) {
 function matterButton(page, drawing, id, options) {
   const matter = page.board?.matter?.(id, drawing);
   const isOpen = page.openMatter === id;
+  const within = `matter-${id.replaceAll(" ", ".")}`;
   const only = page.matters.length === 1;
   const open = () => page.openUp(id);
   const number = only ? 10 : digit(page, open);
   return html`
     ${only
       ? nothing
-      : html`<button class="option matter" data-matter=${id} aria-expanded=${isOpen} aria-controls="matter-${id}" ?disabled=${!page.isOurs} @click=${(/** @type {MouseEvent} */ event) => openMatter(page, id, event.detail === 0)}>
+      : html`<button class="option matter" data-matter=${id} aria-expanded=${isOpen} aria-controls=${within} ?disabled=${!page.isOurs} @click=${(/** @type {MouseEvent} */ event) => openMatter(page, id, event.detail === 0)}>
           ${number <= 9 && page.isOurs ? html`<kbd aria-hidden="true" data-key=${number}></kbd>` : nothing}
           ${matter?.icons.map((name) => icon(name))}<span>${matter?.title ?? id} ${matter?.note ? html`<small>${matter.note}</small>` : nothing}</span>
         </button>`}
-    <div class="within" id="matter-${id}" role="group" aria-label=${matter?.title ?? id} ?hidden=${!isOpen}>
+    <div class="within" id=${within} role="group" aria-label=${matter?.title ?? id} ?hidden=${!isOpen}>
       ${repeat(
         options,
         ({ notation }) => notation,

@@ -5,7 +5,7 @@
 /** @import { HeroView, MonsterView, StructureView } from "./view.js" */
 
 import { t } from "../../words.js";
-import { attacksOf, entry, indexOf, isRuin, list, number } from "./finding.js";
+import { attacksOf, entry, harpyPerch, indexOf, isRuin, list, number } from "./finding.js";
 import { groundOf, isMist, isSpot } from "./ground.js";
 import { costWords, priceOf } from "./moves.js";
 
@@ -57,6 +57,8 @@ export function about(component, d) {
       return { title: d.words.name(rest), lines: text(d, rest), entry: rest, rule: "TLS-QUEST-1" };
     case "slot":
       return slot(d, component, Number(rest) - 1);
+    case "cetusia":
+      return cetusiaCard(d, component);
     case "mist":
       return { title: t("{tile} Mist tile: {distance} spots from the Town", { tile: d.words.name(rest), distance: d.view.mist[/** @type {"left"} */ (rest)] }), rule: "TLS-MIST-1" };
     case "panic":
@@ -82,6 +84,7 @@ const text = (d, id) => (entry(d, id)?.text ? [t(String(entry(d, id)?.text))] : 
 function spot(d, name) {
   const found = groundOf(d).named.get(name);
   if (!found) return null;
+  if (harpyPerch(d.view) === name) return boss(d);
   const { heroes, monsters, structures } = indexOf(d.view);
   const [hero, monster, structure] = [heroes.get(name), monsters.get(name), structures.get(name)];
   const inMist = isMist(found, d.view);
@@ -162,6 +165,7 @@ function monsterAbout(d, monster) {
   if (abilities.length) lines.push(t("Abilities: {abilities}", { abilities: abilities.map((ability) => abilityWords(ability)).join(", ") }));
   const faces = t("Faces {direction}", { direction: d.words.name(monster.facing) });
   lines.push(monster.stunned ? `${faces} · ${t("Stunned")}` : faces);
+  if (monster.brood) lines.push(t("Brood {n}", { n: monster.brood }));
   if (monster.alone) lines.push(t("Isolated: no other Monster in its Area."));
   lines.push(...nextMoves(d, monster));
   return { title: d.words.name(monster.monster), lines, entry: monster.monster, rule: String(known?.rule ?? "TLS-MOVE-1") };
@@ -210,6 +214,7 @@ function heroAbout(d, h) {
     t("Action points {n} of {all}", { n: h.actions, all: h.all_actions }),
   ];
   if (h.at) lines.push(t("Stands on {spot}", { spot: h.at }));
+  if (h.trapped) lines.push(t("Held by the {monster}", { monster: d.words.name(h.trapped) }));
   if (h.guarding) lines.push(t("Armor Up"));
   if (h.status === "dead") lines.push(t("Dead."));
   return { title: d.words.name(h.hero), lines, entry: h.hero, rule: "TLS-HERO-1" };
@@ -431,6 +436,8 @@ function single(d, component) {
       return { title: t("Workers left today: {n}", { n: view.workers }), rule: "TLS-SCAVENGE-1" };
     case "mages":
       return { title: t("Mages in the Magic Circle: {n}", { n: view.mages }), rule: "TLS-STRIKE-5" };
+    case "scavenged":
+      return { title: t("Ruins scavenged today: {n}", { n: view.scavenged.length }), lines: view.scavenged.map((ruin) => d.words.name(ruin)), rule: "TLS-SCAVENGE-1" };
     case "killed":
       return { title: t("Monsters killed: {n}", { n: view.killed }), rule: "TLS-QUEST-1" };
     case "shop":
@@ -450,12 +457,30 @@ function single(d, component) {
   }
 }
 
+/**
+ * Where a card of Cetusia's brings her up, and what it does.
+ * @param {Sight} d
+ * @param {string} id
+ * @returns {About}
+ */
+function cetusiaCard(d, id) {
+  const { cards = [], drawn = [], card } = d.view.cetusia;
+  const parts = cards.find((one) => one.card === id)?.parts ?? [];
+  const lines = parts.map(({ monster, at, attack, damage }) => t("{monster} on {spot}: {attack}, {damage} damage", { monster: d.words.name(monster), spot: at, attack: d.words.name(attack), damage }));
+  const state = card === id ? [t("In force")] : drawn.includes(id) ? [t("Drawn")] : [];
+  return { title: d.words.name(id), lines: [...state, ...lines], entry: id, rule: "TLS-CETUSIA-1" };
+}
+
 /** @param {Sight} d */
 function boss(d) {
   const id = String(entry(d, d.view.scenario)?.boss ?? "");
   const known = entry(d, id);
   const attacks = /** @type {{ id: string, name: string, damage: number[] }[]} */ (known?.attacks ?? []);
   const lines = [t("Hit Points {n} · Movement {movement}", { n: Number(known?.hit_points ?? 0), movement: Number(known?.movement ?? 0) }), ...attacks.map(({ id: attack, damage }) => `${d.words.name(attack)}: ${damage.join("/")}`)];
+  const { dryad, cetusia } = d.view;
+  if (dryad.stage && dryad.slot) lines.push(t("{stage}, at {slot}", { stage: d.words.name(dryad.stage), slot: d.words.name(dryad.slot) }));
+  if (cetusia.stage) lines.push(t("Stage {n}", { n: cetusia.stage }));
+  if (d.view.alerions_dead) lines.push(t("Alerions killed: {n}", { n: d.view.alerions_dead }));
   const where = { cliff: t("On the Cliff, {side} side", { side: d.words.name(d.view.harpy.side) }), dead: t("Dead."), field: "", absent: "" }[d.view.harpy.where] ?? "";
   return { title: d.words.name(id), lines: where ? [where, ...lines] : lines, entry: id, rule: String(known?.rule ?? "") };
 }

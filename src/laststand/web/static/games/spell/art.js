@@ -77,11 +77,11 @@ export function picture() {
     <g fill="#f6e8c6" opacity="0.8"><circle cx="60" cy="38" r="1.500"/><circle cx="130" cy="22" r="1.200"/><circle cx="210" cy="46" r="1"/><circle cx="330" cy="26" r="1.400"/><circle cx="420" cy="52" r="1.600"/><circle cx="382" cy="18" r="1"/></g>
     <g fill="#8f78d8" opacity="0.35"><ellipse cx="20" cy="196" rx="150" ry="52"/><ellipse cx="468" cy="190" rx="150" ry="58"/></g>
     <circle cx="240" cy="118" r="120" fill="url(#spell-light)"/>
-    <g fill="#ffd98f">${drawnIcon("magic-circle", 196, 66, 88)}</g>
+    <g color="#ffd98f">${drawnIcon("magic-circle", 196, 66, 88)}</g>
     <g fill="#241640"><path d="M96 240 V176 h16 v-12 h12 v12 h16 v-12 h12 v12 h40 v-22 h16 v22 h64 v-22 h16 v22 h40 v-12 h12 v12 h16 v-12 h12 v12 h16 V240 Z"/></g>
     <g fill="#3a255e"><path d="M168 240 v-44 l22 -20 22 20 v44 Z M268 240 v-44 l22 -20 22 20 v44 Z"/></g>
     <g fill="#ffb84e"><rect x="184" y="206" width="10" height="12"/><rect x="284" y="206" width="10" height="12"/></g>
     <g fill="#6f5bb8" opacity="0.55"><ellipse cx="60" cy="232" rx="120" ry="30"/><ellipse cx="430" cy="232" rx="130" ry="32"/></g>
-    <g fill="#12092b">${drawnIcon("clawer", 24, 170, 52)}${drawnIcon("runner", 76, 184, 42)}${drawnIcon("winged", 356, 92, 44)}${drawnIcon("crimson-bulky", 384, 158, 64)}${drawnIcon("archer", 352, 186, 40)}</g>
+    <g color="#12092b">${drawnIcon("clawer", 24, 170, 52)}${drawnIcon("runner", 76, 184, 42)}${drawnIcon("winged", 356, 92, 44)}${drawnIcon("crimson-bulky", 384, 158, 64)}${drawnIcon("archer", 352, 186, 40)}</g>
   </svg>`;
 }

@@ -43,7 +43,7 @@ function strip(d) {
     <div class="coin ${view.coin}" id="coin" data-component="coin">${icon("coin")}<b>${view.coin === "left" ? "L" : "R"}</b></div>
     <div class="stores">
       ${store("gold", "gold", view.gold)} ${store("materials", "materials", view.materials)} ${store("workers", "worker", view.workers)}
-      ${store("mages", "mage", view.mages)} ${store("killed", "killed", view.killed)}
+      ${store("mages", "mage", view.mages)} ${store("killed", "killed", view.killed)} ${scavenged(d)}
     </div>
     ${quests(d)}
   </div>`;
@@ -56,6 +56,15 @@ function strip(d) {
  */
 const store = (id, picture, count) => html`<span class="store ${id}" id=${id} data-component=${id}>${icon(picture)}<b>${count}</b></span>`;
 
+/**
+ * Ruins that were scavenged today.
+ * @param {Sight} d
+ */
+function scavenged({ view }) {
+  if (!view.scavenged.length) return nothing;
+  return html`<span class="store scavenged" id="scavenged" data-component="scavenged">${icon("ruin")}<b>${view.scavenged.length}</b>${view.scavenged.map((ruin) => html`<i data-thing=${ruin}></i>`)}</span>`;
+}
+
 /** @param {Sight} d */
 function panic({ view }) {
   const first = view.panic.findIndex(({ flames }) => flames > 0);
@@ -64,7 +73,7 @@ function panic({ view }) {
       ({ flames, gold, materials, equipment }, index) =>
         html`<li class="${index === first ? "next" : ""} ${flames ? "" : "out"}" data-component="panic-${index + 1}">
           <span class="flames">${Array.from({ length: flames }, () => icon("flame"))}${flames ? nothing : "–"}</span>
-          <small>${gold}${icon("gold")}${materials}${icon("materials")}${equipment}${icon("stash")}</small>
+          <small>${gold}${icon("gold")}${materials}${icon("materials")}</small><small>${equipment}${icon("stash")}</small>
         </li>`,
     )}
   </ol>`;
@@ -72,6 +81,7 @@ function panic({ view }) {
 
 /** @param {Sight} d */
 function quests(d) {
+  if (!d.view.quests.length) return nothing;
   return html`<div class="quests">
     ${d.view.quests.map(
       (id) =>
@@ -130,7 +140,27 @@ function slot(d, cards, index) {
 function bossPlate(d) {
   const boss = String(entry(d, d.view.scenario)?.boss ?? "");
   if (!boss) return nothing;
-  return html`<span class="boss-plate" id="boss-plate" data-component="boss-plate" data-thing=${boss}>${icon(boss)}<b>${d.words.name(boss)}</b></span>`;
+  return html`<span class="boss-plate" id="boss-plate" data-component="boss-plate" data-thing=${boss}>${icon(boss)}<b>${d.words.name(boss)}</b>${bossState(d)}</span>
+    ${(d.view.cetusia.cards ?? []).map(({ card }) => cetusiaCard(d, card))}`;
+}
+
+/**
+ * How far the Boss is.
+ * @param {Sight} d
+ */
+function bossState({ view }) {
+  const dead = Array.from({ length: view.alerions_dead }, () => html`<i class="fallen" data-thing="alerion">${icon("alerion")}</i>`);
+  const fallen = (view.cetusia.fallen ?? []).map((part) => html`<i class="fallen" data-thing=${part}>${icon(part)}</i>`);
+  return html`${view.cetusia.stage ? html`<small>${view.cetusia.stage}</small>` : nothing}${dead}${fallen}`;
+}
+
+/**
+ * @param {Sight} d
+ * @param {string} card
+ */
+function cetusiaCard({ view: { cetusia } }, card) {
+  const state = cetusia.card === card ? "due" : cetusia.drawn?.includes(card) ? "spent" : "";
+  return html`<span class="deep ${state}" id=${card} data-component=${card} data-thing=${card}>${card.split("-").at(-1)}</span>`;
 }
 
 /**

@@ -8,7 +8,7 @@
 /**
  * @typedef {object} Index
  * @property {Map<string, HeroView>} heroes by spot
- * @property {Map<string, MonsterView>} monsters by spot
+ * @property {Map<string, MonsterView>} monsters by each of their spots
  * @property {Map<string, StructureView>} structures by spot
  */
 
@@ -21,7 +21,7 @@ export function indexOf(view) {
   if (found) return found;
   const index = {
     heroes: new Map(view.heroes.filter(({ hero, at }) => hero && at).map((hero) => [hero.at, hero])),
-    monsters: new Map(view.monsters.map((monster) => [monster.at, monster])),
+    monsters: new Map(view.monsters.flatMap((monster) => monster.spots.map((spot) => /** @type {const} */ ([spot, monster])))),
     structures: new Map(view.structures.flatMap((structure) => structure.at.map((spot) => /** @type {const} */ ([spot, structure])))),
   };
   indices.set(view, index);
@@ -96,3 +96,9 @@ export function counted(things) {
   for (const thing of things) all.set(thing, (all.get(thing) ?? 0) + 1);
   return [...all];
 }
+
+/**
+ * The spot of the Cliff where the Harpy is shown while she waits there.
+ * @param {Vigil} view
+ */
+export const harpyPerch = ({ harpy }) => (harpy.where === "cliff" ? { left: "F17", right: "R17" }[harpy.side] : "");

@@ -98,6 +98,13 @@ function bordersOf(grid) {
  */
 export const isMist = (spot, view) => spot.side !== null && spot.distance > view.mist[spot.side];
 
+/**
+ * Whether an obstacle or a Tree that the map draws is still there; in the Mist nobody knows better.
+ * @param {Spot} spot
+ * @param {Vigil} view
+ */
+export const isThere = ({ mark, row, column }, view) => [mark, "~"].includes(view.map[row]?.[column] ?? "");
+
 /** @param {string} word */
 export const isSpot = (word) => /^[A-X](1[0-8]|[1-9])$/.test(word);
 

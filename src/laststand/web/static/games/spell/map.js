@@ -5,12 +5,11 @@
 /** @import { MonsterView, Side, StructureView, Vigil } from "./view.js" */
 /** @import { Sight } from "./finding.js" */
 
-import { html, nothing, svg } from "../../vendor/lit.js";
+import { html, nothing, ref, svg } from "../../vendor/lit.js";
 import { drawnIcon, icon } from "../../icons.js";
-import { t } from "../../words.js";
 import { monsterArt } from "./art.js";
-import { activeHero, entry, indexOf, isRuin, list, structureIcon } from "./finding.js";
-import { COLUMNS, ROWS, filled, groundOf, isMist, isSpot, place } from "./ground.js";
+import { activeHero, entry, harpyPerch, indexOf, isRuin, list, structureIcon } from "./finding.js";
+import { COLUMNS, ROWS, filled, groundOf, isMist, isSpot, isThere, place } from "./ground.js";
 import { parted } from "./moves.js";
 
 const LETTERS = Array.from({ length: COLUMNS }, (_, column) => String.fromCharCode(65 + column));
@@ -21,19 +20,39 @@ export function map(d) {
   const ground = groundOf(d);
   const standing = beforeTheNews(d);
   const odds = oddsBySpot(d);
-  return html`<div class="map">
+  return html`<div class="map" ${ref((part) => part && inView(d, part))}>
     <svg class="ground" viewBox="-0.750 -0.750 24.750 18.750" aria-hidden="true">
-      ${defs()} ${terrain(ground)}
+      ${defs()} ${terrain(ground)} ${growth(d, ground)}
       <path class="sectors" d=${ground.borders}></path>
-      ${circle(d)} ${mist(d, ground)} ${slots(d)} ${d.view.structures.map((structure) => structureArt(d, structure))} ${sight(d)} ${ghosts(d)} ${areas(d)}
+      ${circle(d)} ${mist(d, ground)} ${slots(d)} ${d.view.structures.map((structure) => structureArt(d, structure))} ${sight(d)} ${threats(d)} ${ghosts(d)} ${areas(d)}
       <g class="edge">
         ${LETTERS.map((letter, column) => svg`<text x=${column + 0.5} y="-0.18" text-anchor="middle">${letter}</text>`)}
         ${NUMBERS.map((row) => svg`<text x="-0.16" y=${row - 0.3} text-anchor="end">${row}</text>`)}
       </g>
     </svg>
     <div class="spots">${ground.grid.map((spot) => (spot ? spotPlace(d, spot, standing.get(spot.name), odds.get(spot.name)) : html`<i></i>`))}</div>
-    ${bossOnTheCliff(d)}
   </div>`;
+}
+
+/** The hero whose turn it was when the map was last brought into view. */
+let shown = "";
+
+/**
+ * Where the map is wider than the screen, the hero whose turn it is, or the Town, is in the middle.
+ * @param {Sight} d
+ * @param {Element} part
+ */
+function inView(d, part) {
+  const hero = activeHero(d.view);
+  const wanted = `${d.table.id} ${hero?.hero ?? ""}`;
+  if (wanted === shown) return;
+  shown = wanted;
+  requestAnimationFrame(() => {
+    const frame = part.parentElement;
+    if (!frame || frame.scrollWidth <= frame.clientWidth) return;
+    const [column] = place(hero?.at || "M1");
+    frame.scrollLeft = ((column + 1.25) / 24.75) * frame.scrollWidth - frame.clientWidth / 2;
+  });
 }
 
 /** @param {number} p */
@@ -50,6 +69,7 @@ function spotPlace(d, spot, monster, chance) {
   const hero = indexOf(d.view).heroes.get(spot.name);
   return html`<div class="spot" id="spot-${spot.name}" data-component=${spot.name}>
     ${monster ? monsterFigure(d, monster) : nothing} ${hero ? heroFigure(d, hero.hero, hero.seat) : nothing}
+    ${harpyPerch(d.view) === spot.name ? html`<span class="boss" data-component="boss" data-thing="corrupted-harpy">${icon("corrupted-harpy")}</span>` : nothing}
     ${chance === undefined ? nothing : html`<b class="chance" aria-hidden="true">${percent(chance)}</b>`}
   </div>`;
 }
@@ -60,9 +80,21 @@ function spotPlace(d, spot, monster, chance) {
  */
 function monsterFigure(d, monster) {
   const letter = String(entry(d, monster.monster)?.letter ?? "");
-  return html`<span class="monster ${monster.stunned ? "is-stunned" : ""} ${list(d, monster.monster, "abilities").includes("fly") ? "flies" : ""}" data-component="monster-${monster.serial}" data-thing=${monster.monster}>
+  const state = [monster.stunned ? "is-stunned" : "", list(d, monster.monster, "abilities").includes("fly") ? "flies" : "", stretch(monster)];
+  return html`<span class="monster ${state.join(" ")}" data-component="monster-${monster.serial}" data-thing=${monster.monster}>
     ${monsterArt(monster, letter)}
   </span>`;
+}
+
+/**
+ * Where the second spot of a figure lies, seen from the first.
+ * @param {MonsterView} monster
+ */
+function stretch({ at, spots }) {
+  const [other] = spots.filter((spot) => spot !== at);
+  if (!other) return "";
+  const [[x, y], [u, v]] = [place(at), place(other)];
+  return u > x ? "to-east" : u < x ? "to-west" : v > y ? "to-south" : "to-north";
 }
 
 /**
@@ -83,7 +115,7 @@ export function heroFigure(d, id, seat) {
  * @returns {Map<string, MonsterView>}
  */
 function beforeTheNews(d) {
-  const standing = new Map(indexOf(d.view).monsters);
+  const standing = new Map(d.view.monsters.map((monster) => [monster.at, monster]));
   for (const event of d.untold.toReversed()) takeBack(standing, event);
   return standing;
 }
@@ -124,9 +156,22 @@ function terrain({ spots }) {
     <path class="cliff" d=${cliff}></path><path class="cliff-lines" d=${cliff}></path>
     <path class="water" d=${water}></path><path class="water-lines" d=${water}></path>
     ${spots.filter(isCutOut).map(({ column, row }) => svg`<rect class="cut-out" x=${column + 0.2} y=${row + 0.2} width="0.6" height="0.6" rx="0.12"></rect>`)}
-    ${spots.filter(({ mark }) => mark === "o").map(({ column, row }) => svg`<path class="rock" transform="translate(${column} ${row})" d="M.15 .8 L.28 .38 L.55 .2 L.8 .45 L.88 .8 Z"></path>`)}
-    ${spots.filter(({ mark }) => mark === "T").map(({ column, row }) => drawnIcon("tree", column + 0.06, row + 0.04, 0.9, "tree"))}
   `;
+}
+
+/**
+ * Low Obstacles and Trees, as long as they are there.
+ * @param {Sight} d
+ * @param {Ground} ground
+ */
+function growth(d, { spots }) {
+  return spots
+    .filter((spot) => "oT".includes(spot.mark) && isThere(spot, d.view))
+    .map(({ column, row, mark }) =>
+      mark === "T"
+        ? drawnIcon("tree", column + 0.04, row + 0.02, 0.94, "tree")
+        : svg`<path class="rock" transform="translate(${column} ${row})" d="M.15 .8 L.28 .38 L.55 .2 L.8 .45 L.88 .8 Z"></path>`,
+    );
 }
 
 /** @param {Spot} spot */
@@ -223,6 +268,18 @@ function sight(d) {
 }
 
 /**
+ * What a Boss strikes next: the areas of the card in force, or of the one that is looked at.
+ * @param {Sight} d
+ */
+function threats(d) {
+  const { cetusia, dryad } = d.view;
+  const looked = cetusia.cards?.find(({ card }) => card === d.at) ?? cetusia.cards?.find(({ card }) => card === cetusia.card);
+  const struck = [...(looked?.parts ?? []).flatMap(({ area }) => area), ...dryad.reach];
+  return svg`<path class="threat" d=${filled(new Set(struck))}></path><path class="threat-lines" d=${filled(new Set(struck))}></path>
+    ${looked && looked.card === d.at ? looked.parts.map(({ monster, at }) => drawnIcon(monster, place(at)[0] + 0.1, place(at)[1] + 0.1, 0.8, "foreseen")) : nothing}`;
+}
+
+/**
  * Where every Monster would go, for each side of the Fate coin; where both agree, once.
  * @param {Sight} d
  */
@@ -297,11 +354,4 @@ function oddsBySpot(d) {
   const all = own ? [own] : Object.entries(d.odds).flatMap(([notation, odds]) => (notation.startsWith(`${d.matter} `) ? [odds.filter(({ facts }) => notation.includes(` ${facts.spot}`))] : []));
   for (const { facts, p } of all.flat()) best.set(String(facts.spot), Math.max(p, best.get(String(facts.spot)) ?? 0));
   return best;
-}
-
-/** @param {Sight} d */
-function bossOnTheCliff(d) {
-  const { where, side } = d.view.harpy;
-  if (where !== "cliff") return nothing;
-  return html`<span class="boss ${side}" data-component="boss" data-thing="corrupted-harpy">${icon("corrupted-harpy")}<b>${t("on the Cliff")}</b></span>`;
 }

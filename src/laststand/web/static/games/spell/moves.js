@@ -210,20 +210,28 @@ export function places(move, view, open) {
   const spots = things.filter(isSpot);
   if (open === null && verb === "build" && spots.length) return [];
   if (open === null && isRefusal(move) && spots.length && !["upgrade", "scavenge", "deploy"].includes(verb)) return [];
-  if (["shoot", "hurl"].includes(verb)) return spots.slice(open === null && !isTaken(view, spots[1] ?? "") ? 2 : 1);
-  if (open === null && ["attack", "read"].includes(verb) && !spots.some((spot) => isTaken(view, spot))) return [];
+  const aimed = ["shoot", "hurl"].includes(verb) ? spots.slice(1) : spots;
+  if (open === null && ATTACKS.has(verb) && !aimed.some((spot) => indexOf(view).monsters.has(spot))) return [];
+  if (ATTACKS.has(verb) && aimed.length) return aimed;
   if (verb === "build" && !spots.length) return [`kind-${things[0]}`];
-  return components(move, view).filter((component, index) => index === 0 || verb === "build" || verb === "sell" || component.startsWith("token-"));
+  const all = components(move, view);
+  return ON_ALL_PARTS.has(verb) ? all : all.slice(0, 1);
 }
+
+/** Moves that are offered on everything they are about. */
+const ON_ALL_PARTS = new Set(["build", "sell", "token", "upgrade", "repair", "scavenge", "aim"]);
+
+/**
+ * All the spots of the structure on a spot.
+ * @param {Vigil} view
+ * @param {string} spot
+ */
+const standingOn = (view, spot) => indexOf(view).structures.get(spot)?.at ?? [spot];
 
 /** @param {Move} move */
 const isRefusal = (move) => "why" in move;
 
-/**
- * @param {Vigil} view
- * @param {string} spot
- */
-const isTaken = (view, spot) => indexOf(view).monsters.has(spot) || indexOf(view).heroes.has(spot);
+const ATTACKS = new Set(["attack", "read", "shoot", "hurl"]);
 
 /**
  * Everything a move is about, the most telling first.
@@ -246,9 +254,11 @@ export function components(move, view) {
       return [...(view.areas[move.notation] ?? [other]), thing];
     case "upgrade":
     case "repair":
-      return indexOf(view).structures.get(other)?.at ?? [];
+      return standingOn(view, other);
+    case "scavenge":
+      return standingOn(view, thing);
     case "aim":
-      return spots.length ? (indexOf(view).structures.get(spots[0] ?? "")?.at ?? spots) : [figureOf(view, thing), `hero-${thing}`];
+      return spots.length ? standingOn(view, other) : [figureOf(view, thing), `hero-${thing}`];
     case "move":
     case "jump":
     case "climb":

@@ -13,6 +13,8 @@ export interface HeroView {
   trait: string;
   perks: string[];
   at: string;
+  /** What holds the hero fast in Glenwald, or nothing. */
+  trapped: string;
   hit_points: number;
   wounds: number;
   max_mana: number;
@@ -43,6 +45,29 @@ export interface MonsterView {
   stunned: boolean;
   dice: string[];
   alone: boolean;
+  /** All of its spots: the Dryad has two. */
+  spots: string[];
+  /** Which side of a Hatchery lies up; 0 for anything else. */
+  brood: number;
+}
+
+/** What a card of Cetusia's says of a part of her. */
+export interface PartView {
+  monster: string;
+  at: string;
+  facing: Facing;
+  attack: string;
+  damage: number;
+  area: string[];
+}
+
+/** Nothing of it is there until she is scouted. */
+export interface CetusiaView {
+  stage?: number;
+  fallen?: string[];
+  drawn?: string[];
+  card?: string;
+  cards?: { card: string; parts: PartView[] }[];
 }
 
 export interface StructureView {
@@ -72,6 +97,7 @@ export interface DeckView {
 
 export interface Vigil {
   scenario: string;
+  campaign: boolean;
   day: number;
   night: boolean;
   phase: number;
@@ -88,6 +114,7 @@ export interface Vigil {
   gold: number;
   materials: number;
   workers: number;
+  scavenged: string[];
   passed: boolean[];
   stash: string[];
   shop: { open: boolean; decks: DeckView[]; scrolls: string[]; potions: string[] };
@@ -95,6 +122,8 @@ export interface Vigil {
   quests: string[];
   harpy: { where: string; side: Side };
   alerions_dead: number;
+  cetusia: CetusiaView;
+  dryad: { stage: string; slot: string; reach: string[] };
   killed: number;
   strikes: number;
   left: { monsters: Record<string, number>; structures: Record<string, number> };

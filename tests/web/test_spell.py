@@ -1,0 +1,401 @@
+"""People play The Last Spell in the browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.spell.arrange import Table
+from tests.web.conftest import DESK, Visitor
+from tests.web.stage import Served, choose, is_over, moment, offered, wait_for_moment
+from tests.web.test_bastion import asked, state_of
+from tests.web.test_looks import AXE, CUT, OVERLAPS, PHONE, UNREACHABLE
+
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+
+
+# -- arranging -------------------------------------------------------------------------------
+
+
+def night() -> Table:
+    """Konrad's turn in the third Night, four Monsters near, the Harpy on the Cliff."""
+    table = Table(players=4).having(
+        day=3, phase=2, mist=[3, 3, 3], harpy="cliff", harpy_side="right", alerions_dead=1,
+        schaden="night-of-knives", freude="calm-streets", direction="direction-1",
+        stash=["iron-shield"],
+    )  # fmt: skip
+    table.builds("ballista J10", "catapult O10")
+    table.monsters("clawer K8 S", "armored L8 S", "archer K6 S", "azure-bulky F10 E 1")
+    table.hero("konrad", at="K7", points=3, weapons=["great-axe"], potions=["potion-red"])
+    return table.turn("konrad")
+
+
+def day() -> Table:
+    return Table(players=2).day(gold=6, materials=6)
+
+
+def sit_down(page: Page, served: Served, table: Table, *kinds: str) -> list[str]:
+    """Goes to a table that stands so; gives the invitations of the seats elsewhere."""
+    position = {
+        "laststand": "position 1",
+        "game": "spell",
+        "rules": 1,
+        "options": table.options,
+        "state": table.state,
+        "agenda": table.agenda,
+        "chosen": [],
+        "heard": table.heard,
+    }
+    seats = [{"kind": kind} for kind in kinds]
+    body = {"position": position, "seed": 3, "seats": seats}
+    given = asked(served, "/api/positions", json.dumps(body).encode())
+    tokens = [given["owner"], *[seat["token"] for seat in given["seats"] if seat["token"]]]
+    page.evaluate(
+        "held => localStorage.setItem('laststand.seats', JSON.stringify(held))",
+        {given["id"]: tokens},
+    )
+    page.goto(f"{served.address}/table/{given['id']}")
+    page.wait_for_selector("[data-ask]")
+    return [
+        f"/table/{given['id']}#join={seat['invitation']}"
+        for seat in given["seats"]
+        if seat["invitation"]
+    ]
+
+
+def component(page: Page, id: str) -> Locator:
+    return page.locator(f'#board [data-component="{id}"]')
+
+
+def spots_that_can(page: Page) -> set[str]:
+    found: list[str] = page.locator(".spot[data-can]").evaluate_all(
+        "spots => spots.map(spot => spot.dataset.component)"
+    )
+    return set(found)
+
+
+def open_matter(page: Page, matter: str) -> None:
+    page.click(f'[data-matter="{matter}"]')
+    page.wait_for_selector(f'[data-matter="{matter}"][aria-expanded="true"]')
+
+
+# -- everything face up ----------------------------------------------------------------------
+
+
+def components_of(view: Any) -> Iterator[str]:
+    """Every component that lies open on the table."""
+    for row, line in enumerate(view["map"]):
+        for column, mark in enumerate(line):
+            if mark != " ":
+                yield f"{chr(ord('A') + column)}{row + 1}"
+    yield from [f"monster-{monster['serial']}" for monster in view["monsters"]]
+    for hero in view["heroes"]:
+        id = hero["hero"]
+        yield f"figure-{id}"
+        yield from [f"{part}-{id}" for part in ("hero", "life", "mana", "actions", "points")]
+        yield from [f"token-{id}.{index}" for index in range(len(hero["tokens"]))]
+        held = [*hero["weapons"], *hero["scrolls"]]
+        held += [one["item"] for one in (*hero["armors"], *hero["potions"])]
+        yield from [f"held-{id}.{item}" for item in held]
+    yield from [f"panic-{index + 1}" for index in range(len(view["panic"]))]
+    yield from [f"slot-{index + 1}" for index in range(len(view["spawn"]["slots"]))]
+    yield from [f"mist-{tile}" for tile in view["mist"]]
+    yield from [f"deck-{deck['deck']}" for deck in view["shop"]["decks"]]
+    yield from [f"kind-{kind}" for kind in view["left"]["structures"]]
+    yield from [f"stash-{item}" for item in view["stash"]]
+    yield from ["when", "coin", "gold", "materials", "workers", "mages", "killed", "panic", "shop"]
+    yield from ["direction", "tomorrow", "boss", "boss-plate", "stash"]
+
+
+def things_of(view: Any) -> Iterator[str]:
+    yield from [structure["structure"] for structure in view["structures"]]
+    yield from [monster["monster"] for monster in view["monsters"]]
+    yield from view["quests"]
+    yield from [deck["top"] for deck in view["shop"]["decks"] if deck["top"]]
+    yield from [*view["shop"]["scrolls"], *view["shop"]["potions"], *view["stash"]]
+    yield view["spawn"]["direction"]
+
+
+@SIZES
+def test_everything_face_up_is_on_the_page(
+    served: Served, visit: Visitor, size: tuple[int, int]
+) -> None:
+    page = visit(served, size=size)
+    sit_down(page, served, night())
+    view = state_of(page)["view"]
+    on_page = page.locator("#board [data-component]").evaluate_all(
+        "parts => parts.map(part => part.dataset.component)"
+    )
+    assert sorted(set(components_of(view)) - set(on_page)) == []
+    assert sorted({id for id in on_page if on_page.count(id) > 1}) == []
+    things = page.locator("#board [data-thing]").evaluate_all(
+        "parts => parts.map(part => part.dataset.thing)"
+    )
+    assert sorted(set(things_of(view)) - set(things)) == []
+    for store in ("gold", "materials", "workers", "mages", "killed"):
+        assert component(page, store).inner_text().strip() == str(view[store])
+    burning = page.locator(".panic .flames .icon").count()
+    assert burning == sum(space["flames"] for space in view["panic"])
+    for structure in view["structures"]:
+        art = page.locator(f'.structure[data-thing="{structure["structure"]}"] .hits').first
+        if "ruin" not in structure["structure"]:
+            assert art.text_content() == str(structure["hits_left"])
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_the_whole_table_fits_a_screen_of_1280_by_720(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    sit_down(page, served, night())
+    assert page.evaluate("document.documentElement.scrollHeight") <= DESK[1]
+    outside = page.evaluate(
+        """[...document.querySelectorAll('#board [data-component]')].filter(part => {
+            const box = part.getBoundingClientRect();
+            return box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.width < 8;
+        }).map(part => part.dataset.component)"""
+    )
+    assert outside == []
+
+
+def test_with_text_twice_as_large_everything_is_still_within_reach(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_down(page, served, night())
+    cut = page.evaluate(CUT)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate(OVERLAPS) == []
+    assert sorted(set(page.evaluate(CUT)) - set(cut)) == []
+    assert page.evaluate(UNREACHABLE) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= DESK[0]
+
+
+# -- a hero's turn, step by step -------------------------------------------------------------
+
+
+def test_an_attack_is_chosen_step_by_step_and_its_area_is_lit_before(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_down(page, served, night())
+    state = state_of(page)
+    notations = [option["notation"] for option in state["choice"]["options"]]
+    assert sorted(offered(page)) == sorted(notations), "every option is on the page, once"
+    cleave = [notation for notation in notations if notation.startswith("attack great-axe cleave")]
+    component(page, "attack-konrad.great-axe.cleave").click()
+    page.wait_for_selector('[data-matter="attack great-axe cleave"][aria-expanded="true"]')
+    assert spots_that_can(page) == {notation.split()[3] for notation in cleave}
+    area = state["view"]["areas"]["attack great-axe cleave K8"]
+    assert len(area) > 1
+    page.hover("#spot-K8")
+    lit = page.wait_for_selector('.area[data-area="attack great-axe cleave K8"]', state="attached")
+    assert lit is not None
+    assert str(lit.get_attribute("d")).count("M") == len(area)
+    chances = page.evaluate(
+        "async id => (await fetch(`/api/tables/${id}/odds`)).json()", state["id"]
+    )
+    known = chances["odds"]["attack great-axe cleave K8"]
+    assert {odds["facts"]["spot"] for odds in known} == {"K8", "L8"}
+    page.wait_for_selector("#spot-L8 .chance")
+    for odds in known:
+        shown = page.inner_text(f"#spot-{odds['facts']['spot']} .chance")
+        assert shown == str(round(100 * odds["p"]))
+    page.click("#spot-K8")
+    wait_for_moment(page, 1)
+    made = [event["facts"] for event in state_of(page)["events"] if event["kind"] == "AttackMade"]
+    assert made == [{"hero": "konrad", "item": "great-axe", "attack": "cleave", "at": "K8"}]
+
+
+def test_with_nothing_opened_the_map_offers_steps_and_what_stands_on_it(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_down(page, served, night())
+    state = state_of(page)
+    moves = {
+        option["facts"]["spot"]
+        for option in state["choice"]["options"]
+        if option["key"] in ("move", "jump")
+    }
+    attacked = {monster["at"] for monster in state["view"]["monsters"]}
+    assert moves < spots_that_can(page) <= moves | attacked
+    page.click("#spot-K8")
+    ways = page.locator("#about .ways button").all_inner_texts()
+    assert len(ways) > 2, "several attacks on one Monster"
+    page.keyboard.press("Escape")
+    page.click('[data-component="token-konrad.0"]')
+    wait_for_moment(page, 1)
+
+
+def test_ghosts_show_the_next_moves_for_both_sides_of_the_coin(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_down(page, served, night())
+    view = state_of(page)["view"]
+    left, right = [view["next_moves"][side] for side in ("left", "right")]
+    at = {str(monster["serial"]): monster["at"] for monster in view["monsters"]}
+    alike = [serial for serial in at if left[serial] == right[serial]]
+    moved = [serial for serial in alike if left[serial] and left[serial][-1] != at[serial]]
+    assert moved
+    assert page.locator(".ghost.both").count() == len(moved)
+    page.hover("#spot-F10")
+    page.wait_for_selector(".ghost.looked")
+    assert "Next move" in page.inner_text("#about")
+
+
+def test_monsters_move_one_by_one_and_the_rest_can_be_skipped(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_down(page, served, Table(players=1).monsters("clawer C10 E", "clawer C14 E").turn("konrad"))
+    page.click('[title="Settings"]')
+    page.check('input[value="slow"]')
+    page.keyboard.press("Escape")
+    for _ in range(9):
+        if state_of(page)["view"]["phase"] == 2:
+            break
+        choose(page, "end turn")
+    page.wait_for_selector(".telling")
+    assert page.locator("#spot-C14 .monster").count() == 1, "it has not moved yet"
+    assert offered(page) != [], "nothing waits for the telling"
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".telling", state="detached", timeout=300)
+    assert page.locator("#spot-C14 .monster").count() == 0
+
+
+# -- the Day as a workshop -------------------------------------------------------------------
+
+
+def test_a_site_is_chosen_on_the_map_and_elsewhere_it_says_why_not(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_down(page, served, day())
+    component(page, "kind-gold-mine").click()
+    page.wait_for_selector('[data-matter="build gold-mine"][aria-expanded="true"]')
+    sites = [
+        option["facts"]["spots"]
+        for option in state_of(page)["choice"]["options"]
+        if option["notation"].startswith("build gold-mine")
+    ]
+    assert spots_that_can(page) >= {spot for site in sites for spot in site}
+    page.hover("#spot-K11")
+    page.wait_for_selector("#about .cannot")
+    assert "occupied" in page.inner_text("#about .cannot >> nth=0")
+    assert "TLS-PLACING" in page.inner_text("#about")
+    open_matter(page, "build ballista")
+    page.hover("#spot-J11")
+    page.click("#spot-J11")
+    wait_for_moment(page, 1)
+    assert page.locator('.structure[data-thing="ballista"]').count() == 1
+    component(page, "kind-catapult").hover()
+    page.wait_for_selector("#about")
+    assert "Cost: 3 Materials" in page.inner_text("#about")
+
+
+# -- whole games -----------------------------------------------------------------------------
+
+
+def key_choice(page: Page) -> None:
+    """Answers by keys alone: an attack if there is one, else the first thing in the list."""
+    now = moment(page)
+    attack = page.locator('[data-matter^="attack"]')
+    if attack.count():
+        attack.first.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".within:not([hidden]) button:focus")
+        page.keyboard.press("Enter")
+    elif (
+        page.locator(".spot[data-can]").count()
+        and page.get_attribute("[data-ask]", "data-ask") == "deploy"
+    ):
+        page.keyboard.press("b")
+        page.keyboard.press("Enter")
+    else:
+        page.keyboard.press("1")
+    wait_for_moment(page, now + 1)
+
+
+def test_a_whole_introduction_is_played_by_keyboard_only(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    page.click('[data-new-game="spell"]')
+    page.fill('form input[name="seed"]', "4")
+    page.select_option('form select[name="players"]', "2")
+    page.select_option('form select[name="scenario"]', "introduction")
+    page.click("[data-start]")
+    page.wait_for_selector("[data-ask]")
+    for _ in range(150):
+        if is_over(page):
+            break
+        key_choice(page)
+    assert page.get_attribute("[data-outcome]", "data-outcome") in ("won", "lost")
+
+
+def test_two_browsers_play_at_one_table(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    [invitation] = sit_down(page, served, day(), "here", "elsewhere")
+    other = visit(served, invitation)
+    other.wait_for_selector("[data-ask]")
+    assert offered(other) == [], "it is not their turn"
+    choose(page, "pass")
+    other.wait_for_selector('[data-moment="1"]')
+    open_matter(other, "build wooden-wall")
+    other.click("#spot-I9")
+    page.wait_for_selector('[data-moment="2"]')
+    walls = page.locator('.structure[data-thing="wooden-wall"]').count()
+    assert walls == other.locator('.structure[data-thing="wooden-wall"]').count() == 8
+
+
+# -- for everybody ---------------------------------------------------------------------------
+
+
+def test_axe_finds_nothing_serious(served: Served, visit: Visitor) -> None:
+    """The spots are alike: it looks at those of two rows."""
+    page = visit(served)
+    sit_down(page, served, night())
+    open_matter(page, "attack great-axe cleave")
+    client = page.context.new_cdp_session(page)
+    client.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")})
+    found = page.evaluate("axe.run({ exclude: ['.spot:nth-child(n+49)'] })")
+    serious = [
+        f"{violation['id']}: {node['target']} {node['failureSummary']}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"]
+    ]
+    assert serious == []
+
+
+def test_every_monster_hero_die_and_deck_is_told_without_colour(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_down(page, served, night())
+    view = state_of(page)["view"]
+    kinds = {entry["id"]: entry for entry in monsters(served)}
+    for monster in view["monsters"]:
+        piece = component(page, f"monster-{monster['serial']}").locator(".piece")
+        shape = "both" if len(monster["dice"]) > 1 else monster["dice"][0]
+        assert shape in str(piece.get_attribute("class")).split()
+        assert piece.locator(".letter").text_content() == kinds[monster["monster"]]["letter"]
+    assert page.locator(".figure b").all_inner_texts() == sorted("1234", key=seat_order(view))
+    words = component(page, view["monsters"][0]["at"]).get_attribute("aria-description")
+    assert "blue" in str(words)
+
+
+def seat_order(view: Any) -> Any:
+    """Figures come in the order of their spots: row by row."""
+    spots = {str(hero["seat"] + 1): hero["at"] for hero in view["heroes"]}
+    return lambda seat: (int(spots[seat][1:]), spots[seat][0])
+
+
+def monsters(served: Served) -> list[Any]:
+    import urllib.request
+
+    with urllib.request.urlopen(f"{served.address}/api/games/spell") as answer:
+        content = json.load(answer)["content"]
+    return [*content["monsters.toml"], *content["bosses.toml"]]
