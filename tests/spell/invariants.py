@@ -14,6 +14,7 @@ from laststand.games.spell.questions import max_hit_points, max_mana
 from laststand.games.spell.state import Vigil
 
 MOST_CHOICES = 6000
+IS_LONG = True
 
 
 def check(match: Match) -> None:

@@ -9,7 +9,12 @@ from typing import Any
 import pytest
 
 from laststand import Match
-from laststand.games.spell.cetusia import CetusiaAttacks, PartAppears, scout_cetusia
+from laststand.games.spell.cetusia import (
+    CetusiaAttacks,
+    PartAppears,
+    draw_card,
+    scout_cetusia,
+)
 from laststand.games.spell.cetusia_cards import HEAD, TAIL
 from laststand.games.spell.geometry import SPOT_NUMBERS
 from laststand.games.spell.monster_attacks import AnswerStrikes, DealStrikes, TakeAim
@@ -504,6 +509,19 @@ def test_random_third_nights_end_and_can_be_set_up_again_at_every_decision(playe
         seen.update([event.kind for event in match.events])
         assert Match.replay(match.record()).digest() == match.digest()
     assert {"CetusiaScouted", "CetusiaCardDrawn", "CetusiaAttacked"} <= seen
+
+
+@pytest.mark.rule("TLS-CETUSIA-10", "TLS-CETUSIA-7")
+def test_what_happens_to_her_on_a_copy_of_the_table_leaves_the_table_as_it_is() -> None:
+    night = come(third_night(), "cetusia-1")
+    copy = night.s.clone()
+    draw_card(copy)
+    tail = next(monster for monster in copy.monsters if monster.kind.id == "cetusia-tail")
+    wound_monster(copy, tail, 6, NOBODY, "TLS-DICE-2", "test")
+    assert (len(copy.cetusia_drawn), len(copy.cetusia_deck), copy.cetusia_fallen) == (2, 2, [TAIL])
+    s = night.s
+    assert (len(s.cetusia_drawn), len(s.cetusia_deck), s.cetusia_fallen) == (1, 3, [])
+    assert night.kinds() == ["cetusia-head", "cetusia-tail"]
 
 
 @pytest.mark.rule("TLS-CETUSIA-11")

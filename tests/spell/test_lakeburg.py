@@ -236,6 +236,9 @@ def test_a_token_turned_over_in_water_gives_two_points_less_and_at_least_one(
 ) -> None:
     played = Table(scenario="lakeburg").hero("konrad", at=at).play("token 3")
     assert played.hero("konrad").points == points[0]
+    is_water = points[0] == 1
+    told = [event.rule for event in played.log.events if event.kind == "TokenSpent"]
+    assert told == ["TLS-WATER-2" if is_water else "TLS-STEP-1"]
     assert played.play("token 2").hero("konrad").points == points[1]
 
 

@@ -64,13 +64,14 @@ def turn_over(s: Vigil, hero: int, value: int) -> None:
         h.has_turned_token = True
     points += h.next_token  # TLS-ARMORY-23
     h.next_token = 0
-    if s.ground.is_water[h.spot]:
+    is_in_water = s.ground.is_water[h.spot]
+    if is_in_water:
         points = max(1, points - WATER_LOSS)
     h.points += points
     if s.log is not None:
         s.log.tell(
             "TokenSpent",
-            "TLS-STEP-1",
+            "TLS-WATER-2" if is_in_water else "TLS-STEP-1",
             s.hero_id(hero),
             hero=s.hero_id(hero),
             value=value,

@@ -67,7 +67,7 @@ def lay_scenario(s: Vigil) -> None:
 
 def build_town(s: Vigil) -> None:
     """TLS-SETUP-8, TLS-SETUP-9, TLS-SETUP-12, TLS-SETUP-14, TLS-LAKEBURG-2, TLS-GLENWALD-2: as
-    the map shows."""
+    the map shows, which for Lakeburg has other boards (TLS-LAKEBURG-1)."""
     for drawn in s.ground.drawn:
         if drawn.letter in KINDS_DRAWN:
             place_structure(s, s.box.structure(KINDS_DRAWN[drawn.letter]), drawn.spots)
