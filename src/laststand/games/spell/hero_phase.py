@@ -34,7 +34,7 @@ from laststand.games.spell.options import (
 from laststand.games.spell.perks import perk_options, use_perk
 from laststand.games.spell.potions import card_options, potion_options, use_card, use_potion
 from laststand.games.spell.questions import holds_of_hero, renew, spend
-from laststand.games.spell.state import Vigil
+from laststand.games.spell.state import Offer, Vigil
 from laststand.games.spell.structures import replace_structure, with_shots
 from laststand.games.spell.things import (
     EACH_ATTACK,
@@ -153,6 +153,7 @@ class BeginTurn(OfTurn):
         h.moved = 0
         h.kills_in_turn = 0
         renew(s, h, EACH_TURN)
+        s.offer = Offer()
         s.then(HeroTurn(self.hero))
 
 
@@ -162,15 +163,17 @@ class HeroTurn(OfTurn):
 
     def play(self, s: Vigil) -> Flow | None:
         if s.heroes[self.hero].is_in_play and s.heroes[self.hero].spot >= 0:
-            options = turn_options(s, self.hero)
-            if len(options) > 1:
-                return self.ask(s, options)
+            if s.offer.options is None:
+                s.offer.options = turn_options(s, self.hero)
+            if len(s.offer.options) > 1:
+                return self.ask(s, s.offer.options)
         s.then(EndTurn(self.hero))
         return None
 
     def ask(self, s: Vigil, options: list[Option]) -> Flow:
         seat = s.heroes[self.hero].seat
         option = yield Choice(seat, "hero-turn", "TLS-HEROES-2", options)
+        s.offer = Offer()
         if option is END_TURN:
             s.then(EndTurn(self.hero))
             return

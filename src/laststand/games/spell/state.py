@@ -276,6 +276,14 @@ class Hero:
         return self.status == IN_PLAY
 
 
+class Offer:
+    """The options of a turn that is due, once they are found. A clone made at the decision shares
+    it and need not find them again."""
+
+    def __init__(self) -> None:
+        self.options: list[Option] | None = None
+
+
 class Vigil(State):
     """Everything on the table."""
 
@@ -350,6 +358,7 @@ class Vigil(State):
     idle: int  # turns in a row in which nothing was done
     has_acted: bool  # whether the turn in progress did anything
     attack: Attack | None
+    offer: Offer  # replaced when a turn begins and when something is chosen in it
 
     @staticmethod
     def bare(
@@ -424,6 +433,7 @@ class Vigil(State):
         s.idle = 0
         s.has_acted = False
         s.attack = None
+        s.offer = Offer()
 
     def clone(self) -> Vigil:
         s = Vigil(self.chance.clone())
@@ -489,6 +499,7 @@ class Vigil(State):
         s.idle = self.idle
         s.has_acted = self.has_acted
         s.attack = None if self.attack is None else self.attack.clone()
+        s.offer = self.offer
         return s
 
     # -- the map ---------------------------------------------------------------------------
