@@ -15,6 +15,7 @@ from laststand.games.bastion.state import (
 )
 
 MOST_CHOICES = 4000
+IS_LONG = False
 
 
 def check(match: Match) -> None:

@@ -14,10 +14,12 @@ import json
 from laststand import Match
 from laststand.kernel.chance import DICE, Stream
 from tests.conformance.conftest import build
+from tests.conformance.invariants import invariants_of
 from tests.conformance.tables import TABLES, Table
 from tests.conformance.walks import WALKERS, steps
 
 GAMES = 200
+LONG_GAMES = 24
 EVERY = 8
 
 
@@ -26,8 +28,12 @@ def lines() -> list[str]:
         f"{table} {seed} {digest(table, seed)}"
         for tables in TABLES.values()
         for table in tables
-        for seed in range(1 + GAMES // len(tables))
+        for seed in range(1 + games_of(tables[0].game) // len(tables))
     ]
+
+
+def games_of(game: str) -> int:
+    return LONG_GAMES if invariants_of(game).IS_LONG else GAMES
 
 
 def digest(table: Table, seed: int) -> str:

@@ -5,6 +5,9 @@ Each game has a module `tests/<game>/invariants.py` with
     MOST_CHOICES: int
         More choices than any game takes, however it is played.
 
+    IS_LONG: bool
+        Whether its games take long: then it is tried at fewer tables and in fewer games.
+
     def check(match: Match) -> None
         Asserts what always holds, at every decision and at the end: that no piece is lost or
         doubled (cards, tokens, dice, pawns: what is in the box is on the table or back in the
@@ -25,6 +28,7 @@ from laststand import Match
 
 class Invariants(Protocol):
     MOST_CHOICES: int
+    IS_LONG: bool
 
     def check(self, match: Match) -> None: ...
 

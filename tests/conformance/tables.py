@@ -1,18 +1,19 @@
 """The tables at which every game is tried: all player counts, and every pair of values of any
-two options at some table. With CONFORMANCE_TABLES=few in the environment, only one table for
-each player count."""
+two options at some table, or of a long game every value. With CONFORMANCE_TABLES=few in the
+environment, only one table for each player count."""
 
 from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 from laststand import Match, games
+from tests.conformance.invariants import invariants_of
 
 Settings = dict[str, int | str]
-Pair = tuple[tuple[str, int | str], tuple[str, int | str]]
+Meeting = tuple[tuple[str, int | str], ...]
 
 
 @dataclass(frozen=True)
@@ -33,13 +34,12 @@ class Table:
         return Match.new(self.game, seed=seed, **self.options, **more)
 
 
-def tables_of(game: str, values: dict[str, list[int | str]]) -> list[Table]:
-    """A few tables at which any two options meet in each combination of their values."""
-    missing = {
-        ((a, x), (b, y)): None
-        for a, b in combinations(values, 2)
-        for x in values[a]
-        for y in values[b]
+def tables_of(game: str, values: dict[str, list[int | str]], together: int) -> list[Table]:
+    """A few tables at which any so many options meet in each combination of their values."""
+    missing: dict[Meeting, None] = {
+        tuple(zip(names, meeting, strict=True)): None
+        for names in combinations(values, together)
+        for meeting in product(*(values[name] for name in names))
     }
     found = []
     while missing:
@@ -47,19 +47,21 @@ def tables_of(game: str, values: dict[str, list[int | str]]) -> list[Table]:
         for name, allowed in values.items():
             if name not in settings:
                 settings[name] = max(
-                    allowed, key=lambda value: _new_pairs(missing, settings, name, value)
+                    allowed, key=lambda value: _new_meetings(missing, settings, name, value)
                 )
-        for pair in list(missing):
-            if all(settings[name] == value for name, value in pair):
-                del missing[pair]
+        for meeting in list(missing):
+            if all(settings[name] == value for name, value in meeting):
+                del missing[meeting]
         found.append(Table(game, tuple((name, settings[name]) for name in values)))
     return found
 
 
-def _new_pairs(missing: dict[Pair, None], settings: Settings, name: str, value: int | str) -> int:
-    """How many pairs that are still missing a value would bring."""
+def _new_meetings(
+    missing: dict[Meeting, None], settings: Settings, name: str, value: int | str
+) -> int:
+    """How many meetings that are still missing a value would bring."""
     met = {*settings.items(), (name, value)}
-    return sum((name, value) in pair and met.issuperset(pair) for pair in missing)
+    return sum((name, value) in meeting and met.issuperset(meeting) for meeting in missing)
 
 
 def first_tables(tables: list[Table]) -> list[Table]:
@@ -71,7 +73,11 @@ def first_tables(tables: list[Table]) -> list[Table]:
 
 
 TABLES = {
-    overview.id: tables_of(overview.id, {option.name: option.values for option in overview.options})
+    overview.id: tables_of(
+        overview.id,
+        {option.name: option.values for option in overview.options},
+        together=1 if invariants_of(overview.id).IS_LONG else 2,
+    )
     for overview in games()
 }
 if os.environ.get("CONFORMANCE_TABLES") == "few":

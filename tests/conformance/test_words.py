@@ -15,16 +15,9 @@ from laststand import Match
 from laststand.kernel.events import Fact
 from laststand.kernel.game import Game, find_game
 from tests.conformance.tables import GAMES, TABLES
-from tests.conformance.walks import Walker, curious, sensible, steady, steps, uniform
+from tests.conformance.walks import WALKERS, seeds, sensible, steps
 
 SECTIONS = ["ask", "option", "event", "refusal", "step", "outcome"]
-SEEDS: dict[Walker, range] = {
-    uniform: range(4),
-    steady: range(4),
-    curious: range(4),
-    sensible: range(1),
-}
-
 Said = dict[str, dict[str, list[dict[str, Fact]]]]
 """By section and key: the facts it was said with, one example for each set of them."""
 
@@ -34,8 +27,8 @@ def said(game: str) -> Said:
     """What is said at every table of a game, by all walkers."""
     found: Said = {section: {} for section in SECTIONS}
     for table in TABLES[game]:
-        for walker, seeds in SEEDS.items():
-            for seed in seeds:
+        for walker in [*WALKERS, sensible]:
+            for seed in seeds(game, walker):
                 match = table.new(seed)
                 for _ in steps(match, walker, seed):
                     note_all(found, sayings(match))

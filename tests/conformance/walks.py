@@ -48,6 +48,11 @@ def sensible(match: Match, luck: Random, made: Counter[str]) -> int:
 WALKERS: list[Walker] = [uniform, steady, curious]
 
 
+def seeds(game: str, walker: Walker) -> range:
+    """The games that a walker plays at each table of a game."""
+    return range(1 if walker is sensible or invariants_of(game).IS_LONG else 4)
+
+
 def options(match: Match) -> list[Any]:
     assert match.choice is not None
     return match.choice.options

@@ -11,6 +11,7 @@ from laststand.games.stronghold.state import INCAPACITATED, NOT_IN_COMBAT, Locat
 from laststand.kernel.bag import Bag
 
 MOST_CHOICES = 2000
+IS_LONG = False
 
 
 def check(match: Match) -> None:
