@@ -139,7 +139,7 @@ def test_tomorrows_direction_card(ruling: str, known: bool) -> None:
     assert bool(played.view["spawn"]["tomorrow"]) == known
 
 
-FAR = [f"clawer {column}6 S" for column in "EFGHI"]
+FAR = [f"archer {column}6 S" for column in "EFGHI"]
 """Enough Monsters far off that the Night goes on."""
 
 
@@ -221,3 +221,67 @@ def test_the_panic_meter_at_dawn(flames: int) -> None:
     table = Table(panic_refill=flames).having(panic=[0] * 7, active=-1)
     played = table.begins("Dawn", "DayAndNight 2").play()
     assert played.s.panic == [flames] * 7
+
+
+@pytest.mark.rule("TLS-TARGET-1")
+@pytest.mark.parametrize("ruling", ["together", "as-they-stop"])
+def test_when_monsters_attack(ruling: str) -> None:
+    """The Clawer destroys the Wall before the Runner behind it moves, or after."""
+    table = Table(monster_strikes=ruling).bare().having(active=-1, coin="left").alone()
+    table.hero("konrad", at="U14").builds("wooden-wall J9", flames=2)
+    table.monsters("clawer J8 S", "runner J6 S", *FAR)
+    table.begins("MonsterPhase", "HeroPhase", "NightRound")
+    played = table.hearing("left").play()
+    assert played.structure("J9") is None
+    struck = [event.kind for event in played.log.events].index("MonsterStruck")
+    moved = [at for at, event in enumerate(played.log.events) if event.kind == "MonsterMoved"]
+    assert (struck < max(moved)) == (ruling == "as-they-stop")
+
+
+@pytest.mark.rule("TLS-TARGET-7")
+@pytest.mark.parametrize(("ruling", "wounds"), [("open", 1), ("blocked", 0)])
+def test_a_monster_in_the_line_of_an_archer(ruling: str, wounds: int) -> None:
+    table = Table(monster_line=ruling).bare().having(active=-1).hero("konrad", at="J13")
+    table.monsters("archer J10 S", "clawer J11 S", *FAR)
+    played = table.begins("TakeAim", "DealStrikes", "HeroPhase", "NightRound").play()
+    assert played.hero("konrad").wounds == wounds
+
+
+@pytest.mark.rule("TLS-MOVE-12")
+@pytest.mark.parametrize(("ruling", "row"), [("one-point", 6), ("free", 7)])
+def test_what_a_sideways_step_costs(ruling: str, row: int) -> None:
+    """The Low Obstacle on J5 is gone round."""
+    table = Table(sideways_step=ruling).bare().having(active=-1, coin="left").alone()
+    table.hero("konrad", at="U14").monsters("clawer J4 S", *FAR)
+    table.begins("MoveMonsters", "HeroPhase", "NightRound")
+    played = table.play()
+    assert {text[-1] for text in played.monsters if text.startswith("clawer")} == {str(row)}
+
+
+@pytest.mark.rule("TLS-ARMOR-5")
+@pytest.mark.parametrize(("ruling", "cards"), [("any-number", 2), ("one-card", 1)])
+def test_how_many_cards_serve_against_one_attack(ruling: str, cards: int) -> None:
+    table = Table(armor_cards=ruling).having(active=-1)
+    table.hero("konrad", armors=["worn-pants", "worn-armor"])
+    table.begins("TakeDamage 0 4 monster accursed", "HeroPhase", "NightRound")
+    played = table.monsters(*FAR).play()
+    used = 0
+    while played.ask == "take-damage":
+        played.play(played.offers("use")[0])
+        used += 1
+    assert used == cards
+
+
+@pytest.mark.rule("TLS-END-1")
+@pytest.mark.parametrize(("ruling", "over"), [("one-loses", True), ("all-lose", False)])
+def test_a_death_in_the_introduction(ruling: str, over: bool) -> None:
+    table = Table(scenario="introduction", introduction_deaths=ruling).having(active=-1)
+    table.begins("TakeDamage 0 99 monster accursed", "HeroPhase", "NightRound", "Dawn")
+    played = table.monsters(*FAR).play()
+    assert (played.outcome is not None) == over
+    if not over:
+        assert played.view["heroes"][0]["status"] == "dead"
+        assert played.choice.seat == 1
+    gildenberg = Table(introduction_deaths=ruling).having(active=-1)
+    gildenberg.begins("TakeDamage 0 99 monster accursed", "HeroPhase", "NightRound")
+    assert gildenberg.play().outcome is not None

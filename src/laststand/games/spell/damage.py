@@ -81,12 +81,13 @@ class TakeDamage(Step[Vigil]):
         return None
 
     def ask(self, s: Vigil, n: int) -> Flow:
-        """TLS-ARMOR-1, TLS-ARMOR-5: any number of ready cards, each once against one attack."""
+        """TLS-ARMOR-1, TLS-ARMOR-5: any number of ready cards, each once against one attack; at
+        some tables one card."""
         h = s.heroes[self.hero]
         used: list[int] = []
         while n > 0:
             options = armor_options(s, self.hero, used)
-            if not options:
+            if not options or (used and s.rulings.one_armor):
                 break
             option = yield Choice(h.seat, "take-damage", "TLS-ARMOR-1", [*options, TAKE_IT])
             if option is TAKE_IT:
@@ -374,10 +375,12 @@ def saviours(s: Vigil, hero: int) -> list[tuple[int, int]]:
 
 
 def die(s: Vigil, hero: int, cause: str) -> None:
-    """TLS-END-1: one death loses the game; TLS-SOLO-8: in solo mode the last one does."""
+    """TLS-END-1: one death loses the game; TLS-SOLO-8: in solo mode the last one does, and in the
+    Introduction of a table that says so."""
     if s.log is not None:
         s.log.tell("HeroDied", "TLS-LIFE-1", cause, hero=s.hero_id(hero))
-    if not s.is_solo:
+    outlives = s.rulings.all_must_die and s.scenario.number == 0
+    if not s.is_solo and not outlives:
         lose(s, "hero-died", "TLS-END-1")
     leave_board(s, hero)
     free_from_token(s, hero)  # TLS-DRYAD-34

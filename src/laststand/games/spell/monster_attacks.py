@@ -9,7 +9,14 @@ from laststand.games.spell.box import WARP_GATE, WATCHTOWER
 from laststand.games.spell.damage import BY_EXPLOSION, BY_MONSTER, TakeDamage
 from laststand.games.spell.dice import is_hit, roll_dice, tell_dice
 from laststand.games.spell.geometry import SPOT_NAMES
-from laststand.games.spell.monster_moves import facts_of, in_order, is_beside_circle
+from laststand.games.spell.monster_moves import (
+    DiscardPatterns,
+    MoveMonster,
+    facts_of,
+    in_order,
+    is_beside_circle,
+    moves,
+)
 from laststand.games.spell.monsters import (
     NOBODY,
     monsters_in_area,
@@ -55,6 +62,20 @@ class TakeAim(Step[Vigil]):
         s.strikes = []
         aiming = [monster for monster in in_order(s) if monster.kind.aims]
         s.then(*[Aim(monster.serial) for monster in aiming])
+
+
+class MoveAndStrike(Step[Vigil]):
+    """TLS-TARGET-1, read the other way: each Monster attacks as soon as it has moved."""
+
+    def play(self, s: Vigil) -> None:
+        steps: list[Step[Vigil]] = []
+        for monster in in_order(s):
+            if moves(s, monster):
+                steps.append(MoveMonster(monster.serial))
+            if monster.kind.aims:
+                steps.extend([Aim(monster.serial), DealStrikes()])
+        s.hatched = []
+        s.then(*steps, DiscardPatterns())
 
 
 class Aim(Step[Vigil]):
@@ -210,14 +231,16 @@ def attacks_needed(s: Vigil, monster: Monster, structure: Structure) -> int:
 
 
 def aim_ahead(s: Vigil, monster: Monster) -> None:
-    """TLS-TARGET-6: the first target in the direction it faces, within its range. Monsters
-    (TLS-TARGET-7) and obstacles do not block the line."""
+    """TLS-TARGET-6: the first target in the direction it faces, within its range. Obstacles do not
+    block the line, nor do Monsters unless the table says so (TLS-TARGET-7)."""
     spot = monster.spot
     for _ in range(monster.kind.range):
         spot = s.ground.next[monster.facing][spot]
         if spot < 0:
             return
         structure = s.structure_at[spot]
+        if s.rulings.lines_blocked and s.monster_at[spot] is not None:
+            return
         if s.ground.is_circle[spot]:
             strike(s, monster, AT_CIRCLE, NOTHING)
             return

@@ -55,13 +55,14 @@ class MoveMonsters(Step[Vigil]):
     phase has moved already (TLS-DRYAD-19)."""
 
     def play(self, s: Vigil) -> None:
-        moving = [
-            monster
-            for monster in in_order(s)
-            if monster.kind.movement and monster.serial not in s.hatched
-        ]
+        moving = [monster for monster in in_order(s) if moves(s, monster)]
         s.hatched = []
         s.then(*[MoveMonster(monster.serial) for monster in moving], DiscardPatterns())
+
+
+def moves(s: Vigil, monster: Monster) -> bool:
+    """TLS-DRYAD-19: what has hatched in this phase has moved."""
+    return monster.kind.movement > 0 and monster.serial not in s.hatched
 
 
 class MoveMonster(Step[Vigil]):
@@ -318,11 +319,14 @@ class Walk:
 
     def sidestep(self) -> bool:
         """TLS-MOVE-10: to the coin's side, else to the other (TLS-MOVE-11), for a point
-        (TLS-MOVE-12)."""
+        (TLS-MOVE-12). Where it is free a Monster does not go to and fro."""
+        is_free = self.s.rulings.free_sidesteps
         for side in self.sides:
             to = self.s.ground.next[side][self.spot]
+            if is_free and (to == self.start or to in self.path):
+                continue
             if to >= 0 and self.is_free(to) and not self.s.is_mist(to):
-                self.enter(to, 1)
+                self.enter(to, 0 if is_free else 1)
                 return True
         return self.end_by("TLS-MOVE-11")
 

@@ -31,6 +31,7 @@ from laststand.games.spell.monster_attacks import (
     AnswerStrikes,
     DealStrikes,
     DrainMana,
+    MoveAndStrike,
     TakeAim,
 )
 from laststand.games.spell.monster_moves import DiscardPatterns, MoveMonster, MoveMonsters
@@ -66,10 +67,10 @@ class MonsterPhase(Step[Vigil]):
             BossPart(),
             RevealPatterns(),
             BringAlerions(),
-            MoveMonsters(),
+            MoveAndStrike() if s.rulings.strikes_at_once else MoveMonsters(),
             CetusiaAttacks(),
             *([SqueezeHeroes()] if is_her_night(s) else []),
-            TakeAim(),
+            *([] if s.rulings.strikes_at_once else [TakeAim()]),
             DealStrikes(),
             *([DryadAttacks()] if is_her_night(s) else []),
             AnswerStrikes(),
@@ -133,6 +134,7 @@ PLAIN: dict[str, Step[Vigil]] = {
     "RevealPatterns": RevealPatterns(),
     "BringAlerions": BringAlerions(),
     "MoveMonsters": MoveMonsters(),
+    "MoveAndStrike": MoveAndStrike(),
     "DiscardPatterns": DiscardPatterns(),
     "CetusiaAttacks": CetusiaAttacks(),
     "DryadAppears": DryadAppears(),

@@ -9,6 +9,7 @@ from laststand.kernel.game import Setting, TableOption
 
 GATES: Final = "TLS-LEVEL-5"
 CARDS_TOO: Final = "cards-and-hit-points"
+AT_ONCE: Final = "as-they-stop"
 ALL: Final = "every-monster"
 
 MODES: Final = [
@@ -26,10 +27,17 @@ RULINGS: Final = [
     TableOption("first_player", ["passes", "stays"], "passes", "ruling", "TLS-FIRST-2"),
     TableOption("perk_gate", ["any-category", "own-category"], "any-category", "ruling", GATES),
     TableOption("selling", ["always", "shop-only"], "always", "ruling", "TLS-TRADEIN-6"),
+    TableOption(
+        "introduction_deaths", ["one-loses", "all-lose"], "one-loses", "ruling", "TLS-END-1"
+    ),
     TableOption("night_end", [CARDS_TOO, "hit-points"], CARDS_TOO, "ruling", "TLS-END-3"),
     TableOption(
         "first_target", ["circle-first", "heroes-first"], "circle-first", "ruling", "TLS-TARGET-3"
     ),
+    TableOption("monster_strikes", ["together", AT_ONCE], "together", "ruling", "TLS-TARGET-1"),
+    TableOption("monster_line", ["open", "blocked"], "open", "ruling", "TLS-TARGET-7"),
+    TableOption("sideways_step", ["one-point", "free"], "one-point", "ruling", "TLS-MOVE-12"),
+    TableOption("armor_cards", ["any-number", "one-card"], "any-number", "ruling", "TLS-ARMOR-5"),
     TableOption("explosion", ["one-monster", ALL], "one-monster", "ruling", "TLS-ABILITY-6"),
     TableOption("engine_dice", ["rolled", "unrolled"], "rolled", "ruling", "TLS-ENGINE-4"),
     TableOption("harpy_cry", ["lasting", "fleeting"], "lasting", "ruling", "TLS-HARPY-13"),
@@ -57,6 +65,11 @@ class Rulings:
         self.first_stays: Final = settled["first_player"] == "stays"  # TLS-FIRST-2
         self.own_category: Final = settled["perk_gate"] == "own-category"  # TLS-LEVEL-5
         self.sells_at_shop: Final = settled["selling"] == "shop-only"  # TLS-TRADEIN-6
+        self.all_must_die: Final = settled["introduction_deaths"] == "all-lose"  # TLS-END-1
+        self.strikes_at_once: Final = settled["monster_strikes"] == AT_ONCE  # TLS-TARGET-1
+        self.lines_blocked: Final = settled["monster_line"] == "blocked"  # TLS-TARGET-7
+        self.free_sidesteps: Final = settled["sideways_step"] == "free"  # TLS-MOVE-12
+        self.one_armor: Final = settled["armor_cards"] == "one-card"  # TLS-ARMOR-5
         self.cards_may_wait: Final = settled["night_end"] == "hit-points"  # TLS-END-3
         self.heroes_first: Final = settled["first_target"] == "heroes-first"  # TLS-TARGET-3
         self.blasts_all: Final = settled["explosion"] == ALL  # TLS-ABILITY-6
