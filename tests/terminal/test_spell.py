@@ -95,6 +95,24 @@ def test_the_harpy_is_told_of() -> None:
     assert "Corrupted Harpy on the right side of the Cliff · 0 Alerions have fallen" in drawing
 
 
+def test_cetusias_stage_fallen_parts_and_open_cards_are_told_of() -> None:
+    left = ["cetusia-1", "cetusia-3", "cetusia-4"]
+    laid = (
+        Table(scenario="lakeburg")
+        .monsters("cetusia-head L7 S 2")
+        .having(
+            day=3,
+            mist=[3, 3, 3],
+            cetusia_deck={"pool": left, "layers": [{"unknown": 3, "known": []}]},
+            cetusia_drawn=["cetusia-2"],
+            cetusia_fallen=["cetusia-tail"],
+        )
+    )
+    drawing = table(match_of(laid))
+    assert "Cetusia, stage 2 · Cetusia Tail has fallen · shown: Cetusia 2" in drawing
+    assert "Cetusia," not in table(match_of(Table(scenario="lakeburg")))
+
+
 def test_the_dryad_stands_on_two_spots_and_trapped_heroes_are_told_of() -> None:
     laid = Table(scenario="glenwald").bare().monsters("putrefied-dryad L8 S 2")
     laid.having(day=3, mist=[3, 3, 3], dryad="growth", direction="direction-2")
@@ -106,6 +124,29 @@ def test_the_dryad_stands_on_two_spots_and_trapped_heroes_are_told_of() -> None:
     assert "Putrefied Dryad will appear at Slot 3" in table(match_of(waiting))
     fresh = laid.having(monsters=[]).monsters("putrefied-dryad L8 S")
     assert "↓D+↓D+" in table(match_of(fresh))
+
+
+def test_cetusia_her_stage_and_her_cards_are_told_of() -> None:
+    match = match_of(
+        Table(scenario="lakeburg")
+        .monsters("cetusia-head G6 S 3", "cetusia-tail M6 S")
+        .having(day=3, mist=[3, 3, 3], cetusia_drawn=["cetusia-2"])
+    )
+    assert "Cetusia, stage 1 · cards shown: Cetusia card 2" in table(match)
+    cards = match.view()["cetusia"]["cards"]
+    for part in cards[2]["parts"]:
+        area = " ".join(part["area"])
+        assert lines_with(everything(match), f"on {part['at']}, faces {part['facing']}: ", area)
+
+
+def test_who_has_passed_and_what_was_scavenged_today() -> None:
+    by_day = table(match_of(Table().day(2, passed=[True, True, False])))
+    assert lines_with(by_day, "Materials", "passed: 1, 2")
+
+
+def test_a_campaign_is_called_so() -> None:
+    assert "Gildenberg, campaign · " in table(Match.new("spell", seed=1, campaign="yes"))
+    assert "campaign" not in table(Match.new("spell", seed=1))
 
 
 def test_where_the_horde_would_go_is_told_for_both_sides_of_the_coin(night: Match) -> None:

@@ -70,9 +70,12 @@ def draw_table(match: Match) -> RenderableType:
     lines = [*_stores(view, words), *_horde(view, words)]
     if not view["night"]:
         lines += [_stash(view, words), *_shop(match, view, words)]
-    heroes = [_hero(number, view, words) for number in range(len(view["heroes"]))]
+    heroes = Table.grid()
+    for number in range(len(view["heroes"])):
+        mark = "▸ " if number == view["active"] else "  "
+        heroes.add_row(Text(mark, style="green"), _hero(number, view, words))
     board = Map(view, words, letters_of(match))
-    return Group(_heading(view, words), board, *map(indented, lines), *heroes)
+    return Group(_heading(view, words), board, *map(indented, lines), heroes)
 
 
 def indented(line: Text) -> Padding:
@@ -80,7 +83,7 @@ def indented(line: Text) -> Padding:
 
 
 def _heading(view: dict[str, Any], words: Words) -> Rule:
-    name = words.name(view["scenario"])
+    name = words.name(view["scenario"]) + (", campaign" if view["campaign"] else "")
     if not view["day"]:
         return Rule(f"{name} · set-up", style="dim")
     when = f"Day {view['day']}"
@@ -209,6 +212,12 @@ def _stores(view: dict[str, Any], words: Words) -> Iterator[Text]:
     line.append(f" · Workers {view['workers']} · Mages {view['mages']}")
     if view["quests"]:
         line.append(" · quests: " + ", ".join(words.name(quest) for quest in view["quests"]))
+    passed = [str(seat) for seat, is_out in enumerate(view["passed"], start=1) if is_out]
+    if passed and not view["night"]:
+        line.append(f" · passed: {', '.join(passed)}", style="dim")
+    if view["scavenged"]:
+        ruins = ", ".join(words.name(ruin) for ruin in view["scavenged"])
+        line.append(f" · scavenged today: {ruins}", style="dim")
     yield line
     panic = Text("Panic ", style="dim")
     for number, space in enumerate(view["panic"], start=1):
@@ -270,8 +279,12 @@ def _horde(view: dict[str, Any], words: Words) -> Iterator[Text]:
     yield line
     if view["harpy"]["where"] != "absent":
         yield _harpy(view)
+    if view["cetusia"]:
+        yield _cetusia(view, words)
     if view["dryad"]["slot"]:
         yield _dryad(view, words)
+    if view["cetusia"]:
+        yield _cetusia(view, words)
 
 
 def card_name(card: str, words: Words) -> str:
@@ -285,10 +298,31 @@ def _harpy(view: dict[str, Any]) -> Text:
     return Text(f"Corrupted Harpy {place.get(where, where)} · {fallen}", style="bold magenta")
 
 
+def _cetusia(view: dict[str, Any], words: Words) -> Text:
+    cetusia = view["cetusia"]
+    said = [f"{words.name('cetusia')}, stage {cetusia['stage']}"]
+    said += [f"{words.name(part)} has fallen" for part in cetusia["fallen"]]
+    shown = ", ".join(words.name(card) for card in cetusia["drawn"])
+    said.append(f"cards shown: {shown}" if shown else "no card is shown yet")
+    return Text(" · ".join(said), style="bold magenta")
+
+
 def _dryad(view: dict[str, Any], words: Words) -> Text:
     stage, slot = view["dryad"]["stage"], words.name(view["dryad"]["slot"])
     said = f"will appear at {slot}" if stage == "absent" else f"stands before {slot}: {stage}"
     return Text(f"{words.name('putrefied-dryad')} {said}", style="bold magenta")
+
+
+def _cetusia(view: dict[str, Any], words: Words) -> Text:
+    """Her stage, which of her parts have fallen, and her cards that lie open."""
+    cetusia = view["cetusia"]
+    line = Text(f"{words.name('cetusia')}, stage {cetusia['stage']}", style="bold magenta")
+    for part in cetusia["fallen"]:
+        line.append(f" · {words.name(part)} has fallen")
+    if cetusia["drawn"]:
+        shown = ", ".join(words.name(card) for card in cetusia["drawn"])
+        line.append(f" · shown: {shown}")
+    return line
 
 
 def _stash(view: dict[str, Any], words: Words) -> Text:
@@ -331,8 +365,7 @@ def items(ids: list[str], words: Words) -> str:
 
 def _hero(number: int, view: dict[str, Any], words: Words) -> Text:
     hero = view["heroes"][number]
-    mark = "▸ " if number == view["active"] else "  "
-    line = Text(f"{mark}♟{number + 1} ", style="green")
+    line = Text(f"♟{number + 1} ", style="green")
     if not hero["hero"]:
         return line.append(f"player {hero['seat'] + 1}: no hero yet", style="dim")
     line.append(words.name(hero["hero"]), style="bold default")
@@ -344,7 +377,7 @@ def _hero(number: int, view: dict[str, Any], words: Words) -> Text:
     line.append(f" · Mana {hero['mana']}/{hero['max_mana']}", style="default")
     if view["night"]:
         line.append(f" · {points(hero)}", style="default")
-    line.append("\n     ").append(carried(hero, words))
+    line.append("\n   ").append(carried(hero, words))
     if hero["perks"]:
         perks = ", ".join(words.name(perk) for perk in hero["perks"])
         line.append(f" · Perks: {perks}", style="dim")
@@ -404,6 +437,11 @@ def draw_cards(match: Match) -> RenderableType:
         grid.add_row("Monster", words.name(kind), said.get(kind, ""))
     for monster in view["monsters"]:
         grid.add_row(monster["at"], words.name(monster["monster"]), monster_line(monster, view))
+    for card in view["cetusia"].get("cards", []):
+        for part in card["parts"]:
+            grid.add_row(
+                words.name(card["card"]), words.name(part["monster"]), part_line(part, words)
+            )
     for kind in dict.fromkeys(structure["structure"] for structure in view["structures"]):
         grid.add_row("structure", words.name(kind), said.get(kind, ""))
     for hero in view["heroes"]:
@@ -430,11 +468,18 @@ def monster_line(monster: dict[str, Any], view: dict[str, Any]) -> str:
     parts = [f"faces {monster['facing']}"]
     parts.append(f"♥ {monster['hit_points'] - monster['wounds']}/{monster['hit_points']}")
     parts += ["stunned"] if monster["stunned"] else []
+    parts += [f"brood {monster['brood']}"] if monster["brood"] else []
     for side, ways in view["next_moves"].items():
         way = ways.get(str(monster["serial"]), [])
         if len(way) > 1:
             parts.append(f"{side}: to {way[-1]}")
     return ", ".join(parts)
+
+
+def part_line(part: dict[str, Any], words: Words) -> str:
+    """What a card of Cetusia says of her Head or Tail."""
+    attack = f"{words.name(part['attack'])}, damage {part['damage']}"
+    return f"on {part['at']}, faces {part['facing']}: {attack} on {' '.join(part['area'])}"
 
 
 def hero_cards(hero: dict[str, Any]) -> list[str]:
