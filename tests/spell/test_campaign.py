@@ -224,6 +224,8 @@ def test_a_trait_used_once_in_the_campaign_stays_used() -> None:
     played = to_the_day(table.play())
     document = game().write(played.s)
     assert document["heroes"][0]["spent_boons"] == ["blessed:1"]
+    assert played.view["heroes"][0]["notepad"] == ["blessed"]
+    assert played.view["heroes"][1]["notepad"] == []
 
 
 @pytest.mark.rule("TLS-LEVEL-9", "TLS-LEVEL-1", "TLS-LEVEL-2", "TLS-LEVEL-3")

@@ -36,7 +36,7 @@ from laststand.games.spell.state import (
     Structure,
     Vigil,
 )
-from laststand.games.spell.things import COLOURS, DECKS
+from laststand.games.spell.things import COLOURS, DECKS, EACH_CAMPAIGN
 
 LETTER_OF: Final = {id: letter for letter, id in DRAWN.items()}
 
@@ -142,8 +142,15 @@ def view_hero(s: Vigil, number: int) -> dict[str, Any]:
         "guarding": h.is_guarding,
         "moved": h.moved,
         "kills": h.kills,
+        "notepad": notepad(s, h),
         "hidden": hidden_spots(s, number, h),
     }
+
+
+def notepad(s: Vigil, h: Hero) -> list[str]:
+    """TLS-SAVE-2: abilities that serve once in a campaign and have served, by their cards."""
+    spent = [s.box.boons[number] for number in h.spent_boons]
+    return [boon.source for boon in spent if boon.each == EACH_CAMPAIGN]
 
 
 def hidden_spots(s: Vigil, number: int, h: Hero) -> list[str]:
