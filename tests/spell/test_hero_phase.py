@@ -197,3 +197,14 @@ def test_a_yellow_potion_restores_two_actions_of_the_players_choice() -> None:
     played.play("from rusty-dagger dagger-toss", "from elsewhere")
     hero = played.hero("konrad")
     assert (hero.actions, hero.uses[5], hero.uses[0]) == (3, 0, 1)
+
+
+@pytest.mark.rule("TLS-POTION-5", "TLS-ATTACK-2")
+def test_a_use_of_an_attack_type_is_free_again_once_its_action_token_is_back() -> None:
+    table = konrad(potions=["potion-yellow"])
+    played = table.play("attack chipped-sword lunge J9 => miss", "armor up", "drink potion-yellow")
+    assert played.offered == ["from chipped-sword lunge", "from elsewhere"]
+    played.play("from chipped-sword lunge")
+    assert (played.hero("konrad").actions, played.ask) == (4, "hero-turn")
+    played.play(*["end turn"] * 3)
+    assert "J9" in played.aims("lunge")
