@@ -126,13 +126,15 @@ def test_the_dryad_stands_on_two_spots_and_trapped_heroes_are_told_of() -> None:
     assert "↓D+↓D+" in table(match_of(fresh))
 
 
-def test_cetusia_her_stage_and_her_cards_are_told_of() -> None:
+def test_what_each_card_of_cetusia_would_bring_is_spelled_out() -> None:
+    left = ["cetusia-1", "cetusia-3", "cetusia-4"]
+    deck = {"pool": left, "layers": [{"unknown": 3, "known": []}]}
     match = match_of(
         Table(scenario="lakeburg")
         .monsters("cetusia-head G6 S 3", "cetusia-tail M6 S")
-        .having(day=3, mist=[3, 3, 3], cetusia_drawn=["cetusia-2"])
+        .having(day=3, mist=[3, 3, 3], cetusia_drawn=["cetusia-2"], cetusia_deck=deck)
     )
-    assert "Cetusia, stage 1 · cards shown: Cetusia card 2" in table(match)
+    assert "Cetusia, stage 1 · shown: Cetusia 2" in table(match)
     cards = match.view()["cetusia"]["cards"]
     for part in cards[2]["parts"]:
         area = " ".join(part["area"])

@@ -283,8 +283,6 @@ def _horde(view: dict[str, Any], words: Words) -> Iterator[Text]:
         yield _cetusia(view, words)
     if view["dryad"]["slot"]:
         yield _dryad(view, words)
-    if view["cetusia"]:
-        yield _cetusia(view, words)
 
 
 def card_name(card: str, words: Words) -> str:
@@ -296,15 +294,6 @@ def _harpy(view: dict[str, Any]) -> Text:
     place = {"cliff": f"on the {view['harpy']['side']} side of the Cliff", "field": "on the field"}
     fallen = f"{view['alerions_dead']} Alerions have fallen"
     return Text(f"Corrupted Harpy {place.get(where, where)} · {fallen}", style="bold magenta")
-
-
-def _cetusia(view: dict[str, Any], words: Words) -> Text:
-    cetusia = view["cetusia"]
-    said = [f"{words.name('cetusia')}, stage {cetusia['stage']}"]
-    said += [f"{words.name(part)} has fallen" for part in cetusia["fallen"]]
-    shown = ", ".join(words.name(card) for card in cetusia["drawn"])
-    said.append(f"cards shown: {shown}" if shown else "no card is shown yet")
-    return Text(" · ".join(said), style="bold magenta")
 
 
 def _dryad(view: dict[str, Any], words: Words) -> Text:

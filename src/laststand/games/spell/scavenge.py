@@ -18,7 +18,7 @@ def workers_left(s: Vigil) -> int:
     """TLS-HOUSE-2, TLS-RESOURCE-3, TLS-SCAVENGE-2: the Houses that stand now, less those whose
     Workers were used today."""
     workers = sum([structure.kind.workers for structure in s.structures])
-    return workers + every_total(s, WORKERS) - s.workers_used
+    return max(0, workers + every_total(s, WORKERS) - s.workers_used)
 
 
 def ruins(s: Vigil) -> list[Structure]:
