@@ -473,15 +473,37 @@ def third_night_match(players: int, seed: int) -> Match:
     for place, hero in enumerate(table.state["heroes"]):
         hero.update(at="", level=2, perks=[])
         hero.update({"status": "in play", "seat": place})
+    return match_of(table.begins("DayAndNight 3"), seed)
+
+
+def match_of(table: Table, seed: int) -> Match:
     document = {
         "laststand": "position 1",
         "game": "spell",
         "rules": 1,
         "options": dict(table.options),
-        "agenda": ["DayAndNight 3"],
+        "agenda": table.agenda,
         "state": table.state,
     }
     return Match.at(document, seed=seed)
+
+
+@pytest.mark.rule("TLS-CETUSIA-15", "TLS-CETUSIA-11")
+def test_the_table_can_be_set_up_again_while_a_hero_is_being_moved() -> None:
+    table = lake_table(cetusia_drawn=["cetusia-3"]).having(mist=[4, 3, 3])
+    table.hero("konrad", at="L17").monsters("cetusia-tail M17 N 2")
+    table.begins("PartAppears 0", "PartAppears 1", "HeroTurn 0", "NightRound", "Dawn")
+    match = match_of(table, 1)
+    assert match.choice is not None
+    assert match.choice.notations() == ["place K17", "place N17"]
+    placed = Match.at(match.position(), seed=2)
+    assert placed.digest() == match.digest()
+    for played in (match, placed):
+        played.choose("place N17")
+        assert played.view()["heroes"][0]["at"] == "N17"
+        assert ("cetusia-tail", "J7", 2) in [
+            (entry["monster"], entry["at"], entry["wounds"]) for entry in played.view()["monsters"]
+        ]
 
 
 @pytest.mark.rule("TLS-CETUSIA-10", "TLS-CETUSIA-12", "TLS-LAKEBURG-8")
