@@ -285,3 +285,17 @@ def test_a_death_in_the_introduction(ruling: str, over: bool) -> None:
     gildenberg = Table(introduction_deaths=ruling).having(active=-1)
     gildenberg.begins("TakeDamage 0 99 monster accursed", "HeroPhase", "NightRound")
     assert gildenberg.play().outcome is not None
+
+
+@pytest.mark.rule("TLS-ARMOR-6", "TLS-ARMORY-10")
+@pytest.mark.parametrize(("ruling", "extra"), [("ignored", 0), ("kept", 1)])
+def test_movement_restored_in_the_monster_phase(ruling: str, extra: int) -> None:
+    table = Table(restored_movement=ruling).having(active=-1, first=0)
+    table.hero("konrad", armors=["runners-greaves"])
+    table.begins("TakeDamage 0 1 monster accursed", "HeroPhase", "NightRound").monsters(*FAR)
+    played = table.play("use runners-greaves")
+    assert played.hero("konrad").extra_tokens == extra
+    token = played.offers("token")[0]
+    played.play(token)
+    assert played.hero("konrad").fresh.count(False) == 1 - extra
+    assert played.hero("konrad").extra_tokens == 0

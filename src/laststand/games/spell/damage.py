@@ -220,8 +220,7 @@ def after_armor(s: Vigil, hero: int, then: Then, item: Item) -> Flow:
     if then.do == THEN_GAIN_MANA:
         gain_mana(s, hero, then.n, "TLS-ARMORY-9", item.id)
     elif then.do == THEN_REFRESH_TOKEN:
-        if s.active >= 0:  # TLS-ARMOR-6
-            yield from refresh_tokens(s, hero, then.n, "TLS-ARMORY-10", item.id)
+        yield from regain_tokens(s, hero, then.n, "TLS-ARMORY-10", item)
     elif then.do == THEN_HEAL_OTHER:
         yield from heal_other(s, hero, then.n, item)
     elif then.do == THEN_STRIKE_ADJACENT:
@@ -269,7 +268,7 @@ def embrace_darkness(s: Vigil, hero: int, then: Then, item: Item) -> Flow:
     if h.wounds + 1 >= max_hit_points(s, h):
         return
     for_tokens = then.do == THEN_WOUND_FOR_TOKENS
-    if for_tokens and (s.active < 0 or not used_values(s, hero)):  # TLS-ARMOR-6
+    if for_tokens and not can_regain_tokens(s, hero):
         return
     rule = "TLS-ARMORY-21" if for_tokens else "TLS-ARMORY-20"
     option = yield Choice(h.seat, "darkness", rule, [ACCEPT, DECLINE])
@@ -277,9 +276,24 @@ def embrace_darkness(s: Vigil, hero: int, then: Then, item: Item) -> Flow:
         return
     wound_hero(s, hero, 1, rule, item.id)
     if for_tokens:
-        yield from refresh_tokens(s, hero, then.n, rule, item.id)
+        yield from regain_tokens(s, hero, then.n, rule, item)
     else:
         gain_mana(s, hero, then.n, rule, item.id)
+
+
+def can_regain_tokens(s: Vigil, hero: int) -> bool:
+    """TLS-ARMOR-6: in the Monster Phase only at a table that keeps them for the Hero Phase."""
+    return len(used_values(s, hero)) > 0 if s.active >= 0 else s.rulings.keeps_tokens
+
+
+def regain_tokens(s: Vigil, hero: int, n: int, rule: str, item: Item) -> Flow:
+    """Used tokens are fresh again, or so many stay fresh in the coming Hero Phase."""
+    if s.active >= 0:
+        yield from refresh_tokens(s, hero, n, rule, item.id)
+    elif s.rulings.keeps_tokens:
+        s.heroes[hero].extra_tokens += n
+        if s.log is not None:
+            s.log.tell("TokensKept", "TLS-ARMOR-6", item.id, hero=s.hero_id(hero), n=n)
 
 
 # -- Wounds and death ----------------------------------------------------------------------

@@ -548,6 +548,7 @@ class HeroPositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
     doses: list[int] | None = None
     fresh: list[bool] | None = None
     points: int = 0
+    extra_tokens: int = 0
     next_token: int = 0
     turned_token: bool = False
     cries: int = 0

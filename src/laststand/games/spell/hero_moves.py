@@ -57,7 +57,10 @@ def turn_over(s: Vigil, hero: int, value: int) -> None:
     """TLS-STEP-1: the token's points; Traits and Perks change the first of a Hero Phase, never
     below one; TLS-WATER-2: two less in Water, at least one."""
     h = s.heroes[hero]
-    turn_token(s, hero, value, False)
+    if h.extra_tokens:  # TLS-ARMOR-6
+        h.extra_tokens -= 1
+    else:
+        turn_token(s, hero, value, False)
     points = value
     if not h.has_turned_token:
         points = max(1, points + first_token_bonus(h))

@@ -58,6 +58,7 @@ class MonsterPhase(Step[Vigil]):
         s.phase += 1
         s.active = -1
         for hero in s.heroes:
+            hero.extra_tokens = 0
             renew(s, hero, EACH_MONSTER_PHASE)
         if s.log is not None:
             s.log.tell("MonsterPhaseBegan", "TLS-NIGHT-2", "night", phase=s.phase)

@@ -204,6 +204,7 @@ def write_hero(s: Vigil, hero: Hero) -> dict[str, Any]:
         "doses": hero.doses.copy(),
         "fresh": hero.fresh.copy(),
         "points": hero.points,
+        "extra_tokens": hero.extra_tokens,
         "next_token": hero.next_token,
         "turned_token": hero.has_turned_token,
         "cries": hero.cries,
@@ -487,6 +488,7 @@ def read_hero(s: Vigil, document: HeroPositionDocument, place: int) -> Hero:
     h.scrolls = numbers(box.item_ids, list(document.scrolls), "heroes")
     h.potions = numbers(box.item_ids, list(document.potions), "heroes")
     h.points = document.points
+    h.extra_tokens = document.extra_tokens
     h.next_token = document.next_token
     h.has_turned_token = document.turned_token
     h.cries = document.cries

@@ -38,6 +38,7 @@ RULINGS: Final = [
     TableOption("monster_line", ["open", "blocked"], "open", "ruling", "TLS-TARGET-7"),
     TableOption("sideways_step", ["one-point", "free"], "one-point", "ruling", "TLS-MOVE-12"),
     TableOption("armor_cards", ["any-number", "one-card"], "any-number", "ruling", "TLS-ARMOR-5"),
+    TableOption("restored_movement", ["ignored", "kept"], "ignored", "ruling", "TLS-ARMOR-6"),
     TableOption("explosion", ["one-monster", ALL], "one-monster", "ruling", "TLS-ABILITY-6"),
     TableOption("engine_dice", ["rolled", "unrolled"], "rolled", "ruling", "TLS-ENGINE-4"),
     TableOption("harpy_cry", ["lasting", "fleeting"], "lasting", "ruling", "TLS-HARPY-13"),
@@ -69,6 +70,7 @@ class Rulings:
         self.strikes_at_once: Final = settled["monster_strikes"] == AT_ONCE  # TLS-TARGET-1
         self.lines_blocked: Final = settled["monster_line"] == "blocked"  # TLS-TARGET-7
         self.free_sidesteps: Final = settled["sideways_step"] == "free"  # TLS-MOVE-12
+        self.keeps_tokens: Final = settled["restored_movement"] == "kept"  # TLS-ARMOR-6
         self.one_armor: Final = settled["armor_cards"] == "one-card"  # TLS-ARMOR-5
         self.cards_may_wait: Final = settled["night_end"] == "hit-points"  # TLS-END-3
         self.heroes_first: Final = settled["first_target"] == "heroes-first"  # TLS-TARGET-3

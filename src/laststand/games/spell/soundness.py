@@ -148,6 +148,7 @@ def check_party(s: Vigil) -> None:
 def counts(hero: Hero) -> list[int]:
     return [
         hero.points,
+        hero.extra_tokens,
         hero.next_token,
         hero.cries,
         hero.all_actions,

@@ -199,6 +199,7 @@ class Hero:
         self.tokens: list[int] = []
         self.fresh: list[bool] = []  # by token
         self.points = 0
+        self.extra_tokens = 0  # that stay fresh when used in the coming Hero Phase (TLS-ARMOR-6)
         self.next_token = 0  # points the next token gives besides (TLS-ARMORY-23)
         self.has_turned_token = False  # in this Hero Phase
         self.cries = 0  # tokens that start the coming Hero Phase used (TLS-HARPY-13)
@@ -244,6 +245,7 @@ class Hero:
         h.tokens = self.tokens
         h.fresh = self.fresh.copy()
         h.points = self.points
+        h.extra_tokens = self.extra_tokens
         h.next_token = self.next_token
         h.has_turned_token = self.has_turned_token
         h.cries = self.cries

@@ -126,6 +126,7 @@ def view_hero(s: Vigil, number: int) -> dict[str, Any]:
         "max_mana": max_mana(s, h),
         "mana": h.mana,
         "tokens": [{"value": value, "fresh": fresh} for value, fresh in zip(h.tokens, h.fresh)],
+        "extra_tokens": h.extra_tokens,
         "points": h.points,
         "actions": h.actions,
         "all_actions": h.all_actions,
