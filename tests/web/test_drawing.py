@@ -27,6 +27,16 @@ def test_every_card_of_the_last_stronghold_has_its_picture() -> None:
     assert sorted(things - SPRITE) == []
 
 
+def test_every_figure_card_and_structure_of_the_last_spell_has_its_picture() -> None:
+    content = whole_game("spell").content
+    drawn = [
+        "monsters", "bosses", "heroes", "weapons", "armors", "scrolls", "potions", "buildings",
+        "walls", "defenses",
+    ]  # fmt: skip
+    things = {entry["id"] for file in drawn for entry in content[f"{file}.toml"]}
+    assert sorted(things - SPRITE) == []
+
+
 def test_every_icon_a_script_names_is_in_the_sprite() -> None:
     named = re.compile(r'\b(?:icon|drawnIcon)\("([a-z-]+)"')
     for file in SCRIPTS.rglob("*.js"):

@@ -13,7 +13,13 @@ from tests.spell.arrange import Table
 from tests.web.conftest import DESK, Visitor
 from tests.web.stage import Served, choose, is_over, moment, offered, wait_for_moment
 from tests.web.test_bastion import asked, state_of
+from tests.web.test_colours import colours, contrast
 from tests.web.test_looks import AXE, CUT, OVERLAPS, PHONE, UNREACHABLE
+
+OUTSIDE = """[...document.querySelectorAll('#board [data-component]')].filter(part => {
+    const box = part.getBoundingClientRect();
+    return box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.width < 8;
+}).map(part => part.dataset.component)"""
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
@@ -145,19 +151,9 @@ def test_everything_face_up_is_on_the_page(
         if "ruin" not in structure["structure"]:
             assert art.text_content() == str(structure["hits_left"])
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-
-
-def test_the_whole_table_fits_a_screen_of_1280_by_720(served: Served, visit: Visitor) -> None:
-    page = visit(served)
-    sit_down(page, served, night())
-    assert page.evaluate("document.documentElement.scrollHeight") <= DESK[1]
-    outside = page.evaluate(
-        """[...document.querySelectorAll('#board [data-component]')].filter(part => {
-            const box = part.getBoundingClientRect();
-            return box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.width < 8;
-        }).map(part => part.dataset.component)"""
-    )
-    assert outside == []
+    if size == DESK:
+        assert page.evaluate("document.documentElement.scrollHeight") <= DESK[1]
+        assert page.evaluate(OUTSIDE) == [], "the whole table fits the screen"
 
 
 def test_with_text_twice_as_large_everything_is_still_within_reach(
@@ -194,9 +190,8 @@ def test_an_attack_is_chosen_step_by_step_and_its_area_is_lit_before(
     lit = page.wait_for_selector('.area[data-area="attack great-axe cleave K8"]', state="attached")
     assert lit is not None
     assert str(lit.get_attribute("d")).count("M") == len(area)
-    chances = page.evaluate(
-        "async id => (await fetch(`/api/tables/${id}/odds`)).json()", state["id"]
-    )
+    odds = "async id => (await fetch(`/api/tables/${id}/odds`)).json()"
+    chances = page.evaluate(odds, state["id"])
     known = chances["odds"]["attack great-axe cleave K8"]
     assert {odds["facts"]["spot"] for odds in known} == {"K8", "L8"}
     page.wait_for_selector("#spot-L8 .chance")
@@ -301,7 +296,8 @@ def test_a_site_is_chosen_on_the_map_and_elsewhere_it_says_why_not(
 
 
 def key_choice(page: Page) -> None:
-    """Answers by keys alone: an attack if there is one, else the first thing in the list."""
+    """Answers by keys alone: an attack if there is one, else the first thing in the list; a hero is
+    deployed on the map."""
     now = moment(page)
     attack = page.locator('[data-matter^="attack"]')
     if attack.count():
@@ -309,11 +305,12 @@ def key_choice(page: Page) -> None:
         page.keyboard.press("Enter")
         page.wait_for_selector(".within:not([hidden]) button:focus")
         page.keyboard.press("Enter")
-    elif (
-        page.locator(".spot[data-can]").count()
-        and page.get_attribute("[data-ask]", "data-ask") == "deploy"
-    ):
+    elif page.get_attribute("[data-ask]", "data-ask") == "deploy":
         page.keyboard.press("b")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("ArrowRight")
+        while page.locator(".spot[data-can]:focus").count() == 0:
+            page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
     else:
         page.keyboard.press("1")
@@ -323,7 +320,7 @@ def key_choice(page: Page) -> None:
 def test_a_whole_introduction_is_played_by_keyboard_only(served: Served, visit: Visitor) -> None:
     page = visit(served)
     page.click('[data-new-game="spell"]')
-    page.fill('form input[name="seed"]', "4")
+    page.fill('form input[name="seed"]', "8")
     page.select_option('form select[name="players"]', "2")
     page.select_option('form select[name="scenario"]', "introduction")
     page.click("[data-start]")
@@ -370,32 +367,37 @@ def test_axe_finds_nothing_serious(served: Served, visit: Visitor) -> None:
     assert serious == []
 
 
-def test_every_monster_hero_die_and_deck_is_told_without_colour(
+def test_figures_are_told_without_colour(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    sit_down(page, served, night())
+    state = state_of(page)
+    content = page.evaluate("async () => (await fetch('/api/games/spell')).json()")["content"]
+    kinds = {entry["id"]: entry for entry in content["monsters.toml"]}
+    for monster in state["view"]["monsters"]:
+        piece = component(page, f"monster-{monster['serial']}").locator(".piece")
+        [shape] = monster["dice"]
+        assert shape in str(piece.get_attribute("class")).split()
+        assert piece.locator(".letter").text_content() == kinds[monster["monster"]]["letter"]
+        words = component(page, monster["at"]).get_attribute("aria-description")
+        assert shape in str(words)
+    for hero in state["view"]["heroes"]:
+        assert component(page, f"figure-{hero['hero']}").inner_text() == str(hero["seat"] + 1)
+    shapes = page.locator(".piece .base").evaluate_all(
+        "bases => bases.map(base => base.getAttribute('d'))"
+    )
+    assert len(set(shapes)) == 2, "blue is round, orange is square"
+
+
+def test_what_can_be_chosen_stands_out_for_those_who_confuse_red_and_green(
     served: Served, visit: Visitor
 ) -> None:
     page = visit(served)
-    sit_down(page, served, night())
-    view = state_of(page)["view"]
-    kinds = {entry["id"]: entry for entry in monsters(served)}
-    for monster in view["monsters"]:
-        piece = component(page, f"monster-{monster['serial']}").locator(".piece")
-        shape = "both" if len(monster["dice"]) > 1 else monster["dice"][0]
-        assert shape in str(piece.get_attribute("class")).split()
-        assert piece.locator(".letter").text_content() == kinds[monster["monster"]]["letter"]
-    assert page.locator(".figure b").all_inner_texts() == sorted("1234", key=seat_order(view))
-    words = component(page, view["monsters"][0]["at"]).get_attribute("aria-description")
-    assert "blue" in str(words)
-
-
-def seat_order(view: Any) -> Any:
-    """Figures come in the order of their spots: row by row."""
-    spots = {str(hero["seat"] + 1): hero["at"] for hero in view["heroes"]}
-    return lambda seat: (int(spots[seat][1:]), spots[seat][0])
-
-
-def monsters(served: Served) -> list[Any]:
-    import urllib.request
-
-    with urllib.request.urlopen(f"{served.address}/api/games/spell") as answer:
-        content = json.load(answer)["content"]
-    return [*content["monsters.toml"], *content["bosses.toml"]]
+    for table, matter in ((night(), "move"), (day(), "build ballista")):
+        sit_down(page, served, table)
+        open_matter(page, matter)
+        ring = page.locator(".spot[data-can]").first
+        [(edge, _)] = colours(ring.evaluate("part => getComputedStyle(part).boxShadow"))
+        for ground in ("field", "town"):
+            fill = page.locator(f".ground .{ground}")
+            [(under, _)] = colours(fill.evaluate("part => getComputedStyle(part).fill"))
+            assert contrast(edge, under) >= 3, (matter, ground)

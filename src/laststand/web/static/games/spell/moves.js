@@ -131,7 +131,7 @@ function plainMatter(verb) {
  */
 export function costWords(d, id, field = "cost") {
   const { gold = 0, materials = 0 } = costOf(d, id, field);
-  return [gold ? t("{n} Gold", { n: gold }) : "", materials ? t("{n} Materials", { n: materials }) : ""].filter(Boolean).join(" + ");
+  return [gold ? t("{n} Gold", { n: gold }) : "", materials === 1 ? t("1 Material") : materials ? t("{n} Materials", { n: materials }) : ""].filter(Boolean).join(" + ");
 }
 
 /**
@@ -284,7 +284,6 @@ export function components(move, view) {
  */
 function cardComponents(verb, things, view) {
   const [thing = "", other = "", whom = ""] = things;
-  const hero = activeHero(view);
   switch (verb) {
     case "buy":
       return [`ware-${thing}`];
@@ -318,21 +317,24 @@ function cardComponents(verb, things, view) {
       return ["shop"];
     case "drink":
     case "use":
-      return [`held-${hero?.hero}.${thing}`, `perk-${hero?.hero}.${thing}`];
+      return [...heldBy(view, thing), ...view.heroes.filter((one) => one.perks?.includes(thing)).map((one) => `perk-${one.hero}.${thing}`)];
     case "throw":
-      return [`hero-${other}`, `held-${hero?.hero}.${thing}`];
-    case "restore":
-      return ownersOf(view, thing).map((owner) => `held-${owner}.${thing}`);
+      return [`hero-${other}`, ...heldBy(view, thing)];
     default:
-      return thing && !isSpot(thing) ? ownersOf(view, thing).map((owner) => `held-${owner}.${thing}`) : [];
+      return thing && !isSpot(thing) ? heldBy(view, thing) : [];
   }
 }
 
 /**
+ * Where an item is held: by the hero whose turn it is, or by whoever has one.
  * @param {Vigil} view
  * @param {string} item
  */
-const ownersOf = (view, item) => view.heroes.filter((hero) => hero.hero && holds(hero, item)).map(({ hero }) => hero);
+function heldBy(view, item) {
+  const owners = view.heroes.filter((hero) => hero.hero && holds(hero, item));
+  const active = activeHero(view);
+  return (active && owners.includes(active) ? [active] : owners).map(({ hero }) => `held-${hero}.${item}`);
+}
 
 /**
  * @param {HeroView} hero
