@@ -118,7 +118,7 @@ def lessened(s: Vigil, hero: int, n: int, cause: str) -> int:
         h.is_guarding = False
         left = max(0, left - guard_strength(h))
     if left != n and s.log is not None:
-        by = "Perks and Armor Up"
+        by = "perks-and-armor-up"
         s.log.tell("DamagePrevented", "TLS-GUARD-2", cause, hero=s.hero_id(hero), by=by, n=n - left)
     return left
 
