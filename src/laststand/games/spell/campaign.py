@@ -11,7 +11,7 @@ from laststand.games.spell.damage import leave_board
 from laststand.games.spell.endings import is_followed
 from laststand.games.spell.equipment import different, held_items, hold, let_go
 from laststand.games.spell.monsters import remove_monster
-from laststand.games.spell.options import Pick
+from laststand.games.spell.options import Carry
 from laststand.games.spell.panic import first_space
 from laststand.games.spell.questions import max_mana
 from laststand.games.spell.setup import ChooseFirst, ShuffleShop, lay_scenario
@@ -106,7 +106,7 @@ class KeepItems(Step[Vigil]):
             option = options[0]
             if len(options) > 1:
                 option = yield Choice(h.seat, "keep-item", self.rule(following), options)
-            assert isinstance(option, Pick)
+            assert isinstance(option, Carry)
             kept.append(option.value)
             options = self.options(s, following, kept)
         self.give_back(s, h, kept, following)
@@ -121,7 +121,8 @@ class KeepItems(Step[Vigil]):
         armors = len([number for number in kept if s.item(number).kind == ARMOR])
         if armors >= following.keeps_armors:
             left = [number for number in left if s.item(number).kind != ARMOR]
-        return [Pick("carry", s.item(number).id, number) for number in different(left)]
+        who = s.hero_id(self.hero)
+        return [Carry(s.item(number).id, number, who) for number in different(left)]
 
     def give_back(self, s: Vigil, h: Hero, kept: list[int], following: Scenario) -> None:
         returned = left_over(held_items(h), kept)

@@ -50,6 +50,17 @@ TOKENS: Final = [Pick("token", str(value), value) for value in range(10)]
 """Movement tokens by their value."""
 
 
+class Carry(Pick):
+    """An item that a hero keeps for the next scenario of a campaign (TLS-LAKEBURG-4)."""
+
+    def __init__(self, item: str, number: int, hero: str) -> None:
+        super().__init__("carry", item, number)
+        self.hero: Final = hero
+
+    def facts(self) -> dict[str, Fact]:
+        return {"thing": self.thing, "hero": self.hero}
+
+
 class OnSpot(Option):
     """A verb and a spot."""
 

@@ -89,6 +89,8 @@ def check_course(s: Vigil) -> None:
 
 
 def check_board(s: Vigil) -> None:
+    tally = [s.box.structures[ruin] for ruin in s.scavenged]
+    expect(all([ruin.is_ruin for ruin in tally]), "scavenged", "only Ruins are scavenged")
     for structure in s.structures:
         within(structure.flames, 0, structure.kind.hits - 1, "structures")
         within(structure.hurls, 0, MANY, "structures")
