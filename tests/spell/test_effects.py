@@ -63,6 +63,16 @@ def test_a_stun_result_stuns_a_monster_that_is_not_killed() -> None:
     assert not stunned(played, "J9")
 
 
+@pytest.mark.rule("TLS-DICE-7")
+def test_a_stun_lasts_until_the_end_of_the_next_monster_phase_and_no_longer() -> None:
+    table = konrad("crimson-bulky J9 S", weapons=["war-hammer"])
+    played = table.play("attack war-hammer bash J9 => armor", *["end turn"] * 3)
+    played.play("end turn => left")
+    assert (played.s.phase, played.hero("konrad").wounds, stunned(played, "J9")) == (2, 0, False)
+    played.play("end turn", "end turn", "end turn => left")
+    assert (played.s.phase, played.hero("konrad").wounds) == (3, 3)
+
+
 @pytest.mark.rule("TLS-DICE-8")
 def test_bosses_are_never_stunned() -> None:
     table = konrad("corrupted-harpy J9 S", weapons=["war-hammer"])
