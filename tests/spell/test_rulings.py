@@ -119,7 +119,10 @@ def test_the_gate_of_a_perk() -> None:
 @pytest.mark.parametrize(("ruling", "sells"), [("always", True), ("shop-only", False)])
 def test_selling_without_a_shop(ruling: str, sells: bool) -> None:
     table = Table(selling=ruling).bare().day(stash=["tower-shield"])
-    assert bool(table.play().offers("sell")) == sells
+    played = table.play()
+    assert bool(played.offers("sell")) == sells
+    if not sells:
+        assert played.refuses("sell tower-shield") == "TLS-TRADEIN-6"
     with_shop = Table(selling=ruling).day(stash=["tower-shield"])
     assert with_shop.play().offers("sell")
 

@@ -316,7 +316,13 @@ def shop_refusals(s: Vigil, seat: int) -> list[Refusal]:
 
 
 def sale_refusals(s: Vigil) -> list[Refusal]:
-    """TLS-TRADEIN-5: half of one is nothing."""
+    """TLS-TRADEIN-5: half of one is nothing. TLS-TRADEIN-6: at some tables nothing without a
+    Shop."""
+    if s.rulings.sells_at_shop and not is_open(s):
+        return [
+            Refusal(f"sell {s.item(number).id}", "no-shop", "TLS-TRADEIN-6")
+            for number in different(s.stash)
+        ]
     return [
         Refusal(f"sell {item.id}", "worth-nothing", "TLS-TRADEIN-5", {"items": [item.id]})
         for item in [s.item(number) for number in different(s.stash)]
