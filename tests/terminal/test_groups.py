@@ -40,5 +40,4 @@ def test_every_option_is_in_one_group_and_its_notation_can_be_put_together_again
     groups = grouped(notations)
     assert sorted(at for group in groups for at in group.places) == list(range(len(notations)))
     for group in groups:
-        for at, end in zip(group.places, group.ends, strict=True):
-            assert f"{group.head} {end}".strip() == notations[at]
+        assert group.notations() == [notations[at] for at in group.places]

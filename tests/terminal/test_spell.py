@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from laststand import Match
 from laststand.games.spell.documents import BossDocument, MonsterDocument
 from laststand.kernel.position import FORMAT
+from laststand.terminal.chances import percent
+from laststand.terminal.play import Terminal
 from laststand.terminal.spell import GROUND, entries_of, letters_of, texts
 from tests.spell.arrange import Played, Table, game
 from tests.terminal.drawn import everything, moments, table
@@ -178,6 +183,21 @@ def test_attacks_armors_and_buildings_say_what_they_do() -> None:
     assert said["worn-pants"].endswith("1 damage less.")
     assert "A House gives one Worker." in said["house"]
     assert "konrad" not in said
+
+
+def test_many_options_show_their_chances_in_their_groups() -> None:
+    laid = Table().hero("greta", at="L8", points=4).turn("greta")
+    laid.monsters(*(f"clawer {spot} S" for spot in ("I6", "J6", "K6", "L6", "M6", "N6", "O6")))
+    console = Console(width=200, color_system=None, record=True, file=StringIO())
+    match = match_of(laid)
+    terminal = Terminal(match, console, Path("unused.record"))
+    assert match.choice is not None
+    terminal.show_choice(match.choice)
+    shown = console.export_text()
+    (line,) = [line for line in shown.splitlines() if "attack shortbow running-shot …" in line]
+    chance = percent(match.odds()["attack shortbow running-shot L6"][0].chance)
+    assert f"  L6 {chance}  M6 {chance}  " in line
+    assert line.rstrip().endswith("?attack shortbow running-shot")
 
 
 @pytest.mark.parametrize("width", [50, 80, 120])

@@ -21,6 +21,9 @@ class Group:
         self.places = places
         self.ends = ends
 
+    def notations(self) -> list[str]:
+        return [f"{self.head} {end}".strip() for end in self.ends]
+
 
 def grouped(notations: list[str]) -> list[Group]:
     """By first words, and by as many more words as tell a few groups from one another: attacks by

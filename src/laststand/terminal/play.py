@@ -17,7 +17,7 @@ from laststand.kernel.game import Odds
 from laststand.kernel.match import Match
 from laststand.terminal.boards import drawing_of
 from laststand.terminal.chances import percent
-from laststand.terminal.groups import FEW, MANY, MOST_ENDS, grouped
+from laststand.terminal.groups import FEW, MANY, MOST_ENDS, Group, grouped
 from laststand.terminal.outcomes import with_outcomes
 
 HELP = [
@@ -154,17 +154,26 @@ class Terminal:
             self.show_groups(choice)
 
     def show_groups(self, choice: Choice) -> None:
-        """Many options: the few of a kind in full, of the others how they end."""
+        """Many options: the few of a kind in full, of the others how they end, with the chance of
+        those that depend on luck."""
         groups = grouped(choice.notations())
         alone = [at for group in groups if len(group.places) <= FEW for at in group.places]
         self.console.print(self.options([(at + 1, choice.options[at]) for at in sorted(alone)]))
         for group in groups:
             if len(group.places) > FEW:
-                line = Text(f"{group.head} … ", style="bold")
-                line.append("  ".join(group.ends[:MOST_ENDS]), style="not bold")
-                more = len(group.ends) - MOST_ENDS
-                line.append(f"  and {more} more" if more > 0 else "", style="not bold")
-                self.console.print(line.append(f"  ?{group.head}", style="not bold dim"))
+                self.console.print(self.group_in_a_line(group))
+
+    def group_in_a_line(self, group: Group) -> Text:
+        odds = self.match.odds()
+        line = Text(f"{group.head} … ", style="bold")
+        ends = []
+        for end, notation in zip(group.ends, group.notations(), strict=True):
+            chances = [percent(each.chance) for each in odds.get(notation, [])]
+            ends.append(" ".join([end, "/".join(chances)]).rstrip())
+        line.append("  ".join(ends[:MOST_ENDS]), style="not bold")
+        more = len(ends) - MOST_ENDS
+        line.append(f"  and {more} more" if more > 0 else "", style="not bold")
+        return line.append(f"  ?{group.head}", style="not bold dim")
 
     def show_group(self, beginning: str) -> None:
         """Every option that begins so, as it is numbered among all."""
