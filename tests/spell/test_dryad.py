@@ -16,7 +16,7 @@ from laststand.games.spell.geometry import SPOT_NAMES, SPOT_NUMBERS
 from laststand.games.spell.monster_attacks import AnswerStrikes, DealStrikes, TakeAim
 from laststand.games.spell.monster_moves import MoveMonsters
 from laststand.games.spell.monster_phase import BossPart, MonsterPhase, SpreadPanic
-from laststand.games.spell.monsters import NOBODY, wound_monster
+from laststand.games.spell.monsters import NOBODY, remove_monster, wound_monster
 from laststand.games.spell.odds import odds_of_options
 from laststand.games.spell.spawn import RevealPatterns
 from laststand.games.spell.state import BUD, GROWTH, MATURITY, NO_DRYAD, STAGES
@@ -295,6 +295,33 @@ def test_a_leap_does_not_come_back_to_her_other_spot() -> None:
     assert wounds(played) == 1
 
 
+@pytest.mark.rule("TLS-DRYAD-1", "TLS-DRYAD-31")
+def test_a_leap_finds_her_once_and_monoliths_never() -> None:
+    """From L7 both her spots and the Monolith on M7 are in reach of a leap."""
+    table = before_her().monsters("clawer L7 S")
+    table.hero("konrad", at="J10", weapons=["storm-scepter"], mana=4)
+    played = table.play("attack storm-scepter chain-lightning L7 => hit")
+    assert played.offered == ["bounce L8", "stop"]
+
+
+@pytest.mark.rule("TLS-DRYAD-31", "TLS-ABILITY-6")
+def test_an_explosion_takes_no_notice_of_monoliths() -> None:
+    night = grown(GROWTH, "boomer J8 S", "clawer J9 S").heroes(konrad="I8")
+    night.play(TakeAim(), DealStrikes(), luck="hit")
+    assert spots(night, "clawer") == []
+    assert spots(night, "monolith") == MONOLITHS
+    assert all(monster.wounds == 0 for monster in night.s.monsters)
+
+
+@pytest.mark.rule("TLS-DRYAD-31", "TLS-JUMP-1")
+def test_leapfrog_leads_over_no_monolith() -> None:
+    table = before_her().monsters("hatchery J9 E")
+    played = table.hero("konrad", at="J8", perks=["leapfrog"], points=6).play()
+    assert "jump J10" in played.offered
+    over = before_her().hero("konrad", at="K7", perks=["leapfrog"], points=6).play()
+    assert "jump K9" not in over.offered
+
+
 @pytest.mark.rule("TLS-DRYAD-33")
 def test_each_impact_of_one_attack_may_damage_her() -> None:
     table = before_her().hero("konrad", at="K6", weapons=["apprentices-wand"], mana=4)
@@ -470,12 +497,15 @@ def test_she_neither_moves_nor_turns() -> None:
 
 
 @pytest.mark.rule("TLS-DRYAD-6", "TLS-TRAIT-6")
-def test_a_hero_beside_her_body_strikes_back_at_her() -> None:
-    around = third_night().play(DryadAppears())
-    around.s.dryad = GROWTH
-    around.heroes(konrad="L7").knows("konrad", "spiky-counter")
-    around.play(DryadAttacks(), AnswerStrikes())
-    assert around.s.monsters[0].wounds == 1
+@pytest.mark.parametrize(("at", "answered"), [("L7", 1), ("M7", 1), ("L6", 0)])
+def test_a_hero_beside_her_body_strikes_back_at_her(at: str, answered: int) -> None:
+    night = grown(GROWTH)
+    monolith = night.s.monster_at[SPOT_NUMBERS["M7"]]
+    assert monolith is not None
+    remove_monster(night.s, monolith)
+    night.heroes(konrad=at).knows("konrad", "spiky-counter")
+    night.play(DryadAttacks(), AnswerStrikes())
+    assert night.s.monsters[0].wounds == answered
 
 
 # -- what people see --------------------------------------------------------------------------

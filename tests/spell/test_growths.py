@@ -301,7 +301,8 @@ def test_it_does_not_come_back_onto_its_hatchery() -> None:
     """Mortars bar the way on G12 and G11, a Runner the coin's side on F10: the other side is the
     Hatchery's."""
     night = grown(BUD, "seed-mortar G12 E", "seed-mortar G11 E", "runner F10 E stunned")
-    assert night.play(falls(HATCHERY, "F12")).where("clawer") == ["F11 E"]
+    night.put("hatchery F12 E").play(*hatcheries(night.s))
+    assert night.where("armored") == ["F11 E"]
     assert night.where(HATCHERY) == ["F12 E"]
     check_pieces(night.s)
 
