@@ -213,6 +213,16 @@ def test_the_area_of_a_ranged_attack_leaves_out_monsters_in_the_own_area() -> No
     assert played.monsters == {"clawer K8"}
 
 
+@pytest.mark.rule("TLS-WEAPON-4", "TLS-ATTACK-5")
+def test_an_empty_spot_of_the_own_area_may_be_the_impact_spot_of_a_ranged_attack() -> None:
+    table = archer_at("K7").monsters("clawer K5 S", "clawer L6 W")
+    table.hero("konrad", weapons=["flintlock-pistol"])
+    played = table.play()
+    assert "K6" in played.aims("grapeshot")
+    assert "L6" not in played.aims("grapeshot")
+    assert played.play("attack flintlock-pistol grapeshot K6 => hit").monsters == {"clawer L6"}
+
+
 @pytest.mark.rule("TLS-ATTACK-5", "TLS-EFFECT-16")
 def test_the_impact_spot_may_be_empty_or_hold_a_hero() -> None:
     table = Table().bare().hero("adelheid", at="M11", weapons=["power-staff"])

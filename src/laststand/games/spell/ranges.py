@@ -152,7 +152,7 @@ def open_to(
         return spots
     if item.type == RANGED and not has(hero, CLOSE_SHOT):  # TLS-WEAPON-4
         near = s.ground.area[hero.spot]
-        spots = [spot for spot in spots if spot not in near]
+        spots = [spot for spot in spots if spot not in near or s.monster_at[spot] is None]
     if spots and needs_sight(s, hero, item, attack, bits):
         hidden = hidden_from(s, hero.spot)
         spots = [spot for spot in spots if spot not in hidden and not is_under_tree(s, spot)]
