@@ -82,7 +82,7 @@ def counts(record: Path, length: int) -> Iterator[dict[str, Any]]:
             for place in range(after, length)[:6]
             for count in counted(record, place, by_luck=False)
         ]
-        yield max(found, key=lambda count: (count["depth"], count["courses"]))
+        yield from sorted(found, key=lambda count: (count["depth"], count["courses"]))[-1:]
 
 
 def counted(record: Path, after: int, by_luck: bool) -> Iterator[dict[str, Any]]:

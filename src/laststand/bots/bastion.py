@@ -50,10 +50,10 @@ from laststand.games.bastion.effects import Suffer
 from laststand.games.bastion.hero_phase import may_activate, may_fight
 from laststand.games.bastion.odds import Foe, chance_to_vanquish
 from laststand.games.bastion.ongoing import has_power, is_guarded, white_dice
-from laststand.games.bastion.options import FirstEffect, Lay, Move, OnSpaces, Pick, Reroll, Spend
+from laststand.games.bastion.options import FirstEffect, Lay, Move, OnSpaces, Reroll, Spend
 from laststand.games.bastion.state import NO_CARD, Siege
 from laststand.games.bastion.tiles import can_activate
-from laststand.kernel.choice import Choice, Option
+from laststand.kernel.choice import Choice, Option, Pick
 from laststand.kernel.run import Run
 from laststand.kernel.step import Step
 

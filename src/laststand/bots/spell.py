@@ -9,6 +9,7 @@ from laststand.bots.spell_day import (
     deploy_worth,
     equipment_worth,
     gift_worth,
+    keeping_worth,
     perk_worth,
     starting_weapon_worth,
     trait_worth,
@@ -32,14 +33,13 @@ from laststand.games.spell.options import (
     Curse,
     Give,
     OnSpot,
-    Pick,
     Restore,
     TakeBack,
 )
 from laststand.games.spell.questions import max_hit_points
 from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Hero, Vigil
 from laststand.games.spell.things import THEN_WOUND_FOR_MANA
-from laststand.kernel.choice import Choice, Option
+from laststand.kernel.choice import Choice, Option, Pick
 from laststand.kernel.run import Run
 from laststand.kernel.step import Step
 
@@ -148,6 +148,8 @@ class _Mind:
             return perk_worth(s, self.hero, option)
         if verb == "choose":
             return starting_weapon_worth(s, self.hero, option)
+        if verb == "carry":
+            return keeping_worth(s, self.hero, option)
         if verb in ("draw", "pick"):
             return equipment_worth(s, option)
         if verb == "begin":
@@ -198,7 +200,7 @@ class _Mind:
         if option.verb in ("at", "bounce", "strike", "blast"):
             return self.target_worth(option.spot)
         outlook = self.steward.look(s, s.active)
-        if option.verb == "place":  # where the Harpy comes down
+        if self.ask == "harpy-enters":
             return -sum(pain(s, h, 2.0) for h in self.heroes_beside(option.spot))
         return -outlook.threat.get(option.spot, 0.0)
 

@@ -18,7 +18,6 @@ from laststand.games.spell.options import (
     Mend,
     OnSpot,
     OnStructure,
-    Pick,
     Sell,
 )
 from laststand.games.spell.questions import max_hit_points, max_mana
@@ -68,7 +67,7 @@ from laststand.games.spell.things import (
     Item,
     StructureKind,
 )
-from laststand.kernel.choice import Choice, Option
+from laststand.kernel.choice import Choice, Option, Pick
 
 # -- what weapons are worth -----------------------------------------------------------------------
 
@@ -287,6 +286,8 @@ def perk_worth(s: Vigil, hero: Hero, option: Pick) -> float:
     perk = s.box.perks[option.value]
     worth = PERKS.get(perk.id, 0.5) + 0.4 * perk.level
     types = [s.item(number).type for number in hero.weapons]
+    if not types and hero.trait >= 0:
+        types = [s.box.traits[hero.trait].weapon]
     of_type = perk.deck in OF_TYPE and perk.id not in ("sprint", "bodybuilder")
     if of_type and OF_TYPE[perk.deck] not in types:
         worth -= 1.5
@@ -595,6 +596,14 @@ def gain_without(s: Vigil, hero: Hero, item: Item) -> float:
     if item.kind == POTION:
         return potion_worth(s, hero, item)
     return scroll_worth(s, hero, item) if item.kind == SCROLL else 0.0
+
+
+def keeping_worth(s: Vigil, hero: Hero, option: Pick) -> float:
+    """What a hero takes along to the next scenario."""
+    item = s.item(option.value)
+    if item.kind == WEAPON:
+        return arsenal(s, hero, [item.number]) + item.level
+    return gain_without(s, hero, item)
 
 
 def starting_weapon_worth(s: Vigil, hero: Hero, option: Pick) -> float:

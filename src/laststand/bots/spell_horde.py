@@ -3,10 +3,13 @@ is worth to be rid of each of them. The steward looks here before a hero acts.""
 
 from __future__ import annotations
 
+from laststand.games.spell.cetusia import CARDS_SHOWN, part_kind
+from laststand.games.spell.cetusia_cards import HEAD, TAIL
+from laststand.games.spell.dryad import GROWS, find_dryad, reached_spots
 from laststand.games.spell.geometry import COLUMNS, LEFT, RIGHT
 from laststand.games.spell.monster_moves import horde_moves, is_beside_circle
 from laststand.games.spell.questions import max_hit_points
-from laststand.games.spell.state import Hero, Monster, Vigil
+from laststand.games.spell.state import BUD, MATURITY, Hero, Monster, Vigil
 from laststand.games.spell.things import USE_ON_DAMAGE, WALL
 
 MAGE = [0.0, 30.0, 9.0, 5.0, 3.0]
@@ -18,6 +21,10 @@ IN_TOWN = 0.4
 BLAST = 4
 BOSS_HIT = 2.2
 """What a Hit Point of a Boss is worth."""
+DRYAD_HIT = 4.5
+"""The same of the Dryad, who takes a Mage in each phase once she is grown."""
+GROWTH_WORTH = 1.5
+"""What a Hatchery or Seed Mortar destroyed is worth."""
 STRUCTURES = {"defense": 1.3, "wall": 0.25, "gate": 0.25, "ruin": 0.25}
 """What a hit on a structure costs, by its group; a Building that is not a Ruin costs HOUSE."""
 HOUSE = 0.6
@@ -39,6 +46,8 @@ class Outlook:
         ways = self.look(hero)
         for monster in s.monsters:
             self.note(monster, [way[monster.serial] for way in ways])
+        self.note_dryad()
+        self.note_cetusia()
         self.worths = {monster.serial: self.worth(monster, hero) for monster in s.monsters}
 
     def look(self, hero: int) -> list[dict[int, list[int]]]:
@@ -57,7 +66,7 @@ class Outlook:
         zone: dict[int, float] = {}
         self.zones[monster.serial] = zone
         self.ends[monster.serial] = [way[-1] for way in ways]
-        if monster.stunned > self.s.phase:
+        if monster.stunned > self.s.phase or not monster.kind.aims:
             return
         damage = 0.5 * damage_to_hero(monster)
         threat = self.threat
@@ -93,14 +102,49 @@ class Outlook:
                 break
         return line
 
+    # -- Bosses that strike whole areas ------------------------------------------------------------
+
+    def note_dryad(self) -> None:
+        """TLS-DRYAD-7: she strikes everybody in her sectors; she grows before she does."""
+        s = self.s
+        dryad = find_dryad(s)
+        if dryad is None:
+            return
+        stage = s.dryad
+        s.dryad = min(MATURITY, stage + 1) if s.phase + 1 >= GROWS else stage
+        spots = reached_spots(s)
+        s.dryad = stage
+        self.add_threat(spots, float(dryad.kind.damage))
+
+    def note_cetusia(self) -> None:
+        """TLS-CETUSIA-10: one of the cards not drawn yet says whom she strikes."""
+        s = self.s
+        if s.cetusia_deck.is_empty or len(s.cetusia_drawn) >= CARDS_SHOWN:
+            return
+        cards = [card for at, card in enumerate(s.box.cetusia_cards) if at not in s.cetusia_drawn]
+        for card in cards:
+            for part in (HEAD, TAIL):
+                if part not in s.cetusia_fallen:
+                    pattern = card.parts[part]
+                    damage = part_kind(s, part).blows[pattern.attack]
+                    self.add_threat(pattern.spots, damage / len(cards))
+
+    def add_threat(self, spots: list[int], damage: float) -> None:
+        for spot in spots:
+            self.threat[spot] = self.threat.get(spot, 0.0) + damage
+
     # -- what a Monster is worth ------------------------------------------------------------------
 
     def worth(self, monster: Monster, hero: int) -> float:
         """What it is worth to kill a Monster now."""
         s = self.s
         kind = monster.kind
-        if kind.id == s.scenario.boss:
-            return BOSS_HIT * monster.hits_left + 6.0
+        if kind.is_boss:
+            return self.boss_worth(monster)
+        if not kind.is_monster:
+            return 0.0
+        if kind.movement == 0:
+            return GROWTH_WORTH
         if kind.id == "alerion":
             return self.alerion_worth()
         worth = KILL + 0.4 * (monster.hits_left - 1)
@@ -109,6 +153,15 @@ class Outlook:
         for end, coin in zip(self.ends[monster.serial], (LEFT, RIGHT)):
             worth += 0.5 * self.harm(monster, end, coin)
         return worth + self.harm_to_heroes(monster, hero)
+
+    def boss_worth(self, monster: Monster) -> float:
+        """The Dryad cannot be hurt as a Bud, and then time presses."""
+        each = BOSS_HIT
+        if monster.kind.spots > 1:
+            if self.s.dryad == BUD:
+                return 0.0
+            each = DRYAD_HIT
+        return each * monster.hits_left + 6.0
 
     def alerion_worth(self) -> float:
         """The last one brings the Harpy down: not while many others are about."""
@@ -194,4 +247,4 @@ def pain(s: Vigil, hero: Hero, damage: float) -> float:
     if damage <= 0:
         return 0.0
     share = damage / reserve(s, hero)
-    return min(0.45 * damage + 14.0 * share * share * share, 40.0)
+    return min(0.45 * damage + 18.0 * share * share * share, 40.0)

@@ -9,9 +9,10 @@ from laststand.bots.spell_horde import Outlook, pain
 from laststand.games.spell.attacks import FAST, VERY_FAST, why_not_attack
 from laststand.games.spell.defenses import crew
 from laststand.games.spell.dice import counts_as_hit
+from laststand.games.spell.dryad import withstands
 from laststand.games.spell.geometry import NOWHERE, rows_and_columns
-from laststand.games.spell.hero_moves import can_jump_over
-from laststand.games.spell.monsters import monsters_in_area
+from laststand.games.spell.hero_moves import WATER_LOSS, can_jump_over
+from laststand.games.spell.monsters import monsters_in_area, spots_of
 from laststand.games.spell.options import (
     ARMOR_UP,
     END_TURN,
@@ -20,7 +21,7 @@ from laststand.games.spell.options import (
     MOVES,
     Assault,
     Fire,
-    Pick,
+    OnSpot,
     Restore,
     Throw,
     UseBoon,
@@ -93,7 +94,7 @@ from laststand.games.spell.things import (
     AttackType,
     Item,
 )
-from laststand.kernel.choice import Choice, Option
+from laststand.kernel.choice import Choice, Option, Pick
 
 ACTION = 0.55
 """What an Action point could bring elsewhere."""
@@ -185,7 +186,12 @@ class Hand:
 
     def budget(self) -> int:
         bonus = self.bonus if self.tokens else 0
-        return int(self.h.points + sum(self.tokens) + bonus)
+        return int(self.h.points + self.points_of(self.tokens) + bonus)
+
+    def points_of(self, tokens: list[int]) -> int:
+        """TLS-WATER-2: in Water a token gives less."""
+        less = WATER_LOSS if self.s.ground.is_water[self.h.spot] else 0
+        return sum(max(1, value - less) for value in tokens)
 
     def find_reach(self) -> dict[int, Step]:
         """Every spot within the points and tokens left, jumps included."""
@@ -226,7 +232,7 @@ class Hand:
         best: list[int] = self.tokens
         for mask in range(1, 1 << len(self.tokens)):
             chosen = [t for at, t in enumerate(self.tokens) if mask >> at & 1]
-            if points <= sum(chosen) + self.bonus and (sum(chosen), len(chosen)) < (
+            if points <= self.points_of(chosen) + self.bonus and (sum(chosen), len(chosen)) < (
                 sum(best),
                 len(best),
             ):
@@ -238,8 +244,8 @@ class Hand:
         h = self.h
         needed = self.reach[spot].cost + extra - h.points
         if needed > 0:
-            token = self.tokens_for(needed)[-1]
-            return Pick("token", str(token), token)
+            tokens = self.tokens_for(needed)
+            return Pick("token", str(tokens[-1]), tokens[-1]) if tokens else None
         if spot == h.spot:
             return None
         path = [spot]
@@ -319,7 +325,8 @@ class Hand:
         for monster in self.monsters:
             gain = self.gain(volley, monster)
             if attack.area in (ONE, SPOTS):
-                volley.gains[monster.spot, ANY_WAY] = gain
+                for spot in spots_of(self.s, monster):
+                    volley.gains[spot, ANY_WAY] = gain
             else:
                 self.spread(volley, monster.spot, gain)
         if attack.effects.bounces:
@@ -404,9 +411,11 @@ class Hand:
         return DEATH if damage >= left else FRIEND * damage
 
     def add_bounces(self, volley: Volley) -> None:
-        single = {monster.spot: self.gain(volley, monster) for monster in self.monsters}
+        single = {monster.serial: self.gain(volley, monster) for monster in self.monsters}
         for (impact, way), gain in list(volley.gains.items()):
-            near = sorted([single[m.spot] for m in monsters_in_area(self.s, impact)], reverse=True)
+            near = sorted(
+                [single[m.serial] for m in monsters_in_area(self.s, impact)], reverse=True
+            )
             volley.gains[impact, way] = gain + 0.8 * sum(near[: volley.attack.effects.bounces])
 
     def add_stuns(self, volley: Volley) -> None:
@@ -438,7 +447,7 @@ class Hand:
         budget = self.budget()
         plans: list[Plan] = []
         for spot, step in self.reach.items():
-            risk = self.outlook.threat.get(spot, 0.0)
+            risk = self.outlook.threat.get(spot, 0.0) + self.unseen(spot)
             best: Plan | None = None
             for volley in volleys:
                 if step.cost + volley.attack.movement > budget:
@@ -539,6 +548,8 @@ class Hand:
             gain = volley.gains.get((impact, way), 0.0)
             if gain < LEAST or not self.can_land(volley, impact, way):
                 continue
+            if self.s.dryad and self.is_kept_off(volley, spot, impact):
+                continue
             several.append(gain)
             if best is None or gain > best.gain:
                 best = Aim(gain, impact, way, self.target_on(impact))
@@ -546,6 +557,13 @@ class Hand:
             several.sort(reverse=True)
             best = best._replace(gain=sum(several[: volley.attack.spots]))
         return best
+
+    def is_kept_off(self, volley: Volley, spot: int, impact: int) -> bool:
+        """TLS-DRYAD-2: Monoliths shield the Dryad against melee."""
+        monster = self.s.monster_at[impact]
+        if monster is None or monster.kind.spots == 1:
+            return False
+        return withstands(self.s, volley.type, spot, impact)
 
     def can_land(self, volley: Volley, impact: int, way: int) -> bool:
         if volley.attack.area != LINE_3_MOVE:
@@ -696,7 +714,8 @@ class HeroTurnMind:
 
     def choose(self) -> Option:
         return (
-            self.fire()
+            self.free_friend()
+            or self.fire()
             or self.drink()
             or self.help()
             or self.attack()
@@ -705,6 +724,15 @@ class HeroTurnMind:
             or self.go_to_rest()
             or END_TURN
         )
+
+    def free_friend(self) -> Option | None:
+        """TLS-DRYAD-22: with a Fist, one's own or a friend's."""
+        for option in self.options:
+            if isinstance(option, OnSpot) and option.verb == "fist":
+                hero = self.s.hero_at[option.spot]
+                if hero >= 0 and self.s.heroes[hero].trapped_by >= 0:
+                    return option
+        return None
 
     # Defenses cost nothing.
 

@@ -39,6 +39,24 @@ class Say(Option):
         return self.word
 
 
+class Pick(Option):
+    """A verb and one thing, which has a number for the rules."""
+
+    def __init__(self, verb: str, thing: str, value: int) -> None:
+        self.verb: Final = verb
+        self.thing: Final = thing
+        self.value: Final = value
+
+    def notation(self) -> str:
+        return f"{self.verb} {self.thing}"
+
+    def key(self) -> str:
+        return self.verb
+
+    def facts(self) -> dict[str, Fact]:
+        return {"thing": self.thing}
+
+
 class Choice:
     """A question to a seat (None: anyone at the table) with the answers the rules allow."""
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from laststand.kernel.documents import EntryDocument
+from laststand.kernel.documents import Count, EntryDocument
 
 BoardColour = Literal["red", "green", "blue", "yellow"]
 Colour = Literal["red", "green", "blue", "yellow", "black"]
@@ -143,7 +143,6 @@ class TokenDocument(NamedDocument):
 
 Place = Literal["NW", "N", "NE", "W", "C", "E", "SW", "S", "SE"]
 Side = Literal["north", "east", "south", "west"]
-Count = Annotated[int, Meta(ge=0, le=9999)]
 
 
 class HeroPositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -28,7 +28,7 @@ from laststand.games.bastion.grasp import (
     lower_standard,
 )
 from laststand.games.bastion.ongoing import has_power
-from laststand.games.bastion.options import KEEP, REROLL_DIE, FirstEffect, OnSpaces, Pick
+from laststand.games.bastion.options import KEEP, REROLL_DIE, FirstEffect, OnSpaces
 from laststand.games.bastion.placing import draw_card, put_card, spaces_for
 from laststand.games.bastion.reserve import (
     gain_call,
@@ -42,7 +42,7 @@ from laststand.games.bastion.reserve import (
 )
 from laststand.games.bastion.state import IN_PLAY, NO_CARD, Siege
 from laststand.games.bastion.wounded import lose_life
-from laststand.kernel.choice import Choice, Option, Refusal
+from laststand.kernel.choice import Choice, Option, Pick, Refusal
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
 

@@ -32,7 +32,7 @@ from laststand.games.bastion.ongoing import (
     is_power_blocked,
     may_call_to_arms,
 )
-from laststand.games.bastion.options import END_TURN, EXTRA_MOVES, MOVES, Move, OnSpaces, Pick
+from laststand.games.bastion.options import END_TURN, EXTRA_MOVES, MOVES, Move, OnSpaces
 from laststand.games.bastion.state import NO_CARD, Siege
 from laststand.games.bastion.tiles import (
     activate,
@@ -41,7 +41,7 @@ from laststand.games.bastion.tiles import (
     has_grasp_to_remove,
     remove_grasp,
 )
-from laststand.kernel.choice import Choice, Option, Refusal
+from laststand.kernel.choice import Choice, Option, Pick, Refusal
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
 

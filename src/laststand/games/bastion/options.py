@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.bastion.box import BOARD_COLOURS, COLOURS, INSTANT, PLACES, SPACES, Box
-from laststand.kernel.choice import Option, Say
+from laststand.kernel.choice import Option, Pick, Say
 from laststand.kernel.events import Fact
 
 END_TURN: Final = Say("end turn")
@@ -16,24 +16,6 @@ DONE: Final = Say("done")
 WITHDRAW: Final = Say("withdraw")
 AGREE: Final = Say("agree")
 REFUSE: Final = Say("refuse")
-
-
-class Pick(Option):
-    """A verb and one thing: a hero, a tile, a colour or a token."""
-
-    def __init__(self, verb: str, thing: str, value: int) -> None:
-        self.verb: Final = verb
-        self.thing: Final = thing
-        self.value: Final = value
-
-    def notation(self) -> str:
-        return f"{self.verb} {self.thing}"
-
-    def key(self) -> str:
-        return self.verb
-
-    def facts(self) -> dict[str, Fact]:
-        return {"thing": self.thing}
 
 
 class Move(Option):

@@ -20,6 +20,7 @@ from laststand.games.bastion.state import (
 )
 from laststand.kernel.bag import Bag, Layer
 from laststand.kernel.errors import DocumentRefused
+from laststand.kernel.fields import numbers
 
 STATUS: Final = ["in play", "out", "dead"]
 LYING: Final = {ON_ICON: "icon", IN_RESERVE: "reserve", NOT_IN_GAME: "box"}
@@ -208,11 +209,3 @@ def read_element(text: str, names: list[str], field: str) -> int:
         if text == word:
             return where
     return numbers(names, [text], field)[0]
-
-
-def numbers(names: list[str], ids: list[str], field: str) -> list[int]:
-    """Things by their ids."""
-    for id in ids:
-        if id not in names:
-            raise DocumentRefused(f"position, field '{field}': there is no '{id}'")
-    return [names.index(id) for id in ids]

@@ -4,9 +4,9 @@ the reserve sets the limit (LB-RESERVE-2, LB-FAQ-2)."""
 from __future__ import annotations
 
 from laststand.games.bastion.box import COLOURS
-from laststand.games.bastion.options import GAIN, GAIN_CALL, GAIN_LIFE, LOSE, LOSE_CALL, Pick
+from laststand.games.bastion.options import GAIN, GAIN_CALL, GAIN_LIFE, LOSE, LOSE_CALL
 from laststand.games.bastion.state import Hero, Siege
-from laststand.kernel.choice import Choice, Option
+from laststand.kernel.choice import Choice, Option, Pick
 from laststand.kernel.step import Flow
 
 

@@ -12,12 +12,12 @@ from laststand.games.bastion.box import (
     PLACES,
     SIDES,
 )
-from laststand.games.bastion.options import SIT, START, Lay, Pick
+from laststand.games.bastion.options import SIT, START, Lay
 from laststand.games.bastion.reserve import gain_call, gain_equipment, gain_life
 from laststand.games.bastion.state import ON_ICON, Siege
 from laststand.games.bastion.turn import BOARD_TURNS
 from laststand.kernel.bag import Bag, Layer
-from laststand.kernel.choice import Choice, Option
+from laststand.kernel.choice import Choice, Option, Pick
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
 

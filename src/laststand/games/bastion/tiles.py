@@ -24,12 +24,12 @@ from laststand.games.bastion.effects import BringCard
 from laststand.games.bastion.grasp import free_card, free_hero, free_tile
 from laststand.games.bastion.moving import can_move, give_move
 from laststand.games.bastion.ongoing import has_power, white_dice
-from laststand.games.bastion.options import DONE, KEEP, RAISE, REROLLS, OnSpaces, Pick, Reroll
+from laststand.games.bastion.options import DONE, KEEP, RAISE, REROLLS, OnSpaces, Reroll
 from laststand.games.bastion.placing import discard_card
 from laststand.games.bastion.reserve import gain_equipment, gain_equipment_of_choice, gain_life
 from laststand.games.bastion.state import NO_CARD, OUT, Siege
 from laststand.games.bastion.wounded import heal, lose_life
-from laststand.kernel.choice import Choice, Option
+from laststand.kernel.choice import Choice, Option, Pick
 from laststand.kernel.step import Flow
 
 

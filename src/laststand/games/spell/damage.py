@@ -7,15 +7,7 @@ from typing import Final
 from laststand.games.spell.endings import lose
 from laststand.games.spell.geometry import NOWHERE
 from laststand.games.spell.monsters import free_from_token, wound_monster
-from laststand.games.spell.options import (
-    ACCEPT,
-    DECLINE,
-    LET_DIE,
-    TAKE_IT,
-    OnSpot,
-    Pick,
-    Restore,
-)
+from laststand.games.spell.options import ACCEPT, DECLINE, LET_DIE, TAKE_IT, OnSpot, Restore
 from laststand.games.spell.questions import guard_strength, less_damage, max_hit_points, spend
 from laststand.games.spell.state import DEAD, Vigil
 from laststand.games.spell.things import (
@@ -41,7 +33,7 @@ from laststand.games.spell.tokens import (
     turn_token,
     used_values,
 )
-from laststand.kernel.choice import Choice, Option, Refusal
+from laststand.kernel.choice import Choice, Option, Pick, Refusal
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from laststand.kernel.documents import EntryDocument
+from laststand.kernel.documents import BagDocument, EntryDocument
 
 WeaponType = Literal["melee", "ranged", "magic"]
 Face = Literal["hit", "hit_stun", "miss", "dodge", "armor"]
@@ -491,16 +491,6 @@ class ScenarioDocument(NamedDocument):
 Facing = Literal["north", "east", "south", "west"]
 Spot = Annotated[str, Meta(pattern="^[A-X]([1-9]|1[0-8])$")]
 SpotOrNone = Annotated[str, Meta(pattern="^([A-X]([1-9]|1[0-8]))?$")]
-
-
-class LayerDocument(Struct, forbid_unknown_fields=True):
-    unknown: int
-    known: list[str]
-
-
-class BagDocument(Struct, forbid_unknown_fields=True):
-    pool: list[str]
-    layers: list[LayerDocument]
 
 
 class MonsterPositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):

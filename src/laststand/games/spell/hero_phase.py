@@ -26,7 +26,6 @@ from laststand.games.spell.options import (
     Assault,
     Fire,
     OnSpot,
-    Pick,
     Restore,
     Throw,
     UseBoon,
@@ -44,7 +43,7 @@ from laststand.games.spell.things import (
     ON_HERO_PHASE,
 )
 from laststand.games.spell.tokens import fresh_values, turn_token
-from laststand.kernel.choice import Choice, Option, Refusal
+from laststand.kernel.choice import Choice, Option, Pick, Refusal
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
 

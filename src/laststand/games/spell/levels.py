@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.options import Pick
 from laststand.games.spell.questions import max_mana
 from laststand.games.spell.state import Vigil
-from laststand.kernel.choice import Choice, Option, Refusal
+from laststand.kernel.choice import Choice, Option, Pick, Refusal
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
 

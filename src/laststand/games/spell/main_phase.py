@@ -36,7 +36,6 @@ from laststand.games.spell.options import (
     Mend,
     OnSpot,
     OnStructure,
-    Pick,
     ReplaceCard,
     Sell,
 )
@@ -54,7 +53,7 @@ from laststand.games.spell.shop import (
 from laststand.games.spell.solo import recruit, recruit_options, recruit_refusals
 from laststand.games.spell.state import Offer, Vigil
 from laststand.games.spell.things import PRICE, Item
-from laststand.kernel.choice import Choice, Option, Refusal
+from laststand.kernel.choice import Choice, Option, Pick, Refusal
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
 

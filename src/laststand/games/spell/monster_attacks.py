@@ -24,7 +24,7 @@ from laststand.games.spell.monsters import (
     spots_of,
     wound_monster,
 )
-from laststand.games.spell.options import AimAt, OnSpot, Pick
+from laststand.games.spell.options import AimAt, OnSpot
 from laststand.games.spell.questions import base_mana, spend
 from laststand.games.spell.state import (
     AT_CIRCLE,
@@ -40,7 +40,7 @@ from laststand.games.spell.state import (
 from laststand.games.spell.structures import damage_structure, fortified, lose_mages
 from laststand.games.spell.things import NO_DODGE, ON_ATTACKED, STRIKE_BACK
 from laststand.games.spell.tokens import lose_mana
-from laststand.kernel.choice import Choice, Option
+from laststand.kernel.choice import Choice, Option, Pick
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from laststand.games.spell.geometry import LETTERS, SPOT_NAMES, SPOTS
 from laststand.games.spell.things import COLOURS, AttackType, Item, StructureKind
-from laststand.kernel.choice import Option, Say
+from laststand.kernel.choice import Option, Pick, Say
 from laststand.kernel.events import Fact
 
 NO_DIRECTION: Final = -1
@@ -26,24 +26,6 @@ REROLL_FOR_MANA: Final = Say("reroll mana")
 KEEP: Final = Say("keep")
 STOP: Final = Say("stop")
 LEAVE_DICE: Final = Say("leave")
-
-
-class Pick(Option):
-    """A verb and one thing, which has a number."""
-
-    def __init__(self, verb: str, thing: str, value: int) -> None:
-        self.verb: Final = verb
-        self.thing: Final = thing
-        self.value: Final = value
-
-    def notation(self) -> str:
-        return f"{self.verb} {self.thing}"
-
-    def key(self) -> str:
-        return self.verb
-
-    def facts(self) -> dict[str, Fact]:
-        return {"thing": self.thing}
 
 
 TOKENS: Final = [Pick("token", str(value), value) for value in range(10)]

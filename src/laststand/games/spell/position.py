@@ -7,7 +7,6 @@ from typing import Any, Final
 from laststand.games.spell.cetusia_cards import PARTS
 from laststand.games.spell.documents import (
     AttackPositionDocument,
-    BagDocument,
     HeroPositionDocument,
     MonsterPositionDocument,
     StructurePositionDocument,
@@ -46,8 +45,9 @@ from laststand.games.spell.state import (
 )
 from laststand.games.spell.structures import full_hurls
 from laststand.games.spell.things import POTION, SCROLL, TYPES
-from laststand.kernel.bag import Bag, Layer
+from laststand.kernel.bag import Bag
 from laststand.kernel.errors import DocumentRefused
+from laststand.kernel.fields import number, numbers, read_bag, write_bag
 
 ATTACKERS: Final = [*TYPES, "fist", "engine"]
 UNSEEN_CARD: Final = "unseen"
@@ -147,16 +147,6 @@ def item_names(s: Vigil, numbers: list[int]) -> list[str]:
 
 def write_card(s: Vigil, card: int) -> str:
     return UNSEEN_CARD if card == UNSEEN else s.box.pattern_ids[card]
-
-
-def write_bag(bag: Bag) -> dict[str, Any]:
-    return {
-        "pool": [bag.names[card] for card in bag.pool],
-        "layers": [
-            {"unknown": layer.unknown, "known": [bag.names[card] for card in layer.known]}
-            for layer in bag.layers
-        ],
-    }
 
 
 def write_monster(monster: Monster) -> dict[str, Any]:
@@ -322,17 +312,6 @@ def read_obstacles(s: Vigil, names: list[str]) -> None:
         stood = s.ground.is_low_obstacle[spot] or s.ground.is_tree[spot]
         expect(stood, "cleared", f"no obstacle stands on {name}")
         s.clear_obstacle(spot)
-
-
-def number(names: list[str], id: str, field: str) -> int:
-    """A thing by its id."""
-    if id not in names:
-        raise DocumentRefused(f"position, field '{field}': there is no '{id}'")
-    return names.index(id)
-
-
-def numbers(names: list[str], ids: list[str], field: str) -> list[int]:
-    return [number(names, id, field) for id in ids]
 
 
 def one_or_none(names: list[str], id: str, field: str) -> int:
@@ -587,13 +566,6 @@ def left_over(s: Vigil, cards: list[int], taken: list[int]) -> list[int]:
         if card in left:
             left.remove(card)
     return left
-
-
-def read_bag(name: str, names: list[str], document: BagDocument, field: str) -> Bag:
-    layers = [
-        Layer(layer.unknown, numbers(names, list(layer.known), field)) for layer in document.layers
-    ]
-    return Bag(name, names, numbers(names, list(document.pool), field), layers)
 
 
 def read_spawn(s: Vigil, document: VigilDocument) -> None:

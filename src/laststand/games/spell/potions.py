@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from laststand.games.spell.damage import is_barred, restore_options
-from laststand.games.spell.options import Pick, Throw
+from laststand.games.spell.options import Throw
 from laststand.games.spell.questions import has, max_mana
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things import (
@@ -23,7 +23,7 @@ from laststand.games.spell.tokens import (
     restore_actions,
     used_values,
 )
-from laststand.kernel.choice import Option
+from laststand.kernel.choice import Option, Pick
 from laststand.kernel.step import Flow
 
 

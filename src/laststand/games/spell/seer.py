@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from laststand.games.spell.building import can_pay, pay
 from laststand.games.spell.geometry import NO_SIDE, TILES
-from laststand.games.spell.options import Pick, ReplaceCard
+from laststand.games.spell.options import ReplaceCard
 from laststand.games.spell.state import UNSEEN, Vigil
 from laststand.games.spell.things import Cost
 from laststand.games.spell.upkeep import FARTHEST_MIST, guesses_who, repel_mist
-from laststand.kernel.choice import Option, Refusal
+from laststand.kernel.choice import Option, Pick, Refusal
 from laststand.kernel.events import Fact
 
 

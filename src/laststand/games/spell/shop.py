@@ -6,11 +6,10 @@ from bisect import insort
 from typing import Final
 
 from laststand.games.spell.equipment import different, stow
-from laststand.games.spell.options import Pick
 from laststand.games.spell.state import DECK_NAMES, Vigil
 from laststand.games.spell.things import DECKS, POTION, SCROLL, Item
 from laststand.kernel.bag import Bag
-from laststand.kernel.choice import Choice, Option
+from laststand.kernel.choice import Choice, Option, Pick
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
 

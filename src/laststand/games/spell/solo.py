@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from laststand.games.spell.levels import BY_GATES, GainPerk, is_held, learn, set_level
-from laststand.games.spell.options import Pick
 from laststand.games.spell.state import IN_PLAY, PREPARED, Vigil
-from laststand.kernel.choice import Option, Refusal
+from laststand.kernel.choice import Option, Pick, Refusal
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Step
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from laststand.games.spell.options import TOKENS, Pick, TakeBack
+from laststand.games.spell.options import TOKENS, TakeBack
 from laststand.games.spell.questions import max_mana
 from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Vigil
-from laststand.kernel.choice import Choice, Option
+from laststand.kernel.choice import Choice, Option, Pick
 from laststand.kernel.step import Flow
 
 ELSEWHERE = -1

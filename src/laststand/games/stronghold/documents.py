@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from laststand.kernel.documents import EntryDocument
+from laststand.kernel.documents import BagDocument, Count, EntryDocument
 
 Icon = Literal["fight", "search", "agility", "defend"]
 Face = Literal["fight", "search", "agility", "defend", "star", "corruption", "reroll"]
@@ -145,7 +145,6 @@ class BossDocument(EntryDocument):
 # -- positions -------------------------------------------------------------------------
 
 Side = Literal["full", "damaged", "incapacitated"]
-Count = Annotated[int, Meta(ge=0, le=9999)]
 
 
 class StandingDocument(Struct, forbid_unknown_fields=True):
@@ -163,16 +162,6 @@ class PlaceDocument(Struct, forbid_unknown_fields=True):
     chests: Count
     catapults: list[Icon]
     enemies: list[StandingDocument]
-
-
-class LayerDocument(Struct, forbid_unknown_fields=True):
-    unknown: Count
-    known: list[str]
-
-
-class BagDocument(Struct, forbid_unknown_fields=True):
-    pool: list[str]
-    layers: list[LayerDocument]
 
 
 class RealmDocument(Struct, forbid_unknown_fields=True):

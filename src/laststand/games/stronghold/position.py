@@ -7,14 +7,13 @@ from typing import Any
 from laststand.games.stronghold.box import FACES, ICONS, LUX, PLACES, Box
 from laststand.games.stronghold.dice import DICE
 from laststand.games.stronghold.documents import (
-    BagDocument,
     PlaceDocument,
     RealmDocument,
     StandingDocument,
 )
 from laststand.games.stronghold.state import INCAPACITATED, NOT_IN_COMBAT, Enemy, Location, Realm
-from laststand.kernel.bag import Bag, Layer
 from laststand.kernel.errors import DocumentRefused
+from laststand.kernel.fields import numbers, read_bag, write_bag
 
 SIDES = ["full", "damaged", "incapacitated"]
 PARTS = ["", "rolling", "spending"]
@@ -76,16 +75,6 @@ def write_enemy(enemy: Enemy) -> dict[str, Any]:
     }
 
 
-def write_bag(bag: Bag) -> dict[str, Any]:
-    return {
-        "pool": [bag.names[card] for card in bag.pool],
-        "layers": [
-            {"unknown": layer.unknown, "known": [bag.names[card] for card in layer.known]}
-            for layer in bag.layers
-        ],
-    }
-
-
 def read_into(s: Realm, document: RealmDocument) -> None:
     """Lays the table as the document says."""
     s.turn = document.turn
@@ -105,11 +94,13 @@ def read_into(s: Realm, document: RealmDocument) -> None:
     s.chest_supply = document.chest_supply
     s.next_serial = document.next_serial
     s.bosses_beaten = document.bosses_beaten
-    s.deck = read_bag("enemy deck", s.box.card_ids, document.deck)
-    s.shamans = read_bag("Shaman deck", s.box.card_ids, document.shamans)
-    s.leshes = read_bag("Lesh deck", s.box.card_ids, document.leshes)
-    s.artifact_deck = read_bag("artifact deck", s.box.artifact_ids, document.artifact_deck)
-    s.catapults = read_bag("catapult tokens", ICONS, document.catapults)
+    s.deck = read_bag("enemy deck", s.box.card_ids, document.deck, "deck")
+    s.shamans = read_bag("Shaman deck", s.box.card_ids, document.shamans, "shamans")
+    s.leshes = read_bag("Lesh deck", s.box.card_ids, document.leshes, "leshes")
+    s.artifact_deck = read_bag(
+        "artifact deck", s.box.artifact_ids, document.artifact_deck, "artifact_deck"
+    )
+    s.catapults = read_bag("catapult tokens", ICONS, document.catapults, "catapults")
     s.discard = numbers(s.box.card_ids, document.discard, "discard")
     s.out_of_game = numbers(s.box.card_ids, document.out_of_game, "out_of_game")
     s.spent_artifacts = numbers(s.box.artifact_ids, document.spent_artifacts, "spent_artifacts")
@@ -157,24 +148,3 @@ def read_location(s: Realm, place: int, document: PlaceDocument) -> Location:
 def read_enemy(box: Box, document: StandingDocument) -> Enemy:
     number = numbers(box.card_ids, [document.card], "enemies")[0]
     return Enemy(box.cards[number], document.serial, number, document.space, document.timer)
-
-
-def read_bag(name: str, names: list[str], document: BagDocument) -> Bag:
-    layers = [Layer(layer.unknown, numbers(names, layer.known, name)) for layer in document.layers]
-    pool = sorted(numbers(names, document.pool, name))
-    if any([layer.size == 0 for layer in layers]):
-        raise DocumentRefused(f"position, the {name}: a layer has no cards")
-    if sum([layer.unknown for layer in layers]) != len(pool):
-        raise DocumentRefused(
-            f"position, the {name}: its layers have places for another number of cards than "
-            f"the {len(pool)} of its pool"
-        )
-    return Bag(name, names, pool, layers)
-
-
-def numbers(names: list[str], ids: list[str], field: str) -> list[int]:
-    """Cards by their ids."""
-    for id in ids:
-        if id not in names:
-            raise DocumentRefused(f"position, field '{field}': there is no '{id}'")
-    return [names.index(id) for id in ids]
