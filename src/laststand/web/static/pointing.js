@@ -138,8 +138,8 @@ export class Pointing {
     const card = document.getElementById("about");
     const element = this.at === null ? null : this.find(this.at);
     if (!card || !element) return;
-    const spot = element.getBoundingClientRect();
     const size = card.getBoundingClientRect();
+    const spot = this.besideWhat(element, size.width);
     const edge = this.root?.getBoundingClientRect().right ?? innerWidth;
     const fitsRight = spot.right + 8 + size.width < edge || spot.left - 8 - size.width < 0;
     const wanted = fitsRight ? spot.right + 8 : spot.left - 8 - size.width;
@@ -149,6 +149,18 @@ export class Pointing {
     const top = overlaps ? below : spot.top;
     card.style.left = `${left}px`;
     card.style.top = `${Math.max(4, Math.min(top, innerHeight - size.height - 4))}px`;
+  }
+
+  /**
+   * What the card is placed beside: the component, or the whole part of the board around it that is
+   * to be kept clear (data-clear), if there is room.
+   * @param {Element} element
+   * @param {number} width
+   */
+  besideWhat(element, width) {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const clear = element.closest("[data-clear]")?.getBoundingClientRect();
+    return clear && clear.right + width < innerWidth - 12 ? { top, bottom, left: clear.left, right: clear.right } : { top, bottom, left, right };
   }
 
   // -- mouse and finger ----------------------------------------------------------------

@@ -192,6 +192,7 @@ export class TablePage {
     this.considered = null;
     this.pointing.forget();
     this.update();
+    document.querySelector('[data-matter][aria-expanded="true"]')?.scrollIntoView({ block: "nearest" });
   }
 
   /** Whether the choice of the moment is ours to make. */

@@ -38,14 +38,14 @@ function strip(d) {
     <div class="when" id="when" data-component="when">
       ${icon(view.day === 0 ? "sunrise" : view.night ? "moon" : "sun")}
       <b>${view.day === 0 ? t("Set-up") : view.night ? t("Night {day}", { day: view.day }) : t("Day {day}", { day: view.day })}</b>
-      <small>${view.night && view.phase ? t("Phase {phase}", { phase: view.phase }) : d.words.name(view.scenario)}</small>
+      <small>${view.night && view.phase ? t("Phase {phase}", { phase: view.phase }) : d.words.name(view.scenario)}${view.campaign ? ` · ${t("Campaign")}` : nothing}</small>
     </div>
     <div class="coin ${view.coin}" id="coin" data-component="coin">${icon("coin")}<b>${view.coin === "left" ? "L" : "R"}</b></div>
     <div class="stores">
       ${store("gold", "gold", view.gold)} ${store("materials", "materials", view.materials)} ${store("workers", "worker", view.workers)}
       ${store("mages", "mage", view.mages)} ${store("killed", "killed", view.killed)} ${scavenged(d)}
     </div>
-    ${quests(d)}
+    ${dice(d)} ${quests(d)}
   </div>`;
 }
 
@@ -103,7 +103,7 @@ function horde(d) {
     </div>
     <div class="tiles">
       ${(/** @type {Tile[]} */ (["left", "upper", "right"])).map((tile) => html`<span class="tile" id="mist-${tile}" data-component="mist-${tile}">${icon("repel")}${{ left: "←", upper: "↑", right: "→" }[tile]}<b>${view.mist[tile]}</b></span>`)}
-      ${bossPlate(d)} ${dice(d)}
+      ${bossPlate(d)}
     </div>
   </section>`;
 }
@@ -172,5 +172,6 @@ function dice(d) {
   if (!rolled || !d.view.night) return nothing;
   const faces = /** @type {string[]} */ (rolled.facts.faces ?? []);
   const colours = /** @type {string[]} */ (entry(d, String(rolled.facts.monster))?.dice ?? []);
-  return html`<span class="rolled" id="dice" data-component="dice">${faces.map((face, index) => die(colours[index] ?? "blue", face))}<small>${rolled.facts.at}</small></span>`;
+  const isAsked = ["reroll", "curse"].includes(d.table.choice?.ask ?? "");
+  return html`<span class="rolled ${isAsked ? "asked" : ""}" id="dice" data-component="dice">${faces.map((face, index) => die(colours[index] ?? "blue", face))}<small>${rolled.facts.at}</small></span>`;
 }

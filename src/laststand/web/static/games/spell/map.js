@@ -20,7 +20,7 @@ export function map(d) {
   const ground = groundOf(d);
   const standing = beforeTheNews(d);
   const odds = oddsBySpot(d);
-  return html`<div class="map" ${ref((part) => part && inView(d, part))}>
+  return html`<div class="map" data-clear ${ref((part) => part && inView(d, part))}>
     <svg class="ground" viewBox="-0.750 -0.750 24.750 18.750" aria-hidden="true">
       ${defs()} ${terrain(ground)} ${growth(d, ground)}
       <path class="sectors" d=${ground.borders}></path>
