@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from laststand.games.spell.geometry import SPOT_NUMBERS
+from laststand.games.spell.scavenge import workers_left
 from tests.spell.arrange import Played, Table, game
 
 # -- upkeep ------------------------------------------------------------------------------------
@@ -32,6 +33,16 @@ def test_a_day_begins_with_mist_scouting_production_and_perks() -> None:
         .play()
     )
     assert (played.s.first, played.ask) == (1, "take-perk")
+
+
+@pytest.mark.rule("TLS-SCAVENGE-2", "TLS-TRAIT-6")
+def test_workers_and_what_serves_once_a_day_are_back_with_the_next_day() -> None:
+    table = Table().day(workers_used=2)
+    table.hero("konrad", trait="tinker", spent_boons=["tinker:1"])
+    assert workers_left(table.play().s) == 0
+    played = table.begins("BeginDay 1", "MainPhase").play()
+    assert workers_left(played.s) == 2
+    assert played.hero("konrad").spent_boons == []
 
 
 @pytest.mark.rule("TLS-MIST-3")
@@ -356,6 +367,19 @@ def test_heroes_are_deployed_on_free_spots_out_of_the_mist() -> None:
     assert played.refuses("deploy L10") == "TLS-DUSK-4"
     played.play("deploy K13")
     assert played.refuses("deploy K13") == "TLS-DUSK-6"
+
+
+@pytest.mark.rule("TLS-DUSK-1")
+def test_heroes_regenerate_before_they_are_deployed_and_catapults_are_recharged_last() -> None:
+    table = Table().day().bare().builds("catapult I9", hurls=0).hero("konrad", wounds=2)
+    played = table.begins("EndDay", "DayTurn 0").play()
+    assert (played.ask, played.hero("konrad").wounds, played.told("CatapultRecharged")) == (
+        "deploy",
+        1,
+        [],
+    )
+    played.play("deploy J10", "deploy J11", "deploy J12")
+    assert played.told("CatapultRecharged") == [{"at": "I9", "hurls": 2}]
 
 
 @pytest.mark.rule("TLS-DUSK-7")
