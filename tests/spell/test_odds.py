@@ -32,6 +32,15 @@ def test_the_chance_of_a_hit(dice: list[int], bits: int, chance: str) -> None:
     assert chance_of_hit(s, dice, bits, 2) == 1 - (1 - once) ** 3
 
 
+@pytest.mark.rule("TLS-ATTACK-6")
+def test_heroes_in_the_area_of_an_attack_are_hit_for_certain() -> None:
+    played = Table().hero("greta", at="J12").monsters("clawer J11 S").play()
+    odds = game().odds(played.s, played.choice)
+    (only,) = odds["attack chipped-sword slash J12"]
+    assert (only.key, only.chance) == ("hero-hit", Fraction(1))
+    assert only.facts == {"hero": "greta", "spot": "J12"}
+
+
 def test_every_attack_on_a_monster_has_its_odds() -> None:
     table = Table().bare().alone().hero("konrad", at="J10").builds("ballista K12")
     played = table.monsters("clawer J9 S", "armored J6 S").play()

@@ -49,16 +49,25 @@ def odds_of_options(s: Vigil, choice: Choice) -> dict[str, list[Odds]]:
 
 
 def chances_of(s: Vigil, option: Option, attack: Attack) -> list[Odds]:
+    """Of Monsters first, then of heroes, who are hit for certain (TLS-ATTACK-6)."""
     chances = []
-    for spot in covered(s, option) or [attack.impact]:
+    spots = covered(s, option) or [attack.impact]
+    for spot in spots:
         monster = s.monster_at[spot]
         if monster is not None and not is_spared(s, attack, spot):
             facts: dict[str, Fact] = {"monster": monster.kind.id, "spot": SPOT_NAMES[spot]}
             chances.append(Odds("hit", facts, against(s, attack, monster)))
             attack.has_struck_wide = attack.has_struck_wide or monster.kind.spots > 1
-    if attack.type == FIST and attack.impact == attack.origin:
-        chances.append(odds_of_token(s, attack))
-    return chances
+    if attack.type == FIST:
+        if attack.impact == attack.origin:
+            chances.append(odds_of_token(s, attack))
+        return chances
+    return chances + [odds_of_hero(s, spot) for spot in spots if s.hero_at[spot] >= 0]
+
+
+def odds_of_hero(s: Vigil, spot: int) -> Odds:
+    facts: dict[str, Fact] = {"hero": s.hero_id(s.hero_at[spot]), "spot": SPOT_NAMES[spot]}
+    return Odds("hero-hit", facts, Fraction(1))
 
 
 def odds_of_token(s: Vigil, attack: Attack) -> Odds:
