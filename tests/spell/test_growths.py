@@ -487,6 +487,7 @@ def test_random_nights_with_the_dryad_end_and_lose_no_piece(players: int) -> Non
             match.choose(luck.randrange(len(match.choice.options)))
         assert match.outcome is not None
         seen.update([event.kind for event in match.events])
+        assert all("{" not in game().words.event(event) for event in match.events)
     assert {"DryadAppeared", "DryadGrew", "DryadAttacked"} <= seen
 
 
