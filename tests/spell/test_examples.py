@@ -51,6 +51,9 @@ def test_the_ruins_of_the_example_give_what_their_bases_show() -> None:
     assert played.s.gold == 2
     assert played.structure("N9") is None
     assert played.ask == "equipment"
+    decks = [f"draw {deck}" for deck in ("armor", "melee", "ranged", "magic")]
+    colours = [f"pick potion-{colour}" for colour in ("green", "red", "blue", "yellow")]
+    assert played.offered == decks + colours
     played.play("pick potion-red")
     assert played.stash == ["potion-red"]
 
