@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from laststand.games.spell.building import build_cost
+from laststand.games.spell.main_phase import price_for
 from laststand.games.spell.questions import max_hit_points, max_mana
 from laststand.games.spell.scavenge import workers_left
 from laststand.games.spell.structures import damage_structure
@@ -383,10 +384,10 @@ def test_the_gravedigger_is_a_worker_and_buys_dearer() -> None:
     assert workers_left(played.s) == 3
 
 
-def test_the_peddler_buys_cheaper() -> None:
-    assert (
-        Table().day(gold=2).hero("konrad", trait="peddler").play("buy potion-red stash").s.gold == 1
-    )
+def test_the_peddler_buys_cheaper_but_for_one_gold_at_least() -> None:
+    played = Table().day(gold=2).hero("konrad", trait="peddler").play("buy potion-red stash")
+    assert played.s.gold == 1
+    assert price_for(played.s, 0, played.s.box.item("worn-pants")) == 1
 
 
 def test_the_marked_curse_their_first_attack_and_take_more() -> None:
