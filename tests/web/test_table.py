@@ -277,7 +277,7 @@ def test_a_record_saved_is_a_record_opened(served: Served, visit: Visitor, tmp_p
     page = visit(served)
     a_few_choices(page)
     with page.expect_download() as download:
-        page.click(".past a[download]")
+        page.click(".past a[href$='/record']")
     file = tmp_path / "record.txt"
     download.value.save_as(file)
     page.goto(served.address)
