@@ -31,11 +31,11 @@ def shots(s: Vigil, structure: Structure, verb: str) -> list[Option]:
     attack = structure.kind.attack
     assert attack is not None
     origin = structure.spots[0]
-    reaches = s.ground.reaches[attack.range][s.ground.sector[origin]]
+    sector = s.ground.sector[origin]
     return [
         Fire(verb, structure.serial, origin, spot)
-        for spot in near_figures(s, attack.area != ONE)
-        if reaches[spot] and holds_somebody(s, area_spots(s.ground, attack.area, spot, NOWHERE))
+        for spot in near_figures(s, attack.range, sector, attack.area != ONE)
+        if holds_somebody(s, area_spots(s.ground, attack.area, spot, NOWHERE))
     ]
 
 

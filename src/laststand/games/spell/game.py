@@ -59,11 +59,18 @@ class Spell(Game):
     def __init__(self, pack: Pack | None = None) -> None:
         content = Content(FOLDER / "content", pack)
         self.box = Box(content, french=False)
-        self.french_box = Box(content, french=True)
+        self._french_box: Box | None = None
         ledger = Ledger.load(FOLDER / "rules.toml")
         words = read_toml(FOLDER / "words.toml")
         names = {**content.names(), **words["name"]}
         super().__init__(content, ledger, Words(words, names))
+
+    @property
+    def french_box(self) -> Box:
+        """The box of the French edition, made when somebody first plays with it."""
+        if self._french_box is None:
+            self._french_box = Box(self.content, french=True)
+        return self._french_box
 
     def table_options(self) -> list[TableOption]:
         scenarios: list[Setting] = ["introduction", "gildenberg", "lakeburg", "glenwald"]

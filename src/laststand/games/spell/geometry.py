@@ -153,8 +153,16 @@ class Ground:
         self.reaches: Final = [
             [is_listed(spots) for spots in by_sector] for by_sector in self.in_range
         ]
-        # Spots at most two rows and two columns away, from which any area can touch a spot.
+        # Spots at most two rows and two columns away, from which any area can touch a spot, and
+        # whether a range reaches one of them.
         self.vicinity: Final = [self._vicinity(spot) for spot in range(SPOTS)]
+        self.nearly_reaches: Final = [
+            [
+                is_listed([near for spot in spots for near in self.vicinity[spot]])
+                for spots in by_sector
+            ]
+            for by_sector in self.in_range
+        ]
         self.covered: Final[dict[int, list[int]]] = {}  # areas of attacks (see ranges.py)
         self.drawn: Final = drawn_structures(grid)
         if len(self.circle) != 4:
@@ -179,13 +187,10 @@ class Ground:
 
     def _vicinity(self, spot: int) -> list[int]:
         row, column = spot // COLUMNS, spot % COLUMNS
-        return [
-            far
-            for far in range(SPOTS)
-            if self.exists[far]
-            and abs(far // COLUMNS - row) <= WIDEST
-            and abs(far % COLUMNS - column) <= WIDEST
-        ]
+        rows = range(max(0, row - WIDEST), min(ROWS, row + WIDEST + 1))
+        columns = range(max(0, column - WIDEST), min(COLUMNS, column + WIDEST + 1))
+        near = [down * COLUMNS + across for down in rows for across in columns]
+        return [far for far in near if self.exists[far]]
 
     def _adjacent_sectors(self) -> list[list[int]]:
         """TLS-SECTOR-3, TLS-SECTOR-6."""

@@ -116,31 +116,29 @@ def impact_spots(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int
 def telling_spots(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> list[int]:
     """Those impact spots of an attack in sectors whose area might touch somebody."""
     sector = s.ground.sector[hero.spot]
-    reaches = s.ground.reaches[attack.range][sector]
-    far = s.ground.reaches[FAR][sector]
-    shoots_far = item.type == RANGED and has(hero, FAR_SHOT)
     is_wide = attack.area in OFFSETS or bits & (STUN_AROUND | STUN_AREA) != 0
-    near = [
-        spot
-        for spot in near_figures(s, is_wide)
-        if spot != hero.spot and (reaches[spot] or (shoots_far and far[spot]))
-    ]
-    return open_to(s, hero, item, attack, bits, near)
+    near = near_figures(s, attack.range, sector, is_wide)
+    if item.type == RANGED and has(hero, FAR_SHOT):
+        near = sorted({*near, *near_figures(s, FAR, sector, is_wide)})
+    return open_to(s, hero, item, attack, bits, [spot for spot in near if spot != hero.spot])
 
 
-def near_figures(s: Vigil, is_wide: bool) -> list[int]:
-    """In order, the spots of heroes and Monsters, or those from which a wider area might touch
-    one."""
+def near_figures(s: Vigil, range: int, sector: int, is_wide: bool) -> list[int]:
+    """In order, of the spots that a range reaches from a sector those of heroes and Monsters, or
+    those from which a wider area might touch one."""
     figures = [monster.spot for monster in s.monsters]
     if s.dryad:
         wide = [monster for monster in s.monsters if monster.kind.spots > 1]
         figures.extend([spots_of(s, monster)[1] for monster in wide])
     figures.extend([hero.spot for hero in s.heroes if hero.is_in_play and hero.spot >= 0])
+    reaches = s.ground.reaches[range][sector]
     if not is_wide:
-        return sorted(figures)
+        return sorted([spot for spot in figures if reaches[spot]])
+    nearly_reaches = s.ground.nearly_reaches[range][sector]
     near: set[int] = set()
-    for spot in figures:
-        near.update(s.ground.vicinity[spot])
+    for figure in figures:
+        if nearly_reaches[figure]:
+            near.update([spot for spot in s.ground.vicinity[figure] if reaches[spot]])
     return sorted(near)
 
 
