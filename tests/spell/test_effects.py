@@ -142,6 +142,14 @@ def test_momentum_rolls_again_once_after_three_spots_and_twice_after_six(
     assert played.ask == "hero-turn"
 
 
+@pytest.mark.rule("TLS-EFFECT-6")
+def test_momentum_counts_the_spots_of_this_turn_only() -> None:
+    horde = [f"clawer {column}3 S" for column in "DEFG"]
+    table = konrad("clawer J9 S", *horde, weapons=["great-axe"], moved=6)
+    played = table.play("armor up", *["end turn"] * 3, "attack great-axe heavy-swing J9 => miss")
+    assert played.ask == "hero-turn"
+
+
 @pytest.mark.rule("TLS-EFFECT-17", "TLS-HEROES-5")
 def test_rerolls_against_one_target_are_never_more_than_four() -> None:
     table = konrad("clawer J8 S", weapons=["sword-of-the-order"], moved=6, wounds=8)

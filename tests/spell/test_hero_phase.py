@@ -208,3 +208,14 @@ def test_a_use_of_an_attack_type_is_free_again_once_its_action_token_is_back() -
     assert (played.hero("konrad").actions, played.ask) == (4, "hero-turn")
     played.play(*["end turn"] * 3)
     assert "J9" in played.aims("lunge")
+
+
+@pytest.mark.rule("TLS-HARPY-12", "TLS-HARPY-13")
+def test_a_cry_costs_one_token_of_the_players_choice_after_the_refresh_and_once() -> None:
+    table = konrad(cries=1, fresh=[False] * 3).having(active=-1)
+    played = table.begins("HeroPhase", "NightRound", "Dawn", "DayAndNight 2").play()
+    assert (played.ask, played.choice.rule) == ("cry", "TLS-HARPY-12")
+    assert played.offered == ["token 2", "token 3"]
+    played.play("token 3")
+    assert (played.hero("konrad").fresh, played.hero("konrad").cries) == ([True, True, False], 0)
+    assert played.ask == "hero-turn"

@@ -127,6 +127,12 @@ def test_harvester_gains_mana_with_magic_kills() -> None:
     assert mage("harvester", mana=0).play(f"{SPARK} => hit").hero("konrad").mana == 1
 
 
+def test_what_serves_once_per_attack_serves_with_every_attack() -> None:
+    table = mage("harvester", mana=4, scrolls=["scroll-of-darts"]).monsters("clawer K6 S")
+    played = table.play(f"{SPARK} => hit", "read scroll-of-darts scroll-darts K6 => hit")
+    assert played.hero("konrad").mana == 4 - 2 + 1
+
+
 def test_mana_growth_has_two_mana_more() -> None:
     played = mage("mana-growth").play()
     assert max_mana(played.s, played.hero("konrad")) == 6
