@@ -376,7 +376,7 @@ def _hero(number: int, view: dict[str, Any], words: Words) -> Text:
 def where_is(hero: dict[str, Any]) -> str:
     if hero["status"] != "in play":
         return str(hero["status"])
-    trapped = f", trapped by a {hero['trapped']}" if hero["trapped"] else ""
+    trapped = f", trapped by a {plain(hero['trapped'])}" if hero["trapped"] else ""
     return f"on {hero['at']}{trapped}" if hero["at"] else "in the Town"
 
 
