@@ -30,6 +30,11 @@ def test_an_attack_type_that_is_used_up_and_a_second_attack_in_a_turn() -> None:
     assert tired.why("fist J12") == "This turn has had its weapon attack or Fist. TLS-HEROES-4"
 
 
+def test_fist_is_not_aimed_at_a_friend() -> None:
+    played = Table().hero("greta", at="J12").play()
+    assert played.why("fist J12") == "Greta is on J12: Fist is aimed at Monsters. TLS-FIST-1"
+
+
 def test_points_and_mana_that_are_lacking() -> None:
     table = Table().monsters("clawer J12 S", "clawer M8 S").hero("konrad", actions=0)
     assert table.play().why("attack chipped-sword slash J12") == (

@@ -149,6 +149,8 @@ def fist_refusals(s: Vigil, h: Hero) -> list[Refusal]:
     refusals = []
     for spot in [*s.ground.adjacent[h.spot], h.spot]:
         if s.monster_at[spot] is None and not is_trapped(s, spot):
+            if s.hero_at[spot] >= 0 and spot != h.spot:
+                refusals.append(friendly(s, spot))
             continue
         barred = why_not_dryad(s, FIST, h.spot, spot)
         if barred is not None:
@@ -160,6 +162,11 @@ def fist_refusals(s: Vigil, h: Hero) -> list[Refusal]:
                 Refusal(f"fist {SPOT_NAMES[spot]}", "too-few-points", "TLS-FIST-1", ONE_ACTION)
             )
     return refusals
+
+
+def friendly(s: Vigil, spot: int) -> Refusal:
+    facts: dict[str, Fact] = {"hero": s.hero_id(s.hero_at[spot]), "spot": SPOT_NAMES[spot]}
+    return Refusal(f"fist {SPOT_NAMES[spot]}", "friendly", "TLS-FIST-1", facts)
 
 
 def guard_refusals(h: Hero) -> list[Refusal]:
