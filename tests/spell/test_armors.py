@@ -138,6 +138,17 @@ def test_two_kills_in_a_turn_restore_the_assassin_armor() -> None:
     assert wounds(struck(2, "assassin-armor").play("use assassin-armor")) == 1
 
 
+@pytest.mark.rule("TLS-ARMORY-18")
+def test_two_kills_in_two_turns_restore_nothing() -> None:
+    horde = [f"clawer {column}3 S" for column in "DEFG"]
+    table = (
+        Table().bare().alone().hero("konrad", at="J10", armors=["assassin-armor"], ready=[False])
+    )
+    played = table.monsters("clawer J9 S", "clawer I10 E", *horde).play("fist J9 => hit")
+    played.play(*["end turn"] * 3, "fist I10 => hit")
+    assert (played.hero("konrad").kills, played.hero("konrad").ready) == (2, [False])
+
+
 @pytest.mark.rule("TLS-ARMORY-19")
 def test_two_kills_in_a_turn_refresh_a_token_with_assassin_pants() -> None:
     played = two_kills(armors=["assassin-pants"], fresh=[False, True, True])
@@ -152,6 +163,8 @@ def test_the_armor_of_darkness_trades_a_wound_for_four_mana() -> None:
     assert (wounds(played), played.hero("konrad").mana) == (2, 4)
     played = table.play("use armor-of-darkness", "decline")
     assert (wounds(played), played.hero("konrad").mana) == (1, 0)
+    deadly = struck(10, "armor-of-darkness", mana=0).play("use armor-of-darkness")
+    assert (wounds(deadly), deadly.ask) == (8, "hero-turn")
 
 
 @pytest.mark.rule("TLS-ARMORY-21", "TLS-ARMOR-6")
@@ -171,6 +184,13 @@ def test_the_priest_armor_saves_a_dying_ally() -> None:
     assert wounds(played) == 8
     assert played.hero("greta").ready == [False]
     outcome = table.play("let die").outcome
+    assert outcome is not None
+    assert outcome.reason == "hero-died"
+
+
+@pytest.mark.rule("TLS-ARMORY-22")
+def test_the_priest_armor_does_not_save_its_wearer() -> None:
+    outcome = struck(9, "priest-armor").play().outcome
     assert outcome is not None
     assert outcome.reason == "hero-died"
 
