@@ -50,6 +50,7 @@ def test_fist_activates_no_perk() -> None:
     assert played.ask == "hero-turn"
     played = table.play("fist J9 => hit")
     assert played.hero("konrad").actions == 3
+    assert konrad(perks=["one-by-one"]).play("fist J9 => hit").hero("konrad").points == 0
 
 
 @pytest.mark.rule("TLS-GUARD-1")

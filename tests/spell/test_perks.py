@@ -39,6 +39,14 @@ def test_fatality_gives_an_action_back_after_two_kills() -> None:
     assert table.play("attack wood-axe hew J9 => hit miss").hero("konrad").actions == 3
 
 
+def test_the_two_kills_of_fatality_may_be_of_two_attacks_in_one_turn() -> None:
+    table = konrad("clawer J9 S", "clawer J7 S", perks=["fatality"], scrolls=["scroll-of-darts"])
+    played = table.play("attack chipped-sword slash J9 => hit")
+    assert played.hero("konrad").actions == 3
+    played.play("read scroll-of-darts scroll-darts J7 => hit")
+    assert played.hero("konrad").actions == 4
+
+
 def test_sprint_adds_two_points_to_the_first_token() -> None:
     played = knows("sprint").play("token 2", "token 2")
     assert played.hero("konrad").points == 6
@@ -85,6 +93,8 @@ SHOT = "attack hand-crossbow quick-shot J6"
 def test_steady_aim_rolls_again_for_who_has_not_moved() -> None:
     assert rerolls(shooter("steady-aim").play(f"{SHOT} => miss")) == 1
     assert rerolls(shooter("steady-aim", spent_points=True).play(f"{SHOT} => miss")) == 0
+    walked = shooter("steady-aim").play("token 2", "move J11", "move J10")
+    assert rerolls(walked.play(f"{SHOT} => miss")) == 0
 
 
 def test_perseverance_gives_an_action_back_after_a_miss_once_per_hero_phase() -> None:
@@ -186,6 +196,13 @@ def test_first_blood_cannot_be_dodged() -> None:
     assert knows("first-blood").play("attack chipped-sword slash J9 => dodge").monsters == set()
     later = knows("first-blood", attacks_made=1)
     assert later.play("attack chipped-sword slash J9 => dodge").monsters == {"clawer J9"}
+
+
+def test_a_scroll_is_not_the_first_attack_and_leaves_it_to_a_weapon() -> None:
+    table = mage("first-blood", mana=4, scrolls=["scroll-of-darts"])
+    played = table.play("read scroll-of-darts scroll-darts J6 => dodge", "keep", "stop")
+    assert played.monsters == {"clawer J6"}
+    assert played.play(f"{SPARK} => dodge").monsters == set()
 
 
 def test_one_by_one_gains_movement_for_a_lone_kill() -> None:
