@@ -41,7 +41,7 @@ export function about(component, d) {
     case "trait":
       return hero ? { title: d.words.name(hero.trait), lines: text(d, hero.trait), entry: hero.trait, rule: "TLS-TRAIT-1" } : null;
     case "perk":
-      return { title: d.words.name(second), lines: text(d, second), entry: second, rule: "TLS-LEVEL-1" };
+      return { title: d.words.name(second), lines: [...text(d, second), ...(hero?.notepad.includes(second) ? [t("Used")] : [])], entry: second, rule: "TLS-LEVEL-1" };
     case "attack":
     case "scroll":
       return { title: `${d.words.name(second)}: ${d.words.name(third)}`, lines: [attackWords(d, third)], entry: third, rule: "TLS-ATTACK-1" };
@@ -237,7 +237,7 @@ function stat(d, kind, h, which) {
     case "actions":
       return { title: t("{hero}: {n} of {all} Action points", { hero, n: h.actions, all: h.all_actions }), rule: "TLS-HEROES-1" };
     case "points":
-      return { title: t("{hero}: {n} Movement points in hand", { hero, n: h.points }), lines: [t("Moved {n} spots this turn.", { n: h.moved })], rule: "TLS-STEP-1" };
+      return { title: t("{hero}: {n} Movement points in hand", { hero, n: h.points }), lines: [t("Moved {n} spots this turn.", { n: h.moved }), ...(h.extra_tokens ? [t("Movement tokens that stay fresh: {n}", { n: h.extra_tokens })] : [])], rule: "TLS-STEP-1" };
     case "token": {
       const token = h.tokens[Number(which)];
       return { title: t("{hero}: Movement token {value}", { hero, value: token?.value ?? 0 }), lines: [token?.fresh ? t("Fresh") : t("Used")], rule: "TLS-STEP-1" };

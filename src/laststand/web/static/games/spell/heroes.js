@@ -30,13 +30,14 @@ function heroBoard(d, h) {
       <h3>${d.words.name(h.hero)} <small>${LEVELS[h.level] ?? h.level}</small></h3>
       ${isFirst ? html`<span class="first" title=${t("First player")}>①</span>` : nothing}
       ${h.trait ? html`<span class="trait" id="trait-${h.hero}" data-component="trait-${h.hero}" data-thing=${h.trait}>${d.words.name(h.trait)}</span>` : nothing}
+      ${h.trapped ? html`<span class="held-fast" data-thing=${h.trapped} title=${t("Held by the {monster}", { monster: d.words.name(h.trapped) })}>${icon(h.trapped)}</span>` : nothing}
       ${d.view.passed[h.seat] && !d.view.night ? html`<span class="passed-mark">${icon("pass")}</span>` : nothing}
     </header>
     <div class="stats">
       <span class="stat life" id="life-${h.hero}" data-component="life-${h.hero}">${icon("heart")}<b>${h.hit_points - h.wounds}</b><small>/${h.hit_points}</small></span>
       <span class="stat mana" id="mana-${h.hero}" data-component="mana-${h.hero}">${icon("mana")}<b>${h.mana}</b><small>/${h.max_mana}</small></span>
       <span class="stat actions" id="actions-${h.hero}" data-component="actions-${h.hero}">${icon("action")}<b>${h.actions}</b><small>/${h.all_actions}</small></span>
-      <span class="stat points ${h.points ? "some" : ""}" id="points-${h.hero}" data-component="points-${h.hero}">${icon("movement")}<b>${h.points}</b></span>
+      <span class="stat points ${h.points ? "some" : ""}" id="points-${h.hero}" data-component="points-${h.hero}">${icon("movement")}<b>${h.points}</b>${h.extra_tokens ? html`<small>+${h.extra_tokens}</small>` : nothing}</span>
       ${h.tokens.map(
         ({ value, fresh }, index) => html`<span class="token ${fresh ? "" : "used"}" id="token-${h.hero}.${index}" data-component="token-${h.hero}.${index}" data-thing="movement-token-${value}">${value}</span>`,
       )}
@@ -49,7 +50,7 @@ function heroBoard(d, h) {
       ${h.scrolls.map((item) => scroll(d, h, item))}
       ${h.armors.map(({ item, ready }) => gear(d, h, item, ready ? "" : "used", ""))}
       ${h.potions.map(({ item, doses }) => gear(d, h, item, "", String(doses)))}
-      ${h.perks.map((perk) => html`<span class="perk" id="perk-${h.hero}.${perk}" data-component="perk-${h.hero}.${perk}" data-thing=${perk}>${d.words.name(perk)}</span>`)}
+      ${h.perks.map((perk) => html`<span class="perk ${h.notepad.includes(perk) ? "used" : ""}" id="perk-${h.hero}.${perk}" data-component="perk-${h.hero}.${perk}" data-thing=${perk}>${d.words.name(perk)}</span>`)}
     </div>
   </article>`;
 }

@@ -12,6 +12,8 @@ export interface HeroView {
   level: number;
   trait: string;
   perks: string[];
+  /** Cards whose ability serves once in a campaign and has served. */
+  notepad: string[];
   at: string;
   /** What holds the hero fast in Glenwald, or nothing. */
   trapped: string;
@@ -21,6 +23,8 @@ export interface HeroView {
   mana: number;
   tokens: { value: number; fresh: boolean }[];
   points: number;
+  /** How many Movement tokens stay fresh when they are next used. */
+  extra_tokens: number;
   actions: number;
   all_actions: number;
   weapons: string[];
