@@ -220,3 +220,10 @@ def test_a_cry_costs_one_token_of_the_players_choice_after_the_refresh_and_once(
     played.play("token 3")
     assert (played.hero("konrad").fresh, played.hero("konrad").cries) == ([True, True, False], 0)
     assert played.ask == "hero-turn"
+
+
+@pytest.mark.rule("TLS-ATTACK-2")
+def test_weapons_taken_by_day_are_unused_when_the_night_begins() -> None:
+    table = Table().day().hero("konrad", weapons=["chipped-sword"], uses=[2, 1] * 4, laid=[1] * 8)
+    hero = table.begins("BeginNight", "DayTurn 0").play().hero("konrad")
+    assert (hero.uses, hero.laid) == ([0] * 4, [0] * 4)

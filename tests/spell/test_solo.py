@@ -78,6 +78,17 @@ def test_the_game_goes_on_after_a_death_and_the_equipment_goes_to_the_stash() ->
     assert outcome.rule == "TLS-SOLO-8"
 
 
+@pytest.mark.rule("TLS-SOLO-8", "TLS-ATTACK-6")
+def test_an_attack_ends_with_the_hero_it_kills() -> None:
+    """The square of nine is resolved clockwise from the north: L8 before the hero, L10 after."""
+    table = solo("adelheid", "greta").hero("greta", at="U16")
+    table.hero("adelheid", at="M10", wounds=5, weapons=["power-staff"]).bare()
+    table.monsters("clawer L8 S", "clawer L10 S", "clawer D3 S").having(night=True, phase=1)
+    played = table.turn("adelheid").play("attack power-staff fireball L9 => hit")
+    assert played.monsters == {"clawer L10", "clawer D3"}
+    assert (played.s.attack, played.s.heroes_in_play()) == (None, [1])
+
+
 # -- the Introduction ----------------------------------------------------------------------------
 
 
