@@ -5,7 +5,7 @@
 /** @import { HeroView, Vigil } from "./view.js" */
 
 import { t } from "../../words.js";
-import { activeHero, indexOf, number, structureIcon } from "./finding.js";
+import { activeHero, entry, indexOf, number, structureIcon } from "./finding.js";
 import { isSpot } from "./ground.js";
 
 /** @typedef {Drawing<Vigil>} Sight */
@@ -417,7 +417,7 @@ export function face(option, d) {
       return { icons: ["armor-up"], group: t("Cards") };
     case "drink":
     case "use":
-      return things.length > 1 ? where(option, d) : { icons: [verb === "drink" ? thing : "perk"], group: t("Cards") };
+      return things.length > 1 ? where(option, d) : { icons: [isItem(d, thing) ? thing : "perk"], group: t("Cards") };
     case "refresh":
       return { icons: ["shop"], group: t("Equipment") };
     case "recruit":
@@ -445,6 +445,12 @@ export function face(option, d) {
       return where(option, d);
   }
 }
+
+/**
+ * @param {Sight} d
+ * @param {string} thing
+ */
+const isItem = (d, thing) => entry(d, thing)?.price !== undefined;
 
 /**
  * An option that is a spot: the spot, and whoever stands on it.
