@@ -10,11 +10,11 @@ import pytest
 from rich.console import Console
 
 from laststand import Match
-from laststand.games.spell.documents import BossDocument, MonsterDocument
+from laststand.games.spell.documents import AttackDocument, BossDocument, MonsterDocument
 from laststand.kernel.position import FORMAT
 from laststand.terminal.chances import percent
 from laststand.terminal.play import Terminal
-from laststand.terminal.spell import GROUND, entries_of, letters_of, texts
+from laststand.terminal.spell import GROUND, entries_of, gains, letters_of, texts
 from tests.spell.arrange import Played, Table, game
 from tests.terminal.drawn import everything, moments, table
 
@@ -74,15 +74,22 @@ def test_the_circle_has_as_many_mages_as_there_are(night: Match) -> None:
 
 
 def test_a_hero_shows_wounds_mana_points_and_what_is_spent(night: Match) -> None:
-    drawing = table(night)
-    assert lines_with(drawing, "▸ ♟1 Konrad", "on J9", "♥ 7/9", "tokens 2 (2) 3 · points 3")
+    drawing, konrad = table(night), night.view()["heroes"][0]
+    hearts = f"♥ {konrad['hit_points'] - 2}/{konrad['hit_points']}"
+    assert lines_with(drawing, "▸ ♟1 Konrad", "on J9", hearts, "tokens 2 (2) 3 · points 3")
     assert lines_with(drawing, "Shortbow, Wooden Shield (spent), Red Potion ×2")
+
+
+def test_gains_are_counted_out_and_nothing_is_nothing() -> None:
+    assert gains({"gold": 2, "materials": 0, "equipment": 1}) == "2 Gold, 1 equipment"
+    assert gains({"gold": 0, "materials": 0, "equipment": 0}) == "nothing"
 
 
 def test_the_stores_and_what_panic_would_give(night: Match) -> None:
     drawing = table(night)
     assert lines_with(drawing, "● Gold 4 · ▣ Materials 5", "Mages 3")
-    assert lines_with(drawing, "Panic  1· 2▲ 3▲▲", "would give 4 Gold, 3 Materials, 1 equipment")
+    second = night.view()["panic"][1]
+    assert lines_with(drawing, "Panic  1· 2▲ 3▲▲", f"would give {gains(second)}")
     assert lines_with(drawing, "3 here, 6 killed")
 
 
@@ -177,8 +184,10 @@ def test_every_kind_of_monster_has_a_letter_of_its_own_and_every_ground_a_mark()
 
 
 def test_attacks_armors_and_buildings_say_what_they_do() -> None:
-    said = texts(Match.new("spell", seed=1))
-    assert said["slash"] == "1 Action, melee, one spot, uses 2"
+    match = Match.new("spell", seed=1)
+    said = texts(match)
+    (slash,) = [e for e in entries_of(match) if isinstance(e, AttackDocument) and e.id == "slash"]
+    assert said["slash"] == f"{slash.action} Action, melee, one spot, uses {slash.uses}"
     assert said["chipped-sword"] == "melee, damage 1, one hand"
     assert said["worn-pants"].endswith("1 damage less.")
     assert "A House gives one Worker." in said["house"]
