@@ -401,3 +401,16 @@ def test_what_can_be_chosen_stands_out_for_those_who_confuse_red_and_green(
             fill = page.locator(f".ground .{ground}")
             [(under, _)] = colours(fill.evaluate("part => getComputedStyle(part).fill"))
             assert contrast(edge, under) >= 3, (matter, ground)
+
+
+def test_the_table_speaks_the_readers_language(served: Served, visit: Visitor) -> None:
+    page = visit(served, language="fr")
+    sit_down(page, served, night())
+    assert "Que fait votre héros" in page.inner_text("[data-ask]")
+    assert "Baliste" in component(page, "kind-ballista").inner_text()
+    assert "Nuit 3" in component(page, "when").inner_text()
+    page.select_option(".bar [data-language]", "es")
+    page.wait_for_selector("text=Noche 3")
+    assert "Balista" in component(page, "kind-ballista").inner_text()
+    assert "Griffeur" not in str(component(page, "K8").get_attribute("aria-label"))
+    assert "Desgarrador" in str(component(page, "K8").get_attribute("aria-label"))
