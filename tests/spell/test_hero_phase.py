@@ -227,3 +227,11 @@ def test_weapons_taken_by_day_are_unused_when_the_night_begins() -> None:
     table = Table().day().hero("konrad", weapons=["chipped-sword"], uses=[2, 1] * 4, laid=[1] * 8)
     hero = table.begins("BeginNight", "DayTurn 0").play().hero("konrad")
     assert (hero.uses, hero.laid) == ([0] * 4, [0] * 4)
+
+
+@pytest.mark.rule("TLS-GUARD-3")
+def test_armor_up_still_protects_when_its_action_token_is_back() -> None:
+    played = konrad(potions=["potion-yellow"]).play("armor up", "drink potion-yellow")
+    hero = played.hero("konrad")
+    assert (hero.actions, hero.is_guarding) == (4, True)
+    assert played.refuses("armor up") == "TLS-GUARD-1"

@@ -131,7 +131,7 @@ def lying_at(s: Vigil, hero: int, place: int) -> TakeBack:
 def take_back(s: Vigil, hero: int, place: int) -> None:
     h = s.heroes[hero]
     h.actions += 1
-    if place == ELSEWHERE:
+    if place == ELSEWHERE:  # from Fist, or from Armor Up, which still protects (TLS-GUARD-3)
         return
     weapon = s.item(h.weapons[place // ATTACKS_OF_A_WEAPON])
     cost = weapon.attacks[place % ATTACKS_OF_A_WEAPON].action
