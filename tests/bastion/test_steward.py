@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from laststand import Match
 from laststand.bots import find_bot
 from laststand.kernel.chance import Chance
 from laststand.kernel.game import find_game
@@ -74,3 +75,24 @@ def test_looking_changes_nothing() -> None:
     before = played.match.digest()
     assert answer(played) == answer(played)
     assert played.match.digest() == before
+
+
+def test_feng_li_sits_at_the_yellow_board_whose_die_she_may_roll_again() -> None:
+    match = Match.new("bastion", players=2, seed=1)
+    steward = find_bot("steward", "bastion", 1)
+    for expected in ["sit yellow", "take feng-li"]:
+        assert match.choice is not None
+        notations = match.choice.notations()
+        assert notations[steward.choose(match.run(keeps=True))] == expected
+        match.choose(expected)
+
+
+def test_it_does_not_pay_the_tomb_with_life_that_is_scarce() -> None:
+    table = Table().full("red").life(kazgin=2).at(kazgin="NE").acts("kazgin")
+    assert "activate tomb" in table.play().offered
+    assert answer(table.play()) != "activate tomb"
+
+
+def test_having_acted_a_hero_goes_where_there_is_more_to_do_next() -> None:
+    table = Table().cards(R1="incubus", Y3="skeleton-rider").at(kazgin="E").acts("kazgin")
+    assert answer(table.having(activated=True).play()) == "move C"

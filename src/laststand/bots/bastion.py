@@ -68,10 +68,12 @@ CALL = 1.6
 GRASP = [2.0, 4.5, 25.0, 25.0]
 """What one tile more in the Grasp of Evil costs, by how many are in it already."""
 
-HEROES = ["mylfaar", "ysaline", "kazgin", "twindalli", "berric", "feng-li", "teagaan", "elmer"]
-"""Whom to play, the most useful first."""
-ALONE = "mylfaar"
-"""Whom to play in a game for one."""
+LATER = 0.3
+"""What counts next turn, against what counts now."""
+
+HEROES = ["feng-li", "mylfaar", "ysaline", "kazgin", "twindalli", "berric", "teagaan", "elmer"]
+"""Whom to play, the most useful first: the first sits at the yellow board, whose die she may roll
+again."""
 
 EFFECTS = {
     "lose_life": LIFE,
@@ -175,7 +177,11 @@ class _Mind:
         return worth - self.exit_cost(card)
 
     def crowding(self, side: int) -> float:
-        return [0.0, 0.2, 0.9, 3.0][self.cards_at(side)]
+        """A full board is felt by the hero linked to it, except the yellow one, whose die often
+        costs less than the card that does not come."""
+        board = self.s.box.boards[self.s.board_at[side]]
+        is_felt = board.linked_only and self.s.hero_at(side) >= 0
+        return [0.0, 0.2, 0.9, 2.5 if is_felt else 1.2][self.cards_at(side)]
 
     def cards_at(self, side: int) -> int:
         return 3 - self.s.spaces[side * 3 : side * 3 + 3].count(NO_CARD)
@@ -330,7 +336,7 @@ class _Mind:
 
     def life_cost(self, seat: int) -> float:
         life = self.s.heroes[seat].life
-        return [30.0, 30.0, 6.0, 3.5, 2.5][min(life, 4)]
+        return [60.0, 60.0, 12.0, 7.0, 5.0][min(life, 4)]
 
     def net_worth(self) -> float:
         now = self.netted(self.s.net) if self.s.net >= 0 else 0.0
@@ -369,7 +375,7 @@ class _Mind:
         need *= 1.0 + 0.3 * (alone - 1.0)
         if not self.s.life or self.left <= 6 or self.s.all_spaces_taken():
             return 0.0
-        return need - 1.3
+        return need - 1.5
 
     def tower_worth(self) -> float:
         """A guarded Warlord is worth freeing."""
@@ -442,7 +448,9 @@ class _Mind:
         can_act = may_activate(s, seat) or may_fight(s, seat)
         if can_act:
             there = self.best_within(option.to, self.moves_left() - 1)
-            return there if there > self.best_act(here) + 0.05 else -1.0
+            there += LATER * self.place_worth(option.to)
+            ends = [self.place_worth(place) for place in (here, *NEIGHBOURS[here])]
+            return there if there > self.best_act(here) + LATER * max(ends) + 0.05 else -1.0
         gain = self.place_worth(option.to) - self.place_worth(here)
         return gain if gain > 0.01 else -1.0
 
@@ -468,7 +476,18 @@ class _Mind:
             s.spaces[space] != NO_CARD and s.card_on(space).ongoing & HOLD_IN_FRONT
             for space in SPACES_AT[place]
         )
-        return max(fights, tile) + central + company - (0.4 if held else 0.0)
+        near = LATER * self.reach(place)
+        return max(fights, tile) + near + central + company - (0.4 if held else 0.0)
+
+    def reach(self, place: int) -> float:
+        """What a hero who starts a turn at a place finds to do: the mean of the two best deeds."""
+        deeds = sorted(self.best_deed(there) for there in (place, *NEIGHBOURS[place]))
+        return (deeds[-1] + deeds[-2]) / 2
+
+    def best_deed(self, place: int) -> float:
+        """The best a hero at a place could do, whether or not this turn's action is spent."""
+        tile = 0.0 if self.s.grasped[place] else self.tile_worth(self.s.tiles[place])
+        return max(tile, self.best_fight(self.seat, place))
 
     def enchant_worth(self, space: int) -> float:
         best = self.cards[space]
@@ -590,8 +609,7 @@ class _Mind:
     def pick_worth(self, option: Pick) -> float:
         s = self.s
         if option.verb == "take":
-            alone = s.players == 1 and option.thing == ALONE
-            return 1.0 if alone else -float(HEROES.index(option.thing))
+            return -float(HEROES.index(option.thing))
         if option.verb == "sit":  # a full yellow board is as bad without a hero as with one
             return 1.0 if option.thing == "yellow" else 0.0
         if option.verb == "suffer":

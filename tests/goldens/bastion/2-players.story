@@ -124,87 +124,86 @@ hero-phase (LB-ACT-1): end turn
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=green hero=twindalli (LB-TURN-2, turn)
-    EffectApplied effect=lose-round-token hero=twindalli (LB-CARD-3, bridge-troll)
+    EffectApplied effect=all-lose-round-token hero=twindalli (LB-CARD-4, bridge-troll)
 lose-token (LB-RESERVE-5): lose green | lose yellow | lose black
 32 P2 lose yellow
+    EquipmentLost hero=twindalli colour=yellow (LB-CARD-4, bridge-troll)
+lose-token (LB-RESERVE-5): lose red | lose blue | lose yellow | lose black
+33 P1 lose black
     => gloom-spinner
-    EquipmentLost hero=twindalli colour=yellow (LB-CARD-3, bridge-troll)
+    EquipmentLost hero=elmer colour=black (LB-CARD-4, bridge-troll)
     CardDrawn card=gloom-spinner hero=twindalli (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place B1 | place B2 | place B3
-33 P2 place B2
-    CardPlaced card=gloom-spinner space=B2 (LB-PLACING-1, horde-phase)
+34 P2 place B1
+    CardPlaced card=gloom-spinner space=B1 (LB-PLACING-1, horde-phase)
 hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate tower | fight G1 | fight Y1
-34 P2 fight G1
+35 P2 fight G1
     => black blue blue
     CombatBegan hero=twindalli spaces=G1 (LB-ACT-5, combat)
     DiceRolled hero=twindalli faces=black,blue,blue (LB-COMBAT-1, combat)
     CombatFailed hero=twindalli (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn | move W | move C | move S
-35 P2 end turn
+36 P2 move C
+    HeroMoved hero=twindalli place=C (LB-MOVE-1, twindalli)
+hero-phase (LB-ACT-1): end turn
+37 P2 end turn
     => chasm-crawler
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=blue hero=elmer (LB-TURN-2, turn)
     EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, gloom-spinner)
-    GraspPlacedOnCard card=gloom-spinner space=B2 (LB-CARD-10, gloom-spinner)
+    GraspPlacedOnCard card=gloom-spinner space=B1 (LB-CARD-10, gloom-spinner)
     CardDrawn card=chasm-crawler hero=elmer (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place B1 | place B3
-36 P1 place B3
-    CardPlaced card=chasm-crawler space=B3 (LB-PLACING-1, horde-phase)
-    EffectApplied effect=lose-round-token hero=elmer (LB-CARD-3, chasm-crawler)
-lose-token (LB-RESERVE-5): lose red | lose blue | lose yellow | lose black
-37 P1 lose blue
-    EquipmentLost hero=elmer colour=blue (LB-CARD-3, chasm-crawler)
+place-card (LB-PLACING-1): place B2 | place B3
+38 P1 place B2
+    CardPlaced card=chasm-crawler space=B2 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=all-lose-round-token hero=elmer (LB-CARD-4, chasm-crawler)
+lose-token (LB-RESERVE-5): lose red | lose blue | lose yellow
+39 P1 lose yellow
+    EquipmentLost hero=elmer colour=yellow (LB-CARD-4, chasm-crawler)
+lose-token (LB-RESERVE-5): lose green | lose black
+40 P2 lose green
+    EquipmentLost hero=twindalli colour=green (LB-CARD-4, chasm-crawler)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move twindalli
-38 P1 extra move N
-    HeroMoved hero=elmer place=N (LB-POWER-ELMER-1, elmer)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate standard
-39 P1 activate standard
-    TileActivated hero=elmer tile=standard (LB-ACT-3, elmer)
-standard (LB-TILE-STANDARD-1): raise red | raise blue | raise yellow | raise black
-40 P1 raise yellow
-    StandardRaised colour=yellow (LB-TILE-STANDARD-1, standard)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
-41 P1 move NW
-    HeroMoved hero=elmer place=NW (LB-MOVE-1, elmer)
-hero-phase (LB-ACT-1): end turn
-42 P1 end turn
+41 P1 extra move SW
+    HeroMoved hero=elmer place=SW (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate tower | fight Y1
+42 P1 activate tower
+    TileActivated hero=elmer tile=tower (LB-ACT-3, elmer)
+tower (LB-TILE-TOWER-1): swap G1 B1 | swap G1 B2 | swap G1 Y1 | swap G1 Y2 | swap B1 B2 | swap B1 Y1 | swap B1 Y2 | swap B2 Y1 | swap B2 Y2 | swap Y1 Y2
+43 P1 swap B2 Y2
+    CardsSwapped spaces=B2,Y2 (LB-TILE-TOWER-1, tower)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S
+44 P1 end turn
     TurnEnded board=blue (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=green hero=twindalli (LB-TURN-2, turn)
-    EffectApplied effect=lose-round-token hero=twindalli (LB-CARD-3, bridge-troll)
-lose-token (LB-RESERVE-5): lose green | lose black
-43 P2 lose green
+    EffectApplied effect=all-lose-round-token hero=twindalli (LB-CARD-4, bridge-troll)
+    EquipmentLost hero=twindalli colour=black (LB-CARD-4, bridge-troll)
+lose-token (LB-RESERVE-5): lose red | lose blue
+45 P1 lose red
     => restless-bones troll-chieftain
-    EquipmentLost hero=twindalli colour=green (LB-CARD-3, bridge-troll)
+    EquipmentLost hero=elmer colour=red (LB-CARD-4, bridge-troll)
     CardDrawn card=restless-bones hero=twindalli (LB-HORDE-6, horde-phase)
     CardPlaced card=restless-bones space=Y3 (LB-PLACING-1, horde-phase)
     EffectApplied effect=draw-horde-card hero=twindalli (LB-CARD-7, restless-bones)
     CardDrawn card=troll-chieftain hero=twindalli (LB-HORDE-6, restless-bones)
 place-card (LB-PLACING-1): place G2 | place G3
-44 P2 place G2
+46 P2 place G2
     CardPlaced card=troll-chieftain space=G2 (LB-PLACING-1, restless-bones)
-hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate tower | fight G1 | fight B3 | fight Y1 | fight G1 B3 | fight B3 Y1
-45 P2 fight B3 Y1
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | fight G2 | fight B2 | fight Y2 | fight G2 B2
+47 P2 fight G2 B2
     => yellow blue black
-    CombatBegan hero=twindalli spaces=B3,Y1 (LB-ACT-5, combat)
+    CombatBegan hero=twindalli spaces=G2,B2 (LB-ACT-5, combat)
     DiceRolled hero=twindalli faces=yellow,blue,black (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | vanquish Y1
-46 P2 vanquish Y1
-    => lose_life
-    CardVanquished card=skeleton-rider space=Y1 hero=twindalli (LB-COMBAT-14, twindalli)
-    EffectApplied effect=roll-corruption-die hero=twindalli (LB-CARD-8, skeleton-rider)
-    CorruptionRolled hero=twindalli face=lose-life (LB-CORRUPTION-1, skeleton-rider)
-    EffectApplied effect=lose-life hero=twindalli (LB-CARD-2, corruption)
-    LifeLost hero=twindalli held=2 (LB-CARD-2, corruption)
-    CardDiscarded card=skeleton-rider space=Y1 (LB-COMBAT-14, combat)
-hero-phase (LB-ACT-1): end turn | move W | move C | move S
-47 P2 move C
-    HeroMoved hero=twindalli place=C (LB-MOVE-1, twindalli)
+    CombatFailed hero=twindalli (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+48 P2 move S
+    HeroMoved hero=twindalli place=S (LB-MOVE-1, twindalli)
 hero-phase (LB-ACT-1): end turn
-48 P2 end turn
+49 P2 end turn
     => relic-hunter
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
@@ -212,29 +211,32 @@ hero-phase (LB-ACT-1): end turn
     TurnBegan board=blue hero=elmer (LB-TURN-2, turn)
     EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, gloom-spinner)
     GraspAdvanced card=gloom-spinner (LB-CARD-10, gloom-spinner)
-    GraspPlacedOnTile tile=tomb (LB-CARD-10, gloom-spinner)
+    GraspPlacedOnTile tile=fountain (LB-CARD-10, gloom-spinner)
     CardDrawn card=relic-hunter hero=elmer (LB-HORDE-6, horde-phase)
-    CardPlaced card=relic-hunter space=B1 (LB-PLACING-1, horde-phase)
+    CardPlaced card=relic-hunter space=B3 (LB-PLACING-1, horde-phase)
     EffectApplied effect=all-lose-round-token hero=elmer (LB-CARD-4, relic-hunter)
-lose-token (LB-RESERVE-5): lose red | lose yellow | lose black
-49 P1 lose black
-    EquipmentLost hero=elmer colour=black (LB-CARD-4, relic-hunter)
+    EquipmentLost hero=elmer colour=blue (LB-CARD-4, relic-hunter)
     EquipmentLost hero=twindalli colour=black (LB-CARD-4, relic-hunter)
-hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate trebuchet | fight G1 | fight Y3 | fight G1 Y3 | extra move N | extra move W | extra move C | give move twindalli
+hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate tower | fight B3 | fight Y1 | fight B3 Y1 | extra move W | extra move C | extra move S | give move twindalli
 50 P1 give move twindalli
-given-move (LB-POWER-ELMER-3): stay | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+given-move (LB-POWER-ELMER-3): stay | move W | move C | move E | move SW | move SE
 51 P2 stay
-hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate trebuchet | fight G1 | fight Y3 | fight G1 Y3
-52 P1 fight G1 Y3
-    => yellow black green
-    CombatBegan hero=elmer spaces=G1,Y3 (LB-ACT-5, combat)
-    DiceRolled hero=elmer faces=yellow,black,green (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | vanquish Y3 | spend yellow
-53 P1 withdraw
-    CombatWithdrawn hero=elmer (LB-FAQ-5, combat)
-hero-phase (LB-ACT-1): end turn | move N | move W | move C
-54 P1 move N
-    HeroMoved hero=elmer place=N (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate tower | fight B3 | fight Y1 | fight B3 Y1
+52 P1 fight B3 Y1
+    => white yellow black
+    CombatBegan hero=elmer spaces=B3,Y1 (LB-ACT-5, combat)
+    DiceRolled hero=elmer faces=white,yellow,black (LB-COMBAT-1, combat)
+pay (LB-COMBAT-3): withdraw | vanquish Y1
+53 P1 vanquish Y1
+    => no_effect
+    CardVanquished card=skeleton-rider space=Y1 hero=elmer (LB-COMBAT-14, elmer)
+    EffectApplied effect=roll-corruption-die hero=elmer (LB-CARD-8, skeleton-rider)
+    CorruptionRolled hero=elmer face=no-effect (LB-CORRUPTION-1, skeleton-rider)
+    EffectApplied effect=no-effect hero=elmer (LB-CARD-1, corruption)
+    CardDiscarded card=skeleton-rider space=Y1 (LB-COMBAT-14, combat)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S
+54 P1 move W
+    HeroMoved hero=elmer place=W (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
 55 P1 end turn
     => bramble-husk
@@ -242,153 +244,150 @@ hero-phase (LB-ACT-1): end turn
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=green hero=twindalli (LB-TURN-2, turn)
-    EffectApplied effect=lose-round-token hero=twindalli (LB-CARD-3, bridge-troll)
-    EquipmentLost hero=twindalli colour=black (LB-CARD-3, bridge-troll)
+    EffectApplied effect=all-lose-round-token hero=twindalli (LB-CARD-4, bridge-troll)
     CardDrawn card=bramble-husk hero=twindalli (LB-HORDE-6, horde-phase)
     CardPlaced card=bramble-husk space=G3 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | fight G2 | fight B2 | fight Y2 | fight G2 B2
-56 P2 fight G2
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate tomb | fight G2 | fight B2 | fight G2 B2
+56 P2 fight G2 B2
     => green green blue
-    CombatBegan hero=twindalli spaces=G2 (LB-ACT-5, combat)
+    CombatBegan hero=twindalli spaces=G2,B2 (LB-ACT-5, combat)
     DiceRolled hero=twindalli faces=green,green,blue (LB-COMBAT-1, combat)
     CombatFailed hero=twindalli (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-57 P2 move E
-    HeroMoved hero=twindalli place=E (LB-MOVE-1, twindalli)
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE
+57 P2 move C
+    HeroMoved hero=twindalli place=C (LB-MOVE-1, twindalli)
 hero-phase (LB-ACT-1): end turn
 58 P2 end turn
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=blue hero=elmer (LB-TURN-2, turn)
-order-recurring (LB-HORDE-3): first B1 | first B2
-59 P1 first B2
+order-recurring (LB-HORDE-3): first B1 | first B3
+59 P1 first B3
     => no_effect
-    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, gloom-spinner)
-    GraspPlacedOnCard card=gloom-spinner space=B2 (LB-CARD-10, gloom-spinner)
     EffectApplied effect=roll-corruption-die hero=elmer (LB-CARD-8, relic-hunter)
     CorruptionRolled hero=elmer face=no-effect (LB-CORRUPTION-1, relic-hunter)
     EffectApplied effect=no-effect hero=elmer (LB-CARD-1, corruption)
+    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, gloom-spinner)
+    GraspPlacedOnCard card=gloom-spinner space=B1 (LB-CARD-10, gloom-spinner)
     BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
     EffectApplied effect=lose-call-to-arms-or-life hero=elmer (LB-CARD-6, blue)
     LifeLost hero=elmer held=2 (LB-CARD-6, blue)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate standard | fight G2 | extra move NW | extra move NE | extra move W | extra move C | extra move E | give move twindalli
-60 P1 give move twindalli
-given-move (LB-POWER-ELMER-3): stay | move N | move NE | move C | move S | move SE
-61 P2 stay
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate standard | fight G2
-62 P1 fight G2
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | activate tavern | fight Y2 | extra move NW | extra move N | extra move C | extra move SW | extra move S | give move twindalli
+60 P1 extra move SW
+    HeroMoved hero=elmer place=SW (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate tower | fight B3
+61 P1 fight B3
     => red black yellow
-    CombatBegan hero=elmer spaces=G2 (LB-ACT-5, combat)
+    CombatBegan hero=elmer spaces=B3 (LB-ACT-5, combat)
     DiceRolled hero=elmer faces=red,black,yellow (LB-COMBAT-1, combat)
     CombatFailed hero=elmer (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
-63 P1 move E
-    HeroMoved hero=elmer place=E (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S
+62 P1 move C
+    HeroMoved hero=elmer place=C (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-64 P1 end turn
+63 P1 end turn
     TurnEnded board=blue (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=green hero=twindalli (LB-TURN-2, turn)
-    EffectIgnored effect=lose-round-token (LB-CARD-3, bridge-troll)
+    EffectApplied effect=all-lose-round-token hero=twindalli (LB-CARD-4, bridge-troll)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
 order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
-65 P2 first lose_all_equipment
+64 P2 first draw_horde_card
     => brood-mother
-    EffectIgnored effect=lose-all-equipment (LB-CARD-5, green)
     EffectApplied effect=draw-horde-card hero=twindalli (LB-CARD-7, green)
     CardDrawn card=brood-mother hero=twindalli (LB-HORDE-6, green)
 place-card (LB-PLACING-1): place R1 | place R2 | place R3 | place Y1
-66 P2 place Y1
+65 P2 place R1
     => drowned-lantern
-    CardPlaced card=brood-mother space=Y1 (LB-PLACING-1, green)
+    CardPlaced card=brood-mother space=R1 (LB-PLACING-1, green)
     EffectApplied effect=draw-horde-card hero=twindalli (LB-CARD-7, brood-mother)
     CardDrawn card=drowned-lantern hero=twindalli (LB-HORDE-6, brood-mother)
-place-card (LB-PLACING-1): place R1 | place R2 | place R3
-67 P2 place R1
-    CardPlaced card=drowned-lantern space=R1 (LB-PLACING-1, brood-mother)
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | fight G3 | fight B1 | fight Y2 | fight G3 B1
-68 P2 fight G3 B1
+place-card (LB-PLACING-1): place R2 | place R3 | place Y1
+66 P2 place R2
+    CardPlaced card=drowned-lantern space=R2 (LB-PLACING-1, brood-mother)
+    EffectApplied effect=all-lose-round-token hero=twindalli (LB-CARD-4, drowned-lantern)
+    EffectIgnored effect=lose-all-equipment (LB-CARD-5, green)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | fight G2 | fight R2 | fight B2 | fight Y2 | fight G2 B2 | fight R2 Y2
+67 P2 fight Y2
     => red blue red
-    CombatBegan hero=twindalli spaces=G3,B1 (LB-ACT-5, combat)
+    CombatBegan hero=twindalli spaces=Y2 (LB-ACT-5, combat)
     DiceRolled hero=twindalli faces=red,blue,red (LB-COMBAT-1, combat)
     CombatFailed hero=twindalli (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
-69 P2 move NE
-    HeroMoved hero=twindalli place=NE (LB-MOVE-1, twindalli)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+68 P2 move S
+    HeroMoved hero=twindalli place=S (LB-MOVE-1, twindalli)
 hero-phase (LB-ACT-1): end turn
-70 P2 end turn
+69 P2 end turn
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=blue hero=elmer (LB-TURN-2, turn)
-order-recurring (LB-HORDE-3): first B1 | first B2
-71 P1 first B2
+order-recurring (LB-HORDE-3): first B1 | first B3
+70 P1 first B3
     => no_effect
-    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, gloom-spinner)
     EffectApplied effect=roll-corruption-die hero=elmer (LB-CARD-8, relic-hunter)
     CorruptionRolled hero=elmer face=no-effect (LB-CORRUPTION-1, relic-hunter)
     EffectApplied effect=no-effect hero=elmer (LB-CARD-1, corruption)
+    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, gloom-spinner)
     BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
     EffectApplied effect=lose-call-to-arms-or-life hero=elmer (LB-CARD-6, blue)
     LifeLost hero=elmer held=1 (LB-CARD-6, blue)
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | extra move N | extra move NE | extra move C | extra move S | extra move SE | give move twindalli
-72 P1 extra move N
-    HeroMoved hero=elmer place=N (LB-POWER-ELMER-1, elmer)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate standard | fight G2
-73 P1 activate standard
-    TileActivated hero=elmer tile=standard (LB-ACT-3, elmer)
-standard (LB-TILE-STANDARD-1): raise red | raise green | raise blue | raise black
-74 P1 raise blue
-    StandardRaised colour=blue (LB-TILE-STANDARD-1, standard)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
-75 P1 move W
-    HeroMoved hero=elmer place=W (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move twindalli
+71 P1 give move twindalli
+given-move (LB-POWER-ELMER-3): stay | move W | move C | move E | move SW | move SE
+72 P2 stay
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+73 P1 activate market
+    => white yellow
+    TileActivated hero=elmer tile=market (LB-ACT-3, elmer)
+    DiceRolled hero=elmer faces=white,yellow (LB-COMBAT-1, market)
+    EquipmentGained hero=elmer colour=yellow (LB-TILE-MARKET-1, market)
+market (LB-TILE-MARKET-2): gain red | gain green | gain blue | gain yellow | gain black
+74 P1 gain red
+    EquipmentGained hero=elmer colour=red (LB-TILE-MARKET-2, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+75 P1 move N
+    HeroMoved hero=elmer place=N (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
 76 P1 end turn
     TurnEnded board=blue (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
-    BoardFilled board=yellow (LB-BOARD-YELLOW-1, yellow)
-who-suffers (LB-NEUTRAL-3): suffer elmer | suffer twindalli
-77 any suffer twindalli
-    => lose_life
-    SuffererChosen hero=twindalli effect=roll-corruption-die (LB-NEUTRAL-3, yellow)
-    EffectApplied effect=roll-corruption-die hero=twindalli (LB-CARD-8, yellow)
-    CorruptionRolled hero=twindalli face=lose-life (LB-CORRUPTION-1, yellow)
-    EffectApplied effect=lose-life hero=twindalli (LB-CARD-2, corruption)
-    LifeLost hero=twindalli held=1 (LB-CARD-2, corruption)
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=green hero=twindalli (LB-TURN-2, turn)
-    EffectIgnored effect=lose-round-token (LB-CARD-3, bridge-troll)
+    EffectApplied effect=all-lose-round-token hero=twindalli (LB-CARD-4, bridge-troll)
+lose-token (LB-RESERVE-5): lose red | lose yellow
+77 P1 lose yellow
+    EquipmentLost hero=elmer colour=yellow (LB-CARD-4, bridge-troll)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
 order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
 78 P2 first draw_horde_card
     => hex-weaver
     EffectApplied effect=draw-horde-card hero=twindalli (LB-CARD-7, green)
     CardDrawn card=hex-weaver hero=twindalli (LB-HORDE-6, green)
-place-card (LB-PLACING-1): place R2 | place R3
-79 P2 place R2
-    CardPlaced card=hex-weaver space=R2 (LB-PLACING-1, green)
+place-card (LB-PLACING-1): place R3 | place Y1
+79 P2 place Y1
+    CardPlaced card=hex-weaver space=Y1 (LB-PLACING-1, green)
     EffectIgnored effect=lose-all-equipment (LB-CARD-5, green)
-hero-phase (LB-ACT-1): end turn | move N | move C | move E | activate quarry | fight G3 | fight R1 | fight B1 | fight Y3 | fight G3 R1 | fight G3 B1 | fight R1 Y3
-80 P2 fight G3 R1
-    => yellow black black
-    CombatBegan hero=twindalli spaces=G3,R1 (LB-ACT-5, combat)
-    DiceRolled hero=twindalli faces=yellow,black,black (LB-COMBAT-1, combat)
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate tomb | fight G2 | fight B2 | fight Y1 | fight G2 B2
+80 P2 fight G2 B2
+    => black black white
+    CombatBegan hero=twindalli spaces=G2,B2 (LB-ACT-5, combat)
+    DiceRolled hero=twindalli faces=black,black,white (LB-COMBAT-1, combat)
     CombatFailed hero=twindalli (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | move N | move C | move E
-81 P2 move C
-    HeroMoved hero=twindalli place=C (LB-MOVE-1, twindalli)
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE
+81 P2 move W
+    HeroMoved hero=twindalli place=W (LB-MOVE-1, twindalli)
 hero-phase (LB-ACT-1): end turn
 82 P2 end turn
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=blue hero=elmer (LB-TURN-2, turn)
-order-recurring (LB-HORDE-3): first B1 | first B2
-83 P1 first B1
-    => lose_life lose_life
+order-recurring (LB-HORDE-3): first B1 | first B3
+83 P1 first B3
+    => lose_life no_effect
     EffectApplied effect=roll-corruption-die hero=elmer (LB-CARD-8, relic-hunter)
     CorruptionRolled hero=elmer face=lose-life (LB-CORRUPTION-1, relic-hunter)
     EffectApplied effect=lose-life hero=elmer (LB-CARD-2, corruption)
@@ -401,11 +400,60 @@ order-recurring (LB-HORDE-3): first B1 | first B2
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
     BoardFilled board=yellow (LB-BOARD-YELLOW-1, yellow)
     EffectApplied effect=roll-corruption-die hero=twindalli (LB-CARD-8, yellow)
-    CorruptionRolled hero=twindalli face=lose-life (LB-CORRUPTION-1, yellow)
-    EffectApplied effect=lose-life hero=twindalli (LB-CARD-2, corruption)
-    LifeLost hero=twindalli held=0 (LB-CARD-2, corruption)
-    HeroTakenOut hero=twindalli (LB-WOUND-1, corruption)
-    BoardTurnedNeutral board=green (LB-WOUND-5, corruption)
-    Scored points=-4 (LB-SCORE-6, heroes-taken-out)
-    GameEnded result=lost (LB-END-3, heroes-taken-out)
-<lost: heroes-taken-out (LB-END-3)>
+    CorruptionRolled hero=twindalli face=no-effect (LB-CORRUPTION-1, yellow)
+    EffectApplied effect=no-effect hero=twindalli (LB-CARD-1, corruption)
+    TurnEnded board=yellow (LB-TURN-2, turn)
+    TurnBegan board=green hero=twindalli (LB-TURN-2, turn)
+    EffectApplied effect=all-lose-round-token hero=twindalli (LB-CARD-4, bridge-troll)
+    BoardFilled board=green (LB-BOARD-GREEN-1, green)
+order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
+84 P2 first draw_horde_card
+    => night-herald
+    EffectApplied effect=draw-horde-card hero=twindalli (LB-CARD-7, green)
+    CardDrawn card=night-herald hero=twindalli (LB-HORDE-6, green)
+    CardPlaced card=night-herald space=R3 (LB-PLACING-1, green)
+    EffectApplied effect=place-grasp-on-card hero=twindalli (LB-CARD-9, night-herald)
+    GraspPlacedOnCard card=night-herald space=R3 (LB-CARD-9, night-herald)
+    EffectIgnored effect=lose-all-equipment (LB-CARD-5, green)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | activate tavern | fight G1 | fight R2 | fight B3 | fight Y2 | fight G1 B3 | fight R2 Y2
+85 P2 fight G1 B3
+    => black black white
+    CombatBegan hero=twindalli spaces=G1,B3 (LB-ACT-5, combat)
+    DiceRolled hero=twindalli faces=black,black,white (LB-COMBAT-1, combat)
+    CombatFailed hero=twindalli (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S
+86 P2 move NW
+    HeroMoved hero=twindalli place=NW (LB-MOVE-1, twindalli)
+hero-phase (LB-ACT-1): end turn
+87 P2 end turn
+    TurnEnded board=green (LB-TURN-2, turn)
+    NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero= (LB-CARD-10, night-herald)
+    BoardFilled board=red (LB-BOARD-RED-1, red)
+    TurnEnded board=red (LB-TURN-2, turn)
+    NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
+order-recurring (LB-NEUTRAL-5): first B1 | first B3
+88 any first B3
+    => place_grasp_on_tile
+    EffectApplied effect=roll-corruption-die hero=twindalli (LB-CARD-8, relic-hunter)
+    CorruptionRolled hero=twindalli face=place-grasp-on-tile (LB-CORRUPTION-1, relic-hunter)
+    EffectApplied effect=place-grasp-on-tile hero=twindalli (LB-CARD-11, corruption)
+grasp-tile (LB-GRASP-9): grasp trebuchet | grasp standard | grasp quarry | grasp tavern | grasp market | grasp dispensary | grasp tower | grasp tomb
+89 P2 grasp tomb
+    => place_grasp_on_tile
+    GraspPlacedOnTile tile=tomb (LB-CARD-11, corruption)
+    EffectApplied effect=advance-grasp hero= (LB-CARD-10, gloom-spinner)
+    BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
+    TurnEnded board=blue (LB-TURN-2, turn)
+    NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
+    BoardFilled board=yellow (LB-BOARD-YELLOW-1, yellow)
+    EffectApplied effect=roll-corruption-die hero=twindalli (LB-CARD-8, yellow)
+    CorruptionRolled hero=twindalli face=place-grasp-on-tile (LB-CORRUPTION-1, yellow)
+    EffectApplied effect=place-grasp-on-tile hero=twindalli (LB-CARD-11, corruption)
+grasp-tile (LB-GRASP-9): grasp trebuchet | grasp standard | grasp quarry | grasp tavern | grasp market | grasp dispensary | grasp tower
+90 P2 grasp quarry
+    GraspPlacedOnTile tile=quarry (LB-CARD-11, corruption)
+    ElementReserved element=trap (LB-GRASP-4, corruption)
+    Scored points=-9 (LB-SCORE-6, third-tile)
+    GameEnded result=lost (LB-END-6, third-tile)
+<lost: third-tile (LB-END-6)>

@@ -46,7 +46,12 @@ first-player (LB-TURN-1): first blue | first red | first yellow
     CardDrawn card=deep-leviathan hero=elmer (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place B1 | place B2 | place B3
 8 P2 place B3
+    => lose_life
     CardPlaced card=deep-leviathan space=B3 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=roll-corruption-die hero=elmer (LB-CARD-8, deep-leviathan)
+    CorruptionRolled hero=elmer face=lose-life (LB-CORRUPTION-1, deep-leviathan)
+    EffectApplied effect=lose-life hero=elmer (LB-CARD-2, corruption)
+    LifeLost hero=elmer held=2 (LB-CARD-2, corruption)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | call market | call standard | call tomb | call quarry | call trebuchet | call tavern | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move feng-li | give move teagaan
 9 P2 move NW
     HeroMoved hero=elmer place=NW (LB-MOVE-1, elmer)
@@ -70,191 +75,166 @@ place-card (LB-PLACING-1): place G1 | place G2 | place G3
     CardPlaced card=troll-chieftain space=G2 (LB-PLACING-1, horde-phase)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
 15 P3 activate market
-    => white yellow
+    => yellow blue
     TileActivated hero=teagaan tile=market (LB-ACT-3, teagaan)
-    DiceRolled hero=teagaan faces=white,yellow (LB-COMBAT-1, market)
+    DiceRolled hero=teagaan faces=yellow,blue (LB-COMBAT-1, market)
     EquipmentGained hero=teagaan colour=yellow (LB-TILE-MARKET-1, market)
-market (LB-TILE-MARKET-2): gain red | gain green | gain blue | gain yellow | gain black
-16 P3 gain red
-    EquipmentGained hero=teagaan colour=red (LB-TILE-MARKET-2, market)
+    EquipmentGained hero=teagaan colour=blue (LB-TILE-MARKET-1, market)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
-17 P3 move S
-    HeroMoved hero=teagaan place=S (LB-MOVE-1, teagaan)
+16 P3 move N
+    HeroMoved hero=teagaan place=N (LB-MOVE-1, teagaan)
 hero-phase (LB-ACT-1): end turn | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
-18 P3 call market
-    => blue blue
-    CallToArmsUsed hero=teagaan tile=market (LB-CALL-1, teagaan)
-    DiceRolled hero=teagaan faces=blue,blue (LB-COMBAT-1, market)
-    EquipmentGained hero=teagaan colour=blue (LB-TILE-MARKET-1, market)
-    EquipmentGained hero=teagaan colour=blue (LB-TILE-MARKET-1, market)
+17 P3 call tomb
+    CallToArmsUsed hero=teagaan tile=tomb (LB-CALL-1, teagaan)
+tomb (LB-TILE-TOMB-1): destroy B3 | destroy G2
+18 P3 destroy B3
+    CardDiscarded card=deep-leviathan space=B3 (LB-TILE-TOMB-1, tomb)
+    LifeLost hero=teagaan held=2 (LB-TILE-TOMB-1, tomb)
 hero-phase (LB-ACT-1): end turn
 19 P3 end turn
-    => lose_all_equipment
+    => ossuary-colossus
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
     TurnEnded board=green (LB-TURN-2, turn)
     TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
-    EffectApplied effect=roll-corruption-die hero=feng-li (LB-CARD-8, deep-leviathan)
-    CorruptionRolled hero=feng-li face=lose-all-equipment (LB-CORRUPTION-1, deep-leviathan)
-reroll-corruption (LB-POWER-FENG-LI-2): keep | reroll
-20 P1 keep
-    => ossuary-colossus
-    EffectApplied effect=lose-all-equipment hero=feng-li (LB-CARD-5, corruption)
-    EquipmentLost hero=feng-li colour=blue (LB-CARD-5, corruption)
-    EquipmentLost hero=feng-li colour=black (LB-CARD-5, corruption)
     CardDrawn card=ossuary-colossus hero=feng-li (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3
-21 P1 place Y3
-    CardPlaced card=ossuary-colossus space=Y3 (LB-PLACING-1, horde-phase)
+20 P1 place Y1
+    CardPlaced card=ossuary-colossus space=Y1 (LB-PLACING-1, horde-phase)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
-22 P1 activate market
-    => yellow red
+21 P1 activate market
+    => blue black
     TileActivated hero=feng-li tile=market (LB-ACT-3, feng-li)
-    DiceRolled hero=feng-li faces=yellow,red (LB-COMBAT-1, market)
+    DiceRolled hero=feng-li faces=blue,black (LB-COMBAT-1, market)
 reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 1 2
-23 P1 reroll 1
-    => black
-    DiceRerolled hero=feng-li faces=black,red (LB-POWER-FENG-LI-3, market)
+22 P1 reroll 1
+    => yellow
+    DiceRerolled hero=feng-li faces=yellow,black (LB-POWER-FENG-LI-3, market)
+    EquipmentGained hero=feng-li colour=yellow (LB-TILE-MARKET-1, market)
     EquipmentGained hero=feng-li colour=black (LB-TILE-MARKET-1, market)
-    EquipmentGained hero=feng-li colour=red (LB-TILE-MARKET-1, market)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
-24 P1 move NW
+23 P1 move NW
     HeroMoved hero=feng-li place=NW (LB-MOVE-1, feng-li)
 hero-phase (LB-ACT-1): end turn | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
-25 P1 call tower
+24 P1 call tower
     CallToArmsUsed hero=feng-li tile=tower (LB-CALL-1, feng-li)
-tower (LB-TILE-TOWER-1): swap B3 Y3 | swap B3 G2 | swap Y3 G2
-26 P1 swap B3 Y3
-    CardsSwapped spaces=B3,Y3 (LB-TILE-TOWER-1, tower)
+tower (LB-TILE-TOWER-1): swap Y1 G2
+25 P1 swap Y1 G2
+    CardsSwapped spaces=Y1,G2 (LB-TILE-TOWER-1, tower)
 hero-phase (LB-ACT-1): end turn
-27 P1 end turn
+26 P1 end turn
     => bramble-husk
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=red hero=elmer (LB-TURN-2, turn)
     CardDrawn card=bramble-husk hero=elmer (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place G1 | place G3
-28 P2 place G1
+27 P2 place G1
     CardPlaced card=bramble-husk space=G1 (LB-PLACING-1, horde-phase)
 hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate quarry | extra move NW | extra move NE | extra move W | extra move C | extra move E | give move feng-li | give move teagaan
-29 P2 give move feng-li
+28 P2 give move feng-li
 given-move (LB-POWER-ELMER-3): stay | move N | move W | move C
-30 P1 stay
+29 P1 stay
 hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate quarry
-31 P2 activate quarry
+30 P2 activate quarry
     TileActivated hero=elmer tile=quarry (LB-ACT-3, elmer)
-quarry (LB-TILE-QUARRY-1): trap B1 | trap B2 | trap R1 | trap R2 | trap R3 | trap Y1 | trap Y2 | trap G3
-32 P2 trap R1
-    TrapSet space=R1 (LB-TILE-QUARRY-1, quarry)
+quarry (LB-TILE-QUARRY-1): trap B1 | trap B2 | trap B3 | trap R1 | trap R2 | trap R3 | trap Y2 | trap Y3 | trap G3
+31 P2 trap B3
+    TrapSet space=B3 (LB-TILE-QUARRY-1, quarry)
 hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
-33 P2 move C
+32 P2 move C
     HeroMoved hero=elmer place=C (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-34 P2 end turn
-    => place_grasp_on_tile
+33 P2 end turn
+    => brood-mother
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
-    EffectApplied effect=roll-corruption-die hero=teagaan (LB-CARD-8, deep-leviathan)
-    CorruptionRolled hero=teagaan face=place-grasp-on-tile (LB-CORRUPTION-1, deep-leviathan)
-    EffectApplied effect=place-grasp-on-tile hero=teagaan (LB-CARD-11, corruption)
-grasp-tile (LB-GRASP-9): grasp tavern | grasp quarry | grasp dispensary | grasp tower | grasp market | grasp tomb | grasp trebuchet | grasp fountain | grasp standard
-35 P3 grasp market
-    => brood-mother
-    GraspPlacedOnTile tile=market (LB-CARD-11, corruption)
     CardDrawn card=brood-mother hero=teagaan (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place B1 | place B2
-36 P3 place B1
-    => orc-drummer
-    CardPlaced card=brood-mother space=B1 (LB-PLACING-1, horde-phase)
-    EffectApplied effect=draw-horde-card hero=teagaan (LB-CARD-7, brood-mother)
-    CardDrawn card=orc-drummer hero=teagaan (LB-HORDE-6, brood-mother)
-    CardPlaced card=orc-drummer space=G3 (LB-PLACING-1, brood-mother)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate fountain | lift grasp market
-37 P3 lift grasp market
-    GraspRemoved thing=market (LB-POWER-TEAGAAN-1, teagaan)
+place-card (LB-PLACING-1): place B1 | place B2 | place B3
+34 P3 place B3
+    CardTrapped card=brood-mother space=B3 (LB-TILE-QUARRY-3, trap)
+hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate quarry
+35 P3 activate quarry
+    TileActivated hero=teagaan tile=quarry (LB-ACT-3, teagaan)
+quarry (LB-TILE-QUARRY-1): trap B1 | trap B2 | trap B3 | trap R1 | trap R2 | trap R3 | trap Y2 | trap Y3 | trap G3
+36 P3 trap G3
+    TrapSet space=G3 (LB-TILE-QUARRY-1, quarry)
+hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
+37 P3 move E
+    HeroMoved hero=teagaan place=E (LB-MOVE-1, teagaan)
 hero-phase (LB-ACT-1): end turn
 38 P3 end turn
-    => skeleton-rider
+    => orc-drummer
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
-    BoardFilled board=green (LB-BOARD-GREEN-1, green)
     TurnEnded board=green (LB-TURN-2, turn)
     TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
-    CardDrawn card=skeleton-rider hero=feng-li (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place Y1 | place Y2
-39 P1 place Y2
-    CardPlaced card=skeleton-rider space=Y2 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate tavern | fight B1 | fight G3 | fight B1 G3
-40 P1 fight B1
-    => blue yellow blue
-    CombatBegan hero=feng-li spaces=B1 (LB-ACT-5, combat)
-    DiceRolled hero=feng-li faces=blue,yellow,blue (LB-COMBAT-1, combat)
-reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 3 | reroll 1 2 | reroll 1 3 | reroll 2 3 | reroll 1 2 3
-41 P1 reroll 1
-    => black
-    DiceRerolled hero=feng-li faces=black,yellow,blue (LB-POWER-FENG-LI-3, combat)
-    CombatFailed hero=feng-li (LB-COMBAT-16, combat)
+    CardDrawn card=orc-drummer hero=feng-li (LB-HORDE-6, horde-phase)
+    CardTrapped card=orc-drummer space=G3 (LB-TILE-QUARRY-3, trap)
+hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate tavern
+39 P1 activate tavern
+    TileActivated hero=feng-li tile=tavern (LB-ACT-3, feng-li)
+tavern (LB-TILE-TAVERN-1): rest feng-li | rest elmer | rest teagaan
+40 P1 rest teagaan
+    LifeGained hero=teagaan held=3 (LB-TILE-TAVERN-1, tavern)
+given-move (LB-TILE-TAVERN-1): stay | move N | move NE | move C | move S | move SE
+41 P3 stay
+    => skeleton-rider
+    CardDrawn card=skeleton-rider hero=feng-li (LB-HORDE-6, tavern)
+place-card (LB-PLACING-1): place Y2 | place Y3
+42 P1 place Y3
+    CardPlaced card=skeleton-rider space=Y3 (LB-PLACING-1, tavern)
 hero-phase (LB-ACT-1): end turn | move N | move W | move C
-42 P1 move C
-    HeroMoved hero=feng-li place=C (LB-MOVE-1, feng-li)
-hero-phase (LB-ACT-1): end turn
 43 P1 end turn
     => goblin-cutpurse
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=red hero=elmer (LB-TURN-2, turn)
     CardDrawn card=goblin-cutpurse hero=elmer (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place B2 | place R1 | place R2 | place R3 | place Y1
-44 P2 place Y1
-    CardPlaced card=goblin-cutpurse space=Y1 (LB-PLACING-1, horde-phase)
-    EffectApplied effect=lose-round-token hero=elmer (LB-CARD-3, goblin-cutpurse)
+    CardPlaced card=goblin-cutpurse space=G3 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=all-lose-round-token hero=elmer (LB-CARD-4, goblin-cutpurse)
 lose-token (LB-RESERVE-5): lose red | lose black
-45 P2 lose red
-    EquipmentLost hero=elmer colour=red (LB-CARD-3, goblin-cutpurse)
+44 P2 lose red
+    EquipmentLost hero=elmer colour=red (LB-CARD-4, goblin-cutpurse)
+lose-token (LB-RESERVE-5): lose blue | lose yellow | lose black
+45 P3 lose black
+    EquipmentLost hero=teagaan colour=black (LB-CARD-4, goblin-cutpurse)
+lose-token (LB-RESERVE-5): lose blue | lose yellow | lose black
+46 P1 lose blue
+    EquipmentLost hero=feng-li colour=blue (LB-CARD-4, goblin-cutpurse)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move feng-li | give move teagaan
-46 P2 extra move SE
-    HeroMoved hero=elmer place=SE (LB-POWER-ELMER-1, elmer)
-hero-phase (LB-ACT-1): end turn | move C | move E | move S | activate standard | fight Y1
-47 P2 fight Y1
-    => white yellow black
+47 P2 give move teagaan
+given-move (LB-POWER-ELMER-3): stay | move N | move NE | move C | move S | move SE
+48 P3 stay
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+49 P2 move SE
+    HeroMoved hero=elmer place=SE (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn | activate standard | fight Y1
+50 P2 fight Y1
+    => red black blue
     CombatBegan hero=elmer spaces=Y1 (LB-ACT-5, combat)
-    DiceRolled hero=elmer faces=white,yellow,black (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | vanquish Y1
-48 P2 vanquish Y1
-    CardVanquished card=goblin-cutpurse space=Y1 hero=elmer (LB-COMBAT-14, elmer)
-    EffectApplied effect=gain-equipment hero=elmer (LB-CARD-19, goblin-cutpurse)
-gain-equipment (LB-CARD-19): gain red | gain green | gain blue | gain yellow | gain black
-49 P2 gain yellow
-    EquipmentGained hero=elmer colour=yellow (LB-CARD-19, goblin-cutpurse)
-    CardDiscarded card=goblin-cutpurse space=Y1 (LB-COMBAT-14, combat)
-hero-phase (LB-ACT-1): end turn | move C | move E | move S
-50 P2 move S
-    HeroMoved hero=elmer place=S (LB-MOVE-1, elmer)
+    DiceRolled hero=elmer faces=red,black,blue (LB-COMBAT-1, combat)
+    CombatFailed hero=elmer (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn
 51 P2 end turn
-    => no_effect magma-brute
+    => magma-brute
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
-    EffectApplied effect=roll-corruption-die hero=teagaan (LB-CARD-8, deep-leviathan)
-    CorruptionRolled hero=teagaan face=no-effect (LB-CORRUPTION-1, deep-leviathan)
-    EffectApplied effect=no-effect hero=teagaan (LB-CARD-1, corruption)
     CardDrawn card=magma-brute hero=teagaan (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place R1 | place R2 | place R3
 52 P3 place R2
     CardPlaced card=magma-brute space=R2 (LB-PLACING-1, horde-phase)
     EffectApplied effect=lose-life hero=teagaan (LB-CARD-2, magma-brute)
     LifeLost hero=teagaan held=2 (LB-CARD-2, magma-brute)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | fight Y2
-53 P3 fight Y2
-    => green green blue
-    CombatBegan hero=teagaan spaces=Y2 (LB-ACT-5, combat)
-    DiceRolled hero=teagaan faces=green,green,blue (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | spend yellow | spend yellow (elmer)
-54 P3 withdraw
-    CombatWithdrawn hero=teagaan (LB-FAQ-5, combat)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE
-55 P3 move C
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | activate tomb | fight R2
+53 P3 fight R2
+    => blue yellow blue
+    CombatBegan hero=teagaan spaces=R2 (LB-ACT-5, combat)
+    DiceRolled hero=teagaan faces=blue,yellow,blue (LB-COMBAT-1, combat)
+    CombatFailed hero=teagaan (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
+54 P3 move C
     HeroMoved hero=teagaan place=C (LB-MOVE-1, teagaan)
 hero-phase (LB-ACT-1): end turn
-56 P3 end turn
+55 P3 end turn
     => night-herald
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
@@ -262,237 +242,67 @@ hero-phase (LB-ACT-1): end turn
     TurnEnded board=green (LB-TURN-2, turn)
     TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
     CardDrawn card=night-herald hero=feng-li (LB-HORDE-6, horde-phase)
-    CardPlaced card=night-herald space=B2 (LB-PLACING-1, horde-phase)
+place-card (LB-PLACING-1): place B1 | place B2 | place B3
+56 P1 place B1
+    CardPlaced card=night-herald space=B1 (LB-PLACING-1, horde-phase)
     EffectApplied effect=place-grasp-on-card hero=feng-li (LB-CARD-9, night-herald)
-    GraspPlacedOnCard card=night-herald space=B2 (LB-CARD-9, night-herald)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
-57 P1 activate market
-    => green red
-    TileActivated hero=feng-li tile=market (LB-ACT-3, feng-li)
-    DiceRolled hero=feng-li faces=green,red (LB-COMBAT-1, market)
-reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 1 2
+    GraspPlacedOnCard card=night-herald space=B1 (LB-CARD-9, night-herald)
+hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate tavern | fight B1 | fight G3 | fight B1 G3
+57 P1 fight B1 G3
+    => black white yellow
+    CombatBegan hero=feng-li spaces=B1,G3 (LB-ACT-5, combat)
+    DiceRolled hero=feng-li faces=black,white,yellow (LB-COMBAT-1, combat)
+reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 3 | reroll 1 2 | reroll 1 3 | reroll 2 3 | reroll 1 2 3
 58 P1 keep
-    EquipmentGained hero=feng-li colour=green (LB-TILE-MARKET-1, market)
-    EquipmentGained hero=feng-li colour=red (LB-TILE-MARKET-1, market)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-59 P1 move SE
-    HeroMoved hero=feng-li place=SE (LB-MOVE-1, feng-li)
+pay (LB-COMBAT-3): withdraw | vanquish B1 | vanquish G3 | vanquish B1 G3 | spend black
+59 P1 withdraw
+    CombatWithdrawn hero=feng-li (LB-FAQ-5, combat)
+hero-phase (LB-ACT-1): end turn | move N | move W | move C
+60 P1 move C
+    HeroMoved hero=feng-li place=C (LB-MOVE-1, feng-li)
 hero-phase (LB-ACT-1): end turn
-60 P1 end turn
+61 P1 end turn
     => incubus
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=red hero=elmer (LB-TURN-2, turn)
     CardDrawn card=incubus hero=elmer (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place R1 | place R3
-61 P2 place R3
+62 P2 place R3
     CardPlaced card=incubus space=R3 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate fountain | fight Y2 | extra move W | extra move C | extra move E | extra move SW | extra move SE | give move feng-li | give move teagaan
-62 P2 give move teagaan
-given-move (LB-POWER-ELMER-3): stay | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-63 P3 stay
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate fountain | fight Y2
-64 P2 fight Y2
-    => black yellow red
-    CombatBegan hero=elmer spaces=Y2 (LB-ACT-5, combat)
-    DiceRolled hero=elmer faces=black,yellow,red (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | spend yellow
-65 P2 spend yellow
-pay (LB-COMBAT-3): withdraw | vanquish Y2
-66 P2 withdraw
-    CombatWithdrawn hero=elmer (LB-FAQ-5, combat)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE
-67 P2 move E
-    HeroMoved hero=elmer place=E (LB-MOVE-1, elmer)
-hero-phase (LB-ACT-1): end turn
-68 P2 end turn
-    => place_grasp_on_tile
-    TurnEnded board=red (LB-TURN-2, turn)
-    TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
-    EffectApplied effect=roll-corruption-die hero=teagaan (LB-CARD-8, deep-leviathan)
-    CorruptionRolled hero=teagaan face=place-grasp-on-tile (LB-CORRUPTION-1, deep-leviathan)
-    EffectApplied effect=place-grasp-on-tile hero=teagaan (LB-CARD-11, corruption)
-grasp-tile (LB-GRASP-9): grasp tavern | grasp quarry | grasp dispensary | grasp tower | grasp market | grasp tomb | grasp trebuchet | grasp fountain | grasp standard
-69 P3 grasp fountain
-    => pyre-priest
-    GraspPlacedOnTile tile=fountain (LB-CARD-11, corruption)
-    CardDrawn card=pyre-priest hero=teagaan (LB-HORDE-6, horde-phase)
-    CardTrapped card=pyre-priest space=R1 (LB-TILE-QUARRY-3, trap)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | lift grasp fountain | lift grasp B2
-70 P3 lift grasp B2
-    GraspRemoved thing=night-herald (LB-POWER-TEAGAAN-1, teagaan)
-hero-phase (LB-ACT-1): end turn | activate market
-71 P3 activate market
-    => red red
-    TileActivated hero=teagaan tile=market (LB-ACT-3, teagaan)
-    DiceRolled hero=teagaan faces=red,red (LB-COMBAT-1, market)
-    EquipmentGained hero=teagaan colour=red (LB-TILE-MARKET-1, market)
-    GainLost hero=teagaan token=red (LB-RESERVE-2, market)
-hero-phase (LB-ACT-1): end turn
-72 P3 end turn
-    TurnEnded board=yellow (LB-TURN-2, turn)
-    NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
-    BoardFilled board=green (LB-BOARD-GREEN-1, green)
-    TurnEnded board=green (LB-TURN-2, turn)
-    TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
-    EffectApplied effect=advance-grasp hero=feng-li (LB-CARD-10, night-herald)
-    GraspPlacedOnCard card=night-herald space=B2 (LB-CARD-10, night-herald)
-    BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
-    EffectApplied effect=lose-call-to-arms-or-life hero=feng-li (LB-CARD-6, blue)
-    LifeLost hero=feng-li held=2 (LB-CARD-6, blue)
-hero-phase (LB-ACT-1): end turn | move C | move E | move S | activate standard | fight R3
-73 P1 fight R3
-    => white yellow black
-    CombatBegan hero=feng-li spaces=R3 (LB-ACT-5, combat)
-    DiceRolled hero=feng-li faces=white,yellow,black (LB-COMBAT-1, combat)
-reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 3 | reroll 1 2 | reroll 1 3 | reroll 2 3 | reroll 1 2 3
-74 P1 reroll 1 3
-    => black white
-    DiceRerolled hero=feng-li faces=black,yellow,white (LB-POWER-FENG-LI-3, combat)
-pay (LB-COMBAT-3): withdraw | vanquish R3 | spend red
-75 P1 spend red
-pay (LB-COMBAT-3): withdraw | vanquish R3 | spend red
-76 P1 vanquish R3
-    => lose_life
-    EquipmentSpent hero=feng-li colour=red (LB-COMBAT-3, combat)
-    CardVanquished card=incubus space=R3 hero=feng-li (LB-COMBAT-14, feng-li)
-    EffectApplied effect=roll-corruption-die hero=feng-li (LB-CARD-8, incubus)
-    CorruptionRolled hero=feng-li face=lose-life (LB-CORRUPTION-1, incubus)
-reroll-corruption (LB-POWER-FENG-LI-2): keep | reroll
-77 P1 reroll
-    => no_effect
-    CorruptionRerolled hero=feng-li face=no-effect (LB-CORRUPTION-1, feng-li)
-    EffectApplied effect=no-effect hero=feng-li (LB-CARD-1, corruption)
-    CardDiscarded card=incubus space=R3 (LB-COMBAT-14, combat)
-hero-phase (LB-ACT-1): end turn | move C | move E | move S
-78 P1 move C
-    HeroMoved hero=feng-li place=C (LB-MOVE-1, feng-li)
-hero-phase (LB-ACT-1): end turn
-79 P1 end turn
-    => forest-troll
-    TurnEnded board=blue (LB-TURN-2, turn)
-    TurnBegan board=red hero=elmer (LB-TURN-2, turn)
-    CardDrawn card=forest-troll hero=elmer (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place R1 | place R3 | place Y1
-80 P2 place R3
-    CardPlaced card=forest-troll space=R3 (LB-PLACING-1, horde-phase)
-    EffectApplied effect=lose-round-token hero=elmer (LB-CARD-3, forest-troll)
-lose-token (LB-RESERVE-5): lose yellow | lose black
-81 P2 lose black
-    EquipmentLost hero=elmer colour=black (LB-CARD-3, forest-troll)
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | activate tomb | fight R2 | extra move N | extra move NE | extra move C | extra move S | extra move SE | give move feng-li | give move teagaan
-82 P2 give move feng-li
-given-move (LB-POWER-ELMER-3): stay | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-83 P1 stay
+hero-phase (LB-ACT-1): end turn | move C | move E | move S | activate standard | fight R3 | fight Y1 | fight R3 Y1 | extra move C | extra move E | extra move S | give move feng-li | give move teagaan
+63 P2 extra move E
+    HeroMoved hero=elmer place=E (LB-POWER-ELMER-1, elmer)
 hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | activate tomb | fight R2
-84 P2 activate tomb
-    TileActivated hero=elmer tile=tomb (LB-ACT-3, elmer)
-tomb (LB-TILE-TOMB-1): destroy B1 | destroy B2 | destroy B3 | destroy R2 | destroy R3 | destroy Y2 | destroy Y3 | destroy G1 | destroy G2 | destroy G3
-85 P2 destroy R3
-    CardDiscarded card=forest-troll space=R3 (LB-TILE-TOMB-1, tomb)
-    LifeLost hero=elmer held=2 (LB-TILE-TOMB-1, tomb)
+64 P2 fight R2
+    => black green green
+    CombatBegan hero=elmer spaces=R2 (LB-ACT-5, combat)
+    DiceRolled hero=elmer faces=black,green,green (LB-COMBAT-1, combat)
+    CombatFailed hero=elmer (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
-86 P2 move SE
-    HeroMoved hero=elmer place=SE (LB-MOVE-1, elmer)
+65 P2 move C
+    HeroMoved hero=elmer place=C (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-87 P2 end turn
-    => lose_all_equipment orc-poisoner
+66 P2 end turn
+    => pyre-priest
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
-    EffectApplied effect=roll-corruption-die hero=teagaan (LB-CARD-8, deep-leviathan)
-    CorruptionRolled hero=teagaan face=lose-all-equipment (LB-CORRUPTION-1, deep-leviathan)
-    EffectApplied effect=lose-all-equipment hero=teagaan (LB-CARD-5, corruption)
-    EquipmentLost hero=teagaan colour=red (LB-CARD-5, corruption)
-    EquipmentLost hero=teagaan colour=red (LB-CARD-5, corruption)
-    EquipmentLost hero=teagaan colour=blue (LB-CARD-5, corruption)
-    EquipmentLost hero=teagaan colour=blue (LB-CARD-5, corruption)
-    EquipmentLost hero=teagaan colour=yellow (LB-CARD-5, corruption)
-    EquipmentLost hero=teagaan colour=yellow (LB-CARD-5, corruption)
-    EquipmentLost hero=teagaan colour=black (LB-CARD-5, corruption)
-    CardDrawn card=orc-poisoner hero=teagaan (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place R1 | place R3 | place Y1
-88 P3 place R3
-    CardPlaced card=orc-poisoner space=R3 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | lift grasp fountain | lift grasp B2
-89 P3 lift grasp B2
-    GraspRemoved thing=night-herald (LB-POWER-TEAGAAN-1, teagaan)
-hero-phase (LB-ACT-1): end turn | activate market
-90 P3 activate market
-    => black white
-    TileActivated hero=teagaan tile=market (LB-ACT-3, teagaan)
-    DiceRolled hero=teagaan faces=black,white (LB-COMBAT-1, market)
-    EquipmentGained hero=teagaan colour=black (LB-TILE-MARKET-1, market)
-market (LB-TILE-MARKET-2): gain red | gain green | gain blue | gain yellow | gain black
-91 P3 gain red
-    EquipmentGained hero=teagaan colour=red (LB-TILE-MARKET-2, market)
-hero-phase (LB-ACT-1): end turn
-92 P3 end turn
-    TurnEnded board=yellow (LB-TURN-2, turn)
-    NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
-    BoardFilled board=green (LB-BOARD-GREEN-1, green)
-    TurnEnded board=green (LB-TURN-2, turn)
-    TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
-    EffectApplied effect=advance-grasp hero=feng-li (LB-CARD-10, night-herald)
-    GraspPlacedOnCard card=night-herald space=B2 (LB-CARD-10, night-herald)
-    BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
-    EffectApplied effect=lose-call-to-arms-or-life hero=feng-li (LB-CARD-6, blue)
-    LifeLost hero=feng-li held=1 (LB-CARD-6, blue)
+    CardDrawn card=pyre-priest hero=teagaan (LB-HORDE-6, horde-phase)
+    CardPlaced card=pyre-priest space=R1 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=place-grasp-on-hero hero=teagaan (LB-CARD-13, pyre-priest)
+    GraspPlacedOnHero hero=teagaan (LB-CARD-13, pyre-priest)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
-93 P1 activate market
-    => blue blue
-    TileActivated hero=feng-li tile=market (LB-ACT-3, feng-li)
-    DiceRolled hero=feng-li faces=blue,blue (LB-COMBAT-1, market)
-reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 1 2
-94 P1 keep
-    EquipmentGained hero=feng-li colour=blue (LB-TILE-MARKET-1, market)
-    EquipmentGained hero=feng-li colour=blue (LB-TILE-MARKET-1, market)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-95 P1 move N
-    HeroMoved hero=feng-li place=N (LB-MOVE-1, feng-li)
-hero-phase (LB-ACT-1): end turn
-96 P1 end turn
-    => drowned-lantern
-    TurnEnded board=blue (LB-TURN-2, turn)
-    TurnBegan board=red hero=elmer (LB-TURN-2, turn)
-    CardDrawn card=drowned-lantern hero=elmer (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place R1 | place Y1
-97 P2 place R1
-    CardPlaced card=drowned-lantern space=R1 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move C | move E | move S | activate standard | fight R3 | extra move C | extra move E | extra move S | give move feng-li | give move teagaan
-98 P2 extra move C
-    HeroMoved hero=elmer place=C (LB-POWER-ELMER-1, elmer)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
-99 P2 activate market
-    => yellow black
-    TileActivated hero=elmer tile=market (LB-ACT-3, elmer)
-    DiceRolled hero=elmer faces=yellow,black (LB-COMBAT-1, market)
-    EquipmentGained hero=elmer colour=yellow (LB-TILE-MARKET-1, market)
-    EquipmentGained hero=elmer colour=black (LB-TILE-MARKET-1, market)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-100 P2 move NE
-    HeroMoved hero=elmer place=NE (LB-MOVE-1, elmer)
-hero-phase (LB-ACT-1): end turn
-101 P2 end turn
-    => lose_life shadow-scout
-    TurnEnded board=red (LB-TURN-2, turn)
-    TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
-    EffectApplied effect=roll-corruption-die hero=teagaan (LB-CARD-8, deep-leviathan)
-    CorruptionRolled hero=teagaan face=lose-life (LB-CORRUPTION-1, deep-leviathan)
-    EffectApplied effect=lose-life hero=teagaan (LB-CARD-2, corruption)
-    LifeLost hero=teagaan held=1 (LB-CARD-2, corruption)
-    CardDrawn card=shadow-scout hero=teagaan (LB-HORDE-6, horde-phase)
-    CardPlaced card=shadow-scout space=Y1 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | lift grasp fountain | lift grasp B2
-102 P3 lift grasp fountain
-    GraspRemoved thing=fountain (LB-POWER-TEAGAAN-1, teagaan)
-hero-phase (LB-ACT-1): end turn | activate market
-103 P3 activate market
-    => yellow blue
+67 P3 activate market
+    => green blue
     TileActivated hero=teagaan tile=market (LB-ACT-3, teagaan)
-    DiceRolled hero=teagaan faces=yellow,blue (LB-COMBAT-1, market)
-    EquipmentGained hero=teagaan colour=yellow (LB-TILE-MARKET-1, market)
+    DiceRolled hero=teagaan faces=green,blue (LB-COMBAT-1, market)
+    EquipmentGained hero=teagaan colour=green (LB-TILE-MARKET-1, market)
     EquipmentGained hero=teagaan colour=blue (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+68 P3 move S
+    HeroMoved hero=teagaan place=S (LB-MOVE-1, teagaan)
 hero-phase (LB-ACT-1): end turn
-104 P3 end turn
+69 P3 end turn
+    => forest-troll
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
@@ -500,49 +310,205 @@ hero-phase (LB-ACT-1): end turn
     TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
     EffectApplied effect=advance-grasp hero=feng-li (LB-CARD-10, night-herald)
     GraspAdvanced card=night-herald (LB-CARD-10, night-herald)
-    GraspPlacedOnTile tile=quarry (LB-CARD-10, night-herald)
-    ElementReserved element=trap (LB-GRASP-4, night-herald)
-    BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
-    EffectApplied effect=lose-call-to-arms-or-life hero=feng-li (LB-CARD-6, blue)
-    LifeLost hero=feng-li held=0 (LB-CARD-6, blue)
-    HeroTakenOut hero=feng-li (LB-WOUND-1, blue)
-    BoardTurnedNeutral board=blue (LB-WOUND-5, blue)
+    GraspPlacedOnTile tile=tavern (LB-CARD-10, night-herald)
+    CardDrawn card=forest-troll hero=feng-li (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place B2 | place B3 | place Y2
+70 P1 place B3
+    CardPlaced card=forest-troll space=B3 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=all-lose-round-token hero=feng-li (LB-CARD-4, forest-troll)
+lose-token (LB-RESERVE-5): lose yellow | lose black
+71 P1 lose yellow
+    EquipmentLost hero=feng-li colour=yellow (LB-CARD-4, forest-troll)
+    EquipmentLost hero=elmer colour=black (LB-CARD-4, forest-troll)
+lose-token (LB-RESERVE-5): lose green | lose blue | lose yellow
+72 P3 lose blue
+    EquipmentLost hero=teagaan colour=blue (LB-CARD-4, forest-troll)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+73 P1 activate market
+    => green red
+    TileActivated hero=feng-li tile=market (LB-ACT-3, feng-li)
+    DiceRolled hero=feng-li faces=green,red (LB-COMBAT-1, market)
+reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 1 2
+74 P1 keep
+    EquipmentGained hero=feng-li colour=green (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=feng-li colour=red (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+75 P1 move N
+    HeroMoved hero=feng-li place=N (LB-MOVE-1, feng-li)
+hero-phase (LB-ACT-1): end turn
+76 P1 end turn
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=red hero=elmer (LB-TURN-2, turn)
     BoardFilled board=red (LB-BOARD-RED-1, red)
     EffectApplied effect=lose-life hero=elmer (LB-CARD-2, red)
     LifeLost hero=elmer held=1 (LB-CARD-2, red)
-hero-phase (LB-ACT-1): end turn | move N | move C | move E | activate dispensary | fight B3 | fight R1 | fight B3 R1 | extra move N | extra move C | extra move E | give move teagaan
-105 P2 fight B3 R1
-    => green white
-    CombatBegan hero=elmer spaces=B3,R1 (LB-ACT-5, combat)
-    DiceRolled hero=elmer faces=green,white (LB-COMBAT-1, combat)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move feng-li | give move teagaan
+77 P2 extra move SW
+    HeroMoved hero=elmer place=SW (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate trebuchet | fight Y3 | fight G1 | fight Y3 G1
+78 P2 fight Y3 G1
+    => black yellow red
+    CombatBegan hero=elmer spaces=Y3,G1 (LB-ACT-5, combat)
+    DiceRolled hero=elmer faces=black,yellow,red (LB-COMBAT-1, combat)
     CombatFailed hero=elmer (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | move N | move C | move E | extra move N | extra move C | extra move E | give move teagaan
-106 P2 extra move C
-    HeroMoved hero=elmer place=C (LB-POWER-ELMER-1, elmer)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-107 P2 move SE
-    HeroMoved hero=elmer place=SE (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S
+79 P2 move S
+    HeroMoved hero=elmer place=S (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-108 P2 end turn
-    => draw_horde_card lose_life
+80 P2 end turn
+    => orc-poisoner
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
-    EffectApplied effect=roll-corruption-die hero=teagaan (LB-CARD-8, deep-leviathan)
-    CorruptionRolled hero=teagaan face=draw-horde-card (LB-CORRUPTION-1, deep-leviathan)
-    EffectApplied effect=draw-horde-card hero=teagaan (LB-CARD-7, corruption)
-    CardTurnedAway (LB-PLACING-6, corruption)
-    LifeLost hero=teagaan held=0 (LB-PLACING-6, corruption)
+    CardDrawn card=orc-poisoner hero=teagaan (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place B2 | place Y2
+81 P3 place Y2
+    CardPlaced card=orc-poisoner space=Y2 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate fountain | fight Y2
+82 P3 fight Y2
+    => blue red red
+    CombatBegan hero=teagaan spaces=Y2 (LB-ACT-5, combat)
+    DiceRolled hero=teagaan faces=blue,red,red (LB-COMBAT-1, combat)
+    CombatFailed hero=teagaan (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE
+83 P3 move W
+    HeroMoved hero=teagaan place=W (LB-MOVE-1, teagaan)
+hero-phase (LB-ACT-1): end turn
+84 P3 end turn
+    => drowned-lantern
+    TurnEnded board=yellow (LB-TURN-2, turn)
+    NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
+    BoardFilled board=green (LB-BOARD-GREEN-1, green)
+    TurnEnded board=green (LB-TURN-2, turn)
+    TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=feng-li (LB-CARD-10, night-herald)
+    GraspPlacedOnCard card=night-herald space=B1 (LB-CARD-10, night-herald)
+    CardDrawn card=drowned-lantern hero=feng-li (LB-HORDE-6, horde-phase)
+    CardPlaced card=drowned-lantern space=B2 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=all-lose-round-token hero=feng-li (LB-CARD-4, drowned-lantern)
+lose-token (LB-RESERVE-5): lose red | lose green | lose black
+85 P1 lose green
+    EquipmentLost hero=feng-li colour=green (LB-CARD-4, drowned-lantern)
+lose-token (LB-RESERVE-5): lose green | lose blue | lose yellow
+86 P3 lose yellow
+    EquipmentLost hero=teagaan colour=yellow (LB-CARD-4, drowned-lantern)
+hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | fight B2
+87 P1 fight B2
+    => white yellow black
+    CombatBegan hero=feng-li spaces=B2 (LB-ACT-5, combat)
+    DiceRolled hero=feng-li faces=white,yellow,black (LB-COMBAT-1, combat)
+reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 3 | reroll 1 2 | reroll 1 3 | reroll 2 3 | reroll 1 2 3
+88 P1 reroll 1
+    => black
+    DiceRerolled hero=feng-li faces=black,yellow,black (LB-POWER-FENG-LI-3, combat)
+    CombatFailed hero=feng-li (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
+89 P1 move W
+    HeroMoved hero=feng-li place=W (LB-MOVE-1, feng-li)
+hero-phase (LB-ACT-1): end turn
+90 P1 end turn
+    => lose_life
+    TurnEnded board=blue (LB-TURN-2, turn)
+    TurnBegan board=red hero=elmer (LB-TURN-2, turn)
+    BoardFilled board=red (LB-BOARD-RED-1, red)
+    EffectApplied effect=lose-life hero=elmer (LB-CARD-2, red)
+    LifeLost hero=elmer held=0 (LB-CARD-2, red)
+    HeroTakenOut hero=elmer (LB-WOUND-1, red)
+    BoardTurnedNeutral board=red (LB-WOUND-5, red)
+    TurnEnded board=red (LB-TURN-2, turn)
+    TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
+    BoardFilled board=yellow (LB-BOARD-YELLOW-1, yellow)
+    EffectApplied effect=roll-corruption-die hero=teagaan (LB-CARD-8, yellow)
+    CorruptionRolled hero=teagaan face=lose-life (LB-CORRUPTION-1, yellow)
+    EffectApplied effect=lose-life hero=teagaan (LB-CARD-2, corruption)
+    LifeLost hero=teagaan held=1 (LB-CARD-2, corruption)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | activate tower | fight G2
+91 P3 fight G2
+    => white red black
+    CombatBegan hero=teagaan spaces=G2 (LB-ACT-5, combat)
+    DiceRolled hero=teagaan faces=white,red,black (LB-COMBAT-1, combat)
+    CombatFailed hero=teagaan (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S
+92 P3 move SW
+    HeroMoved hero=teagaan place=SW (LB-MOVE-1, teagaan)
+hero-phase (LB-ACT-1): end turn
+93 P3 end turn
+    TurnEnded board=yellow (LB-TURN-2, turn)
+    NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
+    BoardFilled board=green (LB-BOARD-GREEN-1, green)
+    TurnEnded board=green (LB-TURN-2, turn)
+    TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=feng-li (LB-CARD-10, night-herald)
+    BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
+    EffectApplied effect=lose-call-to-arms-or-life hero=feng-li (LB-CARD-6, blue)
+    LifeLost hero=feng-li held=2 (LB-CARD-6, blue)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | activate tower | fight G2
+94 P1 fight G2
+    => black white blue
+    CombatBegan hero=feng-li spaces=G2 (LB-ACT-5, combat)
+    DiceRolled hero=feng-li faces=black,white,blue (LB-COMBAT-1, combat)
+reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 3 | reroll 1 2 | reroll 1 3 | reroll 2 3 | reroll 1 2 3
+95 P1 reroll 1 2 3
+    => blue yellow black
+    DiceRerolled hero=feng-li faces=blue,yellow,black (LB-POWER-FENG-LI-3, combat)
+    CombatFailed hero=feng-li (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S
+96 P1 move C
+    HeroMoved hero=feng-li place=C (LB-MOVE-1, feng-li)
+hero-phase (LB-ACT-1): end turn
+97 P1 end turn
+    => lose_life
+    TurnEnded board=blue (LB-TURN-2, turn)
+    NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
+    BoardFilled board=red (LB-BOARD-RED-1, red)
+    TurnEnded board=red (LB-TURN-2, turn)
+    TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
+    BoardFilled board=yellow (LB-BOARD-YELLOW-1, yellow)
+    EffectApplied effect=roll-corruption-die hero=teagaan (LB-CARD-8, yellow)
+    CorruptionRolled hero=teagaan face=lose-life (LB-CORRUPTION-1, yellow)
+    EffectApplied effect=lose-life hero=teagaan (LB-CARD-2, corruption)
+    LifeLost hero=teagaan held=0 (LB-CARD-2, corruption)
     HeroTakenOut hero=teagaan (LB-WOUND-1, corruption)
     BoardTurnedNeutral board=yellow (LB-WOUND-5, corruption)
+    TurnEnded board=yellow (LB-TURN-2, turn)
+    NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
+    BoardFilled board=green (LB-BOARD-GREEN-1, green)
+    TurnEnded board=green (LB-TURN-2, turn)
+    TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=feng-li (LB-CARD-10, night-herald)
+    BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
+    EffectApplied effect=lose-call-to-arms-or-life hero=feng-li (LB-CARD-6, blue)
+    LifeLost hero=feng-li held=1 (LB-CARD-6, blue)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+98 P1 activate market
+    => yellow blue
+    TileActivated hero=feng-li tile=market (LB-ACT-3, feng-li)
+    DiceRolled hero=feng-li faces=yellow,blue (LB-COMBAT-1, market)
+reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 1 2
+99 P1 keep
+    EquipmentGained hero=feng-li colour=yellow (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=feng-li colour=blue (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+100 P1 move NW
+    HeroMoved hero=feng-li place=NW (LB-MOVE-1, feng-li)
+hero-phase (LB-ACT-1): end turn
+101 P1 end turn
+    => no_effect
+    TurnEnded board=blue (LB-TURN-2, turn)
+    NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
+    BoardFilled board=red (LB-BOARD-RED-1, red)
+    TurnEnded board=red (LB-TURN-2, turn)
+    NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
     BoardFilled board=yellow (LB-BOARD-YELLOW-1, yellow)
-    EffectApplied effect=roll-corruption-die hero=elmer (LB-CARD-8, yellow)
-    CorruptionRolled hero=elmer face=lose-life (LB-CORRUPTION-1, yellow)
-    EffectApplied effect=lose-life hero=elmer (LB-CARD-2, corruption)
-    LifeLost hero=elmer held=0 (LB-CARD-2, corruption)
-    HeroTakenOut hero=elmer (LB-WOUND-1, corruption)
-    BoardTurnedNeutral board=red (LB-WOUND-5, corruption)
+    EffectApplied effect=roll-corruption-die hero=feng-li (LB-CARD-8, yellow)
+    CorruptionRolled hero=feng-li face=no-effect (LB-CORRUPTION-1, yellow)
+reroll-corruption (LB-POWER-FENG-LI-2): keep | reroll
+102 P1 reroll
+    => lose_life
+    CorruptionRerolled hero=feng-li face=lose-life (LB-CORRUPTION-1, feng-li)
+    EffectApplied effect=lose-life hero=feng-li (LB-CARD-2, corruption)
+    LifeLost hero=feng-li held=0 (LB-CARD-2, corruption)
+    HeroTakenOut hero=feng-li (LB-WOUND-1, corruption)
+    BoardTurnedNeutral board=blue (LB-WOUND-5, corruption)
     Scored points=0 (LB-SCORE-6, heroes-taken-out)
     GameEnded result=lost (LB-END-3, heroes-taken-out)
 <lost: heroes-taken-out (LB-END-3)>
