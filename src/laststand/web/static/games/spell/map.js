@@ -70,7 +70,7 @@ function spotPlace(d, spot, monster, chance) {
   return html`<div class="spot" id="spot-${spot.name}" data-component=${spot.name}>
     ${monster ? monsterFigure(d, monster) : nothing} ${hero ? heroFigure(d, hero.hero, hero.seat) : nothing}
     ${harpyPerch(d.view) === spot.name ? html`<span class="boss" data-component="boss" data-thing="corrupted-harpy">${icon("corrupted-harpy")}</span>` : nothing}
-    ${chance === undefined ? nothing : html`<b class="chance" aria-hidden="true">${percent(chance)}</b>`}
+    ${chance === undefined ? nothing : html`<b class="chance ${hero ? "ally" : ""}" aria-hidden="true">${percent(chance)}</b>`}
   </div>`;
 }
 
