@@ -1,5 +1,7 @@
 """Arranging tables of The Last Spell for tests of rules.
 
+The fixed numbers of `pack/` are laid over the game's own, which are tuned from time to time.
+
 A table starts as the first Night of Gildenberg with three players: the structures of set-up, no
 Monsters, the Mist five spots away, Konrad on J13 with Chipped Sword and Rusty Dagger, Greta on O13
 with the Shortbow, Adelheid on M11 with the Apprentice's Wand. A test changes what matters and plays
@@ -9,6 +11,7 @@ on in notation. Chance is written behind an arrow, as in records: "fist K9 => hi
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from laststand.games.spell.game import Spell
@@ -16,10 +19,12 @@ from laststand.games.spell.geometry import DIRECTIONS, SPOT_NAMES
 from laststand.games.spell.state import Hero, Monster, Structure, Vigil
 from laststand.kernel.chance import Chance
 from laststand.kernel.choice import Choice, Refusal
+from laststand.kernel.content import Pack
 from laststand.kernel.events import Log
 from laststand.kernel.run import Run
 from laststand.kernel.state import Outcome
 
+PACK = Path(__file__).parent / "pack"
 PARTY = [
     {"hero": "konrad", "at": "J13", "weapons": ["chipped-sword", "rusty-dagger"]},
     {"hero": "greta", "at": "O13", "weapons": ["shortbow"]},
@@ -32,7 +37,7 @@ LONG_FACING = dict(zip("NESW", DIRECTIONS))
 
 @cache
 def game() -> Spell:
-    return Spell()
+    return Spell(Pack(PACK))
 
 
 class Table:

@@ -7,10 +7,6 @@ False. A Monster is written `clawer D13 E`: kind, spot, facing, and `stunned` or
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from laststand.games import spell
-from laststand.games.spell.box import Box
 from laststand.games.spell.damage import put_hero
 from laststand.games.spell.geometry import COIN, LETTERS, SPOT_NAMES, SPOT_NUMBERS
 from laststand.games.spell.monsters import place_monster, replace_monster
@@ -19,13 +15,13 @@ from laststand.games.spell.structures import place_structure, replace_structure,
 from laststand.kernel.bag import Bag
 from laststand.kernel.chance import Chance
 from laststand.kernel.choice import Choice
-from laststand.kernel.content import Content
 from laststand.kernel.errors import LaststandError
 from laststand.kernel.events import Event, Log
 from laststand.kernel.run import Run
 from laststand.kernel.step import Step
+from tests.spell.arrange import game
 
-BOX = Box(Content(Path(spell.__file__).parent / "content"), french=False)
+BOX = game().box
 DRAWN = {"W": "wooden-wall", "#": "stone-wall", "H": "house", "S": "shop"}
 RUINS = {"a": "ruin-1", "b": "ruin-2", "c": "ruin-3", "d": "ruin-7", "e": "ruin-8", "f": "ruin-11"}
 

@@ -24,7 +24,7 @@ from laststand.games.spell.monsters import NOBODY, stun_monster, wound_monster
 from laststand.games.spell.state import Monster, Vigil
 from laststand.games.spell.things import BLUE, ORANGE
 from laststand.kernel.errors import DocumentRefused
-from tests.spell.arrange import Played, Table, game
+from tests.spell.arrange import PACK, Played, Table, game
 from tests.spell.invariants import MOST_CHOICES, check_table
 from tests.spell.night_table import BOX, Night
 
@@ -485,7 +485,7 @@ def match_of(table: Table, seed: int) -> Match:
         "agenda": table.agenda,
         "state": table.state,
     }
-    return Match.at(document, seed=seed)
+    return Match.at(document, seed=seed, content=PACK)
 
 
 @pytest.mark.rule("TLS-CETUSIA-15", "TLS-CETUSIA-11")
@@ -496,7 +496,7 @@ def test_the_table_can_be_set_up_again_while_a_hero_is_being_moved() -> None:
     match = match_of(table, 1)
     assert match.choice is not None
     assert match.choice.notations() == ["place K17", "place N17"]
-    placed = Match.at(match.position(), seed=2)
+    placed = Match.at(match.position(), seed=2, content=PACK)
     assert placed.digest() == match.digest()
     for played in (match, placed):
         played.choose("place N17")
@@ -520,7 +520,7 @@ def test_random_third_nights_end_and_can_be_set_up_again_at_every_decision(playe
             if match.state.cetusia_drawn or choices % 10 == 0:
                 document = match.position()
                 assert json.loads(json.dumps(document)) == document
-                placed = Match.at(document, seed=seed)
+                placed = Match.at(document, seed=seed, content=PACK)
                 assert placed.digest() == match.digest()
                 assert placed.position() == document
                 assert match.branch().digest() == match.digest()
@@ -529,7 +529,7 @@ def test_random_third_nights_end_and_can_be_set_up_again_at_every_decision(playe
             assert choices < MOST_CHOICES
         assert match.outcome is not None
         seen.update([event.kind for event in match.events])
-        assert Match.replay(match.record()).digest() == match.digest()
+        assert Match.replay(match.record(), content=PACK).digest() == match.digest()
     assert {"CetusiaScouted", "CetusiaCardDrawn", "CetusiaAttacked"} <= seen
 
 

@@ -32,7 +32,7 @@ from laststand.kernel.chance import Chance
 from laststand.kernel.match import verify
 from laststand.kernel.state import GameOver
 from laststand.kernel.step import Flow
-from tests.spell.arrange import Played, Table, game
+from tests.spell.arrange import PACK, Played, Table, game
 from tests.spell.invariants import check_board, check_dryad, check_figures, check_table
 from tests.spell.night_table import BOX, Night
 from tests.spell.test_dryad import before_her, grown, odds, spots
@@ -471,7 +471,7 @@ def played_match(table: Table, seed: int) -> Match:
         "chosen": [],
         "heard": [],
     }
-    return Match.at(document, seed=seed)
+    return Match.at(document, seed=seed, content=PACK)
 
 
 @pytest.mark.rule("TLS-BOSS-1", "TLS-DRYAD-7", "TLS-DRYAD-16", "TLS-DRYAD-20", "TLS-DRYAD-21")
@@ -501,7 +501,7 @@ def test_positions_of_her_night_say_exactly_how_it_stands(players: int) -> None:
         if match.choice is None:
             break
         document = match.position()
-        again = Match.at(document, seed=1)
+        again = Match.at(document, seed=1, content=PACK)
         assert again.position() == document
         assert again.digest() == match.digest()
         assert again.view() == match.view()
@@ -561,8 +561,8 @@ def test_a_night_with_her_is_replayed_from_its_record() -> None:
     match = played_match(dusk(3, 2), 9)
     while match.choice is not None and len(match) < 80:
         match.choose(luck.randrange(len(match.choice.options)))
-    replayed = Match.replay(match.record())
+    replayed = Match.replay(match.record(), content=PACK)
     assert replayed.digest() == match.digest()
-    assert verify(match.record()).digest() == match.digest()
+    assert verify(match.record(), content=PACK).digest() == match.digest()
     branch = match.branch(seed=4)
     assert branch.position()["state"] == match.position()["state"]

@@ -37,7 +37,7 @@ from laststand.games.spell.options import (
     TakeBack,
 )
 from laststand.games.spell.questions import max_hit_points
-from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Hero, Vigil
+from laststand.games.spell.state import Hero, Vigil
 from laststand.games.spell.things import THEN_WOUND_FOR_MANA
 from laststand.kernel.choice import Choice, Option, Pick
 from laststand.kernel.run import Run
@@ -274,6 +274,6 @@ class _Mind:
         """From the attack type that does most."""
         if option.place < 0:
             return 0.0
-        weapon = self.s.item(self.hero.weapons[option.place // ATTACKS_OF_A_WEAPON])
-        attack = weapon.attacks[option.place % ATTACKS_OF_A_WEAPON]
+        attacks = self.s.box.item(option.item).attacks
+        attack = next(attack for attack in attacks if attack.id == option.attack)
         return 1.0 / max(1, attack.action)

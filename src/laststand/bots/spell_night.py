@@ -3,6 +3,7 @@ is worth its danger, and afterwards where it is safe."""
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import NamedTuple
 
 from laststand.bots.spell_horde import Outlook, pain
@@ -114,6 +115,8 @@ MANY = 4
 LOOKED_AT = 8
 """Of how many spots it is asked what can be attacked there after the first attack."""
 LATER = 0.6
+VANTAGE_POINTS = 7
+"""How many spots of each sector are looked at for attacks whose range is in sectors."""
 
 
 class Aim(NamedTuple):
@@ -172,15 +175,8 @@ class Hand:
         self.monsters = s.monsters
         self.tokens = sorted([v for v, fresh in zip(self.h.tokens, self.h.fresh) if fresh])
         self.bonus = 0 if self.h.has_turned_token else first_token_bonus(self.h)
-        self.found: dict[int, Step] | None = None
         self.subsets: dict[int, list[int]] = {}
         self.aims_from: dict[tuple[int, int], list[Aim]] = {}
-
-    @property
-    def reach(self) -> dict[int, Step]:
-        if self.found is None:
-            self.found = self.find_reach()
-        return self.found
 
     # -- where the hero can go --------------------------------------------------------------------
 
@@ -193,7 +189,8 @@ class Hand:
         less = WATER_LOSS if self.s.ground.is_water[self.h.spot] else 0
         return sum(max(1, value - less) for value in tokens)
 
-    def find_reach(self) -> dict[int, Step]:
+    @cached_property
+    def reach(self) -> dict[int, Step]:
         """Every spot within the points and tokens left, jumps included."""
         s, h = self.s, self.h
         start = h.spot
@@ -442,28 +439,55 @@ class Hand:
         return best if best.score >= LEAST - self.cost(best.volley) else None
 
     def plans(self, volleys: list[Volley]) -> list[Plan]:
-        """For every spot in reach the best single attack, the best of all first."""
-        tokens = len(self.tokens)
-        budget = self.budget()
-        plans: list[Plan] = []
+        """For every spot that makes sense the best single attack, the best of all first."""
+        best: dict[int, Plan] = {}
+        for volley in volleys:
+            for spot in self.spots_for(volley):
+                plan = self.plan(volley, spot)
+                if plan is not None and (spot not in best or plan.score > best[spot].score):
+                    best[spot] = plan
+        return sorted(best.values(), key=lambda plan: -plan.score)
+
+    def plan(self, volley: Volley, spot: int) -> Plan | None:
+        cost = self.reach[spot].cost + volley.attack.movement
+        if cost > self.budget():
+            return None
+        aim = self.best_aim(volley, spot)
+        if aim is None:
+            return None
+        used = len(self.tokens_for(cost - self.h.points))
+        score = aim.gain - self.cost(volley) - TOKEN * used - 0.01 * cost
+        score -= self.danger(spot, self.risk(spot), volley, aim, len(self.tokens) - used)
+        return Plan(score, spot, volley, aim)
+
+    def risk(self, spot: int) -> float:
+        return self.outlook.threat.get(spot, 0.0) + self.unseen(spot)
+
+    def spots_for(self, volley: Volley) -> list[int]:
+        """Where to attack from: beside a target, or for ranges in sectors a few good spots of each
+        sector in reach."""
+        if volley.attack.is_in_sectors:
+            return self.vantage_points
+        near: set[int] = set()
+        for aim in volley.aims:
+            if volley.attack.range == RANGE_MELEE:
+                near.update(self.s.ground.adjacent[aim.impact])
+            elif volley.attack.range == RANGE_TWO:
+                near.update(spots_up_to_two(self.s, aim.impact))
+            else:
+                near.add(aim.impact)
+        return sorted(spot for spot in near if spot in self.reach)
+
+    @cached_property
+    def vantage_points(self) -> list[int]:
+        by_sector: dict[int, list[tuple[float, int]]] = {}
         for spot, step in self.reach.items():
-            risk = self.outlook.threat.get(spot, 0.0) + self.unseen(spot)
-            best: Plan | None = None
-            for volley in volleys:
-                if step.cost + volley.attack.movement > budget:
-                    continue
-                aim = self.best_aim(volley, spot)
-                if aim is None:
-                    continue
-                used = len(self.tokens_for(step.cost + volley.attack.movement - self.h.points))
-                score = aim.gain - self.cost(volley) - TOKEN * used - 0.01 * step.cost
-                score -= self.danger(spot, risk, volley, aim, tokens - used)
-                if best is None or score > best.score:
-                    best = Plan(score, spot, volley, aim)
-            if best is not None:
-                plans.append(best)
-        plans.sort(key=lambda plan: -plan.score)
-        return plans
+            worth = pain(self.s, self.h, self.risk(spot)) + 0.05 * step.cost
+            by_sector.setdefault(self.s.ground.sector[spot], []).append((worth, spot))
+        chosen = {self.h.spot}
+        for spots in by_sector.values():
+            chosen.update(spot for _, spot in sorted(spots)[:VANTAGE_POINTS])
+        return sorted(chosen)
 
     def with_more(self, plan: Plan, volleys: list[Volley]) -> Plan:
         """A plan with what can be attacked from the same spot in the turns after it."""

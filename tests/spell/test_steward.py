@@ -1,0 +1,128 @@
+"""The steward of The Last Spell: sensible, quick, and the same answer to the same table."""
+
+from __future__ import annotations
+
+import pytest
+
+from laststand.bots import find_bot
+from laststand.kernel.chance import Chance
+from laststand.kernel.game import find_game
+from laststand.kernel.run import Run
+from tests.spell.arrange import Played, Table, game
+
+SPENT = {"actions": 0, "fresh": [False] * 3}
+
+
+def answer(played: Played) -> str:
+    return played.offered[find_bot("steward", "spell", 1).choose(played.run)]
+
+
+def goes_on(played: Played, until: str, most: int = 12) -> str:
+    """What the steward does in the end: its answers up to the first that begins so."""
+    for _ in range(most):
+        said = answer(played)
+        if said.startswith(until):
+            return said
+        played.play(said)
+    return ""
+
+
+def wins(bot: str, games: int) -> int:
+    spell = find_game("spell")
+    options = spell.settle({"players": 3, "scenario": "introduction"})
+    won = 0
+    for seed in range(games):
+        run = Run(spell.new(options, Chance.seeded(seed)), keeps=False)
+        mind = find_bot(bot, "spell", seed)
+        run.advance()
+        while run.choice is not None:
+            run.choose(mind.choose(run))
+        won += run.outcome is not None and run.outcome.won
+    return won
+
+
+def test_it_holds_the_introduction_where_chance_alone_does_not() -> None:
+    assert wins("random", 4) <= 1
+    assert wins("steward", 8) >= 6
+
+
+def test_it_shoots_the_monster_beside_the_circle_first() -> None:
+    table = Table().bare().alone().turn("adelheid").hero("adelheid", at="M15")
+    table.monsters("clawer M11 S", "clawer D3 S", "clawer U14 W", "runner O8 S", "archer F4 S")
+    said = goes_on(table.play(), "attack")
+    assert said.split()[3] == "M11"
+
+
+def test_it_does_not_hit_a_friend() -> None:
+    table = Table().bare().alone().turn("adelheid")
+    table.hero("adelheid", at="K10", weapons=["power-staff"], mana=8)
+    table.hero("konrad", at="N6").hero("greta", at="U16")
+    table.monsters("clawer M5 S", "clawer N5 S", "clawer O5 S", "clawer M7 S", "clawer O7 S")
+    said = goes_on(table.play(), "attack power-staff fireball")
+    assert said.split()[3:4] not in (["N6"], ["M6"], ["O6"], ["N5"], ["N7"])
+
+
+def test_a_hero_about_to_be_struck_gets_away() -> None:
+    table = Table().bare().alone().hero("konrad", at="J10", wounds=8, actions=0)
+    table.hero("greta", **SPENT).hero("adelheid", **SPENT)
+    table.monsters("clawer J8 S", "armored I8 S", "runner K8 S", "clawer D3 S", "clawer E3 S")
+    played = table.play()
+    said = goes_on(played, "end turn")
+    assert said == "end turn"
+    assert played.at("konrad") != "J10"
+
+
+def test_with_nothing_left_to_attack_it_armors_up() -> None:
+    table = Table().bare().alone().hero("konrad", at="J10", fresh=[False] * 3)
+    table.monsters("clawer J6 S", "clawer D3 S", "clawer E3 S", "clawer F3 S")
+    assert answer(table.play()) == "armor up"
+
+
+def test_a_ballista_shoots_before_anything_else() -> None:
+    table = Table().bare().alone().builds("ballista L11").hero("konrad", at="J15")
+    table.monsters("armored K7 S", "clawer D3 S", "clawer E3 S", "clawer F3 S")
+    assert answer(table.play()) == "shoot L11 K7"
+
+
+def test_the_card_that_fits_is_used_against_damage() -> None:
+    table = Table().bare().alone().hero("konrad", at="J10", armors=["worn-pants", "tower-shield"])
+    table.monsters("clawer J9 S", "clawer D3 S", "clawer E3 S", "clawer F3 S", "clawer G3 S")
+    table.having(active=-1)
+    played = table.begins("TakeDamage 0 1 monster clawer", "NightRound").play()
+    assert answer(played) == "use worn-pants"
+
+
+def test_ruins_are_scavenged_before_gold_is_spent() -> None:
+    assert answer(Table().day(gold=5, materials=5).play()).startswith("scavenge")
+
+
+def test_materials_become_a_ballista() -> None:
+    played = Table().day(gold=0, materials=2, day=3, workers_used=9).play()
+    assert answer(played).startswith("build ballista")
+
+
+def test_heroes_are_deployed_in_the_town_and_apart() -> None:
+    table = Table().day()
+    table.begins("Deploy 0", "Deploy 1", "Deploy 2", "BeginNight", "NightRound")
+    played = table.having(slots=[["pattern-1"], [], [], [], ["pattern-3"]]).play()
+    for _ in range(3):
+        played.play(answer(played)) if played.ask == "deploy" else None
+    spots = [played.at(hero) for hero in ("konrad", "greta", "adelheid")]
+    assert all(spot[0] in "IJKLMNOP" and 9 <= int(spot[1:]) <= 16 for spot in spots)
+    assert len({spot[0] in "IJKL" for spot in spots}) == 2
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_looking_changes_nothing(players: int) -> None:
+    spell = game()
+    wishes = {"players": players, "scenario": "gildenberg"}
+    run = Run(spell.new(spell.settle(wishes), Chance.seeded(players)), keeps=True)
+    run.advance()
+    for _ in range(120):
+        if run.choice is None:
+            break
+        before = spell.write(run.state)
+        index = find_bot("steward", "spell", 1).choose(run)
+        assert spell.write(run.state) == before
+        assert find_bot("steward", "spell", 2).choose(run) == index
+        run.choose(index)
