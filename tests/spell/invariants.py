@@ -111,8 +111,9 @@ def check_heroes(s: Vigil) -> None:
 
 
 def check_dryad(s: Vigil) -> None:
-    """She stands once she has a stage; only then are there growths, six at most."""
-    assert len([monster for monster in s.monsters if monster.kind.spots > 1]) == min(s.dryad, 1)
+    """She stands only once she has a stage, until she dies and the scenario with her; only then
+    are there growths, six at most."""
+    assert len([monster for monster in s.monsters if monster.kind.spots > 1]) <= min(s.dryad, 1)
     assert count_growths(s) <= (MOST if s.dryad else 0)
     assert all(hero.spot >= 0 for hero in s.heroes if hero.trapped_by >= 0)
     hatcheries = {monster.serial for monster in s.monsters if monster.kind.id == HATCHERY}
