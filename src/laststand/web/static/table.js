@@ -175,9 +175,12 @@ export class TablePage {
     return this.sorted.matters;
   }
 
-  /** The matter whose options are offered: the one opened, or the only one there is. */
+  /** The matter whose options are offered: the one opened, or the only one there is; in the past that
+   * of what was chosen then. */
   get openMatter() {
     const { matters } = this;
+    const chosen = this.past && this.table?.history[this.past.moments]?.chosen;
+    if (chosen) return this.matterOf(chosen);
     if (this.matter !== null && matters.includes(this.matter)) return this.matter;
     return matters.length === 1 ? (matters[0] ?? null) : null;
   }
