@@ -112,7 +112,7 @@ def test_perks_have_gates() -> None:
 # -- turns -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("TLS-MAIN-1", "TLS-MAIN-2")
+@pytest.mark.rule("TLS-MAIN-1", "TLS-MAIN-2", "TLS-MAIN-4")
 def test_players_take_turns_of_one_action_until_all_have_passed() -> None:
     table = Table().day(gold=6, materials=9).builds("house P16")
     played = table.play("build wooden-gate I9")

@@ -69,7 +69,8 @@ class MainPhase(Step[Vigil]):
 
 
 class DayTurn(Step[Vigil]):
-    """One action of a player. Who passes acts no more today; the phase ends when all have."""
+    """One action of a player. TLS-MAIN-4: who passes acts no more today; the phase ends when all
+    have."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -265,8 +266,9 @@ def sell_options(s: Vigil) -> list[Option]:
     for count in counts:
         for numbers in sorted(set(combinations(s.stash, count))):
             items = [s.item(number) for number in numbers]
-            if sale_price(items):
-                options.append(Sell(items, sale_price(items)))
+            price = sale_price(items)
+            if price:
+                options.append(Sell(items, price))
     return options
 
 
