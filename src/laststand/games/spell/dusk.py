@@ -58,10 +58,8 @@ class Deploy(Step[Vigil]):
         return {"hero": s.hero_id(self.hero)}
 
     def play(self, s: Vigil) -> Flow:
-        options: list[Option] = [
-            DEPLOYS[spot] for spot in s.ground.open_spots if can_deploy(s, spot)
-        ]
-        option = yield Choice(s.heroes[self.hero].seat, "deploy", "TLS-DUSK-4", options)
+        seat = s.heroes[self.hero].seat
+        option = yield Choice(seat, "deploy", "TLS-DUSK-4", deploy_options(s))
         assert isinstance(option, OnSpot)
         put_hero(s, self.hero, option.spot)
         if s.log is not None:
@@ -88,6 +86,10 @@ class Deploy(Step[Vigil]):
 
 def occupied_by(s: Vigil, spot: int) -> dict[str, Fact]:
     return {"spot": SPOT_NAMES[spot], "by": s.occupant(spot)}
+
+
+def deploy_options(s: Vigil) -> list[Option]:
+    return [DEPLOYS[spot] for spot in s.ground.open_spots if can_deploy(s, spot)]
 
 
 def can_deploy(s: Vigil, spot: int) -> bool:

@@ -532,9 +532,9 @@ class Vigil(State):
     def is_free_for_hero(self, spot: int) -> bool:
         """Free, or a Gate or Warp Gate with nobody on it (TLS-GATE-4, TLS-WARP-2); never in
         the Mist (TLS-STEP-4) or on the Mist frame."""
-        if not self.ground.is_open[spot] or self.hero_at[spot] >= 0:
+        if self.veil[spot] or not self.ground.is_open[spot]:
             return False
-        if self.monster_at[spot] is not None or self.is_mist(spot):
+        if self.hero_at[spot] >= 0 or self.monster_at[spot] is not None:
             return False
         structure = self.structure_at[spot]
         return structure is None or lets_heroes_in(structure.kind)
