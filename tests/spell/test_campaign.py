@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from tests.spell.arrange import Played, Table, game
 from tests.spell.invariants import MOST_CHOICES, check_table
 
 
-def last_night(**options: str) -> Table:
+def last_night(**options: Any) -> Table:
     """The third Night of Gildenberg in a campaign: the Harpy beside Konrad has one Hit Point."""
     table = Table(campaign="yes", **options)
     table.having(day=3, harpy="field", panic=[0, 0, 1, 2, 2, 2, 2], gold=3, materials=1)
@@ -28,7 +29,7 @@ def won(table: Table) -> Played:
     return table.play("fist J12 => hit hit")
 
 
-def after(scenario: str, **options: str) -> Table:
+def after(scenario: str, **options: Any) -> Table:
     """A campaign's scenario just won."""
     table = Table(campaign="yes", **options).having(scenario=scenario, day=3, structures=[])
     for hero in table.state["heroes"]:
@@ -337,7 +338,7 @@ def test_undo_leads_back_into_the_scenario_before() -> None:
     [({"campaign": "no"}, "lakeburg"), ({"campaign": "yes"}, "introduction"), ({}, "nowhere")],
 )
 def test_a_position_cannot_stand_in_a_scenario_that_does_not_follow(
-    options: dict[str, str], scenario: str
+    options: dict[str, Any], scenario: str
 ) -> None:
     with pytest.raises(DocumentRefused, match="does not follow gildenberg"):
         Table(**options).having(scenario=scenario).play()
