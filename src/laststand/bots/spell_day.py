@@ -521,6 +521,8 @@ class DayMind:
 # -- places --------------------------------------------------------------------------------------
 
 NEAR_THE_TOWN = 2
+ROOM = 20
+STEPS_FOR_ROOM = 5
 
 
 def fronts(s: Vigil) -> list[int]:
@@ -551,6 +553,22 @@ def steps_from_circle(spot: int) -> int:
     return max(11 - row, row - 12, 0) + max(11 - column, column - 12, 0)
 
 
+def room_around(s: Vigil, spot: int) -> int:
+    """How many spots can be walked to in a few steps: nobody is deployed in a walled-up corner."""
+    found = {spot}
+    edge = [spot]
+    for _ in range(STEPS_FOR_ROOM):
+        edge = [
+            near
+            for at in edge
+            for near in s.ground.adjacent[at]
+            if near not in found and s.is_free_for_hero(near)
+        ]
+        edge = sorted(set(edge))
+        found.update(edge)
+    return len(found)
+
+
 def deploy_worth(s: Vigil, hero: Hero, spot: int) -> float:
     """In the Town, where no other hero covers a side from which Monsters come."""
     if not s.ground.is_town[spot] or s.structure_at[spot] is not None:
@@ -561,6 +579,7 @@ def deploy_worth(s: Vigil, hero: Hero, spot: int) -> float:
         nearest = min([rows_and_columns(front, other) for other in others], default=30)
         worth -= min(rows_and_columns(front, spot), nearest)
     worth -= 0.5 * steps_from_circle(spot)
+    worth -= 0.4 * max(0, ROOM - room_around(s, spot))
     if any(s.item(number).type != MELEE for number in hero.weapons):
         worth -= 0.01 * len(hidden_from(s, spot))
     return worth

@@ -115,6 +115,8 @@ MANY = 4
 LOOKED_AT = 8
 """Of how many spots it is asked what can be attacked there after the first attack."""
 LATER = 0.6
+EASED = [1.0, 0.45, 0.3]
+"""How much of a danger counts for a hero with none, one or more Movement tokens left."""
 VANTAGE_POINTS = 7
 """How many spots of each sector are looked at for attacks whose range is in sectors."""
 
@@ -457,8 +459,14 @@ class Hand:
             return None
         used = len(self.tokens_for(cost - self.h.points))
         score = aim.gain - self.cost(volley) - TOKEN * used - 0.01 * cost
-        score -= self.danger(spot, self.risk(spot), volley, aim, len(self.tokens) - used)
+        danger = self.danger(spot, self.risk(spot), volley, aim, len(self.tokens) - used)
+        score -= max(0.0, danger - self.danger_here)
         return Plan(score, spot, volley, aim)
+
+    @cached_property
+    def danger_here(self) -> float:
+        """What it costs to do nothing but stay, as long as something can still be done about it."""
+        return EASED[min(len(self.tokens), 2)] * pain(self.s, self.h, self.risk(self.h.spot))
 
     def risk(self, spot: int) -> float:
         return self.outlook.threat.get(spot, 0.0) + self.unseen(spot)
@@ -532,10 +540,10 @@ class Hand:
         if aim.target >= 0:
             zone = self.outlook.zones[aim.target]
             risk -= volley.targets[aim.target] * zone.get(spot, 0.0)
-        factor = 0.3 if tokens >= 2 else 0.45 if tokens else 1.0
+        eased = EASED[min(tokens, 2)]
         if self.h.actions > volley.action:
-            factor *= 0.7
-        return factor * pain(self.s, self.h, risk)
+            eased *= 0.7
+        return eased * pain(self.s, self.h, risk)
 
     def best_aim(self, volley: Volley, spot: int) -> Aim | None:
         attack = volley.attack
