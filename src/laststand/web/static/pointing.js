@@ -82,6 +82,7 @@ export class Pointing {
     this.sorted = { choice, matter };
     this.offers.clear();
     this.denials.clear();
+    page.board?.asked?.(choice?.seat ?? null);
     for (const option of choice?.options ?? []) this.put(this.offers, option);
     for (const refusal of choice?.refusals ?? []) this.put(this.denials, refusal);
   }

@@ -258,6 +258,8 @@ export interface GameBoard {
   places?(move: Move, view: any, matter: string | null): string[];
   /** The matter an option or a refusal belongs to; null if it stands alone. */
   matterOf?(move: Move, view: any): string | null;
+  /** Hears which seat is asked, before its moves are placed. */
+  asked?(seat: number | null): void;
   matter?(id: string, drawing: Drawing): Matter;
   /** The matter that is opened at a component. */
   opens?(component: string, view: any): string | null;
