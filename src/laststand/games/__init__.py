@@ -18,5 +18,12 @@ def _bastion(pack: Pack | None) -> Game:
     return Bastion(pack)
 
 
+def _spell(pack: Pack | None) -> Game:
+    from laststand.games.spell.game import Spell
+
+    return Spell(pack)
+
+
 register("stronghold", _stronghold)
 register("bastion", _bastion)
+register("spell", _spell)

@@ -3,7 +3,7 @@
 /** @import { GameBoard } from "./types.js" */
 
 /** Games with a board of their own; any other is shown by games/plain.js. */
-const DRAWN = new Set(["stronghold", "bastion"]);
+const DRAWN = new Set(["stronghold", "bastion", "spell"]);
 
 /** @param {string} game */
 const moduleOf = (game) => (DRAWN.has(game) ? game : "plain");
