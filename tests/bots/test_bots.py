@@ -49,6 +49,15 @@ def test_the_steward_of_last_bastion_does_so_too(players: int) -> None:
         assert answers("steward", run, seed, game_id="bastion")
 
 
+SPELL_TABLES = [(1, "introduction"), (4, "gildenberg"), (3, "lakeburg"), (2, "glenwald")]
+
+
+@pytest.mark.parametrize(("players", "scenario"), SPELL_TABLES)
+def test_the_steward_of_the_last_spell_does_so_too(players: int, scenario: str) -> None:
+    run = begun(1, game_id="spell", players=players, scenario=scenario)
+    assert answers("steward", run, 1, game_id="spell")
+
+
 def test_looking_at_the_table_the_steward_changes_nothing_on_it() -> None:
     game = find_game("stronghold")
     run = begun(3, keeps=True, players=2)
