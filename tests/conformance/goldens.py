@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from laststand import Event, Match
+from tests.conformance.invariants import invariants_of
 from tests.conformance.perft import courses
 from tests.conformance.tables import GAMES, TABLES, Table, first_tables
 from tests.conformance.walks import Walker, curious, sensible, steps
@@ -88,10 +89,11 @@ def counts(record: Path, length: int) -> Iterator[dict[str, Any]]:
 def counted(record: Path, after: int, by_luck: bool) -> Iterator[dict[str, Any]]:
     """One position, as deep as stays within MOST_COURSES; nothing if even one choice does not."""
     match = standing(record, after)
+    most = MOST_COURSES // 5 if invariants_of(match.game.id).IS_LONG else MOST_COURSES
     depth = count = 0
     while depth < MOST_DEPTH:
-        more = courses(match, depth + 1, by_luck, MOST_COURSES)
-        if more > MOST_COURSES:
+        more = courses(match, depth + 1, by_luck, most)
+        if more > most:
             break
         depth, count = depth + 1, more
     if depth:
