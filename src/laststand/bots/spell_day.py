@@ -7,6 +7,7 @@ from laststand.games.spell.dawn import (
     BUILDINGS_STANDING,
     is_fulfilled,
 )
+from laststand.games.spell.endings import is_followed
 from laststand.games.spell.equipment import cannot_carry
 from laststand.games.spell.geometry import rows_and_columns
 from laststand.games.spell.options import (
@@ -305,6 +306,8 @@ def perk_worth(s: Vigil, hero: Hero, option: Pick) -> float:
 WORKER = 20.0
 """What is free comes first: Ruins, then what lies in the Stash."""
 BALLISTAS = 4
+WORTH_IT = 2.6
+"""What an action must be worth on the last Day before another scenario."""
 ENOUGH = 0.3
 """What an item must bring for a Gold."""
 
@@ -332,11 +335,18 @@ class DayMind:
     def choose(self) -> Option:
         best: Option = PASS
         best_worth = 0.0
+        if self.saves_for_later():
+            best_worth = WORTH_IT
         for option in self.choice.options:
             worth = self.worth(option)
             if worth > best_worth:
                 best, best_worth = option, worth
         return best
+
+    def saves_for_later(self) -> bool:
+        """TLS-MODE-2: on the last Day before another scenario of a campaign what is not needed
+        tonight is kept."""
+        return self.s.day >= self.s.scenario.days and is_followed(self.s)
 
     def worth(self, option: Option) -> float:
         if isinstance(option, Build):
