@@ -24,6 +24,41 @@ class Moment:
         self.streams = streams
 
 
+class Course:
+    """The steps of a state as they are played, one after the other. It does not know its run:
+    a run that nobody holds any more is gone at once, and leaves the collector nothing to find."""
+
+    def __init__(self, state: State, keeps: bool) -> None:
+        self.state = state
+        self.keeps = keeps
+        self.step: Step[Any] | None = None
+        self.start: State | None = None
+        self.chosen: list[int] = []
+        self.heard_before = 0
+
+    def play(self) -> Flow:
+        """Step after step, as they lie on the agenda. One flow over all of them: ending a
+        generator of its own for each step by an exception would cost a third of a playout's
+        time."""
+        while True:
+            flow = self._begin()
+            if flow is not None:
+                yield from flow
+
+    def _begin(self) -> Flow | None:
+        state = self.state
+        if not state.agenda:
+            raise LaststandError("the agenda is empty and the game is not over")
+        if self.keeps:
+            self.start = state.clone()
+            self.chosen = []
+            assert state.chance.heard is not None
+            self.heard_before = len(state.chance.heard)
+        step = state.agenda.pop()
+        self.step = step
+        return step.play(state)
+
+
 class Run:
     """Plays a state. One that keeps its steps' beginnings can be cloned at any decision;
     one that does not (a playout) is faster and only goes forward."""
@@ -33,18 +68,15 @@ class Run:
         self.keeps = keeps
         self.choice: Choice | None = None
         self.outcome: Outcome | None = None
-        self.step: Step[Any] | None = None
-        self._course = self._play()
-        self._start: State | None = None
-        self._chosen: list[int] = []
-        self._heard_before = 0
+        self._course = Course(state, keeps)
+        self._flow = self._course.play()
         if keeps and state.chance.heard is None:
             state.chance.heard = []
 
     def advance(self) -> None:
         """Plays the first step, and on, until somebody must choose or the game is over."""
         try:
-            self.choice = next(self._course)
+            self.choice = next(self._flow)
         except GameOver as over:
             self._end(over.outcome)
         except PartOver:
@@ -55,9 +87,9 @@ class Run:
         choice = self.choice
         assert choice is not None
         if self.keeps:
-            self._chosen.append(index)
+            self._course.chosen.append(index)
         try:
-            self.choice = self._course.send(choice.options[index])
+            self.choice = self._flow.send(choice.options[index])
         except GameOver as over:
             self._end(over.outcome)
         except PartOver:
@@ -73,36 +105,19 @@ class Run:
             choice = self.choice
         return count
 
-    def _play(self) -> Flow:
-        """The whole course of the game: step after step, as they lie on the agenda.
-        One flow over all of them: ending a generator of its own for each step by an exception
-        would cost a third of a playout's time."""
-        while True:
-            flow = self._begin()
-            if flow is not None:
-                yield from flow
-
-    def _begin(self) -> Flow | None:
-        state = self.state
-        if not state.agenda:
-            raise LaststandError("the agenda is empty and the game is not over")
-        if self.keeps:
-            self._start = state.clone()
-            self._chosen = []
-            assert state.chance.heard is not None
-            self._heard_before = len(state.chance.heard)
-        step = state.agenda.pop()
-        self.step = step
-        return step.play(state)
+    @property
+    def step(self) -> Step[Any] | None:
+        """The step that is being played."""
+        return self._course.step
 
     def _begin_next_part(self) -> None:
         del self.state.agenda[1:]
-        self._course = self._play()
+        self._flow = self._course.play()
         self.advance()
 
     def _end(self, outcome: Outcome) -> None:
         self.choice = None
-        self.step = None
+        self._course.step = None
         self.outcome = outcome
         if self.state.log is not None:
             result = "won" if outcome.won else "lost"
@@ -111,12 +126,13 @@ class Run:
     def moment(self) -> Moment:
         """The present decision, to come back to."""
         chance = self.state.chance
-        if self._start is None or chance.heard is None:
+        course = self._course
+        if course.start is None or chance.heard is None:
             raise LaststandError("a playout keeps nothing and cannot be cloned")
         return Moment(
-            self._start,
-            self._chosen.copy(),
-            chance.heard[self._heard_before :],
+            course.start,
+            course.chosen.copy(),
+            chance.heard[course.heard_before :],
             [stream.clone() for stream in chance.streams],
         )
 
