@@ -189,6 +189,13 @@ def sites_of(ground: Ground, kind: StructureKind) -> list[Build]:
     return sites
 
 
+def is_placed_alike(one: StructureKind, other: StructureKind) -> bool:
+    """Production buildings keep other distances than any other kind (TLS-PLACING-3)."""
+    if one.is_production or other.is_production:
+        return one is other
+    return one.family == other.family and one.spots == other.spots
+
+
 class Box:
     """Everything in the box, with the numbers of an edition."""
 
@@ -329,6 +336,8 @@ class Box:
             kinds.append(make_building(building, len(kinds), self.is_french))
         for ruin in content.load("ruins.toml", "ruin", RuinDocument):
             kinds.append(make_ruin(ruin, len(kinds), self.is_french))
+        for kind in kinds:
+            kind.placed_as = min([other.number for other in kinds if is_placed_alike(kind, other)])
         return kinds
 
     def _cetusia_cards(self, content: Content) -> list[CetusiaCard]:

@@ -65,25 +65,34 @@ def gain(s: Vigil, gains: Cost, rule: str, cause: str) -> None:
 
 
 def sites(s: Vigil, kind: StructureKind) -> list[Option]:
-    """Where a structure may be placed, remembered until the structures change. Clones with the
-    same structures share what is remembered."""
-    known = s.sites[kind.number]
+    """Where a structure may be placed. What is found is remembered, for all kinds that are placed
+    alike, until the structures change; clones with the same structures share it."""
+    known = s.sites[kind.placed_as]
     if known is None:
         known = find_sites(s, kind)
-        s.sites[kind.number] = known
-    return known
+        s.sites[kind.placed_as] = known
+    all_sites = s.scenario.sites[kind.number]
+    return [all_sites[number] for number in known]
 
 
-def find_sites(s: Vigil, kind: StructureKind) -> list[Option]:
-    barred = barred_by_buildings(s, kind) if kind.family == BUILDING else [False] * SPOTS
-    found: list[Option] = []
-    for site in s.scenario.sites[kind.number]:
-        is_site = True
+def find_sites(s: Vigil, kind: StructureKind) -> list[int]:
+    """Which of the sites of a kind are open, by their numbers."""
+    if kind.family != BUILDING:
+        return [
+            number
+            for number, site in enumerate(s.scenario.sites[kind.number])
+            if s.is_free(site.spots[0])
+        ]
+    barred = barred_by_buildings(s, kind)
+    found: list[int] = []
+    for number, site in enumerate(s.scenario.sites[kind.number]):
+        is_open = True
         for spot in site.spots:
             if barred[spot] or not s.is_free(spot):
-                is_site = False
-        if is_site:
-            found.append(site)
+                is_open = False
+                break
+        if is_open:
+            found.append(number)
     return found
 
 
@@ -218,7 +227,7 @@ def upgrade_options(s: Vigil) -> list[Option]:
     return [
         OnStructure("upgrade", structure.kind, structure.serial, structure.spots[0])
         for structure in s.structures
-        if not why_not_upgrade(s, structure)
+        if s.scenario.may_upgrade(structure.kind) and not why_not_upgrade(s, structure)
     ]
 
 

@@ -102,5 +102,9 @@ def stow(s: Vigil, item: Item) -> None:
 
 
 def different(numbers: list[int]) -> list[int]:
-    """Items without their copies."""
-    return sorted(set(numbers))
+    """Items without their copies, in ascending order."""
+    found: list[int] = []
+    for number in sorted(numbers):
+        if not found or found[-1] != number:
+            found.append(number)
+    return found

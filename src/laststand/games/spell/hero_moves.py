@@ -6,7 +6,7 @@ from typing import Final
 
 from laststand.games.spell.box import WARP_GATE, WATCHTOWER
 from laststand.games.spell.damage import put_hero
-from laststand.games.spell.geometry import NOWHERE, SPOT_NAMES, SPOTS
+from laststand.games.spell.geometry import SPOT_NAMES, SPOTS
 from laststand.games.spell.options import JUMPS, MOVES, TOKENS, OnSpot
 from laststand.games.spell.questions import climb_cost, first_token_bonus, has, jump_cost
 from laststand.games.spell.state import Hero, Vigil
@@ -33,7 +33,8 @@ def move_options(s: Vigil, hero: int) -> list[Option]:
                 ]
             )
         return options
-    for ring in walk(s, hero, NOWHERE):
+    s.offer.reach = walk(s, hero)
+    for ring in s.offer.reach:
         options.extend([MOVES[spot] for spot in ring])
     options.extend([JUMPS[spot] for spot in jump_landings(s, hero)])
     if h.points >= tower_cost(s, h):
@@ -85,9 +86,9 @@ def turn_over(s: Vigil, hero: int, value: int) -> None:
 # -- walking -------------------------------------------------------------------------------
 
 
-def walk(s: Vigil, hero: int, to: int) -> list[list[int]]:
-    """TLS-STEP-3: the spots in reach for one point, for two, and so on, until one of them is where
-    the hero goes; TLS-ARMORY-11: Low Obstacles are walked over, never stopped on."""
+def walk(s: Vigil, hero: int) -> list[list[int]]:
+    """TLS-STEP-3: the spots in reach for one point, for two, and so on; TLS-ARMORY-11: Low
+    Obstacles are walked over, never stopped on."""
     h = s.heroes[hero]
     strides = walks_over(s, h)
     adjacent = s.ground.adjacent
@@ -108,8 +109,6 @@ def walk(s: Vigil, hero: int, to: int) -> list[list[int]]:
                 elif strides and s.ground.is_low_obstacle[near] and not s.is_mist(near):
                     crossed.append(near)
         rings.append(ring)
-        if to in ring:
-            break
         passed = ring + crossed
     return rings
 
@@ -121,9 +120,11 @@ def walks_over(s: Vigil, h: Hero) -> bool:
     return False
 
 
-def move(s: Vigil, hero: int, spot: int) -> None:
+def move(s: Vigil, hero: int, spot: int, reach: list[list[int]]) -> None:
     h = s.heroes[hero]
-    points = len(walk(s, hero, spot))
+    points = 1
+    while spot not in reach[points - 1]:
+        points += 1
     spend_points(h, points, points)
     put_hero(s, hero, spot)
     tell_move(s, "HeroMoved", "TLS-STEP-3", hero)

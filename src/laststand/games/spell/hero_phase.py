@@ -172,13 +172,14 @@ class HeroTurn(OfTurn):
     def ask(self, s: Vigil, options: list[Option]) -> Flow:
         seat = s.heroes[self.hero].seat
         option = yield Choice(seat, "hero-turn", "TLS-HEROES-2", options)
+        reach = s.offer.reach
         s.offer = Offer()
         if option is END_TURN:
             s.then(EndTurn(self.hero))
             return
         s.has_acted = True
         s.then(self)
-        flow = do(s, self.hero, option)
+        flow = do(s, self.hero, option, reach)
         if flow is not None:
             yield from flow
 
@@ -205,14 +206,14 @@ def turn_options(s: Vigil, hero: int) -> list[Option]:
     ]
 
 
-def do(s: Vigil, hero: int, option: Option) -> Flow | None:
+def do(s: Vigil, hero: int, option: Option, reach: list[list[int]]) -> Flow | None:
     if isinstance(option, Assault):
         renew(s, s.heroes[hero], EACH_ATTACK)
         return begin_attack(s, hero, option)
     if isinstance(option, Fire):
         fire(s, hero, option)
     elif isinstance(option, OnSpot):
-        go(s, hero, option)
+        go(s, hero, option, reach)
     elif isinstance(option, Restore):
         restore_card(s, hero, option)
     elif isinstance(option, Throw):
@@ -231,9 +232,9 @@ def do(s: Vigil, hero: int, option: Option) -> Flow | None:
     return None
 
 
-def go(s: Vigil, hero: int, option: OnSpot) -> None:
+def go(s: Vigil, hero: int, option: OnSpot, reach: list[list[int]]) -> None:
     if option.verb == "move":
-        move(s, hero, option.spot)
+        move(s, hero, option.spot, reach)
     elif option.verb == "jump":
         jump(s, hero, option.spot)
     elif option.verb == "warp":

@@ -254,17 +254,25 @@ def buy(s: Vigil, seat: int, option: Handle) -> None:
 
 
 def sell_options(s: Vigil) -> list[Option]:
+    """Remembered until the Stash changes."""
+    if s.rulings.sells_at_shop and not is_open(s):  # TLS-TRADEIN-6
+        return []
+    if s.sales_of != s.stash:
+        s.sales = find_sales(s)
+        s.sales_of = s.stash.copy()
+    return s.sales
+
+
+def find_sales(s: Vigil) -> list[Option]:
     """TLS-TRADEIN-4: any number of items; of many only each by itself, each pair, and all. What
     would bring nothing is not offered."""
     options: list[Option] = []
-    if s.rulings.sells_at_shop and not is_open(s):  # TLS-TRADEIN-6
-        return options
     most = len(s.stash) if len(s.stash) <= FEW_ITEMS else 2
     counts = list(range(1, most + 1))
     if len(s.stash) > most:
         counts.append(len(s.stash))
     for count in counts:
-        for numbers in sorted(set(combinations(s.stash, count))):
+        for numbers in dict.fromkeys(combinations(s.stash, count)):
             items = [s.item(number) for number in numbers]
             price = sale_price(items)
             if price:

@@ -10,8 +10,10 @@ from laststand.games.spell.geometry import (
     LEFT,
     NOWHERE,
     RIGHT,
+    ROWS,
     SOUTH,
     SPOT_NAMES,
+    SPOTS,
     TOWARD_TOWN,
     WEST,
 )
@@ -37,16 +39,16 @@ def in_order(s: Vigil) -> list[Monster]:
     return sorted(s.monsters, key=place_in_order)
 
 
-def place_in_order(monster: Monster) -> tuple[int, int, int]:
+def place_in_order(monster: Monster) -> int:
     """TLS-MOVE-4: by facing, then by line, then the nearest to the Town first (TLS-MOVE-3)."""
     row, column = monster.spot // COLUMNS, monster.spot % COLUMNS
     if monster.facing == EAST:
-        return 0, -row, -column
+        return SPOTS - 1 - monster.spot
     if monster.facing == SOUTH:
-        return 1, column, -row
+        return SPOTS + column * ROWS + ROWS - 1 - row
     if monster.facing == WEST:
-        return 2, row, column
-    return 3, -column, row
+        return 2 * SPOTS + monster.spot
+    return 3 * SPOTS + (COLUMNS - 1 - column) * ROWS + row
 
 
 class MoveMonsters(Step[Vigil]):

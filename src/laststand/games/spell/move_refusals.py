@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from laststand.games.spell.box import WARP_GATE
-from laststand.games.spell.geometry import NOWHERE, SPOT_NAMES, SPOTS
+from laststand.games.spell.geometry import SPOT_NAMES, SPOTS
 from laststand.games.spell.hero_moves import (
     can_jump_over,
     jump_landings,
@@ -54,7 +54,7 @@ def too_few_points(notation: str, movement: int, rule: str) -> Refusal:
 
 def walk_refusals(s: Vigil, hero: int) -> list[Refusal]:
     h = s.heroes[hero]
-    reach = {spot for ring in walk(s, hero, NOWHERE) for spot in ring}
+    reach = {spot for ring in walk(s, hero) for spot in ring}
     if s.is_watchtower(h.spot):
         reach = set()
     return [

@@ -279,11 +279,12 @@ class Hero:
 
 
 class Offer:
-    """The options of a turn that is due, once they are found. A clone made at the decision shares
-    it and need not find them again."""
+    """The options of a turn that is due, once they are found, and the spots in a hero's reach. A
+    clone made at the decision shares it and need not find them again."""
 
     def __init__(self) -> None:
         self.options: list[Option] | None = None
+        self.reach: list[list[int]] = []
 
 
 class Vigil(State):
@@ -314,7 +315,7 @@ class Vigil(State):
     next_serial: int
     figures: list[int]  # left in the box, by kind of Monster
     pieces: list[int]  # left in the box, by kind of structure
-    sites: list[list[Option] | None]  # by kind of structure, remembered (see building.py)
+    sites: list[list[int] | None]  # by kind of structure, remembered (see building.py)
 
     mages: int
     panic: list[int]  # Flames on each space of the meter
@@ -325,6 +326,8 @@ class Vigil(State):
     passed: list[bool]  # by seat, out of the Main Phase
 
     stash: list[int]  # items
+    sales: list[Option]  # what can be sold of the Stash, remembered (see main_phase.py)
+    sales_of: list[int]  # the Stash as it was then
     spare: list[int]  # items in the box, in ascending order
     decks: list[Bag]
     deck_levels: list[int]
@@ -405,6 +408,8 @@ class Vigil(State):
         s.scavenged = []
         s.passed = [False] * s.players
         s.stash = []
+        s.sales = []
+        s.sales_of = []
         s.spare = [item.number for item in box.items if item.deck >= 0 for _ in range(item.count)]
         s.decks = [Bag(name, box.item_ids, [], []) for name in DECK_NAMES]
         s.deck_levels = [1] * len(DECK_NAMES)
@@ -471,6 +476,8 @@ class Vigil(State):
         s.scavenged = self.scavenged.copy()
         s.passed = self.passed.copy()
         s.stash = self.stash.copy()
+        s.sales = self.sales
+        s.sales_of = self.sales_of
         s.spare = self.spare.copy()
         s.decks = [deck.clone() for deck in self.decks]
         s.deck_levels = self.deck_levels.copy()

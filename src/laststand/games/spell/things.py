@@ -656,6 +656,8 @@ class StructureKind:
         self.number: Final = number
         self.family: Final = family
         self.group: Final = group
+        self.is_ruin: Final = group == "ruin"
+        self.is_production: Final = group == "production"
         self.count: Final = count
         self.spots = 1
         # TLS-BALLISTA-3, TLS-CATAPULT-4, TLS-WARP-4, TLS-MINE-4, TLS-CAMP-4, TLS-HOUSE-3,
@@ -686,14 +688,8 @@ class StructureKind:
         self.mana_cost = 0
         # Ruins.
         self.equipment = 0
-
-    @property
-    def is_ruin(self) -> bool:
-        return self.group == "ruin"
-
-    @property
-    def is_production(self) -> bool:
-        return self.group == "production"
+        # The first kind that is placed by the same rules.
+        self.placed_as = number
 
     @property
     def blocks_sight(self) -> bool:
