@@ -279,8 +279,7 @@ class Hero:
 
 
 class Offer:
-    """The options of a turn that is due, once they are found, and the spots in a hero's reach. A
-    clone made at the decision shares it and need not find them again."""
+    """The options of a turn that is due, once they are found, and the spots in a hero's reach."""
 
     def __init__(self) -> None:
         self.options: list[Option] | None = None
@@ -508,7 +507,7 @@ class Vigil(State):
         s.idle = self.idle
         s.has_acted = self.has_acted
         s.attack = None if self.attack is None else self.attack.clone()
-        s.offer = self.offer
+        s.offer = Offer()
         return s
 
     # -- the map ---------------------------------------------------------------------------
