@@ -20,6 +20,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src"
 PATIENCE = 60.0
+A_WHILE = 5.0
+CONTROL_C = b"\x03"
 
 
 @dataclass(frozen=True)
@@ -122,8 +124,10 @@ class Screen:
         return self.read()
 
     def interrupt(self) -> str:
-        os.write(self.hand, b"\x03")
-        return self.read()
+        """Control-C, pressed again as people do while nothing happens: Python misses one that
+        comes between its prompt and the moment it waits for a key."""
+        os.write(self.hand, CONTROL_C)
+        return self.read(again=CONTROL_C)
 
     def kill(self) -> None:
         if self.process.poll() is None:
@@ -135,12 +139,14 @@ class Screen:
         os.close(self.hand)
         return code
 
-    def read(self) -> str:
-        """Reads until something is asked or the command ends; colours taken out."""
+    def read(self, again: bytes = b"") -> str:
+        """Reads until something is asked or the command ends, colours taken out; types `again`
+        whenever nothing comes for a while."""
         self.raw = ""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
-            if not select.select([self.hand], [], [], 1.0)[0]:
+            if not select.select([self.hand], [], [], A_WHILE)[0]:
+                os.write(self.hand, again)
                 continue
             try:
                 piece = os.read(self.hand, 65536).decode("utf-8", "replace")
