@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from laststand import Match
 from laststand.bots import find_bot
-from laststand.kernel.chance import Chance
 from laststand.kernel.game import find_game
-from laststand.kernel.run import Run
+from laststand.lab.simulation import Plan, play_some
 from tests.bastion.arrange import Played, Table
 
 
@@ -16,17 +15,8 @@ def answer(played: Played) -> str:
 
 
 def wins(bot: str, games: int) -> int:
-    game = find_game("bastion")
-    options = game.settle({"players": 4, "level": "novice"})
-    won = 0
-    for seed in range(games):
-        run = Run(game.new(options, Chance.seeded(seed)), keeps=False)
-        mind = find_bot(bot, "bastion", seed)
-        run.advance()
-        while run.choice is not None:
-            run.choose(mind.choose(run))
-        won += run.outcome is not None and run.outcome.won
-    return won
+    options = find_game("bastion").settle({"players": 4, "level": "novice"})
+    return sum(result.won for result in play_some(Plan("bastion", options, bot), range(games)))
 
 
 def test_it_wins_games_that_chance_alone_does_not() -> None:

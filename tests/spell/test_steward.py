@@ -8,6 +8,7 @@ from laststand.bots import find_bot
 from laststand.kernel.chance import Chance
 from laststand.kernel.game import find_game
 from laststand.kernel.run import Run
+from laststand.lab.simulation import Plan, play_some
 from tests.spell.arrange import Played, Table, game
 
 SPENT = {"actions": 0, "fresh": [False] * 3}
@@ -28,17 +29,8 @@ def goes_on(played: Played, until: str, most: int = 12) -> str:
 
 
 def wins(bot: str, games: int) -> int:
-    spell = find_game("spell")
-    options = spell.settle({"players": 3, "scenario": "introduction"})
-    won = 0
-    for seed in range(games):
-        run = Run(spell.new(options, Chance.seeded(seed)), keeps=False)
-        mind = find_bot(bot, "spell", seed)
-        run.advance()
-        while run.choice is not None:
-            run.choose(mind.choose(run))
-        won += run.outcome is not None and run.outcome.won
-    return won
+    options = find_game("spell").settle({"players": 3, "scenario": "introduction"})
+    return sum(result.won for result in play_some(Plan("spell", options, bot), range(games)))
 
 
 def test_it_holds_the_introduction_where_chance_alone_does_not() -> None:

@@ -18,7 +18,7 @@ WATER_LOSS: Final = 2
 JUMP_LENGTH: Final = 2
 
 
-def move_options(s: Vigil, hero: int) -> list[Option]:
+def move_options(s: Vigil, hero: int, reach: list[list[int]]) -> list[Option]:
     h = s.heroes[hero]
     options: list[Option] = [TOKENS[value] for value in fresh_values(s, hero)]
     if h.points == 0:
@@ -33,8 +33,7 @@ def move_options(s: Vigil, hero: int) -> list[Option]:
                 ]
             )
         return options
-    s.offer.reach = walk(s, hero)
-    for ring in s.offer.reach:
+    for ring in reach:
         options.extend([MOVES[spot] for spot in ring])
     options.extend([JUMPS[spot] for spot in jump_landings(s, hero)])
     if h.points >= tower_cost(s, h):
@@ -87,9 +86,12 @@ def turn_over(s: Vigil, hero: int, value: int) -> None:
 
 
 def walk(s: Vigil, hero: int) -> list[list[int]]:
-    """TLS-STEP-3: the spots in reach for one point, for two, and so on; TLS-ARMORY-11: Low
-    Obstacles are walked over, never stopped on."""
+    """TLS-STEP-3: the spots in reach for one point, for two, and so on, none for a hero on a
+    Watchtower (TLS-WATCHTOWER-2); TLS-ARMORY-11: Low Obstacles are walked over, never stopped
+    on."""
     h = s.heroes[hero]
+    if h.points == 0 or s.is_watchtower(h.spot):
+        return []
     strides = walks_over(s, h)
     adjacent = s.ground.adjacent
     seen = [False] * SPOTS

@@ -15,6 +15,7 @@ from laststand.games.spell.hero_moves import (
     move,
     move_options,
     turn_over,
+    walk,
     warp,
 )
 from laststand.games.spell.hero_refusals import hero_refusals
@@ -33,7 +34,7 @@ from laststand.games.spell.options import (
 from laststand.games.spell.perks import perk_options, use_perk
 from laststand.games.spell.potions import card_options, potion_options, use_card, use_potion
 from laststand.games.spell.questions import holds_of_hero, renew, spend
-from laststand.games.spell.state import Offer, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.structures import replace_structure, with_shots
 from laststand.games.spell.things import (
     EACH_ATTACK,
@@ -152,7 +153,6 @@ class BeginTurn(OfTurn):
         h.moved = 0
         h.kills_in_turn = 0
         renew(s, h, EACH_TURN)
-        s.offer = Offer()
         s.then(HeroTurn(self.hero))
 
 
@@ -162,18 +162,16 @@ class HeroTurn(OfTurn):
 
     def play(self, s: Vigil) -> Flow | None:
         if s.heroes[self.hero].is_in_play and s.heroes[self.hero].spot >= 0:
-            if s.offer.options is None:
-                s.offer.options = turn_options(s, self.hero)
-            if len(s.offer.options) > 1:
-                return self.ask(s, s.offer.options)
+            reach = walk(s, self.hero)
+            options = turn_options(s, self.hero, reach)
+            if len(options) > 1:
+                return self.ask(s, options, reach)
         s.then(EndTurn(self.hero))
         return None
 
-    def ask(self, s: Vigil, options: list[Option]) -> Flow:
+    def ask(self, s: Vigil, options: list[Option], reach: list[list[int]]) -> Flow:
         seat = s.heroes[self.hero].seat
         option = yield Choice(seat, "hero-turn", "TLS-HEROES-2", options)
-        reach = s.offer.reach
-        s.offer = Offer()
         if option is END_TURN:
             s.then(EndTurn(self.hero))
             return
@@ -187,7 +185,7 @@ class HeroTurn(OfTurn):
         return hero_refusals(s, self.hero) if choice.ask == "hero-turn" else []
 
 
-def turn_options(s: Vigil, hero: int) -> list[Option]:
+def turn_options(s: Vigil, hero: int, reach: list[list[int]]) -> list[Option]:
     """TLS-HEROES-2, TLS-HEROES-4: in any order and as often as points last; TLS-HERO-5: Fist,
     Obstacle Jump and Armor Up are every hero's."""
     h = s.heroes[hero]
@@ -198,7 +196,7 @@ def turn_options(s: Vigil, hero: int) -> list[Option]:
         *attack_options(s, hero),
         *fist_options(s, hero),
         *engine_options(s),
-        *move_options(s, hero),
+        *move_options(s, hero, reach),
         *([ARMOR_UP] if h.actions and not h.has_guarded else []),
         *potion_options(s, hero),
         *card_options(s, hero),

@@ -51,7 +51,7 @@ from laststand.games.spell.shop import (
     wares,
 )
 from laststand.games.spell.solo import recruit, recruit_options, recruit_refusals
-from laststand.games.spell.state import Offer, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things import PRICE, Item
 from laststand.kernel.choice import Choice, Option, Pick, Refusal
 from laststand.kernel.events import Fact
@@ -64,7 +64,6 @@ class MainPhase(Step[Vigil]):
     """TLS-MAIN-1: players take turns from the first player on, clockwise (TLS-FIRST-1)."""
 
     def play(self, s: Vigil) -> None:
-        s.offer = Offer()
         s.then(DayTurn(s.first))
 
 
@@ -92,10 +91,7 @@ class DayTurn(Step[Vigil]):
         return DayTurn((self.seat + 1) % s.players)
 
     def ask(self, s: Vigil) -> Flow:
-        if s.offer.options is None:
-            s.offer.options = day_options(s, self.seat)
-        option = yield Choice(self.seat, "day-turn", "TLS-MAIN-2", s.offer.options)
-        s.offer = Offer()
+        option = yield Choice(self.seat, "day-turn", "TLS-MAIN-2", day_options(s, self.seat))
         s.then(self.next_turn(s))
         if option is PASS:
             s.passed[self.seat] = True

@@ -55,8 +55,6 @@ def too_few_points(notation: str, movement: int, rule: str) -> Refusal:
 def walk_refusals(s: Vigil, hero: int) -> list[Refusal]:
     h = s.heroes[hero]
     reach = {spot for ring in walk(s, hero) for spot in ring}
-    if s.is_watchtower(h.spot):
-        reach = set()
     return [
         why_not_move(s, h, spot)
         for spot in range(SPOTS)

@@ -10,7 +10,7 @@ from laststand.games.spell.levels import BY_GATES, GainPerk, gather_boons, learn
 from laststand.games.spell.options import DONE, STASH, Give
 from laststand.games.spell.questions import max_mana
 from laststand.games.spell.shop import form_deck, take_from_shop
-from laststand.games.spell.state import IN_PLAY, Hero, Offer, Vigil
+from laststand.games.spell.state import IN_PLAY, Hero, Vigil
 from laststand.games.spell.structures import place_structure
 from laststand.games.spell.things import DECKS, POTION, SCROLL
 from laststand.kernel.bag import Bag
@@ -325,10 +325,7 @@ class Trade(Step[Vigil]):
         return ["Trade", *self.given]
 
     def play(self, s: Vigil) -> Flow:
-        if s.offer.options is None:
-            s.offer.options = self.options(s)
-        option = yield Choice(None, "trade", "TLS-TRADE-1", s.offer.options)
-        s.offer = Offer()
+        option = yield Choice(None, "trade", "TLS-TRADE-1", self.options(s))
         if not isinstance(option, Give):
             return
         let_go(s.heroes[option.hero], option.item)

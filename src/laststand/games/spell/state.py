@@ -278,14 +278,6 @@ class Hero:
         return self.status == IN_PLAY
 
 
-class Offer:
-    """The options of a turn that is due, once they are found, and the spots in a hero's reach."""
-
-    def __init__(self) -> None:
-        self.options: list[Option] | None = None
-        self.reach: list[list[int]] = []
-
-
 class Vigil(State):
     """Everything on the table."""
 
@@ -362,7 +354,6 @@ class Vigil(State):
     idle: int  # turns in a row in which nothing was done
     has_acted: bool  # whether the turn in progress did anything
     attack: Attack | None
-    offer: Offer  # replaced when a turn begins and when something is chosen in it
 
     @staticmethod
     def bare(
@@ -439,7 +430,6 @@ class Vigil(State):
         s.idle = 0
         s.has_acted = False
         s.attack = None
-        s.offer = Offer()
 
     def clone(self) -> Vigil:
         s = Vigil(self.chance.clone())
@@ -507,7 +497,6 @@ class Vigil(State):
         s.idle = self.idle
         s.has_acted = self.has_acted
         s.attack = None if self.attack is None else self.attack.clone()
-        s.offer = Offer()
         return s
 
     # -- the map ---------------------------------------------------------------------------
