@@ -8,41 +8,18 @@ import pytest
 
 from laststand.games.spell.geometry import CLIFF, COLUMNS, SPOT_NAMES, WATER
 from laststand.games.spell.spawn import RevealPatterns
-from laststand.games.spell.state import Vigil
-from laststand.kernel.chance import Chance
-from laststand.kernel.events import Log
 from laststand.kernel.run import Run
 from tests.spell.arrange import Played, Table, game
 from tests.spell.invariants import MOST_CHOICES, check_table
 from tests.spell.night_table import BOX, Night
+from tests.spell.set_up import asked, table_of, until
+from tests.spell.set_up import new as new_game
 
 NORTHERN_BORDER = [f"{column}9" for column in "IJKLMNOP"]
 
 
 def new(players: int = 3, seed: int = 1, **options: object) -> Run:
-    settings = game().settle({"players": players, "scenario": "lakeburg", **options})
-    state = game().new(settings, Chance.seeded(seed))
-    state.log = Log()
-    run = Run(state)
-    run.advance()
-    return run
-
-
-def table_of(run: Run) -> Vigil:
-    assert isinstance(run.state, Vigil)
-    return run.state
-
-
-def asked(run: Run) -> tuple[str, list[str]]:
-    assert run.choice is not None
-    return run.choice.ask, run.choice.notations()
-
-
-def until(run: Run, *asks: str) -> Run:
-    """The first option of everything before one of these questions."""
-    while asked(run)[0] not in asks:
-        run.choose(0)
-    return run
+    return new_game(players, "lakeburg", seed, **options)
 
 
 def perk_levels(run: Run, hero: int = 0) -> list[int]:

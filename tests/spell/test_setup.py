@@ -5,42 +5,14 @@ from __future__ import annotations
 import pytest
 
 from laststand.games.spell.equipment import cannot_carry
-from laststand.games.spell.state import Vigil
-from laststand.kernel.chance import Chance
-from laststand.kernel.events import Log
 from laststand.kernel.run import Run
 from tests.spell.arrange import Table, game
-
-
-def new(players: int = 3, scenario: str = "gildenberg", seed: int = 1, **options: object) -> Run:
-    settings = game().settle({"players": players, "scenario": scenario, **options})
-    state = game().new(settings, Chance.seeded(seed))
-    state.log = Log()
-    run = Run(state)
-    run.advance()
-    return run
-
-
-def table_of(run: Run) -> Vigil:
-    assert isinstance(run.state, Vigil)
-    return run.state
-
-
-def asked(run: Run) -> tuple[str, list[str]]:
-    assert run.choice is not None
-    return run.choice.ask, run.choice.notations()
+from tests.spell.set_up import asked, new, table_of, until
 
 
 def answer(run: Run, *notations: str) -> Run:
     for notation in notations:
         run.choose(asked(run)[1].index(notation))
-    return run
-
-
-def until(run: Run, ask: str) -> Run:
-    """The first option of everything before a question."""
-    while asked(run)[0] != ask:
-        run.choose(0)
     return run
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.spell.arrange import PARTY, Table
-from tests.spell.test_setup import new, table_of, until
+from tests.spell.set_up import new, table_of, until
 
 
 def solo(*in_play: str, **state: Any) -> Table:

@@ -16,7 +16,7 @@ from tests.bastion.arrange import BOARDS, TILES
 from tests.web.conftest import DESK, Visitor
 from tests.web.stage import Served, choose, is_over, moment, offered, wait_for_moment
 from tests.web.test_colours import CHOOSABLE, colours, contrast, grounds
-from tests.web.test_looks import CUT, OVERLAPS, PHONE, UNREACHABLE, serious
+from tests.web.test_looks import PHONE, check_larger_text, serious
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 COLOURS = ["red", "green", "blue", "yellow", "black"]
@@ -291,26 +291,12 @@ def outline_contrast(part: Any) -> float:
     return min(contrast(outline, under) for under in grounds(part["grounds"]))
 
 
-def text_sizes(page: Page) -> list[float]:
-    places = [".ask h2", ".option span", ".log .jump", ".past .moment", ".tile h3", ".card .name"]
-    return [
-        page.locator(place).first.evaluate("part => parseFloat(getComputedStyle(part).fontSize)")
-        for place in places
-    ]
-
-
 def test_with_text_twice_as_large_everything_is_still_within_reach(
     served: Served, visit: Visitor
 ) -> None:
     page = visit(served)
     some_turns(page)
-    sizes, cut = text_sizes(page), page.evaluate(CUT)
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    assert all(new >= 2 * old for new, old in zip(text_sizes(page), sizes, strict=True))
-    assert page.evaluate(OVERLAPS) == []
-    assert sorted(set(page.evaluate(CUT)) - set(cut)) == []
-    assert page.evaluate(UNREACHABLE) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= DESK[0]
+    check_larger_text(page, [".tile h3", ".card .name"])
     choose(page, offered(page)[0])
 
 

@@ -115,19 +115,23 @@ OVERLAPS = """() => {
 }"""
 
 
-def text_sizes(page: Page) -> list[float]:
-    places = [
-        ".ask h2",
-        ".option span",
-        ".log .jump",
-        ".past .moment",
-        ".location h3",
-        ".enemy .name",
-    ]
+def text_sizes(page: Page, places: list[str]) -> list[float]:
     return [
         page.locator(place).first.evaluate("part => parseFloat(getComputedStyle(part).fontSize)")
-        for place in places
+        for place in [".ask h2", ".option span", ".log .jump", ".past .moment", *places]
     ]
+
+
+def check_larger_text(page: Page, places: list[str]) -> None:
+    """With text twice as large it all grows, the board's at these places too, and nothing is cut
+    off, overlaps or gets out of reach."""
+    sizes, cut = text_sizes(page, places), page.evaluate(CUT)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert all(new >= 2 * old for new, old in zip(text_sizes(page, places), sizes, strict=True))
+    assert page.evaluate(OVERLAPS) == []
+    assert sorted(set(page.evaluate(CUT)) - set(cut)) == []
+    assert page.evaluate(UNREACHABLE) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= DESK[0]
 
 
 def test_with_text_twice_as_large_everything_is_still_within_reach(
@@ -135,13 +139,7 @@ def test_with_text_twice_as_large_everything_is_still_within_reach(
 ) -> None:
     page = visit(served)
     some_turns(page)
-    sizes, cut = text_sizes(page), page.evaluate(CUT)
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    assert all(new >= 2 * old for new, old in zip(text_sizes(page), sizes, strict=True))
-    assert page.evaluate(OVERLAPS) == []
-    assert sorted(set(page.evaluate(CUT)) - set(cut)) == []
-    assert page.evaluate(UNREACHABLE) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= DESK[0]
+    check_larger_text(page, [".location h3", ".enemy .name"])
     page.keyboard.press("?")
     page.locator("#help button").scroll_into_view_if_needed()
     page.click("#help button")
