@@ -48,7 +48,8 @@ class State:
 
     def then(self, *steps: Step[Any]) -> None:
         """Puts steps on the agenda, the first of them to happen next."""
-        self.agenda.extend(steps[::-1])
+        for at in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[at])
 
     def clone(self) -> State:
         """An independent copy that tells nobody: no log, nothing heard."""

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from laststand.games.spell.damage import BY_ALLY, TakeDamage
 from laststand.games.spell.dice import is_hit, roll_dice, shows_stun, tell_dice
 from laststand.games.spell.dryad import withstands
-from laststand.games.spell.geometry import NOWHERE, SPOT_NAMES
+from laststand.games.spell.geometry import NOWHERE, SPOT_NAMES, is_in_area
 from laststand.games.spell.growths import is_trapped, strike_token
 from laststand.games.spell.harpy import HarpyEnters, is_due
 from laststand.games.spell.hero_moves import shift
@@ -197,7 +197,7 @@ def touches_somebody(
         if s.hero_at[spot] >= 0:
             return True
         monster = s.monster_at[spot]
-        if monster is None or (spares and spot in s.ground.area[h.spot]):
+        if monster is None or (spares and is_in_area(h.spot, spot)):
             continue
         if monster.kind.spots == 1 or not withstands(s, item.type, h.spot, spot):
             return True

@@ -336,7 +336,9 @@ class Box:
             kinds.append(make_building(building, len(kinds), self.is_french))
         for ruin in content.load("ruins.toml", "ruin", RuinDocument):
             kinds.append(make_ruin(ruin, len(kinds), self.is_french))
+        costs = {kind.id: kind.cost for kind in kinds}
         for kind in kinds:
+            kind.upgrade = costs.get(kind.upgrades_to, kind.upgrade)
             kind.placed_as = min([other.number for other in kinds if is_placed_alike(kind, other)])
         return kinds
 

@@ -217,12 +217,6 @@ def tell_structure(s: Vigil, event: str, rule: str, kind: StructureKind, spots: 
 # -- upgrading -----------------------------------------------------------------------------
 
 
-def upgrade_cost(s: Vigil, kind: StructureKind) -> Cost:
-    if kind.family == WALL and kind.upgrades_to:
-        return s.box.structure(kind.upgrades_to).cost
-    return kind.upgrade
-
-
 def upgrade_options(s: Vigil) -> list[Option]:
     return [
         OnStructure("upgrade", structure.kind, structure.serial, structure.spots[0])
@@ -233,20 +227,20 @@ def upgrade_options(s: Vigil) -> list[Option]:
 
 def why_not_upgrade(s: Vigil, structure: Structure) -> str:
     kind = structure.kind
-    if structure.is_upgraded or upgrade_cost(s, kind).is_nothing:
+    if structure.is_upgraded or kind.upgrade.is_nothing:
         return "TLS-BUILD-2"
     if not s.scenario.may_upgrade(kind):
         return "TLS-LIMIT-1"
     if kind.family == WALL and s.pieces[s.box.structure(kind.upgrades_to).number] == 0:
         return "TLS-PLACING-9"
-    return "" if can_pay(s, upgrade_cost(s, kind)) else "TLS-BUILD-1"
+    return "" if can_pay(s, kind.upgrade) else "TLS-BUILD-1"
 
 
 def upgrade(s: Vigil, option: OnStructure) -> None:
     structure = s.find_structure(option.serial)
     assert structure is not None
     kind = structure.kind
-    pay(s, upgrade_cost(s, kind))
+    pay(s, kind.upgrade)
     if kind.family == WALL:
         upgrade_wall(s, structure)
         return
@@ -343,14 +337,14 @@ def build_refusals(s: Vigil, seat: int) -> list[Refusal]:
             continue
         rule = why_not_build(s, seat, kind)
         if rule:
-            facts = cost_facts(s, kind, build_cost(s, seat, kind))
+            facts = cost_facts(kind, build_cost(s, seat, kind))
             refusals.append(Refusal(f"build {kind.id}", BUILD_REFUSALS[rule], rule, facts))
         else:
             refusals.extend(site_refusals(s, kind))
     return refusals
 
 
-def cost_facts(s: Vigil, kind: StructureKind, cost: Cost) -> dict[str, Fact]:
+def cost_facts(kind: StructureKind, cost: Cost) -> dict[str, Fact]:
     return {"structure": kind.id, "gold": cost.gold, "materials": cost.materials}
 
 
@@ -402,7 +396,7 @@ def upgrade_refusals(s: Vigil) -> list[Refusal]:
         rule = why_not_upgrade(s, structure)
         if rule and not structure.kind.is_ruin:
             kind = structure.kind
-            facts = cost_facts(s, kind, upgrade_cost(s, kind))
+            facts = cost_facts(kind, kind.upgrade)
             notation = f"upgrade {kind.id} {SPOT_NAMES[structure.spots[0]]}"
             refusals.append(Refusal(notation, UPGRADE_REFUSALS[rule], rule, facts))
     return refusals

@@ -6,7 +6,7 @@ from bisect import insort
 
 from laststand.games.spell.questions import carries_more, is_forbidden
 from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things import ARMOR, POTION, SCROLL, SHIELD, WEAPON, Item
+from laststand.games.spell.things import ARMOR, POTION, SCROLL, SHIELD, SLOTS, WEAPON, Item
 
 HANDS_FULL = 2
 
@@ -14,51 +14,65 @@ HANDS_FULL = 2
 def cannot_carry(s: Vigil, hero: Hero, item: Item) -> str:
     """The rule that keeps a hero from taking an item as well, or nothing."""
     if item.kind == ARMOR:
-        return cannot_wear(s, hero, item)
+        return cannot_wear(s, hero, [*hero.armors, item.number])
     if item.kind == SCROLL:
-        if is_forbidden(hero, "scrolls"):
-            return "TLS-TRAIT-2"
-        full = len(hero.scrolls) > carries_more(hero, "scroll")
-        return "TLS-ENCUMBRANCE-2" if full else ""
+        return cannot_read(hero, len(hero.scrolls) + 1)
     if item.kind == POTION:
-        full = len(hero.potions) > carries_more(hero, "potion")
-        return "TLS-ENCUMBRANCE-3" if full else ""
-    return cannot_wield(s, hero, item)
-
-
-def cannot_wear(s: Vigil, hero: Hero, item: Item) -> str:
-    """TLS-ENCUMBRANCE-1: one Low Armor, one High Armor, one Shield."""
-    if item.slot == SHIELD and is_forbidden(hero, "shields"):
-        return "TLS-TRAIT-2"
-    for number in hero.armors:
-        if s.item(number).slot == item.slot:
-            return "TLS-ENCUMBRANCE-1"
-    return ""
-
-
-def cannot_wield(s: Vigil, hero: Hero, item: Item) -> str:
-    """TLS-ENCUMBRANCE-4: two weapons, never two two-handed ones; in the French edition a
-    two-handed weapon alone."""
-    if item.is_two_handed_melee and is_forbidden(hero, "two-handed-melee"):
-        return "TLS-TRAIT-2"
-    hands = [s.item(number).hands for number in hero.weapons]
-    if s.box.is_french:
-        fits = sum(hands) + item.hands <= HANDS_FULL
-    else:
-        fits = len(hands) < HANDS_FULL and not (item.hands == HANDS_FULL and HANDS_FULL in hands)
-    return "" if fits else "TLS-ENCUMBRANCE-4"
+        return cannot_drink(hero, len(hero.potions) + 1)
+    return cannot_wield(s, hero, [*hero.weapons, item.number])
 
 
 def is_overloaded(s: Vigil, hero: Hero) -> bool:
     """Whether a hero holds more than can be carried."""
-    bare = Hero()
-    bare.boons = hero.boons
-    for number in held_items(hero):
+    return (
+        cannot_wear(s, hero, hero.armors) != ""
+        or cannot_read(hero, len(hero.scrolls)) != ""
+        or cannot_drink(hero, len(hero.potions)) != ""
+        or cannot_wield(s, hero, hero.weapons) != ""
+    )
+
+
+def cannot_wear(s: Vigil, hero: Hero, armors: list[int]) -> str:
+    """TLS-ENCUMBRANCE-1: one Low Armor, one High Armor, one Shield."""
+    taken = [False] * len(SLOTS)
+    for number in armors:
+        slot = s.item(number).slot
+        if slot == SHIELD and is_forbidden(hero, "shields"):
+            return "TLS-TRAIT-2"
+        if taken[slot]:
+            return "TLS-ENCUMBRANCE-1"
+        taken[slot] = True
+    return ""
+
+
+def cannot_read(hero: Hero, scrolls: int) -> str:
+    """TLS-ENCUMBRANCE-2: one Scroll."""
+    if scrolls and is_forbidden(hero, "scrolls"):
+        return "TLS-TRAIT-2"
+    return "TLS-ENCUMBRANCE-2" if scrolls > 1 + carries_more(hero, "scroll") else ""
+
+
+def cannot_drink(hero: Hero, potions: int) -> str:
+    """TLS-ENCUMBRANCE-3: one Potion."""
+    return "TLS-ENCUMBRANCE-3" if potions > 1 + carries_more(hero, "potion") else ""
+
+
+def cannot_wield(s: Vigil, hero: Hero, weapons: list[int]) -> str:
+    """TLS-ENCUMBRANCE-4: two weapons, never two two-handed ones; in the French edition a
+    two-handed weapon alone."""
+    hands = 0
+    two_handed = 0
+    for number in weapons:
         item = s.item(number)
-        if cannot_carry(s, bare, item):
-            return True
-        hold(bare, item)
-    return False
+        if item.is_two_handed_melee and is_forbidden(hero, "two-handed-melee"):
+            return "TLS-TRAIT-2"
+        hands += item.hands
+        two_handed += item.hands == HANDS_FULL
+    if s.box.is_french:
+        fits = hands <= HANDS_FULL
+    else:
+        fits = len(weapons) <= HANDS_FULL and two_handed <= 1
+    return "" if fits else "TLS-ENCUMBRANCE-4"
 
 
 def held_items(hero: Hero) -> list[int]:
@@ -102,9 +116,9 @@ def stow(s: Vigil, item: Item) -> None:
 
 
 def different(numbers: list[int]) -> list[int]:
-    """Items without their copies, in ascending order."""
+    """Items in ascending order without their copies."""
     found: list[int] = []
-    for number in sorted(numbers):
+    for number in numbers:
         if not found or found[-1] != number:
             found.append(number)
     return found

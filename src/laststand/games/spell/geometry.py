@@ -10,6 +10,7 @@ from typing import Final
 from laststand.games.spell.things import (
     ADJACENT,
     ADJACENT_FAR,
+    AREAS,
     CURRENT,
     CURRENT_ADJACENT,
     FAR,
@@ -75,6 +76,11 @@ def toward(spot: int, direction: int, steps: int) -> int:
     if 0 <= row < ROWS and 0 <= column < COLUMNS:
         return row * COLUMNS + column
     return NOWHERE
+
+
+def is_in_area(a: int, b: int) -> bool:
+    """TLS-AREA-2: whether two different spots touch, at corners too."""
+    return abs(a // COLUMNS - b // COLUMNS) <= 1 and abs(a % COLUMNS - b % COLUMNS) <= 1
 
 
 def rows_and_columns(a: int, b: int) -> int:
@@ -163,7 +169,8 @@ class Ground:
             ]
             for by_sector in self.in_range
         ]
-        self.covered: Final[dict[int, list[int]]] = {}  # areas of attacks (see ranges.py)
+        self.covered: Final[list[list[int] | None]] = [None] * (len(AREAS) * 4 * SPOTS)
+        """The areas of attacks, remembered (see ranges.py)."""
         self.drawn: Final = drawn_structures(grid)
         if len(self.circle) != 4:
             raise DocumentRefused(f"scenarios.toml, entry '{scenario}': the Circle has four spots")
@@ -316,14 +323,20 @@ def distance_of(spot: int) -> int:
 
 
 def veil_of(mist: list[int]) -> list[bool]:
-    """TLS-MIST-4: by spot, whether it is farther from the Town than the Mist tile of its side."""
-    veil = [False] * SPOTS
-    for spot in OUTSIDE:
-        veil[spot] = distance_of(spot) > mist[side_of(spot)]
-    return veil
+    """TLS-MIST-4: by spot, whether it is farther from the Town than the Mist tile of its side.
+    Remembered: do not change the list."""
+    key = (mist[LEFT_SIDE] * SPOTS + mist[UPPER_SIDE]) * SPOTS + mist[RIGHT_SIDE]
+    known = VEILS.get(key)
+    if known is None:
+        known = [
+            side_of(spot) != NO_SIDE and distance_of(spot) > mist[side_of(spot)]
+            for spot in range(SPOTS)
+        ]
+        VEILS[key] = known
+    return known
 
 
-OUTSIDE: Final = [spot for spot in range(SPOTS) if side_of(spot) != NO_SIDE]
+VEILS: Final[dict[int, list[bool]]] = {}
 
 
 def arrow_of(spot: int, coin: int) -> int:

@@ -111,7 +111,7 @@ def walk(s: Vigil, hero: int) -> list[list[int]]:
                 elif strides and s.ground.is_low_obstacle[near] and not s.is_mist(near):
                     crossed.append(near)
         rings.append(ring)
-        passed = ring + crossed
+        passed = ring + crossed if crossed else ring
     return rings
 
 

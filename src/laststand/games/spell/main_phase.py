@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Final
 
 from laststand.games.spell.building import (
@@ -170,10 +169,11 @@ def numbers_of(s: Vigil, seat: int) -> list[int]:
 
 def take_options(s: Vigil, seat: int) -> list[Option]:
     """TLS-STASH-1: within the encumbrance."""
+    heroes = numbers_of(s, seat)
     return [
         Handle("take", s.item(number), hero, s.hero_id(hero))
         for number in different(s.stash)
-        for hero in numbers_of(s, seat)
+        for hero in heroes
         if not cannot_carry(s, s.heroes[hero], s.item(number))
     ]
 
@@ -263,17 +263,31 @@ def find_sales(s: Vigil) -> list[Option]:
     """TLS-TRADEIN-4: any number of items; of many only each by itself, each pair, and all. What
     would bring nothing is not offered."""
     options: list[Option] = []
-    most = len(s.stash) if len(s.stash) <= FEW_ITEMS else 2
-    counts = list(range(1, most + 1))
-    if len(s.stash) > most:
-        counts.append(len(s.stash))
-    for count in counts:
-        for numbers in dict.fromkeys(combinations(s.stash, count)):
-            items = [s.item(number) for number in numbers]
-            price = sale_price(items)
-            if price:
-                options.append(Sell(items, price))
+    stash = [s.item(number) for number in s.stash]
+    most = len(stash) if len(stash) <= FEW_ITEMS else 2
+    for count in range(1, most + 1):
+        add_lots(options, stash, count, 0, [])
+    if len(stash) > most:
+        add_lot(options, stash)
     return options
+
+
+def add_lots(
+    options: list[Option], stash: list[Item], count: int, begin: int, lot: list[Item]
+) -> None:
+    """Adds every lot that completes one with so many of the later items; copies are alike."""
+    if count == 0:
+        add_lot(options, lot)
+        return
+    for at in range(begin, len(stash)):
+        if at == begin or stash[at] is not stash[at - 1]:
+            add_lots(options, stash, count - 1, at + 1, [*lot, stash[at]])
+
+
+def add_lot(options: list[Option], lot: list[Item]) -> None:
+    price = sale_price(lot)
+    if price:
+        options.append(Sell(lot, price))
 
 
 def sell(s: Vigil, option: Sell) -> None:

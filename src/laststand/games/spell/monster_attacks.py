@@ -303,8 +303,7 @@ class DealStrikes(Step[Vigil]):
     def play(self, s: Vigil) -> None:
         if not s.strikes:
             return
-        next_one = s.strikes[0]
-        s.strikes = s.strikes[1:]
+        next_one = s.strikes.pop(0)
         s.then(self)
         if next_one.aim == AT_CIRCLE:
             strike_circle(s, next_one)

@@ -46,6 +46,7 @@ def replace_monster(s: Vigil, changed: Monster) -> None:
     for at, other in enumerate(s.monsters):
         if other.serial == changed.serial:
             s.monsters[at] = changed
+            break
     for spot in spots_of(s, changed):
         s.monster_at[spot] = changed
 
@@ -223,4 +224,7 @@ def free_from_token(s: Vigil, hero: int) -> None:
 
 def hit_points_left(s: Vigil) -> int:
     """TLS-DAWN-1: what all Monsters have left together."""
-    return sum([monster.hits_left for monster in s.monsters])
+    left = 0
+    for monster in s.monsters:
+        left += monster.hits_left
+    return left

@@ -59,7 +59,11 @@ def total(hero: Hero, do: int) -> int:
 
 def every_total(s: Vigil, do: int) -> int:
     """The sum over all heroes in play."""
-    return sum([total(hero, do) for hero in s.heroes if hero.is_in_play])
+    n = 0
+    for hero in s.heroes:
+        if hero.is_in_play:
+            n += total(hero, do)
+    return n
 
 
 def has(hero: Hero, do: int) -> bool:

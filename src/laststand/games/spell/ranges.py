@@ -17,6 +17,7 @@ from laststand.games.spell.geometry import (
     SPOTS,
     WEST,
     Ground,
+    is_in_area,
 )
 from laststand.games.spell.monsters import spots_of
 from laststand.games.spell.questions import has
@@ -64,18 +65,18 @@ LANDING: Final = 3
 def area_spots(ground: Ground, area: int, impact: int, direction: int) -> list[int]:
     """The spots of an area that exist (TLS-ATTACK-10), in their order; Trees do not matter here
     (TLS-TREE-2). Remembered: do not change the list."""
-    if area not in OFFSETS:
-        return [impact]
     ahead = direction if direction >= 0 else NORTH
-    key = (area * 4 + ahead) * SPOTS + impact
-    known = ground.covered.get(key)
+    place = (area * 4 + ahead) * SPOTS + impact
+    known = ground.covered[place]
     if known is None:
         known = find_area(ground, area, impact, ahead)
-        ground.covered[key] = known
+        ground.covered[place] = known
     return known
 
 
 def find_area(ground: Ground, area: int, impact: int, ahead: int) -> list[int]:
+    if area not in OFFSETS:
+        return [impact]
     spots: list[int] = []
     for forward, right in OFFSETS[area]:
         spot = offset(ground, impact, ahead, forward, right)
@@ -126,20 +127,30 @@ def telling_spots(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: in
 def near_figures(s: Vigil, range: int, sector: int, is_wide: bool) -> list[int]:
     """In order, of the spots that a range reaches from a sector those of heroes and Monsters, or
     those from which a wider area might touch one."""
-    figures = [monster.spot for monster in s.monsters]
-    if s.dryad:
-        wide = [monster for monster in s.monsters if monster.kind.spots > 1]
-        figures.extend([spots_of(s, monster)[1] for monster in wide])
-    figures.extend([hero.spot for hero in s.heroes if hero.is_in_play and hero.spot >= 0])
     reaches = s.ground.reaches[range][sector]
     if not is_wide:
-        return sorted([spot for spot in figures if reaches[spot]])
-    nearly_reaches = s.ground.nearly_reaches[range][sector]
-    near: set[int] = set()
-    for figure in figures:
-        if nearly_reaches[figure]:
-            near.update([spot for spot in s.ground.vicinity[figure] if reaches[spot]])
-    return sorted(near)
+        return sorted(figures_on(s, reaches))
+    near = [False] * SPOTS
+    for figure in figures_on(s, s.ground.nearly_reaches[range][sector]):
+        for spot in s.ground.vicinity[figure]:
+            near[spot] = True
+    return [spot for spot in s.ground.in_range[range][sector] if near[spot]]
+
+
+def figures_on(s: Vigil, marked: list[bool]) -> list[int]:
+    """Those of the marked spots on which a hero or a Monster stands."""
+    spots: list[int] = []
+    for monster in s.monsters:
+        if marked[monster.spot]:
+            spots.append(monster.spot)
+        if monster.kind.spots > 1:
+            wing = spots_of(s, monster)[1]
+            if marked[wing]:
+                spots.append(wing)
+    for hero in s.heroes:
+        if hero.is_in_play and hero.spot >= 0 and marked[hero.spot]:
+            spots.append(hero.spot)
+    return spots
 
 
 def open_to(
@@ -149,11 +160,14 @@ def open_to(
     if not spots:
         return spots
     if item.type == RANGED and not has(hero, CLOSE_SHOT):  # TLS-WEAPON-4
-        near = s.ground.area[hero.spot]
-        spots = [spot for spot in spots if spot not in near or s.monster_at[spot] is None]
+        spots = [
+            spot for spot in spots if s.monster_at[spot] is None or not is_in_area(hero.spot, spot)
+        ]
     if spots and needs_sight(s, hero, item, attack, bits):
         hidden = hidden_from(s, hero.spot)
-        spots = [spot for spot in spots if spot not in hidden and not is_under_tree(s, spot)]
+        spots = [spot for spot in spots if not is_under_tree(s, spot)]
+        if hidden:
+            spots = [spot for spot in spots if spot not in hidden]
     return spots
 
 

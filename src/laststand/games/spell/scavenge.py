@@ -17,8 +17,10 @@ from laststand.kernel.events import Fact
 def workers_left(s: Vigil) -> int:
     """TLS-HOUSE-2, TLS-RESOURCE-3, TLS-SCAVENGE-2: the Houses that stand now, less those whose
     Workers were used today."""
-    workers = sum([structure.kind.workers for structure in s.structures])
-    return max(0, workers + every_total(s, WORKERS) - s.workers_used)
+    workers = every_total(s, WORKERS)
+    for structure in s.structures:
+        workers += structure.kind.workers
+    return max(0, workers - s.workers_used)
 
 
 def ruins(s: Vigil) -> list[Structure]:

@@ -351,15 +351,15 @@ class Trade(Step[Vigil]):
         if not self.overloaded(s):
             options.append(DONE)
         for hero in s.heroes_in_play():
-            for number in different(held_items(s.heroes[hero])):
-                options.extend(self.gifts(s, hero, number))
+            held = sorted(held_items(s.heroes[hero]))
+            for number in different(held):
+                options.extend(self.gifts(s, hero, number, held.count(number)))
         return options
 
-    def gifts(self, s: Vigil, hero: int, number: int) -> list[Option]:
+    def gifts(self, s: Vigil, hero: int, number: int, held: int) -> list[Option]:
         item = s.item(number)
         who = s.hero_id(hero)
         options: list[Option] = [Give(item, hero, who, STASH, "stash")]
-        held = held_items(s.heroes[hero]).count(number)
         if self.given.count(f"{item.id}:{hero}") < held:
             for other in s.heroes_in_play():
                 if other != hero:

@@ -96,14 +96,22 @@ def take_from_shop(s: Vigil, item: Item) -> None:
 
 def wares(s: Vigil) -> list[int]:
     """TLS-TRADEIN-1: what lies open at the Shop."""
-    tops = [top_card(s, deck) for deck in range(len(s.decks))]
-    open_cards = [number for number in tops if number != UNKNOWN]
-    return open_cards + different(s.shop_potions) + different(s.shop_scrolls)
+    found: list[int] = []
+    for deck in range(len(s.decks)):
+        number = top_card(s, deck)
+        if number != UNKNOWN:
+            found.append(number)
+    found.extend(different(s.shop_potions))
+    found.extend(different(s.shop_scrolls))
+    return found
 
 
 def sale_price(items: list[Item]) -> int:
     """TLS-TRADEIN-5: half of the sum, rounded down."""
-    return sum([item.price for item in items]) // 2
+    price = 0
+    for item in items:
+        price += item.price
+    return price // 2
 
 
 # -- equipment as a reward -----------------------------------------------------------------

@@ -23,8 +23,10 @@ def hidden_from(s: Vigil, spot: int) -> set[int]:
     """The spots a hero on a spot does not see: nothing, unless something that blocks sight is
     adjacent. TLS-SIGHT-9: what is straight behind any part of the joined element is hidden, and
     the quarter between two neighbouring directions whose elements are joined (TLS-SIGHT-7)."""
-    groups = [group_toward(s, spot, direction) for direction in range(4)]
     hidden: set[int] = set()
+    if not is_beside_blocker(s, spot):
+        return hidden
+    groups = [group_toward(s, spot, direction) for direction in range(4)]
     for direction in range(4):
         if groups[direction]:
             hide_behind(spot, direction, groups[direction], hidden)
@@ -32,6 +34,13 @@ def hidden_from(s: Vigil, spot: int) -> set[int]:
             if spot_ahead(s, spot, beside) in groups[direction]:
                 hide_quarter(spot, direction, beside, hidden)
     return {far for far in hidden if s.ground.exists[far] and not blocks_sight(s, far)}
+
+
+def is_beside_blocker(s: Vigil, spot: int) -> bool:
+    for near in s.ground.adjacent[spot]:
+        if blocks_sight(s, near):
+            return True
+    return False
 
 
 def spot_ahead(s: Vigil, spot: int, direction: int) -> int:

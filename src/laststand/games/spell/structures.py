@@ -47,6 +47,7 @@ def replace_structure(s: Vigil, changed: Structure) -> None:
     for at, other in enumerate(s.structures):
         if other.serial == changed.serial:
             s.structures[at] = changed
+            break
     for spot in changed.spots:
         s.structure_at[spot] = changed
 

@@ -361,7 +361,7 @@ class HeroSide:
     def __init__(self, document: HeroSideDocument) -> None:
         self.hit_points: Final[int] = document.hit_points
         self.mana: Final[int] = document.mana
-        self.tokens: Final = [int(value) for value in document.tokens]
+        self.tokens: Final = sorted([int(value) for value in document.tokens])
 
 
 class HeroCard:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from laststand.games.spell.options import TOKENS, TakeBack
 from laststand.games.spell.questions import max_mana
-from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Vigil
+from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Hero, Vigil
 from laststand.kernel.choice import Choice, Option, Pick
 from laststand.kernel.step import Flow
 
@@ -54,13 +54,19 @@ def gain_points(s: Vigil, hero: int, n: int, rule: str, cause: str) -> None:
 
 def used_values(s: Vigil, hero: int) -> list[int]:
     """The different values among a hero's used tokens."""
-    h = s.heroes[hero]
-    return sorted({value for value, is_fresh in zip(h.tokens, h.fresh) if not is_fresh})
+    return different_values(s.heroes[hero], False)
 
 
 def fresh_values(s: Vigil, hero: int) -> list[int]:
-    h = s.heroes[hero]
-    return sorted({value for value, is_fresh in zip(h.tokens, h.fresh) if is_fresh})
+    return different_values(s.heroes[hero], True)
+
+
+def different_values(h: Hero, are_fresh: bool) -> list[int]:
+    values: list[int] = []
+    for at, value in enumerate(h.tokens):
+        if h.fresh[at] == are_fresh and (not values or values[-1] != value):
+            values.append(value)
+    return values
 
 
 def turn_token(s: Vigil, hero: int, value: int, to_fresh: bool) -> None:
