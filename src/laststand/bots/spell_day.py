@@ -3,6 +3,7 @@ everybody stands at dusk."""
 
 from __future__ import annotations
 
+from laststand.games.spell.box import BALLISTA, CATAPULT
 from laststand.games.spell.dawn import (
     BUILDINGS_STANDING,
     is_fulfilled,
@@ -294,9 +295,9 @@ def perk_worth(s: Vigil, hero: Hero, option: Pick) -> float:
         worth -= 1.5
     if perk.id in ONE_HANDED and all(s.item(number).hands == 2 for number in hero.weapons):
         worth -= 1.0
-    if perk.id in ("resupply",) and not s.has_structure("catapult"):
+    if perk.id in ("resupply",) and not s.structures_of(CATAPULT):
         worth -= 0.5
-    if perk.id in ("quick-reload", "human-ballista") and not s.has_structure("ballista"):
+    if perk.id in ("quick-reload", "human-ballista") and not s.structures_of(BALLISTA):
         worth -= 0.5
     return worth
 
@@ -479,13 +480,13 @@ class DayMind:
         s = self.s
         item = option.item
         if option.verb == "leave":
-            return self.leaving_worth(s.heroes[option.hero], item)
+            return self.leaving_worth(s.hero_of(option.card), item)
         if option.verb == "take":
-            gain = gain_of(s, s.heroes[option.hero], item)
+            gain = gain_of(s, s.hero_of(option.card), item)
             return WORKER / 2 + gain if gain > 0.05 else 0.0
-        if option.hero == STASH or s.gold - item.price < self.saves:
+        if option.card == STASH or s.gold - item.price < self.saves:
             return 0.0
-        gain = gain_of(s, s.heroes[option.hero], item)
+        gain = gain_of(s, s.hero_of(option.card), item)
         good = gain / item.price
         return 2.0 + good if good >= ENOUGH else 0.0
 

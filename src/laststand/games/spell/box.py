@@ -48,7 +48,7 @@ from laststand.games.spell.geometry import (
     Ground,
     erased,
 )
-from laststand.games.spell.options import Build
+from laststand.games.spell.options import STASH, Build, Handle
 from laststand.games.spell.things import (
     COLOURS,
     FACES,
@@ -146,7 +146,13 @@ class Scenario:
         self._grounds: Final[dict[str, Ground]] = {}
         self.sites: Final = [sites_of(self.ground, kind) for kind in structures]
         builds = list(document.builds)
-        self._builds: Final = [kind.group in builds or kind.id in builds for kind in structures]
+        self.builds: Final = [
+            kind
+            for kind in structures
+            if (kind.group in builds or kind.id in builds) and not (kind.is_ruin or kind.is_stone)
+        ]
+        """TLS-LIMIT-1, TLS-INTRO-5, TLS-LAKEBURG-9, TLS-GLENWALD-9; a Ruin never (TLS-DAMAGE-1),
+        and stone only as an upgrade (TLS-WALL-3, TLS-GATE-2)."""
         upgrades = list(document.upgrades)
         self._upgrades: Final = [
             kind.group in upgrades or kind.id in upgrades for kind in structures
@@ -161,13 +167,6 @@ class Scenario:
             drawing = erased(self._drawing, spots)
             self._grounds[key] = Ground(self.id, drawing, self._sectors)
         return self._grounds[key]
-
-    def may_build(self, kind: StructureKind) -> bool:
-        """TLS-LIMIT-1, TLS-INTRO-5, TLS-LAKEBURG-9, TLS-GLENWALD-9; a Ruin never (TLS-DAMAGE-1),
-        and stone only as an upgrade (TLS-WALL-3, TLS-GATE-2)."""
-        if kind.is_ruin or kind.is_stone:
-            return False
-        return self._builds[kind.number]
 
     def may_upgrade(self, kind: StructureKind) -> bool:
         return self._upgrades[kind.number]
@@ -222,12 +221,18 @@ class Box:
         self.fist: Final = AttackType("fist", -1, RANGES[0], "one", 0, [])
         self.items: Final = self._items(content)
         self.item_ids: Final = [item.id for item in self.items]
+        # By item, then by hero card, the Stash last.
+        self.takes: Final = self._handles("take")
+        self.leaves: Final = self._handles("leave")
+        self.purchases: Final = self._handles("buy")
         self.monsters: Final = self._monsters(content)
         self.monster_ids: Final = [kind.id for kind in self.monsters]
         self.letters: Final = {kind.letter: kind.number for kind in self.monsters if kind.letter}
         self.structures: Final = self._structures(content)
         self.structure_ids: Final = [kind.id for kind in self.structures]
         self.structure_numbers: Final = {kind.id: kind.number for kind in self.structures}
+        self.shop: Final = self.structure("shop")
+        self.seer: Final = self.structure("seer")
         dice = {die.id: die for die in content.load("dice.toml", "die", DieDocument)}
         self.dice: Final = [Die(colour, list(dice[colour].faces)) for colour in COLOURS]
         self.die_faces: Final = [
@@ -315,6 +320,15 @@ class Box:
         for potion in content.load("potions.toml", "potion", PotionDocument):
             items.append(make_potion(potion, len(items)))
         return items
+
+    def _handles(self, verb: str) -> list[list[Handle]]:
+        return [
+            [
+                *[Handle(verb, item, card, id) for card, id in enumerate(self.hero_ids)],
+                Handle(verb, item, STASH, "stash"),
+            ]
+            for item in self.items
+        ]
 
     def _monsters(self, content: Content) -> list[MonsterKind]:
         kinds: list[MonsterKind] = []

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell.equipment import stow
-from laststand.games.spell.geometry import EAST, NO_SIDE, SOUTH, SPOT_NAMES, SPOTS, is_on_perimeter
+from laststand.games.spell.geometry import EAST, NO_SIDE, SOUTH, SPOT_NAMES, is_on_perimeter
+from laststand.games.spell.monsters import spots_of
 from laststand.games.spell.options import Build, Mend, OnStructure
 from laststand.games.spell.questions import spend
 from laststand.games.spell.shop import draw_item, form_deck, show_all
@@ -81,30 +82,34 @@ def find_sites(s: Vigil, kind: StructureKind) -> list[int]:
         return [
             number
             for number, site in enumerate(s.scenario.sites[kind.number])
-            if s.is_free(site.spots[0])
+            if s.is_free(site.first)
         ]
-    barred = barred_by_buildings(s, kind)
-    found: list[int] = []
-    for number, site in enumerate(s.scenario.sites[kind.number]):
-        is_open = True
-        for spot in site.spots:
-            if barred[spot] or not s.is_free(spot):
-                is_open = False
-                break
-        if is_open:
-            found.append(number)
-    return found
+    is_open = open_for_building(s, kind)
+    return [
+        number
+        for number, site in enumerate(s.scenario.sites[kind.number])
+        if is_open[site.first] and is_open[site.last]
+    ]
 
 
-def barred_by_buildings(s: Vigil, kind: StructureKind) -> list[bool]:
-    """By spot, whether it is in the Area of a Building that a new one must keep away from."""
-    barred = [False] * SPOTS
+def open_for_building(s: Vigil, kind: StructureKind) -> list[bool]:
+    """By spot, whether nothing is there and it is not in the Area of a Building that a new one
+    must keep away from."""
+    is_open = s.ground.is_open.copy()
     for structure in s.structures:
-        if keeps_away(structure, kind):
-            for spot in structure.spots:
+        is_apart = keeps_away(structure, kind)
+        for spot in structure.spots:
+            is_open[spot] = False
+            if is_apart:
                 for near in s.ground.area[spot]:
-                    barred[near] = True
-    return barred
+                    is_open[near] = False
+    for hero in s.heroes:
+        if hero.spot >= 0:
+            is_open[hero.spot] = False
+    for monster in s.monsters:
+        for spot in spots_of(s, monster):
+            is_open[spot] = False
+    return is_open
 
 
 def keeps_away(structure: Structure, kind: StructureKind) -> bool:
@@ -159,18 +164,14 @@ def cheaper(s: Vigil, seat: int, kind: StructureKind) -> Boon | None:
 
 def build_options(s: Vigil, seat: int) -> list[Option]:
     options: list[Option] = []
-    for kind in s.box.structures:
+    for kind in s.scenario.builds:
         if not why_not_build(s, seat, kind):
             options.extend(sites(s, kind))
     return options
 
 
 def why_not_build(s: Vigil, seat: int, kind: StructureKind) -> str:
-    """The rule that bars a kind of structure wherever it would stand, or nothing."""
-    if not s.scenario.may_build(kind):
-        if kind.is_ruin:
-            return "TLS-DAMAGE-1"
-        return "TLS-INTRO-5" if s.scenario.number == 0 else "TLS-LIMIT-1"
+    """The rule that bars a kind that the scenario allows, wherever it would stand, or nothing."""
     if s.pieces[kind.number] == 0:
         return "TLS-PLACING-9"
     return "" if can_pay(s, build_cost(s, seat, kind)) else "TLS-BUILD-1"
@@ -311,7 +312,6 @@ def repair(s: Vigil, seat: int, option: Mend) -> None:
 # -- why not -------------------------------------------------------------------------------
 
 BUILD_REFUSALS: Final = {
-    "TLS-DAMAGE-1": "ruins-are-not-built",
     "TLS-INTRO-5": "not-in-this-scenario",
     "TLS-LIMIT-1": "not-in-this-scenario",
     "TLS-PLACING-9": "none-left",
@@ -335,7 +335,10 @@ def build_refusals(s: Vigil, seat: int) -> list[Refusal]:
             stone: dict[str, Fact] = {"structure": kind.id}
             refusals.append(Refusal(f"build {kind.id}", "stone-comes-from-wood", rule, stone))
             continue
-        rule = why_not_build(s, seat, kind)
+        if kind not in s.scenario.builds:
+            rule = "TLS-INTRO-5" if s.scenario.number == 0 else "TLS-LIMIT-1"
+        else:
+            rule = why_not_build(s, seat, kind)
         if rule:
             facts = cost_facts(kind, build_cost(s, seat, kind))
             refusals.append(Refusal(f"build {kind.id}", BUILD_REFUSALS[rule], rule, facts))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.box import CATAPULT
+from laststand.games.spell.box import CATAPULT, WATCHTOWER
 from laststand.games.spell.damage import put_hero
 from laststand.games.spell.geometry import SPOT_NAMES, SPOTS
+from laststand.games.spell.monsters import spots_of
 from laststand.games.spell.options import DEPLOYS, OnSpot
 from laststand.games.spell.questions import max_mana, total
-from laststand.games.spell.state import Vigil
+from laststand.games.spell.state import Vigil, lets_heroes_in
 from laststand.games.spell.structures import full_hurls, replace_structure, with_shots
 from laststand.games.spell.things import HEAL_AT_DUSK
 from laststand.games.spell.tokens import gain_mana, heal
@@ -68,8 +69,9 @@ class Deploy(Step[Vigil]):
 
     def refusals(self, s: Vigil, choice: Choice) -> list[Refusal]:
         refusals = []
+        closed = closed_to_deployment(s)
         for spot in range(SPOTS):
-            if s.ground.exists[spot] and not can_deploy(s, spot):
+            if s.ground.exists[spot] and (closed[spot] or not s.ground.is_open[spot]):
                 in_mist = s.is_mist(spot)
                 rule = (
                     "TLS-DUSK-5"
@@ -89,12 +91,25 @@ def occupied_by(s: Vigil, spot: int) -> dict[str, Fact]:
 
 
 def deploy_options(s: Vigil) -> list[Option]:
-    return [DEPLOYS[spot] for spot in s.ground.open_spots if can_deploy(s, spot)]
+    closed = closed_to_deployment(s)
+    return [DEPLOYS[spot] for spot in s.ground.open_spots if not closed[spot]]
 
 
-def can_deploy(s: Vigil, spot: int) -> bool:
-    """Gates, Warp Gates and Watchtowers too (TLS-DUSK-6), never in the Mist (TLS-DUSK-5)."""
-    return s.is_free_for_hero(spot) or (s.is_watchtower(spot) and s.hero_at[spot] < 0)
+def closed_to_deployment(s: Vigil) -> list[bool]:
+    """By spot: what the Mist covers (TLS-DUSK-5) and where somebody or something stands, but not
+    Gates, Warp Gates and Watchtowers with nobody on them (TLS-DUSK-6)."""
+    closed = s.veil.copy()
+    for structure in s.structures:
+        if not (lets_heroes_in(structure.kind) or structure.kind.number == WATCHTOWER):
+            for spot in structure.spots:
+                closed[spot] = True
+    for hero in s.heroes:
+        if hero.spot >= 0:
+            closed[hero.spot] = True
+    for monster in s.monsters:
+        for spot in spots_of(s, monster):
+            closed[spot] = True
+    return closed
 
 
 class RechargeCatapults(Step[Vigil]):

@@ -50,7 +50,7 @@ from laststand.games.spell.shop import (
     wares,
 )
 from laststand.games.spell.solo import recruit, recruit_options, recruit_refusals
-from laststand.games.spell.state import Vigil
+from laststand.games.spell.state import Hero, Vigil
 from laststand.games.spell.things import PRICE, Item
 from laststand.kernel.choice import Choice, Option, Pick, Refusal
 from laststand.kernel.events import Fact
@@ -163,36 +163,32 @@ def act(s: Vigil, seat: int, option: Option) -> None:
 # -- take and leave ------------------------------------------------------------------------
 
 
-def numbers_of(s: Vigil, seat: int) -> list[int]:
-    return [hero for hero in s.heroes_in_play() if s.heroes[hero].seat == seat]
-
-
 def take_options(s: Vigil, seat: int) -> list[Option]:
     """TLS-STASH-1: within the encumbrance."""
-    heroes = numbers_of(s, seat)
+    heroes = heroes_of(s, seat)
     return [
-        Handle("take", s.item(number), hero, s.hero_id(hero))
+        s.box.takes[number][hero.kind]
         for number in different(s.stash)
         for hero in heroes
-        if not cannot_carry(s, s.heroes[hero], s.item(number))
+        if not cannot_carry(s, hero, s.item(number))
     ]
 
 
 def leave_options(s: Vigil, seat: int) -> list[Option]:
     return [
-        Handle("leave", s.item(number), hero, s.hero_id(hero))
-        for hero in numbers_of(s, seat)
-        for number in held_items(s.heroes[hero])
+        s.box.leaves[number][hero.kind]
+        for hero in heroes_of(s, seat)
+        for number in held_items(hero)
     ]
 
 
 def handle(s: Vigil, seat: int, option: Handle) -> None:
     if option.verb == "take":
         s.stash.remove(option.item.number)
-        hold(s.heroes[option.hero], option.item)
+        hold(s.hero_of(option.card), option.item)
         tell_item(s, "ItemTaken", "TLS-STASH-1", option)
     elif option.verb == "leave":
-        let_go(s.heroes[option.hero], option.item)
+        let_go(s.hero_of(option.card), option.item)
         stow(s, option.item)
         tell_item(s, "ItemLeft", "TLS-STASH-1", option)
     else:
@@ -208,7 +204,7 @@ def tell_item(s: Vigil, event: str, rule: str, option: Handle) -> None:
 
 
 def price_for(s: Vigil, seat: int, item: Item) -> int:
-    return price_after(item, bargain(s, seat))
+    return price_after(item, bargain(heroes_of(s, seat)))
 
 
 def price_after(item: Item, bargain: int) -> int:
@@ -216,8 +212,11 @@ def price_after(item: Item, bargain: int) -> int:
     return max(1, item.price + bargain)
 
 
-def bargain(s: Vigil, seat: int) -> int:
-    return sum([total(hero, PRICE) for hero in heroes_of(s, seat)])
+def bargain(heroes: list[Hero]) -> int:
+    change = 0
+    for hero in heroes:
+        change += total(hero, PRICE)
+    return change
 
 
 def buy_options(s: Vigil, seat: int) -> list[Option]:
@@ -226,26 +225,27 @@ def buy_options(s: Vigil, seat: int) -> list[Option]:
     if not is_open(s):
         return []
     options: list[Option] = []
-    heroes = numbers_of(s, seat)
-    change = bargain(s, seat)
+    heroes = heroes_of(s, seat)
+    change = bargain(heroes)
     for number in wares(s):
         item = s.item(number)
         if price_after(item, change) > s.gold:
             continue
+        purchases = s.box.purchases[number]
         for hero in heroes:
-            if not cannot_carry(s, s.heroes[hero], item):
-                options.append(Handle("buy", item, hero, s.hero_id(hero)))
-        options.append(Handle("buy", item, STASH, "stash"))
+            if not cannot_carry(s, hero, item):
+                options.append(purchases[hero.kind])
+        options.append(purchases[STASH])
     return options
 
 
 def buy(s: Vigil, seat: int, option: Handle) -> None:
     s.gold -= price_for(s, seat, option.item)
     take_from_shop(s, option.item)
-    if option.hero == STASH:
+    if option.card == STASH:
         stow(s, option.item)
     else:
-        hold(s.heroes[option.hero], option.item)
+        hold(s.hero_of(option.card), option.item)
     tell_item(s, "ItemBought", "TLS-TRADEIN-2", option)
 
 
@@ -306,12 +306,12 @@ def sell(s: Vigil, option: Sell) -> None:
 
 def refresh_options(s: Vigil) -> list[Option]:
     """TLS-MAIN-3, TLS-SHOP-3."""
-    price = s.box.structure("shop").abilities["refresh"]
+    price = s.box.shop.abilities["refresh"]
     return [REFRESH] if s.rulings.has_shop_ability and is_open(s) and can_pay(s, price) else []
 
 
 def refresh(s: Vigil) -> None:
-    pay(s, s.box.structure("shop").abilities["refresh"])
+    pay(s, s.box.shop.abilities["refresh"])
     cycle_decks(s)
     if s.log is not None:
         s.log.tell("ShopRefreshed", "TLS-SHOP-3", "shop")
@@ -350,7 +350,7 @@ def sale_refusals(s: Vigil) -> list[Refusal]:
 
 
 def refresh_refusals(s: Vigil) -> list[Refusal]:
-    price = s.box.structure("shop").abilities["refresh"]
+    price = s.box.shop.abilities["refresh"]
     if not s.rulings.has_shop_ability:
         return [Refusal("refresh", "no-shop-ability", "TLS-MAIN-3")]
     if not is_open(s):
@@ -366,10 +366,10 @@ def carry_refusals(s: Vigil, seat: int) -> list[Refusal]:
     for verb, numbers in (("take", different(s.stash)), ("buy", wares(s))):
         for number in numbers:
             item = s.item(number)
-            for hero in numbers_of(s, seat):
-                rule = cannot_carry(s, s.heroes[hero], item)
+            for hero in heroes_of(s, seat):
+                rule = cannot_carry(s, hero, item)
                 if rule:
-                    id = s.hero_id(hero)
+                    id = s.box.hero_ids[hero.kind]
                     facts: dict[str, Fact] = {"item": item.id, "hero": id}
                     notation = f"{verb} {item.id} {id}"
                     refusals.append(Refusal(notation, "cannot-carry", rule, facts))

@@ -47,8 +47,10 @@ def replace_monster(s: Vigil, changed: Monster) -> None:
         if other.serial == changed.serial:
             s.monsters[at] = changed
             break
-    for spot in spots_of(s, changed):
-        s.monster_at[spot] = changed
+    s.monster_at[changed.spot] = changed
+    if changed.kind.spots > 1:
+        for spot in spots_of(s, changed):
+            s.monster_at[spot] = changed
 
 
 def move_monster(s: Vigil, monster: Monster, spot: int) -> Monster:

@@ -74,12 +74,13 @@ STASH: Final = -1
 
 
 class Handle(Option):
-    """A verb, an item, and the hero who gives or gets it (or the Stash)."""
+    """A verb, an item, and the hero who gives or gets it (or the Stash). The box has one object
+    for each."""
 
-    def __init__(self, verb: str, item: Item, hero: int, who: str) -> None:
+    def __init__(self, verb: str, item: Item, card: int, who: str) -> None:
         self.verb: Final = verb
         self.item: Final = item
-        self.hero: Final = hero
+        self.card: Final = card  # of the hero, or STASH
         self.who: Final = who
 
     def notation(self) -> str:
@@ -135,6 +136,8 @@ class Build(Option):
     def __init__(self, kind: StructureKind, spots: list[int]) -> None:
         self.kind: Final = kind
         self.spots: Final = spots
+        self.first: Final = spots[0]
+        self.last: Final = spots[-1]
 
     def notation(self) -> str:
         return f"build {self.kind.id} {' '.join([SPOT_NAMES[spot] for spot in self.spots])}"

@@ -13,12 +13,12 @@ from laststand.kernel.events import Fact
 
 
 def price(s: Vigil, ability: str) -> Cost:
-    return s.box.structure("seer").abilities[ability]
+    return s.box.seer.abilities[ability]
 
 
 def why_not_repel(s: Vigil, side: int) -> str:
     """TLS-SEERACT-1, TLS-SEER-3, TLS-SEER-4."""
-    if not s.has_structure("seer"):
+    if not s.has_structure(s.box.seer):
         return "TLS-SEERACT-1"
     if s.mist[side] >= FARTHEST_MIST:
         return "TLS-SEER-4"
@@ -26,6 +26,8 @@ def why_not_repel(s: Vigil, side: int) -> str:
 
 
 def seer_options(s: Vigil) -> list[Option]:
+    if not s.has_structure(s.box.seer):
+        return []
     options: list[Option] = [
         Pick("repel", TILES[side], side) for side in range(NO_SIDE) if not why_not_repel(s, side)
     ]
@@ -105,7 +107,7 @@ def guess_refusals(s: Vigil) -> list[Refusal]:
     for slot, cards in enumerate(s.slots):
         facts: dict[str, Fact] = {"slot": s.box.slot_ids[slot], "gold": cost.gold}
         notation = f"guess {s.box.slot_ids[slot]}"
-        if not s.has_structure("seer"):
+        if not s.has_structure(s.box.seer):
             why, rule = "no-seer", "TLS-SEERACT-1"
         elif not guesses_who(s):
             why, rule = "not-guessed", "TLS-SEER-7"

@@ -12,7 +12,7 @@ from laststand.games.spell.questions import max_mana
 from laststand.games.spell.shop import form_deck, take_from_shop
 from laststand.games.spell.state import IN_PLAY, Hero, Vigil
 from laststand.games.spell.structures import place_structure
-from laststand.games.spell.things import DECKS, POTION, SCROLL
+from laststand.games.spell.things import DECKS, POTION, SCROLL, Item
 from laststand.kernel.bag import Bag
 from laststand.kernel.choice import Choice, Option, Pick, Refusal
 from laststand.kernel.errors import DocumentRefused
@@ -350,21 +350,22 @@ class Trade(Step[Vigil]):
         options: list[Option] = []
         if not self.overloaded(s):
             options.append(DONE)
-        for hero in s.heroes_in_play():
+        heroes = s.heroes_in_play()
+        for hero in heroes:
+            who = s.hero_id(hero)
             held = sorted(held_items(s.heroes[hero]))
             for number in different(held):
-                options.extend(self.gifts(s, hero, number, held.count(number)))
+                item = s.item(number)
+                options.append(Give(item, hero, who, STASH, "stash"))
+                if self.may_pass_on(item, hero, held.count(number)):
+                    for other in heroes:
+                        if other != hero:
+                            options.append(Give(item, hero, who, other, s.hero_id(other)))
         return options
 
-    def gifts(self, s: Vigil, hero: int, number: int, held: int) -> list[Option]:
-        item = s.item(number)
-        who = s.hero_id(hero)
-        options: list[Option] = [Give(item, hero, who, STASH, "stash")]
-        if self.given.count(f"{item.id}:{hero}") < held:
-            for other in s.heroes_in_play():
-                if other != hero:
-                    options.append(Give(item, hero, who, other, s.hero_id(other)))
-        return options
+    def may_pass_on(self, item: Item, hero: int, held: int) -> bool:
+        """Whether a hero holds more of an item than was given to that hero before."""
+        return not self.given or self.given.count(f"{item.id}:{hero}") < held
 
     def overloaded(self, s: Vigil) -> list[int]:
         return [hero for hero in s.heroes_in_play() if is_overloaded(s, s.heroes[hero])]

@@ -18,7 +18,7 @@ UNKNOWN: Final = -1
 
 def is_open(s: Vigil) -> bool:
     """TLS-SHOP-1, TLS-DAMAGE-4."""
-    return s.has_structure("shop")
+    return s.has_structure(s.box.shop)
 
 
 def form_deck(s: Vigil, deck: int, level: int) -> None:
@@ -26,8 +26,12 @@ def form_deck(s: Vigil, deck: int, level: int) -> None:
     those of the deck before go back to the box."""
     for number in s.decks[deck].contents():
         insort(s.spare, number)
-    cards = [number for number in s.spare if belongs(s.item(number), deck, level)]
-    s.spare = [number for number in s.spare if not belongs(s.item(number), deck, level)]
+    cards: list[int] = []
+    spare: list[int] = []
+    for number in s.spare:
+        pile = cards if belongs(s.item(number), deck, level) else spare
+        pile.append(number)
+    s.spare = spare
     s.decks[deck] = Bag.shuffled(DECK_NAMES[deck], s.box.item_ids, cards)
     s.deck_levels[deck] = level
     show_top(s, deck)

@@ -580,13 +580,19 @@ class Vigil(State):
     def hero_id(self, hero: int) -> str:
         return self.box.hero_ids[self.heroes[hero].kind]
 
+    def hero_of(self, card: int) -> Hero:
+        """The hero whom a hero card stands for."""
+        for hero in self.heroes:
+            if hero.kind == card:
+                return hero
+        raise KeyError(card)
+
     def structures_of(self, kind: int) -> list[Structure]:
         return [structure for structure in self.structures if structure.kind.number == kind]
 
-    def has_structure(self, id: str) -> bool:
-        kind = self.box.structure_numbers[id]
+    def has_structure(self, kind: StructureKind) -> bool:
         for structure in self.structures:
-            if structure.kind.number == kind:
+            if structure.kind is kind:
                 return True
         return False
 
