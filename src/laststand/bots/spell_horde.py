@@ -7,7 +7,7 @@ from laststand.games.spell.cetusia import CARDS_SHOWN, part_kind
 from laststand.games.spell.cetusia_cards import HEAD, TAIL
 from laststand.games.spell.dryad import GROWS, find_dryad, reached_spots
 from laststand.games.spell.geometry import COLUMNS, LEFT, RIGHT
-from laststand.games.spell.monster_moves import horde_moves, is_beside_circle
+from laststand.games.spell.monster_moves import horde_moves
 from laststand.games.spell.questions import max_hit_points
 from laststand.games.spell.state import BUD, MATURITY, Hero, Monster, Vigil
 from laststand.games.spell.things import USE_ON_DAMAGE, WALL
@@ -82,7 +82,11 @@ class Outlook:
         reached: set[int] = set()
         stops = way[-1:] if monster.kind.is_resolute else way
         for spot in stops:
-            if spot == end and is_beside_circle(self.s, spot) and not monster.kind.strikes_ring:
+            if (
+                spot == end
+                and self.s.ground.is_beside_circle[spot]
+                and not monster.kind.strikes_ring
+            ):
                 continue
             reached.update(ground.adjacent[spot])
         if monster.kind.explodes or monster.kind.strikes_ring:
@@ -185,7 +189,7 @@ class Outlook:
         return harm + self.harm_to_structures(monster, end)
 
     def strikes_circle(self, monster: Monster, end: int, coin: int) -> bool:
-        if is_beside_circle(self.s, end):
+        if self.s.ground.is_beside_circle[end]:
             return True
         if not monster.kind.range:
             return False

@@ -142,6 +142,9 @@ class Ground:
             ]
             for spot in range(SPOTS)
         ]
+        self.is_beside_circle: Final = [
+            any([self.is_circle[near] for near in self.adjacent[spot]]) for spot in range(SPOTS)
+        ]
         self.area: Final = [self._area(spot) for spot in range(SPOTS)]
         self.near_tree: Final = [
             any([self.is_tree[near] for near in self.area[spot]]) for spot in range(SPOTS)

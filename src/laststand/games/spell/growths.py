@@ -10,7 +10,7 @@ from laststand.games.spell.dice import is_hit, roll_dice, tell_dice
 from laststand.games.spell.figures import figure_for, tell_substitute
 from laststand.games.spell.geometry import DIRECTIONS, NOWHERE, SPOT_NAMES, TOWARD_TOWN, toward
 from laststand.games.spell.making_room import sweep
-from laststand.games.spell.monster_moves import Walk, coin_sides, facing_on, facts_of, move_figure
+from laststand.games.spell.monster_moves import COIN_SIDES, Walk, facing_on, facts_of, move_figure
 from laststand.games.spell.monsters import (
     free_from_token,
     place_monster,
@@ -234,7 +234,7 @@ def bring_out(s: Vigil, hatchery: Monster, brood: str, rule: str) -> None:
 def room_beside(s: Vigil, figure: Monster) -> int:
     """Ahead, to the coin's side, to the other, behind; or nowhere."""
     ahead = figure.facing
-    for way in [ahead, *coin_sides(ahead, s.coin), (ahead + 2) % 4]:
+    for way in [ahead, *COIN_SIDES[s.coin][ahead], (ahead + 2) % 4]:
         spot = s.ground.next[way][figure.spot]
         if spot >= 0 and s.is_free(spot) and not s.is_mist(spot):
             return spot

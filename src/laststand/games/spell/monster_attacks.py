@@ -14,7 +14,6 @@ from laststand.games.spell.monster_moves import (
     MoveMonster,
     facts_of,
     in_order,
-    is_beside_circle,
     moves,
 )
 from laststand.games.spell.monsters import (
@@ -108,9 +107,11 @@ class Aim(Step[Vigil]):
     def melee(self, s: Vigil, monster: Monster) -> Flow | None:
         """TLS-TARGET-2, TLS-TARGET-3: of what is adjacent the Circle, else a hero, else a
         structure; at some tables a hero before the Circle."""
+        if not is_beside_target(s, monster.spot):
+            return None
         heroes = heroes_to_attack(s, monster.spot)
         yields = s.rulings.heroes_first and len(heroes) > 0
-        if not yields and is_beside_circle(s, monster.spot):
+        if not yields and s.ground.is_beside_circle[monster.spot]:
             strike(s, monster, AT_CIRCLE, NOTHING)
             return None
         if heroes:
@@ -180,8 +181,10 @@ def strike(s: Vigil, monster: Monster, aim: int, target: int) -> None:
 
 
 def is_beside_target(s: Vigil, spot: int) -> bool:
+    if s.ground.is_beside_circle[spot]:
+        return True
     for near in s.ground.adjacent[spot]:
-        if s.ground.is_circle[near] or s.hero_at[near] >= 0 or s.structure_at[near] is not None:
+        if s.hero_at[near] >= 0 or s.structure_at[near] is not None:
             return True
     return False
 

@@ -185,18 +185,13 @@ def what_holds(s: Vigil, monster: Monster) -> str:
 def meets(s: Vigil, spot: int, flies: bool) -> bool:
     """TLS-MOVE-6: whether a hero, a structure or the Circle is adjacent; those that fly ignore
     Defenses (TLS-ABILITY-3) but not Walls and Buildings (TLS-ABILITY-4)."""
+    if s.ground.is_beside_circle[spot]:
+        return True
     for near in s.ground.adjacent[spot]:
-        if s.ground.is_circle[near] or s.hero_at[near] >= 0:
+        if s.hero_at[near] >= 0:
             return True
         structure = s.structure_at[near]
         if structure is not None and not (flies and structure.is_defense):
-            return True
-    return False
-
-
-def is_beside_circle(s: Vigil, spot: int) -> bool:
-    for near in s.ground.adjacent[spot]:
-        if s.ground.is_circle[near]:
             return True
     return False
 
@@ -214,6 +209,12 @@ def is_in_area_of_target(s: Vigil, spot: int) -> bool:
 
 # -- the way ----------------------------------------------------------------------------------
 
+COIN_SIDES: Final = [
+    [[(facing + 3) % 4, (facing + 1) % 4] for facing in range(4)],
+    [[(facing + 1) % 4, (facing + 3) % 4] for facing in range(4)],
+]
+"""TLS-MOVE-10, TLS-MOVE-11: by coin and facing, to the coin's side first."""
+
 
 class Walk:
     """One Monster's way, spot by spot. The table is only looked at: the figure is moved when the
@@ -227,7 +228,7 @@ class Walk:
         self.start: Final = monster.spot if leaves else NOWHERE
         self.facing: Final = monster.facing
         self.ahead: Final = s.ground.next[monster.facing]
-        self.sides: Final = coin_sides(monster.facing, coin)
+        self.sides: Final = COIN_SIDES[coin][monster.facing]
         self.spot = monster.spot
         self.points = points_of(s, monster)
         self.path: list[int] = []
@@ -252,7 +253,7 @@ class Walk:
         if self.s.is_mist(self.spot):
             return False
         if self.kind.is_resolute:
-            return is_beside_circle(self.s, self.spot)
+            return self.s.ground.is_beside_circle[self.spot]
         return meets(self.s, self.spot, self.kind.flies)
 
     def enter(self, spot: int, points: int) -> None:
@@ -372,12 +373,6 @@ class Walk:
                 return spot
             spot = aside[spot]
         return NOWHERE
-
-
-def coin_sides(facing: int, coin: int) -> list[int]:
-    """TLS-MOVE-10, TLS-MOVE-11: to the coin's side first."""
-    left, right = (facing + 3) % 4, (facing + 1) % 4
-    return [left, right] if coin == LEFT else [right, left]
 
 
 def points_of(s: Vigil, monster: Monster) -> int:
