@@ -212,7 +212,7 @@ def test_a_tree_goes_with_its_cover() -> None:
     night = grown(BUD).play(falls(SEED_MORTAR, "E10"))
     assert night.where(SEED_MORTAR) == ["E10 E"]
     assert not night.s.ground.is_tree[SPOT_NUMBERS["E10"]]
-    assert not night.s.ground.near_tree[SPOT_NUMBERS["F11"]]
+    assert not night.s.ground.is_under_tree[SPOT_NUMBERS["F11"]]
     assert night.s.ground.is_tree[SPOT_NUMBERS["D14"]]
 
 

@@ -43,7 +43,6 @@ from laststand.games.spell.ranges import (
     LANDING,
     OFFSETS,
     directions_to,
-    is_under_tree,
     offset,
     spots_up_to_two,
 )
@@ -633,7 +632,7 @@ class Hand:
             return False
         if volley.bits & VISION or volley.type == MELEE or sees_all(self.s, spot):
             return True
-        return aim.impact not in self.hidden(spot) and not is_under_tree(self.s, aim.impact)
+        return aim.impact not in self.hidden(spot) and not self.s.ground.is_under_tree[aim.impact]
 
     def in_sectors(self, volley: Volley, spot: int, impact: int) -> bool:
         ground = self.s.ground

@@ -106,6 +106,7 @@ Dice: TypeAlias = Generator[Choice, Option, list[int]]
 """A roll in progress, which asks and in the end gives dice or faces."""
 
 NOT_PLACED: Final = -1
+NO_DIRECTION: Final = [NOWHERE]
 FAST: Final = 3
 VERY_FAST: Final = 6
 LINE_OF_THREE_AND_LANDING: Final = 4
@@ -157,7 +158,7 @@ def aims(s: Vigil, h: Hero, item: Item, place: int, at: int, attack: AttackType)
     if attack.area == ALLY_OR_SELF and h.spot not in spots:
         spots = [*spots, h.spot]
     for spot in spots:
-        directions = directions_to(h.spot, spot) if attack.has_direction else [NOWHERE]
+        directions = directions_to(h.spot, spot) if attack.has_direction else NO_DIRECTION
         for direction in directions:
             if is_useful(s, h, item, attack, bits, spot, direction):
                 named = direction if len(directions) > 1 else NOWHERE

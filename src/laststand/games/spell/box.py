@@ -221,12 +221,14 @@ class Box:
         self.fist: Final = AttackType("fist", -1, RANGES[0], "one", 0, [])
         self.items: Final = self._items(content)
         self.item_ids: Final = [item.id for item in self.items]
+        self.item_numbers: Final = {item.id: item.number for item in self.items}
         # By item, then by hero card, the Stash last.
         self.takes: Final = self._handles("take")
         self.leaves: Final = self._handles("leave")
         self.purchases: Final = self._handles("buy")
         self.monsters: Final = self._monsters(content)
         self.monster_ids: Final = [kind.id for kind in self.monsters]
+        self.monster_numbers: Final = {kind.id: kind.number for kind in self.monsters}
         self.letters: Final = {kind.letter: kind.number for kind in self.monsters if kind.letter}
         self.structures: Final = self._structures(content)
         self.structure_ids: Final = [kind.id for kind in self.structures]
@@ -350,9 +352,11 @@ class Box:
             kinds.append(make_building(building, len(kinds), self.is_french))
         for ruin in content.load("ruins.toml", "ruin", RuinDocument):
             kinds.append(make_ruin(ruin, len(kinds), self.is_french))
-        costs = {kind.id: kind.cost for kind in kinds}
+        by_id = {kind.id: kind for kind in kinds}
         for kind in kinds:
-            kind.upgrade = costs.get(kind.upgrades_to, kind.upgrade)
+            if kind.upgrades_to:
+                kind.stone = by_id[kind.upgrades_to]
+                kind.upgrade = kind.stone.cost
             kind.placed_as = min([other.number for other in kinds if is_placed_alike(kind, other)])
         return kinds
 
@@ -394,10 +398,10 @@ class Box:
                         )
 
     def monster(self, id: str) -> MonsterKind:
-        return self.monsters[self.monster_ids.index(id)]
+        return self.monsters[self.monster_numbers[id]]
 
     def structure(self, id: str) -> StructureKind:
         return self.structures[self.structure_numbers[id]]
 
     def item(self, id: str) -> Item:
-        return self.items[self.item_ids.index(id)]
+        return self.items[self.item_numbers[id]]

@@ -232,7 +232,7 @@ def why_not_upgrade(s: Vigil, structure: Structure) -> str:
         return "TLS-BUILD-2"
     if not s.scenario.may_upgrade(kind):
         return "TLS-LIMIT-1"
-    if kind.family == WALL and s.pieces[s.box.structure(kind.upgrades_to).number] == 0:
+    if kind.stone is not None and s.pieces[kind.stone.number] == 0:
         return "TLS-PLACING-9"
     return "" if can_pay(s, kind.upgrade) else "TLS-BUILD-1"
 
@@ -242,8 +242,8 @@ def upgrade(s: Vigil, option: OnStructure) -> None:
     assert structure is not None
     kind = structure.kind
     pay(s, kind.upgrade)
-    if kind.family == WALL:
-        upgrade_wall(s, structure)
+    if kind.stone is not None:
+        upgrade_wall(s, structure, kind.stone)
         return
     better = Structure(
         kind, structure.serial, structure.spots, structure.flames, True, structure.hurls, False
@@ -257,9 +257,8 @@ def upgrade(s: Vigil, option: OnStructure) -> None:
         turn_up_patterns(s)
 
 
-def upgrade_wall(s: Vigil, structure: Structure) -> None:
+def upgrade_wall(s: Vigil, structure: Structure, stone: StructureKind) -> None:
     """TLS-WALL-3, TLS-GATE-2: stone in the place of wood; the Flames stay."""
-    stone = s.box.structure(structure.kind.upgrades_to)
     s.pieces[structure.kind.number] += 1
     s.pieces[stone.number] -= 1
     better = Structure(stone, structure.serial, structure.spots, structure.flames, False, 0, False)
@@ -285,6 +284,8 @@ def repair_options(s: Vigil, seat: int) -> list[Option]:
     options: list[Option] = []
     each = flames_per_material(s, seat)
     for structure in s.structures:
+        if structure.flames == 0:
+            continue
         needed = -(-structure.flames // each)
         for materials in range(1, min(needed, s.materials) + 1):
             options.append(Mend(structure.kind, structure.serial, structure.spots[0], materials))

@@ -35,6 +35,11 @@ ACROSS: Final = [0, 1, 0, -1]
 LEFT: Final = 0
 RIGHT: Final = 1
 COIN: Final = ["left", "right"]
+COIN_SIDES: Final = [
+    [[(facing + 3) % 4, (facing + 1) % 4] for facing in range(4)],
+    [[(facing + 1) % 4, (facing + 3) % 4] for facing in range(4)],
+]
+"""TLS-MOVE-10, TLS-MOVE-11: by coin and facing, the coin's side and then the other."""
 
 # Sides of the Town, each with its Mist tile (TLS-SETUP-4).
 LEFT_SIDE: Final = 0
@@ -146,8 +151,9 @@ class Ground:
             any([self.is_circle[near] for near in self.adjacent[spot]]) for spot in range(SPOTS)
         ]
         self.area: Final = [self._area(spot) for spot in range(SPOTS)]
-        self.near_tree: Final = [
-            any([self.is_tree[near] for near in self.area[spot]]) for spot in range(SPOTS)
+        # TLS-TREE-1.
+        self.is_under_tree: Final = [
+            any([self.is_tree[near] for near in [spot, *self.area[spot]]]) for spot in range(SPOTS)
         ]
         self.arrow: Final = [[arrow_of(spot, coin) for spot in range(SPOTS)] for coin in range(2)]
         # TLS-SECTOR-1, TLS-SECTOR-2, TLS-SECTOR-5, TLS-SECTOR-7: every spot has its sector.

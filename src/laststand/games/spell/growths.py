@@ -8,9 +8,16 @@ from laststand.games.spell.box import Slot
 from laststand.games.spell.damage import BY_MONSTER, TakeDamage
 from laststand.games.spell.dice import is_hit, roll_dice, tell_dice
 from laststand.games.spell.figures import figure_for, tell_substitute
-from laststand.games.spell.geometry import DIRECTIONS, NOWHERE, SPOT_NAMES, TOWARD_TOWN, toward
+from laststand.games.spell.geometry import (
+    COIN_SIDES,
+    DIRECTIONS,
+    NOWHERE,
+    SPOT_NAMES,
+    TOWARD_TOWN,
+    toward,
+)
 from laststand.games.spell.making_room import sweep
-from laststand.games.spell.monster_moves import COIN_SIDES, Walk, facing_on, facts_of, move_figure
+from laststand.games.spell.monster_moves import Walk, facing_on, facts_of, move_figure
 from laststand.games.spell.monsters import (
     free_from_token,
     place_monster,

@@ -11,7 +11,7 @@ from laststand.games.spell.growths import is_trapped
 from laststand.games.spell.move_refusals import move_refusals
 from laststand.games.spell.options import MOVES, Assault
 from laststand.games.spell.questions import effects_before, has, mana_cost, uses_of
-from laststand.games.spell.ranges import is_under_tree, needs_sight, spots_in_range
+from laststand.games.spell.ranges import needs_sight, spots_in_range
 from laststand.games.spell.sight import hidden_from, hider
 from laststand.games.spell.state import BUD, Hero, Vigil
 from laststand.games.spell.things import (
@@ -131,7 +131,7 @@ def why_not_there(s: Vigil, h: Hero, item: Item, attack: AttackType, spot: int) 
     if needs_sight(s, h, item, attack, effects_before(h, s, item, attack)):
         if spot in hidden_from(s, h.spot):
             return "out-of-sight", "TLS-SIGHT-8"
-        if is_under_tree(s, spot):
+        if s.ground.is_under_tree[spot]:
             return "under-a-tree", "TLS-TREE-1"
     if attack.area == LINE_3_MOVE:
         return "landing-occupied", "TLS-SHAPE-7"

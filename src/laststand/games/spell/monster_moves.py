@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell.geometry import (
+    COIN_SIDES,
     COLUMNS,
     EAST,
     LEFT,
@@ -208,12 +209,6 @@ def is_in_area_of_target(s: Vigil, spot: int) -> bool:
 
 
 # -- the way ----------------------------------------------------------------------------------
-
-COIN_SIDES: Final = [
-    [[(facing + 3) % 4, (facing + 1) % 4] for facing in range(4)],
-    [[(facing + 1) % 4, (facing + 3) % 4] for facing in range(4)],
-]
-"""TLS-MOVE-10, TLS-MOVE-11: by coin and facing, to the coin's side first."""
 
 
 class Walk:

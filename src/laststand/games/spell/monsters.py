@@ -43,10 +43,9 @@ def is_on(s: Vigil, monster: Monster, spot: int) -> bool:
 
 def replace_monster(s: Vigil, changed: Monster) -> None:
     """Puts a Monster's changed self in its place in the list; spots are the caller's matter."""
-    for at, other in enumerate(s.monsters):
-        if other.serial == changed.serial:
-            s.monsters[at] = changed
-            break
+    at = s.place_of(changed.serial)
+    assert s.monsters[at].serial == changed.serial
+    s.monsters[at] = changed
     s.monster_at[changed.spot] = changed
     if changed.kind.spots > 1:
         for spot in spots_of(s, changed):

@@ -377,7 +377,12 @@ def read_monsters(s: Vigil, document: VigilDocument) -> None:
     for entry in document.monsters:
         serial = entry.serial or serial + 1
         read_monster(s, entry, serial)
+    s.monsters.sort(key=serial_of)
     s.next_serial = document.next_serial or max(s.next_serial, serial + 1)
+
+
+def serial_of(monster: Monster) -> int:
+    return monster.serial
 
 
 def read_cetusia(s: Vigil, document: VigilDocument) -> None:

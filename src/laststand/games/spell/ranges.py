@@ -165,7 +165,7 @@ def open_to(
         ]
     if spots and needs_sight(s, hero, item, attack, bits):
         hidden = hidden_from(s, hero.spot)
-        spots = [spot for spot in spots if not is_under_tree(s, spot)]
+        spots = [spot for spot in spots if not s.ground.is_under_tree[spot]]
         if hidden:
             spots = [spot for spot in spots if spot not in hidden]
     return spots
@@ -204,8 +204,3 @@ def needs_sight(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int)
     if bits & VISION or sees_all(s, hero.spot):
         return False
     return item.type == RANGED or (item.type == MAGIC and attack.is_in_sectors)
-
-
-def is_under_tree(s: Vigil, spot: int) -> bool:
-    """TLS-TREE-1."""
-    return s.ground.near_tree[spot] or s.ground.is_tree[spot]

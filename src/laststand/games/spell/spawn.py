@@ -7,7 +7,7 @@ from typing import Final
 from laststand.games.spell.box import Slot
 from laststand.games.spell.dryad import slot_of
 from laststand.games.spell.figures import figure_for, tell_substitute
-from laststand.games.spell.geometry import LEFT, NOWHERE, TOWARD_TOWN
+from laststand.games.spell.geometry import COIN_SIDES, NOWHERE, TOWARD_TOWN
 from laststand.games.spell.growths import growths_of
 from laststand.games.spell.monsters import place_monster
 from laststand.games.spell.state import ON_CLIFF, UNSEEN, Vigil
@@ -87,9 +87,7 @@ def free_spot(s: Vigil, slot: Slot, icon: Icon) -> int:
     spot = slot.spot(icon.rank, icon.place, s.mist[slot.tile])
     if s.is_free(spot):
         return spot
-    facing = TOWARD_TOWN[slot.tile]
-    left, right = (facing + 3) % 4, (facing + 1) % 4
-    for side in [left, right] if s.coin == LEFT else [right, left]:
+    for side in COIN_SIDES[s.coin][TOWARD_TOWN[slot.tile]]:
         found = free_along(s, spot, side)
         if found >= 0:
             return found

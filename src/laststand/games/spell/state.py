@@ -298,7 +298,7 @@ class Vigil(State):
     veil: list[bool]  # by spot, whether it lies in the Mist
 
     heroes: list[Hero]
-    monsters: list[Monster]
+    monsters: list[Monster]  # in order of their serials
     structures: list[Structure]
     hero_at: list[int]  # by spot, a hero's number or -1
     monster_at: list[Monster | None]
@@ -563,10 +563,21 @@ class Vigil(State):
 
     def find_monster(self, serial: int) -> Monster | None:
         """A Monster by its serial, None once it has left the board."""
-        for monster in self.monsters:
-            if monster.serial == serial:
-                return monster
+        at = self.place_of(serial)
+        if at < len(self.monsters) and self.monsters[at].serial == serial:
+            return self.monsters[at]
         return None
+
+    def place_of(self, serial: int) -> int:
+        """Where a Monster is among the others, or would be: they are in order of their serials."""
+        low, high = 0, len(self.monsters)
+        while low < high:
+            middle = (low + high) >> 1
+            if self.monsters[middle].serial < serial:
+                low = middle + 1
+            else:
+                high = middle
+        return low
 
     def find_structure(self, serial: int) -> Structure | None:
         for structure in self.structures:

@@ -680,6 +680,7 @@ class StructureKind:
         self.is_stone = False
         self.is_gate = False
         self.upgrades_to = ""
+        self.stone: StructureKind | None = None  # what it is upgraded to
         # Defenses.
         self.hurls = 0
         self.attack: AttackType | None = None
