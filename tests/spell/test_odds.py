@@ -8,7 +8,7 @@ import pytest
 
 from laststand.games.spell.odds import chance_of_hit
 from laststand.games.spell.things import ARMOR_PIERCING, BLUE, NO_DODGE, ORANGE
-from tests.spell.arrange import Table, game
+from tests.spell.arrange import Played, Table, game
 
 
 @pytest.mark.rule("TLS-DICE-9", "TLS-EFFECT-17")
@@ -50,3 +50,49 @@ def test_every_attack_on_a_monster_has_its_odds() -> None:
     assert odds["fist J9"][0].chance == Fraction(2, 3)
     assert odds["shoot K12 J6"][0].chance == Fraction(5, 6)
     assert "token 2" not in odds
+
+
+def chances(played: Played) -> dict[str, list[tuple[object, Fraction]]]:
+    """By option, where somebody may be hit and how likely."""
+    odds = game().odds(played.s, played.choice)
+    return {
+        notation: [(each.facts["spot"], each.chance) for each in each_of]
+        for notation, each_of in odds.items()
+    }
+
+
+@pytest.mark.rule("TLS-EFFECT-17")
+def test_a_re_roll_has_the_chance_of_that_one_roll() -> None:
+    table = Table().bare().alone().hero("konrad", at="J10").monsters("clawer J9 S")
+    played = table.play("attack rusty-dagger stab J9 => miss")
+    assert chances(played) == {"reroll": [("J9", Fraction(2, 3))]}
+
+
+@pytest.mark.rule("TLS-WEAPON-5", "TLS-SHAPE-2")
+def test_the_next_impact_spot_counts_a_re_roll_for_mana_while_there_is_one() -> None:
+    table = Table().bare().turn("adelheid").monsters("clawer M6 S", "clawer N5 S")
+    played = table.play("attack apprentices-wand magic-missile M6 => miss")
+    assert chances(played) == {"reroll mana": [("M6", Fraction(2, 3))]}
+    kept = table.play("attack apprentices-wand magic-missile M6 => miss", "keep")
+    assert chances(kept)["at N5"] == [("N5", Fraction(8, 9))]
+    bought = played.play("reroll mana => hit")
+    assert chances(bought)["at N5"] == [("N5", Fraction(2, 3))]
+    assert chances(bought)["at O13"] == [("O13", Fraction(1))]  # Greta
+
+
+@pytest.mark.rule("TLS-EFFECT-8")
+def test_a_leap_has_the_odds_of_the_monster_it_leaps_to() -> None:
+    table = Table().bare().alone().hero("konrad", at="J10", weapons=["duelling-pistol"])
+    table.monsters("clawer J6 S", "armored K5 S")
+    played = table.play("attack duelling-pistol ricochet J6 => miss")
+    assert chances(played) == {"bounce K5": [("K5", Fraction(1, 2))]}
+
+
+@pytest.mark.rule("TLS-EFFECT-13")
+def test_a_cursed_die_is_weighed_against_the_dice_as_they_are() -> None:
+    table = Table().bare().alone().hero("konrad", at="J10", weapons=["poisoners-crossbow"])
+    played = table.monsters("clawer J6 S").play("attack poisoners-crossbow poisoned-quarrel J6")
+    assert chances(played) == {
+        "dice orange": [("J6", Fraction(1, 2))],
+        "leave": [("J6", Fraction(2, 3))],
+    }

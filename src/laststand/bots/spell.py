@@ -26,13 +26,12 @@ from laststand.games.spell.options import (
     DECLINE,
     KEEP,
     LEAVE_DICE,
-    REROLL,
-    REROLL_FOR_MANA,
     STOP,
     AimAt,
     Curse,
     Give,
     OnSpot,
+    Reroll,
     Restore,
     TakeBack,
 )
@@ -130,6 +129,8 @@ class _Mind:
             return self.lure_worth(option)
         if isinstance(option, Curse):
             return self.dice_worth(option.dice)
+        if isinstance(option, Reroll):
+            return self.reroll_worth(option)
         if isinstance(option, TakeBack):
             return self.take_back_worth(option)
         if isinstance(option, Give):
@@ -226,10 +227,6 @@ class _Mind:
         return chance_of_hit(self.s, dice, bits)
 
     def word_worth(self, option: Option) -> float:
-        if option is REROLL:
-            return 2.0
-        if option is REROLL_FOR_MANA:
-            return 1.0 if self.should_pay() else -1.0
         if option is LEAVE_DICE:
             return self.printed_dice_worth()
         if option in (KEEP, STOP):
@@ -237,6 +234,11 @@ class _Mind:
         if option is DECLINE and self.ask == "darkness":
             return 0.5 if self.hits_left() <= 4 or not self.lacks_mana() else -0.5
         return {"done": 0.05, "accept": 0.1, "take damage": 0.0}.get(option.notation(), 0.0)
+
+    def reroll_worth(self, option: Reroll) -> float:
+        if option.is_paid:
+            return 1.0 if self.should_pay() else -1.0
+        return 2.0
 
     def should_pay(self) -> bool:
         """A Mana for another roll."""

@@ -25,12 +25,11 @@ from laststand.games.spell.options import (
     FISTS,
     KEEP,
     LEAVE_DICE,
-    REROLL,
-    REROLL_FOR_MANA,
     STOP,
     Assault,
     Curse,
     OnSpot,
+    Reroll,
 )
 from laststand.games.spell.questions import (
     damage_on,
@@ -434,7 +433,7 @@ def curse(s: Vigil, a: Attack, monster: Monster) -> Dice:
         changed = [*dice[:at], other, *dice[at + 1 :]]
         if sorted(changed) not in [sorted(known) for known in changes]:
             changes.append(changed)
-    options: list[Option] = [Curse(changed) for changed in changes]
+    options: list[Option] = [Curse(monster.spot, changed) for changed in changes]
     seat = s.heroes[a.hero].seat
     option = yield Choice(seat, "curse", "TLS-EFFECT-13", [*options, LEAVE_DICE])
     if isinstance(option, Curse):
@@ -457,16 +456,16 @@ def roll_again(
     most four times; the last roll stands."""
     free = free_rerolls(s, a, monster, bits)
     for _ in range(s.box.most_rerolls):
-        options: list[Option] = [REROLL] if free > 0 else []
+        options: list[Option] = [Reroll(False, monster.spot, dice)] if free > 0 else []
         if can_buy_reroll(s, a, monster):
-            options.append(REROLL_FOR_MANA)
+            options.append(Reroll(True, monster.spot, dice))
         if is_hit(faces, bits) or not options:
             break
         seat = s.heroes[a.hero].seat
         option = yield Choice(seat, "reroll", "TLS-EFFECT-17", [*options, KEEP])
-        if option is KEEP:
+        if not isinstance(option, Reroll):
             break
-        if option is REROLL_FOR_MANA:
+        if option.is_paid:
             s.heroes[a.hero].mana -= reroll_price(s, a)
             a.mana_reroll_used = True
         else:

@@ -16,7 +16,7 @@ from laststand.games.spell.attacks import (
 from laststand.games.spell.defenses import crew
 from laststand.games.spell.dice import counts_as_hit
 from laststand.games.spell.geometry import SPOT_NAMES
-from laststand.games.spell.options import Assault, Fire, OnSpot
+from laststand.games.spell.options import Assault, Curse, Fire, OnSpot, Reroll
 from laststand.games.spell.questions import mana_cost
 from laststand.games.spell.state import Attack, Monster, Vigil
 from laststand.games.spell.things import ENGINE, FIST, WEAPON
@@ -36,31 +36,68 @@ def chance_of_hit(s: Vigil, dice: list[int], bits: int, rerolls: int) -> Fractio
 
 def odds_of_options(s: Vigil, choice: Choice) -> dict[str, list[Odds]]:
     """For every attack offered, each Monster in its area; a Cursed die is left as it is, and every
-    re-roll that can be had is used."""
+    re-roll that can be had is used. In an attack, for its next spot, its dice and each re-roll."""
     found: dict[str, list[Odds]] = {}
-    if choice.ask != "hero-turn":
-        return found
     for option in choice.options:
-        attack = planned(s, option)
-        chances = [] if attack is None else chances_of(s, option, attack)
+        chances: list[Odds] = []
+        if choice.ask == "hero-turn":
+            attack = planned(s, option)
+            if attack is not None:
+                chances = chances_of(s, option, attack)
+        elif s.attack is not None:
+            chances = chances_in(s, s.attack.clone(), choice, option)
         if chances:
             found[option.notation()] = chances
     return found
 
 
+def chances_in(s: Vigil, attack: Attack, choice: Choice, option: Option) -> list[Odds]:
+    """What an answer brings in an attack in progress."""
+    if isinstance(option, Reroll):
+        monster = target_on(s, option.spot)
+        bits = bits_against(s, attack, monster)
+        return [odds_of_hit(monster, option.spot, chance_of_hit(s, option.dice, bits, 0))]
+    if choice.ask == "curse":
+        change = choice.options[0]
+        assert isinstance(change, Curse)
+        monster = target_on(s, change.spot)
+        dice = option.dice if isinstance(option, Curse) else monster.kind.dice
+        return [odds_of_hit(monster, change.spot, against(s, attack, monster, dice))]
+    if isinstance(option, OnSpot) and option.verb in ("at", "bounce"):
+        if option.verb == "at":
+            attack.impact = option.spot
+        return chances_on(s, attack, [option.spot])
+    return []
+
+
+def target_on(s: Vigil, spot: int) -> Monster:
+    monster = s.monster_at[spot]
+    assert monster is not None
+    return monster
+
+
+def odds_of_hit(monster: Monster, spot: int, chance: Fraction) -> Odds:
+    facts: dict[str, Fact] = {"monster": monster.kind.id, "spot": SPOT_NAMES[spot]}
+    return Odds("hit", facts, chance)
+
+
 def chances_of(s: Vigil, option: Option, attack: Attack) -> list[Odds]:
+    spots = covered(s, option) or [attack.impact]
+    if attack.type == FIST and attack.impact == attack.origin:
+        return [odds_of_token(s, attack)]
+    return chances_on(s, attack, spots)
+
+
+def chances_on(s: Vigil, attack: Attack, spots: list[int]) -> list[Odds]:
     """Of Monsters first, then of heroes, who are hit for certain (TLS-ATTACK-6)."""
     chances = []
-    spots = covered(s, option) or [attack.impact]
     for spot in spots:
         monster = s.monster_at[spot]
         if monster is not None and not is_spared(s, attack, spot):
-            facts: dict[str, Fact] = {"monster": monster.kind.id, "spot": SPOT_NAMES[spot]}
-            chances.append(Odds("hit", facts, against(s, attack, monster)))
+            dice = dice_against(s, attack, monster)
+            chances.append(odds_of_hit(monster, spot, against(s, attack, monster, dice)))
             attack.has_struck_wide = attack.has_struck_wide or monster.kind.spots > 1
     if attack.type == FIST:
-        if attack.impact == attack.origin:
-            chances.append(odds_of_token(s, attack))
         return chances
     return chances + [odds_of_hero(s, spot) for spot in spots if s.hero_at[spot] >= 0]
 
@@ -115,10 +152,9 @@ def shot(s: Vigil, option: Fire) -> Attack | None:
     return attack
 
 
-def against(s: Vigil, attack: Attack, monster: Monster) -> Fraction:
+def against(s: Vigil, attack: Attack, monster: Monster, dice: list[int]) -> Fraction:
     bits = bits_against(s, attack, monster)
     rerolls = free_rerolls(s, attack, monster, bits)
     if can_buy_reroll(s, attack, monster):
         rerolls += 1
-    dice = dice_against(s, attack, monster)
     return chance_of_hit(s, dice, bits, min(rerolls, s.box.most_rerolls))

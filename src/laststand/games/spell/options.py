@@ -21,8 +21,6 @@ TAKE_IT: Final = Say("take damage")
 ACCEPT: Final = Say("accept")
 DECLINE: Final = Say("decline")
 LET_DIE: Final = Say("let die")
-REROLL: Final = Say("reroll")
-REROLL_FOR_MANA: Final = Say("reroll mana")
 KEEP: Final = Say("keep")
 STOP: Final = Say("stop")
 LEAVE_DICE: Final = Say("leave")
@@ -327,10 +325,29 @@ class UseBoon(Option):
         }
 
 
+class Reroll(Option):
+    """The dice of a missed Monster are rolled again, free or for Mana (TLS-EFFECT-17)."""
+
+    def __init__(self, is_paid: bool, spot: int, dice: list[int]) -> None:
+        self.is_paid: Final = is_paid
+        self.spot: Final = spot
+        self.dice: Final = dice
+
+    def notation(self) -> str:
+        return "reroll mana" if self.is_paid else "reroll"
+
+    def key(self) -> str:
+        return self.notation()
+
+    def facts(self) -> dict[str, Fact]:
+        return {"spot": SPOT_NAMES[self.spot]}
+
+
 class Curse(Option):
     """The dice a Cursed Monster defends with (TLS-EFFECT-13)."""
 
-    def __init__(self, dice: list[int]) -> None:
+    def __init__(self, spot: int, dice: list[int]) -> None:
+        self.spot: Final = spot
         self.dice: Final = dice
 
     def notation(self) -> str:
