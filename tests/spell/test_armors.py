@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from laststand.games.spell.geometry import SPOT_NUMBERS
 from laststand.games.spell.things import ARMOR
 from tests.spell.arrange import Played, Table, game
+from tests.spell.test_dryad import before_her
 
 BY_MONSTER = "monster clawer"
 
@@ -269,3 +271,61 @@ def test_the_blessed_survive_once() -> None:
     assert wounds(played) == 8
     spent = table.hero("konrad", spent_boons=["blessed:1"]).play().outcome
     assert spent is not None
+
+
+# -- restoring and what follows -----------------------------------------------------------------
+
+HORDE = [f"clawer {column}3 S" for column in "DEFGH"]
+
+
+def alone(**fields: object) -> Table:
+    return Table().bare().alone().hero("konrad", at="J10", **fields).monsters(*HORDE)
+
+
+@pytest.mark.rule("TLS-ARMOR-4")
+def test_tokens_left_at_the_end_of_a_monster_phase_restore_cards_before_they_come_back() -> None:
+    table = alone(armors=["iron-shield"], ready=[False], fresh=[True, False, True])
+    table.having(active=-1).begins("EndMonsterPhase", "HeroPhase", "NightRound")
+    played = table.play()
+    assert played.ask == "restore-cards"
+    assert played.offered == ["restore iron-shield 2", "restore iron-shield 3", "done"]
+    played.play("restore iron-shield 2")
+    assert (played.ask, played.hero("konrad").ready) == ("hero-turn", [True])
+    assert all(played.hero("konrad").fresh)
+    assert table.play("done").hero("konrad").ready == [False]
+    spent = alone(armors=["iron-shield"], ready=[False], fresh=[False] * 3).having(active=-1)
+    assert spent.begins("EndMonsterPhase", "HeroPhase", "NightRound").play().ask == "hero-turn"
+
+
+@pytest.mark.rule("TLS-ARMORY-9", "TLS-ARMORY-22")
+def test_a_card_brings_what_it_says_to_a_hero_who_is_saved() -> None:
+    table = alone(armors=["abandoned-shield"], mana=0).hero("greta", armors=["priest-armor"])
+    table.having(active=-1).begins("TakeDamage 0 9 monster clawer", "HeroPhase", "NightRound")
+    table.hero("konrad", wounds=8)
+    played = table.play("use abandoned-shield")
+    assert played.hero("konrad").mana == 0
+    played.play(played.offered[0])
+    assert (played.hero("konrad").wounds, played.hero("konrad").mana) == (8, 2)
+
+
+@pytest.mark.rule("TLS-ARMORY-17")
+def test_a_heavy_shield_rules_out_everything_an_armor_does() -> None:
+    boots = alone(armors=["running-boots", "heavy-shield"], ready=[False, True], mana=4)
+    assert boots.play().offers("use", "restore") == []
+    pants = alone(weapons=["wood-axe"], armors=["assassin-pants", "heavy-shield"])
+    pants.hero("konrad", fresh=[False] * 3).monsters("clawer J9 S", "clawer J8 S")
+    assert pants.play("attack wood-axe hew J9 => hit hit").ask == "hero-turn"
+    table = alone(armors=["jump-boots"], points=2).hero("konrad", at="F14")
+    assert "move H14" in table.play().offered
+    assert (
+        "move H14" not in table.hero("konrad", armors=["jump-boots", "heavy-shield"]).play().offered
+    )
+
+
+@pytest.mark.rule("TLS-ARMORY-14", "TLS-DRYAD-31")
+def test_a_rage_shield_strikes_monsters_and_no_monoliths() -> None:
+    table = before_her().hero("konrad", at="K7", armors=["rage-shield"]).having(active=-1)
+    table.begins("TakeDamage 0 3 monster clawer", "HeroPhase", "NightRound")
+    played = table.play("use rage-shield")
+    assert played.s.monster_at[SPOT_NUMBERS["K8"]] is not None
+    assert played.ask == "hero-turn"

@@ -293,6 +293,21 @@ def test_selling_three_items_of_three_gold_together_brings_four() -> None:
     assert Table().day(stash=["longbow"]).play("sell longbow").s.gold == 1
 
 
+@pytest.mark.rule("TLS-TRADEIN-8")
+def test_of_more_than_four_items_one_two_or_all_are_sold() -> None:
+    stash = ["longbow", "crossbow", "great-axe", "boar-spear", "wood-axe"]
+    lots = [len(text.split()) - 1 for text in Table().day(stash=stash).play().offers("sell")]
+    assert set(lots) == {1, 2, 5}
+    assert lots.count(2) == 10
+
+
+@pytest.mark.rule("TLS-FIRST-1")
+def test_heroes_level_up_from_the_first_player_on() -> None:
+    table = Table().day(day=1, first=1).begins("BeginDay 2", "MainPhase")
+    played = table.play()
+    assert (played.ask, played.s.first, played.choice.seat) == ("take-perk", 2, 2)
+
+
 @pytest.mark.rule("TLS-TRADEIN-7")
 def test_a_sold_card_goes_under_its_deck_or_back_to_the_box() -> None:
     table = with_top(Table().day(stash=["longbow", "iron-shield", "potion-red"]), 2, "crossbow")

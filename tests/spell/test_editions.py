@@ -83,6 +83,14 @@ def test_jumping_over_a_stone_wall(edition: str, jumps: bool) -> None:
     assert "jump J11" in wooden.play().offers("jump")
 
 
+@pytest.mark.rule("TLS-HERO-6", "TLS-WALL-1")
+@pytest.mark.parametrize(("edition", "jumps"), [("en", False), ("fr", True)])
+def test_jumping_over_a_gate_on_which_somebody_stands(edition: str, jumps: bool) -> None:
+    table = Table(edition=edition).bare().builds("wooden-gate I13").hero("konrad", points=5)
+    played = table.hero("greta", at="I13").play()
+    assert ("jump H13" in played.offers("jump")) == jumps
+
+
 @pytest.mark.rule("TLS-SCAVENGE-4")
 @pytest.mark.parametrize(("edition", "beside"), [("en", []), ("fr", ["ruin-1"])])
 def test_a_scavenged_ruin_is_gone_or_a_tally_until_the_night(
@@ -139,17 +147,17 @@ def test_what_the_boxes_hold() -> None:
 
 
 @pytest.mark.rule("TLS-LAKEBURG-8")
-@pytest.mark.parametrize(("edition", "placed"), [("en", True), ("fr", False)])
-def test_pattern_cards_on_the_day_of_cetusia(edition: str, placed: bool) -> None:
+@pytest.mark.parametrize("edition", ["en", "fr"])
+def test_pattern_cards_are_placed_on_the_day_of_cetusia_too(edition: str) -> None:
     table = Table(edition=edition, scenario="lakeburg").day(day=3, structures=[])
     played = table.begins("ScoutSpawn", "DayTurn 0", "EndDay").play()
-    assert any(played.view["spawn"]["slots"]) == placed
+    assert any(played.view["spawn"]["slots"])
 
 
 def test_every_difference_between_the_editions_has_a_ledger_entry_with_both_readings() -> None:
     rules = [rule for rule in game().ledger.rules.values() if rule.editions]
     assert {rule.ruling for rule in rules} == {
-        101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 112, 113, 117,
+        101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 112, 113,
     }  # fmt: skip
     for rule in rules:
         assert rule.status == "ruling"

@@ -27,7 +27,7 @@ def three_workers(*ruins: str) -> Played:
     return Table().day().bare().builds("house I9", "house I11", "house I13", *ruins).play()
 
 
-@pytest.mark.rule("TLS-SCAVENGE-1", "TLS-RESOURCE-3", "TLS-SCAVENGE-2")
+@pytest.mark.rule("TLS-SCAVENGE-1", "TLS-RESOURCE-3", "TLS-SCAVENGE-2", "TLS-SCAVENGE-7")
 def test_three_workers_scavenge_two_spots_and_one_or_three_or_three_ones() -> None:
     ruins = ["ruin-1 P9", "ruin-2 P11", "ruin-3 P13", "ruin-7 N9 N10", "ruin-11 K15 L15 M15"]
     played = three_workers(*ruins)
@@ -46,6 +46,7 @@ def test_three_workers_scavenge_two_spots_and_one_or_three_or_three_ones() -> No
 
 
 @pytest.mark.rule("TLS-SCAVENGE-3", "TLS-SCAVENGE-4", "TLS-SCAVENGE-5", "TLS-SCAVENGE-6")
+@pytest.mark.rule("TLS-SCAVENGE-8")
 def test_the_ruins_of_the_example_give_what_their_bases_show() -> None:
     played = three_workers("ruin-7 N9 N10").play("scavenge N9")
     assert played.s.gold == 2

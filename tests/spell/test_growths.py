@@ -358,11 +358,13 @@ def test_armors_help_against_a_token() -> None:
 
 
 @pytest.mark.rule("TLS-DRYAD-21")
-def test_a_trapped_hero_can_do_nothing_but_fist() -> None:
+def test_a_trapped_hero_can_do_nothing_but_fist_while_defenses_are_fired() -> None:
     table = trapped(potions=["potion-red"], scrolls=["scroll-of-thorns"], wounds=1)
     table.monsters("clawer J12 E").builds("ballista L15")
     played = table.play()
-    assert set(played.offered) == {"end turn", "fist J12", "fist J13"}
+    shots = {option for option in played.offered if option.startswith("shoot L15 ")}
+    assert "shoot L15 J12" in shots
+    assert set(played.offered) - shots == {"end turn", "fist J12", "fist J13"}
     assert played.refuses("armor up") == "TLS-DRYAD-21"
     assert played.refuses("move I13") == "TLS-DRYAD-21"
     assert played.refuses("attack chipped-sword slash") == "TLS-DRYAD-21"

@@ -140,14 +140,6 @@ def test_on_the_third_day_cetusias_cards_are_shuffled_and_the_others_placed_as_a
     assert earlier.told("CetusiaScouted") == []
 
 
-@pytest.mark.rule("TLS-LAKEBURG-8")
-def test_in_the_french_edition_no_pattern_card_is_placed_on_that_day() -> None:
-    played = scouted(3, edition="fr")
-    assert played.s.slots == [[], [], [], [], []]
-    assert len(played.s.cetusia_deck) == 4
-    assert any(scouted(2, edition="fr").s.slots)
-
-
 @pytest.mark.rule("TLS-SPAWN-3")
 def test_green_and_yellow_monsters_come_and_red_ones_do_not() -> None:
     for card in BOX.patterns:
@@ -187,8 +179,8 @@ def test_production_buildings_walls_and_gates_are_upgraded_and_others_are_not() 
         "upgrade wooden-wall I12",
         "upgrade wooden-gate I13",
     }
-    assert played.refuses("upgrade blacksmith N10") == "TLS-LIMIT-1"
-    assert played.refuses("upgrade seer L15") == "TLS-LIMIT-1"
+    assert played.refuses("upgrade blacksmith N10") == "TLS-LAKEBURG-9"
+    assert played.refuses("upgrade seer L15") == "TLS-LAKEBURG-9"
 
 
 @pytest.mark.rule("TLS-LAKEBURG-10")

@@ -236,3 +236,28 @@ def test_what_is_out_of_range_is_refused() -> None:
     played = Table().alone().monsters("clawer J11 S").play()
     assert played.refuses("attack chipped-sword slash J11") == "TLS-ATTACK-3"
     assert played.aims("dagger-toss") == {"J11"}
+
+
+@pytest.mark.rule("TLS-SIGHT-8")
+def test_monsters_out_of_sight_are_left_out_of_areas_and_leaps() -> None:
+    far = [f"clawer {column}3 S" for column in "DEFGH"]
+    table = Table().bare().alone().builds("house K10").monsters("clawer K6 S", "clawer L6 S", *far)
+    bow = table.hero("konrad", at="K11", weapons=["longbow"]).play()
+    assert bow.refuses("attack longbow long-shot K6") == "TLS-SIGHT-8"
+    bow.play("attack longbow volley L6 => hit")
+    assert bow.monster("K6") is not None
+    assert bow.monster("L6") is None
+    pistol = table.hero("konrad", weapons=["duelling-pistol"]).play(
+        "attack duelling-pistol ricochet L6 => hit"
+    )
+    assert pistol.ask == "hero-turn"
+
+
+@pytest.mark.rule("TLS-EFFECT-5", "TLS-EFFECT-16")
+def test_a_shot_at_an_empty_spot_is_a_way_to_step_back() -> None:
+    table = Table().bare().alone().hero("konrad", at="J10", weapons=["hand-crossbow"])
+    played = table.monsters(*[f"clawer {column}3 S" for column in "QRSTU"]).play()
+    aims = played.aims("skirmish")
+    assert len(aims) == 4
+    north = min(aims, key=lambda spot: int(spot[1:]))
+    assert played.play(f"attack hand-crossbow skirmish {north}").at("konrad") == "J11"

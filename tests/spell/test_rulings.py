@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from laststand.games.spell.geometry import SPOT_NUMBERS
+from laststand.games.spell.monster_phase import MonsterPhase
 from laststand.games.spell.rulings import MODES, RULINGS, Rulings
 from laststand.kernel.chance import Chance
 from laststand.kernel.events import Log
@@ -239,6 +240,18 @@ def test_when_monsters_attack(ruling: str) -> None:
     struck = [event.kind for event in played.log.events].index("MonsterStruck")
     moved = [at for at, event in enumerate(played.log.events) if event.kind == "MonsterMoved"]
     assert (struck < max(moved)) == (ruling == "as-they-stop")
+
+
+@pytest.mark.rule("TLS-TARGET-1", "TLS-CETUSIA-2")
+@pytest.mark.parametrize(
+    ("ruling", "striking"), [("together", "TakeAim"), ("as-they-stop", "MoveAndStrike")]
+)
+def test_cetusia_attacks_before_the_others_whenever_they_attack(ruling: str, striking: str) -> None:
+    s = Table(scenario="lakeburg", monster_strikes=ruling).play().s
+    s.agenda.clear()
+    MonsterPhase().play(s)
+    steps = [step.words()[0] for step in reversed(s.agenda)]
+    assert steps.index("CetusiaAttacks") < steps.index(striking)
 
 
 @pytest.mark.rule("TLS-TARGET-7")

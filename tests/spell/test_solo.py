@@ -130,3 +130,15 @@ def test_surviving_the_night_wins_the_introduction() -> None:
     outcome = table.play().outcome
     assert outcome is not None
     assert (outcome.won, outcome.rule) == (True, "TLS-INTRO-6")
+
+
+@pytest.mark.rule("TLS-SOLO-8", "TLS-ENGINE-1")
+def test_a_catapult_strikes_all_its_spots_though_it_kills_the_hero_whose_turn_it_is() -> None:
+    table = Table(players=1).bare().builds("catapult J16", hurls=2)
+    table.state["heroes"] = [{**hero, "seat": 0, "status": "in play"} for hero in PARTY[:2]]
+    table.hero("konrad", at="J8", wounds=8).hero("greta", at="O13")
+    horde = [f"clawer {column}3 S" for column in "DEFGH"]
+    table.monsters("clawer J7 S", "clawer I8 S", "clawer K8 S", *horde)
+    played = table.play("hurl J16 J8 => hit hit hit")
+    assert len(played.told("HeroDied")) == 1
+    assert not {"clawer J7", "clawer I8", "clawer K8"} & played.monsters

@@ -16,10 +16,10 @@ def view_areas(s: Vigil) -> dict[str, list[str]]:
     """By notation, the spots of every attack that covers more than its impact spot."""
     if s.active < 0 or s.heroes[s.active].spot < 0 or s.attack is not None:
         return {}
-    if s.heroes[s.active].trapped_by >= 0:
-        return {}
+    is_trapped = s.heroes[s.active].trapped_by >= 0  # TLS-DRYAD-21
+    attacks = [] if is_trapped else attack_options(s, s.active)
     found: dict[str, list[str]] = {}
-    for option in [*attack_options(s, s.active), *engine_options(s)]:
+    for option in [*attacks, *engine_options(s)]:
         spots = covered(s, option)
         if len(spots) > 1:
             found[option.notation()] = [SPOT_NAMES[spot] for spot in spots]

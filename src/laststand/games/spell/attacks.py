@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final, TypeAlias
 
-from laststand.games.spell.damage import BY_ALLY, TakeDamage
+from laststand.games.spell.damage import BY_ALLY, TakeDamage, is_barred
 from laststand.games.spell.dice import is_hit, roll_dice, shows_stun, tell_dice
 from laststand.games.spell.dryad import withstands
 from laststand.games.spell.geometry import NOWHERE, SPOT_NAMES, is_in_area
@@ -47,10 +47,13 @@ from laststand.games.spell.ranges import (
     LANDING,
     area_spots,
     directions_to,
+    hidden_targets,
     impact_spots,
+    needs_sight,
     offset,
     telling_spots,
 )
+from laststand.games.spell.sight import hidden_from
 from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Attack, Hero, Monster, Vigil
 from laststand.games.spell.things import (
     AFTER,
@@ -152,21 +155,45 @@ def aims(s: Vigil, h: Hero, item: Item, place: int, at: int, attack: AttackType)
     options: list[Option] = []
     if attack.is_in_sectors and not attack.moves_hero:
         spots = telling_spots(s, h, item, attack, bits)
+        if bits & (MANEUVER_BACK | MANEUVER_ANY):
+            spots = spots + retreats(s, h, item, attack, bits)
     else:
         spots = impact_spots(s, h, item, attack, bits)
+    hidden = hidden_targets(s, h, item, attack, bits)
     if attack.area == ALLY_OR_SELF and h.spot not in spots:
         spots = [*spots, h.spot]
     for spot in spots:
         directions = directions_to(h.spot, spot) if attack.has_direction else NO_DIRECTION
         for direction in directions:
-            if is_useful(s, h, item, attack, bits, spot, direction):
+            if is_useful(s, h, item, attack, bits, spot, direction, hidden):
                 named = direction if len(directions) > 1 else NOWHERE
                 options.append(Assault(item, place, at, attack, spot, named))
     return options
 
 
+def retreats(s: Vigil, h: Hero, item: Item, attack: AttackType, bits: int) -> list[int]:
+    """TLS-EFFECT-5, TLS-EFFECT-16: of the spots with nobody on them one in each direction, since
+    the hero moves back from all of them alike."""
+    found: list[int] = []
+    taken = [False] * 4
+    for spot in impact_spots(s, h, item, attack, bits):
+        ways = directions_to(h.spot, spot)
+        is_empty = s.monster_at[spot] is None and s.hero_at[spot] < 0
+        if is_empty and len(ways) == 1 and not taken[ways[0]]:
+            taken[ways[0]] = True
+            found.append(spot)
+    return found
+
+
 def is_useful(
-    s: Vigil, h: Hero, item: Item, attack: AttackType, bits: int, spot: int, direction: int
+    s: Vigil,
+    h: Hero,
+    item: Item,
+    attack: AttackType,
+    bits: int,
+    spot: int,
+    direction: int,
+    hidden: set[int],
 ) -> bool:
     if attack.area == MOVE:
         return s.is_free_for_hero(spot)
@@ -175,13 +202,11 @@ def is_useful(
     if attack.area == LINE_3_MOVE:  # TLS-SHAPE-7
         landing = offset(s.ground, spot, direction, LANDING, 0)
         return landing >= 0 and s.is_free_for_hero(landing)
-    if touches_somebody(s, h, item, attack, spot, direction):
+    if touches_somebody(s, h, item, attack, spot, direction, hidden):
         return True
     if bits & (STUN_AROUND | STUN_AREA) and monsters_in_area(s, spot):
         return True
-    if attack.is_in_sectors:
-        return False
-    if bits & FOLLOW and s.is_free_for_hero(spot):  # TLS-EFFECT-2
+    if bits & FOLLOW and not attack.is_in_sectors and s.is_free_for_hero(spot):  # TLS-EFFECT-2
         return True
     return (
         bits & (MANEUVER_BACK | MANEUVER_ANY) != 0
@@ -190,10 +215,18 @@ def is_useful(
 
 
 def touches_somebody(
-    s: Vigil, h: Hero, item: Item, attack: AttackType, impact: int, direction: int
+    s: Vigil,
+    h: Hero,
+    item: Item,
+    attack: AttackType,
+    impact: int,
+    direction: int,
+    hidden: set[int],
 ) -> bool:
     spares = item.type == RANGED and not has(h, CLOSE_SHOT)
     for spot in area_spots(s.ground, attack.area, impact, direction):
+        if hidden and spot in hidden:
+            continue
         if s.hero_at[spot] >= 0:
             return True
         monster = s.monster_at[spot]
@@ -347,7 +380,7 @@ class AttackSpot(Step[Vigil]):
         a = s.attack
         if a is None:
             return None
-        if not s.heroes[a.hero].is_in_play:  # TLS-SOLO-8: killed by the own attack
+        if a.type != ENGINE and not s.heroes[a.hero].is_in_play:  # TLS-SOLO-8: by the own attack
             s.attack = None
             return None
         if not a.spots:
@@ -356,7 +389,8 @@ class AttackSpot(Step[Vigil]):
         spot = a.spots.pop(0)
         s.then(self)
         struck = s.hero_at[spot]
-        if struck >= 0:  # TLS-ATTACK-6; structures are not damaged (TLS-ATTACK-7)
+        if struck >= 0 and not is_unseen(s, a, spot):
+            # TLS-ATTACK-6; structures are not damaged (TLS-ATTACK-7)
             s.then(TakeDamage(struck, damage_on(s, a, None), BY_ALLY, weapon_name(s, a)))
         monster = s.monster_at[spot]
         if monster is None or is_spared(s, a, spot):
@@ -375,11 +409,25 @@ def is_spared(s: Vigil, a: Attack, spot: int) -> bool:
     is_wide = monster is not None and monster.kind.spots > 1
     if is_wide and (a.has_struck_wide or withstands(s, a.type, a.origin, spot)):
         return True
+    if is_unseen(s, a, spot):
+        return True
     return (
         a.type == RANGED
         and spot in s.ground.area[a.origin]
         and not has(s.heroes[a.hero], CLOSE_SHOT)
     )
+
+
+def is_unseen(s: Vigil, a: Attack, spot: int) -> bool:
+    """TLS-SIGHT-8: whether an attack that needs line of sight leaves out who stands there."""
+    if a.item < 0:
+        return False
+    item = s.item(a.item)
+    monster = s.monster_at[spot]
+    bits = a.bits if monster is None else effects_on(s, a, monster)
+    if not needs_sight(s, s.heroes[a.hero], item, item.attacks[a.number], bits):
+        return False
+    return spot in hidden_from(s, a.origin)
 
 
 def strike(s: Vigil, a: Attack, monster: Monster) -> Flow:
@@ -560,7 +608,7 @@ class ChooseImpact(Step[Vigil]):
         spots = [
             spot
             for spot in impact_spots(s, h, item, attack, bits)
-            if touches_somebody(s, h, item, attack, spot, NOWHERE)
+            if touches_somebody(s, h, item, attack, spot, NOWHERE, set())
         ]
         if not spots:
             s.then(AttackEnds())
@@ -692,6 +740,8 @@ def reward_two_kills(s: Vigil, hero: int) -> Flow:
     h = s.heroes[hero]
     for place, number in enumerate(h.armors):
         item = s.item(number)
+        if is_barred(s, hero, item):  # TLS-ARMORY-17
+            continue
         if item.restore_kills and not h.ready[place]:
             h.ready[place] = True
             if s.log is not None:

@@ -340,6 +340,8 @@ class Box:
             kinds.append(make_monster(monster, len(kinds), count))
         for boss in content.load("bosses.toml", "boss", BossDocument):
             kinds.append(make_boss(boss, len(kinds)))
+        by_id = {kind.id: kind for kind in kinds}
+        by_id["seed-mortar"].damage = by_id["archer"].damage  # TLS-DRYAD-4
         return kinds
 
     def _structures(self, content: Content) -> list[StructureKind]:

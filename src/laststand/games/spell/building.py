@@ -33,6 +33,9 @@ from laststand.games.spell.upkeep import repel_mist, turn_up_patterns
 from laststand.kernel.choice import Option, Refusal
 from laststand.kernel.events import Fact
 
+LIMITS: Final = ["TLS-INTRO-5", "TLS-LIMIT-1", "TLS-LAKEBURG-9", "TLS-GLENWALD-9"]
+"""By scenario, the rule that says what is built and upgraded."""
+
 FREE_LEVEL: Final = 2
 UPGRADED_LEVEL: Final = 3
 
@@ -231,7 +234,7 @@ def why_not_upgrade(s: Vigil, structure: Structure) -> str:
     if structure.is_upgraded or kind.upgrade.is_nothing:
         return "TLS-BUILD-2"
     if not s.scenario.may_upgrade(kind):
-        return "TLS-LIMIT-1"
+        return LIMITS[s.scenario.number]
     if kind.stone is not None and s.pieces[kind.stone.number] == 0:
         return "TLS-PLACING-9"
     return "" if can_pay(s, kind.upgrade) else "TLS-BUILD-1"
@@ -313,8 +316,7 @@ def repair(s: Vigil, seat: int, option: Mend) -> None:
 # -- why not -------------------------------------------------------------------------------
 
 BUILD_REFUSALS: Final = {
-    "TLS-INTRO-5": "not-in-this-scenario",
-    "TLS-LIMIT-1": "not-in-this-scenario",
+    **dict.fromkeys(LIMITS, "not-in-this-scenario"),
     "TLS-PLACING-9": "none-left",
     "TLS-BUILD-1": "too-dear",
     "TLS-PLACING-1": "outside-the-town",
@@ -337,7 +339,7 @@ def build_refusals(s: Vigil, seat: int) -> list[Refusal]:
             refusals.append(Refusal(f"build {kind.id}", "stone-comes-from-wood", rule, stone))
             continue
         if kind not in s.scenario.builds:
-            rule = "TLS-INTRO-5" if s.scenario.number == 0 else "TLS-LIMIT-1"
+            rule = LIMITS[s.scenario.number]
         else:
             rule = why_not_build(s, seat, kind)
         if rule:
@@ -388,7 +390,7 @@ def around_town(s: Vigil) -> list[int]:
 
 UPGRADE_REFUSALS: Final = {
     "TLS-BUILD-2": "no-upgrade",
-    "TLS-LIMIT-1": "not-upgraded-here",
+    **dict.fromkeys(LIMITS, "not-upgraded-here"),
     "TLS-PLACING-9": "none-left",
     "TLS-BUILD-1": "too-dear",
 }

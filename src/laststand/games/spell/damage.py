@@ -6,8 +6,8 @@ from typing import Final
 
 from laststand.games.spell.endings import lose
 from laststand.games.spell.geometry import NOWHERE
-from laststand.games.spell.monsters import free_from_token, wound_monster
-from laststand.games.spell.options import ACCEPT, DECLINE, LET_DIE, TAKE_IT, OnSpot, Restore
+from laststand.games.spell.monsters import free_from_token, monsters_on, wound_monster
+from laststand.games.spell.options import ACCEPT, DECLINE, DONE, LET_DIE, TAKE_IT, OnSpot, Restore
 from laststand.games.spell.questions import guard_strength, less_damage, max_hit_points, spend
 from laststand.games.spell.state import DEAD, Vigil
 from laststand.games.spell.things import (
@@ -89,16 +89,35 @@ class TakeDamage(Step[Vigil]):
             elif isinstance(option, Pick):
                 used.append(option.value)
                 n -= use_armor(s, self.hero, option.value, n)
+        if used:
+            s.then(AfterArmor(self.hero, [s.item(h.armors[place]).number for place in used]))
         if n > 0:
             wound_hero(s, self.hero, n, "TLS-STRIKE-1", self.cause)
-        for place in used:
-            for then in s.item(h.armors[place]).then:
-                yield from after_armor(s, self.hero, then, s.item(h.armors[place]))
 
     def refusals(self, s: Vigil, choice: Choice) -> list[Refusal]:
         if choice.ask != "take-damage":
             return []
         return damage_refusals(s, self.hero, choice.notations())
+
+
+class AfterArmor(Step[Vigil]):
+    """What the cards used against an attack bring once its damage is taken, and survived."""
+
+    def __init__(self, hero: int, items: list[int]) -> None:
+        self.hero: Final = hero
+        self.items: Final = items
+
+    def words(self) -> list[str]:
+        return ["AfterArmor", str(self.hero), *[str(number) for number in self.items]]
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"hero": s.hero_id(self.hero)}
+
+    def play(self, s: Vigil) -> Flow:
+        for number in self.items:
+            item = s.item(number)
+            for then in item.then:
+                yield from after_armor(s, self.hero, then, item)
 
 
 def lessened(s: Vigil, hero: int, n: int, cause: str) -> int:
@@ -176,6 +195,49 @@ def restore_options(s: Vigil, hero: int, place: int) -> list[Option]:
     return []
 
 
+class RestoreCards(Step[Vigil]):
+    """TLS-ARMOR-4: tokens left when a Monster Phase ends may still restore cards before they are
+    refreshed."""
+
+    def __init__(self, hero: int) -> None:
+        self.hero: Final = hero
+
+    def words(self) -> list[str]:
+        return ["RestoreCards", str(self.hero)]
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"hero": s.hero_id(self.hero)}
+
+    def play(self, s: Vigil) -> Flow | None:
+        options = restores_with_tokens(s, self.hero)
+        return self.ask(s, options) if options else None
+
+    def ask(self, s: Vigil, options: list[Option]) -> Flow:
+        seat = s.heroes[self.hero].seat
+        option = yield Choice(seat, "restore-cards", "TLS-ARMOR-4", [*options, DONE])
+        if isinstance(option, Restore):
+            restore_card(s, self.hero, option)
+            s.then(RestoreCards(self.hero))
+
+
+def wears_restorable(s: Vigil, hero: int) -> bool:
+    """Whether a hero has a card that Movement tokens restore."""
+    for number in s.heroes[hero].armors:
+        if s.item(number).restore_tokens:
+            return True
+    return False
+
+
+def restores_with_tokens(s: Vigil, hero: int) -> list[Option]:
+    h = s.heroes[hero]
+    options: list[Option] = []
+    for place, number in enumerate(h.armors):
+        item = s.item(number)
+        if item.restore_tokens and not h.ready[place] and not is_barred(s, hero, item):
+            options.extend(restore_options(s, hero, place))
+    return options
+
+
 def token_sets(s: Vigil, hero: int, n: int) -> list[list[int]]:
     """Every different choice of one or two fresh tokens, by their values."""
     values = fresh_values(s, hero)
@@ -239,12 +301,10 @@ def heal_other(s: Vigil, hero: int, n: int, item: Item) -> Flow:
 
 def strike_adjacent(s: Vigil, hero: int, n: int, item: Item) -> Flow:
     """TLS-ARMORY-14, TLS-ARMORY-25: a hit without dice."""
-    spots = [
-        spot for spot in s.ground.adjacent[s.heroes[hero].spot] if s.monster_at[spot] is not None
-    ]
-    if not spots:
+    beside = monsters_on(s, s.ground.adjacent[s.heroes[hero].spot])
+    if not beside:
         return
-    options: list[Option] = [OnSpot("strike", spot) for spot in spots]
+    options: list[Option] = [OnSpot("strike", monster.spot) for monster in beside]
     seat = s.heroes[hero].seat
     option = yield Choice(seat, "rage", "TLS-ARMORY-14", [*options, DECLINE])
     if isinstance(option, OnSpot):

@@ -23,15 +23,8 @@ class EndDay(Step[Vigil]):
     """TLS-DUSK-1."""
 
     def play(self, s: Vigil) -> None:
-        order = in_order(s)
+        order = s.heroes_in_order()
         s.then(Regenerate(), *[Deploy(hero) for hero in order], RechargeCatapults())
-
-
-def in_order(s: Vigil) -> list[int]:
-    """The heroes in play, from the first player's on."""
-    heroes = s.heroes_in_play()
-    later = [hero for hero in heroes if s.heroes[hero].seat >= s.first]
-    return later + [hero for hero in heroes if s.heroes[hero].seat < s.first]
 
 
 class Regenerate(Step[Vigil]):

@@ -10,7 +10,7 @@ from laststand.games.spell.attacks import AttackEnds, AttackSpot, ChooseImpact
 from laststand.games.spell.box import Box
 from laststand.games.spell.campaign import EndScenario, KeepItems, LayScenario, what_follows
 from laststand.games.spell.course import DayAndNight
-from laststand.games.spell.damage import SOURCES, Dying, TakeDamage
+from laststand.games.spell.damage import SOURCES, AfterArmor, Dying, RestoreCards, TakeDamage
 from laststand.games.spell.dawn import CheckQuests, Dawn, GoHome, RefillPanic, RewardPanic
 from laststand.games.spell.documents import VigilDocument
 from laststand.games.spell.dusk import Deploy, EndDay, RechargeCatapults, Regenerate
@@ -170,6 +170,8 @@ def read_step(name: str, words: list[str]) -> Step[Any]:
         return GainPerk(int(words[0]), int(words[1]))
     if name == "TakeDamage":
         return TakeDamage(int(words[0]), int(words[1]), SOURCES.index(words[2]), words[3])
+    if name == "AfterArmor":
+        return AfterArmor(int(words[0]), [int(word) for word in words[1:]])
     if name == "Dying":
         return Dying(int(words[0]), words[1])
     if len(words) == 1 and words[0].isdigit() and int(words[0]) < MOST_HEROES:
@@ -195,6 +197,8 @@ def _read_numbered(name: str, number: int) -> Step[Any] | None:
         return DayTurn(number)
     if name == "Deploy":
         return Deploy(number)
+    if name == "RestoreCards":
+        return RestoreCards(number)
     if name == "SpendCry":
         return SpendCry(number)
     if name == "BeginTurn":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell.box import WARP_GATE, WATCHTOWER
-from laststand.games.spell.damage import put_hero
+from laststand.games.spell.damage import is_barred, put_hero
 from laststand.games.spell.geometry import SPOT_NAMES, SPOTS
 from laststand.games.spell.options import JUMPS, MOVES, TOKENS, OnSpot
 from laststand.games.spell.questions import climb_cost, first_token_bonus, has, jump_cost
@@ -92,7 +92,7 @@ def walk(s: Vigil, hero: int) -> list[list[int]]:
     h = s.heroes[hero]
     if h.points == 0 or s.is_watchtower(h.spot):
         return []
-    strides = walks_over(s, h)
+    strides = walks_over(s, hero)
     adjacent = s.ground.adjacent
     seen = [False] * SPOTS
     seen[h.spot] = True
@@ -115,9 +115,10 @@ def walk(s: Vigil, hero: int) -> list[list[int]]:
     return rings
 
 
-def walks_over(s: Vigil, h: Hero) -> bool:
-    for number in h.armors:
-        if s.item(number).walks_over_low_obstacles:
+def walks_over(s: Vigil, hero: int) -> bool:
+    for number in s.heroes[hero].armors:
+        item = s.item(number)
+        if item.walks_over_low_obstacles and not is_barred(s, hero, item):
             return True
     return False
 
@@ -159,17 +160,17 @@ def jump_landings(s: Vigil, hero: int) -> list[int]:
 
 
 def can_jump_over(s: Vigil, h: Hero, spot: int) -> bool:
-    """TLS-HERO-6, TLS-WALL-1: Low Obstacles and Wooden Walls, in the French edition any Wall; with
-    Leapfrog Monsters. Never a Watchtower (TLS-WATCHTOWER-2)."""
+    """TLS-HERO-6, TLS-WALL-1: Low Obstacles and Wooden Walls, in the French edition any Wall or
+    Gate; with Leapfrog Monsters. Never a Watchtower (TLS-WATCHTOWER-2)."""
     if s.ground.is_low_obstacle[spot]:
         return True
     monster = s.monster_at[spot]
     if monster is not None:
         return monster.kind.is_monster and has(h, JUMP_MONSTERS)
     structure = s.structure_at[spot]
-    if structure is None or structure.kind.family != WALL or structure.kind.is_gate:
+    if structure is None or structure.kind.family != WALL:
         return False
-    return s.box.is_french or not structure.kind.is_stone
+    return s.box.is_french or not (structure.kind.is_stone or structure.kind.is_gate)
 
 
 def jump(s: Vigil, hero: int, spot: int) -> None:

@@ -8,7 +8,6 @@ from laststand.games.spell.attacks import attack_options, begin_attack, begin_fi
 from laststand.games.spell.box import BALLISTA
 from laststand.games.spell.damage import restore_card
 from laststand.games.spell.defenses import engine_options, fire
-from laststand.games.spell.dusk import in_order
 from laststand.games.spell.hero_moves import (
     climb,
     jump,
@@ -64,7 +63,7 @@ class HeroPhase(Step[Vigil]):
         if s.log is not None:
             s.log.tell("HeroesRefreshed", "TLS-HEROES-1", "night", phase=s.phase)
         s.idle = 0
-        order = in_order(s)
+        order = s.heroes_in_order()
         if not order:
             return
         cries = [SpendCry(hero) for hero in order for _ in range(s.heroes[hero].cries)]
@@ -189,8 +188,8 @@ def turn_options(s: Vigil, hero: int, reach: list[list[int]]) -> list[Option]:
     """TLS-HEROES-2, TLS-HEROES-4: in any order and as often as points last; TLS-HERO-5: Fist,
     Obstacle Jump and Armor Up are every hero's."""
     h = s.heroes[hero]
-    if h.trapped_by >= 0:  # TLS-DRYAD-21
-        return [END_TURN, *fist_options(s, hero)]
+    if h.trapped_by >= 0:  # TLS-DRYAD-21; Defenses are the players' (TLS-ENGINE-1)
+        return [END_TURN, *fist_options(s, hero), *engine_options(s)]
     return [
         END_TURN,
         *attack_options(s, hero),

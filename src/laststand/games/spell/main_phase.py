@@ -260,8 +260,8 @@ def sell_options(s: Vigil) -> list[Option]:
 
 
 def find_sales(s: Vigil) -> list[Option]:
-    """TLS-TRADEIN-4: any number of items; of many only each by itself, each pair, and all. What
-    would bring nothing is not offered."""
+    """TLS-TRADEIN-4: any number of items; of many only each by itself, each pair, and all
+    (TLS-TRADEIN-8). What would bring nothing is not offered."""
     options: list[Option] = []
     stash = [s.item(number) for number in s.stash]
     most = len(stash) if len(stash) <= FEW_ITEMS else 2

@@ -10,6 +10,7 @@ from laststand.games.spell.cetusia import (
     end_of_phase,
 )
 from laststand.games.spell.cetusia_cards import PARTS
+from laststand.games.spell.damage import RestoreCards, wears_restorable
 from laststand.games.spell.dryad import (
     DryadAppears,
     DryadAttacks,
@@ -36,6 +37,7 @@ from laststand.games.spell.monster_attacks import (
 )
 from laststand.games.spell.monster_moves import DiscardPatterns, MoveMonster, MoveMonsters
 from laststand.games.spell.monsters import wake_monsters
+from laststand.games.spell.night_end import is_night_over
 from laststand.games.spell.panic import take_flames
 from laststand.games.spell.questions import every_total, renew
 from laststand.games.spell.spawn import RevealPattern, RevealPatterns
@@ -68,10 +70,10 @@ class MonsterPhase(Step[Vigil]):
             BossPart(),
             RevealPatterns(),
             BringAlerions(),
-            MoveAndStrike() if s.rulings.strikes_at_once else MoveMonsters(),
+            *([] if s.rulings.strikes_at_once else [MoveMonsters()]),
             CetusiaAttacks(),
             *([SqueezeHeroes()] if is_her_night(s) else []),
-            *([] if s.rulings.strikes_at_once else [TakeAim()]),
+            MoveAndStrike() if s.rulings.strikes_at_once else TakeAim(),
             DealStrikes(),
             *([DryadAttacks()] if is_her_night(s) else []),
             AnswerStrikes(),
@@ -118,11 +120,14 @@ class BossPart(Step[Vigil]):
 
 class EndMonsterPhase(Step[Vigil]):
     """Stuns of this phase are over (TLS-DICE-7); Cetusia's cards may be shuffled; Alerions that
-    fell in it may bring the Harpy."""
+    fell in it may bring the Harpy. Tokens that are left may restore cards (TLS-ARMOR-4)."""
 
     def play(self, s: Vigil) -> None:
         wake_monsters(s)
         end_of_phase(s)
+        if not is_night_over(s):
+            heroes = [hero for hero in s.heroes_in_order() if wears_restorable(s, hero)]
+            s.then(*[RestoreCards(hero) for hero in heroes])
         if is_due(s):
             s.then(HarpyEnters())
 

@@ -11,6 +11,7 @@ from laststand.games.spell.attacks import (
     dice_against,
     free_rerolls,
     is_spared,
+    is_unseen,
     reroll_price,
 )
 from laststand.games.spell.defenses import crew
@@ -99,7 +100,11 @@ def chances_on(s: Vigil, attack: Attack, spots: list[int]) -> list[Odds]:
             attack.has_struck_wide = attack.has_struck_wide or monster.kind.spots > 1
     if attack.type == FIST:
         return chances
-    return chances + [odds_of_hero(s, spot) for spot in spots if s.hero_at[spot] >= 0]
+    return chances + [
+        odds_of_hero(s, spot)
+        for spot in spots
+        if s.hero_at[spot] >= 0 and not is_unseen(s, attack, spot)
+    ]
 
 
 def odds_of_hero(s: Vigil, spot: int) -> Odds:

@@ -91,9 +91,11 @@ def card_options(s: Vigil, hero: int) -> list[Option]:
     options: list[Option] = []
     for place, number in enumerate(h.armors):
         item = s.item(number)
+        if is_barred(s, hero, item):  # TLS-ARMORY-16, TLS-ARMORY-17
+            continue
         if not h.ready[place]:
             options.extend(restore_options(s, hero, place))
-        elif item.use == USE_IN_TURN and not is_barred(s, hero, item):
+        elif item.use == USE_IN_TURN:
             options.append(Pick("use", item.id, place))
     return options
 

@@ -199,6 +199,13 @@ def spots_up_to_two(s: Vigil, spot: int) -> list[int]:
     return found
 
 
+def hidden_targets(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> set[int]:
+    """TLS-SIGHT-8: the spots on which an attack of a wider area leaves out whoever stands there."""
+    if attack.area in OFFSETS and needs_sight(s, hero, item, attack, bits):
+        return hidden_from(s, hero.spot)
+    return set()
+
+
 def needs_sight(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> bool:
     """TLS-SIGHT-1, TLS-SIGHT-2, TLS-SIGHT-3; Vision lifts it (TLS-EFFECT-4, TLS-TREE-3)."""
     if bits & VISION or sees_all(s, hero.spot):

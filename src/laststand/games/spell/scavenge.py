@@ -28,7 +28,7 @@ def ruins(s: Vigil) -> list[Structure]:
 
 
 def scavenge_options(s: Vigil) -> list[Option]:
-    """TLS-SCAVENGE-1: a Worker for each spot of the Ruin."""
+    """TLS-SCAVENGE-1: a Worker for each spot of the Ruin; one Ruin at a time (TLS-SCAVENGE-7)."""
     workers = workers_left(s)
     return [OnSpot("scavenge", ruin.spots[0]) for ruin in ruins(s) if ruin.kind.spots <= workers]
 

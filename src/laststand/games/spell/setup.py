@@ -315,8 +315,8 @@ class ShuffleShop(Step[Vigil]):
 
 
 class Trade(Step[Vigil]):
-    """TLS-TRADE-1: starting cards change hands or go to the Stash. Each is given once, so that
-    trading ends; nobody may be left with more than can be carried."""
+    """TLS-TRADE-1: starting cards change hands or go to the Stash, each once (TLS-TRADE-2); nobody
+    may be left with more than can be carried."""
 
     def __init__(self, given: list[str]) -> None:
         self.given: Final = given
@@ -371,10 +371,19 @@ class Trade(Step[Vigil]):
         return [hero for hero in s.heroes_in_play() if is_overloaded(s, s.heroes[hero])]
 
     def refusals(self, s: Vigil, choice: Choice) -> list[Refusal]:
-        return [
+        refusals = [
             Refusal("done", "overloaded", "TLS-ENCUMBRANCE-4", {"hero": s.hero_id(hero)})
             for hero in self.overloaded(s)[:1]
         ]
+        for hero in s.heroes_in_play():
+            held = held_items(s.heroes[hero])
+            for number in different(sorted(held)):
+                item = s.item(number)
+                if not self.may_pass_on(item, hero, held.count(number)):
+                    facts: dict[str, Fact] = {"item": item.id, "hero": s.hero_id(hero)}
+                    notation = f"give {item.id} {s.hero_id(hero)}"
+                    refusals.append(Refusal(notation, "given-before", "TLS-TRADE-2", facts))
+        return refusals
 
 
 class ChooseFirst(Step[Vigil]):

@@ -123,7 +123,8 @@ def sale_price(items: list[Item]) -> int:
 
 class GainEquipment(Step[Vigil]):
     """An equipment item of choice for the Stash: the top card of a deck or a Potion from a Ruin
-    (TLS-SCAVENGE-5), from the Panic meter and Urban Quests a Scroll too (TLS-DAWN-5)."""
+    (TLS-SCAVENGE-5), which gives no Scroll (TLS-SCAVENGE-8); from the Panic meter and Urban Quests
+    a Scroll too (TLS-DAWN-5)."""
 
     def __init__(self, cause: str) -> None:
         self.cause: Final = cause

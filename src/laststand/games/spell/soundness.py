@@ -281,6 +281,8 @@ ABOUT_HEROES: Final = [
     "HeroTurn",
     "EndTurn",
     "TakeDamage",
+    "AfterArmor",
+    "RestoreCards",
     "Dying",
     "DrainMana",
     "StepAside",

@@ -588,6 +588,12 @@ class Vigil(State):
     def heroes_in_play(self) -> list[int]:
         return [number for number, hero in enumerate(self.heroes) if hero.status == IN_PLAY]
 
+    def heroes_in_order(self) -> list[int]:
+        """TLS-FIRST-1: the heroes in play, from the first player's on."""
+        heroes = self.heroes_in_play()
+        later = [hero for hero in heroes if self.heroes[hero].seat >= self.first]
+        return later + [hero for hero in heroes if self.heroes[hero].seat < self.first]
+
     def hero_id(self, hero: int) -> str:
         return self.box.hero_ids[self.heroes[hero].kind]
 

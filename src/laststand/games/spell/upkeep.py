@@ -48,7 +48,7 @@ class BeginDay(Step[Vigil]):
             renew(s, hero, EACH_DAY)
         if s.log is not None:
             s.log.tell("DayBegan", "TLS-UPKEEP-1", "day", day=self.day)
-        heroes = [LevelUp(hero) for hero in s.heroes_in_play()]
+        heroes = [LevelUp(hero) for hero in s.heroes_in_order()]
         s.then(AdvanceMist(), ScoutSpawn(), Produce(), *heroes)
 
 
@@ -99,8 +99,7 @@ class ScoutSpawn(Step[Vigil]):
         reveal_direction(s)
         if s.day == s.scenario.days:  # TLS-SCOUT-10
             scout_boss(s)
-        if s.cetusia_deck.is_empty or not s.box.is_french:  # TLS-LAKEBURG-8
-            place_patterns(s)
+        place_patterns(s)  # TLS-LAKEBURG-8: on Cetusia's Day too
 
 
 def pattern_cards(s: Vigil) -> list[int]:
