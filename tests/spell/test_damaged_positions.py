@@ -98,6 +98,8 @@ def test_a_table_that_could_not_be_played_is_refused(
         ("RevealPattern 5", "5 is not between 0 and 4"),
         ("CheckQuests spring-cleaning", "there is no such Urban Quest"),
         ("BeginDay 4", "4 is not between 1 and 3"),
+        ("AfterArmor 0 nothing", "there is no such item"),
+        ("RestoreCards 2", "2 is not between 0 and 1"),
     ],
 )
 def test_a_step_that_does_not_fit_the_table_is_refused(step: str, why: str) -> None:

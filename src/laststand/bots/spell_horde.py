@@ -82,11 +82,7 @@ class Outlook:
         reached: set[int] = set()
         stops = way[-1:] if monster.kind.is_resolute else way
         for spot in stops:
-            if (
-                spot == end
-                and self.s.ground.is_beside_circle[spot]
-                and not monster.kind.strikes_ring
-            ):
+            if spot == end and ground.is_beside_circle[spot] and not monster.kind.strikes_ring:
                 continue
             reached.update(ground.adjacent[spot])
         if monster.kind.explodes or monster.kind.strikes_ring:

@@ -6,7 +6,7 @@ from typing import Final
 
 from laststand.games.spell.equipment import stow
 from laststand.games.spell.geometry import EAST, NO_SIDE, SOUTH, SPOT_NAMES, is_on_perimeter
-from laststand.games.spell.monsters import spots_of
+from laststand.games.spell.monsters import figure_spots
 from laststand.games.spell.options import Build, Mend, OnStructure
 from laststand.games.spell.questions import spend
 from laststand.games.spell.shop import draw_item, form_deck, show_all
@@ -106,12 +106,8 @@ def open_for_building(s: Vigil, kind: StructureKind) -> list[bool]:
             if is_apart:
                 for near in s.ground.area[spot]:
                     is_open[near] = False
-    for hero in s.heroes:
-        if hero.spot >= 0:
-            is_open[hero.spot] = False
-    for monster in s.monsters:
-        for spot in spots_of(s, monster):
-            is_open[spot] = False
+    for spot in figure_spots(s):
+        is_open[spot] = False
     return is_open
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from laststand.games.spell.box import Scenario
 from laststand.games.spell.building import gain
 from laststand.games.spell.course import DayAndNight
 from laststand.games.spell.damage import leave_board
 from laststand.games.spell.endings import is_followed
 from laststand.games.spell.equipment import different, held_items, hold, let_go
+from laststand.games.spell.hero_step import OfHero
 from laststand.games.spell.monsters import remove_monster
 from laststand.games.spell.options import Carry
 from laststand.games.spell.panic import first_space
@@ -77,18 +76,9 @@ def empty_stash(s: Vigil) -> None:
     s.stash = []
 
 
-class KeepItems(Step[Vigil]):
+class KeepItems(OfHero):
     """A hero keeps one item for Lakeburg (TLS-LAKEBURG-4), two with at most one Armor for
     Glenwald (TLS-GLENWALD-4, TLS-GLENWALD-10); the others go back (TLS-GLENWALD-5)."""
-
-    def __init__(self, hero: int) -> None:
-        self.hero: Final = hero
-
-    def words(self) -> list[str]:
-        return ["KeepItems", str(self.hero)]
-
-    def facts(self, s: Vigil) -> dict[str, Fact]:
-        return {"hero": s.hero_id(self.hero)}
 
     def play(self, s: Vigil) -> Flow | None:
         held = held_items(s.heroes[self.hero])

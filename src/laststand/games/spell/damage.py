@@ -6,6 +6,7 @@ from typing import Final
 
 from laststand.games.spell.endings import lose
 from laststand.games.spell.geometry import NOWHERE
+from laststand.games.spell.hero_step import OfHero
 from laststand.games.spell.monsters import free_from_token, monsters_on, wound_monster
 from laststand.games.spell.options import ACCEPT, DECLINE, DONE, LET_DIE, TAKE_IT, OnSpot, Restore
 from laststand.games.spell.questions import guard_strength, less_damage, max_hit_points, spend
@@ -90,7 +91,7 @@ class TakeDamage(Step[Vigil]):
                 used.append(option.value)
                 n -= use_armor(s, self.hero, option.value, n)
         if used:
-            s.then(AfterArmor(self.hero, [s.item(h.armors[place]).number for place in used]))
+            s.then(AfterArmor(self.hero, [s.item(h.armors[place]).id for place in used]))
         if n > 0:
             wound_hero(s, self.hero, n, "TLS-STRIKE-1", self.cause)
 
@@ -103,19 +104,19 @@ class TakeDamage(Step[Vigil]):
 class AfterArmor(Step[Vigil]):
     """What the cards used against an attack bring once its damage is taken, and survived."""
 
-    def __init__(self, hero: int, items: list[int]) -> None:
+    def __init__(self, hero: int, items: list[str]) -> None:
         self.hero: Final = hero
         self.items: Final = items
 
     def words(self) -> list[str]:
-        return ["AfterArmor", str(self.hero), *[str(number) for number in self.items]]
+        return ["AfterArmor", str(self.hero), *self.items]
 
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"hero": s.hero_id(self.hero)}
 
     def play(self, s: Vigil) -> Flow:
-        for number in self.items:
-            item = s.item(number)
+        for id in self.items:
+            item = s.box.item(id)
             for then in item.then:
                 yield from after_armor(s, self.hero, then, item)
 
@@ -195,18 +196,9 @@ def restore_options(s: Vigil, hero: int, place: int) -> list[Option]:
     return []
 
 
-class RestoreCards(Step[Vigil]):
+class RestoreCards(OfHero):
     """TLS-ARMOR-4: tokens left when a Monster Phase ends may still restore cards before they are
     refreshed."""
-
-    def __init__(self, hero: int) -> None:
-        self.hero: Final = hero
-
-    def words(self) -> list[str]:
-        return ["RestoreCards", str(self.hero)]
-
-    def facts(self, s: Vigil) -> dict[str, Fact]:
-        return {"hero": s.hero_id(self.hero)}
 
     def play(self, s: Vigil) -> Flow | None:
         options = restores_with_tokens(s, self.hero)

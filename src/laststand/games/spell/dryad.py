@@ -6,6 +6,7 @@ from typing import Final
 
 from laststand.games.spell.geometry import NOWHERE, SPOT_NAMES, SPOTS, TOWARD_TOWN, toward
 from laststand.games.spell.growths import hatcheries
+from laststand.games.spell.hero_step import OfHero
 from laststand.games.spell.making_room import push, spots_aside, sweep
 from laststand.games.spell.monster_attacks import DealStrikes, heroes_on, strike, structures_on
 from laststand.games.spell.monsters import DRYAD, area_of, place_monster, spots_of
@@ -25,7 +26,6 @@ from laststand.games.spell.state import (
 from laststand.games.spell.structures import lose_mages
 from laststand.games.spell.things import FIST, MELEE
 from laststand.kernel.choice import Choice, Option
-from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
 
 MONOLITH: Final = "monolith"
@@ -96,17 +96,8 @@ def her_place(s: Vigil) -> list[int]:
     return [*body(s), *monolith_spots(s)]
 
 
-class StepAside(Step[Vigil]):
+class StepAside(OfHero):
     """TLS-DRYAD-13: a hero in her place is moved straight toward the Mist."""
-
-    def __init__(self, hero: int) -> None:
-        self.hero: Final = hero
-
-    def words(self) -> list[str]:
-        return ["StepAside", str(self.hero)]
-
-    def facts(self, s: Vigil) -> dict[str, Fact]:
-        return {"hero": s.hero_id(self.hero)}
 
     def play(self, s: Vigil) -> Flow | None:
         place = her_place(s)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from laststand.games.spell.box import CATAPULT, WATCHTOWER
 from laststand.games.spell.damage import put_hero
 from laststand.games.spell.geometry import SPOT_NAMES, SPOTS
-from laststand.games.spell.monsters import spots_of
+from laststand.games.spell.hero_step import OfHero
+from laststand.games.spell.monsters import figure_spots
 from laststand.games.spell.options import DEPLOYS, OnSpot
 from laststand.games.spell.questions import max_mana, total
 from laststand.games.spell.state import Vigil, lets_heroes_in
@@ -39,17 +38,8 @@ class Regenerate(Step[Vigil]):
             hero.doses = [s.item(potion).doses for potion in hero.potions]
 
 
-class Deploy(Step[Vigil]):
+class Deploy(OfHero):
     """TLS-DUSK-4: a hero is set on a free spot of the Town or its Surroundings."""
-
-    def __init__(self, hero: int) -> None:
-        self.hero: Final = hero
-
-    def words(self) -> list[str]:
-        return ["Deploy", str(self.hero)]
-
-    def facts(self, s: Vigil) -> dict[str, Fact]:
-        return {"hero": s.hero_id(self.hero)}
 
     def play(self, s: Vigil) -> Flow:
         seat = s.heroes[self.hero].seat
@@ -96,12 +86,8 @@ def closed_to_deployment(s: Vigil) -> list[bool]:
         if not (lets_heroes_in(structure.kind) or structure.kind.number == WATCHTOWER):
             for spot in structure.spots:
                 closed[spot] = True
-    for hero in s.heroes:
-        if hero.spot >= 0:
-            closed[hero.spot] = True
-    for monster in s.monsters:
-        for spot in spots_of(s, monster):
-            closed[spot] = True
+    for spot in figure_spots(s):
+        closed[spot] = True
     return closed
 
 

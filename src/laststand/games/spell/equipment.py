@@ -116,7 +116,7 @@ def stow(s: Vigil, item: Item) -> None:
 
 
 def different(numbers: list[int]) -> list[int]:
-    """Items in ascending order without their copies."""
+    """Numbers in ascending order without their copies."""
     found: list[int] = []
     for number in numbers:
         if not found or found[-1] != number:

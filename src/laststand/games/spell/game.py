@@ -171,7 +171,7 @@ def read_step(name: str, words: list[str]) -> Step[Any]:
     if name == "TakeDamage":
         return TakeDamage(int(words[0]), int(words[1]), SOURCES.index(words[2]), words[3])
     if name == "AfterArmor":
-        return AfterArmor(int(words[0]), [int(word) for word in words[1:]])
+        return AfterArmor(int(words[0]), words[1:])
     if name == "Dying":
         return Dying(int(words[0]), words[1])
     if len(words) == 1 and words[0].isdigit() and int(words[0]) < MOST_HEROES:

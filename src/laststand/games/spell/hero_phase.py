@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from laststand.games.spell.attacks import attack_options, begin_attack, begin_fist, fist_options
 from laststand.games.spell.box import BALLISTA
 from laststand.games.spell.damage import restore_card
@@ -18,6 +16,7 @@ from laststand.games.spell.hero_moves import (
     warp,
 )
 from laststand.games.spell.hero_refusals import hero_refusals
+from laststand.games.spell.hero_step import OfHero
 from laststand.games.spell.night_end import is_night_over
 from laststand.games.spell.options import (
     ARMOR_UP,
@@ -44,7 +43,6 @@ from laststand.games.spell.things import (
 )
 from laststand.games.spell.tokens import fresh_values, turn_token
 from laststand.kernel.choice import Choice, Option, Pick, Refusal
-from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
 
 
@@ -92,17 +90,8 @@ def refresh(s: Vigil, hero: int) -> None:
     h.actions = h.all_actions
 
 
-class SpendCry(Step[Vigil]):
+class SpendCry(OfHero):
     """TLS-HARPY-12, TLS-HARPY-13: a token of the player's choice starts the phase used."""
-
-    def __init__(self, hero: int) -> None:
-        self.hero: Final = hero
-
-    def words(self) -> list[str]:
-        return ["SpendCry", str(self.hero)]
-
-    def facts(self, s: Vigil) -> dict[str, Fact]:
-        return {"hero": s.hero_id(self.hero)}
 
     def play(self, s: Vigil) -> Flow | None:
         s.heroes[self.hero].cries -= 1
@@ -129,18 +118,7 @@ class SpendCry(Step[Vigil]):
 # -- turns ---------------------------------------------------------------------------------
 
 
-class OfTurn(Step[Vigil]):
-    def __init__(self, hero: int) -> None:
-        self.hero: Final = hero
-
-    def words(self) -> list[str]:
-        return [type(self).__name__, str(self.hero)]
-
-    def facts(self, s: Vigil) -> dict[str, Fact]:
-        return {"hero": s.hero_id(self.hero)}
-
-
-class BeginTurn(OfTurn):
+class BeginTurn(OfHero):
     """A hero's turn; points given outside it are still there (TLS-EFFECT-18)."""
 
     def play(self, s: Vigil) -> None:
@@ -155,7 +133,7 @@ class BeginTurn(OfTurn):
         s.then(HeroTurn(self.hero))
 
 
-class HeroTurn(OfTurn):
+class HeroTurn(OfHero):
     """One thing the hero does; then again, until the turn is ended. A hero who can do nothing is
     not asked."""
 
@@ -252,7 +230,7 @@ def guard(s: Vigil, hero: int) -> None:
         s.log.tell("ArmorUp", "TLS-GUARD-1", s.hero_id(hero), hero=s.hero_id(hero))
 
 
-class EndTurn(OfTurn):
+class EndTurn(OfHero):
     """TLS-STEP-2: points left are lost. TLS-END-3 is tested; TLS-HEROES-6: the phase ends when
     every hero's last turn did nothing."""
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from laststand.games.spell.attacks import NOT_PLACED, aims, why_not_attack
 from laststand.games.spell.dryad import withstands
-from laststand.games.spell.geometry import SPOT_NAMES, SPOTS
+from laststand.games.spell.geometry import SPOT_NAMES, SPOTS, is_in_area
 from laststand.games.spell.growths import is_trapped
 from laststand.games.spell.move_refusals import move_refusals
 from laststand.games.spell.options import MOVES, Assault
@@ -126,7 +126,7 @@ def why_not_there(s: Vigil, h: Hero, item: Item, attack: AttackType, spot: int) 
         return "out-of-range", "TLS-ATTACK-3"
     if attack.area == ALLY or attack.area == ALLY_OR_SELF:
         return "nothing-to-restore", "TLS-EFFECT-11"
-    if item.type == RANGED and spot in s.ground.area[h.spot] and not has(h, CLOSE_SHOT):
+    if item.type == RANGED and is_in_area(h.spot, spot) and not has(h, CLOSE_SHOT):
         return "in-own-area", "TLS-WEAPON-4"
     if needs_sight(s, h, item, attack, effects_before(h, s, item, attack)):
         if spot in hidden_from(s, h.spot):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from laststand.games.spell.hero_step import OfHero
 from laststand.games.spell.questions import max_mana
 from laststand.games.spell.state import Vigil
 from laststand.kernel.choice import Choice, Option, Pick, Refusal
@@ -15,18 +16,9 @@ LAST_LEVEL: Final = 4
 GATE: Final = 2
 
 
-class LevelUp(Step[Vigil]):
+class LevelUp(OfHero):
     """TLS-LEVEL-1 to TLS-LEVEL-3: nothing on the first Day of the first scenario, Level II on the
     first Day of the second, a Perk on every other; so a campaign ends with eight (TLS-LEVEL-9)."""
-
-    def __init__(self, hero: int) -> None:
-        self.hero: Final = hero
-
-    def words(self) -> list[str]:
-        return ["LevelUp", str(self.hero)]
-
-    def facts(self, s: Vigil) -> dict[str, Fact]:
-        return {"hero": s.hero_id(self.hero)}
 
     def play(self, s: Vigil) -> None:
         if s.day > 1 or s.scenario.number > 2:

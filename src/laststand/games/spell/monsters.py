@@ -37,6 +37,19 @@ def spots_of(s: Vigil, monster: Monster) -> list[int]:
     return [monster.spot, s.ground.next[(monster.facing + 3) % 4][monster.spot]]
 
 
+def figure_spots(s: Vigil) -> list[int]:
+    """Where Monsters and heroes stand."""
+    spots: list[int] = []
+    for monster in s.monsters:
+        spots.append(monster.spot)
+        if monster.kind.spots > 1:
+            spots.append(spots_of(s, monster)[1])
+    for hero in s.heroes:
+        if hero.spot >= 0:
+            spots.append(hero.spot)
+    return spots
+
+
 def is_on(s: Vigil, monster: Monster, spot: int) -> bool:
     return monster.spot == spot or (monster.kind.spots > 1 and spot in spots_of(s, monster))
 

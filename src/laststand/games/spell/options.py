@@ -9,9 +9,6 @@ from laststand.games.spell.things import COLOURS, AttackType, Item, StructureKin
 from laststand.kernel.choice import Option, Pick, Say
 from laststand.kernel.events import Fact
 
-NO_DIRECTION: Final = -1
-
-
 DONE: Final = Say("done")
 PASS: Final = Say("pass")
 REFRESH: Final = Say("refresh")

@@ -6,6 +6,7 @@ from typing import Final
 
 from laststand.games.spell.course import DayAndNight
 from laststand.games.spell.equipment import different, held_items, hold, is_overloaded, let_go, stow
+from laststand.games.spell.hero_step import OfHero
 from laststand.games.spell.levels import BY_GATES, GainPerk, gather_boons, learn, set_level
 from laststand.games.spell.options import DONE, STASH, Give
 from laststand.games.spell.questions import max_mana
@@ -119,22 +120,12 @@ def new_hero(s: Vigil, number: int) -> Hero:
 # -- heroes --------------------------------------------------------------------------------
 
 
-class OfHero(Step[Vigil]):
-    """A step of one hero's set-up."""
-
-    def __init__(self, hero: int) -> None:
-        self.hero: Final = hero
-
-    def words(self) -> list[str]:
-        return [type(self).__name__, str(self.hero)]
-
-    def facts(self, s: Vigil) -> dict[str, Fact]:
-        return {"seat": s.heroes[self.hero].seat + 1}
-
-
 class TakeHero(OfHero):
     """TLS-HERO-1: each player takes a hero, Level I up, or II in Glenwald (TLS-GLENWALD-7).
     Alone all four are prepared (TLS-SOLO-1)."""
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"seat": s.heroes[self.hero].seat + 1}
 
     def play(self, s: Vigil) -> Flow | None:
         if s.heroes[self.hero].kind >= 0:
@@ -177,9 +168,6 @@ class TakeTrait(OfHero):
     """TLS-TRAIT-1: one of the card's two sides; with it come a benefit and a limitation
     (TLS-TRAIT-2) and a Scroll or Potion (TLS-TRAIT-4)."""
 
-    def facts(self, s: Vigil) -> dict[str, Fact]:
-        return {"hero": s.hero_id(self.hero)}
-
     def play(self, s: Vigil) -> Flow | None:
         h = s.heroes[self.hero]
         if h.trait >= 0:
@@ -217,9 +205,6 @@ def tell_taken(s: Vigil, hero: int, item: str, rule: str) -> None:
 class TakeWeapon(OfHero):
     """TLS-TRAIT-5, TLS-TRAIT-7: a weapon of the Trait's type and level, of the player's choice,
     and the Trait's armor if it names one."""
-
-    def facts(self, s: Vigil) -> dict[str, Fact]:
-        return {"hero": s.hero_id(self.hero)}
 
     def play(self, s: Vigil) -> Flow:
         h = s.heroes[self.hero]
@@ -296,9 +281,6 @@ def starting_perks(s: Vigil, hero: int) -> list[Step[Vigil]]:
 class Refill(OfHero):
     """TLS-HERO-2: a hero starts with all the Mana that card, Trait and Perks give."""
 
-    def facts(self, s: Vigil) -> dict[str, Fact]:
-        return {"hero": s.hero_id(self.hero)}
-
     def play(self, s: Vigil) -> None:
         s.heroes[self.hero].mana = max_mana(s, s.heroes[self.hero])
 
@@ -350,22 +332,22 @@ class Trade(Step[Vigil]):
         options: list[Option] = []
         if not self.overloaded(s):
             options.append(DONE)
-        heroes = s.heroes_in_play()
-        for hero in heroes:
+        for hero in s.heroes_in_play():
+            others = [other for other in s.heroes_in_play() if other != hero]
             who = s.hero_id(hero)
             held = sorted(held_items(s.heroes[hero]))
             for number in different(held):
                 item = s.item(number)
                 options.append(Give(item, hero, who, STASH, "stash"))
-                if self.may_pass_on(item, hero, held.count(number)):
-                    for other in heroes:
-                        if other != hero:
-                            options.append(Give(item, hero, who, other, s.hero_id(other)))
+                if self.may_pass_on(item, hero, held):
+                    options.extend([Give(item, hero, who, to, s.hero_id(to)) for to in others])
         return options
 
-    def may_pass_on(self, item: Item, hero: int, held: int) -> bool:
+    def may_pass_on(self, item: Item, hero: int, held: list[int]) -> bool:
         """Whether a hero holds more of an item than was given to that hero before."""
-        return not self.given or self.given.count(f"{item.id}:{hero}") < held
+        if not self.given:
+            return True
+        return self.given.count(f"{item.id}:{hero}") < held.count(item.number)
 
     def overloaded(self, s: Vigil) -> list[int]:
         return [hero for hero in s.heroes_in_play() if is_overloaded(s, s.heroes[hero])]
@@ -379,7 +361,7 @@ class Trade(Step[Vigil]):
             held = held_items(s.heroes[hero])
             for number in different(sorted(held)):
                 item = s.item(number)
-                if not self.may_pass_on(item, hero, held.count(number)):
+                if not self.may_pass_on(item, hero, held):
                     facts: dict[str, Fact] = {"item": item.id, "hero": s.hero_id(hero)}
                     notation = f"give {item.id} {s.hero_id(hero)}"
                     refusals.append(Refusal(notation, "given-before", "TLS-TRADE-2", facts))

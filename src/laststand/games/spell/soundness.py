@@ -300,6 +300,9 @@ def check_agenda(s: Vigil) -> None:
             comes = s.scenario.boss == DRYAD and s.direction >= 0 and not s.dryad
             expect(comes, "agenda", "the Dryad does not appear now")
         expect(name != "GrowthFalls" or s.dryad > 0, "agenda", "the Dryad does not stand")
+        if name == "AfterArmor":
+            known = [word for word in words[1:] if word in s.box.item_numbers]
+            expect(known == words[1:], "agenda", "there is no such item")
         if name in ABOUT_HEROES:
             within(int(words[0]), 0, len(s.heroes) - 1, "agenda")
         elif name == "DayTurn":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from laststand.games.spell.equipment import different
 from laststand.games.spell.options import TOKENS, TakeBack
 from laststand.games.spell.questions import max_mana
 from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Hero, Vigil
@@ -62,11 +63,7 @@ def fresh_values(s: Vigil, hero: int) -> list[int]:
 
 
 def different_values(h: Hero, are_fresh: bool) -> list[int]:
-    values: list[int] = []
-    for at, value in enumerate(h.tokens):
-        if h.fresh[at] == are_fresh and (not values or values[-1] != value):
-            values.append(value)
-    return values
+    return different([value for at, value in enumerate(h.tokens) if h.fresh[at] == are_fresh])
 
 
 def turn_token(s: Vigil, hero: int, value: int, to_fresh: bool) -> None:
