@@ -47,11 +47,13 @@ from laststand.games.spell.ranges import (
     LANDING,
     area_spots,
     directions_to,
+    hidden_targets,
     impact_spots,
+    needs_sight,
     offset,
-    out_of_sight,
     telling_spots,
 )
+from laststand.games.spell.sight import hidden_from
 from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Attack, Hero, Monster, Vigil
 from laststand.games.spell.things import (
     AFTER,
@@ -150,14 +152,14 @@ def aims(s: Vigil, h: Hero, item: Item, place: int, at: int, attack: AttackType)
     """Every impact spot, and every direction where two are possible, that makes sense: an attack
     that would touch nobody, move nobody and restore nothing is not offered."""
     bits = effects_before(h, s, item, attack)
-    hidden = out_of_sight(s, h, item, attack, bits)
     options: list[Option] = []
     if attack.is_in_sectors and not attack.moves_hero:
-        spots = telling_spots(s, h, item, attack, bits, hidden)
+        spots = telling_spots(s, h, item, attack, bits)
         if bits & (MANEUVER_BACK | MANEUVER_ANY):
-            spots = spots + retreats(s, h, item, attack, hidden)
+            spots = spots + retreats(s, h, item, attack, bits)
     else:
-        spots = impact_spots(s, h, item, attack, hidden)
+        spots = impact_spots(s, h, item, attack, bits)
+    hidden = hidden_targets(s, h, item, attack, bits)
     if attack.area == ALLY_OR_SELF and h.spot not in spots:
         spots = [*spots, h.spot]
     for spot in spots:
@@ -169,14 +171,12 @@ def aims(s: Vigil, h: Hero, item: Item, place: int, at: int, attack: AttackType)
     return options
 
 
-def retreats(
-    s: Vigil, h: Hero, item: Item, attack: AttackType, hidden: set[int] | None
-) -> list[int]:
+def retreats(s: Vigil, h: Hero, item: Item, attack: AttackType, bits: int) -> list[int]:
     """TLS-EFFECT-5, TLS-EFFECT-16: of the spots with nobody on them one in each direction, since
     the hero moves back from all of them alike."""
     found: list[int] = []
     taken = [False] * 4
-    for spot in impact_spots(s, h, item, attack, hidden):
+    for spot in impact_spots(s, h, item, attack, bits):
         ways = directions_to(h.spot, spot)
         is_empty = s.monster_at[spot] is None and s.hero_at[spot] < 0
         if is_empty and len(ways) == 1 and not taken[ways[0]]:
@@ -193,7 +193,7 @@ def is_useful(
     bits: int,
     spot: int,
     direction: int,
-    hidden: set[int] | None,
+    hidden: set[int],
 ) -> bool:
     if attack.area == MOVE:
         return s.is_free_for_hero(spot)
@@ -221,7 +221,7 @@ def touches_somebody(
     attack: AttackType,
     impact: int,
     direction: int,
-    hidden: set[int] | None,
+    hidden: set[int],
 ) -> bool:
     spares = item.type == RANGED and not has(h, CLOSE_SHOT)
     for spot in area_spots(s.ground, attack.area, impact, direction):
@@ -411,7 +411,11 @@ def is_spared(s: Vigil, a: Attack, spot: int) -> bool:
         return True
     if is_unseen(s, a, spot):
         return True
-    return a.type == RANGED and is_in_area(a.origin, spot) and not has(s.heroes[a.hero], CLOSE_SHOT)
+    return (
+        a.type == RANGED
+        and spot in s.ground.area[a.origin]
+        and not has(s.heroes[a.hero], CLOSE_SHOT)
+    )
 
 
 def is_unseen(s: Vigil, a: Attack, spot: int) -> bool:
@@ -421,8 +425,9 @@ def is_unseen(s: Vigil, a: Attack, spot: int) -> bool:
     item = s.item(a.item)
     monster = s.monster_at[spot]
     bits = a.bits if monster is None else effects_on(s, a, monster)
-    hidden = out_of_sight(s, s.heroes[a.hero], item, item.attacks[a.number], bits)
-    return hidden is not None and spot in hidden
+    if not needs_sight(s, s.heroes[a.hero], item, item.attacks[a.number], bits):
+        return False
+    return spot in hidden_from(s, a.origin)
 
 
 def strike(s: Vigil, a: Attack, monster: Monster) -> Flow:
@@ -599,11 +604,11 @@ class ChooseImpact(Step[Vigil]):
         h = s.heroes[a.hero]
         item = s.item(a.item)
         attack = item.attacks[a.number]
-        hidden = out_of_sight(s, h, item, attack, effects_before(h, s, item, attack))
+        bits = effects_before(h, s, item, attack)
         spots = [
             spot
-            for spot in impact_spots(s, h, item, attack, hidden)
-            if touches_somebody(s, h, item, attack, spot, NOWHERE, hidden)
+            for spot in impact_spots(s, h, item, attack, bits)
+            if touches_somebody(s, h, item, attack, spot, NOWHERE, set())
         ]
         if not spots:
             s.then(AttackEnds())

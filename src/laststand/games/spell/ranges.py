@@ -19,7 +19,7 @@ from laststand.games.spell.geometry import (
     Ground,
     is_in_area,
 )
-from laststand.games.spell.monsters import figure_spots
+from laststand.games.spell.monsters import spots_of
 from laststand.games.spell.questions import has
 from laststand.games.spell.sight import hidden_from, sees_all
 from laststand.games.spell.state import Hero, Vigil
@@ -109,23 +109,19 @@ def directions_to(origin: int, impact: int) -> list[int]:
     return [vertical, horizontal] if down else []
 
 
-def impact_spots(
-    s: Vigil, hero: Hero, item: Item, attack: AttackType, hidden: set[int] | None
-) -> list[int]:
+def impact_spots(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> list[int]:
     """The spots that can be chosen as impact spot, empty too (TLS-ATTACK-5, TLS-EFFECT-16)."""
-    return open_to(s, hero, item, spots_in_range(s, hero, item, attack), hidden)
+    return open_to(s, hero, item, attack, bits, spots_in_range(s, hero, item, attack))
 
 
-def telling_spots(
-    s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int, hidden: set[int] | None
-) -> list[int]:
+def telling_spots(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> list[int]:
     """Those impact spots of an attack in sectors whose area might touch somebody."""
     sector = s.ground.sector[hero.spot]
     is_wide = attack.area in OFFSETS or bits & (STUN_AROUND | STUN_AREA) != 0
     near = near_figures(s, attack.range, sector, is_wide)
     if item.type == RANGED and has(hero, FAR_SHOT):
         near = sorted({*near, *near_figures(s, FAR, sector, is_wide)})
-    return open_to(s, hero, item, [spot for spot in near if spot != hero.spot], hidden)
+    return open_to(s, hero, item, attack, bits, [spot for spot in near if spot != hero.spot])
 
 
 def near_figures(s: Vigil, range: int, sector: int, is_wide: bool) -> list[int]:
@@ -143,21 +139,35 @@ def near_figures(s: Vigil, range: int, sector: int, is_wide: bool) -> list[int]:
 
 def figures_on(s: Vigil, marked: list[bool]) -> list[int]:
     """Those of the marked spots on which a hero or a Monster stands."""
-    return [spot for spot in figure_spots(s) if marked[spot]]
+    spots: list[int] = []
+    for monster in s.monsters:
+        if marked[monster.spot]:
+            spots.append(monster.spot)
+        if monster.kind.spots > 1:
+            wing = spots_of(s, monster)[1]
+            if marked[wing]:
+                spots.append(wing)
+    for hero in s.heroes:
+        if hero.is_in_play and hero.spot >= 0 and marked[hero.spot]:
+            spots.append(hero.spot)
+    return spots
 
 
 def open_to(
-    s: Vigil, hero: Hero, item: Item, spots: list[int], hidden: set[int] | None
+    s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int, spots: list[int]
 ) -> list[int]:
     """Those of the spots in range that the weapon and line of sight allow."""
+    if not spots:
+        return spots
     if item.type == RANGED and not has(hero, CLOSE_SHOT):  # TLS-WEAPON-4
         spots = [
             spot for spot in spots if s.monster_at[spot] is None or not is_in_area(hero.spot, spot)
         ]
-    if hidden is not None:
+    if spots and needs_sight(s, hero, item, attack, bits):
+        hidden = hidden_from(s, hero.spot)
         spots = [spot for spot in spots if not s.ground.is_under_tree[spot]]
-    if hidden:
-        spots = [spot for spot in spots if spot not in hidden]
+        if hidden:
+            spots = [spot for spot in spots if spot not in hidden]
     return spots
 
 
@@ -189,12 +199,11 @@ def spots_up_to_two(s: Vigil, spot: int) -> list[int]:
     return found
 
 
-def out_of_sight(
-    s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int
-) -> set[int] | None:
-    """TLS-SIGHT-8: the spots on which an attack reaches nobody; None if it needs no line of
-    sight."""
-    return hidden_from(s, hero.spot) if needs_sight(s, hero, item, attack, bits) else None
+def hidden_targets(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> set[int]:
+    """TLS-SIGHT-8: the spots on which an attack of a wider area leaves out whoever stands there."""
+    if attack.area in OFFSETS and needs_sight(s, hero, item, attack, bits):
+        return hidden_from(s, hero.spot)
+    return set()
 
 
 def needs_sight(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> bool:
