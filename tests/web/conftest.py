@@ -60,7 +60,7 @@ def visit(browser: Browser) -> Iterator[Visitor]:
             locale=language,
             reduced_motion="reduce",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
         watched.append(Watched(page, served))

@@ -3,6 +3,7 @@ watched, and the few gestures of which all play consists."""
 
 from __future__ import annotations
 
+import signal
 import socket
 import subprocess
 import sys
@@ -37,6 +38,11 @@ class Served:
             except (urllib.error.URLError, OSError):
                 time.sleep(0.05)
         raise TimeoutError("the server does not answer")
+
+    def freeze(self) -> None:
+        """As a cut cable would: it lives, and nothing comes from it."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGSTOP)
 
     def kill(self) -> None:
         """As a power cut would: kill -9."""
@@ -81,6 +87,12 @@ class Watched:
 
 
 # -- gestures --------------------------------------------------------------------------
+
+
+def stop_time(page: Page) -> None:
+    """From now on nothing on the page happens by itself."""
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
 
 
 def new_table(page: Page, seed: int = 7, **options: str) -> str:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import DESK, Visitor
-from tests.web.stage import Served, choose, new_table, offered
+from tests.web.stage import Served, choose, new_table, offered, stop_time
 
 PHONE = (390, 844)
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
@@ -245,8 +245,9 @@ def test_the_news_is_told_at_the_speed_chosen_and_can_be_skipped(
     page.click('[title="Settings"]')
     page.check('input[value="slow"]')
     page.keyboard.press("Escape")
+    stop_time(page)
     choose(page, "draw")
     page.wait_for_selector(".telling")
     assert offered(page) != [], "nothing waits for the telling"
     page.keyboard.press("Escape")
-    page.wait_for_selector(".telling", state="detached", timeout=300)
+    page.wait_for_selector(".telling", state="detached")

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.spell.arrange import Table
 from tests.web.conftest import DESK, Visitor
-from tests.web.stage import Served, choose, is_over, moment, offered, wait_for_moment
+from tests.web.stage import Served, choose, is_over, moment, offered, stop_time, wait_for_moment
 from tests.web.test_bastion import asked, state_of
 from tests.web.test_colours import colours, contrast
 from tests.web.test_looks import CUT, OVERLAPS, PHONE, UNREACHABLE, serious
@@ -255,6 +255,7 @@ def test_monsters_move_one_by_one_and_the_rest_can_be_skipped(
     page.click('[title="Settings"]')
     page.check('input[value="slow"]')
     page.keyboard.press("Escape")
+    stop_time(page)
     for _ in range(9):
         if state_of(page)["view"]["phase"] == 2:
             break
@@ -263,7 +264,7 @@ def test_monsters_move_one_by_one_and_the_rest_can_be_skipped(
     assert page.locator("#spot-C14 .monster").count() == 1, "it has not moved yet"
     assert offered(page) != [], "nothing waits for the telling"
     page.keyboard.press("Escape")
-    page.wait_for_selector(".telling", state="detached", timeout=300)
+    page.wait_for_selector(".telling", state="detached")
     assert page.locator("#spot-C14 .monster").count() == 0
 
 

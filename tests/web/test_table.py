@@ -136,6 +136,14 @@ def test_a_page_that_was_offline_catches_up(served: Served, visit: Visitor) -> N
     ben.wait_for_selector("[data-offline]", state="detached")
 
 
+def test_a_page_without_a_network_says_so_at_once(own_server: Served, visit: Visitor) -> None:
+    page = visit(own_server)
+    new_table(page)
+    own_server.freeze()  # nobody answers that the connection is to be closed
+    page.context.set_offline(True)
+    page.wait_for_selector("[data-offline]", timeout=30_000)
+
+
 def test_a_seat_is_handed_to_a_bot_and_taken_back(served: Served, visit: Visitor) -> None:
     page = visit(served)
     new_table(page)

@@ -168,7 +168,7 @@ export class Live {
     /** @type {Map<string, { message: object, done: (error: Refused | null) => void }>} */
     this.waiting = new Map();
     this.wake = () => this.connect();
-    this.sleep = () => this.socket?.close();
+    this.sleep = () => this.drop();
     addEventListener("online", this.wake);
     addEventListener("offline", this.sleep);
     this.connect();
@@ -215,6 +215,19 @@ export class Live {
       this.listener.gone(code);
       return;
     }
+    this.tryAgain();
+  }
+
+  /** Gives the connection up at once: its closing would wait for an answer of the other side. */
+  drop() {
+    const socket = this.socket;
+    if (!socket || socket.readyState > WebSocket.OPEN) return;
+    this.socket = null;
+    socket.close();
+    this.tryAgain();
+  }
+
+  tryAgain() {
     this.listener.connected(false);
     this.tries = Math.max(0, this.tries) + 1;
     const wait = PATIENCE[Math.min(this.tries, PATIENCE.length) - 1] ?? 4000;
