@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from laststand.games.spell.building import upgrade_wall
 from laststand.games.spell.geometry import SPOT_NAMES, SPOT_NUMBERS
 from laststand.games.spell.sight import hidden_from
+from laststand.games.spell.structures import place_structure, remove_structure
 from tests.spell.arrange import Played, Table
 
 # -- the Day -----------------------------------------------------------------------------------
@@ -151,6 +153,24 @@ def test_two_buildings_that_meet_at_a_corner_hide_the_quarter_between_them() -> 
 def test_a_hero_who_stands_next_to_nothing_sees_everything() -> None:
     played = Table().bare().builds(*THREE_HOUSES).play()
     assert hidden(played, "M14") == set()
+
+
+@pytest.mark.rule("TLS-SIGHT-5", "TLS-WALL-5")
+def test_what_is_hidden_changes_with_the_structures() -> None:
+    s = Table().bare().builds("wooden-wall L9").play().s
+    twin = s.clone()
+    spot, behind = SPOT_NUMBERS["L10"], SPOT_NUMBERS["L5"]
+    wall = s.structure_at[SPOT_NUMBERS["L9"]]
+    assert wall is not None
+    assert wall.kind.stone is not None
+    assert behind not in hidden_from(s, spot)
+    upgrade_wall(s, wall, wall.kind.stone)
+    assert behind in hidden_from(s, spot)
+    assert behind not in hidden_from(twin, spot), "a clone keeps its own structures"
+    remove_structure(s, wall)
+    assert behind not in hidden_from(s, spot)
+    place_structure(s, wall.kind.stone, wall.spots)
+    assert behind in hidden_from(s, spot)
 
 
 # -- attacks ---------------------------------------------------------------------------------------

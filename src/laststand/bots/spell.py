@@ -49,8 +49,6 @@ class SpellSteward:
     def __init__(self) -> None:
         self.seen: Seen = ()
         self.outlook: Outlook | None = None
-        self.built: Seen = ()
-        self.sights: dict[int, set[int]] = {}
 
     def choose(self, run: Run) -> int:
         s, choice = run.state, run.choice
@@ -71,7 +69,7 @@ class SpellSteward:
         return HeroTurnMind(s, choice, hand).choose()
 
     def hand(self, s: Vigil, hero: int) -> Hand:
-        return Hand(s, hero, self.look(s, hero), self.sight(s))
+        return Hand(s, hero, self.look(s, hero))
 
     def look(self, s: Vigil, hero: int) -> Outlook:
         """The horde's next phase; the same as long as nothing that matters has changed."""
@@ -89,13 +87,6 @@ class SpellSteward:
             self.seen = seen
             self.outlook = Outlook(s, hero)
         return self.outlook
-
-    def sight(self, s: Vigil) -> dict[int, set[int]]:
-        built: Seen = (s.scenario, tuple((x.serial, x.kind.number) for x in s.structures), s)
-        if built != self.built:
-            self.built = built
-            self.sights = {}
-        return self.sights
 
 
 class _Mind:

@@ -612,7 +612,7 @@ def gift_worth(s: Vigil, option: Give) -> float:
     """A trade before the first Day: only what the other can make more of."""
     if option.to == STASH:
         return 0.0
-    giver, taker = s.heroes[option.hero], s.heroes[option.to]
+    giver, taker = s.hero_of(option.card), s.hero_of(option.to)
     if option.item.kind == WEAPON or cannot_carry(s, taker, option.item):
         return 0.0
     kept = gain_without(s, giver, option.item)

@@ -167,12 +167,11 @@ class Step(NamedTuple):
 class Hand:
     """A hero's turn at one moment."""
 
-    def __init__(self, s: Vigil, hero: int, outlook: Outlook, sights: dict[int, set[int]]) -> None:
+    def __init__(self, s: Vigil, hero: int, outlook: Outlook) -> None:
         self.s = s
         self.number = hero
         self.h = s.heroes[hero]
         self.outlook = outlook
-        self.sights = sights
         self.monsters = s.monsters
         self.tokens = sorted([v for v, fresh in zip(self.h.tokens, self.h.fresh) if fresh])
         self.bonus = 0 if self.h.has_turned_token else first_token_bonus(self.h)
@@ -632,7 +631,9 @@ class Hand:
             return False
         if volley.bits & VISION or volley.type == MELEE or sees_all(self.s, spot):
             return True
-        return aim.impact not in self.hidden(spot) and not self.s.ground.is_under_tree[aim.impact]
+        if self.s.ground.is_under_tree[aim.impact]:
+            return False
+        return aim.impact not in hidden_from(self.s, spot)
 
     def in_sectors(self, volley: Volley, spot: int, impact: int) -> bool:
         ground = self.s.ground
@@ -644,11 +645,6 @@ class Hand:
             return range in (ADJACENT, CURRENT_ADJACENT, ADJACENT_FAR)
         far = range in (FAR, ADJACENT_FAR) or (volley.type == RANGED and has(self.h, FAR_SHOT))
         return far and there in ground.far_sectors(here)
-
-    def hidden(self, spot: int) -> set[int]:
-        if spot not in self.sights:
-            self.sights[spot] = hidden_from(self.s, spot)
-        return self.sights[spot]
 
     # -- a safe place -----------------------------------------------------------------------------
 

@@ -48,7 +48,7 @@ from laststand.games.spell.geometry import (
     Ground,
     erased,
 )
-from laststand.games.spell.options import STASH, Build, Handle
+from laststand.games.spell.options import STASH, Build, Give, Handle
 from laststand.games.spell.things import (
     COLOURS,
     FACES,
@@ -226,6 +226,7 @@ class Box:
         self.takes: Final = self._handles("take")
         self.leaves: Final = self._handles("leave")
         self.purchases: Final = self._handles("buy")
+        self.gifts: Final = [self._gifts(item) for item in self.items]
         self.monsters: Final = self._monsters(content)
         self.monster_ids: Final = [kind.id for kind in self.monsters]
         self.monster_numbers: Final = {kind.id: kind.number for kind in self.monsters}
@@ -330,6 +331,16 @@ class Box:
                 Handle(verb, item, STASH, "stash"),
             ]
             for item in self.items
+        ]
+
+    def _gifts(self, item: Item) -> list[list[Give]]:
+        """By who gives it and who gets it."""
+        return [
+            [
+                *[Give(item, card, id, to, whom) for to, whom in enumerate(self.hero_ids)],
+                Give(item, card, id, STASH, "stash"),
+            ]
+            for card, id in enumerate(self.hero_ids)
         ]
 
     def _monsters(self, content: Content) -> list[MonsterKind]:

@@ -89,13 +89,14 @@ class Handle(Option):
 
 
 class Give(Option):
-    """An item from one hero to another, or to the Stash, before the first Day."""
+    """An item from one hero to another, or to the Stash, before the first Day. The box has one
+    object for each."""
 
-    def __init__(self, item: Item, hero: int, who: str, to: int, whom: str) -> None:
+    def __init__(self, item: Item, card: int, who: str, to: int, whom: str) -> None:
         self.item: Final = item
-        self.hero: Final = hero
+        self.card: Final = card  # of the hero who gives it
         self.who: Final = who
-        self.to: Final = to
+        self.to: Final = to  # the hero card of the one who gets it, or STASH
         self.whom: Final = whom
 
     def notation(self) -> str:

@@ -13,7 +13,7 @@ from laststand.games.spell.questions import max_mana
 from laststand.games.spell.shop import form_deck, take_from_shop
 from laststand.games.spell.state import IN_PLAY, Hero, Vigil
 from laststand.games.spell.structures import place_structure
-from laststand.games.spell.things import DECKS, POTION, SCROLL, Item
+from laststand.games.spell.things import DECKS, POTION, SCROLL
 from laststand.kernel.bag import Bag
 from laststand.kernel.choice import Choice, Option, Pick, Refusal
 from laststand.kernel.errors import DocumentRefused
@@ -310,13 +310,13 @@ class Trade(Step[Vigil]):
         option = yield Choice(None, "trade", "TLS-TRADE-1", self.options(s))
         if not isinstance(option, Give):
             return
-        let_go(s.heroes[option.hero], option.item)
+        let_go(s.hero_of(option.card), option.item)
         given = self.given
         if option.to == STASH:
             stow(s, option.item)
         else:
-            hold(s.heroes[option.to], option.item)
-            given = [*given, f"{option.item.id}:{option.to}"]
+            hold(s.hero_of(option.to), option.item)
+            given = [*given, f"{option.item.id}:{option.whom}"]
         if s.log is not None:
             s.log.tell(
                 "ItemGiven",
@@ -332,22 +332,22 @@ class Trade(Step[Vigil]):
         options: list[Option] = []
         if not self.overloaded(s):
             options.append(DONE)
-        for hero in s.heroes_in_play():
-            others = [other for other in s.heroes_in_play() if other != hero]
-            who = s.hero_id(hero)
-            held = sorted(held_items(s.heroes[hero]))
+        cards = [s.heroes[hero].kind for hero in s.heroes_in_play()]
+        for card in cards:
+            held = sorted(held_items(s.hero_of(card)))
             for number in different(held):
-                item = s.item(number)
-                options.append(Give(item, hero, who, STASH, "stash"))
-                if self.may_pass_on(item, hero, held):
-                    options.extend([Give(item, hero, who, to, s.hero_id(to)) for to in others])
+                gifts = s.box.gifts[number][card]
+                options.append(gifts[STASH])
+                if self.may_pass_on(s, number, card, held):
+                    options.extend([gifts[to] for to in cards if to != card])
         return options
 
-    def may_pass_on(self, item: Item, hero: int, held: list[int]) -> bool:
+    def may_pass_on(self, s: Vigil, number: int, card: int, held: list[int]) -> bool:
         """Whether a hero holds more of an item than was given to that hero before."""
         if not self.given:
             return True
-        return self.given.count(f"{item.id}:{hero}") < held.count(item.number)
+        given = f"{s.item(number).id}:{s.box.hero_ids[card]}"
+        return self.given.count(given) < held.count(number)
 
     def overloaded(self, s: Vigil) -> list[int]:
         return [hero for hero in s.heroes_in_play() if is_overloaded(s, s.heroes[hero])]
@@ -360,10 +360,10 @@ class Trade(Step[Vigil]):
         for hero in s.heroes_in_play():
             held = held_items(s.heroes[hero])
             for number in different(sorted(held)):
-                item = s.item(number)
-                if not self.may_pass_on(item, hero, held):
-                    facts: dict[str, Fact] = {"item": item.id, "hero": s.hero_id(hero)}
-                    notation = f"give {item.id} {s.hero_id(hero)}"
+                if not self.may_pass_on(s, number, s.heroes[hero].kind, held):
+                    id = s.item(number).id
+                    facts: dict[str, Fact] = {"item": id, "hero": s.hero_id(hero)}
+                    notation = f"give {id} {s.hero_id(hero)}"
                     refusals.append(Refusal(notation, "given-before", "TLS-TRADE-2", facts))
         return refusals
 

@@ -20,9 +20,19 @@ def blocks_sight(s: Vigil, spot: int) -> bool:
 
 
 def hidden_from(s: Vigil, spot: int) -> set[int]:
-    """The spots a hero on a spot does not see: nothing, unless something that blocks sight is
-    adjacent. TLS-SIGHT-9: what is straight behind any part of the joined element is hidden, and
-    the quarter between two neighbouring directions whose elements are joined (TLS-SIGHT-7)."""
+    """The spots a hero on a spot does not see. Remembered until the structures change: do not
+    change the set."""
+    known = s.sights.get(spot)
+    if known is None:
+        known = find_hidden(s, spot)
+        s.sights[spot] = known
+    return known
+
+
+def find_hidden(s: Vigil, spot: int) -> set[int]:
+    """Nothing, unless something that blocks sight is adjacent. TLS-SIGHT-9: what is straight behind
+    any part of the joined element is hidden, and the quarter between two neighbouring directions
+    whose elements are joined (TLS-SIGHT-7)."""
     hidden: set[int] = set()
     if not is_beside_blocker(s, spot):
         return hidden

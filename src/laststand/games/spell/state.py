@@ -307,6 +307,7 @@ class Vigil(State):
     figures: list[int]  # left in the box, by kind of Monster
     pieces: list[int]  # left in the box, by kind of structure
     sites: list[list[int] | None]  # by kind of structure, remembered (see building.py)
+    sights: dict[int, set[int]]  # by spot, what is hidden from it, remembered (see sight.py)
 
     mages: int
     panic: list[int]  # Flames on each space of the meter
@@ -390,6 +391,7 @@ class Vigil(State):
         s.figures = [kind.count for kind in box.monsters]
         s.pieces = [kind.count for kind in box.structures]
         s.sites = [None] * len(box.structures)
+        s.sights = {}
         s.mages = box.mages
         s.panic = [0] * len(box.panic)
         s.gold = 0
@@ -457,6 +459,7 @@ class Vigil(State):
         s.figures = self.figures.copy()
         s.pieces = self.pieces.copy()
         s.sites = self.sites
+        s.sights = self.sights
         s.mages = self.mages
         s.panic = self.panic.copy()
         s.gold = self.gold

@@ -21,7 +21,7 @@ def place_structure(s: Vigil, kind: StructureKind, spots: list[int]) -> Structur
     s.structures.append(structure)
     for spot in spots:
         s.structure_at[spot] = structure
-    forget_sites(s)
+    forget_places(s)
     return structure
 
 
@@ -39,7 +39,7 @@ def remove_structure(s: Vigil, structure: Structure) -> None:
     # TLS-BUILDING-3: it can be built again, without its upgrade.
     if not structure.kind.is_ruin:  # TLS-SCAVENGE-4: Ruins are out of the game
         s.pieces[structure.kind.number] += 1
-    forget_sites(s)
+    forget_places(s)
 
 
 def replace_structure(s: Vigil, changed: Structure) -> None:
@@ -50,6 +50,7 @@ def replace_structure(s: Vigil, changed: Structure) -> None:
             break
     for spot in changed.spots:
         s.structure_at[spot] = changed
+    s.sights = {}
 
 
 def with_flames(structure: Structure, flames: int) -> Structure:
@@ -76,9 +77,10 @@ def with_shots(structure: Structure, hurls: int, has_shot: bool) -> Structure:
     )
 
 
-def forget_sites(s: Vigil) -> None:
-    """What is known of building sites holds until the structures change."""
+def forget_places(s: Vigil) -> None:
+    """What is known of building sites and of lines of sight holds until the structures change."""
     s.sites = [None] * len(s.box.structures)
+    s.sights = {}
 
 
 def structure_area(s: Vigil, spots: list[int]) -> list[int]:
