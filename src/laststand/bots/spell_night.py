@@ -44,6 +44,7 @@ from laststand.games.spell.ranges import (
     OFFSETS,
     directions_to,
     offset,
+    spares_own_area,
     spots_up_to_two,
 )
 from laststand.games.spell.sight import hidden_from, sees_all
@@ -55,7 +56,6 @@ from laststand.games.spell.things import (
     ALLY_OR_SELF,
     ARMOR_FACE,
     ARMOR_PIERCING,
-    CLOSE_SHOT,
     CURRENT,
     CURRENT_ADJACENT,
     CURSED,
@@ -621,7 +621,7 @@ class Hand:
         if aim.impact == spot:
             return False
         near = aim.impact in ground.area[spot]
-        if volley.type == RANGED and near and not has(self.h, CLOSE_SHOT):
+        if near and spares_own_area(self.h, volley.type):
             return False
         if near and attack.area in OFFSETS and attack.area != RING:  # the hero would be hit as well
             return False

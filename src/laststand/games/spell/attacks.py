@@ -51,6 +51,7 @@ from laststand.games.spell.ranges import (
     impact_spots,
     needs_sight,
     offset,
+    spares_own_area,
     telling_spots,
 )
 from laststand.games.spell.sight import hidden_from
@@ -60,7 +61,6 @@ from laststand.games.spell.things import (
     ALLY,
     ALLY_OR_SELF,
     BLUE,
-    CLOSE_SHOT,
     CURSED,
     ENGINE,
     FIST,
@@ -83,7 +83,6 @@ from laststand.games.spell.things import (
     ON_MISSED_ALL,
     ON_TWO_KILLS,
     ORANGE,
-    RANGED,
     SPOTS,
     STUN,
     STUN_AREA,
@@ -223,7 +222,7 @@ def touches_somebody(
     direction: int,
     hidden: set[int],
 ) -> bool:
-    spares = item.type == RANGED and not has(h, CLOSE_SHOT)
+    spares = spares_own_area(h, item.type)
     for spot in area_spots(s.ground, attack.area, impact, direction):
         if hidden and spot in hidden:
             continue
@@ -403,19 +402,14 @@ def weapon_name(s: Vigil, a: Attack) -> str:
 
 
 def is_spared(s: Vigil, a: Attack, spot: int) -> bool:
-    """TLS-WEAPON-4: Monsters in the own Area are left out of a ranged attack; a piece of several
-    spots is attacked once (TLS-DRYAD-1)."""
+    """TLS-WEAPON-4, TLS-SIGHT-8; a piece of several spots is attacked once (TLS-DRYAD-1)."""
     monster = s.monster_at[spot]
     is_wide = monster is not None and monster.kind.spots > 1
     if is_wide and (a.has_struck_wide or withstands(s, a.type, a.origin, spot)):
         return True
     if is_unseen(s, a, spot):
         return True
-    return (
-        a.type == RANGED
-        and spot in s.ground.area[a.origin]
-        and not has(s.heroes[a.hero], CLOSE_SHOT)
-    )
+    return is_in_area(a.origin, spot) and spares_own_area(s.heroes[a.hero], a.type)
 
 
 def is_unseen(s: Vigil, a: Attack, spot: int) -> bool:

@@ -10,17 +10,15 @@ from laststand.games.spell.geometry import SPOT_NAMES, SPOTS, is_in_area
 from laststand.games.spell.growths import is_trapped
 from laststand.games.spell.move_refusals import move_refusals
 from laststand.games.spell.options import MOVES, Assault
-from laststand.games.spell.questions import effects_before, has, mana_cost, uses_of
-from laststand.games.spell.ranges import needs_sight, spots_in_range
+from laststand.games.spell.questions import effects_before, mana_cost, uses_of
+from laststand.games.spell.ranges import needs_sight, spares_own_area, spots_in_range
 from laststand.games.spell.sight import hidden_from, hider
 from laststand.games.spell.state import BUD, Hero, Vigil
 from laststand.games.spell.things import (
     ALLY,
     ALLY_OR_SELF,
-    CLOSE_SHOT,
     FIST,
     LINE_3_MOVE,
-    RANGED,
     AttackType,
     Item,
 )
@@ -126,7 +124,7 @@ def why_not_there(s: Vigil, h: Hero, item: Item, attack: AttackType, spot: int) 
         return "out-of-range", "TLS-ATTACK-3"
     if attack.area == ALLY or attack.area == ALLY_OR_SELF:
         return "nothing-to-restore", "TLS-EFFECT-11"
-    if item.type == RANGED and is_in_area(h.spot, spot) and not has(h, CLOSE_SHOT):
+    if is_in_area(h.spot, spot) and spares_own_area(h, item.type):
         return "in-own-area", "TLS-WEAPON-4"
     if needs_sight(s, h, item, attack, effects_before(h, s, item, attack)):
         if spot in hidden_from(s, h.spot):

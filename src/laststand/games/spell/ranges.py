@@ -159,7 +159,7 @@ def open_to(
     """Those of the spots in range that the weapon and line of sight allow."""
     if not spots:
         return spots
-    if item.type == RANGED and not has(hero, CLOSE_SHOT):  # TLS-WEAPON-4
+    if spares_own_area(hero, item.type):
         spots = [
             spot for spot in spots if s.monster_at[spot] is None or not is_in_area(hero.spot, spot)
         ]
@@ -169,6 +169,11 @@ def open_to(
         if hidden:
             spots = [spot for spot in spots if spot not in hidden]
     return spots
+
+
+def spares_own_area(hero: Hero, type: int) -> bool:
+    """TLS-WEAPON-4: a ranged attack leaves out Monsters in the hero's own Area."""
+    return type == RANGED and not has(hero, CLOSE_SHOT)
 
 
 def spots_in_range(s: Vigil, hero: Hero, item: Item, attack: AttackType) -> list[int]:
