@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from laststand.bots import find_bot
+from laststand.bots.spell_day import DayMind
 from laststand.kernel.chance import Chance
 from laststand.kernel.game import find_game
 from laststand.kernel.run import Run
@@ -91,6 +92,16 @@ def test_ruins_are_scavenged_before_gold_is_spent() -> None:
 def test_materials_become_a_ballista() -> None:
     played = Table().day(gold=0, materials=2, day=3, workers_used=9).play()
     assert answer(played).startswith("build ballista")
+
+
+def test_the_mist_is_sent_back_where_the_horde_comes() -> None:
+    table = Table().day(day=3, gold=3, mist=[4, 4, 4]).bare().builds("seer J10 J11")
+    played = table.having(slots=[[], [], [], [], ["pattern-1", "pattern-3"]]).play()
+    assert played.run.choice is not None
+    mind = DayMind(played.s, played.run.choice)
+    worths = {option.notation(): mind.worth(option) for option in played.run.choice.options}
+    assert worths["repel right"] > 0
+    assert (worths["repel left"], worths["repel upper"]) == (0, 0)
 
 
 def test_heroes_are_deployed_in_the_town_and_apart() -> None:

@@ -15,7 +15,7 @@ from laststand.kernel.position import FORMAT
 from laststand.terminal.chances import percent
 from laststand.terminal.play import Terminal
 from laststand.terminal.spell import GROUND, entries_of, gains, letters_of, texts
-from tests.spell.arrange import Played, Table, game
+from tests.spell.arrange import Table, game
 from tests.terminal.drawn import everything, moments, table
 
 
@@ -25,14 +25,13 @@ def lines_with(drawing: str, *parts: str) -> list[str]:
 
 def match_of(laid: Table) -> Match:
     """A match that stands as a table of the rules' tests."""
-    state = Played.laid(laid)
     return Match.at(
         {
             "laststand": FORMAT,
             "game": "spell",
             "rules": game().version,
             "options": laid.options,
-            "state": game().write(state),
+            "state": laid.state,
             "agenda": laid.agenda,
         }
     )

@@ -23,6 +23,7 @@ from laststand.games.spell.options import (
     Sell,
 )
 from laststand.games.spell.questions import max_hit_points, max_mana
+from laststand.games.spell.seer import price
 from laststand.games.spell.shop import top_card
 from laststand.games.spell.sight import hidden_from
 from laststand.games.spell.solo import recruit_price
@@ -324,12 +325,15 @@ class DayMind:
         self.saves = self.saving()
 
     def saving(self) -> int:
-        """Gold kept for a hero to be recruited."""
+        """Gold kept for a hero to be recruited; for a third one not on the first Day, whose Night
+        asks for everything."""
         s = self.s
         at_once = s.box.seats[s.players].heroes_at_once
         if not s.is_solo or len(s.heroes_in_play()) >= at_once:
             return 0
         if not any(hero.status == PREPARED for hero in s.heroes):
+            return 0
+        if s.day == 1 and len(s.heroes_in_play()) > 1:
             return 0
         return max(0, recruit_price(s))
 
@@ -364,11 +368,22 @@ class DayMind:
             return self.ruin_worth(option.spot)
         if isinstance(option, Pick) and option.verb == "recruit":
             return WORKER + self.recruit_worth(option.value)
+        if isinstance(option, Pick) and option.verb == "repel":
+            return self.repel_worth(option.value)
         return 0.0
 
     def recruit_worth(self, hero: int) -> float:
         h = self.s.heroes[hero]
         return max_hit_points(self.s, h) + arsenal(self.s, h, h.weapons)
+
+    def repel_worth(self, side: int) -> float:
+        """What comes from farther away can be shot at for longer: by tonight's cards on a side."""
+        s = self.s
+        if s.gold - price(s, "repel_mist").gold < self.saves:
+            return 0.0
+        slots = zip(s.box.slots, s.slots, strict=True)
+        cards = sum([len(cards) for slot, cards in slots if slot.tile == side])
+        return 1.0 + 0.3 * cards if cards else 0.0
 
     # -- Ruins ------------------------------------------------------------------------------------
 
@@ -411,6 +426,8 @@ class DayMind:
             return self.smith_worth(kind)
         if kind.id == "wooden-wall":
             return self.wall_worth()
+        if kind.id == "seer":
+            return 2.2  # the Mist goes back on every side at once
         return 0.0
 
     def count(self, id: str) -> int:

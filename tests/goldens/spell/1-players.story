@@ -104,7 +104,7 @@ deploy (TLS-DUSK-4): deploy C3 | deploy D3 | deploy E3 | deploy F3 | deploy G3 |
     MonsterStruck monster=clawer at=F3 target=konrad damage=2 (TLS-TARGET-4, clawer)
 take-damage (TLS-ARMOR-1): use worn-pants | take damage
 14 P1 take damage
-    HeroWounded hero=konrad n=2 left=7 (TLS-STRIKE-1, clawer)
+    HeroWounded hero=konrad n=2 left=6 (TLS-STRIKE-1, clawer)
     HeroesRefreshed phase=1 (TLS-HEROES-1, night)
 hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile F3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | read scroll-of-lightning scroll-lightning C3 | read scroll-of-lightning scroll-lightning D3 | read scroll-of-lightning scroll-lightning E3 | read scroll-of-lightning scroll-lightning F3 | read scroll-of-lightning scroll-lightning H3 | read scroll-of-lightning scroll-lightning D4 | read scroll-of-lightning scroll-lightning C5 | read scroll-of-lightning scroll-lightning D5 | read scroll-of-lightning scroll-lightning H5 | read scroll-of-lightning scroll-lightning E10 | read scroll-of-lightning scroll-lightning D12 | read scroll-of-lightning scroll-lightning E12 | read scroll-of-lightning scroll-lightning F12 | fist F3 | token 2 | token 3 | armor up | drink potion-red
 15 P1 attack apprentices-wand magic-missile F12
@@ -124,83 +124,79 @@ impact (TLS-SHAPE-2): at C3 | at D3 | at E3 | at F3 | at H3 | at D4 | at C5 | at
     MonsterKilled monster=clawer at=F3 (TLS-DICE-2, magic-missile)
 impact (TLS-SHAPE-2): at C3 | at D3 | at E3 | at H3 | at D4 | at C5 | at D5 | at H5 | at E10 | at D12 | at E12 | at F12 | stop
 18 P1 stop
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-lightning scroll-lightning C3 | read scroll-of-lightning scroll-lightning D3 | read scroll-of-lightning scroll-lightning E3 | read scroll-of-lightning scroll-lightning H3 | read scroll-of-lightning scroll-lightning D4 | read scroll-of-lightning scroll-lightning C5 | read scroll-of-lightning scroll-lightning D5 | read scroll-of-lightning scroll-lightning H5 | read scroll-of-lightning scroll-lightning E10 | read scroll-of-lightning scroll-lightning D12 | read scroll-of-lightning scroll-lightning E12 | read scroll-of-lightning scroll-lightning F12 | token 2 | token 3 | armor up | drink potion-red
-19 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-lightning scroll-lightning C3 | read scroll-of-lightning scroll-lightning D3 | read scroll-of-lightning scroll-lightning E3 | read scroll-of-lightning scroll-lightning H3 | read scroll-of-lightning scroll-lightning D4 | read scroll-of-lightning scroll-lightning C5 | read scroll-of-lightning scroll-lightning D5 | read scroll-of-lightning scroll-lightning H5 | read scroll-of-lightning scroll-lightning E10 | read scroll-of-lightning scroll-lightning D12 | read scroll-of-lightning scroll-lightning E12 | read scroll-of-lightning scroll-lightning F12 | token 2 | token 3 | move F3 | move G4 | move F5 | move G3 | move H4 | move G5 | move F6 | move E5 | armor up | drink potion-red
-20 P1 read scroll-of-lightning scroll-lightning C3
-    => hit_stun
-    AttackMade hero=konrad item=scroll-of-lightning attack=scroll-lightning at=C3 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=archer at=C3 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-lightning)
-    MonsterHit monster=archer at=C3 damage=1 left=0 (TLS-DICE-2, scroll-lightning)
-    MonsterKilled monster=archer at=C3 (TLS-DICE-2, scroll-lightning)
-propagate (TLS-EFFECT-8): bounce D3 | bounce D4 | stop
-21 P1 bounce D3
-    => dodge
-    Propagated at=D3 (TLS-EFFECT-8, scroll-lightning)
-    DiceRolled monster=clawer at=D3 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-lightning)
-    MonsterMissed monster=clawer at=D3 (TLS-DICE-4, scroll-lightning)
-propagate (TLS-EFFECT-8): bounce E3 | bounce D4 | stop
-22 P1 bounce E3
-    => dodge
-    Propagated at=E3 (TLS-EFFECT-8, scroll-lightning)
-    DiceRolled monster=runner at=E3 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-lightning)
-    MonsterMissed monster=runner at=E3 (TLS-DICE-4, scroll-lightning)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move F3 | move G4 | move F5 | move G3 | move H4 | move G5 | move F6 | move E5 | armor up | drink potion-red
-23 P1 drink potion-red
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up | drink potion-red
+19 P1 drink potion-red
     PotionUsed hero=konrad item=potion-red left=1 (TLS-POTION-1, potion-red)
     WoundHealed hero=konrad n=1 left=1 (TLS-POTION-3, potion-red)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move F3 | move G4 | move F5 | move G3 | move H4 | move G5 | move F6 | move E5 | armor up | drink potion-red
-24 P1 armor up
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up | drink potion-red
+20 P1 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move F3 | move G4 | move F5 | move G3 | move H4 | move G5 | move F6 | move E5 | drink potion-red
-25 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | token 2 | token 3 | drink potion-red
-26 P1 attack apprentices-wand spark D12
-    => hit
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=D12 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=D12 faces=hit shown=face-hit (TLS-DICE-1, spark)
-    MonsterHit monster=clawer at=D12 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=clawer at=D12 (TLS-DICE-2, spark)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | drink potion-red
-27 P1 drink potion-red
+21 P1 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | token 2 | token 3 | drink potion-red
+22 P1 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | token 2 | token 3 | move F3 | move G4 | move F5 | move G3 | move H4 | move G5 | move F6 | move E5 | drink potion-red
+23 P1 move G3
+    HeroMoved hero=konrad to=G3 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | fist H3 | token 2 | token 3 | drink potion-red
+24 P1 fist H3
+    => hit_stun
+    AttackMade hero=konrad item=fist attack=fist at=H3 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=archer at=H3 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, fist)
+    MonsterHit monster=archer at=H3 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=archer at=H3 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | drink potion-red
+25 P1 drink potion-red
     PotionUsed hero=konrad item=potion-red left=0 (TLS-POTION-1, potion-red)
     WoundHealed hero=konrad n=1 left=0 (TLS-POTION-3, potion-red)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-28 P1 end turn
+26 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | token 2 | token 3
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | token 2 | token 3
+27 P1 attack apprentices-wand spark E10
+    => armor
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=E10 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=armored at=E10 faces=armor shown=face-armor (TLS-DICE-1, spark)
+reroll (TLS-EFFECT-17): reroll mana | keep
+28 P1 keep
+    MonsterMissed monster=armored at=E10 (TLS-DICE-4, spark)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
 29 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | token 3 | move F3 | move G4 | move F5 | move G3 | move H4 | move G5 | move F6 | move E5
+hero-turn (TLS-HEROES-2): end turn | token 3 | move H3 | move G4 | move F3 | move I3 | move H4 | move G5 | move F4
 30 P1 move F3
     HeroMoved hero=konrad to=F3 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | fist E3 | token 3 | move G3 | move F4
-31 P1 fist E3
-    => dodge
-    AttackMade hero=konrad item=fist attack=fist at=E3 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=E3 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
-    MonsterMissed monster=runner at=E3 (TLS-DICE-4, fist)
 hero-turn (TLS-HEROES-2): end turn | token 3 | move G3 | move F4
-32 P1 move F4
+31 P1 move F4
     HeroMoved hero=konrad to=F4 points=0 (TLS-STEP-3, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 3
-33 P1 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move F3 | move G4 | move F5 | move G3 | move H4 | move G5 | move F6 | move E5 | move I4 | move G6 | move F7 | move E6
-34 P1 move G4
-    HeroMoved hero=konrad to=G4 points=2 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | move G3 | move H4 | move G5 | move F4 | move F3 | move I4 | move G6 | move F5
-35 P1 end turn
+32 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12
-36 P1 attack apprentices-wand spark F12
-    => hit_stun left
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=F12 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=F12 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
-    MonsterHit monster=runner at=F12 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=runner at=F12 (TLS-DICE-2, spark)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | token 3
+33 P1 attack apprentices-wand magic-missile H5
+    => dodge
+    AttackMade hero=konrad item=apprentices-wand attack=magic-missile at=H5 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=H5 faces=dodge shown=face-dodge (TLS-DICE-1, magic-missile)
+    MonsterMissed monster=clawer at=H5 (TLS-DICE-4, magic-missile)
+impact (TLS-SHAPE-2): at C3 | at D3 | at E3 | at D4 | at C5 | at D5 | at H5 | at E10 | at D12 | at E12 | at F12 | stop
+34 P1 at D3
+    => hit
+    DiceRolled monster=clawer at=D3 faces=hit shown=face-hit (TLS-DICE-1, magic-missile)
+    MonsterHit monster=clawer at=D3 damage=1 left=0 (TLS-DICE-2, magic-missile)
+    MonsterKilled monster=clawer at=D3 (TLS-DICE-2, magic-missile)
+impact (TLS-SHAPE-2): at C3 | at E3 | at D4 | at C5 | at D5 | at H5 | at E10 | at D12 | at E12 | at F12 | stop
+35 P1 stop
+hero-turn (TLS-HEROES-2): end turn | token 3
+36 P1 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move F3 | move G4 | move F5 | move G3 | move H4 | move G5 | move F6 | move E5 | move H3 | move I4 | move G6 | move F7 | move E6
+37 P1 move F3
+    HeroMoved hero=konrad to=F3 points=2 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | move G3 | move F4 | move H3 | move G4 | move F5
+38 P1 end turn
+    => left
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=2 (TLS-NIGHT-2, night)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
@@ -209,94 +205,81 @@ hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark D3 | attack a
     MonsterMoved monster=clawer at=E14 to=G13 path=F14,F13,G13 (TLS-MOVE-1, clawer)
     MonsterHeld monster=runner at=H13 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterMoved monster=clawer at=D13 to=F13 path=E13,F13 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=E12 to=H12 path=F12,G12,H12 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=runner at=F12 to=H12 path=G12,H12 (TLS-MOVE-1, runner)
+    MonsterMoved monster=clawer at=E12 to=G12 path=F12,G12 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=D12 to=F12 path=E12,F12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=E10 to=H10 path=F10,G10,H10 (TLS-MOVE-1, armored)
     MonsterMoved monster=armored at=D5 to=G5 path=E5,F5,G5 (TLS-MOVE-1, armored)
     MonsterTurned monster=armored at=G5 facing=south (TLS-FACING-2, armored)
     MonsterMoved monster=clawer at=C5 to=F5 path=D5,E5,F5 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=F5 facing=south (TLS-FACING-2, clawer)
+    MonsterMoved monster=archer at=C3 to=C5 path=C4,C5 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=C5 facing=east (TLS-FACING-2, archer)
     MonsterMoved monster=clawer at=D4 to=D7 path=D5,D6,D7 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=D7 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=clawer at=D3 to=D6 path=D4,D5,D6 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=D6 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=runner at=E3 to=F4 path=F3,F4 (TLS-MOVE-1, runner)
+    MonsterHeld monster=runner at=E3 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterMoved monster=clawer at=H5 to=H8 path=H6,H7,H8 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=H8 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=archer at=H3 to=H4 path=H4 (TLS-MOVE-1, archer)
     MonsterStruck monster=runner at=H13 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=wooden-wall at=I13 flames=1 left=1 (TLS-STRIKE-1, runner)
-    MonsterStruck monster=clawer at=H12 target=wooden-wall damage=2 (TLS-TARGET-5, clawer)
-    StructureBurned structure=wooden-wall at=I12 flames=2 left=1 (TLS-STRIKE-1, clawer)
+    MonsterStruck monster=runner at=H12 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
+    StructureBurned structure=wooden-wall at=I12 flames=1 left=2 (TLS-STRIKE-1, runner)
     MonsterStruck monster=armored at=H10 target=wooden-wall damage=2 (TLS-TARGET-5, armored)
     StructureBurned structure=wooden-wall at=I10 flames=2 left=1 (TLS-STRIKE-1, armored)
-    MonsterStruck monster=runner at=F4 target=konrad damage=1 (TLS-TARGET-4, runner)
+    MonsterStruck monster=runner at=E3 target=konrad damage=1 (TLS-TARGET-4, runner)
     DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, runner)
-    MonsterStruck monster=armored at=G5 target=konrad damage=2 (TLS-TARGET-4, armored)
-take-damage (TLS-ARMOR-1): use worn-pants | take damage
-37 P1 use worn-pants
-    DamagePrevented hero=konrad by=worn-pants n=1 (TLS-ARMOR-3, worn-pants)
-    HeroWounded hero=konrad n=1 left=8 (TLS-STRIKE-1, armored)
     HeroesRefreshed phase=2 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F4 | attack apprentices-wand spark H4 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark H12 | fist H4 | fist G5 | fist F4 | token 2 | token 3 | armor up
-38 P1 fist G5
-    => hit_stun
-    AttackMade hero=konrad item=fist attack=fist at=G5 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=armored at=G5 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, fist)
-    MonsterHit monster=armored at=G5 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=armored at=G5 (TLS-DICE-2, fist)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E3 | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist E3 | token 2 | token 3 | armor up
 39 P1 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E3 | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist E3 | token 2 | token 3
+40 P1 fist E3
+    => dodge
+    AttackMade hero=konrad item=fist attack=fist at=E3 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=runner at=E3 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
+    MonsterMissed monster=runner at=E3 (TLS-DICE-4, fist)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-40 P1 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move G3 | move G5 | move H3 | move F3 | move H5 | move G6 | move I3 | move E3 | move I5 | move H6 | move F6
-41 P1 move I5
-    HeroMoved hero=konrad to=I5 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
-42 P1 end turn
+41 P1 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move G3 | move F4 | move H3 | move G4
+42 P1 move F4
+    HeroMoved hero=konrad to=F4 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move F3 | move G4
+43 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F4 | attack apprentices-wand spark H4 | attack apprentices-wand spark F5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | token 2
-43 P1 attack apprentices-wand spark F5
-    => dodge
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=F5 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=F5 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
-    MonsterMissed monster=clawer at=F5 (TLS-DICE-4, spark)
-hero-turn (TLS-HEROES-2): end turn | token 2
-44 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F4 | attack apprentices-wand spark H4 | attack apprentices-wand spark F5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | token 2
-45 P1 attack apprentices-wand spark D7
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E3 | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist F5 | token 2 | token 3
+44 P1 fist F5
     => hit_stun
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=D7 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=D7 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
-    MonsterHit monster=clawer at=D7 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=clawer at=D7 (TLS-DICE-2, spark)
+    AttackMade hero=konrad item=fist attack=fist at=F5 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=F5 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, fist)
+    MonsterHit monster=clawer at=F5 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=clawer at=F5 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+45 P1 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move F3 | move G4 | move F5 | move G3 | move H4 | move F6 | move E5 | move H3 | move I4 | move H5 | move G6 | move F7 | move E6 | move D5
+46 P1 move F7
+    HeroMoved hero=konrad to=F7 points=0 (TLS-STEP-3, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2
-46 P1 token 2
+47 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move I4 | move I6 | move H5 | move I3 | move J4 | move J6 | move I7 | move H6 | move G5
-47 P1 move I4
-    HeroMoved hero=konrad to=I4 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move I3 | move J4 | move I5
-48 P1 move I5
-    HeroMoved hero=konrad to=I5 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
-49 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | move F6 | move F8 | move E7 | move F5 | move G6 | move E6 | move G8 | move F9 | move E8
+48 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F4 | attack apprentices-wand spark H4 | attack apprentices-wand spark F5 | attack apprentices-wand spark D6 | attack apprentices-wand spark H8 | token 2
-50 P1 attack apprentices-wand spark D6
-    => dodge
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=D6 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=D6 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
-    MonsterMissed monster=clawer at=D6 (TLS-DICE-4, spark)
-hero-turn (TLS-HEROES-2): end turn | token 2
-51 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move I4 | move I6 | move H5 | move I3 | move J4 | move J6 | move I7 | move H6 | move G5
-52 P1 move J4
-    => left
-    HeroMoved hero=konrad to=J4 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E3 | attack apprentices-wand spark C5 | attack apprentices-wand spark G5 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
+49 P1 attack apprentices-wand spark G12
+    => hit_stun
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=G12 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=G12 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
+    MonsterHit monster=clawer at=G12 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=clawer at=G12 (TLS-DICE-2, spark)
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E3 | attack apprentices-wand spark C5 | attack apprentices-wand spark G5 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark H12
+50 P1 attack apprentices-wand spark H10
+    => armor left
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=H10 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=armored at=H10 faces=armor shown=face-armor (TLS-DICE-1, spark)
+    MonsterMissed monster=armored at=H10 (TLS-DICE-4, spark)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=3 (TLS-NIGHT-2, night)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
@@ -305,79 +288,88 @@ hero-turn (TLS-HEROES-2): end turn | move I4 | move I6 | move H5 | move I3 | mov
     MonsterHeld monster=runner at=H13 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterHeld monster=clawer at=G13 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=clawer at=F13 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=clawer at=H12 reason=beside-a-target (TLS-MOVE-6, clawer)
+    MonsterHeld monster=runner at=H12 reason=beside-a-target (TLS-MOVE-6, runner)
+    MonsterMoved monster=clawer at=F12 to=G12 path=G12 (TLS-MOVE-1, clawer)
     MonsterHeld monster=armored at=H10 reason=beside-a-target (TLS-MOVE-6, armored)
     MonsterMoved monster=clawer at=H8 to=K8 path=I8,J8,K8 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=K8 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=clawer at=D6 to=G6 path=E6,F6,G6 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=G6 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=clawer at=F5 to=F8 path=F6,F7,F8 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=F8 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=runner at=F4 to=F10 path=F5,F6,F7,F9,F10 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=F10 facing=east (TLS-FACING-2, runner)
-    MonsterMoved monster=archer at=H4 to=H6 path=H5,H6 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=D7 to=E7 path=E7 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=C5 to=E5 path=D5,E5 (TLS-MOVE-1, archer)
+    MonsterMoved monster=runner at=E3 to=F6 path=F3,F4,F5,F6 (TLS-MOVE-1, runner)
+    MonsterTurned monster=runner at=F6 facing=east (TLS-FACING-2, runner)
+    MonsterMoved monster=armored at=G5 to=H7 path=G6,H6,H7 (TLS-MOVE-1, armored)
     MonsterStruck monster=clawer at=I15 target=ruin-8 damage=2 (TLS-TARGET-5, clawer)
     FlamesTaken flames=2 left=12 (TLS-STRIKE-2, clawer)
     StructureBurned structure=ruin-8 at=J14,J15 flames=2 left=1 (TLS-STRIKE-1, clawer)
     MonsterStruck monster=runner at=H13 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=wooden-wall at=I13 flames=1 left=0 (TLS-STRIKE-1, runner)
     StructureDestroyed structure=wooden-wall at=I13 (TLS-DAMAGE-3, runner)
-    MonsterStruck monster=clawer at=H12 target=wooden-wall damage=2 (TLS-TARGET-5, clawer)
-    StructureBurned structure=wooden-wall at=I12 flames=1 left=0 (TLS-STRIKE-1, clawer)
-    StructureDestroyed structure=wooden-wall at=I12 (TLS-DAMAGE-3, clawer)
+    MonsterStruck monster=runner at=H12 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
+    StructureBurned structure=wooden-wall at=I12 flames=1 left=1 (TLS-STRIKE-1, runner)
     MonsterStruck monster=armored at=H10 target=wooden-wall damage=2 (TLS-TARGET-5, armored)
     StructureBurned structure=wooden-wall at=I10 flames=1 left=0 (TLS-STRIKE-1, armored)
     StructureDestroyed structure=wooden-wall at=I10 (TLS-DAMAGE-3, armored)
+    MonsterStruck monster=clawer at=E7 target=konrad damage=2 (TLS-TARGET-4, clawer)
+    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, clawer)
+take-damage (TLS-ARMOR-1): use worn-pants | take damage
+51 P1 use worn-pants
+    DamagePrevented hero=konrad by=worn-pants n=1 (TLS-ARMOR-3, worn-pants)
+    MonsterStruck monster=runner at=F6 target=konrad damage=1 (TLS-TARGET-4, runner)
+    HeroWounded hero=konrad n=1 left=7 (TLS-STRIKE-1, runner)
     HeroesRefreshed phase=3 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark F8 | attack apprentices-wand spark K8 | token 2 | token 3 | armor up
-53 P1 armor up
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark F6 | attack apprentices-wand spark E7 | attack apprentices-wand spark H7 | attack apprentices-wand spark K8 | attack apprentices-wand spark H10 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist F6 | fist E7 | token 2 | token 3 | armor up
+52 P1 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark F8 | attack apprentices-wand spark K8 | token 2 | token 3
-54 P1 attack apprentices-wand spark K8
-    => miss
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=K8 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=K8 faces=miss shown=face-miss (TLS-DICE-1, spark)
-    MonsterMissed monster=clawer at=K8 (TLS-DICE-4, spark)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark F6 | attack apprentices-wand spark E7 | attack apprentices-wand spark H7 | attack apprentices-wand spark K8 | attack apprentices-wand spark H10 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist F6 | fist E7 | token 2 | token 3
+53 P1 fist F6
+    => hit_stun
+    AttackMade hero=konrad item=fist attack=fist at=F6 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=runner at=F6 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, fist)
+    MonsterHit monster=runner at=F6 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=runner at=F6 (TLS-DICE-2, fist)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-55 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move J3 | move K4 | move I4 | move K3 | move I3 | move L4 | move K5 | move I5 | move H4
+54 P1 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move F6 | move F8 | move F5 | move G6 | move E6 | move G8 | move F9 | move E8 | move F4 | move G5 | move H6 | move D6 | move H8 | move G9 | move F10 | move E9 | move D8
+55 P1 move F9
+    HeroMoved hero=konrad to=F9 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move F8 | move G9 | move F10 | move E9
 56 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark F8 | attack apprentices-wand spark K8 | token 2 | token 3
-57 P1 attack apprentices-wand spark H6
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark E7 | attack apprentices-wand spark H7 | attack apprentices-wand spark H10 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark H15 | token 2
+57 P1 attack apprentices-wand spark H15
     => dodge
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=H6 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=archer at=H6 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
-    MonsterMissed monster=archer at=H6 (TLS-DICE-4, spark)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-58 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark F8 | attack apprentices-wand spark K8 | token 2 | token 3
-59 P1 token 2
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=H15 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=H15 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
+    MonsterMissed monster=clawer at=H15 (TLS-DICE-4, spark)
+hero-turn (TLS-HEROES-2): end turn | token 2
+58 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark F8 | attack apprentices-wand spark K8 | token 3 | move J3 | move K4 | move I4 | move K3 | move I3 | move L4 | move K5 | move I5 | move H4
-60 P1 move K3
-    HeroMoved hero=konrad to=K3 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark F8 | attack apprentices-wand spark K8 | token 3
-61 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | token 2 | move F8 | move G9 | move F10 | move E9 | move F7 | move G8 | move E8 | move H9 | move G10 | move F11 | move E10 | move D9
+59 P1 move H9
+    HeroMoved hero=konrad to=H9 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
+60 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark F8 | attack apprentices-wand spark K8 | token 3
-62 P1 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark F8 | attack apprentices-wand spark K8 | move L3 | move K4 | move J3 | move M3 | move L4 | move K5 | move J4 | move I3 | move N3 | move M4 | move L5 | move K6 | move I4 | move H3
-63 P1 move K5
-    HeroMoved hero=konrad to=K5 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark F8 | attack apprentices-wand spark K8 | move K4 | move L5 | move K6
-64 P1 attack apprentices-wand spark K8
-    => dodge
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=K8 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=K8 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
-    MonsterMissed monster=clawer at=K8 (TLS-DICE-4, spark)
-hero-turn (TLS-HEROES-2): end turn | move K4 | move L5 | move K6
-65 P1 move L5
-    => left
-    HeroMoved hero=konrad to=L5 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark E7 | attack apprentices-wand spark H7 | attack apprentices-wand spark H10 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark H15 | fist H10 | token 2
+61 P1 fist H10
+    => miss
+    AttackMade hero=konrad item=fist attack=fist at=H10 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=armored at=H10 faces=miss shown=face-miss (TLS-DICE-1, fist)
+    MonsterMissed monster=armored at=H10 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2
+62 P1 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move H8 | move I9 | move G9 | move I8 | move G8 | move J9 | move I10 | move G10 | move F9
+63 P1 move I8
+    HeroMoved hero=konrad to=I8 points=0 (TLS-STEP-3, konrad)
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark E7 | attack apprentices-wand spark H7 | attack apprentices-wand spark K8
+64 P1 attack apprentices-wand spark E5
+    => dodge left
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=E5 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=archer at=E5 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
+    MonsterMissed monster=archer at=E5 (TLS-DICE-4, spark)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=4 (TLS-NIGHT-2, night)
     PanicSpread monsters=1 (TLS-PANIC-2, panic)
@@ -385,163 +377,197 @@ hero-turn (TLS-HEROES-2): end turn | move K4 | move L5 | move K6
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
     MonsterHeld monster=clawer at=I15 reason=beside-a-target (TLS-MOVE-6, clawer)
     MonsterHeld monster=clawer at=H15 reason=barred (TLS-MOVE-8, clawer)
-    MonsterMoved monster=runner at=H13 to=J13 path=I13,J13 (TLS-MOVE-1, runner)
-    MonsterMoved monster=clawer at=G13 to=I13 path=H13,I13 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=runner at=H13 to=I13 path=I13 (TLS-MOVE-1, runner)
+    MonsterMoved monster=clawer at=G13 to=J13 path=H13,J13 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=F13 to=H13 path=G13,H13 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=H12 to=J12 path=I12,J12 (TLS-MOVE-1, clawer)
+    MonsterHeld monster=runner at=H12 reason=beside-a-target (TLS-MOVE-6, runner)
+    MonsterHeld monster=clawer at=G12 reason=barred (TLS-MOVE-8, clawer)
     MonsterMoved monster=armored at=H10 to=K10 path=I10,J10,K10 (TLS-MOVE-1, armored)
     MonsterTurned monster=armored at=K10 facing=south (TLS-FACING-2, armored)
-    MonsterMoved monster=runner at=F10 to=J10 path=G10,H10,I10,J10 (TLS-MOVE-1, runner)
-    MonsterMoved monster=clawer at=F8 to=I8 path=G8,H8,I8 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=I8 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=clawer at=G6 to=F8 path=F6,F7,F8 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=F8 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=archer at=H6 to=H8 path=H7,H8 (TLS-MOVE-1, archer)
-    MonsterTurned monster=archer at=H8 facing=east (TLS-FACING-2, archer)
+    MonsterMoved monster=clawer at=E7 to=G6 path=F7,F6,G6 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=G6 facing=south (TLS-FACING-2, clawer)
+    MonsterMoved monster=archer at=E5 to=G5 path=F5,G5 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=G5 facing=south (TLS-FACING-2, archer)
+    MonsterMoved monster=armored at=H7 to=H8 path=H8 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=H8 facing=east (TLS-FACING-2, armored)
     MonsterMoved monster=clawer at=K8 to=K9 path=K9 (TLS-MOVE-1, clawer)
 aim (TLS-TARGET-5): aim ruin-6 L10 | aim house K11
-66 any aim house K11
+65 any aim ruin-6 L10
     MonsterStruck monster=clawer at=I15 target=ruin-8 damage=2 (TLS-TARGET-5, clawer)
     FlamesTaken flames=1 left=10 (TLS-STRIKE-2, clawer)
     StructureBurned structure=ruin-8 at=J14,J15 flames=1 left=0 (TLS-STRIKE-1, clawer)
     StructureDestroyed structure=ruin-8 at=J14,J15 (TLS-DAMAGE-3, clawer)
-    MonsterStruck monster=clawer at=J12 target=house damage=2 (TLS-TARGET-5, clawer)
-    FlamesTaken flames=2 left=8 (TLS-STRIKE-2, clawer)
-    StructureBurned structure=house at=K12 flames=2 left=0 (TLS-STRIKE-1, clawer)
-    StructureDestroyed structure=house at=K12 (TLS-DAMAGE-3, clawer)
-    MonsterStruck monster=armored at=K10 target=house damage=2 (TLS-TARGET-5, armored)
-    FlamesTaken flames=2 left=6 (TLS-STRIKE-2, armored)
-    StructureBurned structure=house at=K11 flames=2 left=0 (TLS-STRIKE-1, armored)
-    StructureDestroyed structure=house at=K11 (TLS-DAMAGE-3, armored)
+    MonsterStruck monster=runner at=I13 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
+    StructureBurned structure=wooden-wall at=I12 flames=1 left=0 (TLS-STRIKE-1, runner)
+    StructureDestroyed structure=wooden-wall at=I12 (TLS-DAMAGE-3, runner)
+    MonsterStruck monster=armored at=H8 target=konrad damage=2 (TLS-TARGET-4, armored)
+    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, armored)
+    HeroWounded hero=konrad n=1 left=6 (TLS-STRIKE-1, armored)
+    MonsterStruck monster=armored at=K10 target=ruin-6 damage=2 (TLS-TARGET-5, armored)
+    FlamesTaken flames=2 left=8 (TLS-STRIKE-2, armored)
+    StructureBurned structure=ruin-6 at=L10 flames=2 left=0 (TLS-STRIKE-1, armored)
+    StructureDestroyed structure=ruin-6 at=L10 (TLS-DAMAGE-3, armored)
     MonsterStruck monster=clawer at=K9 target=wooden-wall damage=2 (TLS-TARGET-5, clawer)
     StructureBurned structure=wooden-wall at=L9 flames=2 left=1 (TLS-STRIKE-1, clawer)
     HeroesRefreshed phase=4 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark K9 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | attack apprentices-wand spark J12 | token 2 | token 3 | armor up
-67 P1 armor up
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark G6 | attack apprentices-wand spark H8 | attack apprentices-wand spark K9 | attack apprentices-wand spark K10 | fist H8 | token 2 | token 3 | armor up
+66 P1 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark K9 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | attack apprentices-wand spark J12 | token 2 | token 3
-68 P1 token 3
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark G6 | attack apprentices-wand spark H8 | attack apprentices-wand spark K9 | attack apprentices-wand spark K10 | fist H8 | token 2 | token 3
+67 P1 fist H8
+    => armor
+    AttackMade hero=konrad item=fist attack=fist at=H8 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=armored at=H8 faces=armor shown=face-armor (TLS-DICE-1, fist)
+    MonsterMissed monster=armored at=H8 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+68 P1 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark G6 | attack apprentices-wand spark H8 | attack apprentices-wand spark K9 | attack apprentices-wand spark K10 | fist H8 | token 2 | token 3
+69 P1 fist H8
+    => hit
+    AttackMade hero=konrad item=fist attack=fist at=H8 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=armored at=H8 faces=hit shown=face-hit (TLS-DICE-1, fist)
+    MonsterHit monster=armored at=H8 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=armored at=H8 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+70 P1 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move I7 | move J8 | move I9 | move H8 | move I6 | move J7 | move H7 | move K8 | move J9 | move I10 | move H9 | move G8
+71 P1 move J7
+    HeroMoved hero=konrad to=J7 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+72 P1 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark G6 | attack apprentices-wand spark K9 | attack apprentices-wand spark K10 | token 2 | token 3
+73 P1 attack apprentices-wand spark G5
+    => hit
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=G5 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=archer at=G5 faces=hit shown=face-hit (TLS-DICE-1, spark)
+    MonsterHit monster=archer at=G5 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=archer at=G5 (TLS-DICE-2, spark)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+74 P1 token 3
     TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark K9 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | attack apprentices-wand spark J12 | token 2 | move L4 | move M5 | move L6 | move K5 | move L3 | move M4 | move K4 | move N5 | move M6 | move L7 | move K6 | move M3 | move K3 | move N4 | move J4 | move O5 | move N6 | move M7 | move L8 | move K7 | move J6
-69 P1 attack apprentices-wand spark F8
+hero-turn (TLS-HEROES-2): end turn | token 2 | move J6 | move K7 | move J8 | move I7 | move K6 | move I6 | move L7 | move K8 | move J9 | move I8 | move H7 | move K5 | move L6 | move I5 | move H6 | move M7 | move L8 | move J10 | move I9 | move H8
+75 P1 move J10
+    HeroMoved hero=konrad to=J10 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
+76 P1 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark K9 | attack apprentices-wand spark K10 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark I13 | attack apprentices-wand spark J13 | attack apprentices-wand spark I15 | fist K10 | token 2
+77 P1 fist K10
+    => hit
+    AttackMade hero=konrad item=fist attack=fist at=K10 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=armored at=K10 faces=hit shown=face-hit (TLS-DICE-1, fist)
+    MonsterHit monster=armored at=K10 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=armored at=K10 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2
+78 P1 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move J9 | move K10 | move J11 | move I10 | move J8 | move I9 | move L10 | move J12 | move I11 | move H10
+79 P1 move I11
+    => right
+    HeroMoved hero=konrad to=I11 points=0 (TLS-STEP-3, konrad)
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+    MonsterPhaseBegan phase=5 (TLS-NIGHT-2, night)
+    PanicSpread monsters=4 (TLS-PANIC-2, panic)
+    FlamesTaken flames=4 left=4 (TLS-PANIC-1, panic)
+    CoinFlipped side=right (TLS-COIN-1, fate-coin)
+    MonsterMoved monster=clawer at=I15 to=J15 path=J15 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=H15 to=I15 path=I15 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=J13 to=K13 path=K13 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=runner at=I13 to=J13 path=J13 (TLS-MOVE-1, runner)
+    MonsterMoved monster=clawer at=H13 to=I13 path=I13 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=runner at=H12 to=I12 path=I12 (TLS-MOVE-1, runner)
+    MonsterMoved monster=clawer at=G12 to=J12 path=H12,J12 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=G6 to=F8 path=F6,F7,F8 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=F8 facing=east (TLS-FACING-2, clawer)
+    MonsterHeld monster=clawer at=K9 reason=beside-a-target (TLS-MOVE-6, clawer)
+    MonsterStruck monster=clawer at=J15 target=ruin-12 damage=2 (TLS-TARGET-5, clawer)
+    FlamesTaken flames=2 left=2 (TLS-STRIKE-2, clawer)
+    StructureBurned structure=ruin-12 at=K15,L15,M15 flames=2 left=2 (TLS-STRIKE-1, clawer)
+    MonsterStruck monster=clawer at=K13 target=magic-circle damage=2 (TLS-TARGET-3, clawer)
+    MageLost lost=2 left=2 (TLS-STRIKE-5, clawer)
+    MonsterStruck monster=clawer at=J12 target=house damage=2 (TLS-TARGET-5, clawer)
+    FlamesTaken flames=2 left=0 (TLS-STRIKE-2, clawer)
+    StructureBurned structure=house at=K12 flames=2 left=0 (TLS-STRIKE-1, clawer)
+    StructureDestroyed structure=house at=K12 (TLS-DAMAGE-3, clawer)
+    MonsterStruck monster=runner at=I12 target=konrad damage=1 (TLS-TARGET-4, runner)
+    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, runner)
+    MonsterStruck monster=clawer at=K9 target=wooden-wall damage=2 (TLS-TARGET-5, clawer)
+    StructureBurned structure=wooden-wall at=L9 flames=1 left=0 (TLS-STRIKE-1, clawer)
+    StructureDestroyed structure=wooden-wall at=L9 (TLS-DAMAGE-3, clawer)
+    HeroesRefreshed phase=5 (TLS-HEROES-1, night)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark K9 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | attack apprentices-wand spark I13 | attack apprentices-wand spark J13 | attack apprentices-wand spark K13 | attack apprentices-wand spark I15 | attack apprentices-wand spark J15 | fist I12 | token 2 | token 3 | armor up
+80 P1 armor up
+    ArmorUp hero=konrad (TLS-GUARD-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark K9 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | attack apprentices-wand spark I13 | attack apprentices-wand spark J13 | attack apprentices-wand spark K13 | attack apprentices-wand spark I15 | attack apprentices-wand spark J15 | fist I12 | token 2 | token 3
+81 P1 attack apprentices-wand spark J15
+    => hit_stun
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=J15 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=J15 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
+    MonsterHit monster=clawer at=J15 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=clawer at=J15 (TLS-DICE-2, spark)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+82 P1 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark K9 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | attack apprentices-wand spark I13 | attack apprentices-wand spark J13 | attack apprentices-wand spark K13 | attack apprentices-wand spark I15 | fist I12 | token 2 | token 3
+83 P1 fist I12
+    => hit
+    AttackMade hero=konrad item=fist attack=fist at=I12 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=runner at=I12 faces=hit shown=face-hit (TLS-DICE-1, fist)
+    MonsterHit monster=runner at=I12 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=runner at=I12 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+84 P1 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move I10 | move J11 | move I12 | move H11 | move I9 | move J10 | move H10 | move H12 | move G11
+85 P1 move H10
+    HeroMoved hero=konrad to=H10 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+86 P1 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F8 | attack apprentices-wand spark K9 | attack apprentices-wand spark J12 | token 2 | token 3
+87 P1 attack apprentices-wand spark F8
     => hit
     AttackMade hero=konrad item=apprentices-wand attack=spark at=F8 (TLS-ATTACK-1, konrad)
     DiceRolled monster=clawer at=F8 faces=hit shown=face-hit (TLS-DICE-1, spark)
     MonsterHit monster=clawer at=F8 damage=1 left=0 (TLS-DICE-2, spark)
     MonsterKilled monster=clawer at=F8 (TLS-DICE-2, spark)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move L4 | move M5 | move L6 | move K5 | move L3 | move M4 | move K4 | move N5 | move M6 | move L7 | move K6 | move M3 | move K3 | move N4 | move J4 | move O5 | move N6 | move M7 | move L8 | move K7 | move J6
-70 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark K9 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | attack apprentices-wand spark J12 | token 2
-71 P1 attack apprentices-wand spark J12
-    => hit
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=J12 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=J12 faces=hit shown=face-hit (TLS-DICE-1, spark)
-    MonsterHit monster=clawer at=J12 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=clawer at=J12 (TLS-DICE-2, spark)
-hero-turn (TLS-HEROES-2): end turn | token 2
-72 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark K9 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | token 2
-73 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark K9 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | token 2 | move L4 | move M5 | move L6 | move K5 | move L3 | move M4 | move K4 | move N5 | move M6 | move L7 | move K6
-74 P1 move L6
-    HeroMoved hero=konrad to=L6 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark K9 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | token 2 | move L5 | move M6 | move L7 | move K6
-75 P1 move L5
-    HeroMoved hero=konrad to=L5 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark K9 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | token 2
-76 P1 attack apprentices-wand spark K9
-    => hit
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=K9 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=K9 faces=hit shown=face-hit (TLS-DICE-1, spark)
-    MonsterHit monster=clawer at=K9 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=clawer at=K9 (TLS-DICE-2, spark)
-hero-turn (TLS-HEROES-2): end turn | token 2
-77 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
-78 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move L4 | move M5 | move L6 | move K5 | move L3 | move M4 | move K4 | move N5 | move M6 | move L7 | move K6
-79 P1 move N5
-    => right
-    HeroMoved hero=konrad to=N5 points=0 (TLS-STEP-3, konrad)
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-    MonsterPhaseBegan phase=5 (TLS-NIGHT-2, night)
-    PanicSpread monsters=5 (TLS-PANIC-2, panic)
-    FlamesTaken flames=5 left=1 (TLS-PANIC-1, panic)
-    CoinFlipped side=right (TLS-COIN-1, fate-coin)
-    MonsterMoved monster=clawer at=I15 to=J15 path=J15 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=H15 to=I15 path=I15 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=runner at=J13 to=K13 path=K13 (TLS-MOVE-1, runner)
-    MonsterMoved monster=clawer at=I13 to=J13 path=J13 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=H13 to=I13 path=I13 (TLS-MOVE-1, clawer)
-    MonsterHeld monster=runner at=J10 reason=barred (TLS-MOVE-8, runner)
-    MonsterTurned monster=runner at=J10 facing=south (TLS-FACING-2, runner)
-    MonsterMoved monster=archer at=H8 to=J8 path=J8 (TLS-MOVE-1, archer)
-    MonsterTurned monster=archer at=J8 facing=south (TLS-FACING-2, archer)
-    MonsterMoved monster=clawer at=I8 to=I11 path=I9,I10,I11 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=I11 facing=east (TLS-FACING-2, clawer)
-    MonsterHeld monster=armored at=K10 reason=beside-a-target (TLS-MOVE-6, armored)
-    MonsterStruck monster=clawer at=J15 target=ruin-12 damage=2 (TLS-TARGET-5, clawer)
-    FlamesTaken flames=1 left=0 (TLS-STRIKE-2, clawer)
-    StructureBurned structure=ruin-12 at=K15,L15,M15 flames=2 left=2 (TLS-STRIKE-1, clawer)
-    MonsterStruck monster=runner at=K13 target=magic-circle damage=1 (TLS-TARGET-3, runner)
-    MageLost lost=1 left=3 (TLS-STRIKE-5, runner)
-    MonsterStruck monster=armored at=K10 target=ruin-6 damage=2 (TLS-TARGET-5, armored)
-    StructureBurned structure=ruin-6 at=L10 flames=2 left=0 (TLS-STRIKE-1, armored)
-    StructureDestroyed structure=ruin-6 at=L10 (TLS-DAMAGE-3, armored)
-    HeroesRefreshed phase=5 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark J8 | token 2 | token 3 | armor up
-80 P1 armor up
-    ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark J8 | token 2 | token 3
-81 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark J8 | token 2 | token 3 | move N4 | move O5 | move N6 | move M5 | move N3 | move O4 | move M4 | move P5 | move O6 | move N7 | move M6 | move L5
-82 P1 attack apprentices-wand spark J8
-    => hit_stun
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=J8 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=archer at=J8 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
-    MonsterHit monster=archer at=J8 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=archer at=J8 (TLS-DICE-2, spark)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move N4 | move O5 | move N6 | move M5 | move N3 | move O4 | move M4 | move P5 | move O6 | move N7 | move M6 | move L5
-83 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-84 P1 token 3
+88 P1 token 3
     TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move N4 | move O5 | move N6 | move M5 | move N3 | move O4 | move M4 | move P5 | move O6 | move N7 | move M6 | move L5 | move O3 | move M3 | move P4 | move L4 | move Q5 | move P6 | move O7 | move N8 | move M7 | move L6 | move K5
-85 P1 move M3
-    HeroMoved hero=konrad to=M3 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move H9 | move I10 | move H11 | move G10 | move H8 | move I9 | move G9 | move J10 | move I11 | move H12 | move G11 | move F10 | move H7 | move I8 | move G8 | move J9 | move F9 | move K10 | move J11 | move I12 | move H13 | move G12 | move F11 | move E10
+89 P1 move G12
+    HeroMoved hero=konrad to=G12 points=0 (TLS-STEP-3, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2
-86 P1 end turn
+90 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark K9 | attack apprentices-wand spark J12 | token 2
+91 P1 attack apprentices-wand spark J12
+    => dodge
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=J12 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=J12 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
+    MonsterMissed monster=clawer at=J12 (TLS-DICE-4, spark)
 hero-turn (TLS-HEROES-2): end turn | token 2
-87 P1 end turn
+92 P1 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move G11 | move H12 | move G13 | move F12 | move G10 | move H11 | move F11 | move I12 | move H13 | move F13 | move E12
+93 P1 move E12
     => left
+    HeroMoved hero=konrad to=E12 points=0 (TLS-STEP-3, konrad)
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=6 (TLS-NIGHT-2, night)
-    PanicSpread monsters=8 (TLS-PANIC-2, panic)
+    PanicSpread monsters=6 (TLS-PANIC-2, panic)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
-    MonsterHeld monster=clawer at=J15 reason=beside-a-target (TLS-MOVE-6, clawer)
+    MonsterMoved monster=clawer at=I15 to=J15 path=J15 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=J15 facing=north (TLS-FACING-2, clawer)
-    MonsterHeld monster=clawer at=I15 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=runner at=K13 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterHeld monster=clawer at=J13 reason=barred (TLS-MOVE-8, clawer)
+    MonsterHeld monster=clawer at=K13 reason=beside-a-target (TLS-MOVE-6, clawer)
+    MonsterHeld monster=runner at=J13 reason=barred (TLS-MOVE-8, runner)
     MonsterHeld monster=clawer at=I13 reason=barred (TLS-MOVE-8, clawer)
-    MonsterMoved monster=clawer at=I11 to=L11 path=J11,K11,L11 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=L11 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=runner at=J10 to=J14 path=J11,J12,J14 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=J14 facing=east (TLS-FACING-2, runner)
-    MonsterMoved monster=armored at=K10 to=K12 path=K11,K12 (TLS-MOVE-1, armored)
-    MonsterTurned monster=armored at=K12 facing=east (TLS-FACING-2, armored)
-    MonsterStruck monster=runner at=J14 target=ruin-4 damage=1 (TLS-TARGET-5, runner)
-    StructureBurned structure=ruin-4 at=K14 flames=1 left=1 (TLS-STRIKE-1, runner)
-    MonsterStruck monster=runner at=K13 target=magic-circle damage=1 (TLS-TARGET-3, runner)
-    MageLost lost=1 left=2 (TLS-STRIKE-5, runner)
-    MonsterStruck monster=armored at=K12 target=magic-circle damage=2 (TLS-TARGET-3, armored)
-    MageLost lost=2 left=0 (TLS-STRIKE-5, armored)
+    MonsterMoved monster=clawer at=J12 to=K12 path=K12 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=K9 to=K10 path=K10 (TLS-MOVE-1, clawer)
+    MonsterStruck monster=clawer at=K13 target=magic-circle damage=2 (TLS-TARGET-3, clawer)
+    MageLost lost=2 left=0 (TLS-STRIKE-5, clawer)
     GameEnded result=lost (TLS-STRIKE-5, circle-fallen)
 <lost: circle-fallen (TLS-STRIKE-5)>

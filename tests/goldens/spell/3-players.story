@@ -86,7 +86,7 @@ day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ball
 day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ballista K9 | build ballista L9 | build ballista M9 | build ballista N9 | build ballista I10 | build ballista J10 | build ballista K10 | build ballista L10 | build ballista M10 | build ballista N10 | build ballista O10 | build ballista P10 | build ballista I11 | build ballista J11 | build ballista K11 | build ballista L11 | build ballista M11 | build ballista O11 | build ballista P11 | build ballista J12 | build ballista O12 | build ballista J13 | build ballista O13 | build ballista K14 | build ballista L14 | build ballista O14 | build ballista P14 | build ballista I15 | build ballista O15 | build ballista P15 | build ballista I16 | build ballista J16 | build ballista L16 | build ballista M16 | build ballista N16 | build ballista O16 | build ballista P16 | build catapult I9 | build catapult J9 | build catapult K9 | build catapult L9 | build catapult M9 | build catapult N9 | build catapult I10 | build catapult J10 | build catapult K10 | build catapult L10 | build catapult M10 | build catapult N10 | build catapult O10 | build catapult P10 | build catapult I11 | build catapult J11 | build catapult K11 | build catapult L11 | build catapult M11 | build catapult O11 | build catapult P11 | build catapult J12 | build catapult O12 | build catapult J13 | build catapult O13 | build catapult K14 | build catapult L14 | build catapult O14 | build catapult P14 | build catapult I15 | build catapult O15 | build catapult P15 | build catapult I16 | build catapult J16 | build catapult L16 | build catapult M16 | build catapult N16 | build catapult O16 | build catapult P16 | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate L9 | build warp-gate M9 | build warp-gate N9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate K14 | build warp-gate L14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate O15 | build warp-gate P15 | build warp-gate I16 | build warp-gate J16 | build warp-gate L16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower L9 | build watchtower M9 | build watchtower N9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower P10 | build watchtower I11 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower K14 | build watchtower L14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower O15 | build watchtower P15 | build watchtower I16 | build watchtower J16 | build watchtower L16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall P15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall L16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | build wooden-gate I10 | build wooden-gate P10 | build wooden-gate I11 | build wooden-gate P11 | build wooden-gate P14 | build wooden-gate I15 | build wooden-gate P15 | build wooden-gate I16 | build wooden-gate J16 | build wooden-gate L16 | build wooden-gate M16 | build wooden-gate N16 | build wooden-gate O16 | build wooden-gate P16 | build gold-mine I9 J9 | build gold-mine I9 I10 | build gold-mine J9 K9 | build gold-mine J9 J10 | build gold-mine K9 L9 | build gold-mine K9 K10 | build gold-mine L9 M9 | build gold-mine L9 L10 | build gold-mine I10 J10 | build gold-mine I10 I11 | build gold-mine J10 K10 | build gold-mine K10 L10 | build gold-mine P14 P15 | build gold-mine P15 P16 | upgrade wooden-wall I12 | upgrade wooden-wall P12 | upgrade wooden-wall I13 | upgrade wooden-wall P13 | upgrade wooden-wall I14 | leave boar-spear konrad | leave apprentices-wand konrad | leave wooden-shield konrad | leave potion-blue konrad | buy worn-pants konrad | buy worn-pants stash | sell knights-sword | scavenge N11 | scavenge J14 | scavenge K16 | scavenge N12 | scavenge M15 | refresh
 20 P2 scavenge N11
     RuinScavenged ruin=ruin-6 at=N11 (TLS-SCAVENGE-3, ruin-6)
-    ResourcesGained gold=3 materials=2 (TLS-SCAVENGE-3, ruin-6)
+    ResourcesGained gold=3 materials=3 (TLS-SCAVENGE-3, ruin-6)
 day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ballista K9 | build ballista L9 | build ballista M9 | build ballista N9 | build ballista I10 | build ballista J10 | build ballista K10 | build ballista L10 | build ballista M10 | build ballista N10 | build ballista O10 | build ballista P10 | build ballista I11 | build ballista J11 | build ballista K11 | build ballista L11 | build ballista M11 | build ballista N11 | build ballista O11 | build ballista P11 | build ballista J12 | build ballista O12 | build ballista J13 | build ballista O13 | build ballista K14 | build ballista L14 | build ballista O14 | build ballista P14 | build ballista I15 | build ballista O15 | build ballista P15 | build ballista I16 | build ballista J16 | build ballista L16 | build ballista M16 | build ballista N16 | build ballista O16 | build ballista P16 | build catapult I9 | build catapult J9 | build catapult K9 | build catapult L9 | build catapult M9 | build catapult N9 | build catapult I10 | build catapult J10 | build catapult K10 | build catapult L10 | build catapult M10 | build catapult N10 | build catapult O10 | build catapult P10 | build catapult I11 | build catapult J11 | build catapult K11 | build catapult L11 | build catapult M11 | build catapult N11 | build catapult O11 | build catapult P11 | build catapult J12 | build catapult O12 | build catapult J13 | build catapult O13 | build catapult K14 | build catapult L14 | build catapult O14 | build catapult P14 | build catapult I15 | build catapult O15 | build catapult P15 | build catapult I16 | build catapult J16 | build catapult L16 | build catapult M16 | build catapult N16 | build catapult O16 | build catapult P16 | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate L9 | build warp-gate M9 | build warp-gate N9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate K14 | build warp-gate L14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate O15 | build warp-gate P15 | build warp-gate I16 | build warp-gate J16 | build warp-gate L16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower L9 | build watchtower M9 | build watchtower N9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower P10 | build watchtower I11 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower K14 | build watchtower L14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower O15 | build watchtower P15 | build watchtower I16 | build watchtower J16 | build watchtower L16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall P15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall L16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | build wooden-gate I10 | build wooden-gate P10 | build wooden-gate I11 | build wooden-gate P11 | build wooden-gate P14 | build wooden-gate I15 | build wooden-gate P15 | build wooden-gate I16 | build wooden-gate J16 | build wooden-gate L16 | build wooden-gate M16 | build wooden-gate N16 | build wooden-gate O16 | build wooden-gate P16 | build gold-mine I9 J9 | build gold-mine I9 I10 | build gold-mine J9 K9 | build gold-mine J9 J10 | build gold-mine K9 L9 | build gold-mine K9 K10 | build gold-mine L9 M9 | build gold-mine L9 L10 | build gold-mine M9 M10 | build gold-mine I10 J10 | build gold-mine I10 I11 | build gold-mine J10 K10 | build gold-mine K10 L10 | build gold-mine L10 M10 | build gold-mine P14 P15 | build gold-mine P15 P16 | build scavenger-camp I9 J9 | build scavenger-camp I9 I10 | build scavenger-camp J9 K9 | build scavenger-camp J9 J10 | build scavenger-camp K9 L9 | build scavenger-camp K9 K10 | build scavenger-camp L9 M9 | build scavenger-camp L9 L10 | build scavenger-camp M9 M10 | build scavenger-camp I10 J10 | build scavenger-camp I10 I11 | build scavenger-camp J10 K10 | build scavenger-camp K10 L10 | build scavenger-camp L10 M10 | build scavenger-camp P14 P15 | build scavenger-camp P15 P16 | build house I9 | build house J9 | build house K9 | build house L9 | build house M9 | build house I10 | build house J10 | build house K10 | build house L10 | build house M10 | build house I11 | build house J11 | build house K11 | build house L11 | build house P11 | build house J12 | build house P14 | build house P15 | build house P16 | build armor-maker I9 J9 | build armor-maker I9 I10 | build armor-maker J9 K9 | build armor-maker J9 J10 | build armor-maker K9 L9 | build armor-maker K9 K10 | build armor-maker L9 M9 | build armor-maker L9 L10 | build armor-maker M9 M10 | build armor-maker I10 J10 | build armor-maker I10 I11 | build armor-maker J10 K10 | build armor-maker K10 L10 | build armor-maker L10 M10 | build armor-maker P14 P15 | build armor-maker P15 P16 | build bowyer I9 J9 | build bowyer I9 I10 | build bowyer J9 K9 | build bowyer J9 J10 | build bowyer K9 L9 | build bowyer K9 K10 | build bowyer L9 M9 | build bowyer L9 L10 | build bowyer M9 M10 | build bowyer I10 J10 | build bowyer I10 I11 | build bowyer J10 K10 | build bowyer K10 L10 | build bowyer L10 M10 | build bowyer P14 P15 | build bowyer P15 P16 | build magic-shop I9 J9 | build magic-shop I9 I10 | build magic-shop J9 K9 | build magic-shop J9 J10 | build magic-shop K9 L9 | build magic-shop K9 K10 | build magic-shop L9 M9 | build magic-shop L9 L10 | build magic-shop M9 M10 | build magic-shop I10 J10 | build magic-shop I10 I11 | build magic-shop J10 K10 | build magic-shop K10 L10 | build magic-shop L10 M10 | build magic-shop P14 P15 | build magic-shop P15 P16 | build seer I9 J9 | build seer I9 I10 | build seer J9 K9 | build seer J9 J10 | build seer K9 L9 | build seer K9 K10 | build seer L9 M9 | build seer L9 L10 | build seer M9 M10 | build seer I10 J10 | build seer I10 I11 | build seer J10 K10 | build seer K10 L10 | build seer L10 M10 | build seer P14 P15 | build seer P15 P16 | upgrade wooden-wall I12 | upgrade wooden-wall P12 | upgrade wooden-wall I13 | upgrade wooden-wall P13 | upgrade wooden-wall I14 | take knights-sword falk | leave sledgehammer falk | leave worn-armor falk | leave potion-red falk | buy worn-pants falk | buy worn-pants stash | buy shortbow stash | buy brass-scepter falk | buy brass-scepter stash | buy potion-green stash | buy potion-red stash | buy potion-blue stash | buy potion-yellow stash | buy scroll-of-fire falk | buy scroll-of-fire stash | buy scroll-of-frost falk | buy scroll-of-frost stash | buy scroll-of-lightning falk | buy scroll-of-lightning stash | buy scroll-of-blinking falk | buy scroll-of-blinking stash | buy scroll-of-haste falk | buy scroll-of-haste stash | buy scroll-of-vigor falk | buy scroll-of-vigor stash | buy scroll-of-thorns falk | buy scroll-of-thorns stash | buy scroll-of-doom falk | buy scroll-of-doom stash | sell knights-sword | scavenge J14 | scavenge K16 | refresh
 21 P3 upgrade wooden-wall I13
     StructureUpgraded structure=stone-wall at=I13 (TLS-WALL-3, stone-wall)
@@ -125,16 +125,16 @@ day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ball
 day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ballista K9 | build ballista L9 | build ballista M9 | build ballista N9 | build ballista I10 | build ballista J10 | build ballista K10 | build ballista L10 | build ballista M10 | build ballista N10 | build ballista O10 | build ballista P10 | build ballista I11 | build ballista J11 | build ballista K11 | build ballista L11 | build ballista M11 | build ballista N11 | build ballista O11 | build ballista P11 | build ballista J12 | build ballista O12 | build ballista J13 | build ballista O13 | build ballista L14 | build ballista O14 | build ballista P14 | build ballista I15 | build ballista O15 | build ballista P15 | build ballista I16 | build ballista J16 | build ballista L16 | build ballista M16 | build ballista N16 | build ballista O16 | build ballista P16 | build catapult I9 | build catapult J9 | build catapult K9 | build catapult L9 | build catapult M9 | build catapult N9 | build catapult I10 | build catapult J10 | build catapult K10 | build catapult L10 | build catapult M10 | build catapult N10 | build catapult O10 | build catapult P10 | build catapult I11 | build catapult J11 | build catapult K11 | build catapult L11 | build catapult M11 | build catapult N11 | build catapult O11 | build catapult P11 | build catapult J12 | build catapult O12 | build catapult J13 | build catapult O13 | build catapult L14 | build catapult O14 | build catapult P14 | build catapult I15 | build catapult O15 | build catapult P15 | build catapult I16 | build catapult J16 | build catapult L16 | build catapult M16 | build catapult N16 | build catapult O16 | build catapult P16 | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate L9 | build warp-gate M9 | build warp-gate N9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate L14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate O15 | build warp-gate P15 | build warp-gate I16 | build warp-gate J16 | build warp-gate L16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower L9 | build watchtower M9 | build watchtower N9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower P10 | build watchtower I11 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower L14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower O15 | build watchtower P15 | build watchtower I16 | build watchtower J16 | build watchtower L16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall P15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall L16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | build wooden-gate I10 | build wooden-gate P10 | build wooden-gate I11 | build wooden-gate P11 | build wooden-gate P14 | build wooden-gate I15 | build wooden-gate P15 | build wooden-gate I16 | build wooden-gate J16 | build wooden-gate L16 | build wooden-gate M16 | build wooden-gate N16 | build wooden-gate O16 | build wooden-gate P16 | build gold-mine I9 J9 | build gold-mine I9 I10 | build gold-mine J9 K9 | build gold-mine J9 J10 | build gold-mine K9 L9 | build gold-mine K9 K10 | build gold-mine L9 M9 | build gold-mine L9 L10 | build gold-mine M9 M10 | build gold-mine I10 J10 | build gold-mine I10 I11 | build gold-mine J10 K10 | build gold-mine K10 L10 | build gold-mine L10 M10 | build gold-mine P14 P15 | build gold-mine P15 P16 | upgrade wooden-wall I12 | upgrade wooden-wall P12 | upgrade wooden-wall P13 | upgrade wooden-wall I14 | take boar-spear konrad | take sledgehammer konrad | take worn-armor konrad | leave apprentices-wand konrad | leave wooden-shield konrad | leave potion-blue konrad | sell boar-spear | sell sledgehammer | sell boar-spear sledgehammer | sell boar-spear worn-armor | sell sledgehammer worn-armor | sell boar-spear sledgehammer worn-armor | scavenge J14 | scavenge K16
 32 P2 upgrade wooden-wall I14
     StructureUpgraded structure=stone-wall at=I14 (TLS-WALL-3, stone-wall)
-day-turn (TLS-MAIN-2): pass | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate L9 | build warp-gate M9 | build warp-gate N9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate L14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate O15 | build warp-gate P15 | build warp-gate I16 | build warp-gate J16 | build warp-gate L16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower L9 | build watchtower M9 | build watchtower N9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower P10 | build watchtower I11 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower L14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower O15 | build watchtower P15 | build watchtower I16 | build watchtower J16 | build watchtower L16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | take boar-spear konrad | take sledgehammer konrad | take worn-armor konrad | leave apprentices-wand konrad | leave wooden-shield konrad | leave potion-blue konrad | sell boar-spear | sell sledgehammer | sell boar-spear sledgehammer | sell boar-spear worn-armor | sell sledgehammer worn-armor | sell boar-spear sledgehammer worn-armor | scavenge J14 | scavenge K16
+day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ballista K9 | build ballista L9 | build ballista M9 | build ballista N9 | build ballista I10 | build ballista J10 | build ballista K10 | build ballista L10 | build ballista M10 | build ballista N10 | build ballista O10 | build ballista P10 | build ballista I11 | build ballista J11 | build ballista K11 | build ballista L11 | build ballista M11 | build ballista N11 | build ballista O11 | build ballista P11 | build ballista J12 | build ballista O12 | build ballista J13 | build ballista O13 | build ballista L14 | build ballista O14 | build ballista P14 | build ballista I15 | build ballista O15 | build ballista P15 | build ballista I16 | build ballista J16 | build ballista L16 | build ballista M16 | build ballista N16 | build ballista O16 | build ballista P16 | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate L9 | build warp-gate M9 | build warp-gate N9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate L14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate O15 | build warp-gate P15 | build warp-gate I16 | build warp-gate J16 | build warp-gate L16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower L9 | build watchtower M9 | build watchtower N9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower P10 | build watchtower I11 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower L14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower O15 | build watchtower P15 | build watchtower I16 | build watchtower J16 | build watchtower L16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall P15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall L16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | build wooden-gate I10 | build wooden-gate P10 | build wooden-gate I11 | build wooden-gate P11 | build wooden-gate P14 | build wooden-gate I15 | build wooden-gate P15 | build wooden-gate I16 | build wooden-gate J16 | build wooden-gate L16 | build wooden-gate M16 | build wooden-gate N16 | build wooden-gate O16 | build wooden-gate P16 | build gold-mine I9 J9 | build gold-mine I9 I10 | build gold-mine J9 K9 | build gold-mine J9 J10 | build gold-mine K9 L9 | build gold-mine K9 K10 | build gold-mine L9 M9 | build gold-mine L9 L10 | build gold-mine M9 M10 | build gold-mine I10 J10 | build gold-mine I10 I11 | build gold-mine J10 K10 | build gold-mine K10 L10 | build gold-mine L10 M10 | build gold-mine P14 P15 | build gold-mine P15 P16 | upgrade wooden-wall I12 | upgrade wooden-wall P12 | upgrade wooden-wall P13 | take boar-spear konrad | take sledgehammer konrad | take worn-armor konrad | leave apprentices-wand konrad | leave wooden-shield konrad | leave potion-blue konrad | sell boar-spear | sell sledgehammer | sell boar-spear sledgehammer | sell boar-spear worn-armor | sell sledgehammer worn-armor | sell boar-spear sledgehammer worn-armor | scavenge J14 | scavenge K16
 33 P2 take boar-spear konrad
     ItemTaken item=boar-spear hero=konrad (TLS-STASH-1, day)
-day-turn (TLS-MAIN-2): pass | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate L9 | build warp-gate M9 | build warp-gate N9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate L14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate O15 | build warp-gate P15 | build warp-gate I16 | build warp-gate J16 | build warp-gate L16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower L9 | build watchtower M9 | build watchtower N9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower P10 | build watchtower I11 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower L14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower O15 | build watchtower P15 | build watchtower I16 | build watchtower J16 | build watchtower L16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | take worn-armor konrad | leave apprentices-wand konrad | leave boar-spear konrad | leave wooden-shield konrad | leave potion-blue konrad | sell sledgehammer | sell sledgehammer worn-armor | scavenge J14 | scavenge K16
+day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ballista K9 | build ballista L9 | build ballista M9 | build ballista N9 | build ballista I10 | build ballista J10 | build ballista K10 | build ballista L10 | build ballista M10 | build ballista N10 | build ballista O10 | build ballista P10 | build ballista I11 | build ballista J11 | build ballista K11 | build ballista L11 | build ballista M11 | build ballista N11 | build ballista O11 | build ballista P11 | build ballista J12 | build ballista O12 | build ballista J13 | build ballista O13 | build ballista L14 | build ballista O14 | build ballista P14 | build ballista I15 | build ballista O15 | build ballista P15 | build ballista I16 | build ballista J16 | build ballista L16 | build ballista M16 | build ballista N16 | build ballista O16 | build ballista P16 | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate L9 | build warp-gate M9 | build warp-gate N9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate L14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate O15 | build warp-gate P15 | build warp-gate I16 | build warp-gate J16 | build warp-gate L16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower L9 | build watchtower M9 | build watchtower N9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower P10 | build watchtower I11 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower L14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower O15 | build watchtower P15 | build watchtower I16 | build watchtower J16 | build watchtower L16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall P15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall L16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | build wooden-gate I10 | build wooden-gate P10 | build wooden-gate I11 | build wooden-gate P11 | build wooden-gate P14 | build wooden-gate I15 | build wooden-gate P15 | build wooden-gate I16 | build wooden-gate J16 | build wooden-gate L16 | build wooden-gate M16 | build wooden-gate N16 | build wooden-gate O16 | build wooden-gate P16 | build gold-mine I9 J9 | build gold-mine I9 I10 | build gold-mine J9 K9 | build gold-mine J9 J10 | build gold-mine K9 L9 | build gold-mine K9 K10 | build gold-mine L9 M9 | build gold-mine L9 L10 | build gold-mine M9 M10 | build gold-mine I10 J10 | build gold-mine I10 I11 | build gold-mine J10 K10 | build gold-mine K10 L10 | build gold-mine L10 M10 | build gold-mine P14 P15 | build gold-mine P15 P16 | upgrade wooden-wall I12 | upgrade wooden-wall P12 | upgrade wooden-wall P13 | take worn-armor konrad | leave apprentices-wand konrad | leave boar-spear konrad | leave wooden-shield konrad | leave potion-blue konrad | sell sledgehammer | sell sledgehammer worn-armor | scavenge J14 | scavenge K16
 34 P2 sell sledgehammer worn-armor
     ItemsSold items=sledgehammer,worn-armor gold=2 (TLS-TRADEIN-5, day)
-day-turn (TLS-MAIN-2): pass | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate L9 | build warp-gate M9 | build warp-gate N9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate L14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate O15 | build warp-gate P15 | build warp-gate I16 | build warp-gate J16 | build warp-gate L16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower L9 | build watchtower M9 | build watchtower N9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower P10 | build watchtower I11 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower L14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower O15 | build watchtower P15 | build watchtower I16 | build watchtower J16 | build watchtower L16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | build scavenger-camp I9 J9 | build scavenger-camp I9 I10 | build scavenger-camp J9 K9 | build scavenger-camp J9 J10 | build scavenger-camp K9 L9 | build scavenger-camp K9 K10 | build scavenger-camp L9 M9 | build scavenger-camp L9 L10 | build scavenger-camp M9 M10 | build scavenger-camp I10 J10 | build scavenger-camp I10 I11 | build scavenger-camp J10 K10 | build scavenger-camp K10 L10 | build scavenger-camp L10 M10 | build scavenger-camp P14 P15 | build scavenger-camp P15 P16 | leave apprentices-wand konrad | leave boar-spear konrad | leave wooden-shield konrad | leave potion-blue konrad | buy worn-armor konrad | buy worn-armor stash | buy potion-green stash | buy potion-red stash | buy potion-blue stash | buy scroll-of-blinking konrad | buy scroll-of-blinking stash | buy scroll-of-haste konrad | buy scroll-of-haste stash | buy scroll-of-thorns konrad | buy scroll-of-thorns stash | buy scroll-of-doom konrad | buy scroll-of-doom stash | scavenge J14 | scavenge K16 | refresh
+day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ballista K9 | build ballista L9 | build ballista M9 | build ballista N9 | build ballista I10 | build ballista J10 | build ballista K10 | build ballista L10 | build ballista M10 | build ballista N10 | build ballista O10 | build ballista P10 | build ballista I11 | build ballista J11 | build ballista K11 | build ballista L11 | build ballista M11 | build ballista N11 | build ballista O11 | build ballista P11 | build ballista J12 | build ballista O12 | build ballista J13 | build ballista O13 | build ballista L14 | build ballista O14 | build ballista P14 | build ballista I15 | build ballista O15 | build ballista P15 | build ballista I16 | build ballista J16 | build ballista L16 | build ballista M16 | build ballista N16 | build ballista O16 | build ballista P16 | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate L9 | build warp-gate M9 | build warp-gate N9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate L14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate O15 | build warp-gate P15 | build warp-gate I16 | build warp-gate J16 | build warp-gate L16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower L9 | build watchtower M9 | build watchtower N9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower P10 | build watchtower I11 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower L14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower O15 | build watchtower P15 | build watchtower I16 | build watchtower J16 | build watchtower L16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall P15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall L16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | build wooden-gate I10 | build wooden-gate P10 | build wooden-gate I11 | build wooden-gate P11 | build wooden-gate P14 | build wooden-gate I15 | build wooden-gate P15 | build wooden-gate I16 | build wooden-gate J16 | build wooden-gate L16 | build wooden-gate M16 | build wooden-gate N16 | build wooden-gate O16 | build wooden-gate P16 | build gold-mine I9 J9 | build gold-mine I9 I10 | build gold-mine J9 K9 | build gold-mine J9 J10 | build gold-mine K9 L9 | build gold-mine K9 K10 | build gold-mine L9 M9 | build gold-mine L9 L10 | build gold-mine M9 M10 | build gold-mine I10 J10 | build gold-mine I10 I11 | build gold-mine J10 K10 | build gold-mine K10 L10 | build gold-mine L10 M10 | build gold-mine P14 P15 | build gold-mine P15 P16 | build scavenger-camp I9 J9 | build scavenger-camp I9 I10 | build scavenger-camp J9 K9 | build scavenger-camp J9 J10 | build scavenger-camp K9 L9 | build scavenger-camp K9 K10 | build scavenger-camp L9 M9 | build scavenger-camp L9 L10 | build scavenger-camp M9 M10 | build scavenger-camp I10 J10 | build scavenger-camp I10 I11 | build scavenger-camp J10 K10 | build scavenger-camp K10 L10 | build scavenger-camp L10 M10 | build scavenger-camp P14 P15 | build scavenger-camp P15 P16 | upgrade wooden-wall I12 | upgrade wooden-wall P12 | upgrade wooden-wall P13 | leave apprentices-wand konrad | leave boar-spear konrad | leave wooden-shield konrad | leave potion-blue konrad | buy worn-armor konrad | buy worn-armor stash | buy potion-green stash | buy potion-red stash | buy potion-blue stash | buy scroll-of-blinking konrad | buy scroll-of-blinking stash | buy scroll-of-haste konrad | buy scroll-of-haste stash | buy scroll-of-thorns konrad | buy scroll-of-thorns stash | buy scroll-of-doom konrad | buy scroll-of-doom stash | scavenge J14 | scavenge K16 | refresh
 35 P2 scavenge K16
     RuinScavenged ruin=ruin-4 at=K16 (TLS-SCAVENGE-3, ruin-4)
-    ResourcesGained gold=1 materials=3 (TLS-SCAVENGE-3, ruin-4)
+    ResourcesGained gold=1 materials=4 (TLS-SCAVENGE-3, ruin-4)
 day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ballista K9 | build ballista L9 | build ballista M9 | build ballista N9 | build ballista I10 | build ballista J10 | build ballista K10 | build ballista L10 | build ballista M10 | build ballista N10 | build ballista O10 | build ballista P10 | build ballista I11 | build ballista J11 | build ballista K11 | build ballista L11 | build ballista M11 | build ballista N11 | build ballista O11 | build ballista P11 | build ballista J12 | build ballista O12 | build ballista J13 | build ballista O13 | build ballista L14 | build ballista O14 | build ballista P14 | build ballista I15 | build ballista O15 | build ballista P15 | build ballista I16 | build ballista J16 | build ballista K16 | build ballista L16 | build ballista M16 | build ballista N16 | build ballista O16 | build ballista P16 | build catapult I9 | build catapult J9 | build catapult K9 | build catapult L9 | build catapult M9 | build catapult N9 | build catapult I10 | build catapult J10 | build catapult K10 | build catapult L10 | build catapult M10 | build catapult N10 | build catapult O10 | build catapult P10 | build catapult I11 | build catapult J11 | build catapult K11 | build catapult L11 | build catapult M11 | build catapult N11 | build catapult O11 | build catapult P11 | build catapult J12 | build catapult O12 | build catapult J13 | build catapult O13 | build catapult L14 | build catapult O14 | build catapult P14 | build catapult I15 | build catapult O15 | build catapult P15 | build catapult I16 | build catapult J16 | build catapult K16 | build catapult L16 | build catapult M16 | build catapult N16 | build catapult O16 | build catapult P16 | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate L9 | build warp-gate M9 | build warp-gate N9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate L14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate O15 | build warp-gate P15 | build warp-gate I16 | build warp-gate J16 | build warp-gate K16 | build warp-gate L16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower L9 | build watchtower M9 | build watchtower N9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower P10 | build watchtower I11 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower L14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower O15 | build watchtower P15 | build watchtower I16 | build watchtower J16 | build watchtower K16 | build watchtower L16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall P15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall K16 | build wooden-wall L16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | build wooden-gate I10 | build wooden-gate P10 | build wooden-gate I11 | build wooden-gate P11 | build wooden-gate P14 | build wooden-gate I15 | build wooden-gate P15 | build wooden-gate I16 | build wooden-gate J16 | build wooden-gate K16 | build wooden-gate L16 | build wooden-gate M16 | build wooden-gate N16 | build wooden-gate O16 | build wooden-gate P16 | build gold-mine I9 J9 | build gold-mine I9 I10 | build gold-mine J9 K9 | build gold-mine J9 J10 | build gold-mine K9 L9 | build gold-mine K9 K10 | build gold-mine L9 M9 | build gold-mine L9 L10 | build gold-mine M9 M10 | build gold-mine I10 J10 | build gold-mine I10 I11 | build gold-mine J10 K10 | build gold-mine K10 L10 | build gold-mine L10 M10 | build gold-mine P14 P15 | build gold-mine P15 P16 | build scavenger-camp I9 J9 | build scavenger-camp I9 I10 | build scavenger-camp J9 K9 | build scavenger-camp J9 J10 | build scavenger-camp K9 L9 | build scavenger-camp K9 K10 | build scavenger-camp L9 M9 | build scavenger-camp L9 L10 | build scavenger-camp M9 M10 | build scavenger-camp I10 J10 | build scavenger-camp I10 I11 | build scavenger-camp J10 K10 | build scavenger-camp K10 L10 | build scavenger-camp L10 M10 | build scavenger-camp P14 P15 | build scavenger-camp P15 P16 | build house I9 | build house J9 | build house K9 | build house L9 | build house M9 | build house I10 | build house J10 | build house K10 | build house L10 | build house M10 | build house I11 | build house J11 | build house K11 | build house L11 | build house P11 | build house J12 | build house P14 | build house P15 | build house P16 | build armor-maker I9 J9 | build armor-maker I9 I10 | build armor-maker J9 K9 | build armor-maker J9 J10 | build armor-maker K9 L9 | build armor-maker K9 K10 | build armor-maker L9 M9 | build armor-maker L9 L10 | build armor-maker M9 M10 | build armor-maker I10 J10 | build armor-maker I10 I11 | build armor-maker J10 K10 | build armor-maker K10 L10 | build armor-maker L10 M10 | build armor-maker P14 P15 | build armor-maker P15 P16 | build bowyer I9 J9 | build bowyer I9 I10 | build bowyer J9 K9 | build bowyer J9 J10 | build bowyer K9 L9 | build bowyer K9 K10 | build bowyer L9 M9 | build bowyer L9 L10 | build bowyer M9 M10 | build bowyer I10 J10 | build bowyer I10 I11 | build bowyer J10 K10 | build bowyer K10 L10 | build bowyer L10 M10 | build bowyer P14 P15 | build bowyer P15 P16 | build magic-shop I9 J9 | build magic-shop I9 I10 | build magic-shop J9 K9 | build magic-shop J9 J10 | build magic-shop K9 L9 | build magic-shop K9 K10 | build magic-shop L9 M9 | build magic-shop L9 L10 | build magic-shop M9 M10 | build magic-shop I10 J10 | build magic-shop I10 I11 | build magic-shop J10 K10 | build magic-shop K10 L10 | build magic-shop L10 M10 | build magic-shop P14 P15 | build magic-shop P15 P16 | build seer I9 J9 | build seer I9 I10 | build seer J9 K9 | build seer J9 J10 | build seer K9 L9 | build seer K9 K10 | build seer L9 M9 | build seer L9 L10 | build seer M9 M10 | build seer I10 J10 | build seer I10 I11 | build seer J10 K10 | build seer K10 L10 | build seer L10 M10 | build seer P14 P15 | build seer P15 P16 | upgrade wooden-wall I12 | upgrade wooden-wall P12 | upgrade wooden-wall P13 | leave apprentices-wand konrad | leave boar-spear konrad | leave wooden-shield konrad | leave potion-blue konrad | buy worn-armor konrad | buy worn-armor stash | buy crossbow stash | buy druidic-staff stash | buy potion-green stash | buy potion-red stash | buy potion-blue stash | buy potion-yellow stash | buy scroll-of-fire konrad | buy scroll-of-fire stash | buy scroll-of-frost konrad | buy scroll-of-frost stash | buy scroll-of-lightning konrad | buy scroll-of-lightning stash | buy scroll-of-blinking konrad | buy scroll-of-blinking stash | buy scroll-of-haste konrad | buy scroll-of-haste stash | buy scroll-of-vigor konrad | buy scroll-of-vigor stash | buy scroll-of-thorns konrad | buy scroll-of-thorns stash | buy scroll-of-doom konrad | buy scroll-of-doom stash | refresh
 36 P2 refresh
     => wooden-shield assassins-dagger hand-crossbow power-staff
@@ -142,19 +142,19 @@ day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ball
 day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ballista K9 | build ballista L9 | build ballista M9 | build ballista N9 | build ballista I10 | build ballista J10 | build ballista K10 | build ballista L10 | build ballista M10 | build ballista N10 | build ballista O10 | build ballista P10 | build ballista I11 | build ballista J11 | build ballista K11 | build ballista L11 | build ballista M11 | build ballista N11 | build ballista O11 | build ballista P11 | build ballista J12 | build ballista O12 | build ballista J13 | build ballista O13 | build ballista L14 | build ballista O14 | build ballista P14 | build ballista I15 | build ballista O15 | build ballista P15 | build ballista I16 | build ballista J16 | build ballista K16 | build ballista L16 | build ballista M16 | build ballista N16 | build ballista O16 | build ballista P16 | build catapult I9 | build catapult J9 | build catapult K9 | build catapult L9 | build catapult M9 | build catapult N9 | build catapult I10 | build catapult J10 | build catapult K10 | build catapult L10 | build catapult M10 | build catapult N10 | build catapult O10 | build catapult P10 | build catapult I11 | build catapult J11 | build catapult K11 | build catapult L11 | build catapult M11 | build catapult N11 | build catapult O11 | build catapult P11 | build catapult J12 | build catapult O12 | build catapult J13 | build catapult O13 | build catapult L14 | build catapult O14 | build catapult P14 | build catapult I15 | build catapult O15 | build catapult P15 | build catapult I16 | build catapult J16 | build catapult K16 | build catapult L16 | build catapult M16 | build catapult N16 | build catapult O16 | build catapult P16 | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate L9 | build warp-gate M9 | build warp-gate N9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate L14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate O15 | build warp-gate P15 | build warp-gate I16 | build warp-gate J16 | build warp-gate K16 | build warp-gate L16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower L9 | build watchtower M9 | build watchtower N9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower P10 | build watchtower I11 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower L14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower O15 | build watchtower P15 | build watchtower I16 | build watchtower J16 | build watchtower K16 | build watchtower L16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall P15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall K16 | build wooden-wall L16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | build wooden-gate I10 | build wooden-gate P10 | build wooden-gate I11 | build wooden-gate P11 | build wooden-gate P14 | build wooden-gate I15 | build wooden-gate P15 | build wooden-gate I16 | build wooden-gate J16 | build wooden-gate K16 | build wooden-gate L16 | build wooden-gate M16 | build wooden-gate N16 | build wooden-gate O16 | build wooden-gate P16 | build gold-mine I9 J9 | build gold-mine I9 I10 | build gold-mine J9 K9 | build gold-mine J9 J10 | build gold-mine K9 L9 | build gold-mine K9 K10 | build gold-mine L9 M9 | build gold-mine L9 L10 | build gold-mine M9 M10 | build gold-mine I10 J10 | build gold-mine I10 I11 | build gold-mine J10 K10 | build gold-mine K10 L10 | build gold-mine L10 M10 | build gold-mine P14 P15 | build gold-mine P15 P16 | build scavenger-camp I9 J9 | build scavenger-camp I9 I10 | build scavenger-camp J9 K9 | build scavenger-camp J9 J10 | build scavenger-camp K9 L9 | build scavenger-camp K9 K10 | build scavenger-camp L9 M9 | build scavenger-camp L9 L10 | build scavenger-camp M9 M10 | build scavenger-camp I10 J10 | build scavenger-camp I10 I11 | build scavenger-camp J10 K10 | build scavenger-camp K10 L10 | build scavenger-camp L10 M10 | build scavenger-camp P14 P15 | build scavenger-camp P15 P16 | upgrade wooden-wall I12 | upgrade wooden-wall P12 | upgrade wooden-wall P13 | leave apprentices-wand konrad | leave boar-spear konrad | leave wooden-shield konrad | leave potion-blue konrad | buy wooden-shield stash | buy hand-crossbow stash | buy potion-green stash | buy potion-red stash | buy potion-blue stash | buy scroll-of-blinking konrad | buy scroll-of-blinking stash | buy scroll-of-haste konrad | buy scroll-of-haste stash | buy scroll-of-thorns konrad | buy scroll-of-thorns stash | buy scroll-of-doom konrad | buy scroll-of-doom stash | refresh
 37 P2 build ballista L16
     StructureBuilt structure=ballista at=L16 (TLS-BUILD-1, ballista)
-day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ballista K9 | build ballista L9 | build ballista M9 | build ballista N9 | build ballista I10 | build ballista J10 | build ballista K10 | build ballista L10 | build ballista M10 | build ballista N10 | build ballista O10 | build ballista P10 | build ballista I11 | build ballista J11 | build ballista K11 | build ballista L11 | build ballista M11 | build ballista N11 | build ballista O11 | build ballista P11 | build ballista J12 | build ballista O12 | build ballista J13 | build ballista O13 | build ballista L14 | build ballista O14 | build ballista P14 | build ballista I15 | build ballista O15 | build ballista P15 | build ballista I16 | build ballista J16 | build ballista K16 | build ballista M16 | build ballista N16 | build ballista O16 | build ballista P16 | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate L9 | build warp-gate M9 | build warp-gate N9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate L14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate O15 | build warp-gate P15 | build warp-gate I16 | build warp-gate J16 | build warp-gate K16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower L9 | build watchtower M9 | build watchtower N9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower P10 | build watchtower I11 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower L14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower O15 | build watchtower P15 | build watchtower I16 | build watchtower J16 | build watchtower K16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall P15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall K16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | build wooden-gate I10 | build wooden-gate P10 | build wooden-gate I11 | build wooden-gate P11 | build wooden-gate P14 | build wooden-gate I15 | build wooden-gate P15 | build wooden-gate I16 | build wooden-gate J16 | build wooden-gate K16 | build wooden-gate M16 | build wooden-gate N16 | build wooden-gate O16 | build wooden-gate P16 | build gold-mine I9 J9 | build gold-mine I9 I10 | build gold-mine J9 K9 | build gold-mine J9 J10 | build gold-mine K9 L9 | build gold-mine K9 K10 | build gold-mine L9 M9 | build gold-mine L9 L10 | build gold-mine M9 M10 | build gold-mine I10 J10 | build gold-mine I10 I11 | build gold-mine J10 K10 | build gold-mine K10 L10 | build gold-mine L10 M10 | build gold-mine P14 P15 | build gold-mine P15 P16 | build scavenger-camp I9 J9 | build scavenger-camp I9 I10 | build scavenger-camp J9 K9 | build scavenger-camp J9 J10 | build scavenger-camp K9 L9 | build scavenger-camp K9 K10 | build scavenger-camp L9 M9 | build scavenger-camp L9 L10 | build scavenger-camp M9 M10 | build scavenger-camp I10 J10 | build scavenger-camp I10 I11 | build scavenger-camp J10 K10 | build scavenger-camp K10 L10 | build scavenger-camp L10 M10 | build scavenger-camp P14 P15 | build scavenger-camp P15 P16 | upgrade wooden-wall I12 | upgrade wooden-wall P12 | upgrade wooden-wall P13 | leave apprentices-wand konrad | leave boar-spear konrad | leave wooden-shield konrad | leave potion-blue konrad | buy wooden-shield stash | buy hand-crossbow stash | buy potion-green stash | buy potion-red stash | buy potion-blue stash | buy scroll-of-blinking konrad | buy scroll-of-blinking stash | buy scroll-of-haste konrad | buy scroll-of-haste stash | buy scroll-of-thorns konrad | buy scroll-of-thorns stash | buy scroll-of-doom konrad | buy scroll-of-doom stash | refresh
+day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ballista K9 | build ballista L9 | build ballista M9 | build ballista N9 | build ballista I10 | build ballista J10 | build ballista K10 | build ballista L10 | build ballista M10 | build ballista N10 | build ballista O10 | build ballista P10 | build ballista I11 | build ballista J11 | build ballista K11 | build ballista L11 | build ballista M11 | build ballista N11 | build ballista O11 | build ballista P11 | build ballista J12 | build ballista O12 | build ballista J13 | build ballista O13 | build ballista L14 | build ballista O14 | build ballista P14 | build ballista I15 | build ballista O15 | build ballista P15 | build ballista I16 | build ballista J16 | build ballista K16 | build ballista M16 | build ballista N16 | build ballista O16 | build ballista P16 | build catapult I9 | build catapult J9 | build catapult K9 | build catapult L9 | build catapult M9 | build catapult N9 | build catapult I10 | build catapult J10 | build catapult K10 | build catapult L10 | build catapult M10 | build catapult N10 | build catapult O10 | build catapult P10 | build catapult I11 | build catapult J11 | build catapult K11 | build catapult L11 | build catapult M11 | build catapult N11 | build catapult O11 | build catapult P11 | build catapult J12 | build catapult O12 | build catapult J13 | build catapult O13 | build catapult L14 | build catapult O14 | build catapult P14 | build catapult I15 | build catapult O15 | build catapult P15 | build catapult I16 | build catapult J16 | build catapult K16 | build catapult M16 | build catapult N16 | build catapult O16 | build catapult P16 | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate L9 | build warp-gate M9 | build warp-gate N9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate L14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate O15 | build warp-gate P15 | build warp-gate I16 | build warp-gate J16 | build warp-gate K16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower L9 | build watchtower M9 | build watchtower N9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower P10 | build watchtower I11 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower L14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower O15 | build watchtower P15 | build watchtower I16 | build watchtower J16 | build watchtower K16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall P15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall K16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | build wooden-gate I10 | build wooden-gate P10 | build wooden-gate I11 | build wooden-gate P11 | build wooden-gate P14 | build wooden-gate I15 | build wooden-gate P15 | build wooden-gate I16 | build wooden-gate J16 | build wooden-gate K16 | build wooden-gate M16 | build wooden-gate N16 | build wooden-gate O16 | build wooden-gate P16 | build gold-mine I9 J9 | build gold-mine I9 I10 | build gold-mine J9 K9 | build gold-mine J9 J10 | build gold-mine K9 L9 | build gold-mine K9 K10 | build gold-mine L9 M9 | build gold-mine L9 L10 | build gold-mine M9 M10 | build gold-mine I10 J10 | build gold-mine I10 I11 | build gold-mine J10 K10 | build gold-mine K10 L10 | build gold-mine L10 M10 | build gold-mine P14 P15 | build gold-mine P15 P16 | build scavenger-camp I9 J9 | build scavenger-camp I9 I10 | build scavenger-camp J9 K9 | build scavenger-camp J9 J10 | build scavenger-camp K9 L9 | build scavenger-camp K9 K10 | build scavenger-camp L9 M9 | build scavenger-camp L9 L10 | build scavenger-camp M9 M10 | build scavenger-camp I10 J10 | build scavenger-camp I10 I11 | build scavenger-camp J10 K10 | build scavenger-camp K10 L10 | build scavenger-camp L10 M10 | build scavenger-camp P14 P15 | build scavenger-camp P15 P16 | upgrade wooden-wall I12 | upgrade wooden-wall P12 | upgrade wooden-wall P13 | leave apprentices-wand konrad | leave boar-spear konrad | leave wooden-shield konrad | leave potion-blue konrad | buy wooden-shield stash | buy hand-crossbow stash | buy potion-green stash | buy potion-red stash | buy potion-blue stash | buy scroll-of-blinking konrad | buy scroll-of-blinking stash | buy scroll-of-haste konrad | buy scroll-of-haste stash | buy scroll-of-thorns konrad | buy scroll-of-thorns stash | buy scroll-of-doom konrad | buy scroll-of-doom stash | refresh
 38 P2 buy scroll-of-thorns konrad
     ItemBought item=scroll-of-thorns hero=konrad (TLS-TRADEIN-2, day)
-day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ballista K9 | build ballista L9 | build ballista M9 | build ballista N9 | build ballista I10 | build ballista J10 | build ballista K10 | build ballista L10 | build ballista M10 | build ballista N10 | build ballista O10 | build ballista P10 | build ballista I11 | build ballista J11 | build ballista K11 | build ballista L11 | build ballista M11 | build ballista N11 | build ballista O11 | build ballista P11 | build ballista J12 | build ballista O12 | build ballista J13 | build ballista O13 | build ballista L14 | build ballista O14 | build ballista P14 | build ballista I15 | build ballista O15 | build ballista P15 | build ballista I16 | build ballista J16 | build ballista K16 | build ballista M16 | build ballista N16 | build ballista O16 | build ballista P16 | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate L9 | build warp-gate M9 | build warp-gate N9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate L14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate O15 | build warp-gate P15 | build warp-gate I16 | build warp-gate J16 | build warp-gate K16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower L9 | build watchtower M9 | build watchtower N9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower P10 | build watchtower I11 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower L14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower O15 | build watchtower P15 | build watchtower I16 | build watchtower J16 | build watchtower K16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall P15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall K16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | build wooden-gate I10 | build wooden-gate P10 | build wooden-gate I11 | build wooden-gate P11 | build wooden-gate P14 | build wooden-gate I15 | build wooden-gate P15 | build wooden-gate I16 | build wooden-gate J16 | build wooden-gate K16 | build wooden-gate M16 | build wooden-gate N16 | build wooden-gate O16 | build wooden-gate P16 | build gold-mine I9 J9 | build gold-mine I9 I10 | build gold-mine J9 K9 | build gold-mine J9 J10 | build gold-mine K9 L9 | build gold-mine K9 K10 | build gold-mine L9 M9 | build gold-mine L9 L10 | build gold-mine M9 M10 | build gold-mine I10 J10 | build gold-mine I10 I11 | build gold-mine J10 K10 | build gold-mine K10 L10 | build gold-mine L10 M10 | build gold-mine P14 P15 | build gold-mine P15 P16 | upgrade wooden-wall I12 | upgrade wooden-wall P12 | upgrade wooden-wall P13 | leave apprentices-wand konrad | leave boar-spear konrad | leave wooden-shield konrad | leave scroll-of-thorns konrad | leave potion-blue konrad
+day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ballista K9 | build ballista L9 | build ballista M9 | build ballista N9 | build ballista I10 | build ballista J10 | build ballista K10 | build ballista L10 | build ballista M10 | build ballista N10 | build ballista O10 | build ballista P10 | build ballista I11 | build ballista J11 | build ballista K11 | build ballista L11 | build ballista M11 | build ballista N11 | build ballista O11 | build ballista P11 | build ballista J12 | build ballista O12 | build ballista J13 | build ballista O13 | build ballista L14 | build ballista O14 | build ballista P14 | build ballista I15 | build ballista O15 | build ballista P15 | build ballista I16 | build ballista J16 | build ballista K16 | build ballista M16 | build ballista N16 | build ballista O16 | build ballista P16 | build catapult I9 | build catapult J9 | build catapult K9 | build catapult L9 | build catapult M9 | build catapult N9 | build catapult I10 | build catapult J10 | build catapult K10 | build catapult L10 | build catapult M10 | build catapult N10 | build catapult O10 | build catapult P10 | build catapult I11 | build catapult J11 | build catapult K11 | build catapult L11 | build catapult M11 | build catapult N11 | build catapult O11 | build catapult P11 | build catapult J12 | build catapult O12 | build catapult J13 | build catapult O13 | build catapult L14 | build catapult O14 | build catapult P14 | build catapult I15 | build catapult O15 | build catapult P15 | build catapult I16 | build catapult J16 | build catapult K16 | build catapult M16 | build catapult N16 | build catapult O16 | build catapult P16 | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate L9 | build warp-gate M9 | build warp-gate N9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate L14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate O15 | build warp-gate P15 | build warp-gate I16 | build warp-gate J16 | build warp-gate K16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower L9 | build watchtower M9 | build watchtower N9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower P10 | build watchtower I11 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower L14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower O15 | build watchtower P15 | build watchtower I16 | build watchtower J16 | build watchtower K16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall P15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall K16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | build wooden-gate I10 | build wooden-gate P10 | build wooden-gate I11 | build wooden-gate P11 | build wooden-gate P14 | build wooden-gate I15 | build wooden-gate P15 | build wooden-gate I16 | build wooden-gate J16 | build wooden-gate K16 | build wooden-gate M16 | build wooden-gate N16 | build wooden-gate O16 | build wooden-gate P16 | build gold-mine I9 J9 | build gold-mine I9 I10 | build gold-mine J9 K9 | build gold-mine J9 J10 | build gold-mine K9 L9 | build gold-mine K9 K10 | build gold-mine L9 M9 | build gold-mine L9 L10 | build gold-mine M9 M10 | build gold-mine I10 J10 | build gold-mine I10 I11 | build gold-mine J10 K10 | build gold-mine K10 L10 | build gold-mine L10 M10 | build gold-mine P14 P15 | build gold-mine P15 P16 | upgrade wooden-wall I12 | upgrade wooden-wall P12 | upgrade wooden-wall P13 | leave apprentices-wand konrad | leave boar-spear konrad | leave wooden-shield konrad | leave scroll-of-thorns konrad | leave potion-blue konrad
 39 P2 upgrade wooden-wall I12
     StructureUpgraded structure=stone-wall at=I12 (TLS-WALL-3, stone-wall)
-day-turn (TLS-MAIN-2): pass | leave apprentices-wand konrad | leave boar-spear konrad | leave wooden-shield konrad | leave scroll-of-thorns konrad | leave potion-blue konrad
+day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ballista K9 | build ballista L9 | build ballista M9 | build ballista N9 | build ballista I10 | build ballista J10 | build ballista K10 | build ballista L10 | build ballista M10 | build ballista N10 | build ballista O10 | build ballista P10 | build ballista I11 | build ballista J11 | build ballista K11 | build ballista L11 | build ballista M11 | build ballista N11 | build ballista O11 | build ballista P11 | build ballista J12 | build ballista O12 | build ballista J13 | build ballista O13 | build ballista L14 | build ballista O14 | build ballista P14 | build ballista I15 | build ballista O15 | build ballista P15 | build ballista I16 | build ballista J16 | build ballista K16 | build ballista M16 | build ballista N16 | build ballista O16 | build ballista P16 | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate L9 | build warp-gate M9 | build warp-gate N9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate L14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate O15 | build warp-gate P15 | build warp-gate I16 | build warp-gate J16 | build warp-gate K16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower L9 | build watchtower M9 | build watchtower N9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower P10 | build watchtower I11 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower L14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower O15 | build watchtower P15 | build watchtower I16 | build watchtower J16 | build watchtower K16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall P15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall K16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | build wooden-gate I10 | build wooden-gate P10 | build wooden-gate I11 | build wooden-gate P11 | build wooden-gate P14 | build wooden-gate I15 | build wooden-gate P15 | build wooden-gate I16 | build wooden-gate J16 | build wooden-gate K16 | build wooden-gate M16 | build wooden-gate N16 | build wooden-gate O16 | build wooden-gate P16 | build gold-mine I9 J9 | build gold-mine I9 I10 | build gold-mine J9 K9 | build gold-mine J9 J10 | build gold-mine K9 L9 | build gold-mine K9 K10 | build gold-mine L9 M9 | build gold-mine L9 L10 | build gold-mine M9 M10 | build gold-mine I10 J10 | build gold-mine I10 I11 | build gold-mine J10 K10 | build gold-mine K10 L10 | build gold-mine L10 M10 | build gold-mine P14 P15 | build gold-mine P15 P16 | upgrade wooden-wall P12 | upgrade wooden-wall P13 | leave apprentices-wand konrad | leave boar-spear konrad | leave wooden-shield konrad | leave scroll-of-thorns konrad | leave potion-blue konrad
 40 P2 leave scroll-of-thorns konrad
     ItemLeft item=scroll-of-thorns hero=konrad (TLS-STASH-1, day)
-day-turn (TLS-MAIN-2): pass | take scroll-of-thorns konrad | leave apprentices-wand konrad | leave boar-spear konrad | leave wooden-shield konrad | leave potion-blue konrad | sell scroll-of-thorns
+day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ballista K9 | build ballista L9 | build ballista M9 | build ballista N9 | build ballista I10 | build ballista J10 | build ballista K10 | build ballista L10 | build ballista M10 | build ballista N10 | build ballista O10 | build ballista P10 | build ballista I11 | build ballista J11 | build ballista K11 | build ballista L11 | build ballista M11 | build ballista N11 | build ballista O11 | build ballista P11 | build ballista J12 | build ballista O12 | build ballista J13 | build ballista O13 | build ballista L14 | build ballista O14 | build ballista P14 | build ballista I15 | build ballista O15 | build ballista P15 | build ballista I16 | build ballista J16 | build ballista K16 | build ballista M16 | build ballista N16 | build ballista O16 | build ballista P16 | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate L9 | build warp-gate M9 | build warp-gate N9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate L14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate O15 | build warp-gate P15 | build warp-gate I16 | build warp-gate J16 | build warp-gate K16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower L9 | build watchtower M9 | build watchtower N9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower P10 | build watchtower I11 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower L14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower O15 | build watchtower P15 | build watchtower I16 | build watchtower J16 | build watchtower K16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall P15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall K16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | build wooden-gate I10 | build wooden-gate P10 | build wooden-gate I11 | build wooden-gate P11 | build wooden-gate P14 | build wooden-gate I15 | build wooden-gate P15 | build wooden-gate I16 | build wooden-gate J16 | build wooden-gate K16 | build wooden-gate M16 | build wooden-gate N16 | build wooden-gate O16 | build wooden-gate P16 | build gold-mine I9 J9 | build gold-mine I9 I10 | build gold-mine J9 K9 | build gold-mine J9 J10 | build gold-mine K9 L9 | build gold-mine K9 K10 | build gold-mine L9 M9 | build gold-mine L9 L10 | build gold-mine M9 M10 | build gold-mine I10 J10 | build gold-mine I10 I11 | build gold-mine J10 K10 | build gold-mine K10 L10 | build gold-mine L10 M10 | build gold-mine P14 P15 | build gold-mine P15 P16 | upgrade wooden-wall P12 | upgrade wooden-wall P13 | take scroll-of-thorns konrad | leave apprentices-wand konrad | leave boar-spear konrad | leave wooden-shield konrad | leave potion-blue konrad | sell scroll-of-thorns
 41 P2 take scroll-of-thorns konrad
     ItemTaken item=scroll-of-thorns hero=konrad (TLS-STASH-1, day)
-day-turn (TLS-MAIN-2): pass | leave apprentices-wand konrad | leave boar-spear konrad | leave wooden-shield konrad | leave scroll-of-thorns konrad | leave potion-blue konrad
+day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ballista K9 | build ballista L9 | build ballista M9 | build ballista N9 | build ballista I10 | build ballista J10 | build ballista K10 | build ballista L10 | build ballista M10 | build ballista N10 | build ballista O10 | build ballista P10 | build ballista I11 | build ballista J11 | build ballista K11 | build ballista L11 | build ballista M11 | build ballista N11 | build ballista O11 | build ballista P11 | build ballista J12 | build ballista O12 | build ballista J13 | build ballista O13 | build ballista L14 | build ballista O14 | build ballista P14 | build ballista I15 | build ballista O15 | build ballista P15 | build ballista I16 | build ballista J16 | build ballista K16 | build ballista M16 | build ballista N16 | build ballista O16 | build ballista P16 | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate L9 | build warp-gate M9 | build warp-gate N9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate L14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate O15 | build warp-gate P15 | build warp-gate I16 | build warp-gate J16 | build warp-gate K16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower L9 | build watchtower M9 | build watchtower N9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower P10 | build watchtower I11 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower L14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower O15 | build watchtower P15 | build watchtower I16 | build watchtower J16 | build watchtower K16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall P15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall K16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | build wooden-gate I10 | build wooden-gate P10 | build wooden-gate I11 | build wooden-gate P11 | build wooden-gate P14 | build wooden-gate I15 | build wooden-gate P15 | build wooden-gate I16 | build wooden-gate J16 | build wooden-gate K16 | build wooden-gate M16 | build wooden-gate N16 | build wooden-gate O16 | build wooden-gate P16 | build gold-mine I9 J9 | build gold-mine I9 I10 | build gold-mine J9 K9 | build gold-mine J9 J10 | build gold-mine K9 L9 | build gold-mine K9 K10 | build gold-mine L9 M9 | build gold-mine L9 L10 | build gold-mine M9 M10 | build gold-mine I10 J10 | build gold-mine I10 I11 | build gold-mine J10 K10 | build gold-mine K10 L10 | build gold-mine L10 M10 | build gold-mine P14 P15 | build gold-mine P15 P16 | upgrade wooden-wall P12 | upgrade wooden-wall P13 | leave apprentices-wand konrad | leave boar-spear konrad | leave wooden-shield konrad | leave scroll-of-thorns konrad | leave potion-blue konrad
 42 P2 pass
     Passed seat=2 (TLS-MAIN-1, day)
 deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy E4 | deploy F4 | deploy G4 | deploy H4 | deploy I4 | deploy J4 | deploy K4 | deploy L4 | deploy M4 | deploy N4 | deploy O4 | deploy P4 | deploy R4 | deploy S4 | deploy T4 | deploy U4 | deploy V4 | deploy C5 | deploy D5 | deploy E5 | deploy F5 | deploy G5 | deploy H5 | deploy I5 | deploy J5 | deploy K5 | deploy L5 | deploy M5 | deploy N5 | deploy O5 | deploy P5 | deploy Q5 | deploy R5 | deploy S5 | deploy T5 | deploy U5 | deploy V5 | deploy C6 | deploy D6 | deploy E6 | deploy F6 | deploy G6 | deploy H6 | deploy I6 | deploy J6 | deploy K6 | deploy L6 | deploy M6 | deploy N6 | deploy O6 | deploy P6 | deploy Q6 | deploy R6 | deploy S6 | deploy T6 | deploy U6 | deploy V6 | deploy C7 | deploy E7 | deploy F7 | deploy G7 | deploy H7 | deploy I7 | deploy J7 | deploy K7 | deploy L7 | deploy M7 | deploy N7 | deploy O7 | deploy P7 | deploy Q7 | deploy R7 | deploy S7 | deploy T7 | deploy V7 | deploy C8 | deploy D8 | deploy E8 | deploy F8 | deploy G8 | deploy H8 | deploy I8 | deploy J8 | deploy K8 | deploy L8 | deploy M8 | deploy N8 | deploy O8 | deploy P8 | deploy Q8 | deploy R8 | deploy S8 | deploy T8 | deploy U8 | deploy V8 | deploy D9 | deploy E9 | deploy F9 | deploy G9 | deploy H9 | deploy I9 | deploy J9 | deploy K9 | deploy L9 | deploy M9 | deploy N9 | deploy Q9 | deploy R9 | deploy S9 | deploy T9 | deploy U9 | deploy D10 | deploy E10 | deploy F10 | deploy G10 | deploy H10 | deploy I10 | deploy J10 | deploy K10 | deploy L10 | deploy M10 | deploy N10 | deploy O10 | deploy P10 | deploy Q10 | deploy R10 | deploy S10 | deploy T10 | deploy E11 | deploy F11 | deploy G11 | deploy H11 | deploy I11 | deploy J11 | deploy K11 | deploy L11 | deploy M11 | deploy N11 | deploy O11 | deploy P11 | deploy Q11 | deploy R11 | deploy S11 | deploy T11 | deploy U11 | deploy D12 | deploy E12 | deploy F12 | deploy G12 | deploy H12 | deploy J12 | deploy O12 | deploy Q12 | deploy R12 | deploy S12 | deploy T12 | deploy U12 | deploy D13 | deploy E13 | deploy F13 | deploy G13 | deploy H13 | deploy J13 | deploy O13 | deploy Q13 | deploy R13 | deploy S13 | deploy T13 | deploy U13 | deploy D14 | deploy E14 | deploy F14 | deploy H14 | deploy K14 | deploy L14 | deploy O14 | deploy P14 | deploy Q14 | deploy S14 | deploy T14 | deploy U14 | deploy D15 | deploy E15 | deploy F15 | deploy G15 | deploy H15 | deploy I15 | deploy O15 | deploy P15 | deploy Q15 | deploy R15 | deploy S15 | deploy T15 | deploy U15 | deploy D16 | deploy E16 | deploy F16 | deploy G16 | deploy H16 | deploy I16 | deploy J16 | deploy K16 | deploy M16 | deploy N16 | deploy O16 | deploy P16 | deploy Q16 | deploy R16 | deploy S16 | deploy T16 | deploy U16 | deploy C17 | deploy D17 | deploy E17 | deploy F17 | deploy G17 | deploy H17 | deploy I17 | deploy J17 | deploy K17 | deploy L17 | deploy M17 | deploy N17 | deploy O17 | deploy P17 | deploy Q17 | deploy R17 | deploy S17 | deploy T17 | deploy U17 | deploy V17 | deploy C18 | deploy D18 | deploy E18 | deploy F18 | deploy G18 | deploy H18 | deploy I18 | deploy J18 | deploy K18 | deploy L18 | deploy M18 | deploy N18 | deploy O18 | deploy P18 | deploy Q18 | deploy R18 | deploy S18 | deploy T18 | deploy U18 | deploy V18
@@ -192,6 +192,7 @@ deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy E4 | deploy F4 | deploy G4 |
     MonsterSpawned monster=winged at=E2 (TLS-SPAWN-2, winged)
     MonsterSpawned monster=clawer at=F2 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=boomer at=G3 (TLS-SPAWN-2, boomer)
+    MonsterSpawned monster=archer at=C2 (TLS-SPAWN-2, archer)
     MonsterSpawned monster=winged at=G2 (TLS-SPAWN-2, winged)
     PatternsRevealed slot=slot-5 card=pattern-2 (TLS-SPAWN-1, pattern-2)
     MonsterSpawned monster=runner at=V11 (TLS-SPAWN-2, runner)
@@ -218,6 +219,8 @@ deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy E4 | deploy F4 | deploy G4 |
     MonsterMoved monster=archer at=B10 to=D10 path=C10,D10 (TLS-MOVE-1, archer)
     MonsterMoved monster=clawer at=C3 to=C6 path=C4,C5,C6 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=C6 facing=east (TLS-FACING-2, clawer)
+    MonsterMoved monster=archer at=C2 to=C4 path=C3,C4 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=C4 facing=east (TLS-FACING-2, archer)
     MonsterMoved monster=runner at=D3 to=E8 path=D4,D5,D6,E6,E7,E8 (TLS-MOVE-1, runner)
     MonsterTurned monster=runner at=E8 facing=east (TLS-FACING-2, runner)
     MonsterMoved monster=clawer at=D2 to=D5 path=D3,D4,D5 (TLS-MOVE-1, clawer)
@@ -262,52 +265,51 @@ take-damage (TLS-ARMOR-1): use wooden-shield | take damage
     MonsterHit monster=clawer at=D13 damage=1 left=0 (TLS-TRAIT-6, falk)
     MonsterKilled monster=clawer at=D13 (TLS-TRAIT-6, falk)
     HeroesRefreshed phase=1 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts D5 | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | read scroll-of-darts scroll-darts G7 | read scroll-of-darts scroll-darts E8 | read scroll-of-darts scroll-darts G8 | shoot L16 D14 | shoot L16 E14 | shoot L16 F14 | shoot L16 D15 | shoot L16 F15 | shoot L16 G16 | shoot L16 H16 | token 2 | token 3 | token 4 | armor up
-48 P1 read scroll-of-darts scroll-darts C6
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts C4 | read scroll-of-darts scroll-darts D5 | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | read scroll-of-darts scroll-darts G7 | read scroll-of-darts scroll-darts E8 | read scroll-of-darts scroll-darts G8 | shoot L16 D14 | shoot L16 E14 | shoot L16 F14 | shoot L16 D15 | shoot L16 F15 | shoot L16 G16 | shoot L16 H16 | token 2 | token 3 | token 4 | armor up
+48 P1 read scroll-of-darts scroll-darts F5
     => miss
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=C6 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=clawer at=C6 faces=miss shown=face-miss (TLS-DICE-1, scroll-darts)
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=F5 (TLS-ATTACK-1, adelheid)
+    DiceRolled monster=clawer at=F5 faces=miss shown=face-miss (TLS-DICE-1, scroll-darts)
 reroll (TLS-EFFECT-17): reroll mana | keep
 49 P1 reroll mana
     => dodge
-    DiceRerolled monster=clawer at=C6 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-darts)
-    MonsterMissed monster=clawer at=C6 (TLS-DICE-4, scroll-darts)
-impact (TLS-SHAPE-2): at D5 | at F5 | at C6 | at E6 | at F6 | at H6 | at E7 | at G7 | at E8 | at G8 | stop
-50 P1 at G8
+    DiceRerolled monster=clawer at=F5 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-darts)
+    MonsterMissed monster=clawer at=F5 (TLS-DICE-4, scroll-darts)
+impact (TLS-SHAPE-2): at C4 | at D5 | at F5 | at C6 | at E6 | at F6 | at H6 | at E7 | at G7 | at E8 | at G8 | stop
+50 P1 at E8
     => hit_stun
-    DiceRolled monster=winged at=G8 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=winged at=G8 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=winged at=G8 (TLS-DICE-2, scroll-darts)
+    DiceRolled monster=runner at=E8 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
+    MonsterHit monster=runner at=E8 damage=1 left=0 (TLS-DICE-2, scroll-darts)
+    MonsterKilled monster=runner at=E8 (TLS-DICE-2, scroll-darts)
     ManaGained hero=adelheid n=1 left=11 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts D5 | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | read scroll-of-darts scroll-darts G7 | read scroll-of-darts scroll-darts E8 | shoot L16 D14 | shoot L16 E14 | shoot L16 F14 | shoot L16 D15 | shoot L16 F15 | shoot L16 G16 | shoot L16 H16 | token 2 | token 3 | token 4 | armor up
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts C4 | read scroll-of-darts scroll-darts D5 | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | read scroll-of-darts scroll-darts G7 | read scroll-of-darts scroll-darts G8 | shoot L16 D14 | shoot L16 E14 | shoot L16 F14 | shoot L16 D15 | shoot L16 F15 | shoot L16 G16 | shoot L16 H16 | token 2 | token 3 | token 4 | armor up
 51 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark D5 | attack apprentices-wand spark F5 | attack apprentices-wand spark C6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark H6 | attack apprentices-wand spark E7 | attack apprentices-wand spark G7 | attack apprentices-wand spark E8 | attack apprentices-wand spark D10 | attack apprentices-wand spark F10 | attack apprentices-wand spark F11 | attack apprentices-wand spark D12 | attack apprentices-wand spark D14 | attack apprentices-wand spark E14 | attack apprentices-wand spark F14 | attack apprentices-wand spark D15 | attack apprentices-wand spark F15 | attack apprentices-wand spark G16 | attack apprentices-wand spark H16 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile F5 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile F6 | attack apprentices-wand magic-missile H6 | attack apprentices-wand magic-missile E7 | attack apprentices-wand magic-missile G7 | attack apprentices-wand magic-missile E8 | attack apprentices-wand magic-missile D10 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile F11 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile D14 | attack apprentices-wand magic-missile E14 | attack apprentices-wand magic-missile F14 | attack apprentices-wand magic-missile D15 | attack apprentices-wand magic-missile F15 | attack apprentices-wand magic-missile G16 | attack apprentices-wand magic-missile H16 | attack boar-spear thrust F11 | attack boar-spear thrust F10 | attack boar-spear thrust F14 | attack boar-spear thrust D12 | attack boar-spear skewer F11 | attack boar-spear skewer F13 | attack boar-spear skewer E12 | read scroll-of-thorns scroll-thorns F12 | fist F11 | shoot L16 D14 | shoot L16 E14 | shoot L16 F14 | shoot L16 D15 | shoot L16 F15 | shoot L16 G16 | shoot L16 H16 | token 2 | token 3 | armor up
-52 P2 attack apprentices-wand magic-missile H16
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C4 | attack apprentices-wand spark D5 | attack apprentices-wand spark F5 | attack apprentices-wand spark C6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark H6 | attack apprentices-wand spark E7 | attack apprentices-wand spark G7 | attack apprentices-wand spark G8 | attack apprentices-wand spark D10 | attack apprentices-wand spark F10 | attack apprentices-wand spark F11 | attack apprentices-wand spark D12 | attack apprentices-wand spark D14 | attack apprentices-wand spark E14 | attack apprentices-wand spark F14 | attack apprentices-wand spark D15 | attack apprentices-wand spark F15 | attack apprentices-wand spark G16 | attack apprentices-wand spark H16 | attack apprentices-wand magic-missile C4 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile F5 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile F6 | attack apprentices-wand magic-missile H6 | attack apprentices-wand magic-missile E7 | attack apprentices-wand magic-missile G7 | attack apprentices-wand magic-missile G8 | attack apprentices-wand magic-missile D10 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile F11 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile D14 | attack apprentices-wand magic-missile E14 | attack apprentices-wand magic-missile F14 | attack apprentices-wand magic-missile D15 | attack apprentices-wand magic-missile F15 | attack apprentices-wand magic-missile G16 | attack apprentices-wand magic-missile H16 | attack boar-spear thrust F11 | attack boar-spear thrust F10 | attack boar-spear thrust F14 | attack boar-spear thrust D12 | attack boar-spear skewer F11 | attack boar-spear skewer F13 | attack boar-spear skewer E12 | read scroll-of-thorns scroll-thorns F12 | fist F11 | shoot L16 D14 | shoot L16 E14 | shoot L16 F14 | shoot L16 D15 | shoot L16 F15 | shoot L16 G16 | shoot L16 H16 | token 2 | token 3 | armor up
+52 P2 attack apprentices-wand magic-missile F15
     => hit_stun
-    AttackMade hero=konrad item=apprentices-wand attack=magic-missile at=H16 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=H16 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, magic-missile)
-    MonsterHit monster=runner at=H16 damage=1 left=0 (TLS-DICE-2, magic-missile)
-    MonsterKilled monster=runner at=H16 (TLS-DICE-2, magic-missile)
-impact (TLS-SHAPE-2): at D5 | at F5 | at C6 | at E6 | at F6 | at H6 | at E7 | at G7 | at E8 | at D10 | at F10 | at F11 | at D12 | at D14 | at E14 | at F14 | at D15 | at F15 | at G16 | stop
+    AttackMade hero=konrad item=apprentices-wand attack=magic-missile at=F15 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=F15 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, magic-missile)
+    MonsterHit monster=clawer at=F15 damage=1 left=0 (TLS-DICE-2, magic-missile)
+    MonsterKilled monster=clawer at=F15 (TLS-DICE-2, magic-missile)
+impact (TLS-SHAPE-2): at C4 | at D5 | at F5 | at C6 | at E6 | at F6 | at H6 | at E7 | at G7 | at G8 | at D10 | at F10 | at F11 | at D12 | at D14 | at E14 | at F14 | at D15 | at G16 | at H16 | stop
 53 P2 stop
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-thorns scroll-thorns F12 | shoot L16 D14 | shoot L16 E14 | shoot L16 F14 | shoot L16 D15 | shoot L16 F15 | shoot L16 G16 | token 2 | token 3 | armor up | drink potion-blue
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-thorns scroll-thorns F12 | shoot L16 D14 | shoot L16 E14 | shoot L16 F14 | shoot L16 D15 | shoot L16 G16 | shoot L16 H16 | token 2 | token 3 | armor up | drink potion-blue
 54 P2 token 3
     TokenSpent hero=konrad value=3 points=4 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-thorns scroll-thorns F12 | shoot L16 D14 | shoot L16 E14 | shoot L16 F14 | shoot L16 D15 | shoot L16 F15 | shoot L16 G16 | token 2 | token 3 | move G12 | move F13 | move E12 | move G11 | move H12 | move G13 | move E13 | move E11 | move G10 | move H11 | move H13 | move D13 | move E10 | move G9 | move H10 | move I11 | move H14 | move E9 | armor up | drink potion-blue
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-thorns scroll-thorns F12 | shoot L16 D14 | shoot L16 E14 | shoot L16 F14 | shoot L16 D15 | shoot L16 G16 | shoot L16 H16 | token 2 | token 3 | move G12 | move F13 | move E12 | move G11 | move H12 | move G13 | move E13 | move E11 | move G10 | move H11 | move H13 | move D13 | move E10 | move G9 | move H10 | move I11 | move H14 | move E9 | armor up | drink potion-blue
 55 P2 move I11
     HeroMoved hero=konrad to=I11 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | shoot L16 I11 | shoot L16 D14 | shoot L16 E14 | shoot L16 F14 | shoot L16 D15 | shoot L16 F15 | shoot L16 G16 | token 2 | token 3 | armor up | drink potion-blue
+hero-turn (TLS-HEROES-2): end turn | shoot L16 I11 | shoot L16 D14 | shoot L16 E14 | shoot L16 F14 | shoot L16 D15 | shoot L16 G16 | shoot L16 H16 | token 2 | token 3 | armor up | drink potion-blue
 56 P2 drink potion-blue
     PotionUsed hero=konrad item=potion-blue left=1 (TLS-POTION-1, potion-blue)
     ManaGained hero=konrad n=2 left=5 (TLS-POTION-4, potion-blue)
-hero-turn (TLS-HEROES-2): end turn | shoot L16 I11 | shoot L16 D14 | shoot L16 E14 | shoot L16 F14 | shoot L16 D15 | shoot L16 F15 | shoot L16 G16 | token 2 | token 3 | armor up
-57 P2 shoot L16 G16
-    => armor
-    DefenseFired structure=ballista at=G16 (TLS-ENGINE-1, ballista)
-    DiceRolled monster=boomer at=G16 faces=armor shown=face-armor (TLS-DICE-1, ballista)
-    MonsterHit monster=boomer at=G16 damage=1 left=0 (TLS-DICE-2, ballista)
-    MonsterKilled monster=boomer at=G16 (TLS-DICE-2, ballista)
+hero-turn (TLS-HEROES-2): end turn | shoot L16 I11 | shoot L16 D14 | shoot L16 E14 | shoot L16 F14 | shoot L16 D15 | shoot L16 G16 | shoot L16 H16 | token 2 | token 3 | armor up
+57 P2 shoot L16 H16
+    => dodge
+    DefenseFired structure=ballista at=H16 (TLS-ENGINE-1, ballista)
+    DiceRolled monster=runner at=H16 faces=dodge shown=face-dodge (TLS-DICE-1, ballista)
+    MonsterMissed monster=runner at=H16 (TLS-DICE-4, ballista)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
 58 P2 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
@@ -340,216 +342,241 @@ hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move D12 | move E13
 hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
 67 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts D5 | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | read scroll-of-darts scroll-darts G7 | read scroll-of-darts scroll-darts E8 | token 2 | token 3 | token 4 | armor up
-68 P1 read scroll-of-darts scroll-darts F5
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts C4 | read scroll-of-darts scroll-darts D5 | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | read scroll-of-darts scroll-darts G7 | read scroll-of-darts scroll-darts G8 | token 2 | token 3 | token 4 | armor up
+68 P1 read scroll-of-darts scroll-darts D5
     => dodge
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=F5 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=clawer at=F5 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-darts)
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=D5 (TLS-ATTACK-1, adelheid)
+    DiceRolled monster=clawer at=D5 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-darts)
 reroll (TLS-EFFECT-17): reroll mana | keep
 69 P1 keep
-    MonsterMissed monster=clawer at=F5 (TLS-DICE-4, scroll-darts)
-impact (TLS-SHAPE-2): at D5 | at F5 | at C6 | at E6 | at F6 | at H6 | at E7 | at G7 | at E8 | stop
-70 P1 at E8
+    MonsterMissed monster=clawer at=D5 (TLS-DICE-4, scroll-darts)
+impact (TLS-SHAPE-2): at C4 | at D5 | at F5 | at C6 | at E6 | at F6 | at H6 | at E7 | at G7 | at G8 | stop
+70 P1 at G7
     => hit
-    DiceRolled monster=runner at=E8 faces=hit shown=face-hit (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=runner at=E8 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=runner at=E8 (TLS-DICE-2, scroll-darts)
+    DiceRolled monster=boomer at=G7 faces=hit shown=face-hit (TLS-DICE-1, scroll-darts)
+    MonsterHit monster=boomer at=G7 damage=1 left=0 (TLS-DICE-2, scroll-darts)
+    MonsterKilled monster=boomer at=G7 (TLS-DICE-2, scroll-darts)
     ManaGained hero=adelheid n=1 left=10 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts D5 | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | read scroll-of-darts scroll-darts G7 | token 2 | token 3 | token 4 | armor up
-71 P1 read scroll-of-darts scroll-darts G7
-    => armor
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=G7 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=boomer at=G7 faces=armor shown=face-armor (TLS-DICE-1, scroll-darts)
-reroll (TLS-EFFECT-17): reroll mana | keep
-72 P1 keep
-    MonsterMissed monster=boomer at=G7 (TLS-DICE-4, scroll-darts)
-impact (TLS-SHAPE-2): at D5 | at F5 | at C6 | at E6 | at F6 | at H6 | at E7 | at G7 | stop
-73 P1 stop
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts D5 | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | read scroll-of-darts scroll-darts G7 | token 2 | token 3 | token 4 | armor up
-74 P1 armor up
-    ArmorUp hero=adelheid (TLS-GUARD-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts D5 | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | read scroll-of-darts scroll-darts G7 | token 2 | token 3 | token 4
-75 P1 token 2
-    TokenSpent hero=adelheid value=2 points=1 (TLS-WATER-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts D5 | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | read scroll-of-darts scroll-darts G7 | token 3 | token 4 | move J4 | move K5 | move J6 | move I5
-76 P1 read scroll-of-darts scroll-darts D5
-    => hit_stun
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=D5 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=clawer at=D5 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=clawer at=D5 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=clawer at=D5 (TLS-DICE-2, scroll-darts)
-impact (TLS-SHAPE-2): at F5 | at C6 | at E6 | at F6 | at H6 | at E7 | at G7 | stop
-77 P1 at C6
-    => hit_stun
-    DiceRolled monster=clawer at=C6 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=clawer at=C6 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=clawer at=C6 (TLS-DICE-2, scroll-darts)
-    ManaGained hero=adelheid n=1 left=7 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | read scroll-of-darts scroll-darts G7 | token 3 | token 4 | move J4 | move K5 | move J6 | move I5
-78 P1 move I5
-    HeroMoved hero=adelheid to=I5 points=0 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | read scroll-of-darts scroll-darts G7 | token 3 | token 4
-79 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F5 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark H6 | attack apprentices-wand spark E7 | attack apprentices-wand spark G7 | attack apprentices-wand spark D10 | attack apprentices-wand spark F10 | attack apprentices-wand spark F11 | attack apprentices-wand spark E13 | attack apprentices-wand spark D14 | attack apprentices-wand spark E14 | attack apprentices-wand spark F14 | attack apprentices-wand spark D15 | attack apprentices-wand spark F15 | attack apprentices-wand magic-missile F5 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile F6 | attack apprentices-wand magic-missile H6 | attack apprentices-wand magic-missile E7 | attack apprentices-wand magic-missile G7 | attack apprentices-wand magic-missile D10 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile F11 | attack apprentices-wand magic-missile E13 | attack apprentices-wand magic-missile D14 | attack apprentices-wand magic-missile E14 | attack apprentices-wand magic-missile F14 | attack apprentices-wand magic-missile D15 | attack apprentices-wand magic-missile F15 | token 3
-80 P2 attack apprentices-wand spark G7
-    => armor
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=G7 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=boomer at=G7 faces=armor shown=face-armor (TLS-DICE-1, spark)
-reroll (TLS-EFFECT-17): reroll mana | keep
-81 P2 reroll mana
-    => hit_stun
-    DiceRerolled monster=boomer at=G7 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
-    MonsterHit monster=boomer at=G7 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=boomer at=G7 (TLS-DICE-2, spark)
-hero-turn (TLS-HEROES-2): end turn | token 3 | drink potion-blue
-82 P2 drink potion-blue
-    PotionUsed hero=konrad item=potion-blue left=0 (TLS-POTION-1, potion-blue)
-    ManaGained hero=konrad n=1 left=5 (TLS-POTION-4, potion-blue)
-hero-turn (TLS-HEROES-2): end turn | token 3
-83 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move H11 | move H13 | move G12 | move H10 | move I11 | move G11 | move H14 | move G13 | move F12 | move H9 | move I10 | move G10 | move J11 | move H15 | move F13 | move E12
-84 P2 move J11
-    HeroMoved hero=konrad to=J11 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-85 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword slash E14 | attack knights-sword lunge E12 | attack knights-sword lunge F13 | attack knights-sword lunge E14 | attack knights-sword lunge D13 | fist E14 | token 3 | token 4
-86 P3 fist E14
-    => dodge
-    AttackMade hero=falk item=fist attack=fist at=E14 (TLS-ATTACK-1, falk)
-    DiceRolled monster=clawer at=E14 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
-    MonsterMissed monster=clawer at=E14 (TLS-DICE-4, fist)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-87 P3 token 4
-    TokenSpent hero=falk value=4 points=4 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move E12 | move F13 | move D13 | move E11 | move F12 | move D12 | move G13 | move E10 | move G12 | move H13 | move E9 | move G11 | move H12 | move H14
-88 P3 move G12
-    HeroMoved hero=falk to=G12 points=1 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move G11 | move H12 | move G13 | move F12
-89 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | read scroll-of-darts scroll-darts J11 | token 3 | token 4
-90 P1 read scroll-of-darts scroll-darts F6
-    => miss
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=F6 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=clawer at=F6 faces=miss shown=face-miss (TLS-DICE-1, scroll-darts)
-reroll (TLS-EFFECT-17): reroll mana | keep
-91 P1 keep
-    MonsterMissed monster=clawer at=F6 (TLS-DICE-4, scroll-darts)
-impact (TLS-SHAPE-2): at F5 | at E6 | at F6 | at H6 | at E7 | at J11 | stop
-92 P1 stop
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | read scroll-of-darts scroll-darts J11 | token 3 | token 4
-93 P1 read scroll-of-darts scroll-darts E7
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts C4 | read scroll-of-darts scroll-darts D5 | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | read scroll-of-darts scroll-darts G8 | token 2 | token 3 | token 4 | armor up
+71 P1 read scroll-of-darts scroll-darts E7
     => dodge
     AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=E7 (TLS-ATTACK-1, adelheid)
     DiceRolled monster=winged at=E7 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-darts)
 reroll (TLS-EFFECT-17): reroll mana | keep
-94 P1 reroll mana
+72 P1 keep
+    MonsterMissed monster=winged at=E7 (TLS-DICE-4, scroll-darts)
+impact (TLS-SHAPE-2): at C4 | at D5 | at F5 | at C6 | at E6 | at F6 | at H6 | at E7 | at G8 | stop
+73 P1 stop
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts C4 | read scroll-of-darts scroll-darts D5 | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | read scroll-of-darts scroll-darts G8 | token 2 | token 3 | token 4 | armor up
+74 P1 armor up
+    ArmorUp hero=adelheid (TLS-GUARD-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts C4 | read scroll-of-darts scroll-darts D5 | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | read scroll-of-darts scroll-darts G8 | token 2 | token 3 | token 4
+75 P1 read scroll-of-darts scroll-darts G8
+    => hit_stun
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=G8 (TLS-ATTACK-1, adelheid)
+    DiceRolled monster=winged at=G8 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
+    MonsterHit monster=winged at=G8 damage=1 left=0 (TLS-DICE-2, scroll-darts)
+    MonsterKilled monster=winged at=G8 (TLS-DICE-2, scroll-darts)
+impact (TLS-SHAPE-2): at C4 | at D5 | at F5 | at C6 | at E6 | at F6 | at H6 | at E7 | stop
+76 P1 at D5
+    => hit_stun
+    DiceRolled monster=clawer at=D5 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
+    MonsterHit monster=clawer at=D5 damage=1 left=0 (TLS-DICE-2, scroll-darts)
+    MonsterKilled monster=clawer at=D5 (TLS-DICE-2, scroll-darts)
+    ManaGained hero=adelheid n=1 left=7 (TLS-TRAIT-6, harvester)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts C4 | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | token 2 | token 3 | token 4
+77 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C4 | attack apprentices-wand spark F5 | attack apprentices-wand spark C6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark H6 | attack apprentices-wand spark E7 | attack apprentices-wand spark D10 | attack apprentices-wand spark F10 | attack apprentices-wand spark F11 | attack apprentices-wand spark E13 | attack apprentices-wand spark D14 | attack apprentices-wand spark E14 | attack apprentices-wand spark F14 | attack apprentices-wand spark D15 | attack apprentices-wand spark G16 | attack apprentices-wand spark H16 | attack apprentices-wand magic-missile C4 | attack apprentices-wand magic-missile F5 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile F6 | attack apprentices-wand magic-missile H6 | attack apprentices-wand magic-missile E7 | attack apprentices-wand magic-missile D10 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile F11 | attack apprentices-wand magic-missile E13 | attack apprentices-wand magic-missile D14 | attack apprentices-wand magic-missile E14 | attack apprentices-wand magic-missile F14 | attack apprentices-wand magic-missile D15 | attack apprentices-wand magic-missile G16 | attack apprentices-wand magic-missile H16 | token 3
+78 P2 attack apprentices-wand magic-missile G16
+    => armor
+    AttackMade hero=konrad item=apprentices-wand attack=magic-missile at=G16 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=boomer at=G16 faces=armor shown=face-armor (TLS-DICE-1, magic-missile)
+reroll (TLS-EFFECT-17): reroll mana | keep
+79 P2 reroll mana
+    => hit_stun
+    DiceRerolled monster=boomer at=G16 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, magic-missile)
+    MonsterHit monster=boomer at=G16 damage=1 left=0 (TLS-DICE-2, magic-missile)
+    MonsterKilled monster=boomer at=G16 (TLS-DICE-2, magic-missile)
+impact (TLS-SHAPE-2): at C4 | at F5 | at C6 | at E6 | at F6 | at H6 | at E7 | at D10 | at F10 | at F11 | at E13 | at D14 | at E14 | at F14 | at D15 | at H16 | stop
+80 P2 stop
+hero-turn (TLS-HEROES-2): end turn | token 3 | drink potion-blue
+81 P2 drink potion-blue
+    PotionUsed hero=konrad item=potion-blue left=0 (TLS-POTION-1, potion-blue)
+    ManaGained hero=konrad n=3 left=5 (TLS-POTION-4, potion-blue)
+hero-turn (TLS-HEROES-2): end turn | token 3
+82 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move H11 | move H13 | move G12 | move H10 | move I11 | move G11 | move H14 | move G13 | move F12 | move H9 | move I10 | move G10 | move J11 | move H15 | move F13 | move E12
+83 P2 move E12
+    HeroMoved hero=konrad to=E12 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-thorns scroll-thorns E12 | token 3
+84 P2 read scroll-of-thorns scroll-thorns E12
+    => dodge
+    AttackMade hero=konrad item=scroll-of-thorns attack=scroll-thorns at=E12 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=winged at=F11 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-thorns)
+    MonsterMissed monster=winged at=F11 (TLS-DICE-4, scroll-thorns)
+    HeroWounded hero=falk n=1 left=9 (TLS-STRIKE-1, scroll-thorns)
+hero-turn (TLS-HEROES-2): end turn | token 3
+85 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword slash E12 | attack knights-sword slash E14 | attack knights-sword lunge E12 | attack knights-sword lunge F13 | attack knights-sword lunge E14 | attack knights-sword lunge D13 | fist E14 | token 3 | token 4 | drink potion-red
+86 P3 fist E14
+    => miss
+    AttackMade hero=falk item=fist attack=fist at=E14 (TLS-ATTACK-1, falk)
+    DiceRolled monster=clawer at=E14 faces=miss shown=face-miss (TLS-DICE-1, fist)
+    MonsterMissed monster=clawer at=E14 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | drink potion-red
+87 P3 drink potion-red
+    PotionUsed hero=falk item=potion-red left=0 (TLS-POTION-1, potion-red)
+    WoundHealed hero=falk n=1 left=0 (TLS-POTION-3, potion-red)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+88 P3 token 4
+    TokenSpent hero=falk value=4 points=4 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move F13 | move D13 | move F12 | move G13 | move D12 | move G12 | move H13 | move G11 | move H12 | move H14
+89 P3 move G12
+    HeroMoved hero=falk to=G12 points=1 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move G11 | move H12 | move G13 | move F12
+90 P3 move G13
+    HeroMoved hero=falk to=G13 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+91 P3 token 3
+    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move G12 | move H13 | move F13 | move G11 | move H12 | move F12 | move H14 | move E13 | move G10 | move H11 | move H15 | move D13 | jump G15
+92 P3 jump G15
+    HeroJumped hero=falk to=G15 points=0 (TLS-JUMP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+93 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts C4 | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | token 2 | token 3 | token 4
+94 P1 read scroll-of-darts scroll-darts E7
+    => dodge
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=E7 (TLS-ATTACK-1, adelheid)
+    DiceRolled monster=winged at=E7 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-darts)
+reroll (TLS-EFFECT-17): reroll mana | keep
+95 P1 reroll mana
     => dodge
     DiceRerolled monster=winged at=E7 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-darts)
     MonsterMissed monster=winged at=E7 (TLS-DICE-4, scroll-darts)
-impact (TLS-SHAPE-2): at F5 | at E6 | at F6 | at H6 | at E7 | at J11 | stop
-95 P1 at F5
+impact (TLS-SHAPE-2): at C4 | at F5 | at C6 | at E6 | at F6 | at H6 | at E7 | stop
+96 P1 at F6
     => hit
-    DiceRolled monster=clawer at=F5 faces=hit shown=face-hit (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=clawer at=F5 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=clawer at=F5 (TLS-DICE-2, scroll-darts)
-    ManaGained hero=adelheid n=1 left=3 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | read scroll-of-darts scroll-darts J11 | token 3 | token 4
-96 P1 read scroll-of-darts scroll-darts E6
+    DiceRolled monster=clawer at=F6 faces=hit shown=face-hit (TLS-DICE-1, scroll-darts)
+    MonsterHit monster=clawer at=F6 damage=1 left=0 (TLS-DICE-2, scroll-darts)
+    MonsterKilled monster=clawer at=F6 (TLS-DICE-2, scroll-darts)
+    ManaGained hero=adelheid n=1 left=5 (TLS-TRAIT-6, harvester)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts C4 | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | token 2 | token 3 | token 4
+97 P1 token 2
+    TokenSpent hero=adelheid value=2 points=1 (TLS-WATER-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts C4 | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | token 3 | token 4 | move J4 | move K5 | move J6 | move I5
+98 P1 move I5
+    HeroMoved hero=adelheid to=I5 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts C4 | read scroll-of-darts scroll-darts F5 | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | token 3 | token 4
+99 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C4 | attack apprentices-wand spark F5 | attack apprentices-wand spark C6 | attack apprentices-wand spark E6 | attack apprentices-wand spark H6 | attack apprentices-wand spark E7 | attack apprentices-wand spark D10 | attack apprentices-wand spark F10 | attack apprentices-wand spark F11 | attack apprentices-wand spark D14 | attack apprentices-wand spark E14 | attack apprentices-wand spark F14 | attack apprentices-wand spark D15 | attack apprentices-wand spark G15 | attack apprentices-wand spark H16 | attack boar-spear thrust E14 | attack boar-spear skewer E13 | token 3
+100 P2 attack apprentices-wand spark F5
+    => hit
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=F5 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=F5 faces=hit shown=face-hit (TLS-DICE-1, spark)
+    MonsterHit monster=clawer at=F5 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=clawer at=F5 (TLS-DICE-2, spark)
+hero-turn (TLS-HEROES-2): end turn | token 3
+101 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move E11 | move F12 | move E13 | move D12 | move E10 | move G12 | move F13 | move D13 | move E9 | move G11 | move H12 | move G13
+102 P2 move G11
+    HeroMoved hero=konrad to=G11 points=0 (TLS-STEP-3, konrad)
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge H15 | attack knights-sword lunge G16 | attack knights-sword lunge F15 | token 3
+103 P3 attack knights-sword lunge F15
+    AttackMade hero=falk item=knights-sword attack=lunge at=F15 (TLS-ATTACK-1, falk)
+    HeroMoved hero=falk to=F15 points=0 (TLS-EFFECT-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+104 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts C4 | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | token 3 | token 4
+105 P1 read scroll-of-darts scroll-darts E6
     => hit
     AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=E6 (TLS-ATTACK-1, adelheid)
     DiceRolled monster=armored at=E6 faces=hit shown=face-hit (TLS-DICE-1, scroll-darts)
     MonsterHit monster=armored at=E6 damage=1 left=0 (TLS-DICE-2, scroll-darts)
     MonsterKilled monster=armored at=E6 (TLS-DICE-2, scroll-darts)
-impact (TLS-SHAPE-2): at F6 | at H6 | at E7 | at J11 | stop
-97 P1 stop
-    ManaGained hero=adelheid n=1 left=2 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | read scroll-of-darts scroll-darts J11 | token 3 | token 4
-98 P1 token 3
+impact (TLS-SHAPE-2): at C4 | at C6 | at H6 | at E7 | stop
+106 P1 stop
+    ManaGained hero=adelheid n=1 left=4 (TLS-TRAIT-6, harvester)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts C4 | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | token 3 | token 4
+107 P1 read scroll-of-darts scroll-darts H6
+    => hit_stun
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=H6 (TLS-ATTACK-1, adelheid)
+    DiceRolled monster=armored at=H6 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
+    MonsterHit monster=armored at=H6 damage=1 left=0 (TLS-DICE-2, scroll-darts)
+    MonsterKilled monster=armored at=H6 (TLS-DICE-2, scroll-darts)
+impact (TLS-SHAPE-2): at C4 | at C6 | at E7 | stop
+108 P1 at C4
+    => hit
+    DiceRolled monster=archer at=C4 faces=hit shown=face-hit (TLS-DICE-1, scroll-darts)
+    MonsterHit monster=archer at=C4 damage=1 left=0 (TLS-DICE-2, scroll-darts)
+    MonsterKilled monster=archer at=C4 (TLS-DICE-2, scroll-darts)
+    ManaGained hero=adelheid n=1 left=3 (TLS-TRAIT-6, harvester)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E7 | token 3 | token 4
+109 P1 token 3
     TokenSpent hero=adelheid value=3 points=1 (TLS-WATER-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | read scroll-of-darts scroll-darts J11 | token 3 | token 4 | move I4 | move J5 | move I6 | move H5
-99 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark I5 | attack apprentices-wand spark D10 | attack apprentices-wand spark F10 | attack apprentices-wand spark F11 | attack apprentices-wand spark P11 | attack apprentices-wand spark G12 | attack apprentices-wand magic-missile I5 | attack apprentices-wand magic-missile D10 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile F11 | attack apprentices-wand magic-missile P11 | attack apprentices-wand magic-missile G12 | token 3
-100 P2 attack apprentices-wand spark I5
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=I5 (TLS-ATTACK-1, konrad)
-    HeroWounded hero=adelheid n=1 left=5 (TLS-STRIKE-1, spark)
-hero-turn (TLS-HEROES-2): end turn | token 3
-101 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move J10 | move K11 | move J12 | move I11 | move J9 | move K10 | move I10 | move L11 | move J13 | move H11 | move J8 | move K9 | move I9 | move L10 | move H10 | move M11 | move H12 | move G11
-102 P2 move H10
-    HeroMoved hero=konrad to=H10 points=0 (TLS-STEP-3, konrad)
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge G11 | attack knights-sword lunge H12 | attack knights-sword lunge G13 | attack knights-sword lunge F12 | token 3
-103 P3 attack knights-sword lunge G13
-    AttackMade hero=falk item=knights-sword attack=lunge at=G13 (TLS-ATTACK-1, falk)
-    HeroMoved hero=falk to=G13 points=0 (TLS-EFFECT-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-104 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts F6 | read scroll-of-darts scroll-darts H6 | read scroll-of-darts scroll-darts E7 | token 3 | token 4
-105 P1 read scroll-of-darts scroll-darts E7
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts E7 | token 3 | token 4 | move I4 | move J5 | move I6 | move H5
+110 P1 read scroll-of-darts scroll-darts E7
     => hit
     AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=E7 (TLS-ATTACK-1, adelheid)
     DiceRolled monster=winged at=E7 faces=hit shown=face-hit (TLS-DICE-1, scroll-darts)
     MonsterHit monster=winged at=E7 damage=1 left=0 (TLS-DICE-2, scroll-darts)
     MonsterKilled monster=winged at=E7 (TLS-DICE-2, scroll-darts)
-impact (TLS-SHAPE-2): at F6 | at H6 | stop
-106 P1 at H6
-    => hit_stun
-    DiceRolled monster=armored at=H6 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=armored at=H6 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=armored at=H6 (TLS-DICE-2, scroll-darts)
-    ManaGained hero=adelheid n=1 left=1 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-107 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3
-108 P3 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move G12 | move H13 | move F13 | move G11 | move H12 | move F12 | move H14 | move E13 | move G10 | move H11 | move E12 | move H15 | move D13 | jump G15
-109 P3 jump G15
-    HeroJumped hero=falk to=G15 points=0 (TLS-JUMP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-110 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-111 P1 token 3
-    TokenSpent hero=adelheid value=3 points=1 (TLS-WATER-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 4 | move I4 | move J5 | move I6 | move H5
+impact (TLS-SHAPE-2): at C6 | stop
+111 P1 stop
+    ManaGained hero=adelheid n=1 left=2 (TLS-TRAIT-6, harvester)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts C6 | token 3 | token 4 | move I4 | move J5 | move I6 | move H5
 112 P1 move H5
     HeroMoved hero=adelheid to=H5 points=0 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 4
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts D10 | read scroll-of-darts scroll-darts F10 | read scroll-of-darts scroll-darts F11 | read scroll-of-darts scroll-darts G11 | token 3 | token 4
 113 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
 hero-turn (TLS-HEROES-2): end turn | token 3
 114 P3 token 3
     TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move H15 | move G16 | move H14 | move I15 | move H16 | move G17 | move F16 | move H13 | move I16 | move H17 | move G18 | move F17 | move E16 | jump G13
-115 P3 jump G13
-    HeroJumped hero=falk to=G13 points=0 (TLS-JUMP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-116 P3 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3 | move G15 | move F16 | move E15 | move H15 | move G16 | move F17 | move E16 | move H14 | move I15 | move G17 | move F18 | move E17 | move D16
+115 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 4
-117 P1 token 4
-    TokenSpent hero=adelheid value=4 points=2 (TLS-WATER-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | move H4 | move I5 | move H6 | move G5 | move I4 | move G4 | move J5 | move I6 | move H7 | move G6 | move F5
-118 P1 move J5
-    HeroMoved hero=adelheid to=J5 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts C6 | read scroll-of-darts scroll-darts D10 | read scroll-of-darts scroll-darts F10 | read scroll-of-darts scroll-darts F11 | read scroll-of-darts scroll-darts G11 | token 3 | token 4
+116 P1 read scroll-of-darts scroll-darts D10
+    => dodge
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=D10 (TLS-ATTACK-1, adelheid)
+    DiceRolled monster=archer at=D10 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-darts)
+    MonsterMissed monster=archer at=D10 (TLS-DICE-4, scroll-darts)
+impact (TLS-SHAPE-2): at C6 | at D10 | at F10 | at F11 | at G11 | stop
+117 P1 at F10
+    => dodge
+    DiceRolled monster=clawer at=F10 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-darts)
+    MonsterMissed monster=clawer at=F10 (TLS-DICE-4, scroll-darts)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+118 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
 hero-turn (TLS-HEROES-2): end turn | token 3
 119 P3 token 3
     TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | move G12 | move H13 | move F13 | move G11 | move H12 | move F12 | move H14 | move E13 | move G10 | move H11 | move E12 | move H15 | move D13 | jump G15
-120 P3 jump G15
-    => left pattern-9 pattern-10 pattern-8
-    HeroJumped hero=falk to=G15 points=0 (TLS-JUMP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | move G15 | move F16 | move E15 | move H15 | move G16 | move F17 | move E16 | move H14 | move I15 | move G17 | move F18 | move E17 | move D16
+120 P3 move E16
+    HeroMoved hero=falk to=E16 points=1 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | move E15 | move F16 | move E17 | move D16
+121 P3 move D16
+    HeroMoved hero=falk to=D16 points=0 (TLS-STEP-3, falk)
     TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+122 P1 token 3
+    TokenSpent hero=adelheid value=3 points=1 (TLS-WATER-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 4 | move H4 | move I5 | move H6 | move G5
+123 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 4
+124 P1 end turn
+    => left pattern-9 pattern-10 pattern-8
     MonsterPhaseBegan phase=2 (TLS-NIGHT-2, night)
     PanicSpread monsters=1 (TLS-PANIC-2, panic)
     FlamesTaken flames=1 left=13 (TLS-PANIC-1, panic)
@@ -573,8 +600,7 @@ hero-turn (TLS-HEROES-2): end turn | move G12 | move H13 | move F13 | move G11 |
     MonsterSpawned monster=armored at=H3 (TLS-SPAWN-2, armored)
     MonsterSpawned monster=archer at=E2 (TLS-SPAWN-2, archer)
     MonsterSpawned monster=archer at=G2 (TLS-SPAWN-2, archer)
-    FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
-    MonsterSpawned monster=armored at=H2 (TLS-SPAWN-2, armored)
+    MonsterSpawned monster=clawer at=H2 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=azure-bulky at=E3 (TLS-SPAWN-2, azure-bulky)
     MonsterSpawned monster=winged at=C2 (TLS-SPAWN-2, winged)
     PatternsRevealed slot=slot-5 card=pattern-8 (TLS-SPAWN-1, pattern-8)
@@ -588,14 +614,16 @@ hero-turn (TLS-HEROES-2): end turn | move G12 | move H13 | move F13 | move G11 |
     MonsterSpawned monster=armored at=W10 (TLS-SPAWN-2, armored)
     FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
     MonsterSpawned monster=armored at=W12 (TLS-SPAWN-2, armored)
-    FigureSubstituted wanted=clawer placed=archer (TLS-SPAWN-5, archer)
-    MonsterSpawned monster=archer at=W14 (TLS-SPAWN-2, archer)
+    FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
+    MonsterSpawned monster=armored at=W14 (TLS-SPAWN-2, armored)
     FigureSubstituted wanted=armored placed=archer (TLS-SPAWN-5, archer)
     MonsterSpawned monster=archer at=V13 (TLS-SPAWN-2, archer)
     MonsterSpawned monster=boomer at=V14 (TLS-SPAWN-2, boomer)
-    MonsterHeld monster=clawer at=F15 reason=beside-a-target (TLS-MOVE-6, clawer)
-    MonsterMoved monster=archer at=D15 to=E15 path=E15 (TLS-MOVE-1, archer)
-    MonsterMoved monster=runner at=C15 to=D15 path=D15 (TLS-MOVE-1, runner)
+    MonsterSpawned monster=archer at=W13 (TLS-SPAWN-2, archer)
+    MonsterMoved monster=runner at=H16 to=J16 path=I16,J16 (TLS-MOVE-1, runner)
+    MonsterTurned monster=runner at=J16 facing=north (TLS-FACING-2, runner)
+    MonsterHeld monster=archer at=D15 reason=beside-a-target (TLS-MOVE-6, archer)
+    MonsterMoved monster=runner at=C15 to=I9 path=C9,D9,E9,F9,G9,H9,I9 (TLS-MOVE-1, runner)
     MonsterMoved monster=winged at=B15 to=H9 path=C15,C9,D9,E9,F9,G9,H9 (TLS-MOVE-1, winged)
     MonsterMoved monster=armored at=F14 to=H13 path=F13,G13,H13 (TLS-MOVE-1, armored)
     MonsterMoved monster=clawer at=E14 to=G13 path=F14,F13,G13 (TLS-MOVE-1, clawer)
@@ -604,13 +632,14 @@ hero-turn (TLS-HEROES-2): end turn | move G12 | move H13 | move F13 | move G11 |
     MonsterMoved monster=boomer at=C13 to=E13 path=D13,E13 (TLS-MOVE-1, boomer)
     MonsterMoved monster=boomer at=C12 to=G12 path=D12,E12,F12,G12 (TLS-MOVE-1, boomer)
     MonsterMoved monster=clawer at=B12 to=E12 path=C12,D12,E12 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=winged at=F11 to=H11 path=G11,H11 (TLS-MOVE-1, winged)
-    MonsterMoved monster=runner at=C11 to=I9 path=C9,D9,E9,F9,G9,I9 (TLS-MOVE-1, runner)
+    MonsterHeld monster=winged at=F11 reason=beside-a-target (TLS-MOVE-6, winged)
+    MonsterMoved monster=runner at=C11 to=G9 path=C9,D9,E9,F9,G9 (TLS-MOVE-1, runner)
     MonsterMoved monster=clawer at=B11 to=E9 path=C11,C9,D9,E9 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=F10 to=G10 path=G10 (TLS-MOVE-1, clawer)
     MonsterMoved monster=archer at=D10 to=F10 path=E10,F10 (TLS-MOVE-1, archer)
     MonsterMoved monster=clawer at=C10 to=E10 path=D10,E10 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=winged at=B10 to=D10 path=C10,D10 (TLS-MOVE-1, winged)
+    MonsterMoved monster=winged at=B10 to=H10 path=C10,D10,H10 (TLS-MOVE-1, winged)
+    MonsterMoved monster=clawer at=C6 to=F6 path=D6,E6,F6 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=C3 to=C6 path=C4,C5,C6 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=C6 facing=east (TLS-FACING-2, clawer)
     MonsterMoved monster=winged at=C2 to=C8 path=C3,C4,C5,C7,C8 (TLS-MOVE-1, winged)
@@ -620,14 +649,11 @@ hero-turn (TLS-HEROES-2): end turn | move G12 | move H13 | move F13 | move G11 |
     MonsterMoved monster=azure-bulky at=E3 to=E7 path=E4,E5,E6,E7 (TLS-MOVE-1, azure-bulky)
     MonsterTurned monster=azure-bulky at=E7 facing=east (TLS-FACING-2, azure-bulky)
     MonsterMoved monster=archer at=E2 to=E4 path=E3,E4 (TLS-MOVE-1, archer)
-    MonsterMoved monster=clawer at=F6 to=F7 path=F7 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=F7 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=clawer at=F3 to=F6 path=F4,F5,F6 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=F6 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=clawer at=G3 to=G6 path=G4,G5,G6 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=F3 to=F5 path=F4,F5 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=G3 to=G5 path=G4,G5 (TLS-MOVE-1, clawer)
     MonsterMoved monster=archer at=G2 to=G4 path=G3,G4 (TLS-MOVE-1, archer)
-    MonsterMoved monster=armored at=H3 to=H6 path=H4,H5,H6 (TLS-MOVE-1, armored)
-    MonsterMoved monster=armored at=H2 to=H5 path=H3,H4,H5 (TLS-MOVE-1, armored)
+    MonsterMoved monster=armored at=H3 to=H4 path=H4 (TLS-MOVE-1, armored)
+    MonsterMoved monster=clawer at=H2 to=I5 path=H3,I3,I4,I5 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=S9 to=Q9 path=R9,Q9 (TLS-MOVE-1, armored)
     MonsterMoved monster=clawer at=T9 to=R9 path=S9,R9 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=V10 to=S16 path=V16,U16,T16,S16 (TLS-MOVE-1, armored)
@@ -641,32 +667,43 @@ hero-turn (TLS-HEROES-2): end turn | move G12 | move H13 | move F13 | move G11 |
     MonsterHeld monster=runner at=Q13 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterMoved monster=clawer at=T13 to=R13 path=S13,R13 (TLS-MOVE-1, clawer)
     MonsterMoved monster=archer at=V13 to=T13 path=U13,T13 (TLS-MOVE-1, archer)
+    MonsterMoved monster=archer at=W13 to=U13 path=V13,U13 (TLS-MOVE-1, archer)
     MonsterMoved monster=clawer at=S14 to=S13 path=S13 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=T14 to=S14 path=S14 (TLS-MOVE-1, clawer)
     MonsterMoved monster=boomer at=V14 to=T14 path=U14,T14 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=archer at=W14 to=U14 path=V14,U14 (TLS-MOVE-1, archer)
+    MonsterMoved monster=armored at=W14 to=U14 path=V14,U14 (TLS-MOVE-1, armored)
     MonsterMoved monster=winged at=Q15 to=O15 path=P15,O15 (TLS-MOVE-1, winged)
     MonsterMoved monster=clawer at=S15 to=P15 path=R15,Q15,P15 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=V15 to=S15 path=U15,T15,S15 (TLS-MOVE-1, armored)
     CardsDiscarded cards=pattern-9,pattern-10,pattern-8 (TLS-MOVE-17, movement)
-    MonsterStruck monster=clawer at=F15 target=falk damage=2 (TLS-TARGET-4, clawer)
-    DamagePrevented hero=falk by=perks-and-armor-up n=1 (TLS-GUARD-2, clawer)
-    HeroWounded hero=falk n=1 left=9 (TLS-STRIKE-1, clawer)
-    MonsterStruck monster=archer at=E15 target=falk damage=2 (TLS-TARGET-4, archer)
-    HeroWounded hero=falk n=2 left=7 (TLS-STRIKE-1, archer)
+explosion (TLS-ABILITY-6): blast H13 | blast G13 | blast F13 | blast F11
+125 any blast F11
+    => hit
     MonsterStruck monster=armored at=H13 target=stone-wall damage=2 (TLS-TARGET-5, armored)
     StructureBurned structure=stone-wall at=I13 flames=2 left=3 (TLS-STRIKE-1, armored)
-    MonsterStruck monster=winged at=H11 target=konrad damage=2 (TLS-TARGET-4, winged)
-    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, winged)
+    MonsterExploded monster=boomer at=G12 (TLS-ABILITY-5, boomer)
+    MonsterStruck monster=boomer at=G12 target=konrad damage=4 (TLS-ABILITY-5, boomer)
+    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, boomer)
+    HeroWounded hero=konrad n=3 left=5 (TLS-STRIKE-1, boomer)
+    DiceRolled monster=winged at=F11 faces=hit shown=face-hit (TLS-DICE-1, boomer)
+    MonsterHit monster=winged at=F11 damage=1 left=0 (TLS-ABILITY-6, boomer)
+    MonsterKilled monster=winged at=F11 (TLS-ABILITY-6, boomer)
+    MonsterStruck monster=winged at=F11 target=konrad damage=2 (TLS-TARGET-4, winged)
 take-damage (TLS-ARMOR-1): use wooden-shield | take damage
-121 P2 use wooden-shield
-    DamagePrevented hero=konrad by=wooden-shield n=1 (TLS-ARMOR-3, wooden-shield)
+126 P2 take damage
+    HeroWounded hero=konrad n=2 left=3 (TLS-STRIKE-1, winged)
     MonsterStruck monster=clawer at=G10 target=konrad damage=2 (TLS-TARGET-4, clawer)
-    HeroWounded hero=konrad n=2 left=6 (TLS-STRIKE-1, clawer)
-    MonsterStruck monster=archer at=F10 target=konrad damage=2 (TLS-TARGET-4, archer)
-    HeroWounded hero=konrad n=2 left=4 (TLS-STRIKE-1, archer)
-    MonsterStruck monster=winged at=H9 target=konrad damage=2 (TLS-TARGET-4, winged)
-    HeroWounded hero=konrad n=2 left=2 (TLS-STRIKE-1, winged)
+take-damage (TLS-ARMOR-1): use wooden-shield | take damage
+127 P2 use wooden-shield
+    DamagePrevented hero=konrad by=wooden-shield n=1 (TLS-ARMOR-3, wooden-shield)
+    HeroWounded hero=konrad n=1 left=2 (TLS-STRIKE-1, clawer)
+    MonsterStruck monster=clawer at=G5 target=adelheid damage=2 (TLS-TARGET-4, clawer)
+    DamagePrevented hero=adelheid by=perks-and-armor-up n=1 (TLS-GUARD-2, clawer)
+    HeroWounded hero=adelheid n=1 left=5 (TLS-STRIKE-1, clawer)
+    MonsterStruck monster=armored at=H4 target=adelheid damage=2 (TLS-TARGET-4, armored)
+    HeroWounded hero=adelheid n=2 left=3 (TLS-STRIKE-1, armored)
+    MonsterStruck monster=clawer at=I5 target=adelheid damage=2 (TLS-TARGET-4, clawer)
+    HeroWounded hero=adelheid n=2 left=1 (TLS-STRIKE-1, clawer)
     MonsterStruck monster=armored at=Q9 target=blacksmith damage=2 (TLS-TARGET-5, armored)
     FlamesTaken flames=2 left=11 (TLS-STRIKE-2, armored)
     StructureBurned structure=blacksmith at=O9,P9 flames=2 left=1 (TLS-STRIKE-1, armored)
@@ -681,264 +718,93 @@ take-damage (TLS-ARMOR-1): use wooden-shield | take damage
     MonsterStruck monster=winged at=O15 target=ruin-8 damage=2 (TLS-TARGET-5, winged)
     FlamesTaken flames=2 left=9 (TLS-STRIKE-2, winged)
     StructureBurned structure=ruin-8 at=M15,N15 flames=2 left=1 (TLS-STRIKE-1, winged)
-    MonsterHit monster=clawer at=F15 damage=1 left=0 (TLS-TRAIT-6, falk)
-    MonsterKilled monster=clawer at=F15 (TLS-TRAIT-6, falk)
+    MonsterStruck monster=runner at=J16 target=ruin-12 damage=1 (TLS-TARGET-5, runner)
+    FlamesTaken flames=1 left=8 (TLS-STRIKE-2, runner)
+    StructureBurned structure=ruin-12 at=J15,K15,L15 flames=1 left=3 (TLS-STRIKE-1, runner)
     HeroesRefreshed phase=2 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | shoot L16 I9 | shoot L16 E13 | shoot L16 F13 | shoot L16 G13 | shoot L16 H13 | shoot L16 F14 | shoot L16 D15 | shoot L16 E15 | shoot L16 G15 | shoot L16 O15 | shoot L16 P15 | token 2 | token 3 | token 4 | armor up
-122 P1 shoot L16 F13
+hero-turn (TLS-HEROES-2): end turn | fist H4 | fist I5 | fist G5 | shoot L16 I9 | shoot L16 E13 | shoot L16 F13 | shoot L16 G13 | shoot L16 H13 | shoot L16 F14 | shoot L16 D15 | shoot L16 O15 | shoot L16 P15 | shoot L16 D16 | shoot L16 J16 | token 2 | token 3 | token 4 | armor up
+128 P1 fist G5
+    => hit_stun
+    AttackMade hero=adelheid item=fist attack=fist at=G5 (TLS-ATTACK-1, adelheid)
+    DiceRolled monster=clawer at=G5 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, fist)
+    MonsterHit monster=clawer at=G5 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=clawer at=G5 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | shoot L16 I9 | shoot L16 E13 | shoot L16 F13 | shoot L16 G13 | shoot L16 H13 | shoot L16 F14 | shoot L16 D15 | shoot L16 O15 | shoot L16 P15 | shoot L16 D16 | shoot L16 J16 | token 2 | token 3 | token 4 | armor up
+129 P1 shoot L16 D15
     => hit
-    DefenseFired structure=ballista at=F13 (TLS-ENGINE-1, ballista)
-    DiceRolled monster=clawer at=F13 faces=hit shown=face-hit (TLS-DICE-1, ballista)
-    MonsterHit monster=clawer at=F13 damage=1 left=0 (TLS-DICE-2, ballista)
-    MonsterKilled monster=clawer at=F13 (TLS-DICE-2, ballista)
+    DefenseFired structure=ballista at=D15 (TLS-ENGINE-1, ballista)
+    DiceRolled monster=archer at=D15 faces=hit shown=face-hit (TLS-DICE-1, ballista)
+    MonsterHit monster=archer at=D15 damage=1 left=0 (TLS-DICE-2, ballista)
+    MonsterKilled monster=archer at=D15 (TLS-DICE-2, ballista)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-123 P1 armor up
+130 P1 armor up
     ArmorUp hero=adelheid (TLS-GUARD-1, adelheid)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-124 P1 end turn
+131 P1 token 4
+    TokenSpent hero=adelheid value=4 points=2 (TLS-WATER-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move H6 | move G5 | move I6 | move H7 | move G6
+132 P1 move H7
+    HeroMoved hero=adelheid to=H7 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+133 P1 token 2
+    TokenSpent hero=adelheid value=2 points=1 (TLS-WATER-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move H6 | move I7 | move H8 | move G7
+134 P1 move G7
+    HeroMoved hero=adelheid to=G7 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3
+135 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark C8 | attack apprentices-wand spark E9 | attack apprentices-wand spark H9 | attack apprentices-wand spark I9 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H11 | attack apprentices-wand spark E12 | attack apprentices-wand spark G12 | attack apprentices-wand spark E13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark F14 | attack apprentices-wand spark D15 | attack apprentices-wand spark E15 | attack apprentices-wand spark G15 | attack apprentices-wand magic-missile E4 | attack apprentices-wand magic-missile G4 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile D6 | attack apprentices-wand magic-missile F6 | attack apprentices-wand magic-missile G6 | attack apprentices-wand magic-missile H6 | attack apprentices-wand magic-missile E7 | attack apprentices-wand magic-missile F7 | attack apprentices-wand magic-missile C8 | attack apprentices-wand magic-missile E9 | attack apprentices-wand magic-missile H9 | attack apprentices-wand magic-missile I9 | attack apprentices-wand magic-missile D10 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile G10 | attack apprentices-wand magic-missile H11 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile G12 | attack apprentices-wand magic-missile E13 | attack apprentices-wand magic-missile G13 | attack apprentices-wand magic-missile H13 | attack apprentices-wand magic-missile F14 | attack apprentices-wand magic-missile D15 | attack apprentices-wand magic-missile E15 | attack apprentices-wand magic-missile G15 | attack boar-spear thrust H9 | attack boar-spear thrust H11 | attack boar-spear thrust G10 | attack boar-spear thrust F10 | attack boar-spear skewer H9 | attack boar-spear skewer H11 | attack boar-spear skewer G10 | read scroll-of-thorns scroll-thorns H10 | fist H9 | fist H11 | fist G10 | token 2 | token 3 | armor up
-125 P2 fist G10
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark F5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark F6 | attack apprentices-wand spark E7 | attack apprentices-wand spark G7 | attack apprentices-wand spark C8 | attack apprentices-wand spark E9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark I9 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark E12 | attack apprentices-wand spark E13 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark F14 | attack apprentices-wand spark D16 | attack apprentices-wand magic-missile E4 | attack apprentices-wand magic-missile G4 | attack apprentices-wand magic-missile H4 | attack apprentices-wand magic-missile F5 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile D6 | attack apprentices-wand magic-missile F6 | attack apprentices-wand magic-missile E7 | attack apprentices-wand magic-missile G7 | attack apprentices-wand magic-missile C8 | attack apprentices-wand magic-missile E9 | attack apprentices-wand magic-missile G9 | attack apprentices-wand magic-missile H9 | attack apprentices-wand magic-missile I9 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile G10 | attack apprentices-wand magic-missile H10 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile E13 | attack apprentices-wand magic-missile F13 | attack apprentices-wand magic-missile G13 | attack apprentices-wand magic-missile H13 | attack apprentices-wand magic-missile F14 | attack apprentices-wand magic-missile D16 | attack boar-spear thrust G10 | attack boar-spear thrust G9 | attack boar-spear thrust G13 | attack boar-spear skewer G10 | attack boar-spear skewer G12 | fist G10 | token 2 | token 3 | armor up
+136 P2 fist G10
     => hit
     AttackMade hero=konrad item=fist attack=fist at=G10 (TLS-ATTACK-1, konrad)
     DiceRolled monster=clawer at=G10 faces=hit shown=face-hit (TLS-DICE-1, fist)
     MonsterHit monster=clawer at=G10 damage=1 left=0 (TLS-DICE-2, fist)
     MonsterKilled monster=clawer at=G10 (TLS-DICE-2, fist)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-thorns scroll-thorns H10 | token 2 | token 3 | armor up
-126 P2 armor up
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
+137 P2 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-thorns scroll-thorns H10 | token 2 | token 3
-127 P2 read scroll-of-thorns scroll-thorns H10
-    => dodge dodge hit
-    AttackMade hero=konrad item=scroll-of-thorns attack=scroll-thorns at=H10 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=winged at=H9 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-thorns)
-    MonsterMissed monster=winged at=H9 (TLS-DICE-4, scroll-thorns)
-    DiceRolled monster=runner at=I9 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-thorns)
-    MonsterMissed monster=runner at=I9 (TLS-DICE-4, scroll-thorns)
-    DiceRolled monster=winged at=H11 faces=hit shown=face-hit (TLS-DICE-1, scroll-thorns)
-    MonsterHit monster=winged at=H11 damage=1 left=0 (TLS-DICE-2, scroll-thorns)
-    MonsterKilled monster=winged at=H11 (TLS-DICE-2, scroll-thorns)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-128 P2 token 2
-    TokenSpent hero=konrad value=2 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move I10 | move H11 | move G10 | move J10 | move I11 | move H12 | move G11 | move G9 | move J9 | move K10 | move J11 | move F11 | move G8 | move F9
-129 P2 move F9
-    HeroMoved hero=konrad to=F9 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-130 P2 end turn
+138 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge H15 | attack knights-sword lunge G16 | attack knights-sword lunge F15 | token 2 | token 3 | token 4 | armor up | drink potion-red
-131 P3 drink potion-red
-    PotionUsed hero=falk item=potion-red left=0 (TLS-POTION-1, potion-red)
-    WoundHealed hero=falk n=1 left=2 (TLS-POTION-3, potion-red)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge H15 | attack knights-sword lunge G16 | attack knights-sword lunge F15 | token 2 | token 3 | token 4 | armor up
-132 P3 attack knights-sword lunge F15
-    AttackMade hero=falk item=knights-sword attack=lunge at=F15 (TLS-ATTACK-1, falk)
-    HeroMoved hero=falk to=F15 points=0 (TLS-EFFECT-2, falk)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge D15 | attack knights-sword lunge E16 | attack knights-sword lunge D17 | token 2 | token 3 | token 4 | armor up
+139 P3 attack knights-sword lunge E16
+    AttackMade hero=falk item=knights-sword attack=lunge at=E16 (TLS-ATTACK-1, falk)
+    HeroMoved hero=falk to=E16 points=0 (TLS-EFFECT-2, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-133 P3 armor up
+140 P3 armor up
     ArmorUp hero=falk (TLS-GUARD-1, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-134 P3 token 2
-    TokenSpent hero=falk value=2 points=1 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move G15 | move F16
-135 P3 move G15
+141 P3 token 4
+    TokenSpent hero=falk value=4 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move E15 | move F16 | move E17 | move D16 | move E14 | move F15 | move D15 | move G16 | move F17 | move E18 | move D17 | move D14 | move G15 | move H16 | move G17 | move F18 | move D18 | move C17
+142 P3 move G16
+    HeroMoved hero=falk to=G16 points=1 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move G15 | move H16 | move G17 | move F16
+143 P3 move G15
     HeroMoved hero=falk to=G15 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-136 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-137 P1 token 2
-    TokenSpent hero=adelheid value=2 points=1 (TLS-WATER-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move J4 | move K5 | move J6 | move I5
-138 P1 move K5
-    HeroMoved hero=adelheid to=K5 points=0 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-139 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark C8 | attack apprentices-wand spark E9 | attack apprentices-wand spark H9 | attack apprentices-wand spark I9 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark E12 | attack apprentices-wand spark G12 | attack apprentices-wand spark E13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark F14 | attack apprentices-wand spark D15 | attack apprentices-wand spark E15 | attack apprentices-wand spark G15 | attack apprentices-wand magic-missile E4 | attack apprentices-wand magic-missile G4 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile D6 | attack apprentices-wand magic-missile F6 | attack apprentices-wand magic-missile G6 | attack apprentices-wand magic-missile H6 | attack apprentices-wand magic-missile E7 | attack apprentices-wand magic-missile F7 | attack apprentices-wand magic-missile C8 | attack apprentices-wand magic-missile E9 | attack apprentices-wand magic-missile H9 | attack apprentices-wand magic-missile I9 | attack apprentices-wand magic-missile D10 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile G12 | attack apprentices-wand magic-missile E13 | attack apprentices-wand magic-missile G13 | attack apprentices-wand magic-missile H13 | attack apprentices-wand magic-missile F14 | attack apprentices-wand magic-missile D15 | attack apprentices-wand magic-missile E15 | attack apprentices-wand magic-missile G15 | attack boar-spear thrust F7 | attack boar-spear thrust H9 | attack boar-spear thrust F10 | attack boar-spear thrust E9 | attack boar-spear skewer F8 | attack boar-spear skewer G9 | attack boar-spear skewer F10 | attack boar-spear skewer E9 | fist F10 | fist E9 | token 3
-140 P2 fist F10
-    => hit_stun
-    AttackMade hero=konrad item=fist attack=fist at=F10 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=archer at=F10 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, fist)
-    MonsterHit monster=archer at=F10 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=archer at=F10 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+144 P3 token 2
+    TokenSpent hero=falk value=2 points=2 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move H15 | move G16 | move F15 | move H14 | move I15 | move H16 | move G17 | move F16 | move E15
+145 P3 move E15
+    HeroMoved hero=falk to=E15 points=0 (TLS-STEP-3, falk)
 hero-turn (TLS-HEROES-2): end turn | token 3
-141 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge H15 | attack knights-sword lunge G16 | attack knights-sword lunge F15 | token 3 | token 4
-142 P3 attack knights-sword lunge G16
-    AttackMade hero=falk item=knights-sword attack=lunge at=G16 (TLS-ATTACK-1, falk)
-    HeroMoved hero=falk to=G16 points=0 (TLS-EFFECT-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-143 P3 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move G15 | move H16 | move G17 | move F16 | move H15 | move F15 | move I16 | move H17 | move G18 | move F17 | move E16 | move H14 | move I15 | move J16 | move I17 | move H18 | move F18 | move E17 | move D16
-144 P3 move G18
-    HeroMoved hero=falk to=G18 points=1 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move G17 | move H18 | move F18
-145 P3 move H18
-    HeroMoved hero=falk to=H18 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
 146 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+hero-turn (TLS-HEROES-2): end turn | token 3
 147 P1 token 3
-    TokenSpent hero=adelheid value=3 points=1 (TLS-WATER-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move K4 | move L5 | move K6 | move J5
-148 P1 move J5
-    HeroMoved hero=adelheid to=J5 points=0 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-149 P1 token 4
-    TokenSpent hero=adelheid value=4 points=2 (TLS-WATER-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move J4 | move K5 | move J6 | move I5 | move K4 | move I4 | move L5 | move K6 | move J7 | move I6
-150 P1 move I4
-    HeroMoved hero=adelheid to=I4 points=0 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3
-151 P1 end turn
+    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move G6 | move H7 | move G8 | move F7 | move G5 | move H6 | move I7 | move H8 | move F8 | move H5 | move I6 | move J7 | move I8 | move F9 | move E8
+148 P1 move F8
+    HeroMoved hero=adelheid to=F8 points=1 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move F7 | move G8 | move F9 | move E8
+149 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark C8 | attack apprentices-wand spark E9 | attack apprentices-wand spark H9 | attack apprentices-wand spark I9 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark E12 | attack apprentices-wand spark G12 | attack apprentices-wand spark E13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark F14 | attack apprentices-wand spark D15 | attack apprentices-wand spark E15 | attack apprentices-wand magic-missile E4 | attack apprentices-wand magic-missile G4 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile D6 | attack apprentices-wand magic-missile F6 | attack apprentices-wand magic-missile G6 | attack apprentices-wand magic-missile H6 | attack apprentices-wand magic-missile E7 | attack apprentices-wand magic-missile F7 | attack apprentices-wand magic-missile C8 | attack apprentices-wand magic-missile E9 | attack apprentices-wand magic-missile H9 | attack apprentices-wand magic-missile I9 | attack apprentices-wand magic-missile D10 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile G12 | attack apprentices-wand magic-missile E13 | attack apprentices-wand magic-missile G13 | attack apprentices-wand magic-missile H13 | attack apprentices-wand magic-missile F14 | attack apprentices-wand magic-missile D15 | attack apprentices-wand magic-missile E15 | attack boar-spear thrust F7 | attack boar-spear thrust H9 | attack boar-spear thrust E9 | attack boar-spear skewer F8 | attack boar-spear skewer G9 | attack boar-spear skewer E9 | fist E9 | token 3
-152 P2 fist E9
-    => hit
-    AttackMade hero=konrad item=fist attack=fist at=E9 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=E9 faces=hit shown=face-hit (TLS-DICE-1, fist)
-    MonsterHit monster=clawer at=E9 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=clawer at=E9 (TLS-DICE-2, fist)
-hero-turn (TLS-HEROES-2): end turn | token 3
-153 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-154 P3 token 4
-    TokenSpent hero=falk value=4 points=2 (TLS-WATER-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move H17 | move I18 | move G18 | move H16 | move I17 | move G17 | move J18 | move F18
-155 P3 move J18
-    HeroMoved hero=falk to=J18 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-156 P3 token 3
-    TokenSpent hero=falk value=3 points=1 (TLS-WATER-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move J17 | move K18 | move I18
-157 P3 move K18
-    HeroMoved hero=falk to=K18 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-158 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-159 P1 end turn
-hero-turn (TLS-HEROES-2): end turn | token 3
-160 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move F8 | move G9 | move F10 | move E9 | move G8 | move E8 | move G10 | move F11 | move D9 | move G7 | move H8 | move D8 | move H10 | move G11 | move F12 | move E11
-161 P2 move H10
-    HeroMoved hero=konrad to=H10 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-162 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-163 P3 token 3
-    TokenSpent hero=falk value=3 points=1 (TLS-WATER-2, falk)
-hero-turn (TLS-HEROES-2): end turn | move K17 | move L18 | move J18
-164 P3 move K17
-    HeroMoved hero=falk to=K17 points=0 (TLS-STEP-3, falk)
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-165 P1 end turn
-hero-turn (TLS-HEROES-2): end turn | token 3
-166 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move I10 | move H11 | move G10 | move J10 | move I11 | move H12 | move G11 | move G9 | move F10 | move J9 | move K10 | move J11 | move F11 | move G8 | move F9
-167 P2 move G10
-    HeroMoved hero=konrad to=G10 points=2 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move G9 | move H10 | move G11 | move F10 | move G8 | move F9 | move I10 | move H11 | move F11
-168 P2 move H10
-    HeroMoved hero=konrad to=H10 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move I10 | move H11 | move G10
-169 P2 move H11
-    HeroMoved hero=konrad to=H11 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-170 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-171 P1 token 3
-    TokenSpent hero=adelheid value=3 points=1 (TLS-WATER-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | move J4 | move I5 | move H4
-172 P1 move J4
-    HeroMoved hero=adelheid to=J4 points=0 (TLS-STEP-3, adelheid)
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3
-173 P2 end turn
-    => left
-    MonsterPhaseBegan phase=3 (TLS-NIGHT-2, night)
-    PanicSpread monsters=5 (TLS-PANIC-2, panic)
-    FlamesTaken flames=5 left=4 (TLS-PANIC-1, panic)
-    CoinFlipped side=left (TLS-COIN-1, fate-coin)
-    MonsterMoved monster=archer at=E15 to=G15 path=F15,G15 (TLS-MOVE-1, archer)
-    MonsterMoved monster=runner at=D15 to=I15 path=E15,F15,H15,I15 (TLS-MOVE-1, runner)
-    MonsterMoved monster=clawer at=F14 to=F13 path=F13 (TLS-MOVE-1, clawer)
-    MonsterHeld monster=armored at=H13 reason=beside-a-target (TLS-MOVE-6, armored)
-    MonsterHeld monster=clawer at=G13 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=boomer at=E13 reason=barred (TLS-MOVE-8, boomer)
-    MonsterMoved monster=boomer at=G12 to=H12 path=H12 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=clawer at=E12 to=G12 path=F12,G12 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=E10 to=H10 path=F10,G10,H10 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=winged at=D10 to=J10 path=E10,F10,G10,I10,J10 (TLS-MOVE-1, winged)
-    MonsterMoved monster=runner at=I9 to=N9 path=J9,K9,L9,M9,N9 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=N9 facing=south (TLS-FACING-2, runner)
-    MonsterMoved monster=winged at=H9 to=M9 path=I9,J9,K9,L9,M9 (TLS-MOVE-1, winged)
-    MonsterTurned monster=winged at=M9 facing=south (TLS-FACING-2, winged)
-    MonsterMoved monster=winged at=C8 to=I8 path=D8,E8,F8,G8,H8,I8 (TLS-MOVE-1, winged)
-    MonsterTurned monster=winged at=I8 facing=south (TLS-FACING-2, winged)
-    MonsterMoved monster=clawer at=F7 to=I7 path=G7,H7,I7 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=I7 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=azure-bulky at=E7 to=H7 path=F7,G7,H7 (TLS-MOVE-1, azure-bulky)
-    MonsterTurned monster=azure-bulky at=H7 facing=south (TLS-FACING-2, azure-bulky)
-    MonsterHeld monster=clawer at=F6 reason=barred (TLS-MOVE-8, clawer)
-    MonsterMoved monster=armored at=D6 to=E6 path=E6 (TLS-MOVE-1, armored)
-    MonsterMoved monster=clawer at=C6 to=D6 path=D6 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=archer at=E4 to=E5 path=E5 (TLS-MOVE-1, archer)
-    MonsterTurned monster=archer at=E5 facing=east (TLS-FACING-2, archer)
-    MonsterMoved monster=clawer at=G6 to=G7 path=G7 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=G7 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=archer at=G4 to=G5 path=G5 (TLS-MOVE-1, archer)
-    MonsterHeld monster=armored at=H6 reason=barred (TLS-MOVE-8, armored)
-    MonsterHeld monster=armored at=H5 reason=barred (TLS-MOVE-8, armored)
-    MonsterHeld monster=armored at=Q9 reason=beside-a-target (TLS-MOVE-6, armored)
-    MonsterHeld monster=clawer at=R9 reason=barred (TLS-MOVE-8, clawer)
-    MonsterMoved monster=boomer at=O11 to=N11 path=N11 (TLS-MOVE-1, boomer)
-    MonsterTurned monster=boomer at=N11 facing=south (TLS-FACING-2, boomer)
-    MonsterMoved monster=runner at=P11 to=M11 path=O11,M11 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=M11 facing=south (TLS-FACING-2, runner)
-    MonsterMoved monster=armored at=S11 to=P11 path=R11,Q11,P11 (TLS-MOVE-1, armored)
-    MonsterMoved monster=runner at=Q12 to=O12 path=P12,O12 (TLS-MOVE-1, runner)
-    MonsterMoved monster=crimson-bulky at=T12 to=R12 path=S12,R12 (TLS-MOVE-1, crimson-bulky)
-    MonsterMoved monster=armored at=U12 to=S12 path=T12,S12 (TLS-MOVE-1, armored)
-    MonsterMoved monster=runner at=Q13 to=O13 path=P13,O13 (TLS-MOVE-1, runner)
-    MonsterMoved monster=clawer at=R13 to=P13 path=Q13,P13 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=S13 to=Q13 path=R13,Q13 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=archer at=T13 to=R13 path=S13,R13 (TLS-MOVE-1, archer)
-    MonsterMoved monster=clawer at=S14 to=S13 path=S13 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=boomer at=T14 to=S14 path=S14 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=archer at=U14 to=T14 path=T14 (TLS-MOVE-1, archer)
-    MonsterHeld monster=winged at=O15 reason=beside-a-target (TLS-MOVE-6, winged)
-    MonsterHeld monster=clawer at=P15 reason=barred (TLS-MOVE-8, clawer)
-    MonsterMoved monster=armored at=S15 to=Q15 path=R15,Q15 (TLS-MOVE-1, armored)
-    MonsterMoved monster=armored at=S16 to=P16 path=R16,Q16,P16 (TLS-MOVE-1, armored)
-    MonsterMoved monster=armored at=T16 to=Q16 path=S16,R16,Q16 (TLS-MOVE-1, armored)
-explosion (TLS-ABILITY-6): blast H13 | blast G13 | blast G12
-174 any blast G12
-explosion (TLS-ABILITY-6): blast O12 | blast M11
-175 any blast O12
-    MonsterStruck monster=runner at=I15 target=ruin-12 damage=1 (TLS-TARGET-5, runner)
-    FlamesTaken flames=1 left=3 (TLS-STRIKE-2, runner)
-    StructureBurned structure=ruin-12 at=J15,K15,L15 flames=1 left=3 (TLS-STRIKE-1, runner)
-    MonsterStruck monster=archer at=G15 target=ruin-12 damage=2 (TLS-TARGET-5, archer)
-    FlamesTaken flames=2 left=1 (TLS-STRIKE-2, archer)
-    StructureBurned structure=ruin-12 at=J15,K15,L15 flames=2 left=1 (TLS-STRIKE-1, archer)
-    MonsterStruck monster=armored at=H13 target=stone-wall damage=2 (TLS-TARGET-5, armored)
-    StructureBurned structure=stone-wall at=I13 flames=2 left=1 (TLS-STRIKE-1, armored)
-    MonsterExploded monster=boomer at=H12 (TLS-ABILITY-5, boomer)
-    MonsterStruck monster=boomer at=H12 target=konrad damage=4 (TLS-ABILITY-5, boomer)
-    DamagePrevented hero=konrad by=perks-and-armor-up n=2 (TLS-GUARD-2, boomer)
-    HeroWounded hero=konrad n=2 left=0 (TLS-STRIKE-1, boomer)
-    HeroDied hero=konrad (TLS-LIFE-1, boomer)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark F5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark F6 | attack apprentices-wand spark E7 | attack apprentices-wand spark C8 | attack apprentices-wand spark F8 | attack apprentices-wand spark E9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark I9 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark H10 | attack apprentices-wand spark E12 | attack apprentices-wand spark E13 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark F14 | attack apprentices-wand spark E15 | attack apprentices-wand magic-missile E4 | attack apprentices-wand magic-missile G4 | attack apprentices-wand magic-missile H4 | attack apprentices-wand magic-missile F5 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile D6 | attack apprentices-wand magic-missile F6 | attack apprentices-wand magic-missile E7 | attack apprentices-wand magic-missile C8 | attack apprentices-wand magic-missile F8 | attack apprentices-wand magic-missile E9 | attack apprentices-wand magic-missile G9 | attack apprentices-wand magic-missile H9 | attack apprentices-wand magic-missile I9 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile H10 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile E13 | attack apprentices-wand magic-missile F13 | attack apprentices-wand magic-missile G13 | attack apprentices-wand magic-missile H13 | attack apprentices-wand magic-missile F14 | attack apprentices-wand magic-missile E15 | attack boar-spear thrust G9 | attack boar-spear thrust G13 | attack boar-spear skewer G10 | attack boar-spear skewer G12 | token 2 | token 3
+150 P2 attack apprentices-wand spark F8
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=F8 (TLS-ATTACK-1, konrad)
+    HeroWounded hero=adelheid n=1 left=0 (TLS-STRIKE-1, spark)
+    HeroDied hero=adelheid (TLS-LIFE-1, spark)
     GameEnded result=lost (TLS-END-1, hero-died)
 <lost: hero-died (TLS-END-1)>

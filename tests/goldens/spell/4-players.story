@@ -141,7 +141,7 @@ day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ball
 day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ballista K9 | build ballista O9 | build ballista P9 | build ballista I10 | build ballista J10 | build ballista K10 | build ballista L10 | build ballista M10 | build ballista N10 | build ballista O10 | build ballista P10 | build ballista I11 | build ballista J11 | build ballista K11 | build ballista L11 | build ballista M11 | build ballista N11 | build ballista O11 | build ballista P11 | build ballista J12 | build ballista O12 | build ballista J13 | build ballista O13 | build ballista I14 | build ballista J14 | build ballista P14 | build ballista I15 | build ballista O15 | build ballista I16 | build ballista J16 | build ballista K16 | build ballista L16 | build ballista M16 | build ballista N16 | build ballista O16 | build ballista P16 | build catapult I9 | build catapult J9 | build catapult K9 | build catapult O9 | build catapult P9 | build catapult I10 | build catapult J10 | build catapult K10 | build catapult L10 | build catapult M10 | build catapult N10 | build catapult O10 | build catapult P10 | build catapult I11 | build catapult J11 | build catapult K11 | build catapult L11 | build catapult M11 | build catapult N11 | build catapult O11 | build catapult P11 | build catapult J12 | build catapult O12 | build catapult J13 | build catapult O13 | build catapult I14 | build catapult J14 | build catapult P14 | build catapult I15 | build catapult O15 | build catapult I16 | build catapult J16 | build catapult K16 | build catapult L16 | build catapult M16 | build catapult N16 | build catapult O16 | build catapult P16 | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate O9 | build warp-gate P9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate I14 | build warp-gate J14 | build warp-gate P14 | build warp-gate I15 | build warp-gate O15 | build warp-gate I16 | build warp-gate J16 | build warp-gate K16 | build warp-gate L16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower O9 | build watchtower P9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower P10 | build watchtower I11 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower I14 | build watchtower J14 | build watchtower P14 | build watchtower I15 | build watchtower O15 | build watchtower I16 | build watchtower J16 | build watchtower K16 | build watchtower L16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | build wooden-wall I9 | build wooden-wall J9 | build wooden-wall K9 | build wooden-wall O9 | build wooden-wall P9 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall I14 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall K16 | build wooden-wall L16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | build wooden-gate I9 | build wooden-gate J9 | build wooden-gate K9 | build wooden-gate O9 | build wooden-gate P9 | build wooden-gate I10 | build wooden-gate P10 | build wooden-gate I11 | build wooden-gate P11 | build wooden-gate I14 | build wooden-gate P14 | build wooden-gate I15 | build wooden-gate I16 | build wooden-gate J16 | build wooden-gate K16 | build wooden-gate L16 | build wooden-gate M16 | build wooden-gate N16 | build wooden-gate O16 | build wooden-gate P16 | build gold-mine I9 J9 | build gold-mine I9 I10 | build gold-mine J9 K9 | build gold-mine J9 J10 | build gold-mine K9 K10 | build gold-mine O9 P9 | build gold-mine O9 O10 | build gold-mine P9 P10 | build gold-mine I10 J10 | build gold-mine I10 I11 | build gold-mine J10 K10 | build gold-mine K10 L10 | build gold-mine L10 M10 | build gold-mine M10 N10 | build gold-mine N10 O10 | build gold-mine O10 P10 | build gold-mine P10 P11 | build scavenger-camp I9 J9 | build scavenger-camp I9 I10 | build scavenger-camp J9 K9 | build scavenger-camp J9 J10 | build scavenger-camp K9 K10 | build scavenger-camp O9 P9 | build scavenger-camp O9 O10 | build scavenger-camp P9 P10 | build scavenger-camp I10 J10 | build scavenger-camp I10 I11 | build scavenger-camp J10 K10 | build scavenger-camp K10 L10 | build scavenger-camp L10 M10 | build scavenger-camp M10 N10 | build scavenger-camp N10 O10 | build scavenger-camp O10 P10 | build scavenger-camp P10 P11 | build house I9 | build house J9 | build house K9 | build house O9 | build house P9 | build house I10 | build house J10 | build house K10 | build house L10 | build house M10 | build house N10 | build house O10 | build house P10 | build house I11 | build house M11 | build house N11 | build house O11 | build house P11 | build house O12 | build house P16 | build armor-maker I9 J9 | build armor-maker I9 I10 | build armor-maker J9 K9 | build armor-maker J9 J10 | build armor-maker K9 K10 | build armor-maker O9 P9 | build armor-maker O9 O10 | build armor-maker P9 P10 | build armor-maker I10 J10 | build armor-maker I10 I11 | build armor-maker J10 K10 | build armor-maker K10 L10 | build armor-maker L10 M10 | build armor-maker M10 N10 | build armor-maker N10 O10 | build armor-maker O10 P10 | build armor-maker P10 P11 | build blacksmith I9 J9 | build blacksmith I9 I10 | build blacksmith J9 K9 | build blacksmith J9 J10 | build blacksmith K9 K10 | build blacksmith O9 P9 | build blacksmith O9 O10 | build blacksmith P9 P10 | build blacksmith I10 J10 | build blacksmith I10 I11 | build blacksmith J10 K10 | build blacksmith K10 L10 | build blacksmith L10 M10 | build blacksmith M10 N10 | build blacksmith N10 O10 | build blacksmith O10 P10 | build blacksmith P10 P11 | build bowyer I9 J9 | build bowyer I9 I10 | build bowyer J9 K9 | build bowyer J9 J10 | build bowyer K9 K10 | build bowyer O9 P9 | build bowyer O9 O10 | build bowyer P9 P10 | build bowyer I10 J10 | build bowyer I10 I11 | build bowyer J10 K10 | build bowyer K10 L10 | build bowyer L10 M10 | build bowyer M10 N10 | build bowyer N10 O10 | build bowyer O10 P10 | build bowyer P10 P11 | build magic-shop I9 J9 | build magic-shop I9 I10 | build magic-shop J9 K9 | build magic-shop J9 J10 | build magic-shop K9 K10 | build magic-shop O9 P9 | build magic-shop O9 O10 | build magic-shop P9 P10 | build magic-shop I10 J10 | build magic-shop I10 I11 | build magic-shop J10 K10 | build magic-shop K10 L10 | build magic-shop L10 M10 | build magic-shop M10 N10 | build magic-shop N10 O10 | build magic-shop O10 P10 | build magic-shop P10 P11 | build seer I9 J9 | build seer I9 I10 | build seer J9 K9 | build seer J9 J10 | build seer K9 K10 | build seer O9 P9 | build seer O9 O10 | build seer P9 P10 | build seer I10 J10 | build seer I10 I11 | build seer J10 K10 | build seer K10 L10 | build seer L10 M10 | build seer M10 N10 | build seer N10 O10 | build seer O10 P10 | build seer P10 P11 | take bearded-axe greta | take scroll-of-vigor greta | leave potion-yellow greta | buy worn-pants greta | buy worn-pants stash | buy wood-axe greta | buy wood-axe stash | buy flintlock-pistol greta | buy flintlock-pistol stash | buy druidic-staff greta | buy druidic-staff stash | buy potion-green stash | buy potion-red stash | buy potion-blue stash | buy potion-yellow stash | buy scroll-of-fire greta | buy scroll-of-fire stash | buy scroll-of-frost greta | buy scroll-of-frost stash | buy scroll-of-lightning greta | buy scroll-of-lightning stash | buy scroll-of-blinking greta | buy scroll-of-blinking stash | buy scroll-of-haste greta | buy scroll-of-haste stash | buy scroll-of-thorns greta | buy scroll-of-thorns stash | buy scroll-of-doom greta | buy scroll-of-doom stash | sell bearded-axe | sell scroll-of-vigor | sell bearded-axe scroll-of-vigor | scavenge K12 | scavenge O14 | scavenge L15 | scavenge K13 | scavenge M15 | refresh
 38 P4 scavenge L15
     RuinScavenged ruin=ruin-4 at=L15 (TLS-SCAVENGE-3, ruin-4)
-    ResourcesGained gold=1 materials=3 (TLS-SCAVENGE-3, ruin-4)
+    ResourcesGained gold=1 materials=4 (TLS-SCAVENGE-3, ruin-4)
 day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ballista K9 | build ballista O9 | build ballista P9 | build ballista I10 | build ballista J10 | build ballista K10 | build ballista L10 | build ballista M10 | build ballista N10 | build ballista O10 | build ballista P10 | build ballista I11 | build ballista J11 | build ballista K11 | build ballista L11 | build ballista M11 | build ballista N11 | build ballista O11 | build ballista P11 | build ballista J12 | build ballista O12 | build ballista J13 | build ballista O13 | build ballista I14 | build ballista J14 | build ballista P14 | build ballista I15 | build ballista L15 | build ballista O15 | build ballista I16 | build ballista J16 | build ballista K16 | build ballista L16 | build ballista M16 | build ballista N16 | build ballista O16 | build ballista P16 | build catapult I9 | build catapult J9 | build catapult K9 | build catapult O9 | build catapult P9 | build catapult I10 | build catapult J10 | build catapult K10 | build catapult L10 | build catapult M10 | build catapult N10 | build catapult O10 | build catapult P10 | build catapult I11 | build catapult J11 | build catapult K11 | build catapult L11 | build catapult M11 | build catapult N11 | build catapult O11 | build catapult P11 | build catapult J12 | build catapult O12 | build catapult J13 | build catapult O13 | build catapult I14 | build catapult J14 | build catapult P14 | build catapult I15 | build catapult L15 | build catapult O15 | build catapult I16 | build catapult J16 | build catapult K16 | build catapult L16 | build catapult M16 | build catapult N16 | build catapult O16 | build catapult P16 | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate O9 | build warp-gate P9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate I14 | build warp-gate J14 | build warp-gate P14 | build warp-gate I15 | build warp-gate L15 | build warp-gate O15 | build warp-gate I16 | build warp-gate J16 | build warp-gate K16 | build warp-gate L16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower O9 | build watchtower P9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower P10 | build watchtower I11 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower I14 | build watchtower J14 | build watchtower P14 | build watchtower I15 | build watchtower L15 | build watchtower O15 | build watchtower I16 | build watchtower J16 | build watchtower K16 | build watchtower L16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | build wooden-wall I9 | build wooden-wall J9 | build wooden-wall K9 | build wooden-wall O9 | build wooden-wall P9 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall I14 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall K16 | build wooden-wall L16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | build wooden-gate I9 | build wooden-gate J9 | build wooden-gate K9 | build wooden-gate O9 | build wooden-gate P9 | build wooden-gate I10 | build wooden-gate P10 | build wooden-gate I11 | build wooden-gate P11 | build wooden-gate I14 | build wooden-gate P14 | build wooden-gate I15 | build wooden-gate I16 | build wooden-gate J16 | build wooden-gate K16 | build wooden-gate L16 | build wooden-gate M16 | build wooden-gate N16 | build wooden-gate O16 | build wooden-gate P16 | build gold-mine I9 J9 | build gold-mine I9 I10 | build gold-mine J9 K9 | build gold-mine J9 J10 | build gold-mine K9 K10 | build gold-mine O9 P9 | build gold-mine O9 O10 | build gold-mine P9 P10 | build gold-mine I10 J10 | build gold-mine I10 I11 | build gold-mine J10 K10 | build gold-mine K10 L10 | build gold-mine L10 M10 | build gold-mine M10 N10 | build gold-mine N10 O10 | build gold-mine O10 P10 | build gold-mine P10 P11 | build scavenger-camp I9 J9 | build scavenger-camp I9 I10 | build scavenger-camp J9 K9 | build scavenger-camp J9 J10 | build scavenger-camp K9 K10 | build scavenger-camp O9 P9 | build scavenger-camp O9 O10 | build scavenger-camp P9 P10 | build scavenger-camp I10 J10 | build scavenger-camp I10 I11 | build scavenger-camp J10 K10 | build scavenger-camp K10 L10 | build scavenger-camp L10 M10 | build scavenger-camp M10 N10 | build scavenger-camp N10 O10 | build scavenger-camp O10 P10 | build scavenger-camp P10 P11 | build house I9 | build house J9 | build house K9 | build house O9 | build house P9 | build house I10 | build house J10 | build house K10 | build house L10 | build house M10 | build house N10 | build house O10 | build house P10 | build house I11 | build house M11 | build house N11 | build house O11 | build house P11 | build house O12 | build house P16 | build armor-maker I9 J9 | build armor-maker I9 I10 | build armor-maker J9 K9 | build armor-maker J9 J10 | build armor-maker K9 K10 | build armor-maker O9 P9 | build armor-maker O9 O10 | build armor-maker P9 P10 | build armor-maker I10 J10 | build armor-maker I10 I11 | build armor-maker J10 K10 | build armor-maker K10 L10 | build armor-maker L10 M10 | build armor-maker M10 N10 | build armor-maker N10 O10 | build armor-maker O10 P10 | build armor-maker P10 P11 | build blacksmith I9 J9 | build blacksmith I9 I10 | build blacksmith J9 K9 | build blacksmith J9 J10 | build blacksmith K9 K10 | build blacksmith O9 P9 | build blacksmith O9 O10 | build blacksmith P9 P10 | build blacksmith I10 J10 | build blacksmith I10 I11 | build blacksmith J10 K10 | build blacksmith K10 L10 | build blacksmith L10 M10 | build blacksmith M10 N10 | build blacksmith N10 O10 | build blacksmith O10 P10 | build blacksmith P10 P11 | build bowyer I9 J9 | build bowyer I9 I10 | build bowyer J9 K9 | build bowyer J9 J10 | build bowyer K9 K10 | build bowyer O9 P9 | build bowyer O9 O10 | build bowyer P9 P10 | build bowyer I10 J10 | build bowyer I10 I11 | build bowyer J10 K10 | build bowyer K10 L10 | build bowyer L10 M10 | build bowyer M10 N10 | build bowyer N10 O10 | build bowyer O10 P10 | build bowyer P10 P11 | build magic-shop I9 J9 | build magic-shop I9 I10 | build magic-shop J9 K9 | build magic-shop J9 J10 | build magic-shop K9 K10 | build magic-shop O9 P9 | build magic-shop O9 O10 | build magic-shop P9 P10 | build magic-shop I10 J10 | build magic-shop I10 I11 | build magic-shop J10 K10 | build magic-shop K10 L10 | build magic-shop L10 M10 | build magic-shop M10 N10 | build magic-shop N10 O10 | build magic-shop O10 P10 | build magic-shop P10 P11 | build seer I9 J9 | build seer I9 I10 | build seer J9 K9 | build seer J9 J10 | build seer K9 K10 | build seer O9 P9 | build seer O9 O10 | build seer P9 P10 | build seer I10 J10 | build seer I10 I11 | build seer J10 K10 | build seer K10 L10 | build seer L10 M10 | build seer M10 N10 | build seer N10 O10 | build seer O10 P10 | build seer P10 P11 | take bearded-axe adelheid | leave orb-of-the-twins adelheid | leave scroll-of-darts adelheid | buy worn-pants adelheid | buy worn-pants stash | buy wood-axe adelheid | buy wood-axe stash | buy flintlock-pistol adelheid | buy flintlock-pistol stash | buy druidic-staff adelheid | buy druidic-staff stash | buy potion-green adelheid | buy potion-green stash | buy potion-red adelheid | buy potion-red stash | buy potion-blue adelheid | buy potion-blue stash | buy potion-yellow adelheid | buy potion-yellow stash | buy scroll-of-fire stash | buy scroll-of-frost stash | buy scroll-of-lightning stash | buy scroll-of-blinking stash | buy scroll-of-haste stash | buy scroll-of-thorns stash | buy scroll-of-doom stash | sell bearded-axe | sell scroll-of-vigor | sell bearded-axe scroll-of-vigor | scavenge K12 | scavenge O14 | refresh
 39 P1 pass
     Passed seat=1 (TLS-MAIN-1, day)
@@ -204,19 +204,19 @@ day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ball
 day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ballista K9 | build ballista O9 | build ballista P9 | build ballista I10 | build ballista J10 | build ballista K10 | build ballista L10 | build ballista M10 | build ballista N10 | build ballista O10 | build ballista J11 | build ballista K11 | build ballista L11 | build ballista M11 | build ballista N11 | build ballista O11 | build ballista P11 | build ballista J12 | build ballista O12 | build ballista J13 | build ballista O13 | build ballista I14 | build ballista J14 | build ballista O14 | build ballista P14 | build ballista I15 | build ballista L15 | build ballista O15 | build ballista I16 | build ballista J16 | build ballista K16 | build ballista L16 | build ballista M16 | build ballista N16 | build ballista O16 | build ballista P16 | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate O9 | build warp-gate P9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate I14 | build warp-gate J14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate L15 | build warp-gate O15 | build warp-gate I16 | build warp-gate J16 | build warp-gate K16 | build warp-gate L16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower O9 | build watchtower P9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower I14 | build watchtower J14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower L15 | build watchtower O15 | build watchtower I16 | build watchtower J16 | build watchtower K16 | build watchtower L16 | build watchtower M16 | build watchtower N16 | build watchtower O16 | build watchtower P16 | build wooden-wall I9 | build wooden-wall J9 | build wooden-wall K9 | build wooden-wall O9 | build wooden-wall P9 | build wooden-wall I10 | build wooden-wall P11 | build wooden-wall I14 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall K16 | build wooden-wall L16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | build wooden-gate I9 | build wooden-gate J9 | build wooden-gate K9 | build wooden-gate O9 | build wooden-gate P9 | build wooden-gate I10 | build wooden-gate P11 | build wooden-gate I14 | build wooden-gate P14 | build wooden-gate I15 | build wooden-gate I16 | build wooden-gate J16 | build wooden-gate K16 | build wooden-gate L16 | build wooden-gate M16 | build wooden-gate N16 | build wooden-gate O16 | build wooden-gate P16 | build gold-mine I9 J9 | build gold-mine I9 I10 | build gold-mine J9 K9 | build gold-mine J9 J10 | build gold-mine K9 K10 | build gold-mine O9 P9 | build gold-mine O9 O10 | build gold-mine I10 J10 | build gold-mine J10 K10 | build gold-mine K10 L10 | build gold-mine L10 M10 | build gold-mine M10 N10 | build gold-mine N10 O10 | leave great-axe greta | leave scroll-of-vigor greta | leave potion-red greta | buy wooden-shield greta | buy wooden-shield stash | refresh
 57 P4 build wooden-gate O16
     StructureBuilt structure=wooden-gate at=O16 (TLS-BUILD-1, wooden-gate)
-day-turn (TLS-MAIN-2): pass | leave great-axe greta | leave scroll-of-vigor greta | leave potion-red greta | buy wooden-shield greta | buy wooden-shield stash | refresh
+day-turn (TLS-MAIN-2): pass | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate O9 | build warp-gate P9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate I14 | build warp-gate J14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate L15 | build warp-gate O15 | build warp-gate I16 | build warp-gate J16 | build warp-gate K16 | build warp-gate L16 | build warp-gate M16 | build warp-gate N16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower O9 | build watchtower P9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower I14 | build watchtower J14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower L15 | build watchtower O15 | build watchtower I16 | build watchtower J16 | build watchtower K16 | build watchtower L16 | build watchtower M16 | build watchtower N16 | build watchtower P16 | leave great-axe greta | leave scroll-of-vigor greta | leave potion-red greta | buy wooden-shield greta | buy wooden-shield stash | refresh
 58 P4 leave potion-red greta
     ItemLeft item=potion-red hero=greta (TLS-STASH-1, day)
-day-turn (TLS-MAIN-2): pass | take potion-red greta | leave great-axe greta | leave scroll-of-vigor greta | buy wooden-shield greta | buy wooden-shield stash | sell potion-red | refresh
+day-turn (TLS-MAIN-2): pass | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate O9 | build warp-gate P9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate I14 | build warp-gate J14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate L15 | build warp-gate O15 | build warp-gate I16 | build warp-gate J16 | build warp-gate K16 | build warp-gate L16 | build warp-gate M16 | build warp-gate N16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower O9 | build watchtower P9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower I14 | build watchtower J14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower L15 | build watchtower O15 | build watchtower I16 | build watchtower J16 | build watchtower K16 | build watchtower L16 | build watchtower M16 | build watchtower N16 | build watchtower P16 | take potion-red greta | leave great-axe greta | leave scroll-of-vigor greta | buy wooden-shield greta | buy wooden-shield stash | sell potion-red | refresh
 59 P4 sell potion-red
     ItemsSold items=potion-red gold=1 (TLS-TRADEIN-5, day)
-day-turn (TLS-MAIN-2): pass | build scavenger-camp I9 J9 | build scavenger-camp I9 I10 | build scavenger-camp J9 K9 | build scavenger-camp J9 J10 | build scavenger-camp K9 K10 | build scavenger-camp O9 P9 | build scavenger-camp O9 O10 | build scavenger-camp I10 J10 | build scavenger-camp J10 K10 | build scavenger-camp K10 L10 | build scavenger-camp L10 M10 | build scavenger-camp M10 N10 | build scavenger-camp N10 O10 | leave great-axe greta | leave scroll-of-vigor greta | buy wooden-shield greta | buy wooden-shield stash | buy rusty-dagger greta | buy rusty-dagger stash | buy shortbow stash | buy clouded-orb greta | buy clouded-orb stash | buy potion-green greta | buy potion-green stash | buy potion-red greta | buy potion-red stash | buy potion-blue greta | buy potion-blue stash | buy scroll-of-blinking stash | buy scroll-of-haste stash | buy scroll-of-thorns stash | buy scroll-of-doom stash | refresh
+day-turn (TLS-MAIN-2): pass | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate O9 | build warp-gate P9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate I14 | build warp-gate J14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate L15 | build warp-gate O15 | build warp-gate I16 | build warp-gate J16 | build warp-gate K16 | build warp-gate L16 | build warp-gate M16 | build warp-gate N16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower O9 | build watchtower P9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower I14 | build watchtower J14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower L15 | build watchtower O15 | build watchtower I16 | build watchtower J16 | build watchtower K16 | build watchtower L16 | build watchtower M16 | build watchtower N16 | build watchtower P16 | build scavenger-camp I9 J9 | build scavenger-camp I9 I10 | build scavenger-camp J9 K9 | build scavenger-camp J9 J10 | build scavenger-camp K9 K10 | build scavenger-camp O9 P9 | build scavenger-camp O9 O10 | build scavenger-camp I10 J10 | build scavenger-camp J10 K10 | build scavenger-camp K10 L10 | build scavenger-camp L10 M10 | build scavenger-camp M10 N10 | build scavenger-camp N10 O10 | leave great-axe greta | leave scroll-of-vigor greta | buy wooden-shield greta | buy wooden-shield stash | buy rusty-dagger greta | buy rusty-dagger stash | buy shortbow stash | buy clouded-orb greta | buy clouded-orb stash | buy potion-green greta | buy potion-green stash | buy potion-red greta | buy potion-red stash | buy potion-blue greta | buy potion-blue stash | buy scroll-of-blinking stash | buy scroll-of-haste stash | buy scroll-of-thorns stash | buy scroll-of-doom stash | refresh
 60 P4 buy potion-green stash
     ItemBought item=potion-green hero=stash (TLS-TRADEIN-2, day)
-day-turn (TLS-MAIN-2): pass | take potion-green greta | leave great-axe greta | leave scroll-of-vigor greta | sell potion-green
+day-turn (TLS-MAIN-2): pass | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate O9 | build warp-gate P9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate I14 | build warp-gate J14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate L15 | build warp-gate O15 | build warp-gate I16 | build warp-gate J16 | build warp-gate K16 | build warp-gate L16 | build warp-gate M16 | build warp-gate N16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower O9 | build watchtower P9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower I14 | build watchtower J14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower L15 | build watchtower O15 | build watchtower I16 | build watchtower J16 | build watchtower K16 | build watchtower L16 | build watchtower M16 | build watchtower N16 | build watchtower P16 | take potion-green greta | leave great-axe greta | leave scroll-of-vigor greta | sell potion-green
 61 P4 take potion-green greta
     ItemTaken item=potion-green hero=greta (TLS-STASH-1, day)
-day-turn (TLS-MAIN-2): pass | leave great-axe greta | leave scroll-of-vigor greta | leave potion-green greta
+day-turn (TLS-MAIN-2): pass | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate O9 | build warp-gate P9 | build warp-gate I10 | build warp-gate J10 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate J11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate O13 | build warp-gate I14 | build warp-gate J14 | build warp-gate O14 | build warp-gate P14 | build warp-gate I15 | build warp-gate L15 | build warp-gate O15 | build warp-gate I16 | build warp-gate J16 | build warp-gate K16 | build warp-gate L16 | build warp-gate M16 | build warp-gate N16 | build warp-gate P16 | build watchtower I9 | build watchtower J9 | build watchtower K9 | build watchtower O9 | build watchtower P9 | build watchtower I10 | build watchtower J10 | build watchtower K10 | build watchtower L10 | build watchtower M10 | build watchtower N10 | build watchtower O10 | build watchtower J11 | build watchtower K11 | build watchtower L11 | build watchtower M11 | build watchtower N11 | build watchtower O11 | build watchtower P11 | build watchtower J12 | build watchtower O12 | build watchtower J13 | build watchtower O13 | build watchtower I14 | build watchtower J14 | build watchtower O14 | build watchtower P14 | build watchtower I15 | build watchtower L15 | build watchtower O15 | build watchtower I16 | build watchtower J16 | build watchtower K16 | build watchtower L16 | build watchtower M16 | build watchtower N16 | build watchtower P16 | leave great-axe greta | leave scroll-of-vigor greta | leave potion-green greta
 62 P4 pass
     Passed seat=4 (TLS-MAIN-1, day)
 deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy F4 | deploy G4 | deploy H4 | deploy I4 | deploy J4 | deploy K4 | deploy L4 | deploy M4 | deploy N4 | deploy O4 | deploy P4 | deploy Q4 | deploy R4 | deploy S4 | deploy U4 | deploy V4 | deploy C5 | deploy D5 | deploy E5 | deploy F5 | deploy G5 | deploy H5 | deploy I5 | deploy K5 | deploy L5 | deploy M5 | deploy N5 | deploy O5 | deploy P5 | deploy Q5 | deploy R5 | deploy S5 | deploy T5 | deploy U5 | deploy V5 | deploy C6 | deploy D6 | deploy E6 | deploy F6 | deploy G6 | deploy H6 | deploy I6 | deploy J6 | deploy K6 | deploy L6 | deploy M6 | deploy N6 | deploy O6 | deploy P6 | deploy Q6 | deploy R6 | deploy S6 | deploy T6 | deploy U6 | deploy V6 | deploy C7 | deploy D7 | deploy E7 | deploy F7 | deploy H7 | deploy I7 | deploy J7 | deploy K7 | deploy L7 | deploy M7 | deploy N7 | deploy O7 | deploy P7 | deploy Q7 | deploy R7 | deploy T7 | deploy U7 | deploy V7 | deploy C8 | deploy D8 | deploy E8 | deploy F8 | deploy G8 | deploy H8 | deploy I8 | deploy J8 | deploy K8 | deploy L8 | deploy M8 | deploy N8 | deploy O8 | deploy P8 | deploy Q8 | deploy R8 | deploy S8 | deploy T8 | deploy U8 | deploy V8 | deploy D9 | deploy E9 | deploy F9 | deploy G9 | deploy H9 | deploy I9 | deploy J9 | deploy K9 | deploy O9 | deploy P9 | deploy Q9 | deploy R9 | deploy S9 | deploy T9 | deploy U9 | deploy D10 | deploy F10 | deploy G10 | deploy H10 | deploy I10 | deploy J10 | deploy K10 | deploy L10 | deploy M10 | deploy N10 | deploy O10 | deploy Q10 | deploy R10 | deploy S10 | deploy U10 | deploy D11 | deploy E11 | deploy F11 | deploy G11 | deploy H11 | deploy J11 | deploy K11 | deploy L11 | deploy M11 | deploy N11 | deploy O11 | deploy P11 | deploy Q11 | deploy R11 | deploy S11 | deploy T11 | deploy U11 | deploy D12 | deploy E12 | deploy F12 | deploy G12 | deploy H12 | deploy J12 | deploy O12 | deploy Q12 | deploy S12 | deploy T12 | deploy U12 | deploy D13 | deploy E13 | deploy F13 | deploy H13 | deploy J13 | deploy O13 | deploy Q13 | deploy R13 | deploy S13 | deploy T13 | deploy U13 | deploy E14 | deploy F14 | deploy G14 | deploy H14 | deploy I14 | deploy J14 | deploy O14 | deploy P14 | deploy Q14 | deploy R14 | deploy S14 | deploy T14 | deploy U14 | deploy D15 | deploy E15 | deploy F15 | deploy G15 | deploy H15 | deploy I15 | deploy L15 | deploy O15 | deploy P15 | deploy Q15 | deploy R15 | deploy T15 | deploy U15 | deploy D16 | deploy E16 | deploy F16 | deploy G16 | deploy H16 | deploy I16 | deploy J16 | deploy K16 | deploy L16 | deploy M16 | deploy N16 | deploy O16 | deploy P16 | deploy Q16 | deploy R16 | deploy S16 | deploy T16 | deploy U16
@@ -245,8 +245,9 @@ deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy F4 | deploy G4 | deploy H4 |
     MonsterSpawned monster=winged at=B13 (TLS-SPAWN-2, winged)
     MonsterSpawned monster=clawer at=B12 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=boomer at=C11 (TLS-SPAWN-2, boomer)
+    MonsterSpawned monster=archer at=B15 (TLS-SPAWN-2, archer)
     MonsterSpawned monster=winged at=B11 (TLS-SPAWN-2, winged)
-    MonsterSpawned monster=accursed at=B15 (TLS-SPAWN-2, accursed)
+    MonsterSpawned monster=accursed at=B16 (TLS-SPAWN-2, accursed)
     PatternsRevealed slot=slot-3 card=pattern-9 (TLS-SPAWN-1, pattern-9)
     MonsterSpawned monster=runner at=J3 (TLS-SPAWN-2, runner)
     MonsterSpawned monster=clawer at=K3 (TLS-SPAWN-2, clawer)
@@ -258,7 +259,6 @@ deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy F4 | deploy G4 | deploy H4 |
     MonsterSpawned monster=boomer at=M3 (TLS-SPAWN-2, boomer)
     MonsterSpawned monster=winged at=J2 (TLS-SPAWN-2, winged)
     MonsterSpawned monster=winged at=O2 (TLS-SPAWN-2, winged)
-    MonsterSpawned monster=azure-bulky at=K2 (TLS-SPAWN-2, azure-bulky)
     PatternsRevealed slot=slot-5 card=pattern-7 (TLS-SPAWN-1, pattern-7)
     MonsterSpawned monster=clawer at=V11 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=clawer at=V12 (TLS-SPAWN-2, clawer)
@@ -270,12 +270,11 @@ deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy F4 | deploy G4 | deploy H4 |
     MonsterSpawned monster=runner at=W15 (TLS-SPAWN-2, runner)
     MonsterSpawned monster=boomer at=V10 (TLS-SPAWN-2, boomer)
     MonsterSpawned monster=winged at=W11 (TLS-SPAWN-2, winged)
-    FigureSubstituted wanted=azure-bulky placed=clawer (TLS-SPAWN-5, clawer)
-    MonsterSpawned monster=clawer at=W14 (TLS-SPAWN-2, clawer)
+    MonsterMoved monster=accursed at=B16 to=E16 path=C16,D16,E16 (TLS-MOVE-1, accursed)
     MonsterMoved monster=clawer at=C15 to=D15 path=D15 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=accursed at=B15 to=E16 path=C15,C16,D16,E16 (TLS-MOVE-1, accursed)
-    MonsterMoved monster=runner at=C14 to=I16 path=C16,D16,F16,G16,H16,I16 (TLS-MOVE-1, runner)
-    MonsterMoved monster=clawer at=B14 to=D16 path=C14,C16,D16 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=B15 to=D16 path=C15,C16,D16 (TLS-MOVE-1, archer)
+    MonsterHeld monster=runner at=C14 reason=barred (TLS-MOVE-16, runner)
+    MonsterMoved monster=clawer at=B14 to=C15 path=B15,C15 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=C13 to=F13 path=D13,E13,F13 (TLS-MOVE-1, armored)
     MonsterMoved monster=winged at=B13 to=H13 path=C13,D13,E13,H13 (TLS-MOVE-1, winged)
     MonsterMoved monster=clawer at=C12 to=F12 path=D12,E12,F12 (TLS-MOVE-1, clawer)
@@ -286,7 +285,6 @@ deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy F4 | deploy G4 | deploy H4 |
     MonsterMoved monster=runner at=J3 to=I6 path=J4,I4,I5,I6 (TLS-MOVE-1, runner)
     MonsterMoved monster=winged at=J2 to=J7 path=J3,J4,J6,J7 (TLS-MOVE-1, winged)
     MonsterMoved monster=clawer at=K3 to=K6 path=K4,K5,K6 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=azure-bulky at=K2 to=K5 path=K3,K4,K5 (TLS-MOVE-1, azure-bulky)
     MonsterMoved monster=boomer at=L3 to=L7 path=L4,L5,L6,L7 (TLS-MOVE-1, boomer)
     MonsterMoved monster=boomer at=M3 to=M7 path=M4,M5,M6,M7 (TLS-MOVE-1, boomer)
     MonsterMoved monster=clawer at=M2 to=M5 path=M3,M4,M5 (TLS-MOVE-1, clawer)
@@ -302,9 +300,8 @@ deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy F4 | deploy G4 | deploy H4 |
     MonsterMoved monster=clawer at=V13 to=S13 path=U13,T13,S13 (TLS-MOVE-1, clawer)
     MonsterMoved monster=runner at=W13 to=Q13 path=V13,U13,T13,R13,Q13 (TLS-MOVE-1, runner)
     MonsterMoved monster=clawer at=V14 to=S14 path=U14,T14,S14 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=W14 to=T14 path=V14,U14,T14 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=V15 to=T16 path=U15,T15,T16 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=runner at=W15 to=T15 path=V15,U15,T15 (TLS-MOVE-1, runner)
+    MonsterMoved monster=clawer at=V15 to=T14 path=U15,T15,T14 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=runner at=W15 to=R16 path=V15,U15,T15,T16,S16,R16 (TLS-MOVE-1, runner)
     CardsDiscarded cards=pattern-6,pattern-9,pattern-7 (TLS-MOVE-17, movement)
     MonsterStruck monster=accursed at=E16 target=adelheid damage=2 (TLS-TARGET-4, accursed)
     HeroWounded hero=adelheid n=2 left=4 (TLS-STRIKE-1, accursed)
@@ -332,528 +329,148 @@ take-damage (TLS-ARMOR-1): use worn-armor | take damage
     StructureBurned structure=stone-wall at=P13 flames=1 left=4 (TLS-STRIKE-1, runner)
     MonsterHit monster=accursed at=E16 damage=1 left=5 (TLS-TRAIT-6, adelheid)
     HeroesRefreshed phase=1 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack orb-of-the-twins pulse E16 | attack orb-of-the-twins pulse D15 | attack orb-of-the-twins orbit E15 | attack orb-of-the-twins fireball G10 | attack orb-of-the-twins fireball H10 | attack orb-of-the-twins fireball G11 | attack orb-of-the-twins fireball H11 | attack orb-of-the-twins fireball D12 | attack orb-of-the-twins fireball E12 | attack orb-of-the-twins fireball F12 | attack orb-of-the-twins fireball G12 | attack orb-of-the-twins fireball H12 | attack orb-of-the-twins fireball I13 | attack orb-of-the-twins fireball I14 | attack orb-of-the-twins fireball I15 | attack orb-of-the-twins fireball J15 | attack orb-of-the-twins fireball I16 | attack orb-of-the-twins fireball J16 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts I16 | fist E16 | fist D15 | hurl P10 J4 | hurl P10 K4 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 J15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 J16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 S16 | hurl P10 T16 | hurl P10 U16 | token 2 | token 3 | token 4 | armor up | use magic-fuel
-69 P1 hurl P10 V10
+hero-turn (TLS-HEROES-2): end turn | attack orb-of-the-twins pulse E16 | attack orb-of-the-twins pulse D15 | attack orb-of-the-twins pulse C15 | attack orb-of-the-twins orbit E15 | attack orb-of-the-twins fireball G10 | attack orb-of-the-twins fireball H10 | attack orb-of-the-twins fireball G11 | attack orb-of-the-twins fireball H11 | attack orb-of-the-twins fireball D12 | attack orb-of-the-twins fireball E12 | attack orb-of-the-twins fireball F12 | attack orb-of-the-twins fireball G12 | attack orb-of-the-twins fireball H12 | attack orb-of-the-twins fireball I13 | attack orb-of-the-twins fireball I14 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | fist E16 | fist D15 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | armor up | use magic-fuel
+69 P1 hurl P10 I11
     => miss
-    DefenseFired structure=catapult at=V10 (TLS-ENGINE-1, catapult)
-    DiceRolled monster=archer at=U10 faces=miss shown=face-miss (TLS-DICE-1, catapult)
-    MonsterMissed monster=archer at=U10 (TLS-DICE-4, catapult)
-hero-turn (TLS-HEROES-2): end turn | attack orb-of-the-twins pulse E16 | attack orb-of-the-twins pulse D15 | attack orb-of-the-twins orbit E15 | attack orb-of-the-twins fireball G10 | attack orb-of-the-twins fireball H10 | attack orb-of-the-twins fireball G11 | attack orb-of-the-twins fireball H11 | attack orb-of-the-twins fireball D12 | attack orb-of-the-twins fireball E12 | attack orb-of-the-twins fireball F12 | attack orb-of-the-twins fireball G12 | attack orb-of-the-twins fireball H12 | attack orb-of-the-twins fireball I13 | attack orb-of-the-twins fireball I14 | attack orb-of-the-twins fireball I15 | attack orb-of-the-twins fireball J15 | attack orb-of-the-twins fireball I16 | attack orb-of-the-twins fireball J16 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts I16 | fist E16 | fist D15 | hurl P10 J4 | hurl P10 K4 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 J15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 J16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 S16 | hurl P10 T16 | hurl P10 U16 | token 2 | token 3 | token 4 | armor up | use magic-fuel
-70 P1 fist E16
+    DefenseFired structure=catapult at=I11 (TLS-ENGINE-1, catapult)
+    DiceRolled monster=winged at=H11 faces=miss shown=face-miss (TLS-DICE-1, catapult)
+    MonsterMissed monster=winged at=H11 (TLS-DICE-4, catapult)
+hero-turn (TLS-HEROES-2): end turn | attack orb-of-the-twins pulse E16 | attack orb-of-the-twins pulse D15 | attack orb-of-the-twins pulse C15 | attack orb-of-the-twins orbit E15 | attack orb-of-the-twins fireball G10 | attack orb-of-the-twins fireball H10 | attack orb-of-the-twins fireball G11 | attack orb-of-the-twins fireball H11 | attack orb-of-the-twins fireball D12 | attack orb-of-the-twins fireball E12 | attack orb-of-the-twins fireball F12 | attack orb-of-the-twins fireball G12 | attack orb-of-the-twins fireball H12 | attack orb-of-the-twins fireball I13 | attack orb-of-the-twins fireball I14 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | fist E16 | fist D15 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | armor up | use magic-fuel
+70 P1 read scroll-of-darts scroll-darts E16
     => armor hit_stun
-    AttackMade hero=adelheid item=fist attack=fist at=E16 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=accursed at=E16 faces=armor,hit_stun shown=face-armor,face-hit_stun (TLS-DICE-1, fist)
-    MonsterMissed monster=accursed at=E16 (TLS-DICE-4, fist)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts I16 | hurl P10 J4 | hurl P10 K4 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 J15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 J16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 S16 | hurl P10 T16 | hurl P10 U16 | token 2 | token 3 | token 4 | armor up | use magic-fuel
-71 P1 read scroll-of-darts scroll-darts F12
-    => hit_stun
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=F12 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=clawer at=F12 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=clawer at=F12 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=clawer at=F12 (TLS-DICE-2, scroll-darts)
-impact (TLS-SHAPE-2): at G11 | at H11 | at E12 | at F13 | at H13 | at D16 | at E16 | at I16 | stop
-72 P1 at H11
-    => dodge
-    DiceRolled monster=winged at=H11 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-darts)
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=E16 (TLS-ATTACK-1, adelheid)
+    DiceRolled monster=accursed at=E16 faces=armor,hit_stun shown=face-armor,face-hit_stun (TLS-DICE-1, scroll-darts)
 reroll (TLS-EFFECT-17): reroll mana | keep
-73 P1 reroll mana
-    => dodge
-    DiceRerolled monster=winged at=H11 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-darts)
-    MonsterMissed monster=winged at=H11 (TLS-DICE-4, scroll-darts)
+71 P1 keep
+    MonsterMissed monster=accursed at=E16 (TLS-DICE-4, scroll-darts)
+impact (TLS-SHAPE-2): at G11 | at H11 | at E12 | at F12 | at F13 | at H13 | at D16 | at E16 | stop
+72 P1 at F13
+    => hit_stun
+    DiceRolled monster=armored at=F13 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
+    MonsterHit monster=armored at=F13 damage=1 left=0 (TLS-DICE-2, scroll-darts)
+    MonsterKilled monster=armored at=F13 (TLS-DICE-2, scroll-darts)
+    ManaGained hero=adelheid n=1 left=12 (TLS-TRAIT-6, harvester)
+hero-turn (TLS-HEROES-2): end turn | attack orb-of-the-twins pulse E16 | attack orb-of-the-twins pulse D15 | attack orb-of-the-twins pulse C15 | attack orb-of-the-twins orbit E15 | attack orb-of-the-twins fireball G10 | attack orb-of-the-twins fireball H10 | attack orb-of-the-twins fireball G11 | attack orb-of-the-twins fireball H11 | attack orb-of-the-twins fireball D12 | attack orb-of-the-twins fireball E12 | attack orb-of-the-twins fireball F12 | attack orb-of-the-twins fireball G12 | attack orb-of-the-twins fireball H12 | attack orb-of-the-twins fireball I13 | attack orb-of-the-twins fireball I14 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | fist E16 | fist D15 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | armor up | use magic-fuel
+73 P1 token 3
+    TokenSpent hero=adelheid value=3 points=5 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | attack orb-of-the-twins pulse E16 | attack orb-of-the-twins pulse D15 | attack orb-of-the-twins pulse C15 | attack orb-of-the-twins orbit E15 | attack orb-of-the-twins fireball G10 | attack orb-of-the-twins fireball H10 | attack orb-of-the-twins fireball G11 | attack orb-of-the-twins fireball H11 | attack orb-of-the-twins fireball D12 | attack orb-of-the-twins fireball E12 | attack orb-of-the-twins fireball F12 | attack orb-of-the-twins fireball G12 | attack orb-of-the-twins fireball H12 | attack orb-of-the-twins fireball I13 | attack orb-of-the-twins fireball I14 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | fist E16 | fist D15 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | move E14 | move F15 | move E13 | move F14 | move G15 | move F16 | move F13 | move D13 | move G14 | move H15 | move G16 | move D12 | move H14 | move I15 | move H16 | move D11 | move I14 | move I16 | armor up | use magic-fuel
+74 P1 attack orb-of-the-twins orbit E15
+    AttackMade hero=adelheid item=orb-of-the-twins attack=orbit at=E15 (TLS-ATTACK-1, adelheid)
+curse (TLS-EFFECT-13): dice blue blue | dice orange orange | leave
+75 P1 dice blue blue
+    => dodge dodge
+    DieCursed monster=accursed dice=blue,blue (TLS-EFFECT-13, orbit)
+    DiceRolled monster=accursed at=E16 faces=dodge,dodge shown=face-dodge,face-dodge (TLS-DICE-1, orbit)
+    MonsterMissed monster=accursed at=E16 (TLS-DICE-4, orbit)
+curse (TLS-EFFECT-13): dice orange | leave
+76 P1 leave
+    => hit
+    DiceRolled monster=archer at=D16 faces=hit shown=face-hit (TLS-DICE-1, orbit)
+    MonsterHit monster=archer at=D16 damage=1 left=0 (TLS-DICE-2, orbit)
+    MonsterKilled monster=archer at=D16 (TLS-DICE-2, orbit)
+curse (TLS-EFFECT-13): dice orange | leave
+77 P1 dice orange
+    => armor
+    DieCursed monster=clawer dice=orange (TLS-EFFECT-13, orbit)
+    DiceRolled monster=clawer at=D15 faces=armor shown=face-armor (TLS-DICE-1, orbit)
+    MonsterMissed monster=clawer at=D15 (TLS-DICE-4, orbit)
     ManaGained hero=adelheid n=1 left=11 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts I16 | hurl P10 J4 | hurl P10 K4 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 J15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 J16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 S16 | hurl P10 T16 | hurl P10 U16 | token 2 | token 3 | token 4 | armor up | use magic-fuel
-74 P1 armor up
-    ArmorUp hero=adelheid (TLS-GUARD-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts I16 | hurl P10 J4 | hurl P10 K4 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 J15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 J16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 S16 | hurl P10 T16 | hurl P10 U16 | token 2 | token 3 | token 4 | use magic-fuel
-75 P1 token 4
-    TokenSpent hero=adelheid value=4 points=6 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts I16 | hurl P10 J4 | hurl P10 K4 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 J15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 J16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 S16 | hurl P10 T16 | hurl P10 U16 | token 2 | token 3 | move E14 | move F15 | move E13 | move F14 | move G15 | move F16 | move D13 | move G14 | move H15 | move G16 | move D12 | move H14 | move I15 | move H16 | move D11 | move I14 | move D10 | move J14 | use magic-fuel
-76 P1 move G15
-    HeroMoved hero=adelheid to=G15 points=4 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts I16 | hurl P10 J4 | hurl P10 K4 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 J15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 J16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 S16 | hurl P10 T16 | hurl P10 U16 | token 2 | token 3 | move G14 | move H15 | move G16 | move F15 | move H14 | move F14 | move I15 | move H16 | move F16 | move E15 | move I14 | move E14 | move J14 | move E13 | use magic-fuel
-77 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts E16 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | move E14 | move F15 | move E13 | move F14 | move G15 | move F16 | move F13 | move D13 | move G14 | move H15 | move G16 | move D12 | move H14 | move I15 | move H16 | move D11 | move I14 | move I16 | armor up | use magic-fuel
+78 P1 move H15
+    HeroMoved hero=adelheid to=H15 points=2 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts E16 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | move H14 | move I15 | move H16 | move G15 | move I14 | move G14 | move I16 | move G16 | move F15 | armor up | use magic-fuel
+79 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | hurl P10 J4 | hurl P10 K4 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 J15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 J16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 S16 | hurl P10 T16 | hurl P10 U16 | token 2 | token 3 | armor up
-78 P2 hurl P10 M6
-    => hit dodge hit_stun hit_stun
-    DefenseFired structure=catapult at=M6 (TLS-ENGINE-1, catapult)
-    DiceRolled monster=clawer at=M5 faces=hit shown=face-hit (TLS-DICE-1, catapult)
-    MonsterHit monster=clawer at=M5 damage=1 left=0 (TLS-DICE-2, catapult)
-    MonsterKilled monster=clawer at=M5 (TLS-DICE-2, catapult)
-    DiceRolled monster=clawer at=N5 faces=dodge shown=face-dodge (TLS-DICE-1, catapult)
-    MonsterMissed monster=clawer at=N5 (TLS-DICE-4, catapult)
-    DiceRolled monster=boomer at=M7 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, catapult)
-    MonsterHit monster=boomer at=M7 damage=1 left=0 (TLS-DICE-2, catapult)
-    MonsterKilled monster=boomer at=M7 (TLS-DICE-2, catapult)
-    DiceRolled monster=boomer at=L7 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, catapult)
-    MonsterHit monster=boomer at=L7 damage=1 left=0 (TLS-DICE-2, catapult)
-    MonsterKilled monster=boomer at=L7 (TLS-DICE-2, catapult)
-hero-turn (TLS-HEROES-2): end turn | hurl P10 J4 | hurl P10 K4 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 J15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 J16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 S16 | hurl P10 T16 | hurl P10 U16 | token 2 | token 3 | armor up
-79 P2 armor up
+hero-turn (TLS-HEROES-2): end turn | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | armor up
+80 P2 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | hurl P10 J4 | hurl P10 K4 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 J15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 J16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 S16 | hurl P10 T16 | hurl P10 U16 | token 2 | token 3
-80 P2 token 2
-    TokenSpent hero=konrad value=2 points=1 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack two-handed-sword rush O16 | attack two-handed-sword rush M16 | hurl P10 J4 | hurl P10 K4 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 J15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 J16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 S16 | hurl P10 T16 | hurl P10 U16 | token 3 | move O16 | move M16
-81 P2 attack two-handed-sword rush O16
-    AttackMade hero=konrad item=two-handed-sword attack=rush at=O16 (TLS-ATTACK-1, konrad)
-    HeroMoved hero=konrad to=R16 points=0 (TLS-SHAPE-7, konrad)
-hero-turn (TLS-HEROES-2): end turn | hurl P10 J4 | hurl P10 K4 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 J15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 J16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | hurl P10 T16 | hurl P10 U16 | token 3
+hero-turn (TLS-HEROES-2): end turn | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3
+81 P2 hurl P10 S10
+    => hit_stun hit_stun
+    DefenseFired structure=catapult at=S10 (TLS-ENGINE-1, catapult)
+    DiceRolled monster=clawer at=S11 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, catapult)
+    MonsterHit monster=clawer at=S11 damage=1 left=0 (TLS-DICE-2, catapult)
+    MonsterKilled monster=clawer at=S11 (TLS-DICE-2, catapult)
+    DiceRolled monster=boomer at=S9 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, catapult)
+    MonsterHit monster=boomer at=S9 damage=1 left=0 (TLS-DICE-2, catapult)
+    MonsterKilled monster=boomer at=S9 (TLS-DICE-2, catapult)
+hero-turn (TLS-HEROES-2): end turn | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3
 82 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack repeating-crossbow quick-shot E5 | attack repeating-crossbow quick-shot K5 | attack repeating-crossbow quick-shot N5 | attack repeating-crossbow quick-shot K6 | attack repeating-crossbow quick-shot O6 | attack repeating-crossbow quick-shot N8 | attack repeating-crossbow quick-shot O8 | attack repeating-crossbow poisoned-quarrel E5 | attack repeating-crossbow poisoned-quarrel K5 | attack repeating-crossbow poisoned-quarrel N5 | attack repeating-crossbow poisoned-quarrel K6 | attack repeating-crossbow poisoned-quarrel O6 | attack repeating-crossbow poisoned-quarrel N8 | attack repeating-crossbow poisoned-quarrel O8 | attack repeating-crossbow repeater E5 | attack repeating-crossbow repeater K5 | attack repeating-crossbow repeater N5 | attack repeating-crossbow repeater K6 | attack repeating-crossbow repeater O6 | attack repeating-crossbow repeater N8 | attack repeating-crossbow repeater O8 | fist I6 | fist J7 | hurl P10 J4 | hurl P10 K4 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 J15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 J16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | hurl P10 T16 | hurl P10 U16 | token 2 | token 3 | token 4 | armor up
-83 P3 attack repeating-crossbow repeater K6
-    AttackMade hero=falk item=repeating-crossbow attack=repeater at=K6 (TLS-ATTACK-1, falk)
-curse (TLS-EFFECT-13): dice orange | leave
-84 P3 leave
+hero-turn (TLS-HEROES-2): end turn | attack repeating-crossbow quick-shot E5 | attack repeating-crossbow quick-shot M5 | attack repeating-crossbow quick-shot N5 | attack repeating-crossbow quick-shot K6 | attack repeating-crossbow quick-shot O6 | attack repeating-crossbow quick-shot L7 | attack repeating-crossbow quick-shot M7 | attack repeating-crossbow quick-shot N8 | attack repeating-crossbow quick-shot O8 | attack repeating-crossbow poisoned-quarrel E5 | attack repeating-crossbow poisoned-quarrel M5 | attack repeating-crossbow poisoned-quarrel N5 | attack repeating-crossbow poisoned-quarrel K6 | attack repeating-crossbow poisoned-quarrel O6 | attack repeating-crossbow poisoned-quarrel L7 | attack repeating-crossbow poisoned-quarrel M7 | attack repeating-crossbow poisoned-quarrel N8 | attack repeating-crossbow poisoned-quarrel O8 | attack repeating-crossbow repeater E5 | attack repeating-crossbow repeater M5 | attack repeating-crossbow repeater N5 | attack repeating-crossbow repeater K6 | attack repeating-crossbow repeater O6 | attack repeating-crossbow repeater L7 | attack repeating-crossbow repeater M7 | attack repeating-crossbow repeater N8 | attack repeating-crossbow repeater O8 | fist I6 | fist J7 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | armor up
+83 P3 fist I6
     => dodge
-    DiceRolled monster=clawer at=K6 faces=dodge shown=face-dodge (TLS-DICE-1, repeater)
-    MonsterMissed monster=clawer at=K6 (TLS-DICE-4, repeater)
-impact (TLS-SHAPE-2): at E5 | at K5 | at N5 | at K6 | at O6 | at N8 | at O8 | stop
-85 P3 stop
-hero-turn (TLS-HEROES-2): end turn | hurl P10 J4 | hurl P10 K4 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 J15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 J16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | hurl P10 T16 | hurl P10 U16 | token 2 | token 3 | token 4 | armor up
-86 P3 hurl P10 P14
-    => hit_stun
-    DefenseFired structure=catapult at=P14 (TLS-ENGINE-1, catapult)
+    AttackMade hero=falk item=fist attack=fist at=I6 (TLS-ATTACK-1, falk)
+    DiceRolled monster=runner at=I6 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
+    MonsterMissed monster=runner at=I6 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | armor up
+84 P3 token 4
+    TokenSpent hero=falk value=4 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | move I8 | move H7 | move J8 | move I9 | move H8 | move H6 | move K8 | move J9 | move I10 | move H9 | move G8 | move H5 | move G6 | armor up
+85 P3 move H6
+    HeroMoved hero=falk to=H6 points=1 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | move H5 | move H7 | move G6 | armor up
+86 P3 armor up
+    ArmorUp hero=falk (TLS-GUARD-1, falk)
+hero-turn (TLS-HEROES-2): end turn | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 I15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 I16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | move H5 | move H7 | move G6
+87 P3 hurl P10 R13
+    => hit_stun dodge miss dodge
+    DefenseFired structure=catapult at=R13 (TLS-ENGINE-1, catapult)
     DiceRolled monster=runner at=Q13 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, catapult)
     MonsterHit monster=runner at=Q13 damage=1 left=0 (TLS-DICE-2, catapult)
     MonsterKilled monster=runner at=Q13 (TLS-DICE-2, catapult)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-87 P3 token 3
-    TokenSpent hero=falk value=3 points=2 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move I8 | move H7 | move J8 | move I9 | move H8 | move H6 | armor up
-88 P3 move H8
-    HeroMoved hero=falk to=H8 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-89 P3 armor up
-    ArmorUp hero=falk (TLS-GUARD-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+    DiceRolled monster=clawer at=S12 faces=dodge shown=face-dodge (TLS-DICE-1, catapult)
+    MonsterMissed monster=clawer at=S12 (TLS-DICE-4, catapult)
+    DiceRolled monster=clawer at=S13 faces=miss shown=face-miss (TLS-DICE-1, catapult)
+    MonsterMissed monster=clawer at=S13 (TLS-DICE-4, catapult)
+    DiceRolled monster=clawer at=S14 faces=dodge shown=face-dodge (TLS-DICE-1, catapult)
+    MonsterMissed monster=clawer at=S14 (TLS-DICE-4, catapult)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move H5 | move H7 | move G6
+88 P3 move H5
+    HeroMoved hero=falk to=H5 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+89 P3 token 3
+    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move H4 | move I5 | move H6 | move G5 | move I4 | move G4 | move H7 | move G6 | move F5 | move J4 | move F4 | move I7 | move H8 | move F6
 90 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-vigor scroll-vigor H8 | token 2 | token 3 | token 4 | armor up
-91 P4 read scroll-of-vigor scroll-vigor H8
-    AttackMade hero=greta item=scroll-of-vigor attack=scroll-vigor at=H8 (TLS-ATTACK-1, greta)
-restore-action (TLS-EFFECT-11): from repeating-crossbow repeater | from elsewhere
-92 P3 from repeating-crossbow repeater
-    ActionRestored hero=falk left=1 (TLS-EFFECT-11, scroll-vigor)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-vigor scroll-vigor H8 | token 2 | token 3 | token 4 | armor up
-93 P4 read scroll-of-vigor scroll-vigor H8
-    AttackMade hero=greta item=scroll-of-vigor attack=scroll-vigor at=H8 (TLS-ATTACK-1, greta)
-restore-action (TLS-EFFECT-11): from repeating-crossbow repeater | from elsewhere
-94 P3 from elsewhere
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-vigor scroll-vigor H5 | token 2 | token 3 | token 4 | armor up
+91 P4 read scroll-of-vigor scroll-vigor H5
+    AttackMade hero=greta item=scroll-of-vigor attack=scroll-vigor at=H5 (TLS-ATTACK-1, greta)
     ActionRestored hero=falk left=2 (TLS-EFFECT-11, scroll-vigor)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-vigor scroll-vigor H5 | token 2 | token 3 | token 4 | armor up
+92 P4 read scroll-of-vigor scroll-vigor H5
+    AttackMade hero=greta item=scroll-of-vigor attack=scroll-vigor at=H5 (TLS-ATTACK-1, greta)
+    ActionRestored hero=falk left=3 (TLS-EFFECT-11, scroll-vigor)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-95 P4 end turn
+93 P4 armor up
+    ArmorUp hero=greta (TLS-GUARD-1, greta)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+94 P4 token 4
+    TokenSpent hero=greta value=4 points=4 (TLS-STEP-1, greta)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move F5 | move E6 | move D5 | move F4 | move G5 | move F6 | move E7 | move D6 | move D4 | move C5 | move G4 | move G6 | move F7 | move E8 | move D7 | move C6 | move C4 | move H4 | move H6 | move F8 | move E9 | move D8 | move C7 | drink potion-green
+95 P4 drink potion-green
+    PotionUsed hero=greta item=potion-green left=1 (TLS-POTION-1, potion-green)
+    TokenRefreshed hero=greta value=4 (TLS-POTION-2, potion-green)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move F5 | move E6 | move D5 | move F4 | move G5 | move F6 | move E7 | move D6 | move D4 | move C5 | move G4 | move G6 | move F7 | move E8 | move D7 | move C6 | move C4 | move H4 | move H6 | move F8 | move E9 | move D8 | move C7
+96 P4 move F5
+    HeroMoved hero=greta to=F5 points=3 (TLS-STEP-3, greta)
+hero-turn (TLS-HEROES-2): end turn | attack great-axe cleave G5 | token 2 | token 3 | token 4 | move F4 | move G5 | move F6 | move E5 | move G4 | move G6 | move F7 | move E6 | move D5 | move H4 | move H6 | move F8 | move E7 | move D6 | move D4 | move C5
+97 P4 attack great-axe cleave G5
+    AttackMade hero=greta item=great-axe attack=cleave at=G5 (TLS-ATTACK-1, greta)
+    HeroWounded hero=falk n=2 left=6 (TLS-STRIKE-1, cleave)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move F4 | move G5 | move F6 | move E5 | move G4 | move G6 | move F7 | move E6 | move D5 | move H4 | move H6 | move F8 | move E7 | move D6 | move D4 | move C5
+98 P4 end turn
     TurnEnded hero=greta (TLS-STEP-2, greta)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts I16 | token 2 | token 3 | use magic-fuel
-96 P1 use magic-fuel
+hero-turn (TLS-HEROES-2): end turn | attack orb-of-the-twins pulse H13 | attack orb-of-the-twins fireball G10 | attack orb-of-the-twins fireball H10 | attack orb-of-the-twins fireball G11 | attack orb-of-the-twins fireball H11 | attack orb-of-the-twins fireball D12 | attack orb-of-the-twins fireball E12 | attack orb-of-the-twins fireball F12 | attack orb-of-the-twins fireball G12 | attack orb-of-the-twins fireball H12 | attack orb-of-the-twins fireball I13 | attack orb-of-the-twins fireball I14 | attack orb-of-the-twins fireball I15 | attack orb-of-the-twins fireball I16 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts E16 | token 2 | token 3 | token 4 | armor up | use magic-fuel
+99 P1 use magic-fuel
     PerkUsed hero=adelheid perk=magic-fuel (TLS-HEROES-3, magic-fuel)
     HeroWounded hero=adelheid n=1 left=1 (TLS-TRAIT-6, magic-fuel)
     ManaGained hero=adelheid n=3 left=14 (TLS-TRAIT-6, magic-fuel)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts I16 | token 2 | token 3
-97 P1 read scroll-of-darts scroll-darts H13
-    => dodge
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=H13 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=winged at=H13 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-darts)
-reroll (TLS-EFFECT-17): reroll mana | keep
-98 P1 keep
-    MonsterMissed monster=winged at=H13 (TLS-DICE-4, scroll-darts)
-impact (TLS-SHAPE-2): at G11 | at H11 | at E12 | at F13 | at H13 | at D16 | at E16 | at I16 | stop
-99 P1 at H13
-    => miss
-    DiceRolled monster=winged at=H13 faces=miss shown=face-miss (TLS-DICE-1, scroll-darts)
-reroll (TLS-EFFECT-17): reroll mana | keep
-100 P1 keep
-    MonsterMissed monster=winged at=H13 (TLS-DICE-4, scroll-darts)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts I16 | token 2 | token 3
-101 P1 token 3
-    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts I16 | token 2 | token 3 | move G14 | move H15 | move G16 | move F15 | move H14 | move F14 | move I15 | move H16 | move F16 | move E15 | move I14 | move E14
-102 P1 move G14
-    HeroMoved hero=adelheid to=G14 points=2 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack orb-of-the-twins orbit G14 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts I16 | token 2 | token 3 | move H14 | move G15 | move F14 | move I14 | move H15 | move G16 | move F15 | move E14
-103 P1 attack orb-of-the-twins orbit G14
-    AttackMade hero=adelheid item=orb-of-the-twins attack=orbit at=G14 (TLS-ATTACK-1, adelheid)
-curse (TLS-EFFECT-13): dice orange | leave
-104 P1 dice orange
-    => armor
-    DieCursed monster=winged dice=orange (TLS-EFFECT-13, orbit)
-    DiceRolled monster=winged at=H13 faces=armor shown=face-armor (TLS-DICE-1, orbit)
-    MonsterMissed monster=winged at=H13 (TLS-DICE-4, orbit)
-curse (TLS-EFFECT-13): dice blue | leave
-105 P1 dice blue
-    => dodge
-    DieCursed monster=armored dice=blue (TLS-EFFECT-13, orbit)
-    DiceRolled monster=armored at=F13 faces=dodge shown=face-dodge (TLS-DICE-1, orbit)
-    MonsterMissed monster=armored at=F13 (TLS-DICE-4, orbit)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts I16 | token 2 | token 3 | move H14 | move G15 | move F14 | move I14 | move H15 | move G16 | move F15 | move E14
-106 P1 move G15
-    HeroMoved hero=adelheid to=G15 points=1 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts I16 | token 2 | token 3 | move G14 | move H15 | move G16 | move F15
-107 P1 read scroll-of-darts scroll-darts E16
-    => hit hit
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=E16 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=accursed at=E16 faces=hit,hit shown=face-hit,face-hit (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=accursed at=E16 damage=1 left=4 (TLS-DICE-2, scroll-darts)
-impact (TLS-SHAPE-2): at G11 | at H11 | at E12 | at F13 | at H13 | at D16 | at E16 | at I16 | stop
-108 P1 stop
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts I16 | token 2 | token 3 | move G14 | move H15 | move G16 | move F15
-109 P1 token 2
-    TokenSpent hero=adelheid value=2 points=2 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts I16 | token 3 | move G14 | move H15 | move G16 | move F15 | move H14 | move F14 | move I15 | move H16 | move F16 | move E15 | move I14 | move E14
-110 P1 move E14
-    HeroMoved hero=adelheid to=E14 points=0 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts I16 | token 3
-111 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3
-112 P2 end turn
-hero-turn (TLS-HEROES-2): end turn | attack repeating-crossbow quick-shot E5 | attack repeating-crossbow quick-shot K5 | attack repeating-crossbow quick-shot I6 | attack repeating-crossbow quick-shot K6 | attack repeating-crossbow quick-shot J7 | attack repeating-crossbow quick-shot G11 | attack repeating-crossbow quick-shot H11 | attack repeating-crossbow quick-shot E12 | attack repeating-crossbow poisoned-quarrel E5 | attack repeating-crossbow poisoned-quarrel K5 | attack repeating-crossbow poisoned-quarrel I6 | attack repeating-crossbow poisoned-quarrel K6 | attack repeating-crossbow poisoned-quarrel J7 | attack repeating-crossbow poisoned-quarrel G11 | attack repeating-crossbow poisoned-quarrel H11 | attack repeating-crossbow poisoned-quarrel E12 | attack repeating-crossbow repeater E5 | attack repeating-crossbow repeater K5 | attack repeating-crossbow repeater I6 | attack repeating-crossbow repeater K6 | attack repeating-crossbow repeater J7 | attack repeating-crossbow repeater G11 | attack repeating-crossbow repeater H11 | attack repeating-crossbow repeater E12 | token 2 | token 3 | token 4
-113 P3 attack repeating-crossbow repeater E12
-    AttackMade hero=falk item=repeating-crossbow attack=repeater at=E12 (TLS-ATTACK-1, falk)
-curse (TLS-EFFECT-13): dice orange | leave
-114 P3 leave
-    => hit
-    DiceRolled monster=clawer at=E12 faces=hit shown=face-hit (TLS-DICE-1, repeater)
-    MonsterHit monster=clawer at=E12 damage=1 left=0 (TLS-DICE-2, repeater)
-    MonsterKilled monster=clawer at=E12 (TLS-DICE-2, repeater)
-impact (TLS-SHAPE-2): at E5 | at K5 | at I6 | at K6 | at J7 | at G11 | at H11 | stop
-115 P3 at H11
-curse (TLS-EFFECT-13): dice orange | leave
-116 P3 leave
-    => hit_stun
-    DiceRolled monster=winged at=H11 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, repeater)
-    MonsterHit monster=winged at=H11 damage=1 left=0 (TLS-DICE-2, repeater)
-    MonsterKilled monster=winged at=H11 (TLS-DICE-2, repeater)
-impact (TLS-SHAPE-2): at E5 | at K5 | at I6 | at K6 | at J7 | at G11 | stop
-117 P3 stop
-    ActionRestored hero=falk left=1 (TLS-TRAIT-6, fatality)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-118 P3 token 2
-    TokenSpent hero=falk value=2 points=2 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move H7 | move I8 | move H9 | move G8 | move H6 | move I7 | move J8 | move I9 | move H10 | move G9 | move F8
-119 P3 move H9
-    HeroMoved hero=falk to=H9 points=1 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move H8 | move I9 | move H10 | move G9
-120 P3 move H8
-    HeroMoved hero=falk to=H8 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-121 P3 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move H7 | move I8 | move H9 | move G8 | move H6 | move I7 | move J8 | move I9 | move H10 | move G9 | move F8 | move H5 | move G6 | move K8 | move J9 | move I10 | move H11 | move G10 | move F9 | move F7 | move E8
-122 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-123 P4 armor up
-    ArmorUp hero=greta (TLS-GUARD-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-124 P4 token 4
-    TokenSpent hero=greta value=4 points=4 (TLS-STEP-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move F5 | move E6 | move D5 | move F4 | move G5 | move F6 | move E7 | move D6 | move D4 | move C5 | move G4 | move H5 | move G6 | move F7 | move E8 | move D7 | move C6 | move C4 | move H4 | move I5 | move H6 | move F8 | move E9 | move D8 | move C7 | drink potion-green
-125 P4 drink potion-green
-    PotionUsed hero=greta item=potion-green left=1 (TLS-POTION-1, potion-green)
-    TokenRefreshed hero=greta value=4 (TLS-POTION-2, potion-green)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move F5 | move E6 | move D5 | move F4 | move G5 | move F6 | move E7 | move D6 | move D4 | move C5 | move G4 | move H5 | move G6 | move F7 | move E8 | move D7 | move C6 | move C4 | move H4 | move I5 | move H6 | move F8 | move E9 | move D8 | move C7
-126 P4 move F8
-    HeroMoved hero=greta to=F8 points=0 (TLS-STEP-3, greta)
-hero-turn (TLS-HEROES-2): end turn | attack great-axe cleave G8 | token 2 | token 3 | token 4
-127 P4 attack great-axe cleave G8
-    AttackMade hero=greta item=great-axe attack=cleave at=G8 (TLS-ATTACK-1, greta)
-    HeroWounded hero=falk n=2 left=6 (TLS-STRIKE-1, cleave)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-128 P4 end turn
-    TurnEnded hero=greta (TLS-STEP-2, greta)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts I16 | token 3
-129 P1 read scroll-of-darts scroll-darts I16
-    => hit
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=I16 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=runner at=I16 faces=hit shown=face-hit (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=runner at=I16 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=runner at=I16 (TLS-DICE-2, scroll-darts)
-impact (TLS-SHAPE-2): at G11 | at F13 | at H13 | at D16 | at E16 | stop
-130 P1 at D16
-    => hit
-    DiceRolled monster=clawer at=D16 faces=hit shown=face-hit (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=clawer at=D16 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=clawer at=D16 (TLS-DICE-2, scroll-darts)
-    ManaGained hero=adelheid n=1 left=7 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts E16 | token 3
-131 P1 read scroll-of-darts scroll-darts F13
-    => armor
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=F13 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=armored at=F13 faces=armor shown=face-armor (TLS-DICE-1, scroll-darts)
-reroll (TLS-EFFECT-17): reroll mana | keep
-132 P1 reroll mana
-    => armor
-    DiceRerolled monster=armored at=F13 faces=armor shown=face-armor (TLS-DICE-1, scroll-darts)
-    MonsterMissed monster=armored at=F13 (TLS-DICE-4, scroll-darts)
-impact (TLS-SHAPE-2): at G11 | at F13 | at H13 | at E16 | stop
-133 P1 stop
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts E16 | token 3
-134 P1 read scroll-of-darts scroll-darts F13
-    => hit
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=F13 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=armored at=F13 faces=hit shown=face-hit (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=armored at=F13 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=armored at=F13 (TLS-DICE-2, scroll-darts)
-impact (TLS-SHAPE-2): at G11 | at H13 | at E16 | stop
-135 P1 at H13
-    => hit_stun
-    DiceRolled monster=winged at=H13 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=winged at=H13 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=winged at=H13 (TLS-DICE-2, scroll-darts)
-    ManaGained hero=adelheid n=1 left=3 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts E16 | token 3
-136 P1 read scroll-of-darts scroll-darts G11
-    => hit
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=G11 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=boomer at=G11 faces=hit shown=face-hit (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=boomer at=G11 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=boomer at=G11 (TLS-DICE-2, scroll-darts)
-impact (TLS-SHAPE-2): at E16 | stop
-137 P1 stop
-    ManaGained hero=adelheid n=1 left=2 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts E16 | token 3
-138 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3
-139 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move R15 | move S16 | move Q16 | move R14 | move Q15 | move P16 | move R13 | move Q14 | move O16
-140 P2 move Q16
-    HeroMoved hero=konrad to=Q16 points=2 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move Q15 | move R16 | move P16 | move Q14 | move R15 | move S16 | move O16
-141 P2 move P16
-    HeroMoved hero=konrad to=P16 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move Q16 | move O16
-142 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move Q16 | move O16 | move Q15 | move R16 | move O15 | move N16 | move Q14 | move R15 | move S16 | move O14 | move M16 | move Q13 | move R14 | move P14 | move O13 | move L16 | climb P15
-143 P2 climb P15
-    HeroClimbed hero=konrad to=P15 points=2 (TLS-WATCHTOWER-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | descend P14 | descend Q15 | descend P16 | descend O15
-144 P2 descend Q15
-    HeroClimbed hero=konrad to=Q15 points=0 (TLS-WATCHTOWER-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-145 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack repeating-crossbow quick-shot K5 | attack repeating-crossbow quick-shot I6 | attack repeating-crossbow quick-shot K6 | attack repeating-crossbow quick-shot J7 | attack repeating-crossbow quick-shot F8 | attack repeating-crossbow poisoned-quarrel K5 | attack repeating-crossbow poisoned-quarrel I6 | attack repeating-crossbow poisoned-quarrel K6 | attack repeating-crossbow poisoned-quarrel J7 | attack repeating-crossbow poisoned-quarrel F8 | token 3 | token 4
-146 P3 attack repeating-crossbow poisoned-quarrel J7
-    AttackMade hero=falk item=repeating-crossbow attack=poisoned-quarrel at=J7 (TLS-ATTACK-1, falk)
-curse (TLS-EFFECT-13): dice orange | leave
-147 P3 dice orange
-    => hit
-    DieCursed monster=winged dice=orange (TLS-EFFECT-13, poisoned-quarrel)
-    DiceRolled monster=winged at=J7 faces=hit shown=face-hit (TLS-DICE-1, poisoned-quarrel)
-    MonsterHit monster=winged at=J7 damage=1 left=0 (TLS-DICE-2, poisoned-quarrel)
-    MonsterKilled monster=winged at=J7 (TLS-DICE-2, poisoned-quarrel)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-148 P3 token 4
-    TokenSpent hero=falk value=4 points=4 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move H7 | move I8 | move H9 | move G8 | move H6 | move I7 | move J8 | move I9 | move H10 | move G9 | move H5 | move G6 | move J7 | move K8 | move J9 | move I10 | move H11 | move G10 | move F9 | move H4 | move I5 | move G5 | move F6 | move J6 | move K7 | move L8 | move K9 | move J10 | move I11 | move H12 | move G11 | move F10 | move E9
-149 P3 move H4
-    HeroMoved hero=falk to=H4 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-150 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-151 P4 end turn
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts E16 | token 3
-152 P1 read scroll-of-darts scroll-darts E16
-    => miss dodge
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=E16 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=accursed at=E16 faces=miss,dodge shown=face-miss,face-dodge (TLS-DICE-1, scroll-darts)
-    MonsterMissed monster=accursed at=E16 (TLS-DICE-4, scroll-darts)
-impact (TLS-SHAPE-2): at E16 | stop
-153 P1 stop
-hero-turn (TLS-HEROES-2): end turn | token 3
-154 P1 token 3
-    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | move E13 | move F14 | move E15 | move E12 | move F13 | move D13 | move G14 | move F15 | move F12 | move D12 | move H14 | move G15 | move F16
-155 P1 move G14
-    HeroMoved hero=adelheid to=G14 points=1 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | move H14 | move G15 | move F14
-156 P1 move F14
-    HeroMoved hero=adelheid to=F14 points=0 (TLS-STEP-3, adelheid)
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3
-157 P2 end turn
-hero-turn (TLS-HEROES-2): end turn | token 3
-158 P3 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | move I4 | move H5 | move G4 | move J4 | move I5 | move H6 | move G5 | move F4 | move K4 | move H7 | move G6 | move F5
-159 P3 move H7
-    HeroMoved hero=falk to=H7 points=0 (TLS-STEP-3, falk)
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-160 P4 token 4
-    TokenSpent hero=greta value=4 points=4 (TLS-STEP-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move F7 | move G8 | move F9 | move E8 | move F6 | move E7 | move H8 | move G9 | move F10 | move E9 | move D8 | move F5 | move G6 | move E6 | move D7 | move I8 | move H9 | move G10 | move F11 | move D9 | move C8 | move F4 | move G5 | move E5 | move H6 | move D6 | move C7 | move I7 | move J8 | move I9 | move H10 | move G11 | move F12 | move D10 | drink potion-green
-161 P4 drink potion-green
-    PotionUsed hero=greta item=potion-green left=0 (TLS-POTION-1, potion-green)
-    TokenRefreshed hero=greta value=4 (TLS-POTION-2, potion-green)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move F7 | move G8 | move F9 | move E8 | move F6 | move E7 | move H8 | move G9 | move F10 | move E9 | move D8 | move F5 | move G6 | move E6 | move D7 | move I8 | move H9 | move G10 | move F11 | move D9 | move C8 | move F4 | move G5 | move E5 | move H6 | move D6 | move C7 | move I7 | move J8 | move I9 | move H10 | move G11 | move F12 | move D10
-162 P4 end turn
-    TurnEnded hero=greta (TLS-STEP-2, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3
-163 P2 end turn
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-164 P4 token 2
-    TokenSpent hero=greta value=2 points=2 (TLS-STEP-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move F7 | move G8 | move F9 | move E8 | move F6 | move E7 | move H8 | move G9 | move F10 | move E9 | move D8
-165 P4 move G9
-    HeroMoved hero=greta to=G9 points=0 (TLS-STEP-3, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-166 P4 end turn
-    TurnEnded hero=greta (TLS-STEP-2, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3
-167 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move Q14 | move R15 | move Q16 | move Q13 | move R14 | move P14 | move R16 | move P16 | move Q12 | move R13 | move O14 | move S16 | move O16 | climb P15
-168 P2 climb P15
-    HeroClimbed hero=konrad to=P15 points=1 (TLS-WATCHTOWER-2, konrad)
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-169 P4 token 4
-    TokenSpent hero=greta value=4 points=4 (TLS-STEP-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move G8 | move H9 | move G10 | move F9 | move H8 | move F8 | move I9 | move H10 | move G11 | move F10 | move E9 | move I8 | move F7 | move E8 | move J9 | move I10 | move H11 | move G12 | move F11 | move D9 | move I7 | move J8 | move F6 | move E7 | move D8 | move K9 | move J10 | move I11 | move H12 | move F12 | move D10
-170 P4 move H9
-    HeroMoved hero=greta to=H9 points=3 (TLS-STEP-3, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move H8 | move I9 | move H10 | move G9 | move I8 | move G8 | move J9 | move I10 | move H11 | move G10 | move F9 | move I7 | move J8 | move F8 | move K9 | move J10 | move I11 | move H12 | move G11 | move F10 | move E9
-171 P4 move H10
-    HeroMoved hero=greta to=H10 points=2 (TLS-STEP-3, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move H9 | move I10 | move H11 | move G10 | move H8 | move I9 | move G9 | move J10 | move I11 | move H12 | move G11 | move F10
-172 P4 end turn
-    TurnEnded hero=greta (TLS-STEP-2, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-173 P4 token 4
-    TokenSpent hero=greta value=4 points=4 (TLS-STEP-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move H9 | move I10 | move H11 | move G10 | move H8 | move I9 | move G9 | move J10 | move I11 | move H12 | move G11 | move F10 | move I8 | move G8 | move J9 | move F9 | move K10 | move J11 | move H13 | move G12 | move F11 | move I7 | move J8 | move F8 | move K9 | move E9 | move L10 | move K11 | move J12 | move H14 | move F12
-174 P4 move I11
-    HeroMoved hero=greta to=I11 points=2 (TLS-STEP-3, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move I10 | move J11 | move H11 | move I9 | move J10 | move H10 | move K11 | move J12 | move H12 | move G11
-175 P4 end turn
-    TurnEnded hero=greta (TLS-STEP-2, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3
-176 P4 token 3
-    TokenSpent hero=greta value=3 points=3 (TLS-STEP-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move I10 | move J11 | move H11 | move I9 | move J10 | move H10 | move K11 | move J12 | move H12 | move G11 | move I8 | move J9 | move H9 | move K10 | move G10 | move L11 | move J13 | move H13 | move G12 | move F11
-177 P4 move G12
-    HeroMoved hero=greta to=G12 points=0 (TLS-STEP-3, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3
-178 P4 end turn
-    TurnEnded hero=greta (TLS-STEP-2, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3
-179 P4 end turn
-    => left pattern-8 pattern-1 pattern-2
-    MonsterPhaseBegan phase=2 (TLS-NIGHT-2, night)
-    CoinFlipped side=left (TLS-COIN-1, fate-coin)
-    PatternsRevealed slot=slot-1 card=pattern-8 (TLS-SPAWN-1, pattern-8)
-    MonsterSpawned monster=clawer at=C15 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=armored at=C14 (TLS-SPAWN-2, armored)
-    MonsterSpawned monster=crimson-bulky at=C13 (TLS-SPAWN-2, crimson-bulky)
-    MonsterSpawned monster=clawer at=C10 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=clawer at=B15 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=clawer at=B13 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=clawer at=B11 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=armored at=C12 (TLS-SPAWN-2, armored)
-    MonsterSpawned monster=boomer at=C11 (TLS-SPAWN-2, boomer)
-    MonsterSpawned monster=archer at=B14 (TLS-SPAWN-2, archer)
-    MonsterSpawned monster=archer at=B10 (TLS-SPAWN-2, archer)
-    PatternsRevealed slot=slot-3 card=pattern-1 (TLS-SPAWN-1, pattern-1)
-    MonsterSpawned monster=clawer at=J3 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=clawer at=K3 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=runner at=L3 (TLS-SPAWN-2, runner)
-    FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
-    MonsterSpawned monster=armored at=M3 (TLS-SPAWN-2, armored)
-    FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
-    MonsterSpawned monster=armored at=N3 (TLS-SPAWN-2, armored)
-    MonsterSpawned monster=armored at=O3 (TLS-SPAWN-2, armored)
-    FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
-    MonsterSpawned monster=armored at=J2 (TLS-SPAWN-2, armored)
-    FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
-    MonsterSpawned monster=armored at=L2 (TLS-SPAWN-2, armored)
-    MonsterSpawned monster=runner at=N2 (TLS-SPAWN-2, runner)
-    MonsterSpawned monster=ochre-bulky at=K2 (TLS-SPAWN-2, ochre-bulky)
-    MonsterSpawned monster=boomer at=O2 (TLS-SPAWN-2, boomer)
-    PatternsRevealed slot=slot-5 card=pattern-2 (TLS-SPAWN-1, pattern-2)
-    MonsterSpawned monster=runner at=V11 (TLS-SPAWN-2, runner)
-    MonsterSpawned monster=runner at=V12 (TLS-SPAWN-2, runner)
-    MonsterSpawned monster=runner at=V13 (TLS-SPAWN-2, runner)
-    FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
-    MonsterSpawned monster=armored at=V14 (TLS-SPAWN-2, armored)
-    FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
-    MonsterSpawned monster=armored at=V15 (TLS-SPAWN-2, armored)
-    FigureSubstituted wanted=clawer placed=archer (TLS-SPAWN-5, archer)
-    MonsterSpawned monster=archer at=W10 (TLS-SPAWN-2, archer)
-    FigureSubstituted wanted=clawer placed=archer (TLS-SPAWN-5, archer)
-    MonsterSpawned monster=archer at=W13 (TLS-SPAWN-2, archer)
-    FigureSubstituted wanted=clawer placed=archer (TLS-SPAWN-5, archer)
-    MonsterSpawned monster=archer at=W14 (TLS-SPAWN-2, archer)
-    FigureSubstituted wanted=armored placed=archer (TLS-SPAWN-5, archer)
-    MonsterSpawned monster=archer at=V10 (TLS-SPAWN-2, archer)
-    MonsterSpawned monster=boomer at=W11 (TLS-SPAWN-2, boomer)
-    MonsterSpawned monster=winged at=W15 (TLS-SPAWN-2, winged)
-    MonsterMoved monster=accursed at=E16 to=H16 path=F16,G16,H16 (TLS-MOVE-1, accursed)
-    MonsterMoved monster=clawer at=D15 to=F15 path=E15,F15 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=C15 to=E15 path=D15,E15 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=B15 to=D15 path=C15,D15 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=C14 to=F9 path=C9,D9,E9,F9 (TLS-MOVE-1, armored)
-    MonsterMoved monster=archer at=B14 to=D9 path=C14,C9,D9 (TLS-MOVE-1, archer)
-    MonsterMoved monster=crimson-bulky at=C13 to=E13 path=D13,E13 (TLS-MOVE-1, crimson-bulky)
-    MonsterMoved monster=clawer at=B13 to=D13 path=C13,D13 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=C12 to=F12 path=D12,E12,F12 (TLS-MOVE-1, armored)
-    MonsterMoved monster=armored at=E11 to=G11 path=F11,G11 (TLS-MOVE-1, armored)
-    MonsterMoved monster=boomer at=C11 to=F11 path=D11,E11,F11 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=clawer at=B11 to=E11 path=C11,D11,E11 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=C10 to=D11 path=D10,D11 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=archer at=B10 to=D10 path=C10,D10 (TLS-MOVE-1, archer)
-    MonsterMoved monster=runner at=I6 to=I7 path=I7 (TLS-MOVE-1, runner)
-    MonsterMoved monster=clawer at=J3 to=K4 path=J4,K4 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=J2 to=I4 path=J3,J4,I4 (TLS-MOVE-1, armored)
-    MonsterMoved monster=clawer at=K6 to=K9 path=K7,K8,K9 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=azure-bulky at=K5 to=K8 path=K6,K7,K8 (TLS-MOVE-1, azure-bulky)
-    MonsterMoved monster=clawer at=K3 to=P6 path=P3,P4,P5,P6 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=ochre-bulky at=K2 to=P5 path=K3,P3,P4,P5 (TLS-MOVE-1, ochre-bulky)
-    MonsterMoved monster=runner at=L3 to=L8 path=L4,L5,L6,L7,L8 (TLS-MOVE-1, runner)
-    MonsterMoved monster=armored at=L2 to=L5 path=L3,L4,L5 (TLS-MOVE-1, armored)
-    MonsterMoved monster=armored at=M3 to=M6 path=M4,M5,M6 (TLS-MOVE-1, armored)
-    MonsterHeld monster=runner at=N8 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterMoved monster=clawer at=N5 to=N7 path=N6,N7 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=N3 to=N6 path=N4,N5,N6 (TLS-MOVE-1, armored)
-    MonsterMoved monster=runner at=N2 to=N5 path=N3,N4,N5 (TLS-MOVE-1, runner)
-    MonsterMoved monster=winged at=O8 to=O9 path=O9 (TLS-MOVE-1, winged)
-    MonsterMoved monster=clawer at=O6 to=O8 path=O7,O8 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=O3 to=O6 path=O4,O5,O6 (TLS-MOVE-1, armored)
-    MonsterMoved monster=boomer at=O2 to=O5 path=O3,O4,O5 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=boomer at=S9 to=P9 path=R9,Q9,P9 (TLS-MOVE-1, boomer)
-    MonsterTurned monster=boomer at=P9 facing=south (TLS-FACING-2, boomer)
-    MonsterMoved monster=archer at=U10 to=T11 path=U11,T11 (TLS-MOVE-1, archer)
-    MonsterMoved monster=archer at=V10 to=U11 path=U10,U11 (TLS-MOVE-1, archer)
-    MonsterMoved monster=archer at=W10 to=U10 path=V10,U10 (TLS-MOVE-1, archer)
-    MonsterMoved monster=winged at=Q11 to=P11 path=P11 (TLS-MOVE-1, winged)
-    MonsterMoved monster=clawer at=S11 to=Q11 path=R11,Q11 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=runner at=V11 to=P16 path=V16,U16,S16,R16,Q16,P16 (TLS-MOVE-1, runner)
-    MonsterMoved monster=boomer at=W11 to=S16 path=V11,V16,U16,S16 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=clawer at=S12 to=R11 path=S11,R11 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=runner at=V12 to=S11 path=U12,T12,S12,S11 (TLS-MOVE-1, runner)
-    MonsterMoved monster=clawer at=S13 to=Q13 path=R13,Q13 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=runner at=V13 to=R13 path=U13,T13,S13,R13 (TLS-MOVE-1, runner)
-    MonsterMoved monster=archer at=W13 to=U13 path=V13,U13 (TLS-MOVE-1, archer)
-    MonsterMoved monster=clawer at=S14 to=P14 path=R14,Q14,P14 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=T14 to=Q14 path=S14,R14,Q14 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=V14 to=S14 path=U14,T14,S14 (TLS-MOVE-1, armored)
-    MonsterMoved monster=archer at=W14 to=U14 path=V14,U14 (TLS-MOVE-1, archer)
-    MonsterMoved monster=runner at=T15 to=O14 path=T14,R14,O14 (TLS-MOVE-1, runner)
-    MonsterMoved monster=armored at=V15 to=T14 path=U15,T15,T14 (TLS-MOVE-1, armored)
-    MonsterMoved monster=winged at=W15 to=T15 path=V15,U15,T15 (TLS-MOVE-1, winged)
-    MonsterMoved monster=clawer at=T16 to=Q16 path=R16,Q16 (TLS-MOVE-1, clawer)
-    CardsDiscarded cards=pattern-8,pattern-1,pattern-2 (TLS-MOVE-17, movement)
-explosion (TLS-ABILITY-6): blast O9 | blast O8
-180 any blast O9
-    MonsterStruck monster=clawer at=F15 target=adelheid damage=2 (TLS-TARGET-4, clawer)
-    DamagePrevented hero=adelheid by=perks-and-armor-up n=1 (TLS-GUARD-2, clawer)
-    HeroWounded hero=adelheid n=1 left=0 (TLS-STRIKE-1, clawer)
-    HeroDied hero=adelheid (TLS-LIFE-1, clawer)
+hero-turn (TLS-HEROES-2): end turn | attack orb-of-the-twins pulse H13 | attack orb-of-the-twins fireball G10 | attack orb-of-the-twins fireball H10 | attack orb-of-the-twins fireball G11 | attack orb-of-the-twins fireball H11 | attack orb-of-the-twins fireball D12 | attack orb-of-the-twins fireball E12 | attack orb-of-the-twins fireball F12 | attack orb-of-the-twins fireball G12 | attack orb-of-the-twins fireball H12 | attack orb-of-the-twins fireball I13 | attack orb-of-the-twins fireball I14 | attack orb-of-the-twins fireball I15 | attack orb-of-the-twins fireball I16 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts E16 | token 2 | token 3 | token 4 | armor up
+100 P1 attack orb-of-the-twins fireball I14
+    AttackMade hero=adelheid item=orb-of-the-twins attack=fireball at=I14 (TLS-ATTACK-1, adelheid)
+    HeroWounded hero=adelheid n=1 left=0 (TLS-STRIKE-1, fireball)
+    HeroDied hero=adelheid (TLS-LIFE-1, fireball)
     GameEnded result=lost (TLS-END-1, hero-died)
 <lost: hero-died (TLS-END-1)>
