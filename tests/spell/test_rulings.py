@@ -242,6 +242,17 @@ def test_when_monsters_attack(ruling: str) -> None:
     assert (struck < max(moved)) == (ruling == "as-they-stop")
 
 
+@pytest.mark.rule("TLS-TARGET-1")
+@pytest.mark.parametrize("ruling", ["together", "as-they-stop"])
+def test_monsters_that_shoot_wait_until_all_have_moved(ruling: str) -> None:
+    table = Table(monster_strikes=ruling).bare().having(active=-1, coin="left").alone()
+    table.hero("konrad", at="J13").monsters("archer J10 S", "runner U5 W", *FAR)
+    table.begins("MonsterPhase", "HeroPhase", "NightRound")
+    events = [event.kind for event in table.hearing("left").play().log.events]
+    moved = [at for at, kind in enumerate(events) if kind == "MonsterMoved"]
+    assert events.index("MonsterStruck") > max(moved)
+
+
 @pytest.mark.rule("TLS-TARGET-1", "TLS-CETUSIA-2")
 @pytest.mark.parametrize(
     ("ruling", "striking"), [("together", "TakeAim"), ("as-they-stop", "MoveAndStrike")]

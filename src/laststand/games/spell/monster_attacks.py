@@ -64,17 +64,21 @@ class TakeAim(Step[Vigil]):
 
 
 class MoveAndStrike(Step[Vigil]):
-    """TLS-TARGET-1, read the other way: each Monster attacks as soon as it has moved."""
+    """TLS-TARGET-1, read the other way: each Monster attacks as soon as it has moved; only those
+    that shoot wait for the attack part."""
 
     def play(self, s: Vigil) -> None:
         steps: list[Step[Vigil]] = []
+        shots: list[Step[Vigil]] = []
         for monster in in_order(s):
             if moves(s, monster):
                 steps.append(MoveMonster(monster.serial))
-            if monster.kind.aims:
+            if monster.kind.aims and monster.kind.range:
+                shots.append(Aim(monster.serial))
+            elif monster.kind.aims:
                 steps.extend([Aim(monster.serial), DealStrikes()])
         s.hatched = []
-        s.then(*steps, DiscardPatterns())
+        s.then(*steps, DiscardPatterns(), *shots)
 
 
 class Aim(Step[Vigil]):
