@@ -127,10 +127,12 @@ def choose_on_board(page: Page, option: Any, place: str) -> None:
     wait_for_moment(page, now + 1)
 
 
-@pytest.mark.parametrize("players", ["1", "2", "4"])
-def test_a_whole_game_is_played_on_the_board(served: Served, visit: Visitor, players: str) -> None:
+@pytest.mark.parametrize(("players", "level"), [("1", "novice"), ("2", "normal"), ("4", "heroic")])
+def test_a_whole_game_is_played_on_the_board(
+    served: Served, visit: Visitor, players: str, level: str
+) -> None:
     page = visit(served)
-    new_siege(page, seed=5, players=players, level="novice")
+    new_siege(page, seed=5, players=players, level=level)
     random = Random(int(players))
     for _ in range(700):
         if is_over(page):
