@@ -36,7 +36,7 @@ from laststand.games.spell.tokens import (
 )
 from laststand.kernel.choice import Choice, Option, Pick, Refusal
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Flow, Step
+from laststand.kernel.step import Flow
 
 # What deals the damage: it decides what helps against it.
 BY_MONSTER: Final = 0
@@ -45,17 +45,17 @@ BY_EXPLOSION: Final = 2  # TLS-ABILITY-5: no Armor or Shield helps, Perks and Ar
 SOURCES: Final = ["monster", "ally", "explosion"]
 
 
-class TakeDamage(Step[Vigil]):
+class TakeDamage(OfHero):
     """A hero is about to take damage; `cause` is the id of what deals it."""
 
     def __init__(self, hero: int, n: int, source: int, cause: str) -> None:
-        self.hero: Final = hero
+        super().__init__(hero)
         self.n: Final = n
         self.source: Final = source
         self.cause: Final = cause
 
     def words(self) -> list[str]:
-        return ["TakeDamage", str(self.hero), str(self.n), SOURCES[self.source], self.cause]
+        return [*super().words(), str(self.n), SOURCES[self.source], self.cause]
 
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"hero": s.hero_id(self.hero), "n": self.n, "cause": self.cause}
@@ -101,18 +101,15 @@ class TakeDamage(Step[Vigil]):
         return damage_refusals(s, self.hero, choice.notations())
 
 
-class AfterArmor(Step[Vigil]):
+class AfterArmor(OfHero):
     """What the cards used against an attack bring once its damage is taken, and survived."""
 
     def __init__(self, hero: int, items: list[str]) -> None:
-        self.hero: Final = hero
+        super().__init__(hero)
         self.items: Final = items
 
     def words(self) -> list[str]:
-        return ["AfterArmor", str(self.hero), *self.items]
-
-    def facts(self, s: Vigil) -> dict[str, Fact]:
-        return {"hero": s.hero_id(self.hero)}
+        return [*super().words(), *self.items]
 
     def play(self, s: Vigil) -> Flow:
         for id in self.items:
@@ -355,18 +352,15 @@ def wound_hero(s: Vigil, hero: int, n: int, rule: str, cause: str) -> None:
         s.then(Dying(hero, cause))
 
 
-class Dying(Step[Vigil]):
+class Dying(OfHero):
     """A hero's Wounds have reached the Hit Points: the last chances, then death."""
 
     def __init__(self, hero: int, cause: str) -> None:
-        self.hero: Final = hero
+        super().__init__(hero)
         self.cause: Final = cause
 
     def words(self) -> list[str]:
-        return ["Dying", str(self.hero), self.cause]
-
-    def facts(self, s: Vigil) -> dict[str, Fact]:
-        return {"hero": s.hero_id(self.hero)}
+        return [*super().words(), self.cause]
 
     def play(self, s: Vigil) -> Flow | None:
         h = s.heroes[self.hero]

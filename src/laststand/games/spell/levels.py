@@ -9,7 +9,7 @@ from laststand.games.spell.questions import max_mana
 from laststand.games.spell.state import Vigil
 from laststand.kernel.choice import Choice, Option, Pick, Refusal
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Flow, Step
+from laststand.kernel.step import Flow
 
 BY_GATES: Final = 0
 LAST_LEVEL: Final = 4
@@ -38,18 +38,15 @@ def set_level(s: Vigil, hero: int, level: int) -> None:
         s.log.tell("HeroLevelled", "TLS-LEVEL-2", "upkeep", hero=s.hero_id(hero), level=level)
 
 
-class GainPerk(Step[Vigil]):
+class GainPerk(OfHero):
     """A hero gains a Perk: one the gates allow, or one of a given level (TLS-LAKEBURG-6)."""
 
     def __init__(self, hero: int, level: int) -> None:
-        self.hero: Final = hero
+        super().__init__(hero)
         self.level: Final = level
 
     def words(self) -> list[str]:
-        return ["GainPerk", str(self.hero), str(self.level)]
-
-    def facts(self, s: Vigil) -> dict[str, Fact]:
-        return {"hero": s.hero_id(self.hero)}
+        return [*super().words(), str(self.level)]
 
     def play(self, s: Vigil) -> Flow | None:
         options = self.options(s)

@@ -9,6 +9,7 @@ from laststand.games.spell.box import WARP_GATE, WATCHTOWER
 from laststand.games.spell.damage import BY_EXPLOSION, BY_MONSTER, TakeDamage
 from laststand.games.spell.dice import is_hit, roll_dice, tell_dice
 from laststand.games.spell.geometry import SPOT_NAMES
+from laststand.games.spell.hero_step import OfHero
 from laststand.games.spell.monster_moves import (
     DiscardPatterns,
     MoveMonster,
@@ -370,15 +371,15 @@ def strike_hero(s: Vigil, strike: Strike) -> None:
     s.then(TakeDamage(hero, kind.damage, BY_MONSTER, kind.id))
 
 
-class DrainMana(Step[Vigil]):
+class DrainMana(OfHero):
     """TLS-ABILITY-9: besides the damage, and whatever was prevented of it (TLS-ABILITY-10)."""
 
     def __init__(self, hero: int, cause: str) -> None:
-        self.hero: Final = hero
+        super().__init__(hero)
         self.cause: Final = cause
 
     def words(self) -> list[str]:
-        return ["DrainMana", str(self.hero), self.cause]
+        return [*super().words(), self.cause]
 
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"hero": s.hero_id(self.hero), "cause": self.cause}

@@ -34,23 +34,9 @@ def find_hidden(s: Vigil, spot: int) -> set[int]:
     any part of the joined element is hidden, and the quarter between two neighbouring directions
     whose elements are joined (TLS-SIGHT-7)."""
     hidden: set[int] = set()
-    if not is_beside_blocker(s, spot):
-        return hidden
-    groups = [group_toward(s, spot, direction) for direction in range(4)]
     for direction in range(4):
-        if groups[direction]:
-            hide_behind(spot, direction, groups[direction], hidden)
-            beside = (direction + 1) % 4
-            if spot_ahead(s, spot, beside) in groups[direction]:
-                hide_quarter(spot, direction, beside, hidden)
+        hide_toward(s, spot, direction, hidden)
     return {far for far in hidden if s.ground.exists[far] and not blocks_sight(s, far)}
-
-
-def is_beside_blocker(s: Vigil, spot: int) -> bool:
-    for near in s.ground.adjacent[spot]:
-        if blocks_sight(s, near):
-            return True
-    return False
 
 
 def spot_ahead(s: Vigil, spot: int, direction: int) -> int:
@@ -70,6 +56,16 @@ def group_toward(s: Vigil, spot: int, direction: int) -> set[int]:
                 group.add(near)
                 reached.append(near)
     return group
+
+
+def hide_toward(s: Vigil, spot: int, direction: int, hidden: set[int]) -> None:
+    """Hides what the element next to a hero in a direction does, if there is one."""
+    group = group_toward(s, spot, direction)
+    if group:
+        hide_behind(spot, direction, group, hidden)
+        beside = (direction + 1) % 4
+        if spot_ahead(s, spot, beside) in group:
+            hide_quarter(spot, direction, beside, hidden)
 
 
 def line_of(spot: int, direction: int) -> int:
@@ -120,14 +116,8 @@ def hide_quarter(spot: int, one: int, other: int, hidden: set[int]) -> None:
 def hider(s: Vigil, spot: int, target: int) -> int:
     """The spot next to a hero whose element hides another spot, or NOWHERE."""
     for direction in range(4):
-        group = group_toward(s, spot, direction)
-        if not group:
-            continue
         hidden: set[int] = set()
-        hide_behind(spot, direction, group, hidden)
-        beside = (direction + 1) % 4
-        if spot_ahead(s, spot, beside) in group:
-            hide_quarter(spot, direction, beside, hidden)
+        hide_toward(s, spot, direction, hidden)
         if target in hidden:
             return spot_ahead(s, spot, direction)
     return NOWHERE
