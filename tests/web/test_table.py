@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visitor
+from tests.web.conftest import DESK, Visitor
 from tests.web.stage import (
     Served,
     choose,
@@ -17,6 +18,7 @@ from tests.web.stage import (
     offered,
     wait_for_moment,
 )
+from tests.web.test_looks import PHONE
 
 
 def invite_second_player(page: Page) -> str:
@@ -136,12 +138,16 @@ def test_a_page_that_was_offline_catches_up(served: Served, visit: Visitor) -> N
     ben.wait_for_selector("[data-offline]", state="detached")
 
 
-def test_a_page_without_a_network_says_so_at_once(own_server: Served, visit: Visitor) -> None:
-    page = visit(own_server)
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_page_without_a_network_says_so_at_once(
+    own_server: Served, visit: Visitor, size: tuple[int, int]
+) -> None:
+    page = visit(own_server, size=size)
     new_table(page)
     own_server.freeze()  # nobody answers that the connection is to be closed
     page.context.set_offline(True)
     page.wait_for_selector("[data-offline]", timeout=30_000)
+    expect(page.locator("[data-offline]")).to_be_in_viewport()
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(served: Served, visit: Visitor) -> None:
