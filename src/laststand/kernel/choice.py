@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from laststand.kernel.events import Fact
 
+if TYPE_CHECKING:
+    from laststand.kernel.action import Action
+
 
 class Option:
-    """One answer to a choice. Games subclass it with typed fields; its notation is its identity."""
+    """One answer to a choice. Games subclass it with typed fields; its notation is its identity,
+    and its verb, with which the notation begins, names the action it is an option of."""
+
+    verb: str = ""
+    is_in_order: bool = True
+    """Whether the order of the words after the verb means something."""
 
     def notation(self) -> str:
         """A short, stable, readable text, unique among the options of one choice."""
@@ -22,28 +31,38 @@ class Option:
         """What that sentence says: things by their ids."""
         return {}
 
+    def meaning(self) -> str:
+        """The notation as it is compared with what somebody types."""
+        return meaning_of(self.notation(), self.is_in_order)
+
     def __repr__(self) -> str:
         return f"<{self.notation()}>"
+
+
+def meaning_of(notation: str, is_in_order: bool) -> str:
+    """A notation without regard to case, and to order where it means nothing."""
+    words = notation.casefold().split()
+    return " ".join(words if is_in_order else [*words[:1], *sorted(words[1:])])
 
 
 class Say(Option):
     """An answer that is only a word or two: roll, keep, end turn."""
 
     def __init__(self, word: str) -> None:
-        self.word: Final = word
+        self.verb = word
 
     def notation(self) -> str:
-        return self.word
+        return self.verb
 
     def key(self) -> str:
-        return self.word
+        return self.verb
 
 
 class Pick(Option):
     """A verb and one thing, which has a number for the rules."""
 
     def __init__(self, verb: str, thing: str, value: int) -> None:
-        self.verb: Final = verb
+        self.verb = verb
         self.thing: Final = thing
         self.value: Final = value
 
@@ -58,19 +77,52 @@ class Pick(Option):
 
 
 class Choice:
-    """A question to a seat (None: anyone at the table) with the answers the rules allow."""
+    """A question to a seat (None: anyone at the table) with the answers the rules allow. Where
+    they are the options of actions, these say why another answer is not among them."""
 
-    def __init__(self, seat: int | None, ask: str, rule: str, options: list[Option]) -> None:
+    def __init__(
+        self,
+        seat: int | None,
+        ask: str,
+        rule: str,
+        options: list[Option],
+        actions: list[Action[Any, Any]] | None = None,
+    ) -> None:
         self.seat = seat
         self.ask = ask
         self.rule = rule
         self.options = options
+        self.actions: list[Action[Any, Any]] = actions or []
 
     def notations(self) -> list[str]:
         return [option.notation() for option in self.options]
 
+    def find(self, notation: str) -> int | None:
+        """The number of the option that a notation can only mean."""
+        for index, option in enumerate(self.options):
+            if option.notation() == notation:
+                return index
+        alike = [
+            index
+            for index, option in enumerate(self.options)
+            if option.meaning() == meaning_of(notation, option.is_in_order)
+        ]
+        return alike[0] if len(alike) == 1 else None
+
+    def offers_verb_of(self, notation: str) -> bool:
+        """Whether an option begins as a notation does."""
+        verb = notation.casefold().partition(" ")[0]
+        for option in self.options:
+            if option.notation().casefold().partition(" ")[0] == verb:
+                return True
+        return False
+
     def __repr__(self) -> str:
         return f"<{self.ask}: {', '.join(self.notations())}>"
+
+
+Flow: TypeAlias = Generator[Choice, Option, None]
+"""A rule in progress: it yields each choice it comes to and is handed the option chosen."""
 
 
 class Refusal:

@@ -7,14 +7,15 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from laststand.kernel.action import is_begun
 from laststand.kernel.chance import Chance
-from laststand.kernel.choice import Choice
+from laststand.kernel.choice import Choice, Refusal
 from laststand.kernel.content import Content, Pack
 from laststand.kernel.errors import DocumentRefused, OptionsRefused
 from laststand.kernel.events import Fact
 from laststand.kernel.ledger import Ledger
 from laststand.kernel.state import State
-from laststand.kernel.step import Step
+from laststand.kernel.step import Step, read_step
 from laststand.kernel.words import Words
 
 Setting: TypeAlias = "int | str"
@@ -77,9 +78,13 @@ class Game:
         """A table before its set-up, which is the first step on its agenda."""
         raise NotImplementedError
 
+    def steps(self) -> list[type[Step[Any]]]:
+        """The steps that an agenda may name."""
+        raise NotImplementedError
+
     def step(self, words: list[str]) -> Step[Any]:
         """The step that has these words."""
-        raise NotImplementedError
+        return read_step(self.steps(), words)
 
     def view(self, state: State) -> dict[str, Any]:
         """Everything face up, JSON-able, and nothing else."""
@@ -100,6 +105,17 @@ class Game:
     def check(self, state: State) -> None:
         """Refuses a state from a document whose parts, its agenda among them, do not fit
         together: one that could not be played on."""
+
+    def at_another_time(self, notation: str) -> Refusal | None:
+        """Why something that can be done in this game is not for the present question at all."""
+        for verb, rule in self.verbs().items():
+            if is_begun(notation, verb):
+                return Refusal(notation, "another-time", rule, {"verb": verb})
+        return None
+
+    def verbs(self) -> dict[str, str]:
+        """Of each action of the game, by its verb, the rule that says when it is taken."""
+        return {}
 
     def settle(self, wishes: dict[str, object]) -> dict[str, Setting]:
         """Complete table options from those that somebody named."""

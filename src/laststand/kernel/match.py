@@ -11,6 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from laststand.kernel.action import refusal_of, refusals
 from laststand.kernel.chance import (
     GENERATOR,
     LAST_SEED,
@@ -225,12 +226,15 @@ class Match:
         given; a refusal or a missing outcome leaves the match as it was."""
         self._advance(self._find(option), list(outcomes))
 
-    def refusals(self) -> list[Refusal]:
-        """What somebody may expect among the options, and why it is not there."""
+    def refusals(self, about: str = "") -> list[Refusal]:
+        """What somebody may expect among the options, and why it is not there; all of it, or what
+        concerns one thing."""
         choice, step = self.choice, self._run.step
         if choice is None or step is None:
             return []
-        return step.refusals(self._run.state, choice)
+        state = self._run.state
+        found = step.refusals(state, choice) + refusals(state, choice.actions)
+        return [refusal for refusal in found if concerns(refusal, about)] if about else found
 
     def odds(self) -> dict[str, list[Odds]]:
         """By notation, the exact chances of what an option's dice and cards can bring."""
@@ -238,18 +242,28 @@ class Match:
         return {} if choice is None else self.game.odds(self._run.state, choice)
 
     def why_not(self, notation: str) -> Refused:
-        """Why an answer is not among the options; what is refused altogether is refused with
-        everything that could follow it."""
-        refusals = self.refusals()
-        same = [refusal for refusal in refusals if refusal.notation == notation]
-        whole = [refusal for refusal in refusals if notation.startswith(f"{refusal.notation} ")]
-        for refusal in same + whole:
-            return Refused(self.game.words.refusal(refusal), refusal.rule)
+        """Why an answer is not among the options: the reason of the action that it names, or that
+        it is for another time, or, for what names none, what is possible."""
         choice = self.choice
         if choice is None:
             return Refused("The game is over: nothing is left to choose.", "")
+        refusal = self._refusal(choice, " ".join(notation.split()))
+        if refusal is not None:
+            return Refused(self.game.words.refusal(refusal), refusal.rule)
         offered = ", ".join(nearest(choice.notations(), notation))
         return Refused(f"'{notation}' is not possible here, only: {offered}.", choice.rule)
+
+    def _refusal(self, choice: Choice, notation: str) -> Refusal | None:
+        state, step = self._run.state, self._run.step
+        told = [] if step is None else step.refusals(state, choice)
+        same = [refusal for refusal in told if refusal.notation == notation]
+        whole = [refusal for refusal in told if notation.startswith(f"{refusal.notation} ")]
+        for refusal in same + whole:
+            return refusal
+        found = refusal_of(state, choice.actions, notation)
+        if found is not None or choice.offers_verb_of(notation):
+            return found
+        return self.game.at_another_time(notation)
 
     def _find(self, option: Option | str | int) -> int:
         choice = self.choice
@@ -264,11 +278,10 @@ class Match:
                 )
             return option
         wanted = option if isinstance(option, str) else option.notation()
-        wanted = " ".join(wanted.split())
-        for index, offered in enumerate(choice.options):
-            if offered.notation() == wanted:
-                return index
-        raise self.why_not(wanted)
+        index = choice.find(" ".join(wanted.split()))
+        if index is None:
+            raise self.why_not(wanted)
+        return index
 
     def _advance(self, index: int, outcomes: list[str]) -> None:
         choice, chance = self.choice, self._run.state.chance
@@ -316,11 +329,15 @@ class Match:
 
     def go_to(self, number: int) -> None:
         """To the decision after so many choices, among all that are remembered."""
+        self._decision(number)
+        self._come_back(number)
+
+    def _decision(self, number: int) -> Decision:
         if not 0 <= number < len(self._decisions):
             raise LaststandError(
                 f"there is no moment {number}, only 0 to {len(self._decisions) - 1}"
             )
-        self._come_back(number)
+        return self._decisions[number]
 
     def _come_back(self, number: int) -> None:
         decision = self._decisions[number]
@@ -328,14 +345,21 @@ class Match:
         self._run.state.log = self._log
         self._now = number
 
+    def as_of(self, number: int) -> Match:
+        """The match as it stood after so many choices, independent of this one."""
+        decision = self._decision(number)
+        match = Match(self.game, self.options, self.seed, Run.resume(decision.moment))
+        match._origin = self._origin
+        match._decisions = [made.copy() for made in self._decisions[:number]]
+        match._decisions.append(decision.unmade())
+        match._log.events = self._log.events[: decision.events]
+        match._run.state.log = match._log
+        match._now = number
+        return match
+
     def branch(self, seed: int | None = None) -> Match:
         """A what-if from here with fresh luck, independent of this match."""
-        match = Match(self.game, self.options, self.seed, self.run(keeps=True))
-        match._origin = self._origin
-        match._decisions = [decision.copy() for decision in self.history]
-        match._log.events = self.events
-        match._run.state.log = match._log
-        match._now = self._now
+        match = self.as_of(self._now)
         match._reseed(settled_seed(seed))
         return match
 
@@ -467,6 +491,14 @@ def verify(source: str | Path, content: Path | str | None = None) -> Match:
     if record.digest != match.digest():
         raise refused(record.last_line, f"the digest of the match is {match.digest()}")
     return match
+
+
+def concerns(refusal: Refusal, thing: str) -> bool:
+    """Whether a refusal is about a thing: one of its facts, or a word of what it refuses."""
+    for fact in refusal.facts.values():
+        if fact == thing or (isinstance(fact, list) and thing in fact):
+            return True
+    return thing in refusal.notation.split()
 
 
 def nearest(notations: list[str], notation: str) -> list[str]:

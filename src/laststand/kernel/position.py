@@ -75,6 +75,11 @@ def read_position(
     if not state.agenda:
         raise DocumentRefused("position, field 'agenda': at least one step must be to come")
     game.check(state)
+    for step in state.agenda:
+        if not step.fits(state):
+            raise DocumentRefused(
+                f"position, field 'agenda': '{' '.join(step.words())}' does not fit this table"
+            )
     return Position(game, options, state, document.chosen, document.heard, raw)
 
 

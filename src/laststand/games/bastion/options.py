@@ -22,7 +22,7 @@ class Move(Option):
     """A hero goes to a tile, by its move or by an extra one."""
 
     def __init__(self, verb: str, to: int) -> None:
-        self.verb: Final = verb
+        self.verb = verb
         self.to: Final = to
 
     def notation(self) -> str:
@@ -39,7 +39,7 @@ class OnSpaces(Option):
     """A verb and one or two Horde spaces, clockwise from north."""
 
     def __init__(self, verb: str, spaces: list[int], names: list[str]) -> None:
-        self.verb: Final = verb
+        self.verb = verb
         self.spaces: Final = spaces
         self.names: Final = names
 

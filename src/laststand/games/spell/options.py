@@ -42,7 +42,7 @@ class OnSpot(Option):
     """A verb and a spot."""
 
     def __init__(self, verb: str, spot: int) -> None:
-        self.verb: Final = verb
+        self.verb = verb
         self.spot: Final = spot
 
     def notation(self) -> str:
@@ -73,7 +73,7 @@ class Handle(Option):
     for each."""
 
     def __init__(self, verb: str, item: Item, card: int, who: str) -> None:
-        self.verb: Final = verb
+        self.verb = verb
         self.item: Final = item
         self.card: Final = card  # of the hero, or STASH
         self.who: Final = who
@@ -149,7 +149,7 @@ class OnStructure(Option):
     """A verb and a structure, by its first spot."""
 
     def __init__(self, verb: str, kind: StructureKind, serial: int, spot: int) -> None:
-        self.verb: Final = verb
+        self.verb = verb
         self.kind: Final = kind
         self.serial: Final = serial
         self.spot: Final = spot
@@ -248,7 +248,7 @@ class Fire(Option):
     """A Defense's shot (TLS-ENGINE-1)."""
 
     def __init__(self, verb: str, serial: int, origin: int, impact: int) -> None:
-        self.verb: Final = verb
+        self.verb = verb
         self.serial: Final = serial
         self.origin: Final = origin
         self.impact: Final = impact

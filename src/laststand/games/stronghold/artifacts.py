@@ -4,61 +4,74 @@ from __future__ import annotations
 
 from bisect import insort
 
-from laststand.games.stronghold.boons import can_grant, grant, tell_dice
+from laststand.games.stronghold import told
+from laststand.games.stronghold.boons import can_grant, grant
+from laststand.games.stronghold.box import ICONS
 from laststand.games.stronghold.dice import add_icon
-from laststand.games.stronghold.options import SYMBOLS, UseArtifact
+from laststand.games.stronghold.options import SYMBOLS, UseArtifact, UseSymbol
 from laststand.games.stronghold.state import NOT_IN_COMBAT, Realm
-from laststand.kernel.choice import Option, Refusal
-from laststand.kernel.step import Flow
+from laststand.kernel.action import Action, Reason
+from laststand.kernel.choice import Flow
 
 
-def can_use(s: Realm, artifact: int) -> bool:
-    return artifact not in s.tired and can_grant(s, s.box.artifacts[artifact].boons)
-
-
-def artifact_options(s: Realm) -> list[Option]:
+class UseHeldArtifact(Action[Realm, UseArtifact]):
     """LS-TWO-4: artifacts belong to both players."""
-    return [
-        UseArtifact(artifact, s.box.artifacts[artifact].id)
-        for artifact in s.artifacts
-        if can_use(s, artifact)
-    ]
 
+    verb = "artifact"
 
-def use_artifact(s: Realm, artifact: int) -> Flow:
-    """LS-CHEST-7: used up, or tired until the next turn."""
-    card = s.box.artifacts[artifact]
-    if card.each_turn:
-        s.tired.append(artifact)
-    else:
-        s.artifacts.remove(artifact)
-        insort(s.spent_artifacts, artifact)
-    if s.log is not None:
-        s.log.tell("ArtifactUsed", "LS-CHEST-7", card.id, artifact=card.id)
-    yield from grant(s, card.boons, "LS-CHEST-7", card.id)
+    def candidates(self, s: Realm) -> list[UseArtifact]:
+        return [UseArtifact(number, card.id) for number, card in enumerate(s.box.artifacts)]
 
+    def why_not(self, s: Realm, option: UseArtifact) -> Reason | None:
+        if option.artifact not in s.artifacts:
+            return Reason("artifact-not-held", "LS-CHEST-7", {"artifact": option.name})
+        if option.artifact in s.tired:
+            return Reason("artifact-tired", "LS-CHEST-7", {"artifact": option.name})
+        if not can_grant(s, s.box.artifacts[option.artifact].boons):
+            return Reason("artifact-does-nothing-now", "LS-CHEST-7", {"artifact": option.name})
+        return None
 
-def symbol_options(s: Realm) -> list[Option]:
-    if s.combat == NOT_IN_COMBAT:
-        return []
-    return [SYMBOLS[icon] for icon, held in enumerate(s.symbols) if held]
+    def options(self, s: Realm) -> list[UseArtifact]:
+        return [
+            UseArtifact(artifact, s.box.artifacts[artifact].id)
+            for artifact in s.artifacts
+            if artifact not in s.tired and can_grant(s, s.box.artifacts[artifact].boons)
+        ]
 
-
-def use_symbol(s: Realm, icon: int) -> None:
-    s.symbols[icon] -= 1
-    add_icon(s, icon)
-    tell_dice(s, "IconsAdded", "LS-MERCHANT-1", "symbol token")
-
-
-def artifact_refusals(s: Realm) -> list[Refusal]:
-    refusals = []
-    for artifact in s.artifacts:
-        id = s.box.artifacts[artifact].id
-        if artifact in s.tired:
-            why = "artifact-tired"
-        elif not can_use(s, artifact):
-            why = "artifact-does-nothing-now"
+    def do(self, s: Realm, option: UseArtifact) -> Flow:
+        """LS-CHEST-7: used up, or tired until the next turn."""
+        card = s.box.artifacts[option.artifact]
+        if card.each_turn:
+            s.tired.append(option.artifact)
         else:
-            continue
-        refusals.append(Refusal(f"artifact {id}", why, "LS-CHEST-7", {"artifact": id}))
-    return refusals
+            s.artifacts.remove(option.artifact)
+            insort(s.spent_artifacts, option.artifact)
+        told.artifact_used(s, option.artifact)
+        yield from grant(s, card.boons, "LS-CHEST-7", card.id)
+
+
+class AddSymbol(Action[Realm, UseSymbol]):
+    """A bought token adds its icon to the dice of a combat."""
+
+    verb = "symbol"
+
+    def candidates(self, s: Realm) -> list[UseSymbol]:
+        return SYMBOLS
+
+    def why_not(self, s: Realm, option: UseSymbol) -> Reason | None:
+        facts = {"icon": ICONS[option.icon]}
+        if not s.symbols[option.icon]:
+            return Reason("no-such-token", "LS-MERCHANT-1", {**facts})
+        if s.combat == NOT_IN_COMBAT:
+            return Reason("only-in-combat", "LS-MERCHANT-1", {**facts})
+        return None
+
+    def options(self, s: Realm) -> list[UseSymbol]:
+        if s.combat == NOT_IN_COMBAT:
+            return []
+        return [SYMBOLS[icon] for icon, held in enumerate(s.symbols) if held]
+
+    def do(self, s: Realm, option: UseSymbol) -> None:
+        s.symbols[option.icon] -= 1
+        add_icon(s, option.icon)
+        told.icons_added(s, "LS-MERCHANT-1", "symbol token")

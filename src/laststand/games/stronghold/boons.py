@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from laststand.games.stronghold import told
 from laststand.games.stronghold.box import (
     ADD_CHEST,
     ADD_ICONS,
@@ -37,13 +38,15 @@ from laststand.games.stronghold.box import (
 from laststand.games.stronghold.catapults import remove_catapult
 from laststand.games.stronghold.chests import draw_artifact
 from laststand.games.stronghold.defeat import defeat, enemy_name
-from laststand.games.stronghold.dice import DICE, add_icon, faces, is_unused_die, roll_dice
+from laststand.games.stronghold.dice import DICE, add_icon, is_unused_die, roll_dice
 from laststand.games.stronghold.enemies import add_chest
+from laststand.games.stronghold.lux import douse
 from laststand.games.stronghold.options import KEEP_ALL, Pick, PickDice, TurnDie
 from laststand.games.stronghold.placing import is_driven_to_lux
+from laststand.games.stronghold.purse import gain_gold, gain_rerolls
 from laststand.games.stronghold.state import FULL, NOT_IN_COMBAT, Enemy, Location, Realm
-from laststand.kernel.choice import Choice, Option
-from laststand.kernel.step import Flow
+from laststand.kernel.action import ask
+from laststand.kernel.choice import Flow, Option
 
 
 def can_grant(s: Realm, boons: list[Boon]) -> bool:
@@ -128,25 +131,20 @@ def simply(s: Realm, boon: Boon, rule: str, cause: str) -> None:
     if do == ADD_ICONS:
         for icon in boon.icons:
             add_icon(s, icon)
-        tell_dice(s, "IconsAdded", rule, cause)
+        told.icons_added(s, rule, cause)
     elif do == DOUSE:
-        s.fires -= min(n, s.fires)  # LS-LOSE-3
-        if s.log is not None:
-            s.log.tell("FireRemoved", rule, cause, fires=s.fires, spaces=s.fire_spaces)
+        douse(s, n, rule, cause)
     elif do == STALL_ALL:
         for enemy in stallable(s):
             move_timer_back(s, enemy, n, rule, cause)
     elif do == GAIN_GOLD:
-        s.gold += n
-        if s.log is not None:
-            s.log.tell("GoldGained", rule, cause, count=n, held=s.gold)
+        gain_gold(s, n, rule, cause)
     elif do == GAIN_REROLLS:
-        s.gain_rerolls(n, rule, cause)
+        gain_rerolls(s, n, rule, cause)
     elif do == GAIN_SYMBOL:
         for icon in boon.icons:
             s.symbols[icon] += 1
-            if s.log is not None:
-                s.log.tell("SymbolGained", rule, cause, icon=ICONS[icon])
+            told.symbol_gained(s, icon, rule, cause)
     elif do == DRAW_ARTIFACT:
         for _ in range(n):
             draw_artifact(s, rule, cause)
@@ -154,8 +152,7 @@ def simply(s: Realm, boon: Boon, rule: str, cause: str) -> None:
         add_chest(s, s.party_at, rule, cause)
     elif do == WARD:
         s.wards += n
-        if s.log is not None:
-            s.log.tell("LuxWarded", rule, cause, wards=s.wards)
+        told.lux_warded(s, rule, cause)
 
 
 # -- dice ------------------------------------------------------------------------------
@@ -171,29 +168,20 @@ def unused_dice(s: Realm) -> list[int]:
 
 def turn_die(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
     """One unused die is turned to a star, or to one of the icons named."""
-    options: list[Option] = [
-        TurnDie(die, face) for die in unused_dice(s) for face in boon.icons or [STAR]
-    ]
-    chosen = yield Choice(s.active, "turn-die", rule, options)
-    assert isinstance(chosen, TurnDie)
+    options = [TurnDie(die, face) for die in unused_dice(s) for face in boon.icons or [STAR]]
+    chosen = yield from ask(s.active, "turn-die", rule, options)
     s.pool[chosen.die] = chosen.face
-    tell_dice(s, "DieTurned", rule, cause)
+    told.die_turned(s, rule, cause)
 
 
 def reroll_some(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
     """Up to n unused dice are rolled again."""
     dice = unused_dice(s)
-    options: list[Option] = []
+    options: list[PickDice] = []
     for count in range(1, min(boon.n, len(dice)) + 1):
         options.extend([PickDice(list(chosen)) for chosen in combinations(dice, count)])
-    chosen_dice = yield Choice(s.active, "reroll-dice", rule, options)
-    assert isinstance(chosen_dice, PickDice)
-    roll_dice(s, chosen_dice.dice, rule, cause)
-
-
-def tell_dice(s: Realm, kind: str, rule: str, cause: str) -> None:
-    if s.log is not None:
-        s.log.tell(kind, rule, cause, faces=faces(s))
+    again = yield from ask(s.active, "reroll-dice", rule, options)
+    roll_dice(s, again.dice, rule, cause)
 
 
 # -- heroes ----------------------------------------------------------------------------
@@ -203,18 +191,16 @@ def heal(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
     """One side better for n heroes, or n sides for one: chosen one at a time. Only artifacts
     and wares do this (LS-HERO-6)."""
     for _ in range(boon.n):
-        hurt: list[Option] = [
-            Pick("hero", s.box.heroes[hero].id, hero)
+        hurt = [
+            Pick("heal", s.box.heroes[hero].id, hero)
             for hero, side in enumerate(s.heroes)
             if side != FULL
         ]
         if not hurt:
             return
-        chosen = yield Choice(s.active, "heal-hero", rule, hurt)
-        assert isinstance(chosen, Pick)
+        chosen = yield from ask(s.active, "heal-hero", rule, hurt)
         s.heroes[chosen.value] -= 1
-        if s.log is not None:
-            s.log.tell("HeroHealed", rule, cause, hero=s.box.heroes[chosen.value].id)
+        told.hero_healed(s, chosen.value, rule, cause)
 
 
 # -- places ----------------------------------------------------------------------------
@@ -230,42 +216,34 @@ def corrupted_locations(s: Realm) -> list[int]:
 
 def cleanse(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
     """Up to n corruption is taken from one standing location."""
-    options: list[Option] = [Pick("at", PLACES[at], at) for at in corrupted_locations(s)]
-    chosen = yield Choice(s.active, "cleanse", rule, options)
-    assert isinstance(chosen, Pick)
+    options = [Pick("at", PLACES[at], at) for at in corrupted_locations(s)]
+    chosen = yield from ask(s.active, "cleanse", rule, options)
     location = s.locations[chosen.value]
     location.corruption -= min(boon.n, location.corruption)
-    if s.log is not None:
-        at = PLACES[chosen.value]
-        s.log.tell("LocationCleansed", rule, cause, at=at, corruption=location.corruption)
+    told.location_cleansed(s, chosen.value, rule, cause)
 
 
 def topple(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
     """Up to n catapults are removed, wherever they stand."""
     for _ in range(boon.n):
-        options: list[Option] = []
+        options: list[Pick] = []
         for place, location in enumerate(s.locations):
             for icon in sorted(set(location.catapults)):
                 value = place * len(ICONS) + icon
                 options.append(Pick("catapult", ICONS[icon], value, PLACES[place]))
         if not options:
             return
-        chosen = yield Choice(s.active, "topple", rule, options)
-        assert isinstance(chosen, Pick)
+        chosen = yield from ask(s.active, "topple", rule, options)
         place, icon = chosen.value // len(ICONS), chosen.value % len(ICONS)
         remove_catapult(s, place, icon, rule, cause)
 
 
 def march(s: Realm, rule: str, cause: str) -> Flow:
     """The pawn moves at once, even from a Basilisk's stare."""
-    options: list[Option] = [
-        Pick("at", PLACES[place], place) for place in range(LUX + 1) if place != s.party_at
-    ]
-    chosen = yield Choice(s.active, "march", rule, options)
-    assert isinstance(chosen, Pick)
+    options = [Pick("at", PLACES[place], place) for place in range(LUX + 1) if place != s.party_at]
+    chosen = yield from ask(s.active, "march", rule, options)
     s.pawns[s.active] = chosen.value
-    if s.log is not None:
-        s.log.tell("PartyMoved", rule, cause, at=PLACES[chosen.value])
+    told.party_moved(s, rule, cause)
 
 
 # -- enemies ---------------------------------------------------------------------------
@@ -329,8 +307,8 @@ def free_locations(s: Realm) -> list[int]:
     ]
 
 
-def enemy_picks(s: Realm, enemies: list[Enemy]) -> list[Option]:
-    picks: list[Option] = []
+def enemy_picks(s: Realm, enemies: list[Enemy]) -> list[Pick]:
+    picks: list[Pick] = []
     for enemy in enemies:
         place = s.place_of(enemy.serial)
         name = enemy_name(s, place, enemy)
@@ -339,39 +317,32 @@ def enemy_picks(s: Realm, enemies: list[Enemy]) -> list[Option]:
 
 
 def smite(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
-    chosen = yield Choice(s.active, "smite", rule, enemy_picks(s, smitable(s, boon)))
-    assert isinstance(chosen, Pick)
+    chosen = yield from ask(s.active, "smite", rule, enemy_picks(s, smitable(s, boon)))
     defeat(s, s.find(chosen.value), rule, cause)
 
 
 def stall(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
-    chosen = yield Choice(s.active, "stall", rule, enemy_picks(s, stallable(s)))
-    assert isinstance(chosen, Pick)
+    chosen = yield from ask(s.active, "stall", rule, enemy_picks(s, stallable(s)))
     move_timer_back(s, s.find(chosen.value), boon.n, rule, cause)
 
 
 def move_timer_back(s: Realm, enemy: Enemy, n: int, rule: str, cause: str) -> None:
-    timer = min(enemy.card.timer, enemy.timer + n)
-    s.replace(s.place_of(enemy.serial), enemy.with_timer(timer))
-    if s.log is not None:
-        s.log.tell("TimerDelayed", rule, cause, card=enemy.card.id, timer=timer)
+    delayed = enemy.with_timer(min(enemy.card.timer, enemy.timer + n))
+    s.replace(s.place_of(enemy.serial), delayed)
+    told.timer_delayed(s, delayed, rule, cause)
 
 
 def drive(s: Realm, rule: str, cause: str) -> Flow:
     """An enemy is driven from the party's place to a free space elsewhere, its timer as it is."""
-    chosen = yield Choice(s.active, "drive", rule, enemy_picks(s, drivable(s)))
-    assert isinstance(chosen, Pick)
+    chosen = yield from ask(s.active, "drive", rule, enemy_picks(s, drivable(s)))
     enemy = s.find(chosen.value)
-    places: list[Option] = [Pick("at", PLACES[at], at) for at in free_locations(s)]
-    to = yield Choice(s.active, "drive-to", rule, places)
-    assert isinstance(to, Pick)
+    places = [Pick("at", PLACES[at], at) for at in free_locations(s)]
+    to = yield from ask(s.active, "drive-to", rule, places)
     s.remove(enemy)
     space = s.locations[to.value].free_space()
     driven = Enemy(enemy.card, enemy.serial, enemy.number, space, enemy.timer)
     s.enemies_at(to.value).append(driven)
-    if s.log is not None:
-        at = PLACES[to.value]
-        s.log.tell("EnemyPlaced", rule, cause, card=enemy.card.id, at=at, timer=enemy.timer)
+    told.enemy_placed(s, driven, to.value, rule, cause)
 
 
 def scout(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
@@ -381,22 +352,20 @@ def scout(s: Realm, boon: Boon, rule: str, cause: str) -> Flow:
     seen: list[int] = []
     while len(seen) < boon.n and not s.deck.is_empty:
         seen.append(s.deck.draw(s.chance))
-    if s.log is not None:
-        s.log.tell("DeckScouted", rule, cause, cards=[s.box.cards[card].id for card in seen])
+    told.deck_scouted(s, seen, rule, cause)
     sent: list[Option] = [KEEP_ALL]
     sent.extend(card_picks(s, "bottom", [card for card in seen if not s.box.cards[card].boss]))
-    chosen = yield Choice(s.active, "scout-bottom", rule, sent)
+    chosen = yield from ask(s.active, "scout-bottom", rule, sent)
     if isinstance(chosen, Pick):
         seen.remove(chosen.value)
         s.deck.put_at_bottom(chosen.value)
     while len(set(seen)) > 1:
-        deepest = yield Choice(s.active, "scout-order", rule, card_picks(s, "under", seen))
-        assert isinstance(deepest, Pick)
+        deepest = yield from ask(s.active, "scout-order", rule, card_picks(s, "under", seen))
         seen.remove(deepest.value)
         s.deck.put_on_top(deepest.value)
     for card in seen:
         s.deck.put_on_top(card)
 
 
-def card_picks(s: Realm, kind: str, cards: list[int]) -> list[Option]:
-    return [Pick(kind, s.box.cards[card].id, card) for card in sorted(set(cards))]
+def card_picks(s: Realm, verb: str, cards: list[int]) -> list[Pick]:
+    return [Pick(verb, s.box.cards[card].id, card) for card in sorted(set(cards))]

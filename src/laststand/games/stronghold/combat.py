@@ -5,14 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from laststand.games.stronghold.any_time import (
-    act_any_time,
-    any_time_options,
-    any_time_refusals,
-)
-from laststand.games.stronghold.box import LUX, SEARCH
+from laststand.games.stronghold.any_time import AT_ANY_TIME
+from laststand.games.stronghold.box import ICONS, LUX, SEARCH, STAR
 from laststand.games.stronghold.catapults import remove_catapult
-from laststand.games.stronghold.chests import can_open_chest, open_chest
+from laststand.games.stronghold.chests import open_chest
 from laststand.games.stronghold.defeat import defeat, enemy_name
 from laststand.games.stronghold.dice import (
     DICE,
@@ -31,14 +27,16 @@ from laststand.games.stronghold.options import (
     RemoveCatapult,
     Reroll,
     SpendTokens,
-    numbers,
 )
 from laststand.games.stronghold.state import NOT_IN_COMBAT, ROLLING, SPENDING, Enemy, Realm
-from laststand.kernel.choice import Choice, Option, Refusal
-from laststand.kernel.step import Flow, Step
+from laststand.kernel.action import Action, Actions, Reason, Saying, offer
+from laststand.kernel.choice import Flow, Say
+from laststand.kernel.events import Fact
+from laststand.kernel.step import Step
 
 SETS_OF_DICE: Final = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]]
-SECOND_ROLLS: Final = [Reroll(dice) for dice in SETS_OF_DICE if len(dice) < DICE]  # LS-COMBAT-6
+REROLLS: Final = [Reroll(dice) for dice in SETS_OF_DICE]
+SECOND_ROLLS: Final = REROLLS[:-1]  # LS-COMBAT-6
 TOKEN_ROLLS: Final = [
     [SpendTokens(dice) for dice in SETS_OF_DICE if len(dice) <= held] for held in range(DICE + 1)
 ]
@@ -69,111 +67,152 @@ def end_combat(s: Realm) -> None:
     s.used = []
 
 
+# -- rolling -------------------------------------------------------------------------------
+
+
 class Rolling(Step[Realm]):
     """The first part of combat (LS-COMBAT-7): the free second roll, reroll tokens, abilities."""
 
+    def fits(self, s: Realm) -> bool:
+        return s.combat == ROLLING
+
     def play(self, s: Realm) -> Flow:
-        option = yield Choice(s.active, "roll-again", "LS-COMBAT-5", rolling_options(s))
-        if option is KEEP:
-            finish_rolling(s)
-            s.combat = SPENDING
-            s.then(SPENDING_DICE)
-            return
-        s.then(self)
-        if isinstance(option, Reroll):
-            s.has_free_reroll = False
-            roll_dice(s, option.dice, "LS-COMBAT-5", "second roll")
-        elif isinstance(option, SpendTokens):
-            s.rerolls -= len(option.dice)  # LS-REROLL-5
-            roll_dice(s, option.dice, "LS-REROLL-1", "reroll token")
-        else:
-            yield from act_any_time(s, option)
-
-    def refusals(self, s: Realm, choice: Choice) -> list[Refusal]:
-        if choice.ask != "roll-again":
-            return []
-        refusals = [Refusal("reroll 1 2 3", "keep-one-die", "LS-COMBAT-6")]
-        for dice in SETS_OF_DICE:
-            if not s.has_free_reroll and len(dice) < DICE:
-                refusals.append(
-                    Refusal(f"reroll {numbers(dice)}", "one-second-roll", "LS-COMBAT-5")
-                )
-            if len(dice) > s.rerolls:
-                facts = {"held": s.rerolls}
-                notation = f"token {numbers(dice)}"
-                refusals.append(Refusal(notation, "too-few-tokens", "LS-REROLL-1", {**facts}))
-        return refusals + any_time_refusals(s)
+        return offer(s, s.active, "roll-again", "LS-COMBAT-5", WHILE_ROLLING, self)
 
 
-def rolling_options(s: Realm) -> list[Option]:
-    options: list[Option] = [KEEP]
-    if s.has_free_reroll:
-        options.extend(SECOND_ROLLS)
-    if s.rerolls:  # LS-REROLL-3, LS-REROLL-4
-        options.extend(TOKEN_ROLLS[min(s.rerolls, DICE)])
-    options.extend(any_time_options(s))
-    return options
+class Keep(Saying[Realm]):
+    ends = True
+
+    def do(self, s: Realm, option: Say) -> None:
+        finish_rolling(s)
+        s.combat = SPENDING
+        s.then(SPENDING_DICE)
+
+
+class RollAgain(Action[Realm, Reroll]):
+    """LS-COMBAT-5: once, some of the dice and not all (LS-COMBAT-6)."""
+
+    verb = "reroll"
+
+    def candidates(self, s: Realm) -> list[Reroll]:
+        return REROLLS
+
+    def why_not(self, s: Realm, option: Reroll) -> Reason | None:
+        if not s.has_free_reroll:
+            return ONE_SECOND_ROLL
+        return KEEP_ONE if len(option.dice) == DICE else None
+
+    def options(self, s: Realm) -> list[Reroll]:
+        return SECOND_ROLLS if s.has_free_reroll else []
+
+    def do(self, s: Realm, option: Reroll) -> None:
+        s.has_free_reroll = False
+        roll_dice(s, option.dice, "LS-COMBAT-5", "second roll")
+
+
+ONE_SECOND_ROLL: Final = Reason("one-second-roll", "LS-COMBAT-5")
+KEEP_ONE: Final = Reason("keep-one-die", "LS-COMBAT-6")
+
+
+class SpendRerolls(Action[Realm, SpendTokens]):
+    """LS-REROLL-1: a token for each die, as often as they last (LS-REROLL-3, LS-REROLL-4)."""
+
+    verb = "token"
+
+    def candidates(self, s: Realm) -> list[SpendTokens]:
+        return TOKEN_ROLLS[DICE]
+
+    def why_not(self, s: Realm, option: SpendTokens) -> Reason | None:
+        if len(option.dice) > s.rerolls:
+            return Reason("too-few-tokens", "LS-REROLL-1", {"held": s.rerolls})
+        return None
+
+    def options(self, s: Realm) -> list[SpendTokens]:
+        return TOKEN_ROLLS[min(s.rerolls, DICE)]
+
+    def do(self, s: Realm, option: SpendTokens) -> None:
+        s.rerolls -= len(option.dice)  # LS-REROLL-5
+        roll_dice(s, option.dice, "LS-REROLL-1", "reroll token")
+
+
+# -- spending ------------------------------------------------------------------------------
 
 
 class Spending(Step[Realm]):
     """The second part of combat: dice pay for enemies, chests and catapults."""
 
+    def fits(self, s: Realm) -> bool:
+        return s.combat == SPENDING
+
     def play(self, s: Realm) -> Flow:
-        option = yield Choice(s.active, "spend-dice", "LS-COMBAT-13", spending_options(s))
-        if option is DONE:
-            end_combat(s)
-            return
-        s.then(self)
-        if isinstance(option, Defeat):
-            use(s, option.dice)
-            defeat(s, s.find(option.serial), "LS-COMBAT-9", "combat")
-        elif isinstance(option, OpenChest):
-            use(s, [option.die])
-            open_chest(s)
-        elif isinstance(option, RemoveCatapult):
-            use(s, [option.die])
-            remove_catapult(s, s.party_at, option.icon, "LS-CATAPULT-4", "combat")
-        else:
-            yield from act_any_time(s, option)
-
-    def refusals(self, s: Realm, choice: Choice) -> list[Refusal]:
-        if choice.ask != "spend-dice":
-            return []
-        refusals = []
-        for place in range(LUX + 1):
-            for enemy in s.enemies_at(place):
-                if place != s.party_at:
-                    why, rule = "not-at-your-location", "LS-COMBAT-3"
-                elif not affordable(s, enemy):
-                    why, rule = "requirement-not-met", "LS-COMBAT-8"
-                else:
-                    continue
-                notation = f"defeat {enemy_name(s, place, enemy)}"
-                refusals.append(Refusal(notation, why, rule, {"card": enemy.card.id}))
-        return refusals + any_time_refusals(s)
+        return offer(s, s.active, "spend-dice", "LS-COMBAT-13", WHILE_SPENDING, self)
 
 
-def spending_options(s: Realm) -> list[Option]:
-    options: list[Option] = [DONE]
-    dice = unused(s)
-    if dice:
-        for enemy in s.enemies_at(s.party_at):  # LS-COMBAT-3, LS-BOSS-4
-            options.extend(ways_to_defeat(s, enemy, dice))
-        if s.party_at != LUX:
-            options.extend(chest_options(s, dice))
-            options.extend(catapult_options(s, dice))
-    options.extend(any_time_options(s))
-    return options
+class Done(Saying[Realm]):
+    ends = True
+
+    def do(self, s: Realm, option: Say) -> None:
+        end_combat(s)
 
 
-def ways_to_defeat(s: Realm, enemy: Enemy, dice: list[int]) -> list[Option]:
+class DefeatEnemy(Action[Realm, Defeat]):
+    """LS-COMBAT-8: dice meet an enemy's whole requirement."""
+
+    verb = "defeat"
+
+    def candidates(self, s: Realm) -> list[Defeat]:
+        pool = range(len(s.pool))
+        sets = [list(dice) for n in pool for dice in combinations(pool, n + 1)]
+        return [
+            Defeat(enemy.serial, enemy_name(s, place, enemy), paid)
+            for place in [s.party_at, *[other for other in range(LUX + 1) if other != s.party_at]]
+            for enemy in s.enemies_at(place)
+            for paid in sets
+        ]
+
+    def why_not(self, s: Realm, option: Defeat) -> Reason | None:
+        enemy = s.find(option.serial)
+        facts: dict[str, Fact] = {"card": enemy.card.id, "icons": enemy.card.icons}
+        if s.place_of(option.serial) != s.party_at:
+            return Reason("not-at-your-location", "LS-COMBAT-3", facts)
+        if any([s.used[die] for die in option.dice]):
+            return Reason("die-used", "LS-COMBAT-14", facts)
+        if pays(s, option.dice, enemy.card):
+            return None
+        return why_unpaid(s, option.dice, enemy, facts)
+
+    def options(self, s: Realm) -> list[Defeat]:
+        dice = unused(s)
+        ways: list[Defeat] = []
+        if dice:
+            for enemy in s.enemies_at(s.party_at):  # LS-COMBAT-3, LS-BOSS-4
+                ways.extend(ways_to_defeat(s, enemy, dice))
+        return ways
+
+    def do(self, s: Realm, option: Defeat) -> None:
+        use(s, option.dice)
+        defeat(s, s.find(option.serial), "LS-COMBAT-9", "combat")
+
+
+def why_unpaid(s: Realm, dice: list[int], enemy: Enemy, facts: dict[str, Fact]) -> Reason:
+    """The rule that dice do not meet."""
+    if not enemy.card.wild and any([s.pool[die] == STAR for die in dice]):
+        return Reason("no-stars", "LS-DEATHSBANE-2", facts)
+    if len(dice) > enemy.card.icons:
+        return Reason("too-many-dice", "LS-COMBAT-8", facts)
+    if enemy.card.icons > DICE and len(dice) < enemy.card.icons:
+        return Reason("more-than-dice", "LS-DRAXIS-4", facts)
+    return Reason("requirement-not-met", "LS-COMBAT-8", facts)
+
+
+def ways_to_defeat(s: Realm, enemy: Enemy, dice: list[int]) -> list[Defeat]:
     """Every set of unused dice and icons that pays for an enemy exactly: for Draxis four
     (LS-DRAXIS-3), of which three dice alone are never enough (LS-DRAXIS-4)."""
     count = enemy.card.icons
     if count > len(dice):
         return []
     name = enemy_name(s, s.party_at, enemy)
-    ways: list[Option] = []
+    ways: list[Defeat] = []
     for chosen in combinations(dice, count):
         paid = list(chosen)
         if pays(s, paid, enemy.card):
@@ -181,23 +220,84 @@ def ways_to_defeat(s: Realm, enemy: Enemy, dice: list[int]) -> list[Option]:
     return ways
 
 
-def affordable(s: Realm, enemy: Enemy) -> bool:
-    return len(ways_to_defeat(s, enemy, unused(s))) > 0
+class OpenAChest(Action[Realm, OpenChest]):
+    """LS-DICE-2: a search opens a chest where the party is (LS-CHEST-1), as long as there is one
+    (LS-CHEST-3)."""
+
+    verb = "chest"
+
+    def candidates(self, s: Realm) -> list[OpenChest]:
+        return [OpenChest(die) for die in range(len(s.pool))]
+
+    def why_not(self, s: Realm, option: OpenChest) -> Reason | None:
+        if s.party_at == LUX or s.locations[s.party_at].chests == 0:
+            return NO_CHEST
+        if s.artifact_deck.is_empty:
+            return NO_ARTIFACT
+        return why_not_spent(s, option.die, SEARCH)
+
+    def options(self, s: Realm) -> list[OpenChest]:
+        if s.party_at == LUX or s.locations[s.party_at].chests == 0 or s.artifact_deck.is_empty:
+            return []
+        return [OpenChest(die) for die in unused(s) if shows(s, die, SEARCH)]
+
+    def do(self, s: Realm, option: OpenChest) -> None:
+        use(s, [option.die])
+        open_chest(s)
 
 
-def chest_options(s: Realm, dice: list[int]) -> list[Option]:
-    if not can_open_chest(s):
-        return []
-    return [OpenChest(die) for die in dice if shows(s, die, SEARCH)]  # LS-DICE-2
+NO_CHEST: Final = Reason("no-chest-here", "LS-CHEST-1")
+NO_ARTIFACT: Final = Reason("no-artifact-left", "LS-CHEST-6")
 
 
-def catapult_options(s: Realm, dice: list[int]) -> list[Option]:
-    """LS-CATAPULT-5: only catapults where the party is."""
-    options: list[Option] = []
-    for icon in sorted(set(s.locations[s.party_at].catapults)):
-        options.extend([RemoveCatapult(icon, die) for die in dice if shows(s, die, icon)])
-    return options
+class RemoveACatapult(Action[Realm, RemoveCatapult]):
+    """LS-CATAPULT-4, LS-CATAPULT-5: a die with its icon, where the party is."""
+
+    verb = "catapult"
+
+    def candidates(self, s: Realm) -> list[RemoveCatapult]:
+        return [
+            RemoveCatapult(icon, die) for icon in range(len(ICONS)) for die in range(len(s.pool))
+        ]
+
+    def why_not(self, s: Realm, option: RemoveCatapult) -> Reason | None:
+        if s.party_at == LUX or option.icon not in s.locations[s.party_at].catapults:
+            return Reason("no-such-catapult", "LS-CATAPULT-5", {"icon": ICONS[option.icon]})
+        return why_not_spent(s, option.die, option.icon)
+
+    def options(self, s: Realm) -> list[RemoveCatapult]:
+        if s.party_at == LUX or not s.locations[s.party_at].catapults:
+            return []
+        dice = unused(s)
+        return [
+            RemoveCatapult(icon, die)
+            for icon in sorted(set(s.locations[s.party_at].catapults))
+            for die in dice
+            if shows(s, die, icon)
+        ]
+
+    def do(self, s: Realm, option: RemoveCatapult) -> None:
+        use(s, [option.die])
+        remove_catapult(s, s.party_at, option.icon, "LS-CATAPULT-4", "combat")
+
+
+def why_not_spent(s: Realm, die: int, icon: int) -> Reason | None:
+    """Why a die does not pay for what an icon buys."""
+    if s.used[die]:
+        return Reason("die-used", "LS-COMBAT-14")
+    if not shows(s, die, icon):
+        return Reason("another-icon", "LS-DICE-1", {"icon": ICONS[icon]})
+    return None
 
 
 ROLLING_DICE: Final = Rolling()
 SPENDING_DICE: Final = Spending()
+
+WHILE_ROLLING: Final[Actions] = [Keep(KEEP), RollAgain(), SpendRerolls(), *AT_ANY_TIME]
+WHILE_SPENDING: Final[Actions] = [
+    Done(DONE),
+    DefeatEnemy(),
+    OpenAChest(),
+    RemoveACatapult(),
+    *AT_ANY_TIME,
+]

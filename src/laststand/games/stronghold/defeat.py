@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from laststand.games.stronghold import told
 from laststand.games.stronghold.bosses import beat_boss
-from laststand.games.stronghold.box import PLACES
+from laststand.games.stronghold.purse import gain_gold
 from laststand.games.stronghold.state import Enemy, Realm
 
 
@@ -12,12 +13,9 @@ def defeat(s: Realm, enemy: Enemy, rule: str, cause: str) -> None:
     place = s.place_of(enemy.serial)
     s.remove(enemy)
     s.discard.append(enemy.number)
-    if s.log is not None:
-        s.log.tell("EnemyDefeated", rule, cause, card=enemy.card.id, at=PLACES[place])
+    told.enemy_defeated(s, enemy.card, place, rule, cause)
     if enemy.card.gold:
-        s.gold += 1
-        if s.log is not None:
-            s.log.tell("GoldGained", "LS-COMBAT-11", enemy.card.id, count=1, held=s.gold)
+        gain_gold(s, 1, "LS-COMBAT-11", enemy.card.id)
     if enemy.card.boss:
         beat_boss(s)
 

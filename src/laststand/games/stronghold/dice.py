@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.stronghold.box import CORRUPTION, FACES, LUX, REROLL, STAR, Card
+from laststand.games.stronghold import told
+from laststand.games.stronghold.box import CORRUPTION, LUX, REROLL, STAR, Card
 from laststand.games.stronghold.placing import corrupt
+from laststand.games.stronghold.purse import gain_rerolls
 from laststand.games.stronghold.state import Realm
 
 DICE: Final = 3
@@ -19,12 +21,7 @@ def roll_dice(s: Realm, dice: list[int], rule: str, cause: str) -> None:
     """Rolls some of the three dice."""
     for die in dice:
         s.pool[die] = s.box.die_faces[die][s.chance.roll(s.box.dice[die])]
-    if s.log is not None:
-        s.log.tell("DiceRolled", rule, cause, faces=faces(s))
-
-
-def faces(s: Realm) -> list[str]:
-    return [FACES[face] for face in s.pool]
+    told.dice_rolled(s, rule, cause)
 
 
 def is_unused_die(s: Realm, die: int) -> bool:
@@ -77,5 +74,5 @@ def finish_rolling(s: Realm) -> None:
         if s.party_at != LUX:  # LS-DICE-8; a destroyed location takes no more: LS-DICE-9
             corrupt(s, s.party_at, corruption, "LS-DICE-4", "dice")
         tokens = corruption if s.token_per_corruption else 1  # LS-DICE-7
-        s.gain_rerolls(tokens, "LS-DICE-6", "dice")
-    s.gain_rerolls(s.pool.count(REROLL), "LS-DICE-10", "dice")
+        gain_rerolls(s, tokens, "LS-DICE-6", "dice")
+    gain_rerolls(s, s.pool.count(REROLL), "LS-DICE-10", "dice")

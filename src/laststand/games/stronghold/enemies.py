@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from laststand.games.stronghold.box import LUX, PLACES, WHERE_CALLED
-from laststand.games.stronghold.options import Pick
+from laststand.games.stronghold import told
+from laststand.games.stronghold.box import LUX, WHERE_CALLED
+from laststand.games.stronghold.party import harm_a_hero
 from laststand.games.stronghold.placing import corrupt, place_boss, place_enemy, put
-from laststand.games.stronghold.state import INCAPACITATED, Enemy, Realm
+from laststand.games.stronghold.state import Enemy, Realm
 from laststand.kernel.bag import Bag
-from laststand.kernel.choice import Choice, Option
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Flow, Step
+from laststand.kernel.step import Flow, Number, Shape, Step
 
 
 def draw_enemy(s: Realm, rule: str, cause: str) -> None:
@@ -24,8 +24,7 @@ def draw_enemy(s: Realm, rule: str, cause: str) -> None:
 def enter(s: Realm, number: int, called_from: int, rule: str, cause: str) -> None:
     """A card comes into play on the location it bears, or where it was called from."""
     card = s.box.cards[number]
-    if s.log is not None:
-        s.log.tell("EnemyDrawn", rule, cause, card=card.id)
+    told.enemy_drawn(s, card, rule, cause)
     if card.boss:
         place_boss(s, number, card.at, "LS-BOSS-1", cause)  # LS-BOSS-6: whatever else is in play
         return
@@ -38,11 +37,10 @@ def enter(s: Realm, number: int, called_from: int, rule: str, cause: str) -> Non
 class EnemyStep(Step[Realm]):
     """Something that is to happen with an enemy in play, if it still is when the time comes."""
 
+    shape: ClassVar[Shape] = (Number("serial"),)
+
     def __init__(self, serial: int) -> None:
         self.serial: Final = serial
-
-    def words(self) -> list[str]:
-        return [type(self).__name__, str(self.serial)]
 
     def facts(self, s: Realm) -> dict[str, Fact]:
         return {"card": s.card_named(self.serial)}
@@ -72,8 +70,7 @@ def resolve_icons(s: Realm, enemy: Enemy, at: int) -> None:
     if card.removes_chest and s.locations[at].chests:
         s.locations[at].chests -= 1
         s.chest_supply += 1
-        if s.log is not None:
-            s.log.tell("ChestRemoved", "LS-ENEMY-20", card.id, at=PLACES[at])
+        told.chest_removed(s, at, card.id)
     corrupt(s, at, card.corruption, "LS-ENEMY-18", card.id)
 
 
@@ -83,8 +80,7 @@ def add_catapult(s: Realm, at: int, rule: str, cause: str) -> None:
         return  # LS-CATAPULT-7
     icon = s.catapults.draw(s.chance)
     s.locations[at].catapults.append(icon)
-    if s.log is not None:
-        s.log.tell("CatapultAdded", rule, cause, at=PLACES[at], icon=s.catapults.names[icon])
+    told.catapult_added(s, at, icon, rule, cause)
 
 
 def add_chest(s: Realm, at: int, rule: str, cause: str) -> None:
@@ -92,8 +88,7 @@ def add_chest(s: Realm, at: int, rule: str, cause: str) -> None:
         return  # LS-CHEST-5
     s.chest_supply -= 1
     s.locations[at].chests += 1
-    if s.log is not None:
-        s.log.tell("ChestAdded", rule, cause, at=PLACES[at])
+    told.chest_added(s, at, rule, cause)
 
 
 def resolve_ability(s: Realm, enemy: Enemy, at: int) -> Flow | None:
@@ -106,8 +101,7 @@ def resolve_ability(s: Realm, enemy: Enemy, at: int) -> Flow | None:
         return harm_a_hero(s, "LS-ENEMY-9", enemy.card.id)
     elif ability == "basilisk":
         s.is_rooted = True  # LS-ENEMY-11, LS-ENEMY-12
-        if s.log is not None:
-            s.log.tell("PartyRooted", "LS-ENEMY-11", enemy.card.id)
+        told.party_rooted(s, enemy.card.id)
     elif ability == "shaman":
         call_card(s, s.shamans, at, "LS-ENEMY-13", enemy.card.id)
     elif ability == "lesh":
@@ -124,8 +118,7 @@ def gather_horde(s: Realm, enemy: Enemy, at: int) -> None:
     if card.boss:
         enter(s, number, at, "LS-BOSS-2", enemy.card.id)
     elif card.joins_hordes:
-        if s.log is not None:
-            s.log.tell("EnemyDrawn", "LS-ENEMY-2", enemy.card.id, card=card.id)
+        told.enemy_drawn(s, card, "LS-ENEMY-2", enemy.card.id)
         joined = put(s, card, number, at, enemy.space, "LS-ENEMY-2", enemy.card.id)
         s.then(ResolveEnemy(joined.serial))  # LS-ENEMY-5, LS-ENEMY-24
     else:
@@ -138,29 +131,10 @@ def return_to_deck(s: Realm, number: int, cause: str) -> None:
         s.deck.put_on_top(number)
     else:
         s.deck.put_at_bottom(number)
-    if s.log is not None:
-        s.log.tell("EnemyReturned", "LS-ENEMY-3", cause, card=s.box.cards[number].id)
+    told.enemy_returned(s, s.box.cards[number], cause)
 
 
 def call_card(s: Realm, deck: Bag, at: int, rule: str, cause: str) -> None:
     """A Shaman or Lesh card comes to its own letter, or to its caller (LS-ENEMY-15)."""
     if not deck.is_empty:  # LS-ENEMY-16
         enter(s, deck.draw(s.chance), at, rule, cause)
-
-
-def harm_a_hero(s: Realm, rule: str, cause: str) -> Flow:
-    """Turns a hero to the damaged side or incapacitates one: the table chooses whom
-    (LS-ENEMY-10, LS-TWO-8)."""
-    seat = s.active if s.players == 1 else None
-    hero = yield Choice(seat, "harm-hero", rule, standing_heroes(s))
-    assert isinstance(hero, Pick)
-    s.harm_hero(hero.value, rule, cause)
-
-
-def standing_heroes(s: Realm) -> list[Option]:
-    """Every hero who is not incapacitated."""
-    return [
-        Pick("hero", s.box.heroes[hero].id, hero)
-        for hero, side in enumerate(s.heroes)
-        if side != INCAPACITATED
-    ]

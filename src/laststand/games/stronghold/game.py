@@ -11,7 +11,7 @@ from laststand.games.stronghold.combat import Rolling, Spending
 from laststand.games.stronghold.documents import RealmDocument
 from laststand.games.stronghold.enemies import ResolveEnemy
 from laststand.games.stronghold.setup import SetUp, SplitParty
-from laststand.games.stronghold.state import NOT_IN_COMBAT, Realm
+from laststand.games.stronghold.state import Realm
 from laststand.games.stronghold.time_tracks import FinishTimer, SufferHarm, TimerEnds
 from laststand.games.stronghold.turn import (
     AfterCombat,
@@ -24,7 +24,6 @@ from laststand.games.stronghold.turn import (
 from laststand.kernel.chance import Chance
 from laststand.kernel.choice import Choice
 from laststand.kernel.content import Content, Pack, read_toml, validated
-from laststand.kernel.errors import DocumentRefused
 from laststand.kernel.game import Game, Odds, Setting, TableOption
 from laststand.kernel.ledger import Ledger
 from laststand.kernel.state import State
@@ -77,23 +76,8 @@ class Stronghold(Game):
         realm.misfit_on_top = options["horde_misfits"] == "top"
         return realm
 
-    def step(self, words: list[str]) -> Step[Any]:
-        name, arguments = words[0], words[1:]
-        if name in _PLAIN and not arguments:
-            return _PLAIN[name]
-        if all([argument.isdecimal() for argument in arguments]):
-            numbers = [int(argument) for argument in arguments]
-            if name == "BeginTurn" and len(numbers) == 1:
-                return BeginTurn(numbers[0])
-            if name == "ResolveEnemy" and len(numbers) == 1:
-                return ResolveEnemy(numbers[0])
-            if name == "TimerEnds" and len(numbers) == 1:
-                return TimerEnds(numbers[0])
-            if name == "SufferHarm" and len(numbers) == 3:
-                return SufferHarm(numbers[0], numbers[1], numbers[2])
-            if name == "FinishTimer" and len(numbers) == 1:
-                return FinishTimer(numbers[0])
-        raise DocumentRefused(f"position, field 'agenda': there is no step '{' '.join(words)}'")
+    def steps(self) -> list[type[Step[Any]]]:
+        return STEPS
 
     def view(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Realm)
@@ -115,37 +99,24 @@ class Stronghold(Game):
     def check(self, state: State) -> None:
         assert isinstance(state, Realm)
         position.check(state)
-        for step in state.agenda:
-            check_step(step, state)
 
 
-def check_step(step: Step[Any], s: Realm) -> None:
-    """Refuses a step that could not be played on this table."""
-    if isinstance(step, BeginTurn):
-        fits = step.seat < s.players
-    elif isinstance(step, Rolling | Spending):
-        fits = s.combat != NOT_IN_COMBAT
-    elif isinstance(step, SufferHarm):
-        fits = s.place_of(step.serial) < 0 or step.harm < len(s.find(step.serial).card.harms)
-    else:
-        fits = not isinstance(step, SetUp)
-    if not fits:
-        raise DocumentRefused(
-            f"position, field 'agenda': '{' '.join(step.words())}' does not fit this table"
-        )
-
-
-_PLAIN: dict[str, Step[Any]] = {
-    "SetUp": SetUp(),
-    "SplitParty": SplitParty(),
-    "DrawEnemy": DrawEnemy(),
-    "MoveParty": MoveParty(),
-    "Attack": Attack(),
-    "Rolling": Rolling(),
-    "Spending": Spending(),
-    "AfterCombat": AfterCombat(),
-    "EndTurn": EndTurn(),
-}
+STEPS: list[type[Step[Any]]] = [
+    SetUp,
+    SplitParty,
+    BeginTurn,
+    DrawEnemy,
+    ResolveEnemy,
+    MoveParty,
+    Attack,
+    Rolling,
+    Spending,
+    AfterCombat,
+    EndTurn,
+    TimerEnds,
+    SufferHarm,
+    FinishTimer,
+]
 
 
 def _names(content: Content, box: Box, sections: dict[str, dict[str, str]]) -> dict[str, str]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from laststand.games.stronghold import told
 from laststand.games.stronghold.boons import can_grant, grant
 from laststand.games.stronghold.box import Ability
 from laststand.games.stronghold.options import UseHero
-from laststand.games.stronghold.state import INCAPACITATED, Realm
-from laststand.kernel.choice import Option, Refusal
-from laststand.kernel.step import Flow
+from laststand.games.stronghold.party import harm_hero
+from laststand.games.stronghold.state import FULL, INCAPACITATED, Realm
+from laststand.kernel.action import Action, Reason
+from laststand.kernel.choice import Flow
 
 
 def visible_ability(s: Realm, hero: int) -> Ability:
@@ -15,49 +17,40 @@ def visible_ability(s: Realm, hero: int) -> Ability:
     return s.box.heroes[hero].sides[s.heroes[hero]]
 
 
-def can_use(s: Realm, hero: int) -> bool:
-    """A hero of the player whose turn it is (LS-TWO-7), whose ability would do something."""
-    return (
-        s.owners[hero] == s.active
-        and s.heroes[hero] != INCAPACITATED
-        and can_grant(s, visible_ability(s, hero).boons)
-    )
+class UseAbility(Action[Realm, UseHero]):
+    """LS-HERO-1: what the side that shows says, of a hero of the player whose turn it is."""
 
+    verb = "hero"
 
-def hero_options(s: Realm) -> list[Option]:
-    return [
-        UseHero(hero, card.id, visible_ability(s, hero).name)
-        for hero, card in enumerate(s.box.heroes)
-        if can_use(s, hero)
-    ]
+    def candidates(self, s: Realm) -> list[UseHero]:
+        return [
+            UseHero(hero, card.id, card.sides[min(s.heroes[hero], len(card.sides) - 1)].name)
+            for hero, card in enumerate(s.box.heroes)
+        ]
 
+    def why_not(self, s: Realm, option: UseHero) -> Reason | None:
+        facts = {"hero": option.name}
+        if s.owners[option.hero] != s.active:
+            return Reason("not-your-hero", "LS-TWO-7", {**facts})
+        if s.heroes[option.hero] == INCAPACITATED:
+            return Reason("hero-incapacitated", "LS-HERO-4", {**facts})
+        if not can_grant(s, visible_ability(s, option.hero).boons):
+            return Reason("ability-does-nothing-now", "LS-HERO-1", {**facts})
+        return None
 
-def use_hero(s: Realm, hero: int) -> Flow:
-    """The effect first, then the card turns (LS-HERO-3, LS-HERO-4): so the last hero's effect
-    may still win the game (LS-HERO-5)."""
-    ability = visible_ability(s, hero)
-    if s.log is not None:
-        s.log.tell(
-            "AbilityUsed",
-            "LS-HERO-1",
-            s.box.heroes[hero].id,
-            hero=s.box.heroes[hero].id,
-            ability=ability.name,
-        )
-    yield from grant(s, ability.boons, "LS-HERO-1", s.box.heroes[hero].id)
-    s.harm_hero(hero, "LS-HERO-3" if s.heroes[hero] == 0 else "LS-HERO-4", "ability")
+    def options(self, s: Realm) -> list[UseHero]:
+        return [
+            UseHero(hero, card.id, visible_ability(s, hero).name)
+            for hero, card in enumerate(s.box.heroes)
+            if s.owners[hero] == s.active
+            and s.heroes[hero] != INCAPACITATED
+            and can_grant(s, visible_ability(s, hero).boons)
+        ]
 
-
-def hero_refusals(s: Realm) -> list[Refusal]:
-    refusals = []
-    for hero, card in enumerate(s.box.heroes):
-        if can_use(s, hero):
-            continue
-        if s.owners[hero] != s.active:
-            why, rule = "not-your-hero", "LS-TWO-7"
-        elif s.heroes[hero] == INCAPACITATED:
-            why, rule = "hero-incapacitated", "LS-HERO-4"
-        else:
-            why, rule = "ability-does-nothing-now", "LS-HERO-1"
-        refusals.append(Refusal(f"hero {card.id}", why, rule, {"hero": card.id}))
-    return refusals
+    def do(self, s: Realm, option: UseHero) -> Flow:
+        """The effect first, then the card turns (LS-HERO-3, LS-HERO-4): so the last hero's effect
+        may still win the game (LS-HERO-5)."""
+        hero = option.hero
+        told.ability_used(s, hero, option.ability)
+        yield from grant(s, visible_ability(s, hero).boons, "LS-HERO-1", option.name)
+        harm_hero(s, hero, "LS-HERO-3" if s.heroes[hero] == FULL else "LS-HERO-4", "ability")

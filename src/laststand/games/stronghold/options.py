@@ -18,6 +18,8 @@ KEEP_ALL: Final = Say("keep all")
 
 
 class Move(Option):
+    verb = "move"
+
     def __init__(self, to: int) -> None:
         self.to: Final = to
 
@@ -34,6 +36,9 @@ MOVES: Final = [Move(place) for place in range(len(PLACES))]
 class Reroll(Option):
     """The free second roll of some dice."""
 
+    verb = "reroll"
+    is_in_order = False
+
     def __init__(self, dice: list[int]) -> None:
         self.dice: Final = dice
 
@@ -46,6 +51,9 @@ class Reroll(Option):
 
 class SpendTokens(Option):
     """Reroll tokens, one for each of some dice."""
+
+    verb = "token"
+    is_in_order = False
 
     def __init__(self, dice: list[int]) -> None:
         self.dice: Final = dice
@@ -60,6 +68,8 @@ class SpendTokens(Option):
 class Defeat(Option):
     """Pays an enemy's whole requirement with certain dice."""
 
+    verb = "defeat"
+
     def __init__(self, serial: int, name: str, dice: list[int]) -> None:
         self.serial: Final = serial
         self.name: Final = name
@@ -73,6 +83,8 @@ class Defeat(Option):
 
 
 class OpenChest(Option):
+    verb = "chest"
+
     def __init__(self, die: int) -> None:
         self.die: Final = die
 
@@ -84,6 +96,8 @@ class OpenChest(Option):
 
 
 class RemoveCatapult(Option):
+    verb = "catapult"
+
     def __init__(self, icon: int, die: int) -> None:
         self.icon: Final = icon
         self.die: Final = die
@@ -96,6 +110,8 @@ class RemoveCatapult(Option):
 
 
 class UseHero(Option):
+    verb = "hero"
+
     def __init__(self, hero: int, name: str, ability: str) -> None:
         self.hero: Final = hero
         self.name: Final = name
@@ -109,6 +125,8 @@ class UseHero(Option):
 
 
 class UseArtifact(Option):
+    verb = "artifact"
+
     def __init__(self, artifact: int, name: str) -> None:
         self.artifact: Final = artifact
         self.name: Final = name
@@ -122,6 +140,8 @@ class UseArtifact(Option):
 
 class UseSymbol(Option):
     """A bought symbol token: one icon more in this combat."""
+
+    verb = "symbol"
 
     def __init__(self, icon: int) -> None:
         self.icon: Final = icon
@@ -137,6 +157,8 @@ SYMBOLS: Final = [UseSymbol(icon) for icon in range(len(ICONS))]
 
 
 class Buy(Option):
+    verb = "buy"
+
     def __init__(self, ware: int, name: str) -> None:
         self.ware: Final = ware
         self.name: Final = name
@@ -151,18 +173,18 @@ class Buy(Option):
 class Pick(Option):
     """One thing out of several of a kind: a hero, a place, an enemy at a place, a card."""
 
-    def __init__(self, kind: str, thing: str, value: int, place: str = "") -> None:
-        self.kind: Final = kind
+    def __init__(self, verb: str, thing: str, value: int, place: str = "") -> None:
+        self.verb = verb
         self.thing: Final = thing
         self.value: Final = value
         self.place: Final = place
 
     def notation(self) -> str:
         at = f"@{self.place}" if self.place else ""
-        return f"{self.kind} {self.thing}{at}"
+        return f"{self.verb} {self.thing}{at}"
 
     def key(self) -> str:
-        return f"Pick {self.kind}"
+        return f"Pick {self.verb}"
 
     def facts(self) -> dict[str, Fact]:
         return {"thing": self.thing, "place": self.place}
@@ -170,6 +192,8 @@ class Pick(Option):
 
 class TurnDie(Option):
     """A die turned to a face of one's choice."""
+
+    verb = "die"
 
     def __init__(self, die: int, face: int) -> None:
         self.die: Final = die
@@ -183,6 +207,9 @@ class TurnDie(Option):
 
 
 class PickDice(Option):
+    verb = "dice"
+    is_in_order = False
+
     def __init__(self, dice: list[int]) -> None:
         self.dice: Final = dice
 
@@ -195,6 +222,9 @@ class PickDice(Option):
 
 class PickHeroes(Option):
     """The heroes of the first player."""
+
+    verb = "heroes"
+    is_in_order = False
 
     def __init__(self, heroes: list[int], names: list[str]) -> None:
         self.heroes: Final = heroes

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from laststand.games.stronghold.box import LUX, PLACES, Card
+from laststand.games.stronghold import told
+from laststand.games.stronghold.box import LUX, Card
+from laststand.games.stronghold.lux import add_fire
 from laststand.games.stronghold.state import CLOCKWISE, Enemy, Realm
 
 
@@ -31,9 +33,9 @@ def every_standing_location_is_full(s: Realm) -> bool:
 
 def turn_away(s: Realm, number: int, rule: str) -> None:
     s.out_of_game.append(number)
-    if s.log is not None:
-        s.log.tell("EnemyTurnedAway", rule, s.box.cards[number].id, card=s.box.cards[number].id)
-    s.add_fire(1, rule, s.box.cards[number].id)
+    card = s.box.cards[number]
+    told.enemy_turned_away(s, card, rule)
+    add_fire(s, 1, rule, card.id)
 
 
 def put(s: Realm, card: Card, number: int, place: int, space: int, rule: str, cause: str) -> Enemy:
@@ -44,8 +46,7 @@ def put(s: Realm, card: Card, number: int, place: int, space: int, rule: str, ca
     s.enemies_at(place).append(enemy)
     if card.timer and not s.timers_move_at_once:
         s.fresh.append(enemy.serial)
-    if s.log is not None:
-        s.log.tell("EnemyPlaced", rule, cause, card=card.id, at=PLACES[place], timer=timer)
+    told.enemy_placed(s, enemy, place, rule, cause)
     return enemy
 
 
@@ -80,8 +81,7 @@ def corrupt(s: Realm, at: int, points: int, rule: str, cause: str) -> None:
         return
     limit = s.box.corruption_limit
     location.corruption = min(limit, location.corruption + points)
-    if s.log is not None:
-        s.log.tell("LocationCorrupted", rule, cause, at=PLACES[at], corruption=location.corruption)
+    told.location_corrupted(s, at, rule, cause)
     if location.corruption == limit:
         destroy(s, at, "LS-LOSING-1", cause)
 
@@ -91,8 +91,7 @@ def destroy(s: Realm, at: int, rule: str, cause: str) -> None:
     location = s.locations[at]
     location.is_destroyed = True
     location.corruption = s.box.corruption_limit
-    if s.log is not None:
-        s.log.tell("LocationDestroyed", rule, cause, at=PLACES[at])
+    told.location_destroyed(s, at, rule, cause)
     enemies = location.enemies
     location.enemies = []
     s.chest_supply += location.chests  # LS-LOSING-4
@@ -109,5 +108,4 @@ def destroy(s: Realm, at: int, rule: str, cause: str) -> None:
 def discard_from_game(s: Realm, enemy: Enemy, rule: str, cause: str) -> None:
     """Out of the game for good, and without gold (LS-COMBAT-12)."""
     s.out_of_game.append(enemy.number)
-    if s.log is not None:
-        s.log.tell("EnemyDiscarded", rule, cause, card=enemy.card.id)
+    told.enemy_discarded(s, enemy.card, rule, cause)

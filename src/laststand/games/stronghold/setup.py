@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from laststand.games.stronghold import told
 from laststand.games.stronghold.box import ICONS, LUX
 from laststand.games.stronghold.options import PickHeroes
 from laststand.games.stronghold.placing import put
 from laststand.games.stronghold.state import Location, Realm
 from laststand.games.stronghold.turn import BeginTurn
+from laststand.kernel.action import ask
 from laststand.kernel.bag import Bag, Layer
-from laststand.kernel.choice import Choice, Option
 from laststand.kernel.step import Flow, Step
 
 
 class SetUp(Step[Realm]):
     """The table is laid; with two players the party is split."""
 
-    def play(self, s: Realm) -> Flow | None:
+    def fits(self, s: Realm) -> bool:
+        return False
+
+    def play(self, s: Realm) -> None:
         lay_locations(s)
         shuffle_small_decks(s)
         build_deck(s)
@@ -26,7 +30,6 @@ class SetUp(Step[Realm]):
             s.then(SplitParty(), BeginTurn(0))
         else:
             s.then(BeginTurn(0))
-        return None
 
 
 def lay_locations(s: Realm) -> None:
@@ -72,12 +75,10 @@ class SplitParty(Step[Realm]):
 
     def play(self, s: Realm) -> Flow:
         ids = [hero.id for hero in s.box.heroes]
-        options: list[Option] = [
+        options = [
             PickHeroes(list(pair), [ids[hero] for hero in pair])
             for pair in combinations(range(len(ids)), 2)
         ]
-        chosen = yield Choice(None, "split-party", "LS-TWO-1", options)
-        assert isinstance(chosen, PickHeroes)
+        chosen = yield from ask(None, "split-party", "LS-TWO-1", options)
         s.owners = [0 if hero in chosen.heroes else 1 for hero in range(len(ids))]
-        if s.log is not None:
-            s.log.tell("PartySplit", "LS-TWO-1", "setup", heroes=chosen.names)
+        told.party_split(s, chosen.names)

@@ -7,7 +7,7 @@ from typing import Final
 from laststand.games.stronghold.box import ICONS, LUX, Box, Card
 from laststand.kernel.bag import Bag
 from laststand.kernel.chance import Chance
-from laststand.kernel.state import GameOver, Outcome, State
+from laststand.kernel.state import State
 
 FULL: Final = 0
 DAMAGED: Final = 1
@@ -250,44 +250,6 @@ class Realm(State):
             if other.serial == enemy.serial:
                 del enemies[index]
                 return
-
-    # -- Lux ---------------------------------------------------------------------------
-
-    def add_fire(self, count: int, rule: str, cause: str) -> None:
-        """LS-LOSE-2: Lux falls when its last space burns."""
-        for _ in range(count):
-            if self.wards:
-                self.wards -= 1
-                if self.log is not None:
-                    self.log.tell("FireWarded", rule, cause, wards=self.wards)
-                continue
-            self.fires += 1
-            if self.log is not None:
-                self.log.tell("FireAdded", rule, cause, fires=self.fires, spaces=self.fire_spaces)
-            if self.fires >= self.fire_spaces:
-                raise GameOver(Outcome(False, "lux-burned", "LS-LOSE-2", self.score()))
-
-    # -- heroes ------------------------------------------------------------------------
-
-    def harm_hero(self, hero: int, rule: str, cause: str) -> None:
-        """Full to damaged, damaged to incapacitated. LS-LOSE-1: the last one loses the game."""
-        self.heroes[hero] += 1
-        if self.log is not None:
-            kind = "HeroDamaged" if self.heroes[hero] == DAMAGED else "HeroIncapacitated"
-            self.log.tell(kind, rule, cause, hero=self.box.heroes[hero].id)
-        if all([side == INCAPACITATED for side in self.heroes]):
-            raise GameOver(Outcome(False, "heroes-incapacitated", "LS-LOSE-1", self.score()))
-
-    # -- tokens ------------------------------------------------------------------------
-
-    def gain_rerolls(self, count: int, rule: str, cause: str) -> None:
-        """LS-REROLL-6, LS-REROLL-7: at most five, both players together (LS-TWO-9); what is
-        beyond is lost."""
-        gained = min(count, self.box.reroll_limit - self.rerolls)
-        if gained > 0:
-            self.rerolls += gained
-            if self.log is not None:
-                self.log.tell("RerollsGained", rule, cause, count=gained, held=self.rerolls)
 
     def score(self) -> int:
         """Fire spaces still dark, for statistics; the game itself keeps no score."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from laststand.games.stronghold.box import LUX, PLACES
-from laststand.games.stronghold.enemies import EnemyStep, add_catapult, draw_enemy, harm_a_hero
+from laststand.games.stronghold import told
+from laststand.games.stronghold.box import LUX
+from laststand.games.stronghold.enemies import EnemyStep, add_catapult, draw_enemy
+from laststand.games.stronghold.lux import add_fire
+from laststand.games.stronghold.party import harm_a_hero
 from laststand.games.stronghold.placing import (
     corrupt,
     destroy,
@@ -13,8 +16,9 @@ from laststand.games.stronghold.placing import (
     is_driven_to_lux,
     place_enemy,
 )
+from laststand.games.stronghold.purse import lose_gold, lose_rerolls
 from laststand.games.stronghold.state import CLOCKWISE, Enemy, Realm
-from laststand.kernel.step import Flow, Step
+from laststand.kernel.step import Flow, Number, Shape, Step
 
 
 def move_time_tokens(s: Realm) -> None:
@@ -24,16 +28,9 @@ def move_time_tokens(s: Realm) -> None:
         for enemy in s.enemies_at(place).copy():
             if enemy.timer == 0 or enemy.serial in s.fresh:  # LS-TIME-3
                 continue
-            s.replace(place, enemy.with_timer(enemy.timer - 1))
-            if s.log is not None:
-                s.log.tell(
-                    "TimerMoved",
-                    "LS-TIME-2",
-                    "time",
-                    card=enemy.card.id,
-                    at=PLACES[place],
-                    timer=enemy.timer - 1,
-                )
+            moved = enemy.with_timer(enemy.timer - 1)
+            s.replace(place, moved)
+            told.timer_moved(s, moved, place)
             if enemy.timer == 1:
                 ended.append(TimerEnds(enemy.serial))
     s.then(*ended)  # LS-TIME-9
@@ -48,7 +45,7 @@ class TimerEnds(EnemyStep):
             return
         enemy = s.find(self.serial)
         if is_driven_to_lux(enemy.card, at):
-            s.add_fire(1, "LS-BOSS-10", enemy.card.id)
+            add_fire(s, 1, "LS-BOSS-10", enemy.card.id)
             s.replace(at, enemy.with_timer(1))
         elif enemy.card.moves:
             move_on(s, enemy, at)
@@ -59,8 +56,7 @@ class TimerEnds(EnemyStep):
 def trigger(s: Realm, enemy: Enemy) -> None:
     """LS-TIME-5: the ability, and only when all of it has happened the card leaves."""
     card = enemy.card
-    if s.log is not None:
-        s.log.tell("TimerEnded", "LS-TIME-5", card.id, card=card.id)
+    told.timer_ended(s, card)
     steps: list[Step[Realm]] = []
     for number, harm in enumerate(card.harms):
         steps.append(SufferHarm(enemy.serial, number, harm.n))
@@ -88,8 +84,7 @@ def move_on(s: Realm, enemy: Enemy, at: int) -> None:
     timer started again; nothing on the card resolves a second time (LS-TIME-8). The space it
     leaves is free (LS-TIME-11)."""
     s.remove(enemy)
-    if s.log is not None:
-        s.log.tell("EnemyMovedOn", "LS-TIME-6", enemy.card.id, card=enemy.card.id)
+    told.enemy_moved_on(s, enemy.card)
     place_enemy(s, enemy.number, CLOCKWISE[at], enemy.card.id)
 
 
@@ -97,13 +92,15 @@ class SufferHarm(EnemyStep):
     """One harm, by its number on the card, of a card whose timer has ended. A card swept away
     by its own corruption does nothing more (LS-TIME-10)."""
 
+    shape: ClassVar[Shape] = (Number("serial"), Number("harm"), Number("n"))
+
     def __init__(self, serial: int, harm: int, n: int) -> None:
         super().__init__(serial)
         self.harm: Final = harm
         self.n: Final = n
 
-    def words(self) -> list[str]:
-        return [*super().words(), str(self.harm), str(self.n)]
+    def fits(self, s: Realm) -> bool:
+        return s.place_of(self.serial) < 0 or self.harm < len(s.find(self.serial).card.harms)
 
     def play(self, s: Realm) -> Flow | None:
         at = s.place_of(self.serial)
@@ -130,7 +127,7 @@ class SufferHarm(EnemyStep):
 def suffer(s: Realm, do: str, n: int, cause: str, at: int) -> None:
     """The harms that ask nothing and bring nobody."""
     if do == "add_fire":
-        s.add_fire(n, "LS-TIME-5", cause)
+        add_fire(s, n, "LS-TIME-5", cause)
     elif do == "corrupt_all":
         for place in range(LUX):
             corrupt(s, place, n, "LS-TIME-5", cause)
@@ -150,17 +147,3 @@ def harm_location(s: Realm, do: str, n: int, at: int, cause: str) -> None:
             add_catapult(s, at, "LS-TIME-5", cause)
     elif do == "destroy_location":
         destroy(s, at, "LS-DEATHSBANE-4", cause)  # LS-DEATHSBANE-5: the boss moves on
-
-
-def lose_gold(s: Realm, n: int, cause: str) -> None:
-    lost = min(n, s.gold)
-    s.gold -= lost
-    if lost and s.log is not None:
-        s.log.tell("GoldLost", "LS-TIME-5", cause, count=lost)
-
-
-def lose_rerolls(s: Realm, n: int, cause: str) -> None:
-    lost = min(n, s.rerolls)
-    s.rerolls -= lost
-    if lost and s.log is not None:
-        s.log.tell("RerollsLost", "LS-TIME-5", cause, count=lost)

@@ -8,8 +8,8 @@ from laststand.games.stronghold.bosses import defeats_needed
 from laststand.games.stronghold.box import ICONS, LUX, PLACES, Card
 from laststand.games.stronghold.combat import can_roll
 from laststand.games.stronghold.defeat import enemy_name
-from laststand.games.stronghold.dice import faces
 from laststand.games.stronghold.state import NOT_IN_COMBAT, ROLLING, Enemy, Realm
+from laststand.games.stronghold.told import faces
 from laststand.kernel.bag import Bag
 
 SIDES = ["full", "damaged", "incapacitated"]

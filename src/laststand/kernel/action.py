@@ -1,0 +1,166 @@
+"""Actions: what can be done at a decision, why something cannot, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
+
+from laststand.kernel.choice import Choice, Flow, Option, Refusal, Say, meaning_of
+from laststand.kernel.events import Fact
+from laststand.kernel.state import State
+from laststand.kernel.step import Step
+
+S = TypeVar("S")
+O = TypeVar("O", bound=Option)  # noqa: E741
+
+Asking: TypeAlias = Generator[Choice, Option, O]
+"""A question in progress, which gives the option chosen, of its own type."""
+
+
+class Reason:
+    """Why something is not possible: a sentence by name, the rule, and the sentence's facts."""
+
+    def __init__(self, why: str, rule: str, facts: dict[str, Fact] | None = None) -> None:
+        self.why: Final = why
+        self.rule: Final = rule
+        self.facts: Final[dict[str, Fact]] = facts or {}
+
+
+class Action(Generic[S, O]):
+    """One kind of thing that somebody may do, for whom it is made. Its options are those of its
+    candidates that nothing speaks against."""
+
+    verb: str = ""
+    """The first words of its options' notation; no two actions of one question share it."""
+    ends: bool = False
+    """Whether the question that offers it is settled by it, or asked again."""
+
+    def candidates(self, s: S) -> list[O]:
+        """Everything somebody may think of, possible or not. Asked for only with a reason."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, option: O) -> Reason | None:
+        """Why a candidate is not possible now; None: it is."""
+        return None
+
+    def options(self, s: S) -> list[O]:
+        """The candidates that are possible. An action that is offered at every turn may find them
+        more directly; conformance holds it to this meaning."""
+        return [option for option in self.candidates(s) if self.why_not(s, option) is None]
+
+    def do(self, s: S, option: O) -> Flow | None:
+        """Carries it out. What asks is a flow."""
+        raise NotImplementedError
+
+
+Actions: TypeAlias = list[Action[Any, Any]]
+"""What a question offers."""
+
+
+class Saying(Action[S, Say]):
+    """An action that has no object: roll, keep, end the turn."""
+
+    def __init__(self, say: Say) -> None:
+        self.say: Final = say
+        self.verb = say.verb
+
+    def candidates(self, s: S) -> list[Say]:
+        return [self.say]
+
+    def options(self, s: S) -> list[Say]:
+        return [self.say] if self.why_not(s, self.say) is None else []
+
+
+class End(Saying[Any]):
+    """Nothing more: the question is settled and what follows is on the agenda."""
+
+    ends = True
+
+    def options(self, s: Any) -> list[Say]:
+        return [self.say]
+
+    def do(self, s: Any, option: Say) -> Flow | None:
+        return None
+
+
+def ask(seat: int | None, asked: str, rule: str, options: list[O]) -> Asking[O]:
+    """Which of some things: with one answer there is no question."""
+    if len(options) == 1:
+        return options[0]
+    chosen = yield Choice(seat, asked, rule, cast("list[Option]", options))
+    return cast(O, chosen)
+
+
+def offer(
+    s: State,
+    seat: int | None,
+    asked: str,
+    rule: str,
+    actions: Actions,
+    again: Step[Any] | None = None,
+) -> Flow:
+    """Asks which of some actions is taken, and takes it. A step that asks again until it is
+    settled is next on the agenda before the action adds what it brings."""
+    options: list[Option] = []
+    for action in actions:
+        options.extend(action.options(s))
+    chosen = yield Choice(seat, asked, rule, options, actions)
+    taken = action_of(actions, chosen.verb)
+    if again is not None and not taken.ends:
+        s.then(again)
+    flow = taken.do(s, chosen)
+    if flow is not None:
+        yield from flow
+
+
+def action_of(actions: Actions, verb: str) -> Action[Any, Any]:
+    for action in actions:
+        if action.verb == verb:
+            return action
+    raise LookupError(f"no action has the verb '{verb}'")
+
+
+# -- why not -------------------------------------------------------------------------------
+
+
+def refusals(s: State, actions: Actions) -> list[Refusal]:
+    """Everything somebody may think of that is not possible, each with its reason."""
+    found: list[Refusal] = []
+    for action in actions:
+        for candidate in action.candidates(s):
+            reason = action.why_not(s, candidate)
+            if reason is not None:
+                found.append(refused(candidate.notation(), reason))
+    return found
+
+
+def refusal_of(s: State, actions: Actions, notation: str) -> Refusal | None:
+    """Why something is not possible, by its notation or by how its notation begins, if nothing
+    that begins so is possible."""
+    whole: Refusal | None = None
+    begun: Refusal | None = None
+    is_open = False
+    for action in actions:
+        if not is_begun(notation, action.verb):
+            continue
+        for candidate in action.candidates(s):
+            is_same = candidate.meaning() == meaning_of(notation, candidate.is_in_order)
+            if not is_same and not is_begun(candidate.notation(), notation):
+                continue
+            reason = action.why_not(s, candidate)
+            if reason is None:
+                is_open = True
+            elif is_same and whole is None:
+                whole = refused(candidate.notation(), reason)
+            elif begun is None:
+                begun = refused(notation, reason)
+    return whole or (None if is_open else begun)
+
+
+def refused(notation: str, reason: Reason) -> Refusal:
+    return Refusal(notation, reason.why, reason.rule, reason.facts)
+
+
+def is_begun(notation: str, words: str) -> bool:
+    """Whether a notation begins with some words, whatever their case."""
+    return f"{notation.casefold()} ".startswith(f"{words.casefold()} ")
