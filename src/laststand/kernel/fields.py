@@ -1,18 +1,164 @@
-"""What the fields of a position name: things by their ids, piles by what is known of them."""
+"""The fields of a position's state: written as plain values, read back with a sentence for
+whatever does not fit. Things are named by their ids, piles by what is known of them."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from laststand.kernel.bag import Bag, Layer
 from laststand.kernel.documents import BagDocument
 from laststand.kernel.errors import DocumentRefused
 
+MOST: Final = 9999
+
+
+class Fields:
+    """A table of a document, and where it stands. Each part of a state reads the fields it owns;
+    what nobody has read when all are done is refused."""
+
+    def __init__(self, document: object, path: str = "") -> None:
+        if not isinstance(document, dict):
+            raise refused(path, "a table of fields is expected")
+        self._document: dict[str, Any] = document
+        self._path: Final = path
+        self._read: set[str] = set()
+
+    def has(self, name: str) -> bool:
+        return name in self._document
+
+    def count(self, name: str, most: int = MOST) -> int:
+        """A number that is not negative."""
+        return self._count(self._value(name), name, most)
+
+    def counts(self, name: str, length: int | None = None, most: int = MOST) -> list[int]:
+        return [self._count(value, name, most) for value in self._list(name, length)]
+
+    def flag(self, name: str) -> bool:
+        return self._flag(self._value(name), name)
+
+    def flags(self, name: str, length: int | None = None) -> list[bool]:
+        return [self._flag(value, name) for value in self._list(name, length)]
+
+    def text(self, name: str) -> str:
+        return self._text(self._value(name), name)
+
+    def texts(self, name: str) -> list[str]:
+        return [self._text(value, name) for value in self._list(name, None)]
+
+    def one(self, name: str, names: list[str]) -> int:
+        """A thing by its id: its number among the names."""
+        return self._number(self._value(name), name, names)
+
+    def some(self, name: str, names: list[str], length: int | None = None) -> list[int]:
+        return [self._number(value, name, names) for value in self._list(name, length)]
+
+    def inner(self, name: str) -> Fields:
+        """A table within this one."""
+        return Fields(self._value(name), self._at(name))
+
+    def each(self, name: str, length: int | None = None) -> list[Fields]:
+        """The tables of a list."""
+        at = self._at(name)
+        return [
+            Fields(value, f"{at}[{number}]")
+            for number, value in enumerate(self._list(name, length))
+        ]
+
+    def bag(self, name: str, called: str, names: list[str]) -> Bag:
+        """A face-down pile: its pool, and its layers from the bottom up."""
+        fields = self.inner(name)
+        layers = [layer_of(layer, names) for layer in fields.each("layers")]
+        pool = sorted(fields.some("pool", names))
+        fields.expect_all_read()
+        fields.expect(all([layer.size for layer in layers]), "layers", "a layer has no cards")
+        fields.expect(
+            sum([layer.unknown for layer in layers]) == len(pool),
+            "layers",
+            f"they have places for another number of cards than the {len(pool)} of the pool",
+        )
+        return Bag(called, names, pool, layers)
+
+    def expect(self, fits: bool, name: str, why: str) -> None:
+        """Refuses the table if something that one of its fields says does not fit."""
+        if not fits:
+            raise refused(self._at(name), why)
+
+    def expect_all_read(self) -> None:
+        for name in self._document:
+            if name not in self._read:
+                raise refused(self._at(str(name)), "there is no such field")
+
+    def _value(self, name: str) -> Any:
+        if name not in self._document:
+            raise refused(self._at(name), "it is missing")
+        self._read.add(name)
+        return self._document[name]
+
+    def _list(self, name: str, length: int | None) -> list[Any]:
+        value = self._value(name)
+        if not isinstance(value, list):
+            raise refused(self._at(name), f"a list is expected, not {shown(value)}")
+        if length is not None and len(value) != length:
+            raise refused(self._at(name), f"{length} are expected, not {len(value)}")
+        return value
+
+    def _count(self, value: Any, name: str, most: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+            raise refused(
+                self._at(name), f"a number from 0 to {most} is expected, not {shown(value)}"
+            )
+        return value
+
+    def _flag(self, value: Any, name: str) -> bool:
+        if not isinstance(value, bool):
+            raise refused(self._at(name), f"true or false is expected, not {shown(value)}")
+        return value
+
+    def _text(self, value: Any, name: str) -> str:
+        if not isinstance(value, str):
+            raise refused(self._at(name), f"a text is expected, not {shown(value)}")
+        return value
+
+    def _number(self, value: Any, name: str, names: list[str]) -> int:
+        if not isinstance(value, str) or value not in names:
+            raise refused(self._at(name), f"there is no {shown(value)}")
+        return names.index(value)
+
+    def _at(self, name: str) -> str:
+        return f"{self._path}.{name}" if self._path else name
+
+
+def layer_of(fields: Fields, names: list[str]) -> Layer:
+    layer = Layer(fields.count("unknown"), fields.some("known", names))
+    fields.expect_all_read()
+    return layer
+
+
+def refused(path: str, why: str) -> DocumentRefused:
+    return DocumentRefused(f"position, field '{path}': {why}")
+
+
+def expect(fits: bool, field: str, why: str) -> None:
+    """Refuses a position if something that a field says does not fit the rest of the table."""
+    if not fits:
+        raise refused(field, why)
+
+
+def shown(value: object) -> str:
+    """A value as a message repeats it, a long one cut short."""
+    text = f"'{value}'" if isinstance(value, str) else str(value)
+    return text if len(text) <= 40 else f"{text[:39]}…"
+
+
+def named(names: list[str], numbers: list[int]) -> list[str]:
+    """Things by their ids, as they are written."""
+    return [names[number] for number in numbers]
+
 
 def number(names: list[str], id: str, field: str) -> int:
     """A thing by its id."""
     if id not in names:
-        raise DocumentRefused(f"position, field '{field}': there is no '{id}'")
+        raise refused(field, f"there is no '{id}'")
     return names.index(id)
 
 
