@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from laststand.games.spell.game import Spell
-from laststand.games.spell.geometry import DIRECTIONS, SPOT_NAMES
+from laststand.games.spell.map.geometry import DIRECTIONS, SPOT_NAMES
 from laststand.games.spell.state import Hero, Monster, Structure, Vigil
 from laststand.kernel.chance import Chance
 from laststand.kernel.choice import Choice, Refusal

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 from laststand import Match
-from laststand.games.spell.cetusia_cards import PARTS
-from laststand.games.spell.equipment import held_items
-from laststand.games.spell.geometry import SPOTS
-from laststand.games.spell.growths import HATCHERY, MOST, count_growths
-from laststand.games.spell.monsters import spots_of
-from laststand.games.spell.questions import max_hit_points, max_mana
+from laststand.games.spell.board.monsters import spots_of
+from laststand.games.spell.bosses.growths import HATCHERY, MOST, count_growths
+from laststand.games.spell.heroes.equipment import held_items
+from laststand.games.spell.heroes.questions import max_hit_points, max_mana
+from laststand.games.spell.map.geometry import SPOTS
 from laststand.games.spell.state import Vigil
+from laststand.games.spell.things.cetusia_cards import PARTS
 
 MOST_CHOICES = 6000
 IS_LONG = True

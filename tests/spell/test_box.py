@@ -10,7 +10,7 @@ import pytest
 from laststand.games.spell.box import Box
 from laststand.games.spell.game import Spell
 from laststand.games.spell.state import ATTACKS_OF_A_WEAPON
-from laststand.games.spell.things import (
+from laststand.games.spell.things.kinds import (
     AREAS,
     ARMOR,
     EFFECT_BITS,

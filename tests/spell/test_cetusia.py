@@ -9,20 +9,20 @@ from typing import Any
 import pytest
 
 from laststand import Match
-from laststand.games.spell.cetusia import (
+from laststand.games.spell.board.monsters import NOBODY, stun_monster, wound_monster
+from laststand.games.spell.bosses.cetusia import (
     CetusiaAttacks,
     PartAppears,
     draw_card,
     scout_cetusia,
 )
-from laststand.games.spell.cetusia_cards import HEAD, TAIL
-from laststand.games.spell.geometry import SPOT_NUMBERS
-from laststand.games.spell.monster_attacks import AnswerStrikes, DealStrikes, TakeAim
-from laststand.games.spell.monster_moves import MoveMonsters
-from laststand.games.spell.monster_phase import BossPart, EndMonsterPhase, MonsterPhase
-from laststand.games.spell.monsters import NOBODY, stun_monster, wound_monster
+from laststand.games.spell.map.geometry import SPOT_NUMBERS
+from laststand.games.spell.monsters.attacks import AnswerStrikes, DealStrikes, TakeAim
+from laststand.games.spell.monsters.moves import MoveMonsters
+from laststand.games.spell.night.monster_phase import BossPart, EndMonsterPhase, MonsterPhase
 from laststand.games.spell.state import Monster, Vigil
-from laststand.games.spell.things import BLUE, ORANGE
+from laststand.games.spell.things.cetusia_cards import HEAD, TAIL
+from laststand.games.spell.things.kinds import BLUE, ORANGE
 from laststand.kernel.errors import DocumentRefused
 from tests.spell.arrange import PACK, Played, Table, game
 from tests.spell.invariants import MOST_CHOICES, check_table

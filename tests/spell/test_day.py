@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from laststand.games.spell.geometry import SPOT_NUMBERS
-from laststand.games.spell.scavenge import workers_left
+from laststand.games.spell.day.scavenge import workers_left
+from laststand.games.spell.map.geometry import SPOT_NUMBERS
 from tests.spell.arrange import Played, Table, game
 
 # -- upkeep ------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from laststand.games.spell.structures import damage_structure
+from laststand.games.spell.board.structures import damage_structure
 from tests.spell.arrange import Played, Table
 
 HORDE = [f"clawer {column}3 S" for column in "DEFGH"]

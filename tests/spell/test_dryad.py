@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from laststand.games.spell.dryad import DryadAppears, DryadAttacks
-from laststand.games.spell.geometry import SPOT_NAMES, SPOT_NUMBERS
-from laststand.games.spell.monster_attacks import AnswerStrikes, DealStrikes, TakeAim
-from laststand.games.spell.monster_moves import MoveMonsters
-from laststand.games.spell.monster_phase import BossPart, MonsterPhase, SpreadPanic
-from laststand.games.spell.monsters import NOBODY, remove_monster, wound_monster
+from laststand.games.spell.board.monsters import NOBODY, remove_monster, wound_monster
+from laststand.games.spell.bosses.dryad import DryadAppears, DryadAttacks
+from laststand.games.spell.map.geometry import SPOT_NAMES, SPOT_NUMBERS
+from laststand.games.spell.monsters.attacks import AnswerStrikes, DealStrikes, TakeAim
+from laststand.games.spell.monsters.moves import MoveMonsters
+from laststand.games.spell.monsters.spawn import RevealPatterns
+from laststand.games.spell.night.monster_phase import BossPart, MonsterPhase, SpreadPanic
 from laststand.games.spell.odds import odds_of_options
-from laststand.games.spell.spawn import RevealPatterns
 from laststand.games.spell.state import BUD, GROWTH, MATURITY, NO_DRYAD, STAGES
 from laststand.kernel.choice import Choice
 from laststand.kernel.errors import DocumentRefused

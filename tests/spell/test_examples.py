@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from laststand.games.spell.building import upgrade_wall
-from laststand.games.spell.geometry import SPOT_NAMES, SPOT_NUMBERS
-from laststand.games.spell.sight import hidden_from
-from laststand.games.spell.structures import place_structure, remove_structure
+from laststand.games.spell.board.structures import place_structure, remove_structure
+from laststand.games.spell.day.building import upgrade_wall
+from laststand.games.spell.map.geometry import SPOT_NAMES, SPOT_NUMBERS
+from laststand.games.spell.map.sight import hidden_from
 from tests.spell.arrange import Played, Table
 
 # -- the Day -----------------------------------------------------------------------------------

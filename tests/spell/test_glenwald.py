@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from laststand.games.spell.geometry import SPOT_NAMES
-from laststand.games.spell.monster_moves import MoveMonsters
-from laststand.games.spell.spawn import RevealPatterns
+from laststand.games.spell.map.geometry import SPOT_NAMES
+from laststand.games.spell.monsters.moves import MoveMonsters
+from laststand.games.spell.monsters.spawn import RevealPatterns
 from laststand.games.spell.state import Vigil
 from laststand.kernel.chance import Chance
 from laststand.kernel.run import Run

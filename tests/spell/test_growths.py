@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 
 from laststand import Match
-from laststand.games.spell.geometry import EAST, SOUTH, SPOT_NAMES, SPOT_NUMBERS
-from laststand.games.spell.growths import (
+from laststand.games.spell.bosses.growths import (
     HATCHERY,
     MOST,
     SEED_MORTAR,
@@ -23,10 +22,11 @@ from laststand.games.spell.growths import (
     count_growths,
     hatcheries,
 )
-from laststand.games.spell.monster_attacks import DealStrikes, TakeAim
-from laststand.games.spell.monster_moves import MoveMonsters
-from laststand.games.spell.monster_phase import BossPart, MonsterPhase, SpreadPanic
-from laststand.games.spell.spawn import RevealPatterns
+from laststand.games.spell.map.geometry import EAST, SOUTH, SPOT_NAMES, SPOT_NUMBERS
+from laststand.games.spell.monsters.attacks import DealStrikes, TakeAim
+from laststand.games.spell.monsters.moves import MoveMonsters
+from laststand.games.spell.monsters.spawn import RevealPatterns
+from laststand.games.spell.night.monster_phase import BossPart, MonsterPhase, SpreadPanic
 from laststand.games.spell.state import BUD, GROWTH, MATURITY, Vigil
 from laststand.kernel.chance import Chance
 from laststand.kernel.match import verify

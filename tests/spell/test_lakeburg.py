@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from laststand.games.spell.geometry import CLIFF, COLUMNS, SPOT_NAMES, WATER
-from laststand.games.spell.spawn import RevealPatterns
+from laststand.games.spell.map.geometry import CLIFF, COLUMNS, SPOT_NAMES, WATER
+from laststand.games.spell.monsters.spawn import RevealPatterns
 from laststand.kernel.run import Run
 from tests.spell.arrange import Played, Table, game
 from tests.spell.invariants import MOST_CHOICES, check_table

@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from laststand.games.spell.geometry import SPOT_NUMBERS, SPOTS, rows_and_columns
-from laststand.games.spell.monster_phase import MonsterPhase
-from laststand.games.spell.spawn import ALERION
+from laststand.games.spell.map.geometry import SPOT_NUMBERS, SPOTS, rows_and_columns
+from laststand.games.spell.monsters.spawn import ALERION
+from laststand.games.spell.night.monster_phase import MonsterPhase
 from laststand.games.spell.state import ON_CLIFF, Vigil
 from laststand.kernel.chance import Stream
 from tests.spell.night_table import BOX, Night

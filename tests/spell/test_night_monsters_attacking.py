@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from laststand.games.spell.geometry import SPOT_NUMBERS
-from laststand.games.spell.monster_attacks import AnswerStrikes, DealStrikes, TakeAim
-from laststand.games.spell.monster_phase import MonsterPhase
-from laststand.games.spell.monsters import kill_monster
+from laststand.games.spell.board.monsters import kill_monster
+from laststand.games.spell.map.geometry import SPOT_NUMBERS
+from laststand.games.spell.monsters.attacks import AnswerStrikes, DealStrikes, TakeAim
+from laststand.games.spell.night.monster_phase import MonsterPhase
 from tests.spell.night_table import Night
 
 

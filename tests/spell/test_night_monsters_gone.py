@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from laststand.games.spell.dawn import Dawn
-from laststand.games.spell.geometry import NOWHERE
-from laststand.games.spell.night import NightRound
-from laststand.games.spell.night_end import is_night_over
+from laststand.games.spell.map.geometry import NOWHERE
+from laststand.games.spell.night.dawn import Dawn
+from laststand.games.spell.night.end import is_night_over
+from laststand.games.spell.night.phases import NightRound
 from laststand.games.spell.rulings import Rulings
 from laststand.games.spell.state import DEAD, ON_CLIFF
 from tests.spell.night_table import BOX, Night

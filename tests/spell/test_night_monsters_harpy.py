@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from laststand.games.spell.geometry import CLIFF, LEFT, RIGHT, SPOT_NUMBERS, SPOTS
-from laststand.games.spell.harpy import BringAlerions, HarpyEnters, is_due
-from laststand.games.spell.monster_attacks import DealStrikes, TakeAim
-from laststand.games.spell.monster_moves import MoveMonsters
-from laststand.games.spell.monster_phase import BossPart, EndMonsterPhase, MonsterPhase
-from laststand.games.spell.monsters import NOBODY, wound_monster
-from laststand.games.spell.spawn import RevealPatterns
+from laststand.games.spell.board.monsters import NOBODY, wound_monster
+from laststand.games.spell.bosses.harpy import BringAlerions, HarpyEnters, is_due
+from laststand.games.spell.map.geometry import CLIFF, LEFT, RIGHT, SPOT_NUMBERS, SPOTS
+from laststand.games.spell.monsters.attacks import DealStrikes, TakeAim
+from laststand.games.spell.monsters.moves import MoveMonsters
+from laststand.games.spell.monsters.spawn import RevealPatterns
+from laststand.games.spell.night.monster_phase import BossPart, EndMonsterPhase, MonsterPhase
 from laststand.games.spell.state import ABSENT, ON_CLIFF, ON_FIELD
 from laststand.games.spell.view import view
 from tests.spell.night_table import BOX, Night

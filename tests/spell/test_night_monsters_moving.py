@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from laststand.games.spell.geometry import LEFT, NORTH, RIGHT, SPOT_NAMES, SPOT_NUMBERS
-from laststand.games.spell.monster_moves import MoveMonsters, horde_moves, next_moves
-from laststand.games.spell.monsters import wake_monsters
+from laststand.games.spell.board.monsters import wake_monsters
+from laststand.games.spell.map.geometry import LEFT, NORTH, RIGHT, SPOT_NAMES, SPOT_NUMBERS
+from laststand.games.spell.monsters.moves import MoveMonsters, horde_moves, next_moves
 from tests.spell.night_table import Night
 
 

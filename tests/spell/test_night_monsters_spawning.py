@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from laststand.games.spell.figures import figure_for
-from laststand.games.spell.geometry import SPOT_NUMBERS
-from laststand.games.spell.monster_phase import (
+from laststand.games.spell.map.geometry import SPOT_NUMBERS
+from laststand.games.spell.monsters.figures import figure_for
+from laststand.games.spell.monsters.spawn import RevealPatterns
+from laststand.games.spell.night.monster_phase import (
     EndMonsterPhase,
     FlipCoin,
     MonsterPhase,
     SpreadPanic,
     read_step,
 )
-from laststand.games.spell.spawn import RevealPatterns
-from laststand.games.spell.things import Pattern
+from laststand.games.spell.things.kinds import Pattern
 from tests.spell.night_table import BOX, Night
 
 # -- panic and coin ---------------------------------------------------------------------------

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from laststand.games.spell.building import build_cost
-from laststand.games.spell.main_phase import price_for
-from laststand.games.spell.questions import max_hit_points, max_mana
-from laststand.games.spell.scavenge import workers_left
-from laststand.games.spell.structures import damage_structure
+from laststand.games.spell.board.structures import damage_structure
+from laststand.games.spell.day.building import build_cost
+from laststand.games.spell.day.main_phase import price_for
+from laststand.games.spell.day.scavenge import workers_left
+from laststand.games.spell.heroes.questions import max_hit_points, max_mana
 from tests.spell.arrange import Played, Table
 
 pytestmark = pytest.mark.rule("TLS-TRAIT-6", "TLS-TRAIT-2")

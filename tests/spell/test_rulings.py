@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from laststand.games.spell.geometry import SPOT_NUMBERS
-from laststand.games.spell.monster_phase import MonsterPhase
+from laststand.games.spell.map.geometry import SPOT_NUMBERS
+from laststand.games.spell.night.monster_phase import MonsterPhase
 from laststand.games.spell.rulings import MODES, RULINGS, Rulings
 from laststand.kernel.chance import Chance
 from laststand.kernel.events import Log

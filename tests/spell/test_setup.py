@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from laststand.games.spell.equipment import cannot_carry
+from laststand.games.spell.heroes.equipment import cannot_carry
 from laststand.kernel.run import Run
 from tests.spell.arrange import Table, game
 from tests.spell.set_up import asked, new, table_of, until

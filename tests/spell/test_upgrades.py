@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from laststand.games.spell.building import upgrade
+from laststand.games.spell.day.building import upgrade
+from laststand.games.spell.day.seer import guess_again
+from laststand.games.spell.day.upkeep import place_patterns
 from laststand.games.spell.options import OnStructure
-from laststand.games.spell.seer import guess_again
-from laststand.games.spell.upkeep import place_patterns
 from tests.spell.arrange import Played, Table
 
 

@@ -21,7 +21,8 @@ from laststand.bots.spell_night import (
     chance_of_hit,
     uses_mana,
 )
-from laststand.games.spell.damage import TakeDamage
+from laststand.games.spell.heroes.damage import TakeDamage
+from laststand.games.spell.heroes.questions import max_hit_points
 from laststand.games.spell.options import (
     DECLINE,
     KEEP,
@@ -35,9 +36,8 @@ from laststand.games.spell.options import (
     Restore,
     TakeBack,
 )
-from laststand.games.spell.questions import max_hit_points
 from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things import THEN_WOUND_FOR_MANA
+from laststand.games.spell.things.kinds import THEN_WOUND_FOR_MANA
 from laststand.kernel.choice import Choice, Option, Pick
 from laststand.kernel.run import Run
 from laststand.kernel.step import Step

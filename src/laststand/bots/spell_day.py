@@ -4,13 +4,18 @@ everybody stands at dusk."""
 from __future__ import annotations
 
 from laststand.games.spell.box import BALLISTA, CATAPULT
-from laststand.games.spell.dawn import (
+from laststand.games.spell.day.seer import price
+from laststand.games.spell.day.shop import top_card
+from laststand.games.spell.day.solo import recruit_price
+from laststand.games.spell.endings import is_followed
+from laststand.games.spell.heroes.equipment import cannot_carry
+from laststand.games.spell.heroes.questions import max_hit_points, max_mana
+from laststand.games.spell.map.geometry import rows_and_columns
+from laststand.games.spell.map.sight import hidden_from
+from laststand.games.spell.night.dawn import (
     BUILDINGS_STANDING,
     is_fulfilled,
 )
-from laststand.games.spell.endings import is_followed
-from laststand.games.spell.equipment import cannot_carry
-from laststand.games.spell.geometry import rows_and_columns
 from laststand.games.spell.options import (
     PASS,
     STASH,
@@ -22,13 +27,8 @@ from laststand.games.spell.options import (
     OnStructure,
     Sell,
 )
-from laststand.games.spell.questions import max_hit_points, max_mana
-from laststand.games.spell.seer import price
-from laststand.games.spell.shop import top_card
-from laststand.games.spell.sight import hidden_from
-from laststand.games.spell.solo import recruit_price
 from laststand.games.spell.state import PREPARED, Hero, Vigil
-from laststand.games.spell.things import (
+from laststand.games.spell.things.kinds import (
     ADJACENT,
     ADJACENT_FAR,
     ARMOR,

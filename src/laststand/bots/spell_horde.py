@@ -3,14 +3,14 @@ is worth to be rid of each of them. The steward looks here before a hero acts.""
 
 from __future__ import annotations
 
-from laststand.games.spell.cetusia import CARDS_SHOWN, part_kind
-from laststand.games.spell.cetusia_cards import HEAD, TAIL
-from laststand.games.spell.dryad import GROWS, find_dryad, reached_spots
-from laststand.games.spell.geometry import COLUMNS, LEFT, RIGHT
-from laststand.games.spell.monster_moves import horde_moves
-from laststand.games.spell.questions import max_hit_points
+from laststand.games.spell.bosses.cetusia import CARDS_SHOWN, part_kind
+from laststand.games.spell.bosses.dryad import GROWS, find_dryad, reached_spots
+from laststand.games.spell.heroes.questions import max_hit_points
+from laststand.games.spell.map.geometry import COLUMNS, LEFT, RIGHT
+from laststand.games.spell.monsters.moves import horde_moves
 from laststand.games.spell.state import BUD, MATURITY, Hero, Monster, Vigil
-from laststand.games.spell.things import USE_ON_DAMAGE, WALL
+from laststand.games.spell.things.cetusia_cards import HEAD, TAIL
+from laststand.games.spell.things.kinds import USE_ON_DAMAGE, WALL
 
 MAGE = [0.0, 30.0, 9.0, 5.0, 3.0]
 """What a Mage is worth, by how many are left."""

@@ -7,13 +7,34 @@ from functools import cached_property
 from typing import NamedTuple
 
 from laststand.bots.spell_horde import Outlook, pain
-from laststand.games.spell.attacks import FAST, VERY_FAST, why_not_attack
-from laststand.games.spell.defenses import crew
-from laststand.games.spell.dice import counts_as_hit
-from laststand.games.spell.dryad import withstands
-from laststand.games.spell.geometry import NOWHERE, rows_and_columns
-from laststand.games.spell.hero_moves import WATER_LOSS, can_jump_over
-from laststand.games.spell.monsters import monsters_in_area, spots_of
+from laststand.games.spell.board.dice import counts_as_hit
+from laststand.games.spell.board.monsters import monsters_in_area, spots_of
+from laststand.games.spell.bosses.dryad import withstands
+from laststand.games.spell.heroes.attacks import FAST, VERY_FAST, why_not_attack
+from laststand.games.spell.heroes.defenses import crew
+from laststand.games.spell.heroes.moves import WATER_LOSS, can_jump_over
+from laststand.games.spell.heroes.questions import (
+    effects_before,
+    first_token_bonus,
+    has,
+    holds,
+    is_isolated,
+    jump_cost,
+    mana_cost,
+    max_hit_points,
+    max_mana,
+    uses_of,
+)
+from laststand.games.spell.heroes.ranges import (
+    LANDING,
+    OFFSETS,
+    directions_to,
+    offset,
+    spares_own_area,
+    spots_up_to_two,
+)
+from laststand.games.spell.map.geometry import NOWHERE, rows_and_columns
+from laststand.games.spell.map.sight import hidden_from, sees_all
 from laststand.games.spell.options import (
     ARMOR_UP,
     END_TURN,
@@ -27,29 +48,8 @@ from laststand.games.spell.options import (
     Throw,
     UseBoon,
 )
-from laststand.games.spell.questions import (
-    effects_before,
-    first_token_bonus,
-    has,
-    holds,
-    is_isolated,
-    jump_cost,
-    mana_cost,
-    max_hit_points,
-    max_mana,
-    uses_of,
-)
-from laststand.games.spell.ranges import (
-    LANDING,
-    OFFSETS,
-    directions_to,
-    offset,
-    spares_own_area,
-    spots_up_to_two,
-)
-from laststand.games.spell.sight import hidden_from, sees_all
 from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Hero, Monster, Vigil
-from laststand.games.spell.things import (
+from laststand.games.spell.things.kinds import (
     ADJACENT,
     ADJACENT_FAR,
     ALLY,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.cetusia_cards import CETUSIA, PARTS, CetusiaCard, check_cards
 from laststand.games.spell.documents import (
     ArmorDocument,
     AttackDocument,
@@ -33,7 +32,7 @@ from laststand.games.spell.documents import (
     WallDocument,
     WeaponDocument,
 )
-from laststand.games.spell.geometry import (
+from laststand.games.spell.map.geometry import (
     COIN,
     COLUMNS,
     EAST,
@@ -49,7 +48,8 @@ from laststand.games.spell.geometry import (
     erased,
 )
 from laststand.games.spell.options import STASH, Build, Give, Handle
-from laststand.games.spell.things import (
+from laststand.games.spell.things.cetusia_cards import CETUSIA, PARTS, CetusiaCard, check_cards
+from laststand.games.spell.things.kinds import (
     COLOURS,
     FACES,
     RANGES,

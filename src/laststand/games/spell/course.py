@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.dawn import Dawn
-from laststand.games.spell.dusk import EndDay
-from laststand.games.spell.main_phase import MainPhase
-from laststand.games.spell.night import BeginNight, NightRound
+from laststand.games.spell.day.dusk import EndDay
+from laststand.games.spell.day.main_phase import MainPhase
+from laststand.games.spell.day.upkeep import BeginDay
+from laststand.games.spell.night.dawn import Dawn
+from laststand.games.spell.night.phases import BeginNight, NightRound
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.upkeep import BeginDay
 from laststand.kernel.errors import DocumentRefused
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Step

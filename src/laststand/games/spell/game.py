@@ -5,19 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from laststand.games.spell import monster_phase, odds, position, view
-from laststand.games.spell.attacks import AttackEnds, AttackSpot, ChooseImpact
+from laststand.games.spell import odds, position, view
 from laststand.games.spell.box import Box
 from laststand.games.spell.campaign import EndScenario, KeepItems, LayScenario, what_follows
+from laststand.games.spell.checking import check_agenda
 from laststand.games.spell.course import DayAndNight
-from laststand.games.spell.damage import SOURCES, AfterArmor, Dying, RestoreCards, TakeDamage
-from laststand.games.spell.dawn import CheckQuests, Dawn, GoHome, RefillPanic, RewardPanic
+from laststand.games.spell.day.dusk import Deploy, EndDay, RechargeCatapults, Regenerate
+from laststand.games.spell.day.main_phase import DayTurn, MainPhase
+from laststand.games.spell.day.shop import GainEquipment
+from laststand.games.spell.day.upkeep import AdvanceMist, BeginDay, Produce, ScoutSpawn
 from laststand.games.spell.documents import VigilDocument
-from laststand.games.spell.dusk import Deploy, EndDay, RechargeCatapults, Regenerate
-from laststand.games.spell.hero_phase import BeginTurn, EndTurn, HeroPhase, HeroTurn, SpendCry
-from laststand.games.spell.levels import GainPerk, LevelUp
-from laststand.games.spell.main_phase import DayTurn, MainPhase
-from laststand.games.spell.night import BeginNight, NightRound
+from laststand.games.spell.heroes.attacks import AttackEnds, AttackSpot, ChooseImpact
+from laststand.games.spell.heroes.damage import SOURCES, AfterArmor, Dying, RestoreCards, TakeDamage
+from laststand.games.spell.heroes.levels import GainPerk, LevelUp
+from laststand.games.spell.night import monster_phase
+from laststand.games.spell.night.dawn import CheckQuests, Dawn, GoHome, RefillPanic, RewardPanic
+from laststand.games.spell.night.hero_phase import BeginTurn, EndTurn, HeroPhase, HeroTurn, SpendCry
+from laststand.games.spell.night.phases import BeginNight, NightRound
 from laststand.games.spell.rulings import MODES, RULINGS, Rulings
 from laststand.games.spell.setup import (
     ChooseFirst,
@@ -31,10 +35,7 @@ from laststand.games.spell.setup import (
     TakeWeapon,
     Trade,
 )
-from laststand.games.spell.shop import GainEquipment
-from laststand.games.spell.soundness import check_agenda
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.upkeep import AdvanceMist, BeginDay, Produce, ScoutSpawn
 from laststand.kernel.chance import Chance
 from laststand.kernel.choice import Choice
 from laststand.kernel.content import Content, Pack, read_toml, validated

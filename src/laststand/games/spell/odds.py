@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from laststand.games.spell.areas import covered
-from laststand.games.spell.attacks import (
+from laststand.games.spell.board.dice import counts_as_hit
+from laststand.games.spell.heroes.areas import covered
+from laststand.games.spell.heroes.attacks import (
     bits_against,
     can_buy_reroll,
     dice_against,
@@ -14,13 +15,12 @@ from laststand.games.spell.attacks import (
     is_unseen,
     reroll_price,
 )
-from laststand.games.spell.defenses import crew
-from laststand.games.spell.dice import counts_as_hit
-from laststand.games.spell.geometry import SPOT_NAMES
+from laststand.games.spell.heroes.defenses import crew
+from laststand.games.spell.heroes.questions import mana_cost
+from laststand.games.spell.map.geometry import SPOT_NAMES
 from laststand.games.spell.options import Assault, Curse, Fire, OnSpot, Reroll
-from laststand.games.spell.questions import mana_cost
 from laststand.games.spell.state import Attack, Monster, Vigil
-from laststand.games.spell.things import ENGINE, FIST, WEAPON
+from laststand.games.spell.things.kinds import ENGINE, FIST, WEAPON
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.events import Fact
 from laststand.kernel.game import Odds

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from laststand.games.spell.cetusia_cards import PARTS
+from laststand.games.spell.board.monsters import spots_of
+from laststand.games.spell.board.structures import full_hurls
+from laststand.games.spell.checking import check, expect
+from laststand.games.spell.day.shop import belongs
 from laststand.games.spell.documents import (
     AttackPositionDocument,
     HeroPositionDocument,
@@ -12,8 +15,10 @@ from laststand.games.spell.documents import (
     StructurePositionDocument,
     VigilDocument,
 )
-from laststand.games.spell.equipment import held_items
-from laststand.games.spell.geometry import (
+from laststand.games.spell.heroes.equipment import held_items
+from laststand.games.spell.heroes.levels import gather_boons
+from laststand.games.spell.heroes.questions import max_mana
+from laststand.games.spell.map.geometry import (
     COIN,
     DIRECTIONS,
     NOWHERE,
@@ -22,12 +27,7 @@ from laststand.games.spell.geometry import (
     drawn_structures,
     read_grid,
 )
-from laststand.games.spell.levels import gather_boons
-from laststand.games.spell.monsters import spots_of
-from laststand.games.spell.questions import max_mana
 from laststand.games.spell.setup import FLAMES_AT_SETUP, KINDS_DRAWN
-from laststand.games.spell.shop import belongs
-from laststand.games.spell.soundness import check, expect
 from laststand.games.spell.state import (
     AIMS,
     ATTACKS_OF_A_WEAPON,
@@ -43,8 +43,8 @@ from laststand.games.spell.state import (
     Structure,
     Vigil,
 )
-from laststand.games.spell.structures import full_hurls
-from laststand.games.spell.things import POTION, SCROLL, TYPES
+from laststand.games.spell.things.cetusia_cards import PARTS
+from laststand.games.spell.things.kinds import POTION, SCROLL, TYPES
 from laststand.kernel.bag import Bag
 from laststand.kernel.errors import DocumentRefused
 from laststand.kernel.fields import number, numbers, read_bag, write_bag

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from laststand.games.spell.board.structures import place_structure
 from laststand.games.spell.course import DayAndNight
-from laststand.games.spell.equipment import different, held_items, hold, is_overloaded, let_go, stow
-from laststand.games.spell.hero_step import OfHero
-from laststand.games.spell.levels import BY_GATES, GainPerk, gather_boons, learn, set_level
+from laststand.games.spell.day.shop import form_deck, take_from_shop
+from laststand.games.spell.heroes.equipment import (
+    different,
+    held_items,
+    hold,
+    is_overloaded,
+    let_go,
+    stow,
+)
+from laststand.games.spell.heroes.levels import BY_GATES, GainPerk, gather_boons, learn, set_level
+from laststand.games.spell.heroes.questions import max_mana
+from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.options import DONE, STASH, Give
-from laststand.games.spell.questions import max_mana
-from laststand.games.spell.shop import form_deck, take_from_shop
 from laststand.games.spell.state import IN_PLAY, Hero, Vigil
-from laststand.games.spell.structures import place_structure
-from laststand.games.spell.things import DECKS, POTION, SCROLL
+from laststand.games.spell.things.kinds import DECKS, POTION, SCROLL
 from laststand.kernel.bag import Bag
 from laststand.kernel.choice import Choice, Option, Pick, Refusal
 from laststand.kernel.errors import DocumentRefused

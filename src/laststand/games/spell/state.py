@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell.box import BALLISTA, CATAPULT, WARP_GATE, WATCHTOWER, Box, Scenario
-from laststand.games.spell.geometry import NO_SIDE, NOWHERE, SPOTS, Ground, veil_of
+from laststand.games.spell.map.geometry import NO_SIDE, NOWHERE, SPOTS, Ground, veil_of
 from laststand.games.spell.rulings import Rulings
-from laststand.games.spell.things import (
+from laststand.games.spell.things.kinds import (
     BUILDING,
     DEFENSE,
     Boon,
@@ -306,8 +306,8 @@ class Vigil(State):
     next_serial: int
     figures: list[int]  # left in the box, by kind of Monster
     pieces: list[int]  # left in the box, by kind of structure
-    sites: list[list[int] | None]  # by kind of structure, remembered (see building.py)
-    sights: dict[int, set[int]]  # by spot, what is hidden from it, remembered (see sight.py)
+    sites: list[list[int] | None]  # by kind of structure, remembered (see day/building.py)
+    sights: dict[int, set[int]]  # by spot, what is hidden from it, remembered (see map/sight.py)
 
     mages: int
     panic: list[int]  # Flames on each space of the meter
@@ -318,7 +318,7 @@ class Vigil(State):
     passed: list[bool]  # by seat, out of the Main Phase
 
     stash: list[int]  # items
-    sales: list[Option]  # what can be sold of the Stash, remembered (see main_phase.py)
+    sales: list[Option]  # what can be sold of the Stash, remembered (see day/main_phase.py)
     sales_of: list[int]  # the Stash as it was then
     spare: list[int]  # items in the box, in ascending order
     decks: list[Bag]

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from laststand.games.spell.areas import view_areas
-from laststand.games.spell.cetusia import part_kind
-from laststand.games.spell.cetusia_cards import PARTS, CetusiaCard
-from laststand.games.spell.dryad import is_her_night, reached_spots, slot_of
-from laststand.games.spell.equipment import held_items
-from laststand.games.spell.geometry import (
+from laststand.games.spell.board.monsters import spots_of
+from laststand.games.spell.bosses.cetusia import part_kind
+from laststand.games.spell.bosses.dryad import is_her_night, reached_spots, slot_of
+from laststand.games.spell.bosses.growths import HATCHERY
+from laststand.games.spell.day.scavenge import workers_left
+from laststand.games.spell.day.shop import UNKNOWN, is_open, top_card
+from laststand.games.spell.heroes.areas import view_areas
+from laststand.games.spell.heroes.equipment import held_items
+from laststand.games.spell.heroes.questions import is_isolated, max_hit_points, max_mana
+from laststand.games.spell.map.geometry import (
     COIN,
     COLUMNS,
     DIRECTIONS,
@@ -18,14 +22,9 @@ from laststand.games.spell.geometry import (
     SPOT_NAMES,
     TILES,
 )
-from laststand.games.spell.growths import HATCHERY
-from laststand.games.spell.monster_moves import horde_moves
-from laststand.games.spell.monsters import spots_of
+from laststand.games.spell.map.sight import hidden_from
+from laststand.games.spell.monsters.moves import horde_moves
 from laststand.games.spell.position import DRAWN, item_names, spot_name, write_card
-from laststand.games.spell.questions import is_isolated, max_hit_points, max_mana
-from laststand.games.spell.scavenge import workers_left
-from laststand.games.spell.shop import UNKNOWN, is_open, top_card
-from laststand.games.spell.sight import hidden_from
 from laststand.games.spell.state import (
     HARPY,
     ON_CLIFF,
@@ -36,7 +35,8 @@ from laststand.games.spell.state import (
     Structure,
     Vigil,
 )
-from laststand.games.spell.things import COLOURS, DECKS, EACH_CAMPAIGN
+from laststand.games.spell.things.cetusia_cards import PARTS, CetusiaCard
+from laststand.games.spell.things.kinds import COLOURS, DECKS, EACH_CAMPAIGN
 
 LETTER_OF: Final = {id: letter for letter, id in DRAWN.items()}
 

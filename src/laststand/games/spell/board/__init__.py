@@ -1,0 +1,1 @@
+"""What is on the board: Monsters, structures, the Panic meter, and the Defense dice."""

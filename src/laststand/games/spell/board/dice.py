@@ -1,0 +1,63 @@
+"""The Defense dice (Night p. 9)."""
+
+from __future__ import annotations
+
+from laststand.games.spell.map.geometry import SPOT_NAMES
+from laststand.games.spell.state import Vigil
+from laststand.games.spell.things.kinds import (
+    ARMOR_FACE,
+    ARMOR_PIERCING,
+    DODGE,
+    FACES,
+    HIT,
+    HIT_STUN,
+    MISS,
+    NO_DODGE,
+)
+
+
+def roll_dice(s: Vigil, dice: list[int]) -> list[int]:
+    """TLS-DICE-1: rolls the dice of the given colours; the faces they show."""
+    return [s.box.die_faces[colour][s.chance.roll(s.box.dice[colour])] for colour in dice]
+
+
+def counts_as_hit(face: int, bits: int) -> bool:
+    """TLS-DICE-2, TLS-DICE-3, TLS-DICE-4, TLS-DICE-5, TLS-DICE-6 against an attack with these
+    effects."""
+    if face in (HIT, HIT_STUN):
+        return True
+    if face == DODGE:
+        return bits & NO_DODGE != 0
+    return face == ARMOR_FACE and bits & ARMOR_PIERCING != 0
+
+
+def is_hit(faces: list[int], bits: int) -> bool:
+    """TLS-DICE-9: both dice must count. Without dice everything hits (TLS-DRYAD-2)."""
+    for face in faces:
+        if not counts_as_hit(face, bits):
+            return False
+    return True
+
+
+def shows_stun(faces: list[int]) -> bool:
+    """TLS-DICE-10: every die shows the sign, whatever else it shows."""
+    for face in faces:
+        if face in (HIT, MISS):
+            return False
+    return len(faces) > 0
+
+
+def tell_dice(s: Vigil, event: str, cause: str, monster: str, spot: int, faces: list[int]) -> None:
+    """What a Monster rolled: the faces, and what they are called, since a card deck is called as
+    one of them."""
+    if s.log is not None:
+        names = [FACES[face] for face in faces]
+        s.log.tell(
+            event,
+            "TLS-DICE-1",
+            cause,
+            monster=monster,
+            at=SPOT_NAMES[spot],
+            faces=names,
+            shown=[f"face-{name}" for name in names],
+        )

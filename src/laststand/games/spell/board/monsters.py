@@ -1,0 +1,244 @@
+"""Monsters on the board: placed, moved, wounded, stunned, removed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.spell.endings import defeat_boss
+from laststand.games.spell.map.geometry import DIRECTIONS, SPOT_NAMES
+from laststand.games.spell.state import BUD, Monster, Vigil
+from laststand.games.spell.things.cetusia_cards import PARTS
+from laststand.games.spell.things.kinds import MonsterKind
+
+DRYAD: Final = "putrefied-dryad"
+
+# Who is credited with a kill, besides a hero.
+NOBODY: Final = -1  # Monsters and Bosses
+BY_DEFENSE: Final = -2
+
+
+def place_monster(s: Vigil, kind: MonsterKind, spot: int, facing: int, rule: str) -> Monster:
+    """Puts a figure of the box on a free spot."""
+    monster = Monster(kind, s.next_serial, spot, facing, 0, 0)
+    s.next_serial += 1
+    s.figures[kind.number] -= 1
+    s.monsters.append(monster)
+    for held in spots_of(s, monster):
+        s.monster_at[held] = monster
+    if s.log is not None:
+        s.log.tell("MonsterSpawned", rule, kind.id, monster=kind.id, at=SPOT_NAMES[spot])
+    return monster
+
+
+def spots_of(s: Vigil, monster: Monster) -> list[int]:
+    """The spots a piece stands on: one two spots wide also on the spot to its left."""
+    if monster.kind.spots == 1:
+        return [monster.spot]
+    return [monster.spot, s.ground.next[(monster.facing + 3) % 4][monster.spot]]
+
+
+def figure_spots(s: Vigil) -> list[int]:
+    """Where Monsters and heroes stand."""
+    spots: list[int] = []
+    for monster in s.monsters:
+        spots.append(monster.spot)
+        if monster.kind.spots > 1:
+            spots.append(spots_of(s, monster)[1])
+    for hero in s.heroes:
+        if hero.spot >= 0:
+            spots.append(hero.spot)
+    return spots
+
+
+def is_on(s: Vigil, monster: Monster, spot: int) -> bool:
+    return monster.spot == spot or (monster.kind.spots > 1 and spot in spots_of(s, monster))
+
+
+def replace_monster(s: Vigil, changed: Monster) -> None:
+    """Puts a Monster's changed self in its place in the list; spots are the caller's matter."""
+    at = s.place_of(changed.serial)
+    assert s.monsters[at].serial == changed.serial
+    s.monsters[at] = changed
+    s.monster_at[changed.spot] = changed
+    if changed.kind.spots > 1:
+        for spot in spots_of(s, changed):
+            s.monster_at[spot] = changed
+
+
+def move_monster(s: Vigil, monster: Monster, spot: int) -> Monster:
+    """Moves a figure to a free spot; its facing stays (TLS-MOVE-10)."""
+    s.monster_at[monster.spot] = None
+    moved = Monster(
+        monster.kind, monster.serial, spot, monster.facing, monster.wounds, monster.stunned
+    )
+    replace_monster(s, moved)
+    return moved
+
+
+def turn_monster(s: Vigil, monster: Monster, facing: int, rule: str) -> Monster:
+    if facing == monster.facing:
+        return monster
+    turned = Monster(
+        monster.kind, monster.serial, monster.spot, facing, monster.wounds, monster.stunned
+    )
+    replace_monster(s, turned)
+    if s.log is not None:
+        s.log.tell(
+            "MonsterTurned",
+            rule,
+            monster.kind.id,
+            monster=monster.kind.id,
+            at=SPOT_NAMES[monster.spot],
+            facing=DIRECTIONS[facing],
+        )
+    return turned
+
+
+def stun_monster(s: Vigil, monster: Monster, cause: str) -> None:
+    """TLS-DICE-7: until the end of the next Monster Phase; never a Boss (TLS-DICE-8)."""
+    if monster.kind.is_boss:
+        return
+    until = s.phase + 1
+    stunned = Monster(
+        monster.kind, monster.serial, monster.spot, monster.facing, monster.wounds, until
+    )
+    replace_monster(s, stunned)
+    if s.log is not None:
+        at = SPOT_NAMES[monster.spot]
+        s.log.tell("MonsterStunned", "TLS-EFFECT-10", cause, monster=monster.kind.id, at=at)
+
+
+def wake_monsters(s: Vigil) -> None:
+    """TLS-DICE-7: at the end of a Monster Phase the stuns that last until then are over."""
+    for monster in s.monsters.copy():
+        if monster.stunned and monster.stunned <= s.phase:
+            replace_monster(
+                s,
+                Monster(
+                    monster.kind, monster.serial, monster.spot, monster.facing, monster.wounds, 0
+                ),
+            )
+
+
+def wound_monster(s: Vigil, monster: Monster, n: int, hero: int, rule: str, cause: str) -> bool:
+    """Deals damage to a Monster; whether it died. `hero` is who is credited with the kill,
+    or BY_DEFENSE, or NOBODY."""
+    if s.dryad == BUD and monster.kind.id == DRYAD:
+        if s.log is not None:
+            s.log.tell("DryadUnhurt", "TLS-DRYAD-9", cause)
+        return False
+    wounds = min(monster.wounds + n, monster.kind.hit_points)
+    left = monster.kind.hit_points - wounds
+    if s.log is not None:
+        at = SPOT_NAMES[monster.spot]
+        s.log.tell("MonsterHit", rule, cause, monster=monster.kind.id, at=at, damage=n, left=left)
+    if left > 0:
+        hurt = Monster(
+            monster.kind, monster.serial, monster.spot, monster.facing, wounds, monster.stunned
+        )
+        replace_monster(s, hurt)
+        return False
+    if monster.kind.is_monster:
+        credit(s, hero)
+    kill_monster(s, monster, rule, cause)
+    return True
+
+
+def credit(s: Vigil, hero: int) -> None:
+    """A Monster is killed by a hero, or by a Defense, or by nobody who counts."""
+    if hero != NOBODY:
+        s.killed += 1
+    if hero >= 0:
+        killer = s.heroes[hero]
+        killer.kills += 1
+        if s.active >= 0:  # answers in a Monster Phase belong to no Hero Phase and no turn
+            killer.kills_in_turn += 1
+            killer.kills_in_phase += 1
+            killer.best_phase = max(killer.best_phase, killer.kills_in_phase)
+
+
+def kill_monster(s: Vigil, monster: Monster, rule: str, cause: str) -> None:
+    """Takes a Monster that died off the board; none explodes by it (TLS-ABILITY-7). An Alerion is
+    set aside (TLS-HARPY-9); the death of the Boss wins at once (TLS-END-4, TLS-VICTORY-1,
+    TLS-DRYAD-25)."""
+    remove_monster(s, monster)
+    if s.log is not None:
+        at = SPOT_NAMES[monster.spot]
+        event = "MonsterKilled" if monster.kind.is_monster else "MonolithDestroyed"
+        s.log.tell(event, rule, cause, monster=monster.kind.id, at=at)
+    if monster.kind.id == "alerion":
+        s.alerions_dead += 1
+        s.figures[monster.kind.number] -= 1
+        s.alerion_fell_at = monster.spot
+    elif monster.kind.strikes_by_card:
+        lose_part(s, monster)
+    elif monster.kind.id == s.scenario.boss:
+        defeat_boss(s)
+
+
+def lose_part(s: Vigil, part: Monster) -> None:
+    """TLS-CETUSIA-7: a part of Cetusia is gone and the other goes on, both cards turned
+    (TLS-CETUSIA-6) and its Wounds as they were; without both she is dead (TLS-CETUSIA-8)."""
+    s.figures[part.kind.number] -= 1
+    s.cetusia_fallen.append(PARTS.index(part.kind.id))
+    if len(s.cetusia_fallen) == len(PARTS):
+        defeat_boss(s)
+    if s.log is not None:
+        s.log.tell("CetusiaTurned", "TLS-CETUSIA-6", part.kind.id)
+    for other in s.monsters.copy():
+        if other.kind.turned is not None:
+            side = other.kind.turned
+            replace_monster(
+                s, Monster(side, other.serial, other.spot, other.facing, other.wounds, 0)
+            )
+
+
+def remove_monster(s: Vigil, monster: Monster) -> None:
+    """Takes a figure off the board and back to the box, nobody having killed it."""
+    s.monsters = [other for other in s.monsters if other.serial != monster.serial]
+    for spot in spots_of(s, monster):
+        s.monster_at[spot] = None
+    s.figures[monster.kind.number] += 1
+    if s.second_broods:
+        s.second_broods = [serial for serial in s.second_broods if serial != monster.serial]
+
+
+def monsters_in_area(s: Vigil, spot: int) -> list[Monster]:
+    return monsters_on(s, s.ground.area[spot])
+
+
+def monsters_on(s: Vigil, spots: list[int]) -> list[Monster]:
+    """Each once, whatever its spots (TLS-DRYAD-1); Monoliths are no Monsters."""
+    found: list[Monster] = []
+    for spot in spots:
+        monster = s.monster_at[spot]
+        if monster is None or not monster.kind.is_monster:
+            continue
+        if monster.kind.spots == 1 or monster not in found:
+            found.append(monster)
+    return found
+
+
+def area_of(s: Vigil, monster: Monster) -> list[int]:
+    """TLS-AREA-2: the ring around all its spots."""
+    if monster.kind.spots == 1:
+        return s.ground.area[monster.spot]
+    spots = spots_of(s, monster)
+    ring = [near for spot in spots for near in s.ground.area[spot] if near not in spots]
+    return sorted(set(ring))
+
+
+def free_from_token(s: Vigil, hero: int) -> None:
+    """The token under a hero goes back to the box (TLS-DRYAD-22)."""
+    h = s.heroes[hero]
+    if h.trapped_by >= 0:
+        s.figures[h.trapped_by] += 1
+        h.trapped_by = -1
+
+
+def hit_points_left(s: Vigil) -> int:
+    """TLS-DAWN-1: what all Monsters have left together."""
+    left = 0
+    for monster in s.monsters:
+        left += monster.hits_left
+    return left

@@ -1,0 +1,175 @@
+"""Structures on the board: placed, damaged, destroyed."""
+
+from __future__ import annotations
+
+from laststand.games.spell.board.panic import take_flames
+from laststand.games.spell.box import CATAPULT, WARP_GATE
+from laststand.games.spell.endings import lose
+from laststand.games.spell.heroes.questions import every_total
+from laststand.games.spell.map.geometry import SPOT_NAMES
+from laststand.games.spell.state import Structure, Vigil
+from laststand.games.spell.things.kinds import FORTIFY, HURLS, WALL, StructureKind
+from laststand.kernel.events import Fact
+
+
+def place_structure(s: Vigil, kind: StructureKind, spots: list[int]) -> Structure:
+    """Puts a structure of the box on the board, undamaged."""
+    hurls = full_hurls(s, kind)
+    structure = Structure(kind, s.next_serial, spots, 0, False, hurls, False)
+    s.next_serial += 1
+    s.pieces[kind.number] -= 1
+    s.structures.append(structure)
+    for spot in spots:
+        s.structure_at[spot] = structure
+    forget_places(s)
+    return structure
+
+
+def full_hurls(s: Vigil, kind: StructureKind) -> int:
+    """TLS-CATAPULT-2, TLS-DUSK-7: two Hurl tokens, and what Perks add."""
+    return kind.hurls + every_total(s, HURLS) if kind.number == CATAPULT else 0
+
+
+def remove_structure(s: Vigil, structure: Structure) -> None:
+    """TLS-DAMAGE-3: it leaves the board; a hero on it stands on its spot (TLS-WARP-5,
+    TLS-WATCHTOWER-4)."""
+    s.structures = [other for other in s.structures if other.serial != structure.serial]
+    for spot in structure.spots:
+        s.structure_at[spot] = None
+    # TLS-BUILDING-3: it can be built again, without its upgrade.
+    if not structure.kind.is_ruin:  # TLS-SCAVENGE-4: Ruins are out of the game
+        s.pieces[structure.kind.number] += 1
+    forget_places(s)
+
+
+def replace_structure(s: Vigil, changed: Structure) -> None:
+    """Puts a structure's changed self where it stood."""
+    for at, other in enumerate(s.structures):
+        if other.serial == changed.serial:
+            s.structures[at] = changed
+            break
+    for spot in changed.spots:
+        s.structure_at[spot] = changed
+    s.sights = {}
+
+
+def with_flames(structure: Structure, flames: int) -> Structure:
+    return Structure(
+        structure.kind,
+        structure.serial,
+        structure.spots,
+        flames,
+        structure.is_upgraded,
+        structure.hurls,
+        structure.has_shot,
+    )
+
+
+def with_shots(structure: Structure, hurls: int, has_shot: bool) -> Structure:
+    return Structure(
+        structure.kind,
+        structure.serial,
+        structure.spots,
+        structure.flames,
+        structure.is_upgraded,
+        hurls,
+        has_shot,
+    )
+
+
+def forget_places(s: Vigil) -> None:
+    """What is known of building sites and of lines of sight holds until the structures change."""
+    s.sites = [None] * len(s.box.structures)
+    s.sights = {}
+
+
+def structure_area(s: Vigil, spots: list[int]) -> list[int]:
+    """TLS-AREA-2: the ring around all the spots of a piece."""
+    ring: list[int] = []
+    for spot in spots:
+        for near in s.ground.area[spot]:
+            if near not in spots and near not in ring:
+                ring.append(near)
+    return ring
+
+
+def called(structure: Structure) -> str:
+    """A structure's id in facts."""
+    return structure.kind.id
+
+
+def spots_named(spots: list[int]) -> list[str]:
+    return [SPOT_NAMES[spot] for spot in spots]
+
+
+# -- damage --------------------------------------------------------------------------------
+
+
+def damage_structure(s: Vigil, structure: Structure, n: int, rule: str, cause: str) -> None:
+    """A Monster's damage: one Flame each (TLS-DAMAGE-2), at most the hits it has left; those of
+    Walls and Gates come from the box, the others from the Panic meter (TLS-STRIKE-2,
+    TLS-STRIKE-3). The structure must still stand."""
+    flames = min(max(n - fortified(s, structure), 0), structure.hits_left)
+    if flames == 0:
+        return
+    if structure.kind.family != WALL:
+        take_flames(s, flames, "TLS-STRIKE-2", cause)
+    burned = with_flames(structure, structure.flames + flames)
+    replace_structure(s, burned)
+    if s.log is not None:
+        facts: dict[str, Fact] = {
+            "structure": called(burned),
+            "at": spots_named(burned.spots),
+            "flames": flames,
+            "left": burned.hits_left,
+        }
+        s.log.tell("StructureBurned", rule, cause, **facts)
+    if burned.hits_left <= 0:
+        destroy_structure(s, burned, "TLS-DAMAGE-3", cause)
+
+
+def fortified(s: Vigil, structure: Structure) -> int:
+    """Fortress Master: less damage to structures in the hero's Area, but never to a Warp Gate
+    (TLS-WARP-6)."""
+    if structure.kind.number == WARP_GATE:
+        return 0
+    less = 0
+    for hero in s.heroes:
+        if not hero.is_in_play or hero.spot < 0:
+            continue
+        for boon in hero.boons:
+            if boon.do == FORTIFY and touches(s, structure, hero.spot):
+                less += boon.n
+    return less
+
+
+def touches(s: Vigil, structure: Structure, spot: int) -> bool:
+    """Whether a structure is in the Area of a spot, or on the spot itself."""
+    if spot in structure.spots:
+        return True
+    for near in s.ground.area[spot]:
+        if near in structure.spots:
+            return True
+    return False
+
+
+def destroy_structure(s: Vigil, structure: Structure, rule: str, cause: str) -> None:
+    """Off the board, whatever its hits: its Flames go to the box (TLS-DAMAGE-6)."""
+    remove_structure(s, structure)
+    if s.log is None:
+        return
+    at = spots_named(structure.spots)
+    s.log.tell("StructureDestroyed", rule, cause, structure=called(structure), at=at)
+    if structure.kind.id == "shop":  # TLS-DAMAGE-4, TLS-DAMAGE-5
+        s.log.tell("ShopClosed", "TLS-DAMAGE-4", cause)
+
+
+def lose_mages(s: Vigil, n: int, rule: str, cause: str) -> None:
+    """TLS-STRIKE-5: each damage to the Magic Circle removes a Mage for good (TLS-STRIKE-6), and the
+    last one loses the game at once."""
+    lost = min(n, s.mages)
+    s.mages -= lost
+    if s.log is not None:
+        s.log.tell("MageLost", rule, cause, lost=lost, left=s.mages)
+    if s.mages == 0:
+        lose(s, "circle-fallen", "TLS-STRIKE-5")

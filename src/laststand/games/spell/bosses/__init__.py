@@ -1,0 +1,1 @@
+"""The Bosses of the scenarios and what they bring."""

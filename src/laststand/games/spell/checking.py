@@ -1,0 +1,324 @@
+"""What a position must satisfy besides the form of its document: that the table can be played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from laststand.games.spell.board.monsters import DRYAD
+from laststand.games.spell.day.upkeep import CARDS_ON_A_SLOT
+from laststand.games.spell.endings import is_followed
+from laststand.games.spell.heroes.equipment import held_items, is_overloaded
+from laststand.games.spell.heroes.questions import max_hit_points, max_mana
+from laststand.games.spell.map.geometry import SPOT_NAMES
+from laststand.games.spell.state import (
+    AT_HERO,
+    ATTACKS_OF_A_WEAPON,
+    UNSEEN,
+    Attack,
+    Hero,
+    Vigil,
+    lets_heroes_in,
+)
+from laststand.games.spell.things.cetusia_cards import CETUSIA, PARTS
+from laststand.games.spell.things.kinds import (
+    ARMOR,
+    ENGINE,
+    FIST,
+    POTION,
+    SCROLL,
+    WEAPON,
+)
+from laststand.kernel.bag import Bag
+from laststand.kernel.errors import DocumentRefused
+
+MANY: Final = 999
+LEVELS: Final = 3
+ALL_EFFECTS: Final = 8191
+
+
+def expect(holds: bool, field: str, reason: str) -> None:
+    if not holds:
+        raise DocumentRefused(f"position, field '{field}': {reason}")
+
+
+def within(value: int, least: int, most: int, field: str) -> None:
+    expect(least <= value <= most, field, f"{value} is not between {least} and {most}")
+
+
+def check(s: Vigil) -> None:
+    """Refuses a table that the rules could never play on."""
+    check_course(s)
+    check_board(s)
+    for hero in s.heroes:
+        check_hero(s, hero)
+    check_party(s)
+    check_items(s)
+    check_spawn(s)
+    check_dryad(s)
+    if s.attack is not None:
+        check_attack(s, s.attack)
+    for strike in s.strikes:
+        if strike.aim == AT_HERO:
+            within(strike.target, 0, len(s.heroes) - 1, "strikes")
+
+
+def check_course(s: Vigil) -> None:
+    within(len(s.heroes), 1, len(s.box.heroes), "heroes")
+    within(s.day, 0, s.scenario.days, "day")
+    within(s.phase, 0, MANY, "phase")
+    within(s.first, 0, s.players - 1, "first")
+    within(s.active, -1, len(s.heroes) - 1, "active")
+    within(s.mages, 0, s.box.mages, "mages")
+    for name, value in (
+        ("gold", s.gold),
+        ("materials", s.materials),
+        ("workers_used", s.workers_used),
+        ("killed", s.killed),
+        ("idle", s.idle),
+        ("next_serial", s.next_serial),
+    ):
+        within(value, 0, MANY * MANY, name)
+    for distance in s.mist:
+        within(distance, 1, s.scenario.mist, "mist")
+    for flames in s.panic:
+        within(flames, 0, MANY, "panic")
+    expect(len(s.passed) == s.players, "passed", "a mark for each player is needed")
+    within(s.alerions_dead, 0, s.box.monster("alerion").count, "alerions_dead")
+    within(s.alerions_placed, 0, MANY, "alerions_placed")
+
+
+def check_board(s: Vigil) -> None:
+    tally = [s.box.structures[ruin] for ruin in s.scavenged]
+    expect(all([ruin.is_ruin for ruin in tally]), "scavenged", "only Ruins are scavenged")
+    for structure in s.structures:
+        within(structure.flames, 0, structure.kind.hits - 1, "structures")
+        within(structure.hurls, 0, MANY, "structures")
+        for spot in structure.spots:
+            expect(s.ground.is_town[spot], "structures", f"{SPOT_NAMES[spot]} is not in the Town")
+    for monster in s.monsters:
+        within(monster.wounds, 0, monster.kind.hit_points - 1, "monsters")
+        within(monster.stunned, 0, MANY, "monsters")
+        expect(s.figures[monster.kind.number] >= 0, "monsters", f"too many {monster.kind.id}")
+    serials = [monster.serial for monster in s.monsters]
+    serials += [structure.serial for structure in s.structures]
+    expect(len(set(serials)) == len(serials), "monsters", "a serial stands there twice")
+    within(min([1, *serials]), 1, MANY * MANY, "monsters")
+    expect(max([0, *serials]) < s.next_serial, "next_serial", "it must be above every serial")
+
+
+# -- heroes ---------------------------------------------------------------------------------
+
+
+def check_hero(s: Vigil, hero: Hero) -> None:
+    within(hero.seat, 0, s.players - 1, "heroes")
+    has_card = hero.trait_card == -1 or hero.trait_card in s.box.trait_cards
+    expect(has_card, "heroes", "no such Trait card")
+    for numbers, kind in (
+        (hero.weapons, WEAPON),
+        (hero.armors, ARMOR),
+        (hero.scrolls, SCROLL),
+        (hero.potions, POTION),
+    ):
+        expect(all([s.item(item).kind == kind for item in numbers]), "heroes", "misplaced item")
+    slots = len(hero.weapons) * ATTACKS_OF_A_WEAPON
+    expect(len(hero.doses) == len(hero.potions), "heroes", "each Potion has its doses")
+    if s.is_night and hero.is_in_play:
+        expect(len(hero.uses) == slots, "heroes", f"{slots} numbers of uses are needed")
+        expect(len(hero.laid) == slots, "heroes", f"{slots} numbers of tokens are needed")
+    for n in [*hero.doses, *hero.uses, *hero.laid, *counts(hero)]:
+        within(n, 0, MANY, "heroes")
+    if hero.kind >= 0:
+        within(hero.wounds, 0, max_hit_points(s, hero), "heroes")
+        within(hero.mana, 0, max(0, max_mana(s, hero)), "heroes")
+    within(hero.actions, 0, hero.all_actions, "heroes")
+    expect(sum(hero.laid) <= MANY, "heroes", "too many Action tokens")
+    check_place(s, hero)
+
+
+def check_party(s: Vigil) -> None:
+    """Hero and Perk cards exist once; nobody is overloaded once the trade is over."""
+    kinds = [hero.kind for hero in s.heroes if hero.kind >= 0]
+    expect(len(set(kinds)) == len(kinds), "heroes", "a hero is there twice")
+    perks = [perk for hero in s.heroes for perk in hero.perks]
+    expect(len(set(perks)) == len(perks), "heroes", "a Perk is held twice")
+    for hero in s.heroes:
+        fits = s.day == 0 or not is_overloaded(s, hero)
+        expect(fits, "heroes", "a hero holds more than can be carried")
+
+
+def counts(hero: Hero) -> list[int]:
+    return [
+        hero.points,
+        hero.extra_tokens,
+        hero.next_token,
+        hero.cries,
+        hero.all_actions,
+        hero.attacks_made,
+        hero.moved,
+        hero.moved_in_phase,
+        hero.kills_in_turn,
+        hero.kills_in_phase,
+        hero.best_phase,
+        hero.kills,
+    ]
+
+
+def check_place(s: Vigil, hero: Hero) -> None:
+    if hero.spot < 0:
+        on_board = s.is_night and hero.is_in_play
+        expect(not on_board, "heroes", "by Night every hero stands on the board")
+        return
+    expect(hero.is_in_play, "heroes", "only heroes in play stand on the board")
+    expect(hero.kind >= 0, "heroes", "a hero on the board has a card")
+    name = SPOT_NAMES[hero.spot]
+    expect(s.ground.is_open[hero.spot], "heroes", f"nobody can stand on {name}")
+    expect(not s.is_mist(hero.spot), "heroes", f"{name} is in the Mist")
+    structure = s.structure_at[hero.spot]
+    enters = structure is None or lets_heroes_in(structure.kind) or s.is_watchtower(hero.spot)
+    expect(enters, "heroes", f"nobody can stand on {name}")
+
+
+# -- cards ----------------------------------------------------------------------------------
+
+
+def check_items(s: Vigil) -> None:
+    """Every card of a kind that is somewhere is in the box's number."""
+    placed = Counter(s.stash + s.shop_scrolls + s.shop_potions)
+    for hero in s.heroes:
+        placed.update(held_items(hero))
+    for deck, bag in enumerate(s.decks):
+        check_bag(bag, "decks")
+        within(s.deck_levels[deck], 1, LEVELS, "deck_levels")
+        for number in bag.contents():
+            expect(s.item(number).deck == deck, "decks", f"misplaced {s.item(number).id}")
+        placed.update(bag.contents())
+    for item in s.box.items:
+        expect(placed[item.number] <= item.count, "decks", f"too many {item.id}")
+    for numbers, kind in ((s.shop_scrolls, SCROLL), (s.shop_potions, POTION)):
+        expect(all([s.item(item).kind == kind for item in numbers]), "shop", "misplaced item")
+
+
+def check_bag(bag: Bag, field: str) -> None:
+    unknown = 0
+    for layer in bag.layers:
+        within(layer.unknown, 0, MANY, field)
+        expect(layer.size > 0, field, "a layer is empty")
+        unknown += layer.unknown
+    expect(unknown <= len(bag.pool), field, "more cards are face down than there can be")
+
+
+def check_spawn(s: Vigil) -> None:
+    check_bag(s.directions, "directions")
+    check_bag(s.patterns, "patterns")
+    check_cetusia(s)
+    unseen = sum([cards.count(UNSEEN) for cards in s.slots])
+    expect(unseen <= len(s.patterns), "patterns", "too few cards for those placed unseen")
+    expect(UNSEEN not in s.revealed, "revealed", "a revealed card is known")
+    for cards in s.slots:
+        within(len(cards), 0, CARDS_ON_A_SLOT, "slots")
+
+
+def check_cetusia(s: Vigil) -> None:
+    """Her cards are all there or not at all, and one part of her is left."""
+    check_bag(s.cetusia_deck, "cetusia_deck")
+    cards = s.cetusia_deck.contents() + s.cetusia_drawn
+    if cards:
+        all_there = sorted(cards) == list(range(len(s.box.cetusia_cards)))
+        expect(all_there, "cetusia_deck", "each of her cards is needed once")
+        expect(s.scenario.boss == CETUSIA, "cetusia_deck", "she is not the Boss here")
+        expect(not s.cetusia_deck.is_empty, "cetusia_deck", "no card is left to draw")
+    expect(len(s.cetusia_fallen) < len(PARTS), "cetusia_fallen", "one part is left")
+
+
+def check_dryad(s: Vigil) -> None:
+    """The Dryad stands once she has appeared, and on her Night she can appear; only she traps
+    heroes."""
+    standing = len([monster for monster in s.monsters if monster.kind.spots > 1])
+    expect(standing == (1 if s.dryad else 0), "dryad", "she stands where she has a stage")
+    hers = s.scenario.boss == DRYAD
+    expect(hers or not s.dryad, "dryad", "she is the Boss of another scenario")
+    waits = hers and s.day == s.scenario.days and s.is_night
+    expect(s.direction >= 0 or not (waits or s.dryad), "direction", "no card names her slot")
+    for hero in s.heroes:
+        if hero.trapped_by >= 0:
+            expect(hero.spot >= 0 and s.dryad > 0, "heroes", "nothing can have trapped a hero")
+            expect(s.figures[hero.trapped_by] >= 0, "heroes", "too many tokens")
+
+
+def check_attack(s: Vigil, a: Attack) -> None:
+    within(a.hero, 0, len(s.heroes) - 1, "attack")
+    within(a.bits, 0, ALL_EFFECTS, "attack")
+    for n in (a.damage, a.impacts_left, a.bounces_left, a.kills, a.lone_kills):
+        within(n, 0, MANY, "attack")
+    if a.item >= 0:
+        within(a.number, 0, len(s.item(a.item).attacks) - 1, "attack")
+        expect(a.type == s.item(a.item).type, "attack", "the type is not that of the weapon")
+        return
+    expect(a.type in (FIST, ENGINE), "attack", "no weapon is named")
+    if a.type == ENGINE:
+        engine = s.structure_at[a.origin]
+        fires = engine is not None and engine.kind.attack is not None
+        expect(fires, "attack", "no Defense fires from there")
+    expect(a.impacts_left == 0, "attack", "only weapons and Scrolls strike again")
+
+
+# -- what is to come ------------------------------------------------------------------------
+
+BETWEEN_SCENARIOS: Final = ["EndScenario", "LayScenario"]
+
+ABOUT_HEROES: Final = [
+    "KeepItems",
+    "TakeHero",
+    "TakeTrait",
+    "TakeWeapon",
+    "Refill",
+    "LevelUp",
+    "GainPerk",
+    "Deploy",
+    "SpendCry",
+    "BeginTurn",
+    "HeroTurn",
+    "EndTurn",
+    "TakeDamage",
+    "AfterArmor",
+    "RestoreCards",
+    "Dying",
+    "DrainMana",
+    "StepAside",
+]
+ABOUT_HER_COMING: Final = ["StepAside", "DryadAppears"]
+
+
+def check_agenda(s: Vigil) -> None:
+    """Steps speak of heroes, players and Days there are, and the next scenario of a campaign
+    lies at the bottom."""
+    check_campaign(s)
+    for step in s.agenda:
+        name, *words = step.words()
+        if name in ABOUT_HER_COMING:
+            comes = s.scenario.boss == DRYAD and s.direction >= 0 and not s.dryad
+            expect(comes, "agenda", "the Dryad does not appear now")
+        expect(name != "GrowthFalls" or s.dryad > 0, "agenda", "the Dryad does not stand")
+        if name == "AfterArmor":
+            known = [word for word in words[1:] if word in s.box.item_numbers]
+            expect(known == words[1:], "agenda", "there is no such item")
+        if name in ABOUT_HEROES:
+            within(int(words[0]), 0, len(s.heroes) - 1, "agenda")
+        elif name == "DayTurn":
+            within(int(words[0]), 0, s.players - 1, "agenda")
+        elif name == "BeginDay":
+            within(int(words[0]), 1, s.scenario.days, "agenda")
+        elif name == "RevealPattern":
+            within(int(words[0]), 0, len(s.slots) - 1, "agenda")
+        elif name == "CheckQuests":
+            known = [word for word in words if word in s.box.quest_ids]
+            expect(known == words, "agenda", "there is no such Urban Quest")
+
+
+def check_campaign(s: Vigil) -> None:
+    names = [step.words()[0] for step in s.agenda]
+    followed = names[:1] == ["LayScenario"] or names[:1] == ["EndScenario"]
+    expect(followed == is_followed(s), "agenda", "what follows the scenario is no part of it")
+    between = [name for name in names[1:] if name in BETWEEN_SCENARIOS]
+    expect(not between, "agenda", "only one scenario can follow")

@@ -1,0 +1,1 @@
+"""The Day: Upkeep, the Main Phase with its actions, and its end."""

@@ -1,0 +1,104 @@
+"""The end of the Day: Regeneration, deployment, Catapults (Day p. 16)."""
+
+from __future__ import annotations
+
+from laststand.games.spell.board.monsters import figure_spots
+from laststand.games.spell.board.structures import full_hurls, replace_structure, with_shots
+from laststand.games.spell.box import CATAPULT, WATCHTOWER
+from laststand.games.spell.heroes.damage import put_hero
+from laststand.games.spell.heroes.questions import max_mana, total
+from laststand.games.spell.heroes.step import OfHero
+from laststand.games.spell.heroes.tokens import gain_mana, heal
+from laststand.games.spell.map.geometry import SPOT_NAMES, SPOTS
+from laststand.games.spell.options import DEPLOYS, OnSpot
+from laststand.games.spell.state import Vigil, lets_heroes_in
+from laststand.games.spell.things.kinds import HEAL_AT_DUSK
+from laststand.kernel.choice import Choice, Option, Refusal
+from laststand.kernel.events import Fact
+from laststand.kernel.step import Flow, Step
+
+
+class EndDay(Step[Vigil]):
+    """TLS-DUSK-1."""
+
+    def play(self, s: Vigil) -> None:
+        order = s.heroes_in_order()
+        s.then(Regenerate(), *[Deploy(hero) for hero in order], RechargeCatapults())
+
+
+class Regenerate(Step[Vigil]):
+    """TLS-DUSK-2: all Mana and one Wound; TLS-DUSK-3: Armors, Shields, half-empty Potions."""
+
+    def play(self, s: Vigil) -> None:
+        for number in s.heroes_in_play():
+            hero = s.heroes[number]
+            gain_mana(s, number, max_mana(s, hero), "TLS-DUSK-2", "dusk")
+            heal(s, number, max(0, 1 + total(hero, HEAL_AT_DUSK)), "TLS-DUSK-2", "dusk")
+            hero.ready = [True] * len(hero.armors)
+            hero.doses = [s.item(potion).doses for potion in hero.potions]
+
+
+class Deploy(OfHero):
+    """TLS-DUSK-4: a hero is set on a free spot of the Town or its Surroundings."""
+
+    def play(self, s: Vigil) -> Flow:
+        seat = s.heroes[self.hero].seat
+        option = yield Choice(seat, "deploy", "TLS-DUSK-4", deploy_options(s))
+        assert isinstance(option, OnSpot)
+        put_hero(s, self.hero, option.spot)
+        if s.log is not None:
+            at = SPOT_NAMES[option.spot]
+            s.log.tell("HeroDeployed", "TLS-DUSK-4", "dusk", hero=s.hero_id(self.hero), at=at)
+
+    def refusals(self, s: Vigil, choice: Choice) -> list[Refusal]:
+        refusals = []
+        closed = closed_to_deployment(s)
+        for spot in range(SPOTS):
+            if s.ground.exists[spot] and (closed[spot] or not s.ground.is_open[spot]):
+                in_mist = s.is_mist(spot)
+                rule = (
+                    "TLS-DUSK-5"
+                    if in_mist
+                    else "TLS-DUSK-6"
+                    if s.hero_at[spot] >= 0
+                    else "TLS-DUSK-4"
+                )
+                why = "in-the-mist" if in_mist else "occupied"
+                facts: dict[str, Fact] = {} if in_mist else occupied_by(s, spot)
+                refusals.append(Refusal(DEPLOYS[spot].notation(), why, rule, facts))
+        return refusals
+
+
+def occupied_by(s: Vigil, spot: int) -> dict[str, Fact]:
+    return {"spot": SPOT_NAMES[spot], "by": s.occupant(spot)}
+
+
+def deploy_options(s: Vigil) -> list[Option]:
+    closed = closed_to_deployment(s)
+    return [DEPLOYS[spot] for spot in s.ground.open_spots if not closed[spot]]
+
+
+def closed_to_deployment(s: Vigil) -> list[bool]:
+    """By spot: what the Mist covers (TLS-DUSK-5) and where somebody or something stands, but not
+    Gates, Warp Gates and Watchtowers with nobody on them (TLS-DUSK-6)."""
+    closed = s.veil.copy()
+    for structure in s.structures:
+        if not (lets_heroes_in(structure.kind) or structure.kind.number == WATCHTOWER):
+            for spot in structure.spots:
+                closed[spot] = True
+    for spot in figure_spots(s):
+        closed[spot] = True
+    return closed
+
+
+class RechargeCatapults(Step[Vigil]):
+    """TLS-DUSK-7."""
+
+    def play(self, s: Vigil) -> None:
+        for structure in s.structures_of(CATAPULT):
+            hurls = full_hurls(s, structure.kind)
+            if structure.hurls != hurls:
+                replace_structure(s, with_shots(structure, hurls, False))
+                if s.log is not None:
+                    at = SPOT_NAMES[structure.spots[0]]
+                    s.log.tell("CatapultRecharged", "TLS-DUSK-7", "dusk", at=at, hurls=hurls)

@@ -1,0 +1,745 @@
+"""Heroes attack: choosing, rolling, hitting, and what follows (Night p. 6 and 21 to 23)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final, TypeAlias
+
+from laststand.games.spell.board.dice import is_hit, roll_dice, shows_stun, tell_dice
+from laststand.games.spell.board.monsters import (
+    BY_DEFENSE,
+    area_of,
+    is_on,
+    monsters_in_area,
+    monsters_on,
+    stun_monster,
+    wound_monster,
+)
+from laststand.games.spell.bosses.dryad import withstands
+from laststand.games.spell.bosses.growths import is_trapped, strike_token
+from laststand.games.spell.bosses.harpy import HarpyEnters, is_due
+from laststand.games.spell.heroes.damage import BY_ALLY, TakeDamage, is_barred
+from laststand.games.spell.heroes.moves import shift
+from laststand.games.spell.heroes.questions import (
+    damage_on,
+    effects_before,
+    effects_on,
+    has,
+    holds_in,
+    is_isolated,
+    mana_cost,
+    rerolls_by_boons,
+    spend,
+    uses_of,
+)
+from laststand.games.spell.heroes.ranges import (
+    LANDING,
+    area_spots,
+    directions_to,
+    hidden_targets,
+    impact_spots,
+    needs_sight,
+    offset,
+    spares_own_area,
+    telling_spots,
+)
+from laststand.games.spell.heroes.tokens import (
+    gain_mana,
+    gain_points,
+    heal,
+    refresh_tokens,
+    restore_actions,
+)
+from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, is_in_area
+from laststand.games.spell.map.sight import hidden_from
+from laststand.games.spell.options import (
+    FISTS,
+    KEEP,
+    LEAVE_DICE,
+    STOP,
+    Assault,
+    Curse,
+    OnSpot,
+    Reroll,
+)
+from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Attack, Hero, Monster, Vigil
+from laststand.games.spell.things.kinds import (
+    AFTER,
+    ALLY,
+    ALLY_OR_SELF,
+    BLUE,
+    CURSED,
+    ENGINE,
+    FIST,
+    FOLLOW,
+    FREE_MAGIC_REROLL,
+    GAIN_ACTION,
+    GAIN_MANA,
+    GAIN_MOVEMENT,
+    HEAL,
+    ISOLATION,
+    LINE_3_MOVE,
+    MAGIC,
+    MANEUVER_ANY,
+    MANEUVER_BACK,
+    MOMENTUM,
+    MOVE,
+    NO_DODGE,
+    NO_DODGE_ON_IMPACT,
+    ON_KILL,
+    ON_MISSED_ALL,
+    ON_TWO_KILLS,
+    ORANGE,
+    SPOTS,
+    STUN,
+    STUN_AREA,
+    STUN_AROUND,
+    WEAPON,
+    WHEN_ISOLATED,
+    AttackType,
+    Boon,
+    Item,
+)
+from laststand.kernel.choice import Choice, Option
+from laststand.kernel.step import Flow, Step
+
+Dice: TypeAlias = Generator[Choice, Option, list[int]]
+"""A roll in progress, which asks and in the end gives dice or faces."""
+
+NOT_PLACED: Final = -1
+NO_DIRECTION: Final = [NOWHERE]
+FAST: Final = 3
+VERY_FAST: Final = 6
+LINE_OF_THREE_AND_LANDING: Final = 4
+
+
+# -- what can be attacked ------------------------------------------------------------------
+
+
+def attack_options(s: Vigil, hero: int) -> list[Option]:
+    """TLS-ATTACK-1, TLS-HEROES-4: an attack type of a weapon, once a turn; Scrolls besides, as
+    often as Mana lasts (TLS-SCROLL-1, TLS-SCROLL-3)."""
+    h = s.heroes[hero]
+    options: list[Option] = []
+    for place, number in enumerate(h.weapons):
+        item = s.item(number)
+        for at, attack in enumerate(item.attacks):
+            if not why_not_attack(s, h, item, place, at):
+                options.extend(aims(s, h, item, place, at, attack))
+    for number in h.scrolls:
+        item = s.item(number)
+        if not why_not_attack(s, h, item, NOT_PLACED, 0):
+            options.extend(aims(s, h, item, NOT_PLACED, 0, item.attacks[0]))
+    return options
+
+
+def why_not_attack(s: Vigil, h: Hero, item: Item, place: int, at: int) -> str:
+    """The rule that bars an attack type wherever it would be aimed, or nothing."""
+    attack = item.attacks[at]
+    if item.kind == WEAPON:
+        if h.has_attacked:
+            return "TLS-HEROES-4"
+        most = uses_of(s, h, item, attack)
+        if most and h.uses[place * ATTACKS_OF_A_WEAPON + at] >= most:
+            return "TLS-ATTACK-2"
+    if h.actions < attack.action or h.points < attack.movement:
+        return "TLS-ATTACK-1"
+    return "TLS-MANA-1" if h.mana < mana_cost(s, h, item, attack) else ""
+
+
+def aims(s: Vigil, h: Hero, item: Item, place: int, at: int, attack: AttackType) -> list[Option]:
+    """Every impact spot, and every direction where two are possible, that makes sense: an attack
+    that would touch nobody, move nobody and restore nothing is not offered."""
+    bits = effects_before(h, s, item, attack)
+    options: list[Option] = []
+    if attack.is_in_sectors and not attack.moves_hero:
+        spots = telling_spots(s, h, item, attack, bits)
+        if bits & (MANEUVER_BACK | MANEUVER_ANY):
+            spots = spots + retreats(s, h, item, attack, bits)
+    else:
+        spots = impact_spots(s, h, item, attack, bits)
+    hidden = hidden_targets(s, h, item, attack, bits)
+    if attack.area == ALLY_OR_SELF and h.spot not in spots:
+        spots = [*spots, h.spot]
+    for spot in spots:
+        directions = directions_to(h.spot, spot) if attack.has_direction else NO_DIRECTION
+        for direction in directions:
+            if is_useful(s, h, item, attack, bits, spot, direction, hidden):
+                named = direction if len(directions) > 1 else NOWHERE
+                options.append(Assault(item, place, at, attack, spot, named))
+    return options
+
+
+def retreats(s: Vigil, h: Hero, item: Item, attack: AttackType, bits: int) -> list[int]:
+    """TLS-EFFECT-5, TLS-EFFECT-16: of the spots with nobody on them one in each direction, since
+    the hero moves back from all of them alike."""
+    found: list[int] = []
+    taken = [False] * 4
+    for spot in impact_spots(s, h, item, attack, bits):
+        ways = directions_to(h.spot, spot)
+        is_empty = s.monster_at[spot] is None and s.hero_at[spot] < 0
+        if is_empty and len(ways) == 1 and not taken[ways[0]]:
+            taken[ways[0]] = True
+            found.append(spot)
+    return found
+
+
+def is_useful(
+    s: Vigil,
+    h: Hero,
+    item: Item,
+    attack: AttackType,
+    bits: int,
+    spot: int,
+    direction: int,
+    hidden: set[int],
+) -> bool:
+    if attack.area == MOVE:
+        return s.is_free_for_hero(spot)
+    if attack.area == ALLY or attack.area == ALLY_OR_SELF:
+        return can_help(s, h, attack, spot)
+    if attack.area == LINE_3_MOVE:  # TLS-SHAPE-7
+        landing = offset(s.ground, spot, direction, LANDING, 0)
+        return landing >= 0 and s.is_free_for_hero(landing)
+    if touches_somebody(s, h, item, attack, spot, direction, hidden):
+        return True
+    if bits & (STUN_AROUND | STUN_AREA) and monsters_in_area(s, spot):
+        return True
+    if bits & FOLLOW and not attack.is_in_sectors and s.is_free_for_hero(spot):  # TLS-EFFECT-2
+        return True
+    return (
+        bits & (MANEUVER_BACK | MANEUVER_ANY) != 0
+        and len(maneuver_spots(s, h.spot, spot, bits)) > 0
+    )
+
+
+def touches_somebody(
+    s: Vigil,
+    h: Hero,
+    item: Item,
+    attack: AttackType,
+    impact: int,
+    direction: int,
+    hidden: set[int],
+) -> bool:
+    spares = spares_own_area(h, item.type)
+    for spot in area_spots(s.ground, attack.area, impact, direction):
+        if hidden and spot in hidden:
+            continue
+        if s.hero_at[spot] >= 0:
+            return True
+        monster = s.monster_at[spot]
+        if monster is None or (spares and is_in_area(h.spot, spot)):
+            continue
+        if monster.kind.spots == 1 or not withstands(s, item.type, h.spot, spot):
+            return True
+    return False
+
+
+def can_help(s: Vigil, h: Hero, attack: AttackType, spot: int) -> bool:
+    """TLS-EFFECT-14, TLS-EFFECT-15: another hero, or any; one whom it helps."""
+    number = s.hero_at[spot]
+    if number < 0 or (attack.area == ALLY and s.heroes[number] is h):
+        return False
+    ally = s.heroes[number]
+    spent = ally.all_actions - ally.actions
+    if ally is h:
+        spent += attack.action
+    return attack.effects.restore_movement > 0 or spent > 0
+
+
+# -- the attack begins ---------------------------------------------------------------------
+
+
+def begin_attack(s: Vigil, hero: int, option: Assault) -> Flow | None:
+    """TLS-ATTACK-1: the attack is paid for and starts."""
+    h = s.heroes[hero]
+    item, attack = option.item, option.attack
+    mana = mana_cost(s, h, item, attack)
+    a = Attack(hero, item.number, option.number, h.spot)
+    a.type = item.type
+    a.is_weapon = item.kind == WEAPON
+    a.is_first = a.is_weapon and h.attacks_made == 0
+    a.damage = item.damage
+    a.bits = attack.effects.bits
+    h.actions -= attack.action
+    h.mana -= mana
+    h.points -= attack.movement
+    h.has_spent_points = h.has_spent_points or attack.movement > 0
+    if a.is_weapon:
+        slot = option.place * ATTACKS_OF_A_WEAPON + option.number
+        h.uses[slot] += 1
+        h.laid[slot] += attack.action
+        h.has_attacked = True
+        h.attacks_made += 1
+    tell_attack(s, hero, item.id, attack, option.impact)
+    if attack.area == MOVE:
+        shift(s, hero, option.impact, 0, "TLS-SHAPE-3")
+        return None
+    if not attack.strikes:
+        return help_ally(s, hero, attack, s.hero_at[option.impact])
+    aim(s, a, attack, option.impact, option.direction)
+    return None
+
+
+def tell_attack(s: Vigil, hero: int, item: str, attack: AttackType, impact: int) -> None:
+    if s.log is not None:
+        s.log.tell(
+            "AttackMade",
+            "TLS-ATTACK-1",
+            s.hero_id(hero),
+            hero=s.hero_id(hero),
+            item=item,
+            attack=attack.id,
+            at=SPOT_NAMES[impact],
+        )
+
+
+def aim(s: Vigil, a: Attack, attack: AttackType, impact: int, direction: int) -> None:
+    """The attack's spots are set out and its first is resolved next."""
+    if direction < 0:
+        ways = directions_to(a.origin, impact)
+        direction = ways[0] if ways else NOWHERE
+    a.direction = direction
+    a.bounces_left = attack.effects.bounces
+    a.impacts_left = attack.spots - 1 if attack.area == SPOTS else 0
+    strike_at(s, a, attack.area, impact)
+    s.attack = a
+    s.then(AttackSpot())
+
+
+def strike_at(s: Vigil, a: Attack, area: int, impact: int) -> None:
+    a.impact = impact
+    a.has_struck_wide = False  # TLS-DRYAD-33
+    a.was_empty = s.monster_at[impact] is None and s.hero_at[impact] < 0
+    a.killed_on_impact = False
+    a.spots = area_spots(s.ground, area, impact, a.direction).copy()
+
+
+def help_ally(s: Vigil, hero: int, attack: AttackType, ally: int) -> Flow:
+    """TLS-EFFECT-11, TLS-EFFECT-12."""
+    effects = attack.effects
+    if effects.restore_movement:
+        gain_points(s, ally, effects.restore_movement, "TLS-EFFECT-12", attack.id)
+    yield from restore_actions(s, ally, effects.restore_action, "TLS-EFFECT-11", attack.id)
+
+
+def begin_fist(s: Vigil, hero: int, impact: int) -> None:
+    """TLS-FIST-1, TLS-FIST-3: an Action point for a melee attack of 1 damage, the turn's one."""
+    h = s.heroes[hero]
+    h.actions -= 1
+    h.has_attacked = True
+    a = Attack(hero, -1, -1, h.spot)
+    a.type = FIST
+    tell_attack(s, hero, "fist", s.box.fist, impact)
+    if is_trapped(s, impact):
+        strike_token(s, hero, impact)
+        return
+    aim(s, a, s.box.fist, impact, NOWHERE)
+
+
+def fist_options(s: Vigil, hero: int) -> list[Option]:
+    h = s.heroes[hero]
+    if h.has_attacked or h.actions < 1:
+        return []
+    spots = s.ground.adjacent[h.spot]
+    if s.dryad:
+        spots = [*spots, h.spot]
+    return [FISTS[spot] for spot in spots if can_strike(s, h.spot, spot)]
+
+
+def can_strike(s: Vigil, origin: int, spot: int) -> bool:
+    """Whether Fist does anything there: to a Monster, or to a token under a hero
+    (TLS-DRYAD-22)."""
+    monster = s.monster_at[spot]
+    if monster is None:
+        return is_trapped(s, spot)
+    return monster.kind.spots == 1 or not withstands(s, FIST, origin, spot)
+
+
+# -- spot after spot -----------------------------------------------------------------------
+
+
+def attack_type(s: Vigil, a: Attack) -> AttackType:
+    """The attack type of an attack in progress."""
+    if a.type == FIST:
+        return s.box.fist
+    if a.type == ENGINE:
+        structure = s.structure_at[a.origin]
+        assert structure is not None
+        assert structure.kind.attack is not None
+        return structure.kind.attack
+    return s.item(a.item).attacks[a.number]
+
+
+class AttackSpot(Step[Vigil]):
+    """TLS-ATTACK-9: the next spot of the attack; after the last, the next impact or the end."""
+
+    def play(self, s: Vigil) -> Flow | None:
+        a = s.attack
+        if a is None:
+            return None
+        if a.type != ENGINE and not s.heroes[a.hero].is_in_play:  # TLS-SOLO-8: by the own attack
+            s.attack = None
+            return None
+        if not a.spots:
+            s.then(ChooseImpact() if a.impacts_left else AttackEnds())
+            return None
+        spot = a.spots.pop(0)
+        s.then(self)
+        struck = s.hero_at[spot]
+        if struck >= 0 and not is_unseen(s, a, spot):
+            # TLS-ATTACK-6; structures are not damaged (TLS-ATTACK-7)
+            s.then(TakeDamage(struck, damage_on(s, a, None), BY_ALLY, weapon_name(s, a)))
+        monster = s.monster_at[spot]
+        if monster is None or is_spared(s, a, spot):
+            return None
+        return strike(s, a, monster)
+
+
+def weapon_name(s: Vigil, a: Attack) -> str:
+    return attack_type(s, a).id
+
+
+def is_spared(s: Vigil, a: Attack, spot: int) -> bool:
+    """TLS-WEAPON-4, TLS-SIGHT-8; a piece of several spots is attacked once (TLS-DRYAD-1)."""
+    monster = s.monster_at[spot]
+    is_wide = monster is not None and monster.kind.spots > 1
+    if is_wide and (a.has_struck_wide or withstands(s, a.type, a.origin, spot)):
+        return True
+    if is_unseen(s, a, spot):
+        return True
+    return is_in_area(a.origin, spot) and spares_own_area(s.heroes[a.hero], a.type)
+
+
+def is_unseen(s: Vigil, a: Attack, spot: int) -> bool:
+    """TLS-SIGHT-8: whether an attack that needs line of sight leaves out who stands there."""
+    if a.item < 0:
+        return False
+    item = s.item(a.item)
+    monster = s.monster_at[spot]
+    bits = a.bits if monster is None else effects_on(s, a, monster)
+    if not needs_sight(s, s.heroes[a.hero], item, item.attacks[a.number], bits):
+        return False
+    return spot in hidden_from(s, a.origin)
+
+
+def strike(s: Vigil, a: Attack, monster: Monster) -> Flow:
+    """A Monster is attacked: it rolls, is hit or missed, and perhaps stunned."""
+    bits = bits_against(s, a, monster)
+    dice = dice_against(s, a, monster)
+    if bits & CURSED and dice:
+        dice = yield from curse(s, a, monster)
+    faces = roll_dice(s, dice)
+    if dice:
+        tell_roll(s, a, monster, faces, "DiceRolled")
+    if not is_hit(faces, bits):
+        faces = yield from roll_again(s, a, monster, bits, dice, faces)
+    a.had_target = True
+    a.attacked.append(monster.serial)
+    a.has_struck_wide = a.has_struck_wide or monster.kind.spots > 1
+    died = False
+    if is_hit(faces, bits):
+        died = hit(s, a, monster)
+    elif s.log is not None:
+        at = SPOT_NAMES[monster.spot]
+        s.log.tell("MonsterMissed", "TLS-DICE-4", weapon_name(s, a), monster=monster.kind.id, at=at)
+    if not died and bits & (STUN | STUN_AREA) and shows_stun(faces):
+        stun(s, a, monster.serial)
+    yield from propagate(s, a, monster)
+
+
+def dice_against(s: Vigil, a: Attack, monster: Monster) -> list[int]:
+    """TLS-ENGINE-4: Monsters roll against Defenses too, unless the table says otherwise."""
+    return [] if a.type == ENGINE and s.rulings.engines_hit else monster.kind.dice
+
+
+def bits_against(s: Vigil, a: Attack, monster: Monster) -> int:
+    """The attack's effects on one target; some No-dodge holds on the impact spot only."""
+    bits = effects_on(s, a, monster)
+    if bits & NO_DODGE_ON_IMPACT and is_on(s, monster, a.impact):
+        bits |= NO_DODGE
+    return bits
+
+
+def tell_roll(s: Vigil, a: Attack, monster: Monster, faces: list[int], event: str) -> None:
+    tell_dice(s, event, weapon_name(s, a), monster.kind.id, monster.spot, faces)
+
+
+def curse(s: Vigil, a: Attack, monster: Monster) -> Dice:
+    """TLS-EFFECT-13: one of the target's dice may be changed to the other colour."""
+    changes: list[list[int]] = []
+    dice = monster.kind.dice
+    for at, die in enumerate(dice):
+        other = ORANGE if die == BLUE else BLUE
+        changed = [*dice[:at], other, *dice[at + 1 :]]
+        if sorted(changed) not in [sorted(known) for known in changes]:
+            changes.append(changed)
+    options: list[Option] = [Curse(monster.spot, changed) for changed in changes]
+    seat = s.heroes[a.hero].seat
+    option = yield Choice(seat, "curse", "TLS-EFFECT-13", [*options, LEAVE_DICE])
+    if isinstance(option, Curse):
+        if s.log is not None:
+            names = [s.box.dice[die].name for die in option.dice]
+            s.log.tell(
+                "DieCursed", "TLS-EFFECT-13", weapon_name(s, a), monster=monster.kind.id, dice=names
+            )
+        return option.dice
+    return dice
+
+
+# -- re-rolls ---------------------------------------------------------------------
+
+
+def roll_again(
+    s: Vigil, a: Attack, monster: Monster, bits: int, dice: list[int], faces: list[int]
+) -> Dice:
+    """TLS-EFFECT-17, TLS-HEROES-5: while the target is missed its dice may be rolled again, at
+    most four times; the last roll stands."""
+    free = free_rerolls(s, a, monster, bits)
+    for _ in range(s.box.most_rerolls):
+        options: list[Option] = [Reroll(False, monster.spot, dice)] if free > 0 else []
+        if can_buy_reroll(s, a, monster):
+            options.append(Reroll(True, monster.spot, dice))
+        if is_hit(faces, bits) or not options:
+            break
+        seat = s.heroes[a.hero].seat
+        option = yield Choice(seat, "reroll", "TLS-EFFECT-17", [*options, KEEP])
+        if not isinstance(option, Reroll):
+            break
+        if option.is_paid:
+            s.heroes[a.hero].mana -= reroll_price(s, a)
+            a.mana_reroll_used = True
+        else:
+            free -= 1
+        faces = roll_dice(s, dice)
+        tell_roll(s, a, monster, faces, "DiceRerolled")
+    return faces
+
+
+def free_rerolls(s: Vigil, a: Attack, monster: Monster, bits: int) -> int:
+    """Isolation (TLS-EFFECT-3), Momentum (TLS-EFFECT-6) and Perks."""
+    n = rerolls_by_boons(s, a, monster)
+    if bits & ISOLATION and is_isolated(s, monster):
+        n += 1
+    if bits & MOMENTUM:
+        moved = s.heroes[a.hero].moved
+        n += 2 if moved >= VERY_FAST else 1 if moved >= FAST else 0
+    return n
+
+
+def can_buy_reroll(s: Vigil, a: Attack, monster: Monster) -> bool:
+    """TLS-WEAPON-5, TLS-WEAPON-6: once per magic attack, against the Monster on an impact spot."""
+    if a.type != MAGIC or a.mana_reroll_used or not is_on(s, monster, a.impact):
+        return False
+    return s.heroes[a.hero].mana >= reroll_price(s, a)
+
+
+def reroll_price(s: Vigil, a: Attack) -> int:
+    return 0 if has(s.heroes[a.hero], FREE_MAGIC_REROLL) else 1
+
+
+# -- hits ----------------------------------------------------------------------------------
+
+
+def hit(s: Vigil, a: Attack, monster: Monster) -> bool:
+    """Deals the damage; whether the Monster died."""
+    a.has_hit = True
+    alone = is_isolated(s, monster)
+    by = BY_DEFENSE if a.type == ENGINE else a.hero
+    damage = damage_on(s, a, monster)
+    if not wound_monster(s, monster, damage, by, "TLS-DICE-2", weapon_name(s, a)):
+        return False
+    if not monster.kind.is_monster:
+        return True
+    a.kills += 1
+    if alone:
+        a.lone_kills += 1
+    if monster.spot == a.impact:
+        a.killed_on_impact = True
+    return True
+
+
+def stun(s: Vigil, a: Attack, serial: int) -> None:
+    """TLS-EFFECT-10: a Monster that is not killed."""
+    monster = s.find_monster(serial)
+    if monster is not None:
+        stun_monster(s, monster, weapon_name(s, a))
+
+
+def propagate(s: Vigil, a: Attack, target: Monster) -> Flow:
+    """TLS-EFFECT-8, TLS-EFFECT-9: another Monster in the target's Area, never the same twice."""
+    if a.bounces_left == 0:
+        return
+    options: list[Option] = [
+        OnSpot("bounce", other.spot)
+        for other in monsters_on(s, area_of(s, target))
+        if other.serial not in a.attacked and not is_spared(s, a, other.spot)
+    ]
+    if not options:
+        return
+    option = yield Choice(s.heroes[a.hero].seat, "propagate", "TLS-EFFECT-8", [*options, STOP])
+    if not isinstance(option, OnSpot):
+        a.bounces_left = 0
+        return
+    a.bounces_left -= 1
+    a.spots.insert(0, option.spot)
+    if s.log is not None:
+        s.log.tell("Propagated", "TLS-EFFECT-8", weapon_name(s, a), at=SPOT_NAMES[option.spot])
+
+
+class ChooseImpact(Step[Vigil]):
+    """TLS-SHAPE-2: the next impact spot, or no more; each is resolved before the next."""
+
+    def play(self, s: Vigil) -> Flow | None:
+        a = s.attack
+        if a is None or a.item < 0:
+            return None
+        h = s.heroes[a.hero]
+        item = s.item(a.item)
+        attack = item.attacks[a.number]
+        bits = effects_before(h, s, item, attack)
+        spots = [
+            spot
+            for spot in impact_spots(s, h, item, attack, bits)
+            if touches_somebody(s, h, item, attack, spot, NOWHERE, set())
+        ]
+        if not spots:
+            s.then(AttackEnds())
+            return None
+        return self.ask(s, a, spots)
+
+    def ask(self, s: Vigil, a: Attack, spots: list[int]) -> Flow:
+        options: list[Option] = [OnSpot("at", spot) for spot in spots]
+        seat = s.heroes[a.hero].seat
+        option = yield Choice(seat, "impact", "TLS-SHAPE-2", [*options, STOP])
+        if isinstance(option, OnSpot):
+            a.impacts_left -= 1
+            strike_at(s, a, SPOTS, option.spot)
+            s.then(AttackSpot())
+        else:
+            s.then(AttackEnds())
+
+
+# -- after the attack ----------------------------------------------------------------------
+
+
+class AttackEnds(Step[Vigil]):
+    """Stun around, movement of the hero, what Perks and armors bring, the Harpy."""
+
+    def play(self, s: Vigil) -> Flow | None:
+        return None if s.attack is None else self.settle(s, s.attack)
+
+    def settle(self, s: Vigil, a: Attack) -> Flow:
+        stun_around(s, a)
+        if a.type != ENGINE:
+            yield from move_after(s, a)
+            yield from reap(s, a)
+        s.attack = None
+        if is_due(s):
+            s.then(HarpyEnters())
+
+
+def stun_around(s: Vigil, a: Attack) -> None:
+    """TLS-SHAPE-16, TLS-SHAPE-17: Monsters in the Area of the impact spot that were not attacked
+    roll for the stun alone."""
+    if a.bits & (STUN_AROUND | STUN_AREA) == 0:
+        return
+    for monster in monsters_in_area(s, a.impact):
+        if monster.serial in a.attacked:
+            continue
+        faces = roll_dice(s, monster.kind.dice)
+        tell_roll(s, a, monster, faces, "DiceRolled")
+        if shows_stun(faces):
+            stun(s, a, monster.serial)
+
+
+def move_after(s: Vigil, a: Attack) -> Flow:
+    h = s.heroes[a.hero]
+    if attack_type(s, a).area == LINE_3_MOVE:
+        landing = offset(s.ground, a.impact, a.direction, LANDING, 0)
+        if landing >= 0 and s.is_free_for_hero(landing):
+            shift(s, a.hero, landing, LINE_OF_THREE_AND_LANDING, "TLS-SHAPE-7")
+    elif a.bits & FOLLOW:
+        if (a.killed_on_impact or a.was_empty) and s.is_free_for_hero(a.impact):
+            shift(s, a.hero, a.impact, 1, "TLS-EFFECT-2")
+    elif a.bits & (MANEUVER_BACK | MANEUVER_ANY):
+        spots = maneuver_spots(s, h.spot, a.impact, a.bits)
+        if not spots:
+            return
+        spot = spots[0]
+        if len(spots) > 1:
+            options: list[Option] = [OnSpot("move", spot) for spot in spots]
+            option = yield Choice(h.seat, "maneuver", "TLS-EFFECT-5", options)
+            assert isinstance(option, OnSpot)
+            spot = option.spot
+        shift(s, a.hero, spot, 1, "TLS-EFFECT-5")
+
+
+def maneuver_spots(s: Vigil, spot: int, impact: int, bits: int) -> list[int]:
+    """TLS-EFFECT-5: straight back from the impact spot, or any adjacent spot, if unoccupied."""
+    if bits & MANEUVER_ANY:
+        ways = [0, 1, 2, 3]
+    else:
+        ways = [(way + 2) % 4 for way in directions_to(spot, impact)]
+    ahead = [s.ground.next[way][spot] for way in ways]
+    return [to for to in ahead if to >= 0 and s.is_free_for_hero(to)]
+
+
+def reap(s: Vigil, a: Attack) -> Flow:
+    """What follows from kills and misses; Fist activates no Perk (TLS-FIST-2)."""
+    h = s.heroes[a.hero]
+    second_fell = h.kills_in_turn >= 2 > h.kills_in_turn - a.kills
+    if a.item >= 0:
+        for boon in h.boons:
+            yield from serve(s, a, boon, times(s, a, boon, second_fell))
+    if second_fell:
+        yield from reward_two_kills(s, a.hero)
+
+
+def times(s: Vigil, a: Attack, boon: Boon, second_fell: bool) -> int:
+    """How often an attack gives occasion to a boon."""
+    if boon.kind != AFTER or boon.number in s.heroes[a.hero].spent_boons:
+        return 0
+    if boon.on == ON_KILL:
+        n = a.lone_kills if WHEN_ISOLATED in boon.when else a.kills
+        return min(n, 1) if boon.each else n
+    if boon.on == ON_TWO_KILLS:
+        return 1 if second_fell else 0
+    if boon.on == ON_MISSED_ALL:
+        return 1 if a.had_target and not a.has_hit else 0
+    return 0
+
+
+def serve(s: Vigil, a: Attack, boon: Boon, n: int) -> Flow:
+    if n == 0 or not all(
+        [condition == WHEN_ISOLATED or holds_in(condition, s, a) for condition in boon.when]
+    ):
+        return
+    spend(s.heroes[a.hero], boon)
+    rule = "TLS-TRAIT-6"
+    if boon.do == GAIN_ACTION:
+        yield from restore_actions(s, a.hero, boon.n * n, rule, boon.source)
+    elif boon.do == GAIN_MANA:
+        gain_mana(s, a.hero, boon.n * n, rule, boon.source)
+    elif boon.do == GAIN_MOVEMENT:
+        gain_points(s, a.hero, boon.n * n, rule, boon.source)
+    elif boon.do == HEAL:
+        heal(s, a.hero, boon.n * n, rule, boon.source)
+
+
+def reward_two_kills(s: Vigil, hero: int) -> Flow:
+    """TLS-ARMORY-18, TLS-ARMORY-19: cards that two kills in one turn restore, or that refresh a
+    token."""
+    h = s.heroes[hero]
+    for place, number in enumerate(h.armors):
+        item = s.item(number)
+        if is_barred(s, hero, item):  # TLS-ARMORY-17
+            continue
+        if item.restore_kills and not h.ready[place]:
+            h.ready[place] = True
+            if s.log is not None:
+                id = s.hero_id(hero)
+                s.log.tell("CardRestored", "TLS-ARMORY-18", item.id, hero=id, item=item.id)
+        if item.two_kills_refresh_token:
+            yield from refresh_tokens(s, hero, 1, "TLS-ARMORY-19", item.id)

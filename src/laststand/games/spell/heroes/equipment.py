@@ -1,0 +1,124 @@
+"""Equipment: what heroes hold, and how much they can carry (Day p. 11)."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from laststand.games.spell.heroes.questions import carries_more, is_forbidden
+from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.things.kinds import ARMOR, POTION, SCROLL, SHIELD, SLOTS, WEAPON, Item
+
+HANDS_FULL = 2
+
+
+def cannot_carry(s: Vigil, hero: Hero, item: Item) -> str:
+    """The rule that keeps a hero from taking an item as well, or nothing."""
+    if item.kind == ARMOR:
+        return cannot_wear(s, hero, [*hero.armors, item.number])
+    if item.kind == SCROLL:
+        return cannot_read(hero, len(hero.scrolls) + 1)
+    if item.kind == POTION:
+        return cannot_drink(hero, len(hero.potions) + 1)
+    return cannot_wield(s, hero, [*hero.weapons, item.number])
+
+
+def is_overloaded(s: Vigil, hero: Hero) -> bool:
+    """Whether a hero holds more than can be carried."""
+    return (
+        cannot_wear(s, hero, hero.armors) != ""
+        or cannot_read(hero, len(hero.scrolls)) != ""
+        or cannot_drink(hero, len(hero.potions)) != ""
+        or cannot_wield(s, hero, hero.weapons) != ""
+    )
+
+
+def cannot_wear(s: Vigil, hero: Hero, armors: list[int]) -> str:
+    """TLS-ENCUMBRANCE-1: one Low Armor, one High Armor, one Shield."""
+    taken = [False] * len(SLOTS)
+    for number in armors:
+        slot = s.item(number).slot
+        if slot == SHIELD and is_forbidden(hero, "shields"):
+            return "TLS-TRAIT-2"
+        if taken[slot]:
+            return "TLS-ENCUMBRANCE-1"
+        taken[slot] = True
+    return ""
+
+
+def cannot_read(hero: Hero, scrolls: int) -> str:
+    """TLS-ENCUMBRANCE-2: one Scroll."""
+    if scrolls and is_forbidden(hero, "scrolls"):
+        return "TLS-TRAIT-2"
+    return "TLS-ENCUMBRANCE-2" if scrolls > 1 + carries_more(hero, "scroll") else ""
+
+
+def cannot_drink(hero: Hero, potions: int) -> str:
+    """TLS-ENCUMBRANCE-3: one Potion."""
+    return "TLS-ENCUMBRANCE-3" if potions > 1 + carries_more(hero, "potion") else ""
+
+
+def cannot_wield(s: Vigil, hero: Hero, weapons: list[int]) -> str:
+    """TLS-ENCUMBRANCE-4: two weapons, never two two-handed ones; in the French edition a
+    two-handed weapon alone."""
+    hands = 0
+    two_handed = 0
+    for number in weapons:
+        item = s.item(number)
+        if item.is_two_handed_melee and is_forbidden(hero, "two-handed-melee"):
+            return "TLS-TRAIT-2"
+        hands += item.hands
+        two_handed += item.hands == HANDS_FULL
+    if s.box.is_french:
+        fits = hands <= HANDS_FULL
+    else:
+        fits = len(weapons) <= HANDS_FULL and two_handed <= 1
+    return "" if fits else "TLS-ENCUMBRANCE-4"
+
+
+def held_items(hero: Hero) -> list[int]:
+    return hero.weapons + hero.armors + hero.scrolls + hero.potions
+
+
+def hold(hero: Hero, item: Item) -> None:
+    """A hero takes an item: armors ready and Potions full, as they are at the next dusk at the
+    latest (TLS-DUSK-3)."""
+    if item.kind == WEAPON:
+        hero.weapons.append(item.number)
+    elif item.kind == ARMOR:
+        hero.armors.append(item.number)
+        hero.ready.append(True)
+    elif item.kind == SCROLL:
+        hero.scrolls.append(item.number)
+    else:
+        hero.potions.append(item.number)
+        hero.doses.append(item.doses)
+
+
+def let_go(hero: Hero, item: Item) -> None:
+    """A hero parts with an item."""
+    if item.kind == WEAPON:
+        hero.weapons.remove(item.number)
+    elif item.kind == ARMOR:
+        place = hero.armors.index(item.number)
+        del hero.armors[place]
+        del hero.ready[place]
+    elif item.kind == SCROLL:
+        hero.scrolls.remove(item.number)
+    else:
+        place = hero.potions.index(item.number)
+        del hero.potions[place]
+        del hero.doses[place]
+
+
+def stow(s: Vigil, item: Item) -> None:
+    """Into the Common Stash (TLS-RESOURCE-4)."""
+    insort(s.stash, item.number)
+
+
+def different(numbers: list[int]) -> list[int]:
+    """Numbers in ascending order without their copies."""
+    found: list[int] = []
+    for number in numbers:
+        if not found or found[-1] != number:
+            found.append(number)
+    return found

@@ -1,0 +1,218 @@
+"""Where an attack can be aimed and what its area covers (Night p. 21 to 23)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.spell.board.monsters import spots_of
+from laststand.games.spell.heroes.questions import has
+from laststand.games.spell.map.geometry import (
+    ACROSS,
+    CLIFF,
+    COLUMNS,
+    DOWN,
+    EAST,
+    NORTH,
+    NOWHERE,
+    ROWS,
+    SOUTH,
+    SPOTS,
+    WEST,
+    Ground,
+    is_in_area,
+)
+from laststand.games.spell.map.sight import hidden_from, sees_all
+from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.things.kinds import (
+    CLOSE_SHOT,
+    CONE,
+    CROSS,
+    FAR,
+    FAR_SHOT,
+    LINE_2,
+    LINE_3,
+    LINE_3_MOVE,
+    MAGIC,
+    RANGE_MELEE,
+    RANGE_SELF,
+    RANGE_TWO,
+    RANGED,
+    RECTANGLE,
+    RING,
+    SQUARE,
+    STUN_AREA,
+    STUN_AROUND,
+    VISION,
+    AttackType,
+    Item,
+)
+
+# TLS-SHAPE: (forward, right) from the impact spot, in the order they are resolved (TLS-ATTACK-9).
+_AROUND: Final = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]
+OFFSETS: Final = {
+    LINE_2: [(0, 0), (1, 0)],
+    LINE_3: [(0, 0), (1, 0), (2, 0)],
+    LINE_3_MOVE: [(0, 0), (1, 0), (2, 0)],
+    CROSS: [(0, 0), (1, 0), (0, 1), (-1, 0), (0, -1)],
+    RECTANGLE: [(0, 0), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)],
+    CONE: [(0, 0), (1, -1), (1, 0), (1, 1), (2, -2), (2, -1), (2, 0), (2, 1), (2, 2)],
+    SQUARE: [(0, 0), *_AROUND],
+    RING: _AROUND,
+}
+LANDING: Final = 3
+
+
+def area_spots(ground: Ground, area: int, impact: int, direction: int) -> list[int]:
+    """The spots of an area that exist (TLS-ATTACK-10), in their order; Trees do not matter here
+    (TLS-TREE-2). Remembered: do not change the list."""
+    ahead = direction if direction >= 0 else NORTH
+    place = (area * 4 + ahead) * SPOTS + impact
+    known = ground.covered[place]
+    if known is None:
+        known = find_area(ground, area, impact, ahead)
+        ground.covered[place] = known
+    return known
+
+
+def find_area(ground: Ground, area: int, impact: int, ahead: int) -> list[int]:
+    if area not in OFFSETS:
+        return [impact]
+    spots: list[int] = []
+    for forward, right in OFFSETS[area]:
+        spot = offset(ground, impact, ahead, forward, right)
+        if spot >= 0:
+            spots.append(spot)
+    return spots
+
+
+def offset(ground: Ground, spot: int, direction: int, forward: int, right: int) -> int:
+    side = (direction + 1) % 4
+    row = spot // COLUMNS + DOWN[direction] * forward + DOWN[side] * right
+    column = spot % COLUMNS + ACROSS[direction] * forward + ACROSS[side] * right
+    if not (0 <= row < ROWS and 0 <= column < COLUMNS):
+        return NOWHERE
+    to = row * COLUMNS + column
+    return to if ground.exists[to] else NOWHERE
+
+
+def directions_to(origin: int, impact: int) -> list[int]:
+    """TLS-ATTACK-8: from the hero to the impact spot along the longer of the two distances, or
+    either when they are equal."""
+    down = impact // COLUMNS - origin // COLUMNS
+    across = impact % COLUMNS - origin % COLUMNS
+    vertical = SOUTH if down > 0 else NORTH
+    horizontal = EAST if across > 0 else WEST
+    if abs(down) > abs(across):
+        return [vertical]
+    if abs(across) > abs(down):
+        return [horizontal]
+    return [vertical, horizontal] if down else []
+
+
+def impact_spots(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> list[int]:
+    """The spots that can be chosen as impact spot, empty too (TLS-ATTACK-5, TLS-EFFECT-16)."""
+    return open_to(s, hero, item, attack, bits, spots_in_range(s, hero, item, attack))
+
+
+def telling_spots(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> list[int]:
+    """Those impact spots of an attack in sectors whose area might touch somebody."""
+    sector = s.ground.sector[hero.spot]
+    is_wide = attack.area in OFFSETS or bits & (STUN_AROUND | STUN_AREA) != 0
+    near = near_figures(s, attack.range, sector, is_wide)
+    if item.type == RANGED and has(hero, FAR_SHOT):
+        near = sorted({*near, *near_figures(s, FAR, sector, is_wide)})
+    return open_to(s, hero, item, attack, bits, [spot for spot in near if spot != hero.spot])
+
+
+def near_figures(s: Vigil, range: int, sector: int, is_wide: bool) -> list[int]:
+    """In order, of the spots that a range reaches from a sector those of heroes and Monsters, or
+    those from which a wider area might touch one."""
+    reaches = s.ground.reaches[range][sector]
+    if not is_wide:
+        return sorted(figures_on(s, reaches))
+    near = [False] * SPOTS
+    for figure in figures_on(s, s.ground.nearly_reaches[range][sector]):
+        for spot in s.ground.vicinity[figure]:
+            near[spot] = True
+    return [spot for spot in s.ground.in_range[range][sector] if near[spot]]
+
+
+def figures_on(s: Vigil, marked: list[bool]) -> list[int]:
+    """Those of the marked spots on which a hero or a Monster stands."""
+    spots: list[int] = []
+    for monster in s.monsters:
+        if marked[monster.spot]:
+            spots.append(monster.spot)
+        if monster.kind.spots > 1:
+            wing = spots_of(s, monster)[1]
+            if marked[wing]:
+                spots.append(wing)
+    for hero in s.heroes:
+        if hero.is_in_play and hero.spot >= 0 and marked[hero.spot]:
+            spots.append(hero.spot)
+    return spots
+
+
+def open_to(
+    s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int, spots: list[int]
+) -> list[int]:
+    """Those of the spots in range that the weapon and line of sight allow."""
+    if not spots:
+        return spots
+    if spares_own_area(hero, item.type):
+        spots = [
+            spot for spot in spots if s.monster_at[spot] is None or not is_in_area(hero.spot, spot)
+        ]
+    if spots and needs_sight(s, hero, item, attack, bits):
+        hidden = hidden_from(s, hero.spot)
+        spots = [spot for spot in spots if not s.ground.is_under_tree[spot]]
+        if hidden:
+            spots = [spot for spot in spots if spot not in hidden]
+    return spots
+
+
+def spares_own_area(hero: Hero, type: int) -> bool:
+    """TLS-WEAPON-4: a ranged attack leaves out Monsters in the hero's own Area."""
+    return type == RANGED and not has(hero, CLOSE_SHOT)
+
+
+def spots_in_range(s: Vigil, hero: Hero, item: Item, attack: AttackType) -> list[int]:
+    if attack.range == RANGE_SELF:
+        return [hero.spot]
+    # TLS-WEAPON-3: ranged weapons have their range in sectors.
+    if attack.range == RANGE_MELEE:
+        return [spot for spot in s.ground.adjacent[hero.spot] if s.ground.terrain[spot] != CLIFF]
+    if attack.range == RANGE_TWO:
+        return spots_up_to_two(s, hero.spot)
+    sector = s.ground.sector[hero.spot]
+    spots = s.ground.in_range[attack.range][sector]
+    if item.type == RANGED and has(hero, FAR_SHOT):
+        extra = [spot for spot in s.ground.in_range[FAR][sector] if spot not in spots]
+        spots = sorted(spots + extra)
+    return [spot for spot in spots if spot != hero.spot]
+
+
+def spots_up_to_two(s: Vigil, spot: int) -> list[int]:
+    """TLS-RANGE-6: in a straight line; what lies between does not matter."""
+    found: list[int] = []
+    for direction in range(4):
+        one = s.ground.next[direction][spot]
+        two = s.ground.next[direction][one] if one >= 0 else NOWHERE
+        for far in (one, two):
+            if far >= 0 and s.ground.terrain[far] != CLIFF:
+                found.append(far)
+    return found
+
+
+def hidden_targets(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> set[int]:
+    """TLS-SIGHT-8: the spots on which an attack of a wider area leaves out whoever stands there."""
+    if attack.area in OFFSETS and needs_sight(s, hero, item, attack, bits):
+        return hidden_from(s, hero.spot)
+    return set()
+
+
+def needs_sight(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> bool:
+    """TLS-SIGHT-1, TLS-SIGHT-2, TLS-SIGHT-3; Vision lifts it (TLS-EFFECT-4, TLS-TREE-3)."""
+    if bits & VISION or sees_all(s, hero.spot):
+        return False
+    return item.type == RANGED or (item.type == MAGIC and attack.is_in_sectors)

@@ -1,0 +1,1 @@
+"""The map of a scenario: spots, sectors, sides, and what is seen from where."""

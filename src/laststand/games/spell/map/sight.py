@@ -1,0 +1,123 @@
+"""Line of sight by the ruler rule (Night p. 7)."""
+
+from __future__ import annotations
+
+from laststand.games.spell.map.geometry import COLUMNS, EAST, NORTH, NOWHERE, ROWS, SOUTH, SPOTS
+from laststand.games.spell.state import Vigil
+
+
+def sees_all(s: Vigil, spot: int) -> bool:
+    """TLS-WATCHTOWER-3, TLS-SIGHT-10: a hero on a Watchtower."""
+    return s.is_watchtower(spot)
+
+
+def blocks_sight(s: Vigil, spot: int) -> bool:
+    """TLS-SIGHT-5: Buildings, Stone Walls and Gates, Trees."""
+    if s.ground.is_tree[spot]:
+        return True
+    structure = s.structure_at[spot]
+    return structure is not None and structure.kind.blocks_sight
+
+
+def hidden_from(s: Vigil, spot: int) -> set[int]:
+    """The spots a hero on a spot does not see. Remembered until the structures change: do not
+    change the set."""
+    known = s.sights.get(spot)
+    if known is None:
+        known = find_hidden(s, spot)
+        s.sights[spot] = known
+    return known
+
+
+def find_hidden(s: Vigil, spot: int) -> set[int]:
+    """Nothing, unless something that blocks sight is adjacent. TLS-SIGHT-9: what is straight behind
+    any part of the joined element is hidden, and the quarter between two neighbouring directions
+    whose elements are joined (TLS-SIGHT-7)."""
+    hidden: set[int] = set()
+    for direction in range(4):
+        hide_toward(s, spot, direction, hidden)
+    return {far for far in hidden if s.ground.exists[far] and not blocks_sight(s, far)}
+
+
+def spot_ahead(s: Vigil, spot: int, direction: int) -> int:
+    return s.ground.next[direction][spot]
+
+
+def group_toward(s: Vigil, spot: int, direction: int) -> set[int]:
+    """TLS-SIGHT-7: the blocking spots joined, also at corners, to the one next to the hero."""
+    start = s.ground.next[direction][spot]
+    if start < 0 or not blocks_sight(s, start):
+        return set()
+    group = {start}
+    reached = [start]
+    for at in reached:
+        for near in s.ground.area[at]:
+            if near not in group and blocks_sight(s, near):
+                group.add(near)
+                reached.append(near)
+    return group
+
+
+def hide_toward(s: Vigil, spot: int, direction: int, hidden: set[int]) -> None:
+    """Hides what the element next to a hero in a direction does, if there is one."""
+    group = group_toward(s, spot, direction)
+    if group:
+        hide_behind(spot, direction, group, hidden)
+        beside = (direction + 1) % 4
+        if spot_ahead(s, spot, beside) in group:
+            hide_quarter(spot, direction, beside, hidden)
+
+
+def line_of(spot: int, direction: int) -> int:
+    """The column a direction runs along, for north and south, or the row."""
+    return spot % COLUMNS if direction in (NORTH, SOUTH) else spot // COLUMNS
+
+
+def depth(spot: int, direction: int) -> int:
+    """How far along a direction a spot lies; greater is farther."""
+    if direction == NORTH:
+        return ROWS - 1 - spot // COLUMNS
+    if direction == SOUTH:
+        return spot // COLUMNS
+    return spot % COLUMNS if direction == EAST else COLUMNS - 1 - spot % COLUMNS
+
+
+def spot_at(line: int, far: int, direction: int) -> int:
+    """The spot of a line that lies so far along a direction."""
+    if direction == NORTH:
+        return (ROWS - 1 - far) * COLUMNS + line
+    if direction == SOUTH:
+        return far * COLUMNS + line
+    return line * COLUMNS + (far if direction == EAST else COLUMNS - 1 - far)
+
+
+def hide_behind(spot: int, direction: int, group: set[int], hidden: set[int]) -> None:
+    """Hides what is behind the part of the element that is ahead, between its two ends
+    (TLS-SIGHT-6)."""
+    here = depth(spot, direction)
+    fronts: dict[int, int] = {}
+    for at in group:
+        far = depth(at, direction)
+        if far > here:
+            line = line_of(at, direction)
+            fronts[line] = min(fronts.get(line, far), far)
+    for line in range(min(fronts), max(fronts) + 1):
+        front = fronts.get(line, here + 1)
+        for far in range(front + 1, ROWS if direction in (NORTH, SOUTH) else COLUMNS):
+            hidden.add(spot_at(line, far, direction))
+
+
+def hide_quarter(spot: int, one: int, other: int, hidden: set[int]) -> None:
+    for far in range(SPOTS):
+        if depth(far, one) > depth(spot, one) and depth(far, other) > depth(spot, other):
+            hidden.add(far)
+
+
+def hider(s: Vigil, spot: int, target: int) -> int:
+    """The spot next to a hero whose element hides another spot, or NOWHERE."""
+    for direction in range(4):
+        hidden: set[int] = set()
+        hide_toward(s, spot, direction, hidden)
+        if target in hidden:
+            return spot_ahead(s, spot, direction)
+    return NOWHERE

@@ -1,0 +1,1 @@
+"""The horde: how Monsters appear, move and attack."""

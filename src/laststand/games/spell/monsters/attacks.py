@@ -1,0 +1,460 @@
+"""How Monsters attack (Night p. 9, 10 and 14): first every attack is aimed on the table as it is,
+then all are dealt (TLS-STRIKE-8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.spell.board.dice import is_hit, roll_dice, tell_dice
+from laststand.games.spell.board.monsters import (
+    NOBODY,
+    monsters_in_area,
+    remove_monster,
+    spots_of,
+    wound_monster,
+)
+from laststand.games.spell.board.structures import damage_structure, fortified, lose_mages
+from laststand.games.spell.box import WARP_GATE, WATCHTOWER
+from laststand.games.spell.heroes.damage import BY_EXPLOSION, BY_MONSTER, TakeDamage
+from laststand.games.spell.heroes.questions import base_mana, spend
+from laststand.games.spell.heroes.step import OfHero
+from laststand.games.spell.heroes.tokens import lose_mana
+from laststand.games.spell.map.geometry import SPOT_NAMES
+from laststand.games.spell.monsters.moves import (
+    DiscardPatterns,
+    MoveMonster,
+    facts_of,
+    in_order,
+    moves,
+)
+from laststand.games.spell.options import AimAt, OnSpot
+from laststand.games.spell.state import (
+    AT_CIRCLE,
+    AT_HERO,
+    AT_MONSTER,
+    AT_STRUCTURE,
+    BURST,
+    Monster,
+    Strike,
+    Structure,
+    Vigil,
+)
+from laststand.games.spell.things.kinds import NO_DODGE, ON_ATTACKED, STRIKE_BACK
+from laststand.kernel.choice import Choice, Option, Pick
+from laststand.kernel.events import Fact
+from laststand.kernel.step import Flow, Step
+
+BLAST: Final = 4  # TLS-ABILITY-5, to heroes
+MAGES_BLASTED: Final = 1  # TLS-ABILITY-8
+DRAINED: Final = 2  # TLS-ABILITY-9
+NEVER: Final = 1000
+NOTHING: Final = -1
+CIRCLE: Final = "magic-circle"
+
+
+# -- aim --------------------------------------------------------------------------------------
+
+
+class TakeAim(Step[Vigil]):
+    """TLS-NIGHT-2, sixth part; TLS-TARGET-1: this is when Monsters attack."""
+
+    def play(self, s: Vigil) -> None:
+        s.strikes = []
+        aiming = [monster for monster in in_order(s) if monster.kind.aims]
+        s.then(*[Aim(monster.serial) for monster in aiming])
+
+
+class MoveAndStrike(Step[Vigil]):
+    """TLS-TARGET-1, read the other way: each Monster attacks as soon as it has moved; only those
+    that shoot wait for the attack part."""
+
+    def play(self, s: Vigil) -> None:
+        steps: list[Step[Vigil]] = []
+        shots: list[Step[Vigil]] = []
+        for monster in in_order(s):
+            if moves(s, monster):
+                steps.append(MoveMonster(monster.serial))
+            if monster.kind.aims and monster.kind.range:
+                shots.append(Aim(monster.serial))
+            elif monster.kind.aims:
+                steps.extend([Aim(monster.serial), DealStrikes()])
+        s.hatched = []
+        s.then(*steps, DiscardPatterns(), *shots)
+
+
+class Aim(Step[Vigil]):
+    """What one Monster attacks. Where the rules leave it open the players choose."""
+
+    def __init__(self, serial: int) -> None:
+        self.serial: Final = serial
+
+    def words(self) -> list[str]:
+        return ["Aim", str(self.serial)]
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return facts_of(s, self.serial)
+
+    def play(self, s: Vigil) -> Flow | None:
+        monster = s.find_monster(self.serial)
+        if monster is None or monster.stunned:  # TLS-DICE-7
+            return None
+        if monster.kind.explodes:
+            return self.explode(s, monster)
+        if monster.kind.strikes_ring:
+            if is_beside_target(s, monster.spot):
+                aim_at_area(s, monster)
+            return None
+        if monster.kind.range:
+            aim_ahead(s, monster)
+            return None
+        return self.melee(s, monster)
+
+    def melee(self, s: Vigil, monster: Monster) -> Flow | None:
+        """TLS-TARGET-2, TLS-TARGET-3: of what is adjacent the Circle, else a hero, else a
+        structure; at some tables a hero before the Circle."""
+        if not is_beside_target(s, monster.spot):
+            return None
+        heroes = heroes_to_attack(s, monster.spot)
+        yields = s.rulings.heroes_first and len(heroes) > 0
+        if not yields and s.ground.is_beside_circle[monster.spot]:
+            strike(s, monster, AT_CIRCLE, NOTHING)
+            return None
+        if heroes:
+            return self.aim_at_hero(s, monster, heroes)
+        structures = structures_to_attack(s, monster)
+        if structures:
+            return self.aim_at_structure(s, monster, structures)
+        return None
+
+    def aim_at_hero(self, s: Vigil, monster: Monster, heroes: list[int]) -> Flow | None:
+        if len(heroes) > 1:
+            return self.choose_hero(s, monster, heroes)
+        strike(s, monster, AT_HERO, heroes[0])
+        return None
+
+    def choose_hero(self, s: Vigil, monster: Monster, heroes: list[int]) -> Flow:
+        options: list[Option] = [Pick("aim", s.hero_id(hero), hero) for hero in heroes]
+        option = yield Choice(None, "aim", "TLS-TARGET-4", options)
+        assert isinstance(option, Pick)
+        strike(s, monster, AT_HERO, option.value)
+
+    def aim_at_structure(
+        self, s: Vigil, monster: Monster, structures: list[Structure]
+    ) -> Flow | None:
+        if len(structures) > 1:
+            return self.choose_structure(s, monster, structures)
+        strike(s, monster, AT_STRUCTURE, structures[0].serial)
+        return None
+
+    def choose_structure(self, s: Vigil, monster: Monster, structures: list[Structure]) -> Flow:
+        options: list[Option] = [
+            AimAt("aim", structure.kind, structure.serial, structure.spots[0])
+            for structure in structures
+        ]
+        option = yield Choice(None, "aim", "TLS-TARGET-5", options)
+        assert isinstance(option, AimAt)
+        strike(s, monster, AT_STRUCTURE, option.serial)
+
+    def explode(self, s: Vigil, monster: Monster) -> Flow | None:
+        """TLS-ABILITY-5, TLS-ABILITY-8."""
+        if not is_beside_target(s, monster.spot):
+            return None
+        strike(s, monster, BURST, NOTHING)
+        aim_at_area(s, monster)
+        others = monsters_in_area(s, monster.spot)
+        if s.rulings.blasts_all:
+            for other in others:
+                strike(s, monster, AT_MONSTER, other.serial)
+            return None
+        if len(others) > 1:
+            return self.choose_monster(s, monster, others)
+        if others:
+            strike(s, monster, AT_MONSTER, others[0].serial)
+        return None
+
+    def choose_monster(self, s: Vigil, monster: Monster, others: list[Monster]) -> Flow:
+        """TLS-ABILITY-6: of all Monsters in the Area the players choose one."""
+        options: list[Option] = [OnSpot("blast", other.spot) for other in others]
+        option = yield Choice(None, "explosion", "TLS-ABILITY-6", options)
+        for other in others:
+            if isinstance(option, OnSpot) and other.spot == option.spot:
+                strike(s, monster, AT_MONSTER, other.serial)
+
+
+def strike(s: Vigil, monster: Monster, aim: int, target: int) -> None:
+    s.strikes.append(Strike(monster.serial, monster.kind, monster.spot, aim, target))
+
+
+def is_beside_target(s: Vigil, spot: int) -> bool:
+    if s.ground.is_beside_circle[spot]:
+        return True
+    for near in s.ground.adjacent[spot]:
+        if s.hero_at[near] >= 0 or s.structure_at[near] is not None:
+            return True
+    return False
+
+
+def heroes_to_attack(s: Vigil, spot: int) -> list[int]:
+    """TLS-TARGET-4: of the adjacent heroes those with the most Wounds, and of these those with
+    the highest base Mana. A hero on a structure is the target, not the structure
+    (TLS-WATCHTOWER-5)."""
+    best: list[int] = []
+    most = (-1, -1)
+    for near in s.ground.adjacent[spot]:
+        hero = s.hero_at[near]
+        if hero < 0:
+            continue
+        rank = (s.heroes[hero].wounds, base_mana(s, s.heroes[hero]))
+        if rank > most:
+            most = rank
+            best = []
+        if rank == most:
+            best.append(hero)
+    return best
+
+
+def structures_to_attack(s: Vigil, monster: Monster) -> list[Structure]:
+    """TLS-TARGET-5: of the adjacent structures those this Monster destroys with the fewest
+    attacks, and of these Defenses before Walls before Buildings."""
+    best: list[Structure] = []
+    least = (NEVER + 1, 0)
+    for near in s.ground.adjacent[monster.spot]:
+        structure = s.structure_at[near]
+        if structure is None:
+            continue
+        rank = (attacks_needed(s, monster, structure), structure.kind.family)
+        if rank < least:
+            least = rank
+            best = []
+        if rank == least and structure not in best:
+            best.append(structure)
+    return best
+
+
+def attacks_needed(s: Vigil, monster: Monster, structure: Structure) -> int:
+    damage = monster.kind.damage - fortified(s, structure)
+    if damage <= 0:
+        return NEVER
+    return (structure.hits_left + damage - 1) // damage
+
+
+def aim_ahead(s: Vigil, monster: Monster) -> None:
+    """TLS-TARGET-6: the first target in the direction it faces, within its range. Obstacles do not
+    block the line, nor do Monsters unless the table says so (TLS-TARGET-7)."""
+    spot = monster.spot
+    for _ in range(monster.kind.range):
+        spot = s.ground.next[monster.facing][spot]
+        if spot < 0:
+            return
+        structure = s.structure_at[spot]
+        if s.rulings.lines_blocked and s.monster_at[spot] is not None:
+            return
+        if s.ground.is_circle[spot]:
+            strike(s, monster, AT_CIRCLE, NOTHING)
+            return
+        if s.hero_at[spot] >= 0:
+            strike(s, monster, AT_HERO, s.hero_at[spot])
+            return
+        if structure is not None:
+            strike(s, monster, AT_STRUCTURE, structure.serial)
+            return
+
+
+def aim_at_area(s: Vigil, monster: Monster) -> None:
+    """TLS-STRIKE-7: everything in the Area, each once."""
+    if any([s.ground.is_circle[near] for near in s.ground.area[monster.spot]]):
+        strike(s, monster, AT_CIRCLE, NOTHING)
+    for hero in heroes_in_area(s, monster.spot):
+        strike(s, monster, AT_HERO, hero)
+    for structure in structures_in_area(s, monster.spot):
+        strike(s, monster, AT_STRUCTURE, structure.serial)
+
+
+def heroes_in_area(s: Vigil, spot: int) -> list[int]:
+    return heroes_on(s, s.ground.area[spot])
+
+
+def heroes_on(s: Vigil, spots: list[int]) -> list[int]:
+    """Those an area attack hurts: on a Watchtower or Warp Gate a hero is spared
+    (TLS-WATCHTOWER-5)."""
+    found: list[int] = []
+    for spot in spots:
+        structure = s.structure_at[spot]
+        if s.hero_at[spot] >= 0 and (structure is None or not shelters(structure)):
+            found.append(s.hero_at[spot])
+    return found
+
+
+def shelters(structure: Structure) -> bool:
+    return structure.kind.number == WATCHTOWER or structure.kind.number == WARP_GATE
+
+
+def structures_in_area(s: Vigil, spot: int) -> list[Structure]:
+    return structures_on(s, s.ground.area[spot])
+
+
+def structures_on(s: Vigil, spots: list[int]) -> list[Structure]:
+    found: list[Structure] = []
+    for spot in spots:
+        structure = s.structure_at[spot]
+        if structure is not None and structure not in found:
+            found.append(structure)
+    return found
+
+
+# -- strike -----------------------------------------------------------------------------------
+
+
+class DealStrikes(Step[Vigil]):
+    """The next of the aimed attacks, until none is left."""
+
+    def play(self, s: Vigil) -> None:
+        if not s.strikes:
+            return
+        next_one = s.strikes.pop(0)
+        s.then(self)
+        if next_one.aim == AT_CIRCLE:
+            strike_circle(s, next_one)
+        elif next_one.aim == AT_HERO:
+            strike_hero(s, next_one)
+        elif next_one.aim == AT_STRUCTURE:
+            strike_structure(s, next_one)
+        elif next_one.aim == AT_MONSTER:
+            blast_monster(s, next_one)
+        else:
+            burst(s, next_one)
+
+
+def tell_strike(s: Vigil, strike: Strike, target: str, damage: int, rule: str) -> None:
+    if s.log is not None:
+        s.log.tell(
+            "MonsterStruck",
+            rule,
+            strike.kind.id,
+            monster=strike.kind.id,
+            at=SPOT_NAMES[strike.spot],
+            target=target,
+            damage=damage,
+        )
+
+
+def strike_circle(s: Vigil, strike: Strike) -> None:
+    n = MAGES_BLASTED if strike.kind.explodes else strike.kind.damage
+    tell_strike(s, strike, CIRCLE, n, "TLS-TARGET-3")
+    lose_mages(s, n, "TLS-STRIKE-5", strike.kind.id)
+
+
+def strike_structure(s: Vigil, strike: Strike) -> None:
+    """TLS-TARGET-8; one that another attack has destroyed takes no more."""
+    structure = s.find_structure(strike.target)
+    if structure is None:
+        return
+    rule = "TLS-TARGET-5" if strike.kind.aims else "TLS-DRYAD-7"
+    tell_strike(s, strike, structure.kind.id, strike.kind.damage, rule)
+    damage_structure(s, structure, strike.kind.damage, "TLS-STRIKE-1", strike.kind.id)
+
+
+def strike_hero(s: Vigil, strike: Strike) -> None:
+    hero = strike.target
+    if not s.heroes[hero].is_in_play:
+        return
+    kind = strike.kind
+    if kind.explodes:
+        tell_strike(s, strike, s.hero_id(hero), BLAST, "TLS-ABILITY-5")
+        s.then(TakeDamage(hero, BLAST, BY_EXPLOSION, kind.id))
+        return
+    rule = "TLS-TARGET-4" if kind.aims else "TLS-DRYAD-7"
+    tell_strike(s, strike, s.hero_id(hero), kind.damage, rule)
+    note_answer(s, strike)
+    if kind.drains_mana:
+        s.then(DrainMana(hero, kind.id))
+    s.then(TakeDamage(hero, kind.damage, BY_MONSTER, kind.id))
+
+
+class DrainMana(OfHero):
+    """TLS-ABILITY-9: besides the damage, and whatever was prevented of it (TLS-ABILITY-10)."""
+
+    def __init__(self, hero: int, cause: str) -> None:
+        super().__init__(hero)
+        self.cause: Final = cause
+
+    def words(self) -> list[str]:
+        return [*super().words(), self.cause]
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"hero": s.hero_id(self.hero), "cause": self.cause}
+
+    def play(self, s: Vigil) -> None:
+        if s.heroes[self.hero].is_in_play:
+            lose_mana(s, self.hero, DRAINED, "TLS-ABILITY-9", self.cause)
+
+
+def burst(s: Vigil, strike: Strike) -> None:
+    """TLS-ABILITY-5: the figure leaves; nobody has killed it, and what it hits is hit all the
+    same."""
+    if s.log is not None:
+        at = SPOT_NAMES[strike.spot]
+        s.log.tell(
+            "MonsterExploded", "TLS-ABILITY-5", strike.kind.id, monster=strike.kind.id, at=at
+        )
+    monster = s.find_monster(strike.monster)
+    if monster is not None:
+        remove_monster(s, monster)
+
+
+def blast_monster(s: Vigil, strike: Strike) -> None:
+    """TLS-ABILITY-6: the chosen Monster rolls as against No-dodge; a hit is one damage."""
+    monster = s.find_monster(strike.target)
+    if monster is None:
+        return
+    faces = roll_dice(s, monster.kind.dice)
+    at = SPOT_NAMES[monster.spot]
+    by = strike.kind.id
+    tell_dice(s, "DiceRolled", by, monster.kind.id, monster.spot, faces)
+    if is_hit(faces, NO_DODGE):
+        wound_monster(s, monster, 1, NOBODY, "TLS-ABILITY-6", by)
+    elif s.log is not None:
+        s.log.tell("MonsterMissed", "TLS-ABILITY-6", by, monster=monster.kind.id, at=at)
+
+
+# -- answers ----------------------------------------------------------------------------------
+
+
+def note_answer(s: Vigil, strike: Strike) -> None:
+    """A hero who strikes back at an adjacent Monster does so when all attacks are dealt."""
+    hero = s.heroes[strike.target]
+    if not is_beside(s, strike, hero.spot):
+        return
+    for boon in hero.boons:
+        if boon.do != STRIKE_BACK or boon.on != ON_ATTACKED or boon.number in hero.spent_boons:
+            continue
+        spend(hero, boon)
+        s.answers_due.extend([strike.monster] * boon.n)
+
+
+def is_beside(s: Vigil, strike: Strike, spot: int) -> bool:
+    monster = s.find_monster(strike.monster)
+    held = [strike.spot] if monster is None else spots_of(s, monster)
+    return any([other in s.ground.adjacent[spot] for other in held])
+
+
+class AnswerStrikes(Step[Vigil]):
+    """Monsters that a hero strikes back at take their damage, without dice (TLS-TRAIT-6)."""
+
+    def play(self, s: Vigil) -> None:
+        due = s.answers_due
+        s.answers_due = []
+        for serial in due:
+            monster = s.find_monster(serial)
+            hero = who_answers(s)
+            if monster is not None and hero >= 0:
+                wound_monster(s, monster, 1, hero, "TLS-TRAIT-6", s.hero_id(hero))
+
+
+def who_answers(s: Vigil) -> int:
+    """The hero with the Perk, of which there is one card (TLS-LEVEL-8)."""
+    for hero in s.heroes_in_play():
+        for boon in s.heroes[hero].boons:
+            if boon.do == STRIKE_BACK:
+                return hero
+    return NOTHING

@@ -1,0 +1,105 @@
+"""How Monsters appear (Night p. 11 and 12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.spell.board.monsters import place_monster
+from laststand.games.spell.bosses.dryad import slot_of
+from laststand.games.spell.bosses.growths import growths_of
+from laststand.games.spell.box import Slot
+from laststand.games.spell.map.geometry import COIN_SIDES, NOWHERE, TOWARD_TOWN
+from laststand.games.spell.monsters.figures import figure_for, tell_substitute
+from laststand.games.spell.state import ON_CLIFF, UNSEEN, Vigil
+from laststand.games.spell.things.kinds import Icon
+from laststand.kernel.events import Fact
+from laststand.kernel.step import Step
+
+ALERIONS: Final = "alerions"  # the layer of the Pattern cards, and the kind
+ALERION: Final = "alerion"
+
+
+class RevealPatterns(Step[Vigil]):
+    """TLS-NIGHT-2, fourth part. TLS-SPAWN-1: a slot has two cards at most, so the third Monster
+    Phase finds none. The card left on the Dryad's slot waits for the second (TLS-DRYAD-19)."""
+
+    def play(self, s: Vigil) -> None:
+        waits = slot_of(s) if s.dryad and s.phase == 1 else NOWHERE
+        slots = [slot for slot in range(len(s.slots)) if s.slots[slot] and slot != waits]
+        s.then(*[RevealPattern(slot) for slot in slots])
+
+
+class RevealPattern(Step[Vigil]):
+    """The top card of one slot is turned up and its figures are placed."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: Final = slot
+
+    def words(self) -> list[str]:
+        return ["RevealPattern", str(self.slot)]
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"slot": s.box.slot_ids[self.slot]}
+
+    def play(self, s: Vigil) -> None:
+        if not s.slots[self.slot]:
+            return
+        card = s.slots[self.slot].pop(0)
+        if card == UNSEEN:
+            card = s.patterns.draw(s.chance)
+        s.revealed.append(card)
+        slot = s.box.slots[self.slot]
+        pattern = s.box.patterns[card]
+        if s.log is not None:
+            s.log.tell("PatternsRevealed", "TLS-SPAWN-1", pattern.id, slot=slot.id, card=pattern.id)
+        for layer in layers_in_use(s):
+            for icon in pattern.layers[layer]:
+                place_icon(s, slot, icon)
+        if s.dryad:
+            s.then(*growths_of(s, slot, pattern))
+
+
+def layers_in_use(s: Vigil) -> list[str]:
+    """TLS-SPAWN-3, TLS-SPAWN-7; TLS-HARPY-6: the Alerions that some cards show (TLS-SCOUT-13) come
+    while the Harpy waits."""
+    if s.harpy == ON_CLIFF:
+        return [*s.scenario.backgrounds, ALERIONS]
+    return s.scenario.backgrounds
+
+
+def place_icon(s: Vigil, slot: Slot, icon: Icon) -> None:
+    """TLS-SPAWN-2: the icon's figure on the icon's spot. TLS-SPAWN-4: the letter of a Bulky says
+    its colour."""
+    wanted = s.box.monsters[s.box.letters[icon.letter]]
+    kind = figure_for(s, wanted)
+    spot = free_spot(s, slot, icon)
+    if kind is None or spot < 0:
+        return
+    tell_substitute(s, wanted, kind)
+    place_monster(s, kind, spot, TOWARD_TOWN[slot.tile], "TLS-SPAWN-2")  # TLS-FACING-1
+    if kind.id == ALERION:
+        s.alerions_placed += 1
+
+
+def free_spot(s: Vigil, slot: Slot, icon: Icon) -> int:
+    """The icon's spot, or TLS-SPAWN-8: the nearest free one of its rank to the coin's side, then
+    to the other."""
+    spot = slot.spot(icon.rank, icon.place, s.mist[slot.tile])
+    if s.is_free(spot):
+        return spot
+    for side in COIN_SIDES[s.coin][TOWARD_TOWN[slot.tile]]:
+        found = free_along(s, spot, side)
+        if found >= 0:
+            return found
+    return NOWHERE
+
+
+def free_along(s: Vigil, spot: int, direction: int) -> int:
+    """The first free spot of the same Mist tile in a direction along the rank."""
+    tile = s.ground.side[spot]
+    spot = s.ground.next[direction][spot]
+    while spot >= 0 and s.ground.side[spot] == tile:
+        if s.is_free(spot):
+            return spot
+        spot = s.ground.next[direction][spot]
+    return NOWHERE

@@ -1,0 +1,1 @@
+"""The Night: Monster Phases and Hero Phases in turn, until Dawn."""
