@@ -22,6 +22,7 @@ from laststand.kernel.chance import (
 from laststand.kernel.choice import Choice, Option, Refusal
 from laststand.kernel.errors import DocumentRefused, LaststandError, OptionsRefused
 from laststand.kernel.events import Event, Log
+from laststand.kernel.foresight import Foresight, foresee
 from laststand.kernel.game import Game, Odds, Setting, find_game
 from laststand.kernel.position import Position, read_position, write_position
 from laststand.kernel.record import LINE, Line, Record, generator_words, refused
@@ -240,6 +241,10 @@ class Match:
         """By notation, the exact chances of what an option's dice and cards can bring."""
         choice = self.choice
         return {} if choice is None else self.game.odds(self._run.state, choice)
+
+    def foresee(self, option: Option | str | int) -> Foresight:
+        """What an option is certain to bring, up to the next chance or decision."""
+        return foresee(self._decisions[self._now].moment, self._find(option))
 
     def why_not(self, notation: str) -> Refused:
         """Why an answer is not among the options: the reason of the action that it names, or that
