@@ -3,7 +3,7 @@
 /** @import { About, Drawing } from "../../types.js" */
 /** @import { CardView, Siege, SpaceView, Tokens } from "./view.js" */
 
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 import { entry, printed, titled } from "./board.js";
 import { percent } from "./chances.js";
 import { effectId } from "./effects.js";

@@ -5,7 +5,7 @@
 
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 import { hue, ramparts } from "./art.js";
 import { dropped, moved, pressed, released } from "./drag.js";
 import { signs, zones } from "./effects.js";

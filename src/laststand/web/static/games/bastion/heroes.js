@@ -5,7 +5,7 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 import { hue } from "./art.js";
 import { element, entry, figure, graspFigure, printed, titled } from "./board.js";
 import { COLOURS } from "./moves.js";

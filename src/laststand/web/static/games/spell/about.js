@@ -4,7 +4,7 @@
 /** @import { Sight } from "./finding.js" */
 /** @import { HeroView, MonsterView, StructureView } from "./view.js" */
 
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 import { attacksOf, entry, harpyPerch, indexOf, isRuin, list, number } from "./finding.js";
 import { groundOf, isMist, isSpot } from "./ground.js";
 import { costWords, priceOf } from "./moves.js";

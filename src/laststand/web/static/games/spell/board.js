@@ -6,7 +6,7 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 import { entry } from "./finding.js";
 import { die } from "./art.js";
 import { heroes } from "./heroes.js";

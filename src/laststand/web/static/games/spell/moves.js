@@ -4,7 +4,7 @@
 /** @import { Drawing, Face, Happening, Matter, Move, Option } from "../../types.js" */
 /** @import { HeroView, Vigil } from "./view.js" */
 
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 import { activeHero, entry, indexOf, number, structureIcon } from "./finding.js";
 import { isSpot } from "./ground.js";
 
