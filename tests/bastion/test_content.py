@@ -101,11 +101,3 @@ def test_levels_agree_with_themselves() -> None:
     for level in entries("levels.toml"):
         for above, monsters in zip(level.above, level.monsters):
             assert above + level.between * level.warlords == monsters
-
-
-def test_every_text_is_there_in_three_languages() -> None:
-    for entries_of_file in find_game("bastion").content.entries.values():
-        for entry in entries_of_file:
-            assert all([entry.name, entry.name_fr, entry.name_es])  # type: ignore[attr-defined]
-    for entry in entries("heroes.toml") + entries("tiles.toml"):
-        assert all([entry.text, entry.text_fr, entry.text_es])

@@ -82,7 +82,7 @@ def test_a_damaged_record_is_refused_with_the_line(server: Server) -> None:
     for text, where in damage(table.get("/record").text):
         answer = upload(server, text)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-record"), text[:60]
-        assert where in answer.json()["sentence"]
+        assert where in answer.json()["facts"]["reason"]
 
 
 def test_what_is_no_text_is_refused(server: Server) -> None:

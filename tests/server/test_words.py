@@ -34,23 +34,38 @@ msgid "Undo"
 msgstr ""
 """
 
+GAME_PO = """
+msgid ""
+msgstr "Plural-Forms: nplurals=2; plural=(n > 1);\\n"
+
+msgid "Draw"
+msgstr ""
+"Pioche "
+"!"
+
+msgid "{n} fire"
+msgid_plural "{n} fires"
+msgstr[0] "{n} feu"
+msgstr[1] "{n} feux"
+"""
+
 
 @pytest.fixture
 def locale(tmp_path: Path) -> Path:
     folder = tmp_path / "fr" / "LC_MESSAGES"
     folder.mkdir(parents=True)
     (folder / "page.po").write_text(PO, encoding="utf-8")
-    (folder / "game.po").write_text('msgid "draw"\nmsgstr "pioche"\n', encoding="utf-8")
+    (folder / "game.po").write_text(GAME_PO, encoding="utf-8")
     return tmp_path
 
 
-def test_a_catalogue_is_all_files_of_a_language_in_one(locale: Path) -> None:
+def test_a_language_has_a_catalogue_for_the_page_and_one_for_each_game(locale: Path) -> None:
     catalogues = Catalogues(locale)
     assert catalogues.languages == ["en", "fr"]
-    assert catalogues.of("en") == {}
-    assert catalogues.of("fr") == {
-        "There is no such table.": "Cette table n'existe pas.",
-        "draw": "pioche",
+    assert catalogues.of("en").texts == {}
+    assert catalogues.of("fr").texts == {
+        "page": {"There is no such table.": "Cette table n’existe pas."},
+        "game": {"Draw": "Pioche\u202f!", "{n} fire": ["{n} feu", "{n} feux"]},
     }
     with pytest.raises(Problem, match="no-such-language"):
         catalogues.of("../../etc")
@@ -59,8 +74,8 @@ def test_a_catalogue_is_all_files_of_a_language_in_one(locale: Path) -> None:
 @pytest.mark.parametrize(
     ("header", "sentence"),
     [
-        ("fr-CH,fr;q=0.9,en;q=0.5", "Cette table n'existe pas."),
-        ("de, fr;q=0.3", "Cette table n'existe pas."),
+        ("fr-CH,fr;q=0.9,en;q=0.5", "Cette table n’existe pas."),
+        ("de, fr;q=0.3", "Cette table n’existe pas."),
         ("en;q=0.9, fr;q=0.1", "There is no such table."),
         ("", "There is no such table."),
         ("fr;q=high", "There is no such table."),

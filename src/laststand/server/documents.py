@@ -86,6 +86,7 @@ class Hello(Incoming):
 
     tokens: Annotated[list[Token], Meta(max_length=16)] = []
     seq: Count | None = None
+    language: Name = ""
 
 
 class Message(Incoming, tag_field="type"):
@@ -375,6 +376,7 @@ class GameWhole(Struct):
     name: str
     version: int
     words: dict[str, dict[str, str]]
+    counts: dict[str, list[str]]
     names: dict[str, str]
     rules: Rules
     content: dict[str, list[dict[str, Any]]]

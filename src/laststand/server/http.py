@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from laststand import Match
+from laststand.catalogues import Catalogue
 from laststand.kernel.documents import PositionDocument
 from laststand.server import documents as doc
 from laststand.server import fixed
@@ -93,7 +94,7 @@ async def room_of(request: Request, hall: Hall) -> Room:
     return await hall.room(request.path_params["id"])
 
 
-def catalogue_of(request: Request, hall: Hall) -> dict[str, str]:
+def catalogue_of(request: Request, hall: Hall) -> Catalogue:
     return hall.catalogues.preferred(request.headers.get("accept-language", ""))
 
 
@@ -139,7 +140,7 @@ async def languages(request: Request, hall: Hall) -> Response:
 
 
 async def catalogue(request: Request, hall: Hall) -> Response:
-    return lasting(request, hall.catalogues.of(request.path_params["language"]))
+    return lasting(request, hall.catalogues.of(request.path_params["language"]).texts)
 
 
 # -- tables ----------------------------------------------------------------------------

@@ -54,7 +54,9 @@ async def _attend(socket: WebSocket, hall: Hall) -> None:
     except (TimeoutError, msgspec.MsgspecError, KeyError):
         await socket.close(4400)
         return
-    catalogue = hall.catalogues.preferred(socket.headers.get("accept-language", ""))
+    catalogue = hall.catalogues.preferred(
+        hello.language or socket.headers.get("accept-language", "")
+    )
     viewer = Viewer([hashed(token) for token in hello.tokens], hello.seq, catalogue)
     try:
         room = await hall.room(socket.path_params["id"])

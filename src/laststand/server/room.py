@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from laststand.catalogues import ENGLISH, Catalogue
 from laststand.server import documents as out
 from laststand.server import show
 from laststand.server.answers import encoder
@@ -29,7 +30,7 @@ log: Final = logging.getLogger("laststand.server")
 class Viewer:
     """Somebody who watches a room live: whether there is news, and answers that wait."""
 
-    def __init__(self, hashes: list[str], seq: int | None, catalogue: dict[str, str]) -> None:
+    def __init__(self, hashes: list[str], seq: int | None, catalogue: Catalogue) -> None:
         self.hashes: Final = hashes
         self.catalogue: Final = catalogue
         self.seq = seq
@@ -164,7 +165,7 @@ class Room:
     async def state(
         self,
         hashes: list[str],
-        catalogue: dict[str, str],
+        catalogue: Catalogue,
         seq: int | None = None,
         since: int | None = None,
     ) -> bytes:
@@ -179,7 +180,7 @@ class Room:
         self,
         table: Table,
         you: out.You,
-        catalogue: dict[str, str],
+        catalogue: Catalogue,
         seq: int | None,
         since: int | None = None,
     ) -> bytes:
@@ -298,7 +299,7 @@ class Room:
                 table.expect_repeated_undo(you, seq, to)
                 return seq + 1
             target = table.undo_target(to)
-            undo = table.undo_to(target, you, {}, None)
+            undo = table.undo_to(target, you, ENGLISH, None)
             if undo.needs:
                 await self._agree(table, target, you.seats[0], you.seats)
             else:

@@ -8,9 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from laststand import Match, Refused
+from laststand.catalogues import Catalogue
 from laststand.kernel.game import Game, find_game
 from laststand.server import documents as out
-from laststand.server.problems import Problem, worded
+from laststand.server.problems import Problem, RefusedByRule, worded
 from laststand.server.rows import ConsentRow, Entry, SeatRow, Standing, TableRow, Whole
 
 
@@ -87,7 +88,7 @@ class Table:
             made = self._making(option, by, bot)
             self.match.choose(option)
         except Refused as refused:
-            raise Problem(422, "refused", refused.rule, reason=refused.sentence) from None
+            raise RefusedByRule(self.game, refused.refusal) from None
         assert choice is not None
         made.outcomes = list(self.match.heard)
         self.line.append(made)
@@ -232,7 +233,7 @@ class Table:
 
     # -- undo --------------------------------------------------------------------------
 
-    def undo_state(self, you: out.You, catalogue: dict[str, str]) -> out.UndoState:
+    def undo_state(self, you: out.You, catalogue: Catalogue) -> out.UndoState:
         request = self.request()
         to = self.last_persons_moment()
         if self.row.frozen or not you.seats or to is None:
@@ -240,7 +241,7 @@ class Table:
         return self.undo_to(to, you, catalogue, request)
 
     def undo_to(
-        self, to: int, you: out.You, catalogue: dict[str, str], request: out.Request | None
+        self, to: int, you: out.You, catalogue: Catalogue, request: out.Request | None
     ) -> out.UndoState:
         """What an undo to a moment means for somebody, and why it is not free."""
         outcomes = [name for made in self.line[to:] for name in made.outcomes]
@@ -256,12 +257,18 @@ class Table:
             to=to,
             undoes=self.line[to].chosen,
             why=why,  # type: ignore[arg-type]
-            sentence=worded(why, facts, catalogue) if why else "",
+            sentence=self._why_not_free(why, outcomes, catalogue),
             facts=facts,
             outcomes=outcomes,
             needs=[seat for seat in self.people if seat not in you.seats] if why else [],
             request=request,
         )
+
+    def _why_not_free(self, why: str, outcomes: list[str], catalogue: Catalogue) -> str:
+        if not why:
+            return ""
+        words = catalogue.words(self.game)
+        return worded(why, {"outcomes": [words.name(name) for name in outcomes]}, catalogue)
 
     def last_persons_moment(self) -> int | None:
         """A bot's decisions are not worth coming back to: it would only decide again."""

@@ -14,10 +14,8 @@ Face = Literal["red", "green", "blue", "yellow", "black", "white"]
 
 
 class NamedDocument(EntryDocument, kw_only=True):
-    """An entry with its names in the page's other languages, and the fields a source gives."""
+    """An entry, and the fields of it that a source gives."""
 
-    name_fr: str
-    name_es: str
     stated: list[str] = []
 
 
@@ -68,8 +66,6 @@ class HeroDocument(NamedDocument):
     ]
     rules: list[str]
     text: str
-    text_fr: str
-    text_es: str
 
 
 class LevelDocument(NamedDocument):
@@ -119,8 +115,6 @@ class TileDocument(NamedDocument):
     ]
     rules: list[str]
     text: str
-    text_fr: str
-    text_es: str
     element: Literal["", "standard", "trap", "net"] = ""
     works_on_warlords: bool = False
     dice: int = 0
