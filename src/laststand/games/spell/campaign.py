@@ -18,6 +18,7 @@ from laststand.games.spell.options import Carry
 from laststand.games.spell.setup import ChooseFirst, ShuffleShop, lay_scenario
 from laststand.games.spell.state import DEAD, Hero, Vigil
 from laststand.games.spell.things.kinds import ARMOR, EACH_CAMPAIGN
+from laststand.games.spell.things.stash import Stash
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
@@ -72,9 +73,9 @@ def use_shadow_network(s: Vigil) -> None:
 
 def empty_stash(s: Vigil) -> None:
     """TLS-LAKEBURG-4, read strictly."""
-    for number in s.stash:
+    for number in s.stash.items:
         put_back(s, s.item(number))
-    s.stash = []
+    s.stash = Stash([])
 
 
 class KeepItems(OfHero):
@@ -157,7 +158,7 @@ class LayScenario(Step[Vigil]):
         for hero in heroes:
             hero.mana = max_mana(s, hero)
             s.spare = left_over(s.spare, in_decks(s, held_items(hero)))
-        s.spare = left_over(s.spare, in_decks(s, stash))
+        s.spare = left_over(s.spare, in_decks(s, stash.items))
         if s.log is not None:
             s.log.tell("ScenarioBegan", "TLS-MODE-1", "campaign", scenario=s.scenario.id)
         lay_scenario(s)

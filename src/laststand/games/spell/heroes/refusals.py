@@ -109,7 +109,7 @@ def figures_to_aim_at(s: Vigil, attack: AttackType) -> list[int]:
 
 def hidden_by(s: Vigil, h: Hero, spot: int) -> dict[str, Fact]:
     """What hides a spot from a hero, and where it is next to the hero."""
-    near = hider(s, h.spot, spot)
+    near = hider(s.town, h.spot, spot)
     if near < 0:
         return {"by": "", "near": ""}
     return {"by": s.occupant(near), "near": SPOT_NAMES[near]}
@@ -125,7 +125,7 @@ def why_not_there(s: Vigil, h: Hero, item: Item, attack: AttackType, spot: int) 
     if is_in_area(h.spot, spot) and spares_own_area(h, item.type):
         return "in-own-area", "TLS-WEAPON-4"
     if needs_sight(s, h, item, attack, effects_before(h, s, item, attack)):
-        if spot in hidden_from(s, h.spot):
+        if spot in hidden_from(s.town, h.spot):
             return "out-of-sight", "TLS-SIGHT-8"
         if s.ground.is_under_tree[spot]:
             return "under-a-tree", "TLS-TREE-1"
