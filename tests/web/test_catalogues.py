@@ -8,6 +8,8 @@ from collections import Counter
 import pytest
 
 from laststand.catalogues import Catalogues
+from tests.conformance.test_counts import PLURAL, facts_of, words_in
+from tests.conformance.test_words import placeholders
 from tests.web.texts import (
     LANGUAGES,
     SCRIPTS,
@@ -15,14 +17,13 @@ from tests.web.texts import (
     drawn_games,
     file_of,
     forms,
+    game_scripts,
     in_scripts,
     texts,
     translations,
 )
 
 EACH = [(language, catalogue) for language in LANGUAGES for catalogue in catalogues()]
-PLACES = re.compile(r"\{(\w+)(?::[\w-]+)?\}")
-NOUNS = re.compile(r"\{\w+:([\w-]+)\}")
 
 
 @pytest.mark.parametrize(("language", "catalogue"), EACH)
@@ -40,9 +41,18 @@ def test_no_catalogue_translates_what_nobody_says(language: str, catalogue: str)
 @pytest.mark.parametrize(("language", "catalogue"), EACH)
 def test_a_translation_tells_the_same_facts(language: str, catalogue: str) -> None:
     for text, translation in translations(language, catalogue).items():
-        facts = sorted(PLACES.findall(forms(text)[0]))
+        facts = sorted(placeholders(forms(text)[0]))
         for form in forms(translation):
-            assert sorted(PLACES.findall(form)) == facts, text
+            assert sorted(placeholders(form)) == facts, text
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+@pytest.mark.parametrize("game", drawn_games())
+def test_no_plural_stands_behind_a_one_on_a_board(game: str, language: str) -> None:
+    words = words_in(language, game)
+    for text in in_scripts(game_scripts(game)):
+        said = words.t(text, **facts_of(text, 1))
+        assert PLURAL.findall(said) == [], said
 
 
 def test_the_scan_finds_what_scripts_say() -> None:

@@ -82,14 +82,19 @@ class Words:
     def name(self, thing: str) -> str:
         """A thing as people call it: 'goblin-raider' is the Goblin Raider."""
         base, mark, number = thing.partition("#")
-        return self.names.get(base, base) + (f" {mark}{number}" if mark else "")
+        name = self.names.get(base)
+        if name is None:
+            name = self.language.text(base)  # a card's ability goes by its name
+        return name + (f" {mark}{number}" if mark else "")
 
     def sentence(self, section: str, key: str, facts: dict[str, Fact]) -> str:
-        """A sentence with its facts filled in, things by their names."""
+        """A sentence with its facts filled in, things by their names. It begins with a capital
+        letter, whatever it begins with, but for odds, which stand within a sentence."""
         template = self.sections.get(section, {}).get(key)
         if template is None:
             return key
-        return self._filled(template, facts, names_things=True)
+        said = self._filled(template, facts, names_things=True).rstrip()
+        return said if section == "odds" else said[:1].upper() + said[1:]
 
     def t(self, text: str, **facts: Fact) -> str:
         """A text of the one who shows the game, its facts as they are."""

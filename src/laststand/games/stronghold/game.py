@@ -124,6 +124,6 @@ def _names(content: Content, box: Box, sections: dict[str, dict[str, str]]) -> d
     names = content.names()
     cards = {card.id: names[card.kind] for card in box.cards}
     places = {
-        PLACES[place]: f"{names[id]} ({PLACES[place]})" for place, id in enumerate(box.location_ids)
+        PLACES[place]: f"{PLACES[place]}, {names[id]}" for place, id in enumerate(box.location_ids)
     }
     return {**names, **cards, **places, **sections["name"]}

@@ -118,7 +118,8 @@ export class GameWords {
   sentence(section, key, facts = {}) {
     const template = this.book.words[section]?.[key];
     if (template === undefined) return this.name(key);
-    return filled(this.book.id, template, facts, (fact) => this.word(fact));
+    const said = filled(this.book.id, template, facts, (fact) => this.word(fact)).trimEnd();
+    return section === "odds" ? said : said.slice(0, 1).toUpperCase() + said.slice(1);
   }
 
   /**
