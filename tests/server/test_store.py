@@ -38,6 +38,7 @@ def row(id: str) -> TableRow:
         name="",
         options={"players": 1},
         seed=2**100,
+        open_luck=False,
         origin=None,
         start=("wolf", "rider"),
         created="",
@@ -60,7 +61,7 @@ def test_a_seq_is_taken_once(store: Store) -> None:
     async def play() -> list[bool]:
         await store.create(row("one"), [], [], {})
         return await asyncio.gather(
-            *[store.append("one", 0, choice(f"move {n}"), STANDING, "") for n in range(20)]
+            *[store.append("one", 0, [choice(f"move {n}")], STANDING, "") for n in range(20)]
         )
 
     taken = asyncio.run(play())
@@ -91,9 +92,9 @@ def test_one_bad_write_does_not_take_the_others_with_it(store: Store) -> None:
         for name in ("a", "b", "c"):
             await store.create(row(name), [], [], {})
         return await asyncio.gather(
-            store.append("a", 0, choice("draw"), STANDING, ""),
+            store.append("a", 0, [choice("draw")], STANDING, ""),
             store.write("b", fail),
-            store.append("c", 0, choice("draw"), STANDING, ""),
+            store.append("c", 0, [choice("draw")], STANDING, ""),
             return_exceptions=True,
         )
 

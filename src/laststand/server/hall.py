@@ -24,7 +24,7 @@ from laststand.server.rows import Entry, Listed, SeatRow, Standing, TableRow
 from laststand.server.settings import Settings
 from laststand.server.show import shown_outcome, shown_seat
 from laststand.server.store import Store, now
-from laststand.server.table import Table, entries_of
+from laststand.server.table import Table, entries_of, fresh_luck
 from laststand.server.tokens import hashed, new_id, new_token
 
 log: Final = logging.getLogger("laststand.server")
@@ -121,7 +121,8 @@ class Hall:
         seed = secrets.randbits(63) if wish.seed is None else int(wish.seed)
         named: dict[str, Any] = {**options}
         match = Match.new(game.id, seed=seed, **named)
-        row = _row(match, name=wish.name, listed=wish.listed)
+        is_chosen = wish.seed is not None
+        row = _row(match, name=wish.name, listed=wish.listed, open_luck=is_chosen)
         return await self._create(row, [], game.seats(options), wish.seats)
 
     async def resume(self, wish: out.SavedTable) -> tuple[str, list[out.SeatKey], str]:
@@ -134,7 +135,13 @@ class Hall:
         except Exception as error:  # a save is a stranger's text: nothing in it is our failure
             log.warning("a save cannot be played on: %r", error)
             raise Problem(400, "bad-position", reason="it cannot be played on") from None
-        row = _row(match, name=wish.name, listed=wish.listed, position=origin)
+        row = _row(
+            match,
+            name=wish.name,
+            listed=wish.listed,
+            open_luck=wish.seed is not None,
+            position=origin,
+        )
         return await self._create(row, [], match.game.seats(match.options), wish.seats)
 
     async def branch(self, id: str, wish: out.NewBranch) -> tuple[str, list[out.SeatKey], str]:
@@ -224,6 +231,7 @@ def _row(
     name: str = "",
     listed: bool = True,
     frozen: bool = False,
+    open_luck: bool = False,
     position: dict[str, Any] | None = None,
 ) -> TableRow:
     """The row of a table whose match stands like this."""
@@ -237,6 +245,7 @@ def _row(
         name=name,
         options=match.options,
         seed=match.seed,
+        open_luck=open_luck,
         origin=None if position is None else msgspec.json.encode(position).decode(),
         start=tuple(match.history[0].heard),
         created=created,
@@ -260,17 +269,20 @@ def _row(
 def _branched(table: Table, wish: out.NewBranch) -> tuple[TableRow, list[Entry]]:
     if wish.at > table.moments:
         raise Problem(404, "no-such-moment")
-    fresh = Entry(kind="reseed", seed=secrets.randbits(63))
-    entries = [*table.prefix(wish.at), fresh]
+    entries = [*table.prefix(wish.at), fresh_luck()]
     present = table.moments
     table.match.go_to(wish.at)
-    standing = table.standing()
-    table.match.go_to(present)
+    try:
+        standing = table.standing()
+    finally:
+        table.match.go_to(present)
     created = now()
     row = msgspec.structs.replace(
         table.row,
         id=new_id(),
         name=wish.name or table.row.name,
+        seed=secrets.randbits(63),
+        open_luck=False,
         created=created,
         updated=created,
         frozen=False,

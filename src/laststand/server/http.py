@@ -11,7 +11,6 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from laststand import Match
 from laststand.kernel.documents import PositionDocument
 from laststand.server import documents as doc
 from laststand.server import fixed
@@ -293,14 +292,14 @@ async def history(request: Request, hall: Hall) -> Response:
 async def record(request: Request, hall: Hall) -> Response:
     room = await room_of(request, hall)
     at = number(request, "at")
-    text = await room.ask(lambda table: _standing_at(table, at, Match.record))
+    text = await room.ask(lambda table: _standing_at(table, at, table.record))
     return _attached(text, "text/plain; charset=utf-8", f"laststand-{room.id}.txt")
 
 
 async def position(request: Request, hall: Hall) -> Response:
     room = await room_of(request, hall)
     at = number(request, "at")
-    saved = await room.ask(lambda table: _standing_at(table, at, Match.position))
+    saved = await room.ask(lambda table: _standing_at(table, at, table.match.position))
     text = msgspec.json.format(msgspec.json.encode(saved), indent=1).decode()
     return _attached(text, JSON, f"laststand-{room.id}.json")
 
@@ -310,16 +309,16 @@ def _attached(text: str, media_type: str, name: str) -> Response:
     return Response(text, media_type=media_type, headers={"content-disposition": disposition})
 
 
-def _standing_at(table: Table, at: int | None, tell: Callable[[Match], A]) -> A:
+def _standing_at(table: Table, at: int | None, tell: Callable[[], A]) -> A:
     """What the match tells of itself, now or at an earlier moment."""
     if at is None:
-        return tell(table.match)
+        return tell()
     if at > table.moments:
         raise Problem(404, "no-such-moment")
     present = table.moments
     table.match.go_to(at)
     try:
-        return tell(table.match)
+        return tell()
     finally:
         table.match.go_to(present)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
@@ -18,7 +17,7 @@ from laststand.server.bots import Bots, bot_names
 from laststand.server.problems import Problem
 from laststand.server.rows import Entry, SeatRow
 from laststand.server.store import Store, now
-from laststand.server.table import Table
+from laststand.server.table import Table, fresh_luck
 from laststand.server.tokens import hashed, new_token
 
 T = TypeVar("T")
@@ -103,9 +102,9 @@ class Room:
         return self._table
 
     async def _renew_luck(self, table: Table) -> None:
-        entry = Entry(kind="reseed", seed=secrets.randbits(63))
+        entry = fresh_luck()
         table.apply(entry)
-        await self._commit(table, entry)
+        await self._commit(table, [entry])
 
     async def _catch_up(self) -> Table:
         """Reads what other processes have added."""
@@ -127,12 +126,14 @@ class Room:
     async def refresh(self) -> None:
         await self._do(self._catch_up)
 
-    async def _commit(self, table: Table, entry: Entry) -> bool:
+    async def _commit(self, table: Table, added: list[Entry]) -> bool:
         """Appends what has just been applied; only then anybody hears of it. False: somebody
         else was first, and the table is as they left it."""
         at = now()
         try:
-            is_first = await self.store.append(self.id, table.seq - 1, entry, table.standing(), at)
+            is_first = await self.store.append(
+                self.id, table.seq - len(added), added, table.standing(), at
+            )
         except BaseException:
             self._table = None
             raise
@@ -265,7 +266,7 @@ class Room:
             if seq == table.seq:
                 seat = table.chooser(you)
                 entry = self._played(table, option, seat, None)
-                if await self._commit(table, entry):
+                if await self._commit(table, [entry]):
                     return table.seq
                 table = await self._current()
             table.expect_repeated_choice(you, seq, option)
@@ -460,7 +461,7 @@ class Room:
         async def work() -> None:
             table = await self._current()
             if table.seq == seq and table.bot_to_move() == name:
-                await self._commit(table, self._played(table, option, None, name))
+                await self._commit(table, [self._played(table, option, None, name)])
 
         await self._do(work)
 

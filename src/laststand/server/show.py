@@ -16,7 +16,6 @@ from laststand.server.table import Table, shown_option
 def common(table: Table, online: set[int], history_from: int, events_from: int) -> out.Common:
     """What everybody sees of a table, with its line of play and its events from some point on."""
     match, row = table.match, table.row
-    is_over = match.outcome is not None
     return out.Common(
         id=row.id,
         game=row.game,
@@ -30,7 +29,7 @@ def common(table: Table, online: set[int], history_from: int, events_from: int) 
         branch=branch_of(row),
         created=row.created,
         updated=table.updated,
-        seed=str(row.seed) if is_over or row.frozen else None,
+        seed=str(row.seed) if table.seeds_are_told else None,
         seats=[shown_seat(seat, set(table.held.values()), online) for seat in table.seats],
         view=match.view(),
         choice=shown_choice(table),

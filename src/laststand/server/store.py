@@ -21,7 +21,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
-from laststand.kernel.errors import LaststandError
+from laststand.server.layouts import settle
 from laststand.server.rows import (
     ConsentRow,
     Entry,
@@ -34,7 +34,6 @@ from laststand.server.rows import (
 
 T = TypeVar("T")
 
-SCHEMA: Final = 1
 CHANNEL: Final = "laststand"
 
 metadata = sa.MetaData()
@@ -51,6 +50,7 @@ tables = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("open_luck", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("origin", sa.Text),
     sa.Column("start", sa.Text, nullable=False),
     sa.Column("created", sa.String(32), nullable=False),
@@ -159,14 +159,7 @@ class Store:
         with self._writing() as connection:
             if not self.is_sqlite:  # two workers that start at once must not both create
                 connection.execute(sa.text("SELECT pg_advisory_xact_lock(7351)"))
-            metadata.create_all(connection)
-            found = connection.execute(sa.select(about.c.schema)).scalar()
-            if found is None:
-                connection.execute(about.insert().values(schema=SCHEMA))
-            elif found != SCHEMA:
-                raise LaststandError(
-                    f"the database is of layout {found}, this program reads layout {SCHEMA}"
-                )
+            settle(connection, metadata, about)
 
     # -- reading -----------------------------------------------------------------------
 
@@ -273,19 +266,23 @@ class Store:
         await self.write(row.id, work)
 
     async def append(
-        self, table_id: str, seq: int, entry: Entry, standing: Standing, at: str
+        self, table_id: str, seq: int, added: Sequence[Entry], standing: Standing, at: str
     ) -> bool:
         """Appends to a table's log. False: that seq is taken, and nothing has been done."""
 
         def work(connection: sa.Connection) -> bool:
-            values = _entry_values(table_id, seq, entry, at)
-            insert = self.insert(entries).values(**values).on_conflict_do_nothing()
+            first, *more = [
+                _entry_values(table_id, seq + n, entry, at) for n, entry in enumerate(added)
+            ]
+            insert = self.insert(entries).values(**first).on_conflict_do_nothing()
             if connection.execute(insert.returning(entries.c.seq)).first() is None:
                 return False
+            if more:
+                connection.execute(entries.insert(), more)
             self.changed(
                 connection,
                 table_id,
-                seq=seq + 1,
+                seq=seq + len(added),
                 updated=at,
                 **msgspec.structs.asdict(standing),
             )

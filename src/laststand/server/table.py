@@ -3,12 +3,14 @@ no database."""
 
 from __future__ import annotations
 
+import secrets
 from typing import Any, Final
 
 import msgspec
 
 from laststand import Match, Refused
 from laststand.kernel.game import Game, find_game
+from laststand.kernel.record import Record, generator_words
 from laststand.server import documents as out
 from laststand.server.problems import Problem, worded
 from laststand.server.rows import ConsentRow, Entry, SeatRow, Standing, TableRow, Whole
@@ -28,6 +30,7 @@ class Table:
         self.moments_at: list[int] = [0]
         """The moment the match stood at, for every seq."""
         self.rewound = False
+        self.has_been_over = False
         self.luck_is_lost = False
         """Outcomes were others than the seed's: the luck to come must be new."""
         if tuple(self.match.heard) != whole.row.start:
@@ -64,11 +67,19 @@ class Table:
             self.rewound = self.rewound or entry.kind == "rewind"
         self._logged(entry)
 
+    @property
+    def seeds_are_told(self) -> bool:
+        """Whether what leaves the server may name the seeds: the luck to come is none, or it
+        was chosen before everybody's eyes."""
+        if self.row.frozen or self.match.outcome is not None:
+            return True
+        return self.row.open_luck and all(entry.kind != "reseed" for entry in self.log)
+
     def _replay(self, entry: Entry) -> None:
         made = self._making(entry.option, entry.by, entry.bot)
-        self.match.choose(entry.option)
+        self.match.choose(entry.option, entry.outcomes if self.luck_is_lost else ())
         if tuple(self.match.heard) != entry.outcomes:
-            # Another generator, or people's own dice: the log is right.
+            # Another generator, people's own dice, or a branch: the log is right.
             self.match.undo()
             self.match.choose(entry.option, entry.outcomes)
             self.luck_is_lost = True
@@ -78,6 +89,7 @@ class Table:
     def _logged(self, entry: Entry) -> None:
         self.log.append(entry)
         self.moments_at.append(self.moments)
+        self.has_been_over = self.has_been_over or self.match.outcome is not None
         self.consents = []
 
     def play(self, option: str, by: int | None, bot: str | None = None) -> Entry:
@@ -286,20 +298,23 @@ class Table:
             raise Problem(409, "nothing-to-undo")
         return to
 
-    def rewinding(self, to: int, is_free: bool, by: int) -> Entry:
-        """Goes back; the entry still has to be committed."""
-        entry = Entry(kind="undo" if is_free else "rewind", to=to, by=by)
-        self.apply(entry)
-        return entry
+    def rewinding(self, to: int, is_free: bool, by: int) -> list[Entry]:
+        """Goes back; the entries still have to be committed. Once a game has been over its
+        seeds are told: whoever goes back from there gets other luck."""
+        entries = [Entry(kind="undo" if is_free else "rewind", to=to, by=by)]
+        self.apply(entries[0])
+        if self.has_been_over and not self.seeds_are_told:
+            entries.append(fresh_luck())
+            self.apply(entries[1])
+        return entries
 
     # -- copies ------------------------------------------------------------------------
 
     def prefix(self, moment: int) -> list[Entry]:
-        """The log of a table that was never undone and stands at a moment of this one."""
+        """The log of a table that was never undone and stands at a moment of this one. It has
+        no seed: this table's are secret until its game is over."""
         entries: list[Entry] = []
-        for decision, made in zip(self.match.history, self.line[:moment], strict=False):
-            if decision.reseed is not None:
-                entries.append(Entry(kind="reseed", seed=decision.reseed))
+        for made in self.line[:moment]:
             entries.append(
                 Entry(
                     kind="choice",
@@ -310,6 +325,24 @@ class Table:
                 )
             )
         return entries
+
+    def record(self) -> str:
+        """The match as a record. While its luck is secret the record names what chance
+        brought, as one of people's own dice does, and no seed."""
+        text = self.match.record()
+        return text if self.seeds_are_told else without_seeds(text)
+
+
+def fresh_luck() -> Entry:
+    return Entry(kind="reseed", seed=secrets.randbits(63))
+
+
+def without_seeds(text: str) -> str:
+    record = Record.read(text)
+    record.seed, record.generator, record.reseed = 0, generator_words(given=True), None
+    for line in record.lines:
+        line.reseed = None
+    return record.write()
 
 
 def is_anothers(made: out.Made, mine: list[int]) -> bool:
