@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,8 +10,9 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from laststand import verify
+from laststand import LaststandError, verify
 from laststand.server.settings import database_url
+from laststand.server.store import open_database
 from tests.server.stage import Seated, Server
 
 
@@ -158,6 +157,5 @@ def test_a_database_of_a_later_layout_is_refused(tmp_path: Path) -> None:
         connection.execute(sa.text("CREATE TABLE about (schema INTEGER PRIMARY KEY)"))
         connection.execute(sa.text("INSERT INTO about VALUES (99)"))
     engine.dispose()
-    code = f"from laststand.server.store import Store; Store('sqlite:///{file}')"
-    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert "layout 99" in ended.stderr
+    with pytest.raises(LaststandError, match="layout 99"):
+        open_database(database_url(str(file)))
