@@ -58,7 +58,7 @@ class Server:
 
     def start(self) -> None:
         with ExitStack() as stack:
-            errors = self.errors and stack.enter_context(self.errors.open("a"))
+            errors = None if self.errors is None else stack.enter_context(self.errors.open("a"))
             self.process = subprocess.Popen(
                 [sys.executable, "-c", self.first + START, json.dumps(self.wishes)],
                 stdout=subprocess.PIPE,
