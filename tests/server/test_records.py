@@ -124,7 +124,7 @@ def test_a_branch_starts_at_a_moment_and_leaves_the_table_as_it_was(server: Serv
     moment = table.get("/moments/5").json()
     assert laid["state"]["branch"] == {"table": table.id, "at": 5}
     assert (laid["state"]["view"], laid["state"]["moments"]) == (moment["view"], 5)
-    branch.play(10)
+    branch.play(3000)
     assert table.state() == state
     verify(branch.get("/record").text)
     assert branch.get("/record").text.count("~ seed") == 1

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from laststand import LaststandError
 from laststand.server import documents as doc
 from laststand.server.catalogues import Catalogues
 from laststand.server.http import ENDPOINTS
@@ -199,6 +200,8 @@ def same_fields(sent: Any, described: Any) -> bool:
 def test_a_database_is_a_file_or_a_url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert database_url("") == f"sqlite:///{tmp_path}/laststand/tables.sqlite3"
-    assert database_url(str(tmp_path / "x.db")) == f"sqlite:///{tmp_path}/x.db"
-    assert database_url("postgresql://me@db/t") == "postgresql+psycopg://me@db/t"
+    assert str(database_url("")) == f"sqlite:///{tmp_path}/laststand/tables.sqlite3"
+    assert database_url(str(tmp_path / "a?b")).database == f"{tmp_path}/a?b"
+    assert str(database_url("postgresql://me@db/t")) == "postgresql+psycopg://me@db/t"
+    with pytest.raises(LaststandError, match="SQLite or PostgreSQL"):
+        database_url("mysql://me@db/t")

@@ -233,6 +233,7 @@ class Common(Struct, kw_only=True):
     present: int
     rewound: bool
     frozen: bool
+    sealed: Literal["old-rules", "damaged"] | None
     branch: BranchOf | None
     created: str
     updated: str
@@ -307,6 +308,7 @@ class SeatAnswer(Struct):
 
 class Uploaded(Struct):
     id: str
+    owner: str
     state: State
 
 

@@ -35,6 +35,8 @@ SENTENCES: Final = {
     "late": "The table has moved on: look again.",
     "frozen": "This is a record: watch it, or branch from it to play on.",
     "old-rules": "This table was played under rules or content that this program lacks.",
+    "damaged": "The log of this table does not play to its end: it is shown as far as it goes.",
+    "away": "The tables cannot be reached just now. Nothing is lost: try again in a moment.",
     "nothing-to-undo": "There is nothing to undo.",
     "no-request": "Nobody asks for consent now.",
     "too-large": "That is too large: at most {most} bytes are taken.",
