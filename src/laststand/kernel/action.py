@@ -147,36 +147,37 @@ def refusals(s: State, actions: Actions) -> list[Refusal]:
     found: list[Refusal] = []
     for action in actions:
         for candidate in action.candidates(s):
-            reason = action.why_not(s, candidate)
-            if reason is not None:
-                found.append(refused(candidate.notation(), reason))
+            refusal = refused(candidate.notation(), action.why_not(s, candidate))
+            if refusal is not None:
+                found.append(refusal)
     return found
 
 
 def refusal_of(s: State, actions: Actions, notation: str) -> Refusal | None:
-    """Why something is not possible, by its notation or by how its notation begins, if nothing
-    that begins so is possible."""
-    whole: Refusal | None = None
+    """Why something is not possible: by its notation; by the notation of what is refused with all
+    that could follow it; or by how it begins, if nothing that begins so is possible."""
+    followed: Refusal | None = None
     begun: Refusal | None = None
     is_open = False
     for action in actions:
         if not is_begun(notation, action.verb):
             continue
         for candidate in action.candidates(s):
-            is_same = candidate.meaning() == meaning_of(notation, candidate.is_in_order)
-            if not is_same and not is_begun(candidate.notation(), notation):
-                continue
-            reason = action.why_not(s, candidate)
-            if reason is None:
-                is_open = True
-            elif is_same and whole is None:
-                whole = refused(candidate.notation(), reason)
-            elif begun is None:
-                begun = refused(notation, reason)
-    return whole or (None if is_open else begun)
+            known = candidate.notation()
+            if candidate.meaning() == meaning_of(notation, candidate.is_in_order):
+                return refused(known, action.why_not(s, candidate))
+            if is_begun(notation, known):
+                followed = followed or refused(known, action.why_not(s, candidate))
+            elif is_begun(known, notation):
+                reason = action.why_not(s, candidate)
+                is_open = is_open or reason is None
+                begun = begun or refused(notation, reason)
+    return followed or (None if is_open else begun)
 
 
-def refused(notation: str, reason: Reason) -> Refusal:
+def refused(notation: str, reason: Reason | None) -> Refusal | None:
+    if reason is None:
+        return None
     return Refusal(notation, reason.why, reason.rule, reason.facts)
 
 

@@ -81,6 +81,8 @@ export function components({ notation }, view) {
       return [`catapult-${place}-${icon}`, ...paid];
     }
     case "hero":
+    case "harm":
+    case "heal":
       return [`hero-${what}`];
     case "heroes":
       return rest.split(" ").map((hero) => `hero-${hero}`);
@@ -151,7 +153,8 @@ export function face({ key, facts, notation }, { view }) {
       return { icons: ["catapult", String(facts.icon ?? facts.thing)] };
     case "UseHero":
       return { icons: [String(facts.hero)], group: t("Heroes") };
-    case "Pick hero":
+    case "Pick harm":
+    case "Pick heal":
       return { icons: [String(facts.thing)] };
     case "UseArtifact":
       return { icons: [String(facts.artifact)], group: t("Artifacts") };
