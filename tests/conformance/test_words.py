@@ -91,7 +91,11 @@ def test_every_placeholder_of_a_sentence_is_given(game: str, section: str) -> No
 
 CALLS = {
     "Choice": ("ask", 1),
+    "ask": ("ask", 1),
+    "offer": ("ask", 2),
+    "decide": ("ask", 2),
     "Outcome": ("outcome", 1),
+    "Reason": ("refusal", 0),
     "Refusal": ("refusal", 1),
     "tell": ("event", 0),
 }
