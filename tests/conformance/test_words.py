@@ -93,6 +93,7 @@ CALLS = {
     "Choice": ("ask", 1),
     "ask": ("ask", 1),
     "offer": ("ask", 2),
+    "decide": ("ask", 2),
     "Outcome": ("outcome", 1),
     "Reason": ("refusal", 0),
     "Refusal": ("refusal", 1),

@@ -132,6 +132,23 @@ def taken(s: State, actions: Actions, chosen: Option, again: Step[Any] | None) -
     return action.do(s, chosen)
 
 
+def decide(
+    s: State, seat: int | None, asked: str, rule: str, action: Action[Any, Any]
+) -> Flow | None:
+    """Takes an action of which one option must be chosen: with one there is no question."""
+    options: list[Option] = action.options(s)
+    if len(options) == 1:
+        return action.do(s, options[0])
+    return _decided(s, Choice(seat, asked, rule, options, [action]), action)
+
+
+def _decided(s: State, choice: Choice, action: Action[Any, Any]) -> Flow:
+    chosen = yield choice
+    flow = action.do(s, chosen)
+    if flow is not None:
+        yield from flow
+
+
 def action_of(actions: Actions, verb: str) -> Action[Any, Any]:
     for action in actions:
         if action.verb == verb:
