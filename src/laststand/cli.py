@@ -103,8 +103,16 @@ def _add_serve(commands: Any) -> None:
     command = commands.add_parser("serve", allow_abbrev=False, help="the web table for others too")
     command.add_argument("--host", default="127.0.0.1")
     command.add_argument("--port", type=int, help="default: the next free one from 8000")
-    command.add_argument("--database", help="a file, or a URL of SQLite or PostgreSQL")
-    command.add_argument("--workers", type=int, default=1)
+    _add_database(command)
+    command.add_argument("--workers", type=int, default=1, help="processes that serve")
+    command.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy before the server, or a network of them, that is believed about addresses",
+    )
+    command.add_argument("--log", choices=["lines", "json"], default="lines")
     command.set_defaults(command=_serve)
 
 
@@ -116,7 +124,18 @@ def _serve(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         raise LaststandError(
             f"the server needs '{missing.name}': pip install 'laststand[server]'"
         ) from None
-    serve(wanted.host, wanted.port, wanted.database, workers=wanted.workers)
+    serve(
+        wanted.host,
+        wanted.port,
+        wanted.database,
+        workers=wanted.workers,
+        proxies=tuple(wanted.proxy),
+        log=wanted.log,
+    )
+
+
+def _add_database(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--database", help="a file, or a URL of SQLite or PostgreSQL")
 
 
 # -- play ------------------------------------------------------------------------------

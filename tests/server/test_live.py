@@ -43,6 +43,37 @@ def test_two_at_a_table_see_each_others_choices(server: Server) -> None:
         assert one.state["view"] == whole["view"]
 
 
+def test_those_who_only_watch_come_and_go_unnoticed(server: Server) -> None:
+    table = server.lay()
+    with table.live() as live:
+        live.see(0)
+        assert live.state["seats"][0]["online"]
+        for _ in range(20):
+            with table.holding().live() as watcher:
+                watcher.hear()
+        live.say(type="ping", id="1")
+        assert live.hear() == {"type": "answer", "id": "1", "ok": True}
+
+
+def test_comings_and_goings_are_told_together(server: Server) -> None:
+    ada, ben = two_people(server)
+    with ada.live() as live:
+        live.see(0)
+        for _ in range(20):
+            with ben.live() as other:
+                other.hear()
+        with ben.live():
+            while not live.state["seats"][1]["online"]:
+                live.hear()
+            live.say(type="ping", id="1")
+            told = 0
+            while live.hear()["type"] != "answer":
+                told += 1
+        assert told <= 2
+        while live.hear()["seats"][1]["online"]:
+            pass
+
+
 def test_nobody_chooses_for_another_seat(server: Server) -> None:
     ada, ben = two_people(server)
     state = ada.play(1)

@@ -424,7 +424,7 @@ class Store:
             log = connection.execute(_LOG, {"of": table_id, "since": since})
             return Whole(
                 row,
-                [_entry(entry) for entry in log],
+                [_entry(entry) for n, entry in enumerate(log, since) if entry.seq == n],
                 _seats(connection, [table_id]).get(table_id, []),
                 _held(connection, [table_id]).get(table_id, {}),
                 _consents(connection, table_id, row.seq),

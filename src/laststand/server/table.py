@@ -54,6 +54,8 @@ class Table:
         self.held: dict[str, int | None] = whole.held
         self.consents: list[ConsentRow] = whole.consents
         self._apply_all(whole.entries)
+        if self.seq != whole.row.seq:
+            self.sealed = self.sealed or "damaged"
 
     def _apply_all(self, entries: list[Entry]) -> None:
         for number, entry in enumerate(entries):
@@ -84,10 +86,12 @@ class Table:
         elif entry.kind == "reseed":
             self.match = self.match.branch(entry.seed)
             self.luck_is_lost = False
-        else:
+        elif entry.kind in ("undo", "rewind"):
             self.match.go_to(entry.to)
             del self.line[entry.to :]
             self.rewound = self.rewound or entry.kind == "rewind"
+        else:
+            raise LaststandError(f"a log has no '{entry.kind}'")
         self._logged(entry)
 
     @property
