@@ -16,7 +16,9 @@ from laststand.kernel.errors import DocumentRefused, LaststandError
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from laststand.catalogues import Catalogue
     from laststand.kernel.match import Match
+    from laststand.kernel.words import Words
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -81,6 +83,28 @@ def _add_table(command: argparse.ArgumentParser) -> None:
     command.add_argument("--level", help="how hard it is")
     command.add_argument("--seed", type=int, help="the seed of the luck")
     command.add_argument("--content", metavar="DIR", help="a pack of an owner's printed values")
+
+
+# -- languages -------------------------------------------------------------------------
+
+
+def _add_language(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--language", metavar="LANG", help="en, fr or es; default: that of the locale"
+    )
+
+
+def _language(wanted: argparse.Namespace) -> Catalogue:
+    """The language that was asked for; else that of the locale, if we speak it."""
+    from laststand.catalogues import Catalogues, locale_language
+
+    catalogues = Catalogues()
+    if wanted.language is None:
+        return catalogues.of(locale_language(catalogues.languages))
+    if wanted.language not in catalogues.languages:
+        known = ", ".join(catalogues.languages)
+        raise LaststandError(f"there is no language '{wanted.language}', only: {known}")
+    return catalogues.of(wanted.language)
 
 
 # -- serve -----------------------------------------------------------------------------
@@ -153,6 +177,7 @@ def _add_play(commands: Any) -> None:
     command.add_argument(
         "--real-dice", action="store_true", help="you roll and draw; the program asks"
     )
+    _add_language(command)
     _add_table(command)
     command.set_defaults(command=_play)
 
@@ -160,27 +185,35 @@ def _add_play(commands: Any) -> None:
 def _play(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     from rich.console import Console
 
+    from laststand.kernel.game import find_game
     from laststand.terminal.play import Terminal, put_aside, saved_game
+
+    language = _language(wanted)
 
     console = Console(highlight=False)
     save = saved_game(wanted.game)
     if wanted.resume is not None:
         match = _resumed(wanted, rest, save)
     else:
-        match = _laid(wanted, rest) if wanted.position else _begun(wanted, rest, console)
+        words = language.words(find_game(wanted.game, wanted.content), "terminal")
+        match = _laid(wanted, rest) if wanted.position else _begun(wanted, rest, console, words)
         earlier = put_aside(save)
         if earlier is not None:
-            print(f"The game left before: laststand play {wanted.game} --resume {earlier}")
-    Terminal(match, console, save).play()
+            command = f"laststand play {wanted.game} --resume {earlier}"
+            print(words.t("The game left before: {command}", command=command))
+    Terminal(match, console, save, language.words(match.game, "terminal")).play()
 
 
-def _begun(wanted: argparse.Namespace, rest: Sequence[str], console: Console) -> Match:
+def _begun(
+    wanted: argparse.Namespace, rest: Sequence[str], console: Console, words: Words
+) -> Match:
     from laststand.kernel.match import Match
     from laststand.terminal.outcomes import with_outcomes
 
     wishes = _wishes(rest, {"players": wanted.players, "level": wanted.level})
     return with_outcomes(
         console,
+        words,
         lambda outcomes: Match.new(
             wanted.game,
             seed=wanted.seed,
@@ -289,6 +322,7 @@ def _add_replay(commands: Any) -> None:
         "--verify", action="store_true", help="check every line and name the first that differs"
     )
     command.add_argument("--content", metavar="DIR")
+    _add_language(command)
     command.set_defaults(command=_replay)
 
 
@@ -301,10 +335,11 @@ def _replay(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         print(f"{wanted.file}: {len(match)} choices, all as recorded; digest {match.digest()}")
         return
     match = _in_file(wanted.file, lambda: Match.replay(wanted.file, content=wanted.content))
+    words = _language(wanted).words(match.game)
     for event in match.events:
-        print(f"{match.game.words.event(event)}  [{event.cause}, {event.rule}]")
+        print(f"{words.event(event)}  [{words.name(event.cause)}, {event.rule}]")
     if match.outcome is not None:
-        print(match.game.words.outcome(match.outcome))
+        print(words.outcome(match.outcome))
 
 
 # -- rules and content -----------------------------------------------------------------
@@ -317,6 +352,7 @@ def _add_rules(commands: Any) -> None:
     command.add_argument("game")
     command.add_argument("id", nargs="?", help="a rule, or the beginning of its id")
     command.add_argument("--json", action="store_true")
+    _add_language(command)
     command.set_defaults(command=_rules)
 
 
@@ -326,7 +362,8 @@ def _rules(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     from laststand.kernel.game import find_game
 
     _no_rest(rest)
-    ledger = find_game(wanted.game).ledger
+    game = find_game(wanted.game)
+    ledger = game.ledger
     prefix = (wanted.id or "").upper()
     exact = [ledger.rules[prefix]] if prefix in ledger.rules else []
     rules = exact or [rule for rule in ledger.rules.values() if rule.id.startswith(prefix)]
@@ -335,10 +372,12 @@ def _rules(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     if wanted.json:
         print(json.dumps(msgspec.to_builtins(rules), indent=2, ensure_ascii=False))
         return
+    words = _language(wanted).words(game)
     for rule in rules:
-        print(f"{rule.id}  {rule.text}\n    {ledger.books[rule.book]}, {rule.page}; {rule.status}")
+        print(f"{rule.id}  {words.text(rule.text)}")
+        print(f"    {ledger.books[rule.book]}, {rule.page}; {rule.status}")
         if rule.alternative:
-            print(f"    Otherwise: {rule.alternative}")
+            print("    " + words.t("Otherwise: {text}", text=words.text(rule.alternative)))
 
 
 def _add_content(commands: Any) -> None:
