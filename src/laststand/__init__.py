@@ -6,6 +6,7 @@ import laststand.games as _games  # noqa: F401  (makes the games known)
 from laststand.kernel.choice import Choice, Option, Refusal
 from laststand.kernel.errors import DocumentRefused, LaststandError, OptionsRefused
 from laststand.kernel.events import Event
+from laststand.kernel.foresight import Foresight
 from laststand.kernel.match import Match, Refused, verify
 from laststand.kernel.overview import GameOverview, games
 from laststand.kernel.state import Outcome
@@ -14,6 +15,7 @@ __all__ = [
     "Choice",
     "DocumentRefused",
     "Event",
+    "Foresight",
     "GameOverview",
     "LaststandError",
     "Match",

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from laststand.games.spell.bosses.harpy import ON_CLIFF
 from laststand.games.spell.map.geometry import NOWHERE
 from laststand.games.spell.night.dawn import Dawn
 from laststand.games.spell.night.end import is_night_over
 from laststand.games.spell.night.phases import NightRound
 from laststand.games.spell.rulings import Rulings
-from laststand.games.spell.state import DEAD, ON_CLIFF
+from laststand.games.spell.state import DEAD
+from tests.spell.arrange import harpy_of
 from tests.spell.night_table import BOX, Night
 
 POTION = BOX.item("potion-red").number
@@ -57,7 +59,7 @@ def test_it_does_not_end_before_its_first_monster_phase() -> None:
 @pytest.mark.rule("TLS-END-4", "TLS-BOSS-1")
 def test_the_night_of_the_boss_does_not_end_with_the_last_monster() -> None:
     night = evening(day=3)
-    night.s.harpy = ON_CLIFF
+    harpy_of(night.s).place = ON_CLIFF
     assert not is_night_over(night.s)
 
 
@@ -89,7 +91,7 @@ def test_the_first_space_with_a_flame_gives_its_resources_and_an_item_to_the_sta
     assert (night.asked, night.rule) == ("equipment", "TLS-DAWN-5")
     assert night.offered == ["pick potion-red", "pick scroll-of-fire"]
     night.choose("pick scroll-of-fire")
-    assert night.s.stash == [SCROLL]
+    assert night.s.stash.items == [SCROLL]
     assert night.where() == []
     assert [hero.spot for hero in night.s.heroes] == [NOWHERE, NOWHERE]
 
@@ -99,7 +101,7 @@ def test_an_empty_meter_gives_nothing_and_is_filled_all_the_same() -> None:
     night = evening()
     night.s.panic = [0] * 7
     night.play(Dawn())
-    assert (night.asked, night.s.gold, night.s.materials, night.s.stash) == ("rest", 0, 0, [])
+    assert (night.asked, night.s.gold, night.s.materials, night.s.stash.items) == ("rest", 0, 0, [])
     assert night.s.panic == [1] * 7
 
 
@@ -146,7 +148,7 @@ def test_both_fulfilled_give_both_rewards() -> None:
     night.s.killed = 30
     night.play(Dawn()).choose("pick potion-red")
     assert (night.s.gold, night.s.materials) == (5, 2)
-    assert night.s.stash == sorted([POTION, SCROLL])
+    assert night.s.stash.items == sorted([POTION, SCROLL])
 
 
 @pytest.mark.rule("TLS-QUEST-1")

@@ -101,14 +101,50 @@ def offer(
 ) -> Flow:
     """Asks which of some actions is taken, and takes it. A step that asks again until it is
     settled is next on the agenda before the action adds what it brings."""
+    chosen = yield Choice(seat, asked, rule, possible(s, actions), actions)
+    flow = taken(s, actions, chosen, again)
+    if flow is not None:
+        yield from flow
+
+
+FEW: Final = 4
+"""Options that are quicker appended one by one."""
+
+
+def possible(s: State, actions: Actions) -> list[Option]:
+    """The options of all actions."""
     options: list[Option] = []
     for action in actions:
-        options.extend(action.options(s))
-    chosen = yield Choice(seat, asked, rule, options, actions)
-    taken = action_of(actions, chosen.verb)
-    if again is not None and not taken.ends:
+        found = action.options(s)
+        if len(found) > FEW:
+            options.extend(found)
+        else:
+            for option in found:
+                options.append(option)
+    return options
+
+
+def taken(s: State, actions: Actions, chosen: Option, again: Step[Any] | None) -> Flow | None:
+    """Carries out the action that an option is of."""
+    action = action_of(actions, chosen.verb)
+    if again is not None and not action.ends:
         s.then(again)
-    flow = taken.do(s, chosen)
+    return action.do(s, chosen)
+
+
+def decide(
+    s: State, seat: int | None, asked: str, rule: str, action: Action[Any, Any]
+) -> Flow | None:
+    """Takes an action of which one option must be chosen: with one there is no question."""
+    options: list[Option] = action.options(s)
+    if len(options) == 1:
+        return action.do(s, options[0])
+    return _decided(s, Choice(seat, asked, rule, options, [action]), action)
+
+
+def _decided(s: State, choice: Choice, action: Action[Any, Any]) -> Flow:
+    chosen = yield choice
+    flow = action.do(s, chosen)
     if flow is not None:
         yield from flow
 

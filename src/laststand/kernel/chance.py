@@ -129,16 +129,23 @@ class Chance:
     def take(self, what: str, names: list[str], lucky: str) -> int:
         """The next given outcome, as its number among the names that are possible; `lucky` is
         what luck would have brought."""
+        outcome = self._next_given(what, names)
+        if self.heard is not None:
+            if outcome != lucky:
+                self.departed = len(self.heard)
+            self.heard.append(outcome)
+        return names.index(outcome)
+
+    def _next_given(self, what: str, names: list[str]) -> str:
+        """What is certain need not be given."""
         if not self.given:
-            raise OutcomeNeeded(what, names)
+            if len(set(names)) > 1:
+                raise OutcomeNeeded(what, names)
+            return names[0]
         outcome = self.given[0]
         if outcome not in names:
             raise OutcomeRefused(
                 f"the {what} cannot give '{outcome}', only one of: {', '.join(names)}"
             )
         del self.given[0]
-        if self.heard is not None:
-            if outcome != lucky:
-                self.departed = len(self.heard)
-            self.heard.append(outcome)
-        return names.index(outcome)
+        return outcome

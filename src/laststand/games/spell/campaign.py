@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from laststand.games.spell.board.monsters import remove_monster
 from laststand.games.spell.board.panic import first_space
+from laststand.games.spell.bosses.cast import boss_of
 from laststand.games.spell.box import Scenario
 from laststand.games.spell.course import DayAndNight
 from laststand.games.spell.day.building import gain
@@ -17,6 +18,7 @@ from laststand.games.spell.options import Carry
 from laststand.games.spell.setup import ChooseFirst, ShuffleShop, lay_scenario
 from laststand.games.spell.state import DEAD, Hero, Vigil
 from laststand.games.spell.things.kinds import ARMOR, EACH_CAMPAIGN
+from laststand.games.spell.things.stash import Stash
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
@@ -71,9 +73,9 @@ def use_shadow_network(s: Vigil) -> None:
 
 def empty_stash(s: Vigil) -> None:
     """TLS-LAKEBURG-4, read strictly."""
-    for number in s.stash:
+    for number in s.stash.items:
         put_back(s, s.item(number))
-    s.stash = []
+    s.stash = Stash([])
 
 
 class KeepItems(OfHero):
@@ -147,7 +149,8 @@ class LayScenario(Step[Vigil]):
     def play(self, s: Vigil) -> None:
         heroes = [carried_over(s, hero) for hero in s.heroes]
         stash, gold, materials = s.stash, s.gold, s.materials
-        s.clear(next_scenario(s))
+        scenario = next_scenario(s)
+        s.clear(scenario, boss_of(s.box, scenario))
         s.heroes, s.stash, s.gold, s.materials = heroes, stash, gold, materials
         if s.rulings.adds_stock:
             s.gold += s.scenario.gold
@@ -155,7 +158,7 @@ class LayScenario(Step[Vigil]):
         for hero in heroes:
             hero.mana = max_mana(s, hero)
             s.spare = left_over(s.spare, in_decks(s, held_items(hero)))
-        s.spare = left_over(s.spare, in_decks(s, stash))
+        s.spare = left_over(s.spare, in_decks(s, stash.items))
         if s.log is not None:
             s.log.tell("ScenarioBegan", "TLS-MODE-1", "campaign", scenario=s.scenario.id)
         lay_scenario(s)

@@ -97,7 +97,7 @@ def draw_ruins(s: Vigil) -> None:
 def lay_out_shop(s: Vigil) -> None:
     """TLS-SETUP-7: all Potions and Scrolls that nobody has kept; the decks follow when the heroes
     have chosen."""
-    kept = s.stash + [item for hero in s.heroes for item in held_items(hero)]
+    kept = s.stash.items + [item for hero in s.heroes for item in held_items(hero)]
     for item in s.box.items:
         left = item.count - kept.count(item.number)
         if item.kind == SCROLL:

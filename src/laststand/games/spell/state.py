@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.box import BALLISTA, CATAPULT, WARP_GATE, WATCHTOWER, Box, Scenario
+from laststand.games.spell.boss import Boss
+from laststand.games.spell.box import WARP_GATE, WATCHTOWER, Box, Scenario
 from laststand.games.spell.map.geometry import NO_SIDE, NOWHERE, SPOTS, Ground, veil_of
+from laststand.games.spell.map.town import Town
 from laststand.games.spell.rulings import Rulings
-from laststand.games.spell.things.kinds import (
-    BUILDING,
-    DEFENSE,
-    Boon,
-    Item,
-    MonsterKind,
-    StructureKind,
-)
+from laststand.games.spell.things.kinds import Boon, Item, MonsterKind, StructureKind
+from laststand.games.spell.things.pieces import Monster, Structure
+from laststand.games.spell.things.stash import Stash
 from laststand.kernel.bag import Bag
 from laststand.kernel.chance import Chance
-from laststand.kernel.choice import Option
 from laststand.kernel.state import State
 
 UNSEEN: Final = -1
@@ -29,20 +25,6 @@ IN_PLAY: Final = 1
 DEAD: Final = 2
 STATUS: Final = ["prepared", "in play", "dead"]
 
-# Where the Boss of Gildenberg is (TLS-HARPY-11).
-ABSENT: Final = 0
-ON_CLIFF: Final = 1
-ON_FIELD: Final = 2
-BOSS_DEAD: Final = 3
-HARPY: Final = ["absent", "cliff", "field", "dead"]
-
-# How far the Dryad of Glenwald has grown (TLS-DRYAD-9, TLS-DRYAD-10, TLS-DRYAD-11).
-NO_DRYAD: Final = 0
-BUD: Final = 1
-GROWTH: Final = 2
-MATURITY: Final = 3
-STAGES: Final = ["absent", "bud", "growth", "maturity"]
-
 # What a Monster aims at.
 AT_CIRCLE: Final = 0
 AT_HERO: Final = 1
@@ -52,60 +34,6 @@ BURST: Final = 4  # the Explosion itself
 AIMS: Final = ["circle", "hero", "structure", "monster", "burst"]
 
 ATTACKS_OF_A_WEAPON: Final = 4
-
-
-class Monster:
-    """A figure of the horde. Immutable, so that clones of the table share it."""
-
-    def __init__(
-        self, kind: MonsterKind, serial: int, spot: int, facing: int, wounds: int, stunned: int
-    ) -> None:
-        self.kind: Final = kind
-        self.serial: Final = serial
-        self.spot: Final = spot
-        self.facing: Final = facing
-        self.wounds: Final = wounds
-        self.stunned: Final = stunned
-        """The Monster Phase at whose end the stun ends; 0 for none (TLS-DICE-7)."""
-
-    @property
-    def hits_left(self) -> int:
-        return self.kind.hit_points - self.wounds
-
-
-class Structure:
-    """A structure in the Town. Immutable, so that clones of the table share it."""
-
-    def __init__(
-        self,
-        kind: StructureKind,
-        serial: int,
-        spots: list[int],
-        flames: int,
-        is_upgraded: bool,
-        hurls: int,
-        has_shot: bool,
-    ) -> None:
-        self.kind: Final = kind
-        self.serial: Final = serial
-        self.spots: Final = spots
-        self.flames: Final = flames
-        self.is_upgraded: Final = is_upgraded
-        self.hurls: Final = hurls
-        self.has_shot: Final = has_shot
-
-    @property
-    def hits_left(self) -> int:
-        """TLS-BUILDING-2, TLS-WALL-2, TLS-WALL-4, TLS-GATE-1, TLS-GATE-3: what destroys it."""
-        return self.kind.hits - self.flames
-
-    @property
-    def is_defense(self) -> bool:
-        return self.kind.family == DEFENSE
-
-    @property
-    def is_building(self) -> bool:
-        return self.kind.family == BUILDING
 
 
 class Strike:
@@ -283,7 +211,10 @@ class Vigil(State):
 
     box: Box
     scenario: Scenario
+    _town: Town
     ground: Ground
+    structures: list[Structure]
+    structure_at: list[Structure | None]  # by spot
     players: int
 
     rulings: Rulings
@@ -299,15 +230,11 @@ class Vigil(State):
 
     heroes: list[Hero]
     monsters: list[Monster]  # in order of their serials
-    structures: list[Structure]
     hero_at: list[int]  # by spot, a hero's number or -1
     monster_at: list[Monster | None]
-    structure_at: list[Structure | None]
     next_serial: int
     figures: list[int]  # left in the box, by kind of Monster
     pieces: list[int]  # left in the box, by kind of structure
-    sites: list[list[int] | None]  # by kind of structure, remembered (see day/building.py)
-    sights: dict[int, set[int]]  # by spot, what is hidden from it, remembered (see map/sight.py)
 
     mages: int
     panic: list[int]  # Flames on each space of the meter
@@ -317,9 +244,7 @@ class Vigil(State):
     scavenged: list[int]  # Ruins beside the board until the Night (TLS-SCAVENGE-4, French)
     passed: list[bool]  # by seat, out of the Main Phase
 
-    stash: list[int]  # items
-    sales: list[Option]  # what can be sold of the Stash, remembered (see day/main_phase.py)
-    sales_of: list[int]  # the Stash as it was then
+    stash: Stash
     spare: list[int]  # items in the box, in ascending order
     decks: list[Bag]
     deck_levels: list[int]
@@ -334,19 +259,7 @@ class Vigil(State):
     schaden: int
     freude: int
 
-    harpy: int
-    harpy_side: int  # LEFT or RIGHT
-    alerions_placed: int
-    alerions_dead: int
-    alerion_fell_at: int  # where the last one fell, until the Harpy enters
-
-    cetusia_deck: Bag  # empty until she is scouted
-    cetusia_drawn: list[int]  # her cards that lie open, the last one in force
-    cetusia_fallen: list[int]  # her parts that are gone: HEAD, TAIL
-
-    dryad: int  # her stage
-    second_broods: list[int]  # serials of Hatcheries on their second side
-    hatched: list[int]  # serials of Monsters that have moved already in this phase
+    boss: Boss[Vigil]
     cleared: list[int]  # spots from which a Low Obstacle or Tree was removed
 
     killed: int  # Monsters that heroes and Defenses killed
@@ -358,22 +271,27 @@ class Vigil(State):
 
     @staticmethod
     def bare(
-        box: Box, scenario: Scenario, players: int, chance: Chance, rulings: Rulings | None = None
+        box: Box,
+        scenario: Scenario,
+        boss: Boss[Vigil],
+        players: int,
+        chance: Chance,
+        rulings: Rulings | None = None,
     ) -> Vigil:
         """A map with nothing on it: everything is in the box."""
         s = Vigil(chance)
         s.box = box
         s.players = players
         s.rulings = rulings or Rulings({})
-        s.clear(scenario)
+        s.clear(scenario, boss)
         return s
 
-    def clear(self, scenario: Scenario) -> None:
+    def clear(self, scenario: Scenario, boss: Boss[Vigil]) -> None:
         """The map of a scenario with nothing on it, no hero, everything in the box."""
         s = self
         box = self.box
         s.scenario = scenario
-        s.ground = scenario.ground
+        s.town = Town.laid(scenario.ground, [])
         s.day = 0
         s.is_night = False
         s.phase = 0
@@ -383,15 +301,11 @@ class Vigil(State):
         s.mist = [scenario.mist] * NO_SIDE
         s.heroes = []
         s.monsters = []
-        s.structures = []
         s.hero_at = [-1] * SPOTS
         s.monster_at = [None] * SPOTS
-        s.structure_at = [None] * SPOTS
         s.next_serial = 1
         s.figures = [kind.count for kind in box.monsters]
         s.pieces = [kind.count for kind in box.structures]
-        s.sites = [None] * len(box.structures)
-        s.sights = {}
         s.mages = box.mages
         s.panic = [0] * len(box.panic)
         s.gold = 0
@@ -399,9 +313,7 @@ class Vigil(State):
         s.workers_used = 0
         s.scavenged = []
         s.passed = [False] * s.players
-        s.stash = []
-        s.sales = []
-        s.sales_of = []
+        s.stash = Stash([])
         s.spare = [item.number for item in box.items if item.deck >= 0 for _ in range(item.count)]
         s.decks = [Bag(name, box.item_ids, [], []) for name in DECK_NAMES]
         s.deck_levels = [1] * len(DECK_NAMES)
@@ -414,17 +326,7 @@ class Vigil(State):
         s.revealed = []
         s.schaden = -1
         s.freude = -1
-        s.harpy = ABSENT
-        s.harpy_side = 0
-        s.alerions_placed = 0
-        s.alerions_dead = 0
-        s.alerion_fell_at = NOWHERE
-        s.cetusia_deck = Bag("Cetusia", box.cetusia_card_ids, [], [])
-        s.cetusia_drawn = []
-        s.cetusia_fallen = []
-        s.dryad = NO_DRYAD
-        s.second_broods = []
-        s.hatched = []
+        s.boss = boss
         s.cleared = []
         s.killed = 0
         s.strikes = []
@@ -438,7 +340,10 @@ class Vigil(State):
         s.agenda = self.agenda.copy()
         s.box = self.box
         s.scenario = self.scenario
+        s._town = self._town
         s.ground = self.ground
+        s.structures = self.structures
+        s.structure_at = self.structure_at
         s.players = self.players
         s.rulings = self.rulings
         s.day = self.day
@@ -451,15 +356,11 @@ class Vigil(State):
         s.veil = self.veil
         s.heroes = [hero.clone() for hero in self.heroes]
         s.monsters = self.monsters.copy()
-        s.structures = self.structures.copy()
         s.hero_at = self.hero_at.copy()
         s.monster_at = self.monster_at.copy()
-        s.structure_at = self.structure_at.copy()
         s.next_serial = self.next_serial
         s.figures = self.figures.copy()
         s.pieces = self.pieces.copy()
-        s.sites = self.sites
-        s.sights = self.sights
         s.mages = self.mages
         s.panic = self.panic.copy()
         s.gold = self.gold
@@ -467,9 +368,7 @@ class Vigil(State):
         s.workers_used = self.workers_used
         s.scavenged = self.scavenged.copy()
         s.passed = self.passed.copy()
-        s.stash = self.stash.copy()
-        s.sales = self.sales
-        s.sales_of = self.sales_of
+        s.stash = self.stash
         s.spare = self.spare.copy()
         s.decks = [deck.clone() for deck in self.decks]
         s.deck_levels = self.deck_levels.copy()
@@ -482,17 +381,7 @@ class Vigil(State):
         s.revealed = self.revealed.copy()
         s.schaden = self.schaden
         s.freude = self.freude
-        s.harpy = self.harpy
-        s.harpy_side = self.harpy_side
-        s.alerions_placed = self.alerions_placed
-        s.alerions_dead = self.alerions_dead
-        s.alerion_fell_at = self.alerion_fell_at
-        s.cetusia_deck = self.cetusia_deck.clone()
-        s.cetusia_drawn = self.cetusia_drawn.copy()
-        s.cetusia_fallen = self.cetusia_fallen.copy()
-        s.dryad = self.dryad
-        s.second_broods = self.second_broods.copy()
-        s.hatched = self.hatched.copy()
+        s.boss = self.boss.clone()
         s.cleared = self.cleared
         s.killed = self.killed
         s.strikes = self.strikes.copy()
@@ -503,6 +392,18 @@ class Vigil(State):
         return s
 
     # -- the map ---------------------------------------------------------------------------
+
+    @property
+    def town(self) -> Town:
+        """The ground and the structures on it; never changed, only replaced."""
+        return self._town
+
+    @town.setter
+    def town(self, town: Town) -> None:
+        self._town = town
+        self.ground = town.ground
+        self.structures = town.structures
+        self.structure_at = town.structure_at
 
     @property
     def mist(self) -> list[int]:
@@ -554,13 +455,14 @@ class Vigil(State):
         return "low-obstacle" if self.ground.is_low_obstacle[spot] else "cliff"
 
     def is_watchtower(self, spot: int) -> bool:
+        """A hero there sees everything (TLS-WATCHTOWER-3, TLS-SIGHT-10)."""
         structure = self.structure_at[spot]
         return structure is not None and structure.kind.number == WATCHTOWER
 
     def clear_obstacle(self, spot: int) -> None:
         """TLS-DRYAD-35: a Low Obstacle or a Tree is taken off the board."""
         self.cleared = sorted([*self.cleared, spot])
-        self.ground = self.scenario.ground_without(self.cleared)
+        self.town = self.town.on(self.scenario.ground_without(self.cleared))
 
     # -- who is where ----------------------------------------------------------------------
 
@@ -596,6 +498,11 @@ class Vigil(State):
         heroes = self.heroes_in_play()
         later = [hero for hero in heroes if self.heroes[hero].seat >= self.first]
         return later + [hero for hero in heroes if self.heroes[hero].seat < self.first]
+
+    def is_trapped(self, spot: int) -> bool:
+        """Whether a hero stands there on a token (TLS-DRYAD-21)."""
+        hero = self.hero_at[spot]
+        return hero >= 0 and self.heroes[hero].trapped_by >= 0
 
     def hero_id(self, hero: int) -> str:
         return self.box.hero_ids[self.heroes[hero].kind]
@@ -642,11 +549,3 @@ DECK_NAMES: Final = ["Armor deck", "Melee deck", "Ranged deck", "Magic deck"]
 def lets_heroes_in(kind: StructureKind) -> bool:
     """TLS-GATE-4, TLS-WARP-2, TLS-SPOT-3."""
     return kind.is_gate or kind.number == WARP_GATE
-
-
-def is_ballista(structure: Structure) -> bool:
-    return structure.kind.number == BALLISTA
-
-
-def is_catapult(structure: Structure) -> bool:
-    return structure.kind.number == CATAPULT

@@ -18,8 +18,9 @@ from laststand.games.spell.day.upkeep import repel_mist, turn_up_patterns
 from laststand.games.spell.heroes.equipment import stow
 from laststand.games.spell.heroes.questions import spend
 from laststand.games.spell.map.geometry import EAST, NO_SIDE, SOUTH, SPOT_NAMES, is_on_perimeter
+from laststand.games.spell.map.town import Town
 from laststand.games.spell.options import Build, Mend, OnStructure
-from laststand.games.spell.state import Hero, Structure, Vigil
+from laststand.games.spell.state import Hero, Vigil
 from laststand.games.spell.things.kinds import (
     BUILD_COST,
     BUILDING,
@@ -30,6 +31,7 @@ from laststand.games.spell.things.kinds import (
     Cost,
     StructureKind,
 )
+from laststand.games.spell.things.pieces import Structure
 from laststand.kernel.choice import Option, Refusal
 from laststand.kernel.events import Fact
 
@@ -69,45 +71,44 @@ def gain(s: Vigil, gains: Cost, rule: str, cause: str) -> None:
 
 
 def sites(s: Vigil, kind: StructureKind) -> list[Option]:
-    """Where a structure may be placed. What is found is remembered, for all kinds that are placed
-    alike, until the structures change; clones with the same structures share it."""
-    known = s.sites[kind.placed_as]
-    if known is None:
-        known = find_sites(s, kind)
-        s.sites[kind.placed_as] = known
+    """Where a structure may be placed: what the Town leaves open, remembered for all kinds that are
+    placed alike, without the spots of Monsters and heroes."""
     all_sites = s.scenario.sites[kind.number]
+    known = s.town.sites.get(kind.placed_as)
+    if known is None:
+        known = find_sites(s.town, kind, all_sites)
+        s.town.sites[kind.placed_as] = known
+    taken = figure_spots(s)
+    if taken:
+        return [
+            all_sites[number]
+            for number in known
+            if all_sites[number].first not in taken and all_sites[number].last not in taken
+        ]
     return [all_sites[number] for number in known]
 
 
-def find_sites(s: Vigil, kind: StructureKind) -> list[int]:
+def find_sites(town: Town, kind: StructureKind, all_sites: list[Build]) -> list[int]:
     """Which of the sites of a kind are open, by their numbers."""
-    if kind.family != BUILDING:
-        return [
-            number
-            for number, site in enumerate(s.scenario.sites[kind.number])
-            if s.is_free(site.first)
-        ]
-    is_open = open_for_building(s, kind)
+    is_open = open_spots(town, kind)
     return [
         number
-        for number, site in enumerate(s.scenario.sites[kind.number])
+        for number, site in enumerate(all_sites)
         if is_open[site.first] and is_open[site.last]
     ]
 
 
-def open_for_building(s: Vigil, kind: StructureKind) -> list[bool]:
-    """By spot, whether nothing is there and it is not in the Area of a Building that a new one
-    must keep away from."""
-    is_open = s.ground.is_open.copy()
-    for structure in s.structures:
-        is_apart = keeps_away(structure, kind)
+def open_spots(town: Town, kind: StructureKind) -> list[bool]:
+    """By spot, whether no structure is there and it is not in the Area of a Building that a new
+    Building must keep away from."""
+    is_open = town.ground.is_open.copy()
+    for structure in town.structures:
+        is_apart = kind.family == BUILDING and keeps_away(structure, kind)
         for spot in structure.spots:
             is_open[spot] = False
             if is_apart:
-                for near in s.ground.area[spot]:
+                for near in town.ground.area[spot]:
                     is_open[near] = False
-    for spot in figure_spots(s):
-        is_open[spot] = False
     return is_open
 
 

@@ -174,7 +174,7 @@ def take_options(s: Vigil, seat: int) -> list[Option]:
     heroes = heroes_of(s, seat)
     return [
         s.box.takes[number][hero.kind]
-        for number in different(s.stash)
+        for number in different(s.stash.items)
         for hero in heroes
         if not cannot_carry(s, hero, s.item(number))
     ]
@@ -190,7 +190,7 @@ def leave_options(s: Vigil, seat: int) -> list[Option]:
 
 def handle(s: Vigil, seat: int, option: Handle) -> None:
     if option.verb == "take":
-        s.stash.remove(option.item.number)
+        s.stash = s.stash.without(option.item.number)
         hold(s.hero_of(option.card), option.item)
         tell_item(s, "ItemTaken", "TLS-STASH-1", option)
     elif option.verb == "leave":
@@ -256,20 +256,20 @@ def buy(s: Vigil, seat: int, option: Handle) -> None:
 
 
 def sell_options(s: Vigil) -> list[Option]:
-    """Remembered until the Stash changes."""
+    """Remembered by the Stash."""
     if s.rulings.sells_at_shop and not is_open(s):  # TLS-TRADEIN-6
         return []
-    if s.sales_of != s.stash:
-        s.sales = find_sales(s)
-        s.sales_of = s.stash.copy()
-    return s.sales
+    stash = s.stash
+    if stash.sales is None:
+        stash.sales = find_sales(s)
+    return stash.sales
 
 
 def find_sales(s: Vigil) -> list[Option]:
     """TLS-TRADEIN-4: any number of items; of many only each by itself, each pair, and all
     (TLS-TRADEIN-8). What would bring nothing is not offered."""
     options: list[Option] = []
-    stash = [s.item(number) for number in s.stash]
+    stash = [s.item(number) for number in s.stash.items]
     most = len(stash) if len(stash) <= FEW_ITEMS else 2
     for count in range(1, most + 1):
         add_lots(options, stash, count, 0, [])
@@ -299,7 +299,7 @@ def add_lot(options: list[Option], lot: list[Item]) -> None:
 def sell(s: Vigil, option: Sell) -> None:
     """TLS-TRADEIN-5, TLS-TRADEIN-6: also without a Shop, unless the table says otherwise."""
     for item in option.items:
-        s.stash.remove(item.number)
+        s.stash = s.stash.without(item.number)
         put_back(s, item)
     s.gold += option.gold
     if s.log is not None:
@@ -346,11 +346,11 @@ def sale_refusals(s: Vigil) -> list[Refusal]:
     if s.rulings.sells_at_shop and not is_open(s):
         return [
             Refusal(f"sell {s.item(number).id}", "no-shop", "TLS-TRADEIN-6")
-            for number in different(s.stash)
+            for number in different(s.stash.items)
         ]
     return [
         Refusal(f"sell {item.id}", "worth-nothing", "TLS-TRADEIN-5", {"items": [item.id]})
-        for item in [s.item(number) for number in different(s.stash)]
+        for item in [s.item(number) for number in different(s.stash.items)]
         if sale_price([item]) == 0
     ]
 
@@ -369,7 +369,7 @@ def refresh_refusals(s: Vigil) -> list[Refusal]:
 def carry_refusals(s: Vigil, seat: int) -> list[Refusal]:
     """Items of the Stash and the Shop that a hero cannot carry as well."""
     refusals = []
-    for verb, numbers in (("take", different(s.stash)), ("buy", wares(s))):
+    for verb, numbers in (("take", different(s.stash.items)), ("buy", wares(s))):
         for number in numbers:
             item = s.item(number)
             for hero in heroes_of(s, seat):

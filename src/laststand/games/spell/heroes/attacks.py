@@ -15,9 +15,6 @@ from laststand.games.spell.board.monsters import (
     stun_monster,
     wound_monster,
 )
-from laststand.games.spell.bosses.dryad import withstands
-from laststand.games.spell.bosses.growths import is_trapped, strike_token
-from laststand.games.spell.bosses.harpy import HarpyEnters, is_due
 from laststand.games.spell.heroes.damage import BY_ALLY, TakeDamage, is_barred
 from laststand.games.spell.heroes.moves import shift
 from laststand.games.spell.heroes.questions import (
@@ -62,7 +59,7 @@ from laststand.games.spell.options import (
     OnSpot,
     Reroll,
 )
-from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Attack, Hero, Monster, Vigil
+from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Attack, Hero, Vigil
 from laststand.games.spell.things.kinds import (
     AFTER,
     ALLY,
@@ -100,6 +97,7 @@ from laststand.games.spell.things.kinds import (
     Boon,
     Item,
 )
+from laststand.games.spell.things.pieces import Monster
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.step import Flow, Step
 
@@ -231,7 +229,7 @@ def touches_somebody(
         monster = s.monster_at[spot]
         if monster is None or (spares and is_in_area(h.spot, spot)):
             continue
-        if monster.kind.spots == 1 or not withstands(s, item.type, h.spot, spot):
+        if s.boss.why_unhurt(s, monster, item.type, h.spot, spot) is None:
             return True
     return False
 
@@ -332,8 +330,8 @@ def begin_fist(s: Vigil, hero: int, impact: int) -> None:
     a = Attack(hero, -1, -1, h.spot)
     a.type = FIST
     tell_attack(s, hero, "fist", s.box.fist, impact)
-    if is_trapped(s, impact):
-        strike_token(s, hero, impact)
+    if s.is_trapped(impact):
+        s.boss.strike_token(s, hero, impact)
         return
     aim(s, a, s.box.fist, impact, NOWHERE)
 
@@ -343,7 +341,7 @@ def fist_options(s: Vigil, hero: int) -> list[Option]:
     if h.has_attacked or h.actions < 1:
         return []
     spots = s.ground.adjacent[h.spot]
-    if s.dryad:
+    if h.trapped_by >= 0:
         spots = [*spots, h.spot]
     return [FISTS[spot] for spot in spots if can_strike(s, h.spot, spot)]
 
@@ -353,8 +351,8 @@ def can_strike(s: Vigil, origin: int, spot: int) -> bool:
     (TLS-DRYAD-22)."""
     monster = s.monster_at[spot]
     if monster is None:
-        return is_trapped(s, spot)
-    return monster.kind.spots == 1 or not withstands(s, FIST, origin, spot)
+        return s.is_trapped(spot)
+    return s.boss.why_unhurt(s, monster, FIST, origin, spot) is None
 
 
 # -- spot after spot -----------------------------------------------------------------------
@@ -404,9 +402,11 @@ def weapon_name(s: Vigil, a: Attack) -> str:
 def is_spared(s: Vigil, a: Attack, spot: int) -> bool:
     """TLS-WEAPON-4, TLS-SIGHT-8; a piece of several spots is attacked once (TLS-DRYAD-1)."""
     monster = s.monster_at[spot]
-    is_wide = monster is not None and monster.kind.spots > 1
-    if is_wide and (a.has_struck_wide or withstands(s, a.type, a.origin, spot)):
-        return True
+    if monster is not None:
+        if monster.kind.spots > 1 and a.has_struck_wide:
+            return True
+        if s.boss.why_unhurt(s, monster, a.type, a.origin, spot) is not None:
+            return True
     if is_unseen(s, a, spot):
         return True
     return is_in_area(a.origin, spot) and spares_own_area(s.heroes[a.hero], a.type)
@@ -421,7 +421,7 @@ def is_unseen(s: Vigil, a: Attack, spot: int) -> bool:
     bits = a.bits if monster is None else effects_on(s, a, monster)
     if not needs_sight(s, s.heroes[a.hero], item, item.attacks[a.number], bits):
         return False
-    return spot in hidden_from(s, a.origin)
+    return spot in hidden_from(s.town, a.origin)
 
 
 def strike(s: Vigil, a: Attack, monster: Monster) -> Flow:
@@ -625,7 +625,7 @@ class ChooseImpact(Step[Vigil]):
 
 
 class AttackEnds(Step[Vigil]):
-    """Stun around, movement of the hero, what Perks and armors bring, the Harpy."""
+    """Stun around, movement of the hero, what Perks and armors bring, the Boss."""
 
     def play(self, s: Vigil) -> Flow | None:
         return None if s.attack is None else self.settle(s, s.attack)
@@ -636,8 +636,7 @@ class AttackEnds(Step[Vigil]):
             yield from move_after(s, a)
             yield from reap(s, a)
         s.attack = None
-        if is_due(s):
-            s.then(HarpyEnters())
+        s.boss.after_attack(s)
 
 
 def stun_around(s: Vigil, a: Attack) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from laststand.games.spell.heroes.questions import carries_more, is_forbidden
 from laststand.games.spell.state import Hero, Vigil
 from laststand.games.spell.things.kinds import ARMOR, POTION, SCROLL, SHIELD, SLOTS, WEAPON, Item
@@ -112,7 +110,7 @@ def let_go(hero: Hero, item: Item) -> None:
 
 def stow(s: Vigil, item: Item) -> None:
     """Into the Common Stash (TLS-RESOURCE-4)."""
-    insort(s.stash, item.number)
+    s.stash = s.stash.with_item(item.number)
 
 
 def different(numbers: list[int]) -> list[int]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.bosses.dryad import withstands
-from laststand.games.spell.bosses.growths import is_trapped
 from laststand.games.spell.heroes.attacks import NOT_PLACED, aims, why_not_attack
 from laststand.games.spell.heroes.move_refusals import move_refusals
 from laststand.games.spell.heroes.questions import effects_before, mana_cost, uses_of
@@ -14,7 +12,7 @@ from laststand.games.spell.heroes.use_refusals import use_refusals
 from laststand.games.spell.map.geometry import SPOT_NAMES, SPOTS, is_in_area
 from laststand.games.spell.map.sight import hidden_from, hider
 from laststand.games.spell.options import MOVES, Assault
-from laststand.games.spell.state import BUD, Hero, Vigil
+from laststand.games.spell.state import Hero, Vigil
 from laststand.games.spell.things.kinds import (
     ALLY,
     ALLY_OR_SELF,
@@ -111,7 +109,7 @@ def figures_to_aim_at(s: Vigil, attack: AttackType) -> list[int]:
 
 def hidden_by(s: Vigil, h: Hero, spot: int) -> dict[str, Fact]:
     """What hides a spot from a hero, and where it is next to the hero."""
-    near = hider(s, h.spot, spot)
+    near = hider(s.town, h.spot, spot)
     if near < 0:
         return {"by": "", "near": ""}
     return {"by": s.occupant(near), "near": SPOT_NAMES[near]}
@@ -127,30 +125,28 @@ def why_not_there(s: Vigil, h: Hero, item: Item, attack: AttackType, spot: int) 
     if is_in_area(h.spot, spot) and spares_own_area(h, item.type):
         return "in-own-area", "TLS-WEAPON-4"
     if needs_sight(s, h, item, attack, effects_before(h, s, item, attack)):
-        if spot in hidden_from(s, h.spot):
+        if spot in hidden_from(s.town, h.spot):
             return "out-of-sight", "TLS-SIGHT-8"
         if s.ground.is_under_tree[spot]:
             return "under-a-tree", "TLS-TREE-1"
     if attack.area == LINE_3_MOVE:
         return "landing-occupied", "TLS-SHAPE-7"
-    return why_not_dryad(s, item.type, h.spot, spot) or ("not-an-attack", "TLS-ATTACK-3")
+    return why_not_boss(s, item.type, h.spot, spot) or ("not-an-attack", "TLS-ATTACK-3")
 
 
-def why_not_dryad(s: Vigil, type: int, origin: int, spot: int) -> tuple[str, str] | None:
+def why_not_boss(s: Vigil, type: int, origin: int, spot: int) -> tuple[str, str] | None:
     monster = s.monster_at[spot]
-    if monster is None or monster.kind.spots == 1 or not withstands(s, type, origin, spot):
-        return None
-    return ("a-bud", "TLS-DRYAD-9") if s.dryad == BUD else ("behind-monoliths", "TLS-DRYAD-2")
+    return None if monster is None else s.boss.why_unhurt(s, monster, type, origin, spot)
 
 
 def fist_refusals(s: Vigil, h: Hero) -> list[Refusal]:
     refusals = []
     for spot in [*s.ground.adjacent[h.spot], h.spot]:
-        if s.monster_at[spot] is None and not is_trapped(s, spot):
+        if s.monster_at[spot] is None and not s.is_trapped(spot):
             if s.hero_at[spot] >= 0 and spot != h.spot:
                 refusals.append(friendly(s, spot))
             continue
-        barred = why_not_dryad(s, FIST, h.spot, spot)
+        barred = why_not_boss(s, FIST, h.spot, spot)
         if barred is not None:
             refusals.append(Refusal(f"fist {SPOT_NAMES[spot]}", *barred))
         elif h.has_attacked:

@@ -12,7 +12,7 @@ from laststand.games.spell.heroes.potions import helps
 from laststand.games.spell.heroes.questions import has, max_hit_points
 from laststand.games.spell.map.geometry import SPOT_NAMES
 from laststand.games.spell.options import Fire
-from laststand.games.spell.state import Hero, Structure, Vigil
+from laststand.games.spell.state import Hero, Vigil
 from laststand.games.spell.things.kinds import (
     ACT,
     BLINK,
@@ -27,6 +27,7 @@ from laststand.games.spell.things.kinds import (
     Boon,
     Item,
 )
+from laststand.games.spell.things.pieces import Structure
 from laststand.kernel.choice import Refusal
 from laststand.kernel.events import Fact
 

@@ -26,12 +26,10 @@ from laststand.games.spell.heroes.potions import card_options, potion_options, u
 from laststand.games.spell.heroes.questions import holds_of_hero, renew, spend
 from laststand.games.spell.heroes.refusals import hero_refusals
 from laststand.games.spell.heroes.step import OfHero
-from laststand.games.spell.heroes.tokens import fresh_values, turn_token
 from laststand.games.spell.night.end import is_night_over
 from laststand.games.spell.options import (
     ARMOR_UP,
     END_TURN,
-    TOKENS,
     Assault,
     Fire,
     OnSpot,
@@ -69,8 +67,7 @@ class HeroPhase(Step[Vigil]):
         order = s.heroes_in_order()
         if not order:
             return
-        cries = [SpendCry(hero) for hero in order for _ in range(s.heroes[hero].cries)]
-        s.then(*cries, BeginTurn(order[0]))
+        s.then(*s.boss.before_turns(s, order), BeginTurn(order[0]))
 
 
 def refresh(s: Vigil, hero: int) -> None:
@@ -93,31 +90,6 @@ def refresh(s: Vigil, hero: int) -> None:
             h.all_actions += boon.n
             spend(h, boon)
     h.actions = h.all_actions
-
-
-class SpendCry(OfHero):
-    """TLS-HARPY-12, TLS-HARPY-13: a token of the player's choice starts the phase used."""
-
-    def play(self, s: Vigil) -> Flow | None:
-        s.heroes[self.hero].cries -= 1
-        values = fresh_values(s, self.hero)
-        if len(values) > 1:
-            return self.ask(s, values)
-        if values:
-            self.lose(s, values[0])
-        return None
-
-    def ask(self, s: Vigil, values: list[int]) -> Flow:
-        options: list[Option] = [TOKENS[value] for value in values]
-        option = yield Choice(s.heroes[self.hero].seat, "cry", "TLS-HARPY-12", options)
-        assert isinstance(option, Pick)
-        self.lose(s, option.value)
-
-    def lose(self, s: Vigil, value: int) -> None:
-        turn_token(s, self.hero, value, False)
-        if s.log is not None:
-            hero = s.hero_id(self.hero)
-            s.log.tell("TokenForced", "TLS-HARPY-13", "corrupted-harpy", hero=hero, value=value)
 
 
 # -- turns ---------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 /** @import { Move, Option, Happening, Face, Drawing } from "../../types.js" */
 /** @import { Realm, EnemyView } from "./view.js" */
 
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 
 /** @param {string} place */
 export const placeId = (place) => (place === "Lux" ? "lux" : `location-${place}`);
