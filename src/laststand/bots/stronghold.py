@@ -29,7 +29,7 @@ from laststand.games.stronghold.box import (
     Card,
 )
 from laststand.games.stronghold.heroes import visible_ability
-from laststand.games.stronghold.odds import Roll, Target, best_spending, no_faces, one
+from laststand.games.stronghold.odds import Roll, Spending, Target, no_faces, one
 from laststand.games.stronghold.options import (
     Buy,
     Defeat,
@@ -55,6 +55,8 @@ HERO = 2.2
 """What one side of a hero is worth."""
 BOSS = 14.0
 """What beating a card of the boss is worth."""
+CHEST = 1.6
+"""What a chest opened is worth."""
 TOKEN = 0.35
 """What a reroll token is worth."""
 
@@ -79,6 +81,7 @@ class _Mind:
         self.ask = choice.ask
         self.danger = FIRE * (1.0 + 1.5 * s.fires / s.fire_spaces)
         self.places: dict[int, Roll] = {}
+        self.spendings: dict[int, Spending] = {}
 
     # -- what things are worth -----------------------------------------------------------
 
@@ -125,7 +128,7 @@ class _Mind:
             for die, face in enumerate(self.s.pool[3:], start=3):
                 if not self.s.used[die]:
                     extra[face] += 1
-            self.places[place] = Roll(self.s.box, self.targets(place), extra, faces)
+            self.places[place] = Roll(self.s.box, self.spending_at(place), extra, faces)
         return self.places[place]
 
     def reserves(self, place: int) -> list[int]:
@@ -150,6 +153,11 @@ class _Mind:
                     boons += visible_ability(s, hero).boons
         return boons
 
+    def spending_at(self, place: int) -> Spending:
+        if place not in self.spendings:
+            self.spendings[place] = Spending(self.targets(place))
+        return self.spendings[place]
+
     def targets(self, place: int) -> list[Target]:
         s = self.s
         targets = [
@@ -159,12 +167,12 @@ class _Mind:
         if place != LUX:
             location = s.locations[place]
             chests = 0 if s.artifact_deck.is_empty else min(location.chests, 3)
-            targets += [Target("chest", one(SEARCH), True, 1.6)] * chests
+            targets += [Target("chest", one(SEARCH), True, CHEST)] * chests
             targets += [Target("", one(icon), True, 2 * self.danger) for icon in location.catapults]
         return targets[:6]
 
     def pool_worth(self, counts: list[int]) -> float:
-        return best_spending(counts, self.targets(self.s.party_at))
+        return self.spending_at(self.s.party_at).best(counts)
 
     def counts(self) -> list[int]:
         counts = no_faces()
@@ -172,10 +180,6 @@ class _Mind:
             if not self.s.used[die]:
                 counts[face] += 1
         return counts
-
-    def present_worth(self) -> float:
-        """What the dice as they lie will bring."""
-        return self.pool_worth(self.counts())
 
     # -- options -------------------------------------------------------------------------
 
@@ -220,7 +224,7 @@ class _Mind:
 
     def place_worth(self, place: int) -> float:
         roll = self.roll_at(place)
-        return roll.expected_first() if roll.targets else 0.0
+        return roll.expected_first() if roll.spending.targets else 0.0
 
     def rolling_again(self, dice: list[int]) -> float:
         return self.roll_at(self.s.party_at).expected(self.s.pool[:3], dice)
@@ -234,23 +238,20 @@ class _Mind:
         """What is paid for now and what the rest of the dice can still pay for."""
         s = self.s
         counts = self.counts()
-        targets = self.targets(s.party_at)
         if isinstance(option, Defeat):
-            dice = option.dice
             enemy = s.find(option.serial)
+            dice, name = option.dice, enemy.card.id
             worth = self.enemy_worth(enemy, s.party_at)
-            paid = next((t for t in targets if t.name == enemy.card.id), None)
+        elif isinstance(option, OpenChest):
+            dice, name, worth = [option.die], "chest", CHEST
         else:
-            dice = [option.die]
-            worth = 1.6 if isinstance(option, OpenChest) else 2 * self.danger
-            name = "chest" if isinstance(option, OpenChest) else ""
-            paid = next((t for t in targets if t.name == name), None)
-        stars = sum(1 for die in dice if s.pool[die] == STAR)
+            dice, name, worth = [option.die], "", 2 * self.danger
+        stars = 0
         for die in dice:
             counts[s.pool[die]] -= 1
-        if paid is not None:
-            targets.remove(paid)
-        return worth + best_spending(counts, targets) - 0.01 * stars
+            stars += s.pool[die] == STAR
+        spending = self.spending_at(s.party_at)
+        return worth + spending.best(counts, spending.first(name)) - 0.01 * stars
 
     def with_icons(self, icons: list[int]) -> float:
         """What more icons add to the present dice."""
