@@ -7,13 +7,11 @@ from typing import ClassVar, Final
 from laststand.games.bastion import told
 from laststand.games.bastion.box import SPACES
 from laststand.games.bastion.combat import end_combat
-from laststand.games.bastion.effects import suffer_all
+from laststand.games.bastion.effects import Due, first_of, suffer_all
 from laststand.games.bastion.end import JudgeVictory
-from laststand.games.bastion.options import First
 from laststand.games.bastion.placing import discard_card
 from laststand.games.bastion.reserve import return_equipment
 from laststand.games.bastion.state import Siege
-from laststand.kernel.action import ask
 from laststand.kernel.choice import Flow
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Number, Shape, Step
@@ -31,9 +29,9 @@ def vanquish(s: Siege, seat: int, spaces: list[int]) -> Flow:
     if warlords:
         s.then(JudgeVictory())
     if len([space for space in spaces if s.card_on(space).exit]) > 1:
-        options = [First(s.horde.ring.names[space], None) for space in spaces]
-        chosen = yield from ask(seat, "order-vanquished", "LB-TWO-5", options)
-        first = spaces[options.index(chosen)]
+        dues = [Due(s.card_on(space).id, s.card_on(space).exit[0]) for space in spaces]
+        chosen = yield from first_of(s, seat, "order-vanquished", "LB-TWO-5", dues)
+        first = s.space_of(chosen.due.card)
     else:
         first = spaces[0] if not s.card_on(spaces[0]).exit else spaces[-1]
     for space in spaces:
