@@ -17,6 +17,7 @@ from typing import Any
 from laststand.games.spell.game import Spell
 from laststand.games.spell.map.geometry import DIRECTIONS, SPOT_NAMES
 from laststand.games.spell.state import Hero, Monster, Structure, Vigil
+from laststand.kernel.action import refusal_of
 from laststand.kernel.chance import Chance
 from laststand.kernel.choice import Choice, Refusal
 from laststand.kernel.content import Pack
@@ -206,7 +207,7 @@ class Played:
         refusals = self.run.step.refusals(self.s, self.choice)
         same = [refusal for refusal in refusals if refusal.notation == notation]
         whole = [refusal for refusal in refusals if notation.startswith(f"{refusal.notation} ")]
-        return (same + whole + [None])[0]
+        return (same + whole + [refusal_of(self.s, self.choice.actions, notation)])[0]
 
     def refuses(self, notation: str) -> str:
         """The rule by which something is not offered."""

@@ -125,7 +125,7 @@ def test_jumps_that_are_impossible() -> None:
         "It takes 0 Action points and 3 Movement points. TLS-JUMP-1"
     )
     table.hero("konrad", points=3).monsters("clawer J12 S")
-    assert table.play().why("jump J12") == "The spot to land on is not free. TLS-JUMP-2"
+    assert table.play().why("jump J12") == "J12 is occupied: Clawer. TLS-JUMP-2"
 
 
 def test_watchtowers_that_cannot_be_climbed_or_left() -> None:
@@ -184,7 +184,7 @@ def test_a_monster_that_a_defense_does_not_reach() -> None:
     )
     near = Table().builds("catapult J10").monsters("clawer J12 S").play()
     assert near.why("hurl J10 J12") == (
-        "J12 is not in the range of the Catapult on J10. TLS-CATAPULT-3"
+        "J12 is in the own sector of the Catapult on J10. TLS-CATAPULT-3"
     )
 
 

@@ -105,12 +105,17 @@ def offer(
     for action in actions:
         options.extend(action.options(s))
     chosen = yield Choice(seat, asked, rule, options, actions)
-    taken = action_of(actions, chosen.verb)
-    if again is not None and not taken.ends:
-        s.then(again)
-    flow = taken.do(s, chosen)
+    flow = take(s, actions, chosen, again)
     if flow is not None:
         yield from flow
+
+
+def take(s: State, actions: Actions, chosen: Option, again: Step[Any] | None) -> Flow | None:
+    """Carries out the action that an option is of."""
+    action = action_of(actions, chosen.verb)
+    if again is not None and not action.ends:
+        s.then(again)
+    return action.do(s, chosen)
 
 
 def action_of(actions: Actions, verb: str) -> Action[Any, Any]:
@@ -135,8 +140,8 @@ def refusals(s: State, actions: Actions) -> list[Refusal]:
 
 
 def refusal_of(s: State, actions: Actions, notation: str) -> Refusal | None:
-    """Why something is not possible, by its notation or by how its notation begins, if nothing
-    that begins so is possible."""
+    """Why something is not possible: by its notation; by the notation of what is refused with all
+    that could follow it; or by how it begins, if nothing that begins so is possible."""
     whole: Refusal | None = None
     begun: Refusal | None = None
     is_open = False
@@ -144,17 +149,24 @@ def refusal_of(s: State, actions: Actions, notation: str) -> Refusal | None:
         if not is_begun(notation, action.verb):
             continue
         for candidate in action.candidates(s):
-            is_same = candidate.meaning() == meaning_of(notation, candidate.is_in_order)
-            if not is_same and not is_begun(candidate.notation(), notation):
+            is_whole = is_meant(candidate, notation)
+            if not is_whole and not is_begun(candidate.notation(), notation):
                 continue
             reason = action.why_not(s, candidate)
             if reason is None:
                 is_open = True
-            elif is_same and whole is None:
+            elif is_whole and whole is None:
                 whole = refused(candidate.notation(), reason)
             elif begun is None:
                 begun = refused(notation, reason)
     return whole or (None if is_open else begun)
+
+
+def is_meant(candidate: Option, notation: str) -> bool:
+    """Whether a notation means a candidate, or one and what follows from it."""
+    if candidate.meaning() == meaning_of(notation, candidate.is_in_order):
+        return True
+    return is_begun(notation, candidate.notation())
 
 
 def refused(notation: str, reason: Reason) -> Refusal:

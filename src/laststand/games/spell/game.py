@@ -15,8 +15,9 @@ from laststand.games.spell.day.main_phase import DayTurn, MainPhase
 from laststand.games.spell.day.shop import GainEquipment
 from laststand.games.spell.day.upkeep import AdvanceMist, BeginDay, Produce, ScoutSpawn
 from laststand.games.spell.documents import VigilDocument
+from laststand.games.spell.heroes.armors import RestoreCards
 from laststand.games.spell.heroes.attacks import AttackEnds, AttackSpot, ChooseImpact
-from laststand.games.spell.heroes.damage import SOURCES, AfterArmor, Dying, RestoreCards, TakeDamage
+from laststand.games.spell.heroes.damage import SOURCES, AfterArmor, Dying, TakeDamage
 from laststand.games.spell.heroes.levels import GainPerk, LevelUp
 from laststand.games.spell.night import monster_phase
 from laststand.games.spell.night.dawn import CheckQuests, Dawn, GoHome, RefillPanic, RewardPanic

@@ -26,7 +26,7 @@ from laststand.games.spell.bosses.growths import (
     SqueezeHeroes,
 )
 from laststand.games.spell.bosses.harpy import BringAlerions, HarpyEnters, cry, is_due
-from laststand.games.spell.heroes.damage import RestoreCards, wears_restorable
+from laststand.games.spell.heroes.armors import RestoreCards, wears_restorable
 from laststand.games.spell.heroes.questions import every_total, renew
 from laststand.games.spell.map.geometry import COIN, DIRECTIONS, SPOT_NAMES
 from laststand.games.spell.monsters.attacks import (
