@@ -14,9 +14,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from laststand.games.spell.bosses.cetusia import Cetusia
+from laststand.games.spell.bosses.dryad import Dryad
+from laststand.games.spell.bosses.harpy import Harpy
 from laststand.games.spell.game import Spell
 from laststand.games.spell.map.geometry import DIRECTIONS, SPOT_NAMES
-from laststand.games.spell.state import Hero, Monster, Structure, Vigil
+from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.things.pieces import Monster, Structure
 from laststand.kernel.action import refusal_of
 from laststand.kernel.chance import Chance
 from laststand.kernel.choice import Choice, Refusal
@@ -39,6 +43,21 @@ LONG_FACING = dict(zip("NESW", DIRECTIONS))
 @cache
 def game() -> Spell:
     return Spell(Pack(PACK))
+
+
+def harpy_of(s: Vigil) -> Harpy:
+    assert isinstance(s.boss, Harpy)
+    return s.boss
+
+
+def cetusia_of(s: Vigil) -> Cetusia:
+    assert isinstance(s.boss, Cetusia)
+    return s.boss
+
+
+def dryad_of(s: Vigil) -> Dryad:
+    assert isinstance(s.boss, Dryad)
+    return s.boss
 
 
 class Table:

@@ -6,7 +6,11 @@ from collections import Counter
 
 from laststand import Match
 from laststand.games.spell.board.monsters import spots_of
+from laststand.games.spell.boss import Boss
+from laststand.games.spell.bosses.cetusia import Cetusia
+from laststand.games.spell.bosses.dryad import DRYAD, Dryad
 from laststand.games.spell.bosses.growths import HATCHERY, MOST, count_growths
+from laststand.games.spell.bosses.harpy import ALERION, Harpy
 from laststand.games.spell.heroes.equipment import held_items
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana
 from laststand.games.spell.map.geometry import SPOTS
@@ -65,9 +69,8 @@ def check_figures(s: Vigil) -> None:
     on_board = Counter([monster.kind.number for monster in s.monsters])
     on_board.update([hero.trapped_by for hero in s.heroes if hero.trapped_by >= 0])
     for kind in s.box.monsters:
-        aside = s.alerions_dead if kind.id == "alerion" else 0
-        aside += [PARTS[part] for part in s.cetusia_fallen].count(kind.id)
-        assert s.figures[kind.number] + on_board[kind.number] + aside == kind.count, kind.id
+        here = s.figures[kind.number] + on_board[kind.number]
+        assert here + set_aside(s.boss).count(kind.id) == kind.count, kind.id
     standing = Counter([structure.kind.number for structure in s.structures])
     for piece in s.box.structures:
         if not piece.is_ruin:
@@ -76,6 +79,13 @@ def check_figures(s: Vigil) -> None:
     serials += [structure.serial for structure in s.structures]
     assert len(set(serials)) == len(serials)
     assert max(serials, default=0) < s.next_serial
+
+
+def set_aside(boss: Boss[Vigil]) -> list[str]:
+    """The figures that a Boss keeps out of the game."""
+    if isinstance(boss, Harpy):
+        return [ALERION] * boss.alerions_dead
+    return [PARTS[part] for part in boss.fallen] if isinstance(boss, Cetusia) else []
 
 
 def check_items(s: Vigil) -> None:
@@ -113,9 +123,11 @@ def check_heroes(s: Vigil) -> None:
 def check_dryad(s: Vigil) -> None:
     """She stands only once she has a stage, until she dies and the scenario with her; only then
     are there growths, six at most."""
-    assert len([monster for monster in s.monsters if monster.kind.spots > 1]) <= min(s.dryad, 1)
-    assert count_growths(s) <= (MOST if s.dryad else 0)
+    boss = s.boss
+    stage = boss.stage if isinstance(boss, Dryad) else 0
+    assert len([monster for monster in s.monsters if monster.kind.id == DRYAD]) <= min(stage, 1)
+    assert count_growths(s) <= (MOST if stage else 0)
     assert all(hero.spot >= 0 for hero in s.heroes if hero.trapped_by >= 0)
     hatcheries = {monster.serial for monster in s.monsters if monster.kind.id == HATCHERY}
-    assert hatcheries.issuperset(s.second_broods)
+    assert hatcheries.issuperset(boss.second_broods if isinstance(boss, Dryad) else [])
     assert s.ground is s.scenario.ground_without(s.cleared)

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from laststand.games.spell.board.monsters import place_monster, replace_monster
 from laststand.games.spell.board.structures import place_structure, replace_structure, with_flames
+from laststand.games.spell.bosses.cast import boss_of
 from laststand.games.spell.heroes.damage import put_hero
 from laststand.games.spell.map.geometry import COIN, LETTERS, SPOT_NAMES, SPOT_NUMBERS
-from laststand.games.spell.state import IN_PLAY, Hero, Monster, Structure, Vigil
+from laststand.games.spell.state import IN_PLAY, Hero, Vigil
+from laststand.games.spell.things.pieces import Monster, Structure
 from laststand.kernel.bag import Bag
 from laststand.kernel.chance import Chance
 from laststand.kernel.choice import Choice
@@ -37,7 +39,8 @@ class Night:
         day: int = 1,
         phase: int = 1,
     ) -> None:
-        self.s = Vigil.bare(BOX, BOX.scenarios[scenario], 4, Chance.seeded(1))
+        laid = BOX.scenarios[scenario]
+        self.s = Vigil.bare(BOX, laid, boss_of(BOX, laid), 4, Chance.seeded(1))
         s = self.s
         s.mist = [mist] * 3
         s.coin = COIN.index(coin)

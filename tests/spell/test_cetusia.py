@@ -10,21 +10,17 @@ import pytest
 
 from laststand import Match
 from laststand.games.spell.board.monsters import NOBODY, stun_monster, wound_monster
-from laststand.games.spell.bosses.cetusia import (
-    CetusiaAttacks,
-    PartAppears,
-    draw_card,
-    scout_cetusia,
-)
+from laststand.games.spell.bosses.cetusia import CetusiaAttacks, PartAppears
 from laststand.games.spell.map.geometry import SPOT_NUMBERS
 from laststand.games.spell.monsters.attacks import AnswerStrikes, DealStrikes, TakeAim
 from laststand.games.spell.monsters.moves import MoveMonsters
 from laststand.games.spell.night.monster_phase import BossPart, EndMonsterPhase, MonsterPhase
-from laststand.games.spell.state import Monster, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.cetusia_cards import HEAD, TAIL
 from laststand.games.spell.things.kinds import BLUE, ORANGE
+from laststand.games.spell.things.pieces import Monster
 from laststand.kernel.errors import DocumentRefused
-from tests.spell.arrange import PACK, Played, Table, game
+from tests.spell.arrange import PACK, Played, Table, cetusia_of, game
 from tests.spell.invariants import MOST_CHOICES, check_table
 from tests.spell.night_table import BOX, Night
 
@@ -36,7 +32,7 @@ def third_night(*monsters: str, phase: int = 2, mist: int = 3, coin: str = "left
     night = Night(
         *monsters, town=False, scenario="lakeburg", day=3, mist=mist, coin=coin, phase=phase
     )
-    scout_cetusia(night.s)
+    night.s.boss.scout(night.s)
     return night
 
 
@@ -102,7 +98,7 @@ def test_a_part_is_never_stunned() -> None:
 def test_she_does_not_appear_in_the_first_monster_phase() -> None:
     night = third_night(phase=0).play(MonsterPhase(), luck="left")
     assert night.kinds() == []
-    assert night.s.cetusia_drawn == []
+    assert cetusia_of(night.s).drawn == []
 
 
 @pytest.mark.rule("TLS-CETUSIA-10", "TLS-NIGHT-2")
@@ -139,8 +135,8 @@ def test_a_part_that_comes_up_elsewhere_keeps_its_wounds() -> None:
 @pytest.mark.rule("TLS-CETUSIA-10")
 def test_a_part_may_come_up_where_it_was() -> None:
     night = come(third_night(), "cetusia-1")
-    night.s.cetusia_drawn = []
-    scout_cetusia(night.s)
+    cetusia_of(night.s).drawn = []
+    night.s.boss.scout(night.s)
     wound(night, "tail", 2)
     assert come(night, "cetusia-1").where() == ["L7 S", "J17 N"]
     assert find(night, "tail").wounds == 2
@@ -216,14 +212,14 @@ def test_after_three_cards_all_four_are_shuffled_at_the_end_of_the_phase() -> No
     night = third_night(phase=1)
     for drawn, card in enumerate(CARDS[:2], 1):
         night.play(MonsterPhase(), luck=f"left {card}")
-        assert (len(night.s.cetusia_drawn), len(night.s.cetusia_deck)) == (drawn, 4 - drawn)
+        assert (len(cetusia_of(night.s).drawn), len(cetusia_of(night.s).deck)) == (drawn, 4 - drawn)
     night.play(BossPart(), CetusiaAttacks(), luck="cetusia-3")
-    assert night.s.cetusia_drawn == [0, 1, 2]
+    assert cetusia_of(night.s).drawn == [0, 1, 2]
     night.play(EndMonsterPhase())
-    assert (night.s.cetusia_drawn, night.s.cetusia_deck.contents()) == ([], [0, 1, 2, 3])
+    assert (cetusia_of(night.s).drawn, cetusia_of(night.s).deck.contents()) == ([], [0, 1, 2, 3])
     assert night.where() == ["L17 N", "J7 S"]
     night.play(BossPart(), luck="cetusia-3")
-    assert night.s.cetusia_drawn == [2]
+    assert cetusia_of(night.s).drawn == [2]
 
 
 # -- attacking --------------------------------------------------------------------------------
@@ -506,6 +502,36 @@ def test_the_table_can_be_set_up_again_while_a_hero_is_being_moved() -> None:
         ]
 
 
+def campaign_table(**state: Any) -> Table:
+    table = lake_table(**state)
+    table.options["campaign"] = "yes"
+    return table.begins("HeroTurn 0", "NightRound", "Dawn", "EndScenario")
+
+
+@pytest.mark.rule("TLS-CETUSIA-8", "TLS-VICTORY-1", "TLS-GLENWALD-4")
+def test_in_a_campaign_the_table_can_be_set_up_again_once_she_is_dead() -> None:
+    table = campaign_table(cetusia_fallen=["cetusia-tail"])
+    table.hero("konrad", at="L8", armors=["worn-armor"]).monsters("cetusia-head L7 S 7")
+    match = match_of(table, 1)
+    match.choose("fist L7", ["hit", "hit"])
+    assert match.choice is not None
+    assert match.choice.ask == "keep-item"
+    placed = Match.at(match.position(), seed=2, content=PACK)
+    assert placed.digest() == match.digest()
+    assert placed.choice is not None
+    assert placed.choice.notations() == match.choice.notations()
+
+
+@pytest.mark.rule("TLS-CETUSIA-8")
+def test_once_she_is_dead_nothing_of_her_scenario_is_left_to_play() -> None:
+    table = campaign_table(cetusia_fallen=["cetusia-head", "cetusia-tail"])
+    for hero in table.state["heroes"]:
+        hero["at"] = ""
+    table.having(night=False, phase=0, active=-1)
+    with pytest.raises(DocumentRefused, match="the Boss is dead"):
+        match_of(table.begins("DayTurn 0", "EndDay", "EndScenario"), 1)
+
+
 @pytest.mark.rule("TLS-CETUSIA-10", "TLS-CETUSIA-12", "TLS-LAKEBURG-8")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_third_nights_end_and_can_be_set_up_again_at_every_decision(players: int) -> None:
@@ -517,7 +543,7 @@ def test_random_third_nights_end_and_can_be_set_up_again_at_every_decision(playe
         while match.choice is not None:
             assert isinstance(match.state, Vigil)
             check_table(match.state)
-            if match.state.cetusia_drawn or choices % 10 == 0:
+            if cetusia_of(match.state).drawn or choices % 10 == 0:
                 document = match.position()
                 assert json.loads(json.dumps(document)) == document
                 placed = Match.at(document, seed=seed, content=PACK)
@@ -537,12 +563,16 @@ def test_random_third_nights_end_and_can_be_set_up_again_at_every_decision(playe
 def test_what_happens_to_her_on_a_copy_of_the_table_leaves_the_table_as_it_is() -> None:
     night = come(third_night(), "cetusia-1")
     copy = night.s.clone()
-    draw_card(copy)
+    copy.boss.boss_part(copy)
     tail = next(monster for monster in copy.monsters if monster.kind.id == "cetusia-tail")
     wound_monster(copy, tail, 6, NOBODY, "TLS-DICE-2", "test")
-    assert (len(copy.cetusia_drawn), len(copy.cetusia_deck), copy.cetusia_fallen) == (2, 2, [TAIL])
+    assert (len(cetusia_of(copy).drawn), len(cetusia_of(copy).deck), cetusia_of(copy).fallen) == (
+        2,
+        2,
+        [TAIL],
+    )
     s = night.s
-    assert (len(s.cetusia_drawn), len(s.cetusia_deck), s.cetusia_fallen) == (1, 3, [])
+    assert (len(cetusia_of(s).drawn), len(cetusia_of(s).deck), cetusia_of(s).fallen) == (1, 3, [])
     assert night.kinds() == ["cetusia-head", "cetusia-tail"]
 
 

@@ -12,17 +12,18 @@ from typing import Any
 import pytest
 
 from laststand.games.spell.board.monsters import NOBODY, remove_monster, wound_monster
+from laststand.games.spell.bosses.cast import view_bosses
 from laststand.games.spell.bosses.dryad import DryadAppears, DryadAttacks
+from laststand.games.spell.bosses.growths import BUD, GROWTH, MATURITY, STAGES
 from laststand.games.spell.map.geometry import SPOT_NAMES, SPOT_NUMBERS
 from laststand.games.spell.monsters.attacks import AnswerStrikes, DealStrikes, TakeAim
 from laststand.games.spell.monsters.moves import MoveMonsters
 from laststand.games.spell.monsters.spawn import RevealPatterns
 from laststand.games.spell.night.monster_phase import BossPart, MonsterPhase, SpreadPanic
 from laststand.games.spell.odds import odds_of_options
-from laststand.games.spell.state import BUD, GROWTH, MATURITY, NO_DRYAD, STAGES
 from laststand.kernel.choice import Choice
 from laststand.kernel.errors import DocumentRefused
-from tests.spell.arrange import Played, Table, game
+from tests.spell.arrange import Played, Table, dryad_of, game
 from tests.spell.night_table import BOX, Night
 
 DRYAD = "putrefied-dryad"
@@ -39,7 +40,7 @@ def third_night(*monsters: str, card: int = 2, mist: int = 3, **settings: Any) -
 def grown(stage: int, *monsters: str, **settings: Any) -> Night:
     """She stands on L8 and M8 and has grown so far."""
     night = third_night(**settings).play(DryadAppears())
-    night.s.dryad = stage
+    dryad_of(night.s).stage = stage
     return night.put(*monsters)
 
 
@@ -95,7 +96,7 @@ def test_she_appears_three_spots_before_the_middle_of_her_slot_among_five_monoli
     first, second = [night.s.monster_at[SPOT_NUMBERS[at]] for at in body]
     assert first is second is night.s.monsters[0]
     assert spots(night, "monolith") == monoliths
-    assert night.s.dryad == BUD
+    assert dryad_of(night.s).stage == BUD
 
 
 @pytest.mark.rule("TLS-DRYAD-12", "TLS-BOSS-1")
@@ -104,7 +105,7 @@ def test_she_appears_on_the_third_night_of_glenwald_only(scenario: str, day: int
     night = Night(scenario=scenario, town=False, day=day)
     night.s.direction = 1
     assert night.play(BossPart()).kinds() == []
-    assert night.s.dryad == NO_DRYAD
+    assert view_bosses(night.s)["dryad"]["stage"] == "absent"
 
 
 @pytest.mark.rule("TLS-DRYAD-12", "TLS-DRYAD-19")
@@ -406,7 +407,7 @@ def test_the_crystal_moves_on_from_the_third_monster_phase(
     phase: int, before: int, after: int
 ) -> None:
     night = grown(before, phase=phase).play(BossPart())
-    assert night.s.dryad == after
+    assert dryad_of(night.s).stage == after
     assert night.s.mages == (3 if before == MATURITY else 4)
 
 
@@ -541,4 +542,4 @@ def test_a_position_says_when_she_cannot_appear() -> None:
     state = Played.laid(table)
     with pytest.raises(DocumentRefused, match="the Dryad does not appear now"):
         game().check(state)
-    assert STAGES[state.dryad] == "growth"
+    assert STAGES[dryad_of(state).stage] == "growth"

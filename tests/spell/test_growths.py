@@ -14,7 +14,10 @@ import pytest
 
 from laststand import Match
 from laststand.games.spell.bosses.growths import (
+    BUD,
+    GROWTH,
     HATCHERY,
+    MATURITY,
     MOST,
     SEED_MORTAR,
     GrowthFalls,
@@ -27,12 +30,12 @@ from laststand.games.spell.monsters.attacks import DealStrikes, TakeAim
 from laststand.games.spell.monsters.moves import MoveMonsters
 from laststand.games.spell.monsters.spawn import RevealPatterns
 from laststand.games.spell.night.monster_phase import BossPart, MonsterPhase, SpreadPanic
-from laststand.games.spell.state import BUD, GROWTH, MATURITY, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.kernel.chance import Chance
 from laststand.kernel.match import verify
 from laststand.kernel.state import GameOver
 from laststand.kernel.step import Flow
-from tests.spell.arrange import PACK, Played, Table, game
+from tests.spell.arrange import PACK, Played, Table, dryad_of, game
 from tests.spell.invariants import check_board, check_dryad, check_figures, check_table
 from tests.spell.night_table import BOX, Night
 from tests.spell.test_dryad import before_her, grown, odds, spots
@@ -159,7 +162,7 @@ def test_their_icons_are_ignored_when_she_does_not_stand(day: int, scenario: str
 def test_a_new_hatchery_brings_a_clawer_that_moves_at_once_and_not_again() -> None:
     night = grown(BUD).play(falls(HATCHERY, "F12"))
     assert night.where("clawer") == ["I12 E"]
-    assert night.s.second_broods == []
+    assert dryad_of(night.s).second_broods == []
     assert night.play(MoveMonsters()).where("clawer") == ["I12 E"]
     assert night.play(MoveMonsters()).where("clawer") == ["K12 E"]
 
@@ -239,19 +242,19 @@ def test_the_second_brood_is_an_armored_and_the_last_an_archer_in_its_place() ->
     night.play(BossPart())
     assert night.kinds()[6:] == ["armored", "archer"]
     assert night.where("archer") == ["G12 E"]  # held up behind the Armored
-    assert night.s.second_broods == []
+    assert dryad_of(night.s).second_broods == []
     assert left_in_box(night, HATCHERY) == 3
 
 
 @pytest.mark.rule("TLS-DRYAD-17")
 def test_the_archer_moves_as_any_monster_and_only_once() -> None:
     night = grown(BUD, "hatchery F12 E", phase=3)
-    night.s.second_broods = [night.s.monsters[-1].serial]
+    dryad_of(night.s).second_broods = [night.s.monsters[-1].serial]
     night.play(BossPart())
     assert night.where("archer") == ["H12 E"]
     assert night.play(MoveMonsters()).where("archer") == ["H12 E"]
     held = grown(BUD, "hatchery F12 E", phase=3).heroes(konrad="F11")
-    held.s.second_broods = [held.s.monsters[-1].serial]
+    dryad_of(held.s).second_broods = [held.s.monsters[-1].serial]
     assert held.play(*hatcheries(held.s)).where("archer") == ["F12 E"]
 
 
@@ -262,7 +265,7 @@ def test_missing_figures_are_replaced_in_the_order_of_the_book() -> None:
     second = barren(grown(BUD, "hatchery F12 E"), "armored", "archer").play(BossPart())
     assert second.kinds()[-1] == "runner"
     last = barren(grown(BUD, "hatchery F12 E"), "archer", "runner")
-    last.s.second_broods = [last.s.monsters[-1].serial]
+    dryad_of(last.s).second_broods = [last.s.monsters[-1].serial]
     assert last.play(BossPart()).kinds()[-1] == "winged"
     assert [event.facts["wanted"] for event in last.events("FigureSubstituted")] == ["archer"]
 

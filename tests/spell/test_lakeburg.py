@@ -10,7 +10,7 @@ from laststand.games.spell.map.geometry import CLIFF, COLUMNS, SPOT_NAMES, WATER
 from laststand.games.spell.monsters.spawn import RevealPatterns
 from laststand.kernel.action import refusals
 from laststand.kernel.run import Run
-from tests.spell.arrange import Played, Table, game
+from tests.spell.arrange import Played, Table, cetusia_of, game
 from tests.spell.invariants import MOST_CHOICES, check_table
 from tests.spell.night_table import BOX, Night
 from tests.spell.set_up import asked, table_of, until
@@ -131,13 +131,13 @@ def scouted(day: int, edition: str = "en") -> Played:
 @pytest.mark.rule("TLS-LAKEBURG-8", "TLS-SCOUT-10")
 def test_on_the_third_day_cetusias_cards_are_shuffled_and_the_others_placed_as_always() -> None:
     played = scouted(3)
-    assert len(played.s.cetusia_deck) == 4
-    assert played.s.cetusia_deck.layers[0].unknown == 4
+    assert len(cetusia_of(played.s).deck) == 4
+    assert cetusia_of(played.s).deck.layers[0].unknown == 4
     named = played.s.box.directions[played.s.direction].cycles[2]
     assert [slot for slot, cards in enumerate(played.s.slots) if cards] == sorted(named)
     assert len(played.told("CetusiaScouted")) == 1
     earlier = scouted(2)
-    assert earlier.s.cetusia_deck.is_empty
+    assert cetusia_of(earlier.s).deck.is_empty
     assert earlier.told("CetusiaScouted") == []
 
 

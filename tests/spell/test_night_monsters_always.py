@@ -6,11 +6,13 @@ from itertools import pairwise
 
 import pytest
 
+from laststand.games.spell.bosses.harpy import ON_CLIFF
 from laststand.games.spell.map.geometry import SPOT_NUMBERS, SPOTS, rows_and_columns
-from laststand.games.spell.monsters.spawn import ALERION
 from laststand.games.spell.night.monster_phase import MonsterPhase
-from laststand.games.spell.state import ON_CLIFF, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.kernel.chance import Stream
+from tests.spell.arrange import harpy_of
+from tests.spell.invariants import set_aside
 from tests.spell.night_table import BOX, Night
 
 HEROES = {"konrad": "J13", "greta": "O13", "adelheid": "M11"}
@@ -24,7 +26,7 @@ def a_night(seed: int, scenario: str, day: int) -> Night:
     for slot in (1 + seed % 5, 1 + (seed + 2) % 5, 1 + (seed + 3) % 5):
         night.lays(slot, "unseen", "unseen")
     if day == 3 and scenario == "gildenberg":
-        night.s.harpy = ON_CLIFF
+        harpy_of(night.s).place = ON_CLIFF
     return night
 
 
@@ -61,7 +63,7 @@ def check_figures(s: Vigil) -> None:
     """Every figure is in the box or on the board, or is an Alerion set aside."""
     for kind in BOX.monsters:
         standing = len([monster for monster in s.monsters if monster.kind is kind])
-        aside = s.alerions_dead if kind.id == ALERION else 0
+        aside = set_aside(s.boss).count(kind.id)
         assert s.figures[kind.number] + standing + aside == kind.count
         assert s.figures[kind.number] >= 0
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from laststand.games.spell.bosses.harpy import ON_CLIFF
 from laststand.games.spell.map.geometry import NOWHERE
 from laststand.games.spell.night.dawn import Dawn
 from laststand.games.spell.night.end import is_night_over
 from laststand.games.spell.night.phases import NightRound
 from laststand.games.spell.rulings import Rulings
-from laststand.games.spell.state import DEAD, ON_CLIFF
+from laststand.games.spell.state import DEAD
+from tests.spell.arrange import harpy_of
 from tests.spell.night_table import BOX, Night
 
 POTION = BOX.item("potion-red").number
@@ -57,7 +59,7 @@ def test_it_does_not_end_before_its_first_monster_phase() -> None:
 @pytest.mark.rule("TLS-END-4", "TLS-BOSS-1")
 def test_the_night_of_the_boss_does_not_end_with_the_last_monster() -> None:
     night = evening(day=3)
-    night.s.harpy = ON_CLIFF
+    harpy_of(night.s).place = ON_CLIFF
     assert not is_night_over(night.s)
 
 

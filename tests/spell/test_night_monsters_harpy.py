@@ -5,21 +5,27 @@ from __future__ import annotations
 import pytest
 
 from laststand.games.spell.board.monsters import NOBODY, wound_monster
-from laststand.games.spell.bosses.harpy import BringAlerions, HarpyEnters, is_due
+from laststand.games.spell.bosses.harpy import (
+    ABSENT,
+    ON_CLIFF,
+    ON_FIELD,
+    BringAlerions,
+    HarpyEnters,
+)
 from laststand.games.spell.map.geometry import CLIFF, LEFT, RIGHT, SPOT_NUMBERS, SPOTS
 from laststand.games.spell.monsters.attacks import DealStrikes, TakeAim
 from laststand.games.spell.monsters.moves import MoveMonsters
 from laststand.games.spell.monsters.spawn import RevealPatterns
 from laststand.games.spell.night.monster_phase import BossPart, EndMonsterPhase, MonsterPhase
-from laststand.games.spell.state import ABSENT, ON_CLIFF, ON_FIELD
 from laststand.games.spell.view import view
+from tests.spell.arrange import harpy_of
 from tests.spell.night_table import BOX, Night
 
 
 def third_night(*monsters: str, coin: str = "left", phase: int = 1, side: int = LEFT) -> Night:
     night = Night(*monsters, town=False, day=3, mist=3, coin=coin, phase=phase)
-    night.s.harpy = ON_CLIFF
-    night.s.harpy_side = side
+    harpy_of(night.s).place = ON_CLIFF
+    harpy_of(night.s).side = side
     return night
 
 
@@ -31,8 +37,8 @@ def slay(night: Night, spot: str) -> None:
 
 def three_fall(night: Night) -> Night:
     """Two Alerions have fallen; the third falls on K8."""
-    night.s.alerions_placed = 3
-    night.s.alerions_dead = 2
+    harpy_of(night.s).alerions_placed = 3
+    harpy_of(night.s).alerions_dead = 2
     slay(night.put("alerion K8 S"), "K8")
     return night
 
@@ -60,7 +66,7 @@ def test_the_cry_costs_heroes_on_her_half_a_token_of_the_coming_hero_phase(
 def test_she_does_not_cry_once_she_is_on_the_field_or_on_other_nights() -> None:
     for state in (ON_FIELD, ABSENT):
         night = third_night().heroes(konrad="L10")
-        night.s.harpy = state
+        harpy_of(night.s).place = state
         assert night.play(BossPart()).hero("konrad").cries == 0
 
 
@@ -68,7 +74,7 @@ def test_she_does_not_cry_once_she_is_on_the_field_or_on_other_nights() -> None:
 def test_alerions_come_with_the_cards_that_show_them_on_her_night_only() -> None:
     night = third_night().lays(3, "pattern-2").play(RevealPatterns())
     assert night.where("alerion") == ["L4 S"]
-    assert night.s.alerions_placed == 1
+    assert harpy_of(night.s).alerions_placed == 1
     earlier = Night(day=2, mist=4).lays(3, "pattern-2").play(RevealPatterns())
     assert earlier.where("alerion") == []
 
@@ -76,7 +82,7 @@ def test_alerions_come_with_the_cards_that_show_them_on_her_night_only() -> None
 @pytest.mark.rule("TLS-HARPY-6", "TLS-SPAWN-6")
 def test_there_are_never_more_than_three_alerions() -> None:
     night = third_night("alerion H8 S", "alerion I8 S", "alerion K8 S")
-    night.s.alerions_placed = 3
+    harpy_of(night.s).alerions_placed = 3
     night.lays(3, "pattern-2").play(RevealPatterns())
     assert len(night.where("alerion")) == 3
 
@@ -89,7 +95,7 @@ def test_in_the_third_phase_the_missing_alerions_come_on_the_coins_side(
     coin: str, spots: list[str]
 ) -> None:
     night = third_night(coin=coin, phase=3)
-    night.s.alerions_placed = 1
+    harpy_of(night.s).alerions_placed = 1
     assert night.play(BringAlerions()).where("alerion") == spots
     assert night.play(BringAlerions()).where("alerion") == spots
 
@@ -114,13 +120,13 @@ def test_they_do_not_come_in_the_second_phase() -> None:
 @pytest.mark.rule("TLS-HARPY-9")
 def test_a_fallen_alerion_is_set_aside_and_the_third_calls_the_harpy() -> None:
     night = third_night("alerion H8 S", "alerion I8 S")
-    night.s.alerions_placed = 3
+    harpy_of(night.s).alerions_placed = 3
     slay(night, "H8")
     slay(night, "I8")
-    assert not is_due(night.s)
+    assert not harpy_of(night.s).is_due(night.s)
     assert night.s.figures[BOX.monster("alerion").number] == 1
     slay(night.put("alerion K8 S"), "K8")
-    assert is_due(night.s)
+    assert harpy_of(night.s).is_due(night.s)
     assert night.s.figures[BOX.monster("alerion").number] == 0
 
 
@@ -128,8 +134,8 @@ def test_a_fallen_alerion_is_set_aside_and_the_third_calls_the_harpy() -> None:
 def test_she_enters_on_the_spot_where_the_third_fell() -> None:
     night = three_fall(third_night()).play(HarpyEnters())
     assert night.where("corrupted-harpy") == ["K8 S"]
-    assert night.s.harpy == ON_FIELD
-    assert not is_due(night.s)
+    assert harpy_of(night.s).place == ON_FIELD
+    assert not harpy_of(night.s).is_due(night.s)
 
 
 @pytest.mark.rule("TLS-HARPY-9", "TLS-HARPY-10")
@@ -202,14 +208,14 @@ def test_she_looks_at_the_town_from_the_cliff_which_lies_south_of_it() -> None:
     cliff = [spot for spot in range(SPOTS) if night.s.ground.terrain[spot] == CLIFF]
     assert min(cliff) > max(night.s.ground.town)
     assert view(night.s)["harpy"] == {"where": "cliff", "side": "left", "facing": "north"}
-    night.s.harpy = ON_FIELD
+    harpy_of(night.s).place = ON_FIELD
     assert view(night.s)["harpy"]["facing"] == ""
 
 
 @pytest.mark.rule("TLS-HARPY-14", "TLS-HARPY-4")
 def test_on_the_field_she_moves_and_attacks_with_the_others() -> None:
     night = third_night("corrupted-harpy K5 S").heroes(konrad="K10")
-    night.s.harpy = ON_FIELD
+    harpy_of(night.s).place = ON_FIELD
     night.play(MoveMonsters(), TakeAim(), DealStrikes())
     assert night.where() == ["K9 S"]
     assert night.hero("konrad").wounds == 3
@@ -219,6 +225,6 @@ def test_on_the_field_she_moves_and_attacks_with_the_others() -> None:
 def test_her_death_wins_at_once_even_in_the_monster_phase() -> None:
     """A Boomer beside her rolls her seventh Wound."""
     night = third_night("corrupted-harpy K8 S 6", "boomer J8 S").heroes(konrad="J9")
-    night.s.harpy = ON_FIELD
+    harpy_of(night.s).place = ON_FIELD
     night.play(TakeAim(), DealStrikes(), luck="hit hit")
     assert night.ended == "won TLS-END-4"

@@ -15,6 +15,7 @@ from laststand.games.spell.night.monster_phase import (
     read_step,
 )
 from laststand.games.spell.things.kinds import Pattern
+from tests.spell.arrange import harpy_of
 from tests.spell.night_table import BOX, Night
 
 # -- panic and coin ---------------------------------------------------------------------------
@@ -51,7 +52,7 @@ def test_the_six_parts_of_a_monster_phase_follow_each_other() -> None:
     """The Clawer of the first slot comes, moves and turns with the coin of this phase; the one
     in the Town strikes the Circle after that."""
     night = Night("clawer K13 E", phase=0, day=3).lays(1, "pattern-1").heroes(greta="J10")
-    night.s.harpy = 1
+    harpy_of(night.s).place = 1
     night.play(MonsterPhase(), luck="left")
     assert night.s.phase == 1
     kinds = [event.kind for event in night.log.events]

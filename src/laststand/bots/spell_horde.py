@@ -3,14 +3,14 @@ is worth to be rid of each of them. The steward looks here before a hero acts.""
 
 from __future__ import annotations
 
-from laststand.games.spell.bosses.cetusia import CARDS_SHOWN, part_kind
-from laststand.games.spell.bosses.dryad import GROWS, find_dryad, reached_spots
+from laststand.games.spell.bosses.dryad import DRYAD
+from laststand.games.spell.bosses.harpy import ALERION, Harpy
 from laststand.games.spell.heroes.questions import max_hit_points
 from laststand.games.spell.map.geometry import COLUMNS, LEFT, RIGHT
 from laststand.games.spell.monsters.moves import horde_moves
-from laststand.games.spell.state import BUD, MATURITY, Hero, Monster, Vigil
-from laststand.games.spell.things.cetusia_cards import HEAD, TAIL
+from laststand.games.spell.state import Hero, Vigil
 from laststand.games.spell.things.kinds import USE_ON_DAMAGE, WALL
+from laststand.games.spell.things.pieces import Monster
 
 MAGE = [0.0, 30.0, 9.0, 5.0, 3.0]
 """What a Mage is worth, by how many are left."""
@@ -46,8 +46,8 @@ class Outlook:
         ways = self.look(hero)
         for monster in s.monsters:
             self.note(monster, [way[monster.serial] for way in ways])
-        self.note_dryad()
-        self.note_cetusia()
+        for spots, damage in s.boss.threats(s):
+            self.add_threat(spots, damage)
         self.worths = {monster.serial: self.worth(monster, hero) for monster in s.monsters}
 
     def look(self, hero: int) -> list[dict[int, list[int]]]:
@@ -102,33 +102,6 @@ class Outlook:
                 break
         return line
 
-    # -- Bosses that strike whole areas ------------------------------------------------------------
-
-    def note_dryad(self) -> None:
-        """TLS-DRYAD-7: she strikes everybody in her sectors; she grows before she does."""
-        s = self.s
-        dryad = find_dryad(s)
-        if dryad is None:
-            return
-        stage = s.dryad
-        s.dryad = min(MATURITY, stage + 1) if s.phase + 1 >= GROWS else stage
-        spots = reached_spots(s)
-        s.dryad = stage
-        self.add_threat(spots, float(dryad.kind.damage))
-
-    def note_cetusia(self) -> None:
-        """TLS-CETUSIA-10: one of the cards not drawn yet says whom she strikes."""
-        s = self.s
-        if s.cetusia_deck.is_empty or len(s.cetusia_drawn) >= CARDS_SHOWN:
-            return
-        cards = [card for at, card in enumerate(s.box.cetusia_cards) if at not in s.cetusia_drawn]
-        for card in cards:
-            for part in (HEAD, TAIL):
-                if part not in s.cetusia_fallen:
-                    pattern = card.parts[part]
-                    damage = part_kind(s, part).blows[pattern.attack]
-                    self.add_threat(pattern.spots, damage / len(cards))
-
     def add_threat(self, spots: list[int], damage: float) -> None:
         for spot in spots:
             self.threat[spot] = self.threat.get(spot, 0.0) + damage
@@ -145,7 +118,7 @@ class Outlook:
             return 0.0
         if kind.movement == 0:
             return GROWTH_WORTH
-        if kind.id == "alerion":
+        if kind.id == ALERION:
             return self.alerion_worth()
         worth = KILL + 0.4 * (monster.hits_left - 1)
         if monster.stunned > s.phase:
@@ -156,17 +129,16 @@ class Outlook:
 
     def boss_worth(self, monster: Monster) -> float:
         """The Dryad cannot be hurt as a Bud, and then time presses."""
-        each = BOSS_HIT
-        if monster.kind.spots > 1:
-            if self.s.dryad == BUD:
-                return 0.0
-            each = DRYAD_HIT
+        if self.s.boss.is_unhurt(monster):
+            return 0.0
+        each = DRYAD_HIT if monster.kind.id == DRYAD else BOSS_HIT
         return each * monster.hits_left + 6.0
 
     def alerion_worth(self) -> float:
         """The last one brings the Harpy down: not while many others are about."""
         s = self.s
-        if s.alerions_dead < s.box.monster("alerion").count - 1:
+        harpy = s.boss
+        if isinstance(harpy, Harpy) and not harpy.is_last_alerion(s):
             return 1.6
         others = len(s.monsters) - 1
         return 3.0 if others <= 2 * len(s.heroes_in_play()) and s.phase >= NEAR else 0.4

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from laststand.bots.spell_horde import Outlook, pain
 from laststand.games.spell.board.dice import counts_as_hit
 from laststand.games.spell.board.monsters import monsters_in_area, spots_of
-from laststand.games.spell.bosses.dryad import withstands
 from laststand.games.spell.heroes.aiming import why_not_attack
 from laststand.games.spell.heroes.attacks import FAST, VERY_FAST
 from laststand.games.spell.heroes.defenses import crew
@@ -50,7 +49,7 @@ from laststand.games.spell.options import (
     Throw,
     Use,
 )
-from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Hero, Monster, Vigil
+from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Hero, Vigil
 from laststand.games.spell.things.kinds import (
     ADJACENT,
     ADJACENT_FAR,
@@ -96,6 +95,7 @@ from laststand.games.spell.things.kinds import (
     AttackType,
     Item,
 )
+from laststand.games.spell.things.pieces import Monster
 from laststand.kernel.choice import Choice, Option, Pick
 
 ACTION = 0.55
@@ -580,7 +580,7 @@ class Hand:
             gain = volley.gains.get((impact, way), 0.0)
             if gain < LEAST or not self.can_land(volley, impact, way):
                 continue
-            if self.s.dryad and self.is_kept_off(volley, spot, impact):
+            if self.is_kept_off(volley, spot, impact):
                 continue
             several.append(gain)
             if best is None or gain > best.gain:
@@ -592,10 +592,11 @@ class Hand:
 
     def is_kept_off(self, volley: Volley, spot: int, impact: int) -> bool:
         """TLS-DRYAD-2: Monoliths shield the Dryad against melee."""
-        monster = self.s.monster_at[impact]
-        if monster is None or monster.kind.spots == 1:
+        s = self.s
+        monster = s.monster_at[impact]
+        if monster is None:
             return False
-        return withstands(self.s, volley.type, spot, impact)
+        return s.boss.why_unhurt(s, monster, volley.type, spot, impact) is not None
 
     def can_land(self, volley: Volley, impact: int, way: int) -> bool:
         if volley.attack.area != LINE_3_MOVE:

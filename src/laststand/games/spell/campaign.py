@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from laststand.games.spell.board.monsters import remove_monster
 from laststand.games.spell.board.panic import first_space
+from laststand.games.spell.bosses.cast import boss_of
 from laststand.games.spell.box import Scenario
 from laststand.games.spell.course import DayAndNight
 from laststand.games.spell.day.building import gain
@@ -147,7 +148,8 @@ class LayScenario(Step[Vigil]):
     def play(self, s: Vigil) -> None:
         heroes = [carried_over(s, hero) for hero in s.heroes]
         stash, gold, materials = s.stash, s.gold, s.materials
-        s.clear(next_scenario(s))
+        scenario = next_scenario(s)
+        s.clear(scenario, boss_of(s.box, scenario))
         s.heroes, s.stash, s.gold, s.materials = heroes, stash, gold, materials
         if s.rulings.adds_stock:
             s.gold += s.scenario.gold

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from laststand.games.spell.board.monsters import DRYAD
+from laststand.games.spell.bosses.cast import check_bosses
 from laststand.games.spell.day.upkeep import CARDS_ON_A_SLOT
 from laststand.games.spell.endings import is_followed
+from laststand.games.spell.fields import MANY, check_bag, expect, within
 from laststand.games.spell.heroes.equipment import held_items, is_overloaded
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana
+from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.map.geometry import SPOT_NAMES
 from laststand.games.spell.state import (
     AT_HERO,
@@ -20,7 +22,6 @@ from laststand.games.spell.state import (
     Vigil,
     lets_heroes_in,
 )
-from laststand.games.spell.things.cetusia_cards import CETUSIA, PARTS
 from laststand.games.spell.things.kinds import (
     ARMOR,
     ENGINE,
@@ -29,21 +30,9 @@ from laststand.games.spell.things.kinds import (
     SCROLL,
     WEAPON,
 )
-from laststand.kernel.bag import Bag
-from laststand.kernel.errors import DocumentRefused
 
-MANY: Final = 999
 LEVELS: Final = 3
 ALL_EFFECTS: Final = 8191
-
-
-def expect(holds: bool, field: str, reason: str) -> None:
-    if not holds:
-        raise DocumentRefused(f"position, field '{field}': {reason}")
-
-
-def within(value: int, least: int, most: int, field: str) -> None:
-    expect(least <= value <= most, field, f"{value} is not between {least} and {most}")
 
 
 def check(s: Vigil) -> None:
@@ -55,7 +44,7 @@ def check(s: Vigil) -> None:
     check_party(s)
     check_items(s)
     check_spawn(s)
-    check_dryad(s)
+    check_bosses(s)
     if s.attack is not None:
         check_attack(s, s.attack)
     for strike in s.strikes:
@@ -84,8 +73,6 @@ def check_course(s: Vigil) -> None:
     for flames in s.panic:
         within(flames, 0, MANY, "panic")
     expect(len(s.passed) == s.players, "passed", "a mark for each player is needed")
-    within(s.alerions_dead, 0, s.box.monster("alerion").count, "alerions_dead")
-    within(s.alerions_placed, 0, MANY, "alerions_placed")
 
 
 def check_board(s: Vigil) -> None:
@@ -133,6 +120,10 @@ def check_hero(s: Vigil, hero: Hero) -> None:
         within(hero.mana, 0, max(0, max_mana(s, hero)), "heroes")
     within(hero.actions, 0, hero.all_actions, "heroes")
     expect(sum(hero.laid) <= MANY, "heroes", "too many Action tokens")
+    if hero.trapped_by >= 0:
+        trapped = hero.spot >= 0 and s.boss.can_trap()
+        expect(trapped, "heroes", "nothing can have trapped a hero")
+        expect(s.figures[hero.trapped_by] >= 0, "heroes", "too many tokens")
     check_place(s, hero)
 
 
@@ -199,51 +190,14 @@ def check_items(s: Vigil) -> None:
         expect(all([s.item(item).kind == kind for item in numbers]), "shop", "misplaced item")
 
 
-def check_bag(bag: Bag, field: str) -> None:
-    unknown = 0
-    for layer in bag.layers:
-        within(layer.unknown, 0, MANY, field)
-        expect(layer.size > 0, field, "a layer is empty")
-        unknown += layer.unknown
-    expect(unknown <= len(bag.pool), field, "more cards are face down than there can be")
-
-
 def check_spawn(s: Vigil) -> None:
     check_bag(s.directions, "directions")
     check_bag(s.patterns, "patterns")
-    check_cetusia(s)
     unseen = sum([cards.count(UNSEEN) for cards in s.slots])
     expect(unseen <= len(s.patterns), "patterns", "too few cards for those placed unseen")
     expect(UNSEEN not in s.revealed, "revealed", "a revealed card is known")
     for cards in s.slots:
         within(len(cards), 0, CARDS_ON_A_SLOT, "slots")
-
-
-def check_cetusia(s: Vigil) -> None:
-    """Her cards are all there or not at all, and one part of her is left."""
-    check_bag(s.cetusia_deck, "cetusia_deck")
-    cards = s.cetusia_deck.contents() + s.cetusia_drawn
-    if cards:
-        all_there = sorted(cards) == list(range(len(s.box.cetusia_cards)))
-        expect(all_there, "cetusia_deck", "each of her cards is needed once")
-        expect(s.scenario.boss == CETUSIA, "cetusia_deck", "she is not the Boss here")
-        expect(not s.cetusia_deck.is_empty, "cetusia_deck", "no card is left to draw")
-    expect(len(s.cetusia_fallen) < len(PARTS), "cetusia_fallen", "one part is left")
-
-
-def check_dryad(s: Vigil) -> None:
-    """The Dryad stands once she has appeared, and on her Night she can appear; only she traps
-    heroes."""
-    standing = len([monster for monster in s.monsters if monster.kind.spots > 1])
-    expect(standing == (1 if s.dryad else 0), "dryad", "she stands where she has a stage")
-    hers = s.scenario.boss == DRYAD
-    expect(hers or not s.dryad, "dryad", "she is the Boss of another scenario")
-    waits = hers and s.day == s.scenario.days and s.is_night
-    expect(s.direction >= 0 or not (waits or s.dryad), "direction", "no card names her slot")
-    for hero in s.heroes:
-        if hero.trapped_by >= 0:
-            expect(hero.spot >= 0 and s.dryad > 0, "heroes", "nothing can have trapped a hero")
-            expect(s.figures[hero.trapped_by] >= 0, "heroes", "too many tokens")
 
 
 def check_attack(s: Vigil, a: Attack) -> None:
@@ -266,28 +220,7 @@ def check_attack(s: Vigil, a: Attack) -> None:
 # -- what is to come ------------------------------------------------------------------------
 
 BETWEEN_SCENARIOS: Final = ["EndScenario", "LayScenario"]
-
-ABOUT_HEROES: Final = [
-    "KeepItems",
-    "TakeHero",
-    "TakeTrait",
-    "TakeWeapon",
-    "Refill",
-    "LevelUp",
-    "GainPerk",
-    "Deploy",
-    "SpendCry",
-    "BeginTurn",
-    "HeroTurn",
-    "EndTurn",
-    "TakeDamage",
-    "AfterArmor",
-    "RestoreCards",
-    "Dying",
-    "DrainMana",
-    "StepAside",
-]
-ABOUT_HER_COMING: Final = ["StepAside", "DryadAppears"]
+AFTER_THE_BOSS: Final = [*BETWEEN_SCENARIOS, "KeepItems"]
 
 
 def check_agenda(s: Vigil) -> None:
@@ -296,15 +229,12 @@ def check_agenda(s: Vigil) -> None:
     check_campaign(s)
     for step in s.agenda:
         name, *words = step.words()
-        if name in ABOUT_HER_COMING:
-            comes = s.scenario.boss == DRYAD and s.direction >= 0 and not s.dryad
-            expect(comes, "agenda", "the Dryad does not appear now")
-        expect(name != "GrowthFalls" or s.dryad > 0, "agenda", "the Dryad does not stand")
+        s.boss.check_step(s, name)
         if name == "AfterArmor":
             known = [word for word in words[1:] if word in s.box.item_numbers]
             expect(known == words[1:], "agenda", "there is no such item")
-        if name in ABOUT_HEROES:
-            within(int(words[0]), 0, len(s.heroes) - 1, "agenda")
+        if isinstance(step, OfHero):
+            within(step.hero, 0, len(s.heroes) - 1, "agenda")
         elif name == "DayTurn":
             within(int(words[0]), 0, s.players - 1, "agenda")
         elif name == "BeginDay":
@@ -317,8 +247,12 @@ def check_agenda(s: Vigil) -> None:
 
 
 def check_campaign(s: Vigil) -> None:
+    """A Boss is dead only between two scenarios."""
     names = [step.words()[0] for step in s.agenda]
     followed = names[:1] == ["LayScenario"] or names[:1] == ["EndScenario"]
     expect(followed == is_followed(s), "agenda", "what follows the scenario is no part of it")
     between = [name for name in names[1:] if name in BETWEEN_SCENARIOS]
     expect(not between, "agenda", "only one scenario can follow")
+    if s.boss.is_defeated():
+        is_over = all([name in AFTER_THE_BOSS for name in names])
+        expect(is_over, "agenda", "the Boss is dead and the scenario over")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from laststand.games.spell import odds, position, view
+from laststand.games.spell.bosses import cast
 from laststand.games.spell.box import Box
 from laststand.games.spell.campaign import EndScenario, KeepItems, LayScenario, what_follows
 from laststand.games.spell.checking import check_agenda
@@ -21,7 +22,7 @@ from laststand.games.spell.heroes.damage import SOURCES, AfterArmor, Dying, Take
 from laststand.games.spell.heroes.levels import GainPerk, LevelUp
 from laststand.games.spell.night import monster_phase
 from laststand.games.spell.night.dawn import CheckQuests, Dawn, GoHome, RefillPanic, RewardPanic
-from laststand.games.spell.night.hero_phase import BeginTurn, EndTurn, HeroPhase, HeroTurn, SpendCry
+from laststand.games.spell.night.hero_phase import BeginTurn, EndTurn, HeroPhase, HeroTurn
 from laststand.games.spell.night.phases import BeginNight, NightRound
 from laststand.games.spell.rulings import MODES, RULINGS, Rulings
 from laststand.games.spell.setup import (
@@ -98,7 +99,8 @@ class Spell(Game):
     def _vigil(self, options: dict[str, Setting], chance: Chance) -> Vigil:
         box = self.french_box if options["edition"] == "fr" else self.box
         scenario = box.scenarios[str(options["scenario"])]
-        return Vigil.bare(box, scenario, self.seats(options), chance, Rulings(options))
+        boss = cast.boss_of(box, scenario)
+        return Vigil.bare(box, scenario, boss, self.seats(options), chance, Rulings(options))
 
     def step(self, words: list[str]) -> Step[Any]:
         try:
@@ -176,6 +178,9 @@ def read_step(name: str, words: list[str]) -> Step[Any]:
         return AfterArmor(int(words[0]), words[1:])
     if name == "Dying":
         return Dying(int(words[0]), words[1])
+    of_boss = cast.read_step(name, words)
+    if of_boss is not None:
+        return of_boss
     if len(words) == 1 and words[0].isdigit() and int(words[0]) < MOST_HEROES:
         found = _read_numbered(name, int(words[0]))
         if found is not None:
@@ -201,8 +206,6 @@ def _read_numbered(name: str, number: int) -> Step[Any] | None:
         return Deploy(number)
     if name == "RestoreCards":
         return RestoreCards(number)
-    if name == "SpendCry":
-        return SpendCry(number)
     if name == "BeginTurn":
         return BeginTurn(number)
     if name == "HeroTurn":

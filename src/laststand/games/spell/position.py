@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from laststand.games.spell.board.monsters import spots_of
 from laststand.games.spell.board.structures import full_hurls
-from laststand.games.spell.checking import check, expect
+from laststand.games.spell.bosses.cast import boss_of, read_bosses, write_bosses
+from laststand.games.spell.checking import check
 from laststand.games.spell.day.shop import belongs
 from laststand.games.spell.documents import (
     AttackPositionDocument,
@@ -15,6 +16,7 @@ from laststand.games.spell.documents import (
     StructurePositionDocument,
     VigilDocument,
 )
+from laststand.games.spell.fields import expect, one_or_none, spot_name
 from laststand.games.spell.heroes.equipment import held_items
 from laststand.games.spell.heroes.levels import gather_boons
 from laststand.games.spell.heroes.questions import max_mana
@@ -32,19 +34,15 @@ from laststand.games.spell.state import (
     AIMS,
     ATTACKS_OF_A_WEAPON,
     DECK_NAMES,
-    HARPY,
-    STAGES,
     STATUS,
     UNSEEN,
     Attack,
     Hero,
-    Monster,
     Strike,
-    Structure,
     Vigil,
 )
-from laststand.games.spell.things.cetusia_cards import PARTS
 from laststand.games.spell.things.kinds import POTION, SCROLL, TYPES
+from laststand.games.spell.things.pieces import Monster, Structure
 from laststand.kernel.bag import Bag
 from laststand.kernel.errors import DocumentRefused
 from laststand.kernel.fields import number, numbers, read_bag, write_bag
@@ -114,17 +112,7 @@ def write(s: Vigil) -> dict[str, Any]:
         "revealed": [write_card(s, card) for card in s.revealed],
         "schaden": box.quest_ids[s.schaden] if s.schaden >= 0 else "",
         "freude": box.quest_ids[s.freude] if s.freude >= 0 else "",
-        "harpy": HARPY[s.harpy],
-        "harpy_side": COIN[s.harpy_side],
-        "alerions_placed": s.alerions_placed,
-        "alerions_dead": s.alerions_dead,
-        "alerion_fell_at": spot_name(s.alerion_fell_at),
-        "cetusia_deck": write_bag(s.cetusia_deck),
-        "cetusia_drawn": [box.cetusia_card_ids[card] for card in s.cetusia_drawn],
-        "cetusia_fallen": [PARTS[part] for part in s.cetusia_fallen],
-        "dryad": STAGES[s.dryad],
-        "second_broods": s.second_broods.copy(),
-        "hatched": s.hatched.copy(),
+        **write_bosses(s),
         "cleared": [SPOT_NAMES[spot] for spot in s.cleared],
         "killed": s.killed,
         "strikes": [write_strike(strike) for strike in s.strikes],
@@ -135,10 +123,6 @@ def write(s: Vigil) -> dict[str, Any]:
     if s.attack is not None:
         document["attack"] = write_attack(s, s.attack)
     return document
-
-
-def spot_name(spot: int) -> str:
-    return SPOT_NAMES[spot] if spot >= 0 else ""
 
 
 def item_names(s: Vigil, numbers: list[int]) -> list[str]:
@@ -269,6 +253,7 @@ def read_into(s: Vigil, document: VigilDocument) -> None:
     """Lays the table as the document says."""
     read_scenario(s, document.scenario)
     read_obstacles(s, list(document.cleared))
+    read_bosses(s, document)
     read_structures(s, document)
     read_monsters(s, document)
     read_course(s, document)
@@ -302,7 +287,7 @@ def read_scenario(s: Vigil, id: str) -> None:
     scenario = s.box.scenarios.get(id, began)
     reached = s.rulings.is_campaign and scenario.number > began.number
     expect(reached, "scenario", f"'{id}' does not follow {began.id} here")
-    s.clear(scenario)
+    s.clear(scenario, boss_of(s.box, scenario))
 
 
 def read_obstacles(s: Vigil, names: list[str]) -> None:
@@ -312,14 +297,6 @@ def read_obstacles(s: Vigil, names: list[str]) -> None:
         stood = s.ground.is_low_obstacle[spot] or s.ground.is_tree[spot]
         expect(stood, "cleared", f"no obstacle stands on {name}")
         s.clear_obstacle(spot)
-
-
-def one_or_none(names: list[str], id: str, field: str) -> int:
-    return number(names, id, field) if id else -1
-
-
-def read_spot(name: str) -> int:
-    return SPOT_NUMBERS[name] if name else NOWHERE
 
 
 # -- the board ----------------------------------------------------------------------------
@@ -372,7 +349,6 @@ def read_structure(s: Vigil, entry: StructurePositionDocument, serial: int) -> N
 
 
 def read_monsters(s: Vigil, document: VigilDocument) -> None:
-    read_cetusia(s, document)
     serial = s.next_serial - 1
     for entry in document.monsters:
         serial = entry.serial or serial + 1
@@ -385,20 +361,9 @@ def serial_of(monster: Monster) -> int:
     return monster.serial
 
 
-def read_cetusia(s: Vigil, document: VigilDocument) -> None:
-    ids = s.box.cetusia_card_ids
-    if document.cetusia_deck is not None:
-        s.cetusia_deck = read_bag("Cetusia", ids, document.cetusia_deck, "cetusia_deck")
-    s.cetusia_drawn = numbers(ids, list(document.cetusia_drawn), "cetusia_drawn")
-    s.cetusia_fallen = [PARTS.index(part) for part in document.cetusia_fallen]
-    for part in s.cetusia_fallen:
-        s.figures[s.box.monster(PARTS[part]).number] -= 1  # TLS-CETUSIA-7
-
-
 def read_monster(s: Vigil, entry: MonsterPositionDocument, serial: int) -> None:
     kind = s.box.monsters[number(s.box.monster_ids, entry.monster, "monsters")]
-    if s.cetusia_fallen and kind.turned is not None:
-        kind = kind.turned
+    kind = s.boss.side_up(kind)
     spot = SPOT_NUMBERS[entry.at]
     monster = Monster(
         kind, serial, spot, DIRECTIONS.index(entry.facing), entry.wounds, entry.stunned
@@ -432,18 +397,9 @@ def read_course(s: Vigil, document: VigilDocument) -> None:
     s.scavenged = numbers(s.box.structure_ids, list(document.scavenged), "scavenged")
     if document.passed is not None:
         s.passed = list(document.passed)
-    s.dryad = STAGES.index(document.dryad)
-    s.second_broods = list(document.second_broods)
-    s.hatched = list(document.hatched)
     s.killed = document.killed
     s.idle = document.idle
     s.has_acted = document.acted
-    s.harpy = HARPY.index(document.harpy)
-    s.harpy_side = COIN.index(document.harpy_side)
-    s.alerions_placed = document.alerions_placed
-    s.alerions_dead = document.alerions_dead
-    s.alerion_fell_at = read_spot(document.alerion_fell_at)
-    s.figures[s.box.monster_ids.index("alerion")] -= s.alerions_dead  # TLS-HARPY-9: set aside
     s.schaden = one_or_none(s.box.quest_ids, document.schaden, "schaden")
     s.freude = one_or_none(s.box.quest_ids, document.freude, "freude")
 

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.box import BALLISTA, CATAPULT, WARP_GATE, WATCHTOWER, Box, Scenario
+from laststand.games.spell.boss import Boss
+from laststand.games.spell.box import WARP_GATE, WATCHTOWER, Box, Scenario
 from laststand.games.spell.map.geometry import NO_SIDE, NOWHERE, SPOTS, Ground, veil_of
 from laststand.games.spell.rulings import Rulings
-from laststand.games.spell.things.kinds import (
-    BUILDING,
-    DEFENSE,
-    Boon,
-    Item,
-    MonsterKind,
-    StructureKind,
-)
+from laststand.games.spell.things.kinds import Boon, Item, MonsterKind, StructureKind
+from laststand.games.spell.things.pieces import Monster, Structure
 from laststand.kernel.bag import Bag
 from laststand.kernel.chance import Chance
 from laststand.kernel.choice import Option
@@ -29,20 +24,6 @@ IN_PLAY: Final = 1
 DEAD: Final = 2
 STATUS: Final = ["prepared", "in play", "dead"]
 
-# Where the Boss of Gildenberg is (TLS-HARPY-11).
-ABSENT: Final = 0
-ON_CLIFF: Final = 1
-ON_FIELD: Final = 2
-BOSS_DEAD: Final = 3
-HARPY: Final = ["absent", "cliff", "field", "dead"]
-
-# How far the Dryad of Glenwald has grown (TLS-DRYAD-9, TLS-DRYAD-10, TLS-DRYAD-11).
-NO_DRYAD: Final = 0
-BUD: Final = 1
-GROWTH: Final = 2
-MATURITY: Final = 3
-STAGES: Final = ["absent", "bud", "growth", "maturity"]
-
 # What a Monster aims at.
 AT_CIRCLE: Final = 0
 AT_HERO: Final = 1
@@ -52,60 +33,6 @@ BURST: Final = 4  # the Explosion itself
 AIMS: Final = ["circle", "hero", "structure", "monster", "burst"]
 
 ATTACKS_OF_A_WEAPON: Final = 4
-
-
-class Monster:
-    """A figure of the horde. Immutable, so that clones of the table share it."""
-
-    def __init__(
-        self, kind: MonsterKind, serial: int, spot: int, facing: int, wounds: int, stunned: int
-    ) -> None:
-        self.kind: Final = kind
-        self.serial: Final = serial
-        self.spot: Final = spot
-        self.facing: Final = facing
-        self.wounds: Final = wounds
-        self.stunned: Final = stunned
-        """The Monster Phase at whose end the stun ends; 0 for none (TLS-DICE-7)."""
-
-    @property
-    def hits_left(self) -> int:
-        return self.kind.hit_points - self.wounds
-
-
-class Structure:
-    """A structure in the Town. Immutable, so that clones of the table share it."""
-
-    def __init__(
-        self,
-        kind: StructureKind,
-        serial: int,
-        spots: list[int],
-        flames: int,
-        is_upgraded: bool,
-        hurls: int,
-        has_shot: bool,
-    ) -> None:
-        self.kind: Final = kind
-        self.serial: Final = serial
-        self.spots: Final = spots
-        self.flames: Final = flames
-        self.is_upgraded: Final = is_upgraded
-        self.hurls: Final = hurls
-        self.has_shot: Final = has_shot
-
-    @property
-    def hits_left(self) -> int:
-        """TLS-BUILDING-2, TLS-WALL-2, TLS-WALL-4, TLS-GATE-1, TLS-GATE-3: what destroys it."""
-        return self.kind.hits - self.flames
-
-    @property
-    def is_defense(self) -> bool:
-        return self.kind.family == DEFENSE
-
-    @property
-    def is_building(self) -> bool:
-        return self.kind.family == BUILDING
 
 
 class Strike:
@@ -334,19 +261,7 @@ class Vigil(State):
     schaden: int
     freude: int
 
-    harpy: int
-    harpy_side: int  # LEFT or RIGHT
-    alerions_placed: int
-    alerions_dead: int
-    alerion_fell_at: int  # where the last one fell, until the Harpy enters
-
-    cetusia_deck: Bag  # empty until she is scouted
-    cetusia_drawn: list[int]  # her cards that lie open, the last one in force
-    cetusia_fallen: list[int]  # her parts that are gone: HEAD, TAIL
-
-    dryad: int  # her stage
-    second_broods: list[int]  # serials of Hatcheries on their second side
-    hatched: list[int]  # serials of Monsters that have moved already in this phase
+    boss: Boss[Vigil]
     cleared: list[int]  # spots from which a Low Obstacle or Tree was removed
 
     killed: int  # Monsters that heroes and Defenses killed
@@ -358,17 +273,22 @@ class Vigil(State):
 
     @staticmethod
     def bare(
-        box: Box, scenario: Scenario, players: int, chance: Chance, rulings: Rulings | None = None
+        box: Box,
+        scenario: Scenario,
+        boss: Boss[Vigil],
+        players: int,
+        chance: Chance,
+        rulings: Rulings | None = None,
     ) -> Vigil:
         """A map with nothing on it: everything is in the box."""
         s = Vigil(chance)
         s.box = box
         s.players = players
         s.rulings = rulings or Rulings({})
-        s.clear(scenario)
+        s.clear(scenario, boss)
         return s
 
-    def clear(self, scenario: Scenario) -> None:
+    def clear(self, scenario: Scenario, boss: Boss[Vigil]) -> None:
         """The map of a scenario with nothing on it, no hero, everything in the box."""
         s = self
         box = self.box
@@ -414,17 +334,7 @@ class Vigil(State):
         s.revealed = []
         s.schaden = -1
         s.freude = -1
-        s.harpy = ABSENT
-        s.harpy_side = 0
-        s.alerions_placed = 0
-        s.alerions_dead = 0
-        s.alerion_fell_at = NOWHERE
-        s.cetusia_deck = Bag("Cetusia", box.cetusia_card_ids, [], [])
-        s.cetusia_drawn = []
-        s.cetusia_fallen = []
-        s.dryad = NO_DRYAD
-        s.second_broods = []
-        s.hatched = []
+        s.boss = boss
         s.cleared = []
         s.killed = 0
         s.strikes = []
@@ -482,17 +392,7 @@ class Vigil(State):
         s.revealed = self.revealed.copy()
         s.schaden = self.schaden
         s.freude = self.freude
-        s.harpy = self.harpy
-        s.harpy_side = self.harpy_side
-        s.alerions_placed = self.alerions_placed
-        s.alerions_dead = self.alerions_dead
-        s.alerion_fell_at = self.alerion_fell_at
-        s.cetusia_deck = self.cetusia_deck.clone()
-        s.cetusia_drawn = self.cetusia_drawn.copy()
-        s.cetusia_fallen = self.cetusia_fallen.copy()
-        s.dryad = self.dryad
-        s.second_broods = self.second_broods.copy()
-        s.hatched = self.hatched.copy()
+        s.boss = self.boss.clone()
         s.cleared = self.cleared
         s.killed = self.killed
         s.strikes = self.strikes.copy()
@@ -597,6 +497,11 @@ class Vigil(State):
         later = [hero for hero in heroes if self.heroes[hero].seat >= self.first]
         return later + [hero for hero in heroes if self.heroes[hero].seat < self.first]
 
+    def is_trapped(self, spot: int) -> bool:
+        """Whether a hero stands there on a token (TLS-DRYAD-21)."""
+        hero = self.hero_at[spot]
+        return hero >= 0 and self.heroes[hero].trapped_by >= 0
+
     def hero_id(self, hero: int) -> str:
         return self.box.hero_ids[self.heroes[hero].kind]
 
@@ -642,11 +547,3 @@ DECK_NAMES: Final = ["Armor deck", "Melee deck", "Ranged deck", "Magic deck"]
 def lets_heroes_in(kind: StructureKind) -> bool:
     """TLS-GATE-4, TLS-WARP-2, TLS-SPOT-3."""
     return kind.is_gate or kind.number == WARP_GATE
-
-
-def is_ballista(structure: Structure) -> bool:
-    return structure.kind.number == BALLISTA
-
-
-def is_catapult(structure: Structure) -> bool:
-    return structure.kind.number == CATAPULT

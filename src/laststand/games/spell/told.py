@@ -6,7 +6,7 @@ A table that nobody listens to tells nothing and pays nothing for it.
 from __future__ import annotations
 
 from laststand.games.spell.map.geometry import COIN, DIRECTIONS, SPOT_NAMES, TILES
-from laststand.games.spell.state import Monster, Strike, Structure, Vigil
+from laststand.games.spell.state import Strike, Vigil
 from laststand.games.spell.things.kinds import (
     FACES,
     AttackType,
@@ -15,6 +15,7 @@ from laststand.games.spell.things.kinds import (
     MonsterKind,
     StructureKind,
 )
+from laststand.games.spell.things.pieces import Monster, Structure
 
 
 def names_of(spots: list[int]) -> list[str]:

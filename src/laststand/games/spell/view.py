@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from laststand.games.spell.board.monsters import spots_of
-from laststand.games.spell.bosses.cetusia import part_kind
-from laststand.games.spell.bosses.dryad import is_her_night, reached_spots, slot_of
-from laststand.games.spell.bosses.growths import HATCHERY
+from laststand.games.spell.bosses.cast import view_bosses
 from laststand.games.spell.day.scavenge import workers_left
 from laststand.games.spell.day.shop import UNKNOWN, is_open, top_card
+from laststand.games.spell.fields import spot_name
 from laststand.games.spell.heroes.areas import view_areas
 from laststand.games.spell.heroes.equipment import held_items
 from laststand.games.spell.heroes.questions import is_isolated, max_hit_points, max_mana
@@ -17,26 +16,16 @@ from laststand.games.spell.map.geometry import (
     COIN,
     COLUMNS,
     DIRECTIONS,
-    NORTH,
     ROWS,
     SPOT_NAMES,
     TILES,
 )
 from laststand.games.spell.map.sight import hidden_from
 from laststand.games.spell.monsters.moves import horde_moves
-from laststand.games.spell.position import DRAWN, item_names, spot_name, write_card
-from laststand.games.spell.state import (
-    HARPY,
-    ON_CLIFF,
-    STAGES,
-    STATUS,
-    Hero,
-    Monster,
-    Structure,
-    Vigil,
-)
-from laststand.games.spell.things.cetusia_cards import PARTS, CetusiaCard
+from laststand.games.spell.position import DRAWN, item_names, write_card
+from laststand.games.spell.state import STATUS, Hero, Vigil
 from laststand.games.spell.things.kinds import COLOURS, DECKS, EACH_CAMPAIGN
+from laststand.games.spell.things.pieces import Monster, Structure
 
 LETTER_OF: Final = {id: letter for letter, id in DRAWN.items()}
 
@@ -67,10 +56,7 @@ def view(s: Vigil) -> dict[str, Any]:
         "shop": view_shop(s),
         "spawn": view_spawn(s),
         "quests": [s.box.quest_ids[quest] for quest in (s.schaden, s.freude) if quest >= 0],
-        "harpy": view_harpy(s),
-        "alerions_dead": s.alerions_dead,
-        "cetusia": view_cetusia(s),
-        "dryad": view_dryad(s),
+        **view_bosses(s),
         "cleared": [SPOT_NAMES[spot] for spot in s.cleared],
         "killed": s.killed,
         "strikes": len(s.strikes),
@@ -173,24 +159,7 @@ def view_monster(s: Vigil, monster: Monster) -> dict[str, Any]:
         "dice": [COLOURS[die] for die in monster.kind.dice],
         "alone": is_isolated(s, monster),
         "spots": [SPOT_NAMES[spot] for spot in spots_of(s, monster)],
-        "brood": brood_of(s, monster),
-    }
-
-
-def brood_of(s: Vigil, monster: Monster) -> int:
-    """Which side of a Hatchery lies up; 0 for anything else."""
-    if monster.kind.id != HATCHERY:
-        return 0
-    return 2 if monster.serial in s.second_broods else 1
-
-
-def view_dryad(s: Vigil) -> dict[str, Any]:
-    """Where she is expected or stands, how far she has grown, and the spots she attacks now."""
-    scouted = is_her_night(s) and s.direction >= 0
-    return {
-        "stage": STAGES[s.dryad],
-        "slot": s.box.slot_ids[slot_of(s)] if scouted else "",
-        "reach": [SPOT_NAMES[spot] for spot in reached_spots(s)],
+        "brood": s.boss.brood_of(monster),
     }
 
 
@@ -250,43 +219,6 @@ def view_spawn(s: Vigil) -> dict[str, Any]:
         "slots": [[write_card(s, card) for card in slot] for slot in s.slots],
         "revealed": [write_card(s, card) for card in s.revealed],
     }
-
-
-def view_harpy(s: Vigil) -> dict[str, str]:
-    """Where the Boss of Gildenberg is; on the Cliff, south of the Town, she faces it
-    (TLS-SCOUT-12)."""
-    facing = DIRECTIONS[NORTH] if s.harpy == ON_CLIFF else ""
-    return {"where": HARPY[s.harpy], "side": COIN[s.harpy_side], "facing": facing}
-
-
-def view_cetusia(s: Vigil) -> dict[str, Any]:
-    """Cetusia's stage and her cards: which lie open, and what each says of the parts that are
-    left. Nothing until she is scouted."""
-    if s.cetusia_deck.is_empty:
-        return {}
-    drawn = [s.box.cetusia_card_ids[card] for card in s.cetusia_drawn]
-    return {
-        "stage": 2 if s.cetusia_fallen else 1,
-        "fallen": [PARTS[part] for part in s.cetusia_fallen],
-        "drawn": drawn,
-        "card": drawn[-1] if drawn else "",
-        "cards": [{"card": card.id, "parts": view_parts(s, card)} for card in s.box.cetusia_cards],
-    }
-
-
-def view_parts(s: Vigil, card: CetusiaCard) -> list[dict[str, Any]]:
-    return [
-        {
-            "monster": PARTS[part],
-            "at": SPOT_NAMES[pattern.spot],
-            "facing": DIRECTIONS[pattern.facing],
-            "attack": pattern.attack,
-            "damage": part_kind(s, part).blows[pattern.attack],
-            "area": [SPOT_NAMES[spot] for spot in pattern.spots],
-        }
-        for part, pattern in enumerate(card.parts)
-        if part not in s.cetusia_fallen
-    ]
 
 
 def view_left(s: Vigil) -> dict[str, Any]:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.endings import defeat_boss
 from laststand.games.spell.map.geometry import DIRECTIONS, SPOT_NAMES
-from laststand.games.spell.state import BUD, Monster, Vigil
-from laststand.games.spell.things.cetusia_cards import PARTS
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import MonsterKind
-
-DRYAD: Final = "putrefied-dryad"
+from laststand.games.spell.things.pieces import Monster
 
 # Who is credited with a kill, besides a hero.
 NOBODY: Final = -1  # Monsters and Bosses
@@ -123,9 +120,8 @@ def wake_monsters(s: Vigil) -> None:
 def wound_monster(s: Vigil, monster: Monster, n: int, hero: int, rule: str, cause: str) -> bool:
     """Deals damage to a Monster; whether it died. `hero` is who is credited with the kill,
     or BY_DEFENSE, or NOBODY."""
-    if s.dryad == BUD and monster.kind.id == DRYAD:
-        if s.log is not None:
-            s.log.tell("DryadUnhurt", "TLS-DRYAD-9", cause)
+    if s.boss.is_unhurt(monster):
+        s.boss.tell_unhurt(s, cause)
         return False
     wounds = min(monster.wounds + n, monster.kind.hit_points)
     left = monster.kind.hit_points - wounds
@@ -158,39 +154,14 @@ def credit(s: Vigil, hero: int) -> None:
 
 
 def kill_monster(s: Vigil, monster: Monster, rule: str, cause: str) -> None:
-    """Takes a Monster that died off the board; none explodes by it (TLS-ABILITY-7). An Alerion is
-    set aside (TLS-HARPY-9); the death of the Boss wins at once (TLS-END-4, TLS-VICTORY-1,
-    TLS-DRYAD-25)."""
+    """Takes a Monster that died off the board; none explodes by it (TLS-ABILITY-7). The death of
+    the Boss wins at once (TLS-END-4, TLS-VICTORY-1)."""
     remove_monster(s, monster)
     if s.log is not None:
         at = SPOT_NAMES[monster.spot]
         event = "MonsterKilled" if monster.kind.is_monster else "MonolithDestroyed"
         s.log.tell(event, rule, cause, monster=monster.kind.id, at=at)
-    if monster.kind.id == "alerion":
-        s.alerions_dead += 1
-        s.figures[monster.kind.number] -= 1
-        s.alerion_fell_at = monster.spot
-    elif monster.kind.strikes_by_card:
-        lose_part(s, monster)
-    elif monster.kind.id == s.scenario.boss:
-        defeat_boss(s)
-
-
-def lose_part(s: Vigil, part: Monster) -> None:
-    """TLS-CETUSIA-7: a part of Cetusia is gone and the other goes on, both cards turned
-    (TLS-CETUSIA-6) and its Wounds as they were; without both she is dead (TLS-CETUSIA-8)."""
-    s.figures[part.kind.number] -= 1
-    s.cetusia_fallen.append(PARTS.index(part.kind.id))
-    if len(s.cetusia_fallen) == len(PARTS):
-        defeat_boss(s)
-    if s.log is not None:
-        s.log.tell("CetusiaTurned", "TLS-CETUSIA-6", part.kind.id)
-    for other in s.monsters.copy():
-        if other.kind.turned is not None:
-            side = other.kind.turned
-            replace_monster(
-                s, Monster(side, other.serial, other.spot, other.facing, other.wounds, 0)
-            )
+    s.boss.on_kill(s, monster)
 
 
 def remove_monster(s: Vigil, monster: Monster) -> None:
@@ -199,8 +170,7 @@ def remove_monster(s: Vigil, monster: Monster) -> None:
     for spot in spots_of(s, monster):
         s.monster_at[spot] = None
     s.figures[monster.kind.number] += 1
-    if s.second_broods:
-        s.second_broods = [serial for serial in s.second_broods if serial != monster.serial]
+    s.boss.on_removal(monster)
 
 
 def monsters_in_area(s: Vigil, spot: int) -> list[Monster]:

@@ -7,8 +7,9 @@ from laststand.games.spell.box import CATAPULT, WARP_GATE
 from laststand.games.spell.endings import lose
 from laststand.games.spell.heroes.questions import every_total
 from laststand.games.spell.map.geometry import SPOT_NAMES
-from laststand.games.spell.state import Structure, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import FORTIFY, HURLS, WALL, StructureKind
+from laststand.games.spell.things.pieces import Structure
 from laststand.kernel.events import Fact
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from laststand.games.spell.board.monsters import (
     NOBODY,
@@ -12,10 +12,16 @@ from laststand.games.spell.board.monsters import (
     wound_monster,
 )
 from laststand.games.spell.board.structures import damage_structure
+from laststand.games.spell.boss import Boss
 from laststand.games.spell.bosses.making_room import first_free, nearest_free, push, sweep
+from laststand.games.spell.box import Box
+from laststand.games.spell.documents import VigilDocument
+from laststand.games.spell.endings import defeat_boss
+from laststand.games.spell.fields import check_bag, expect
 from laststand.games.spell.heroes.damage import BY_MONSTER, TakeDamage
 from laststand.games.spell.map.geometry import (
     COLUMNS,
+    DIRECTIONS,
     NO_SIDE,
     SPOT_NAMES,
     TOWARD_TOWN,
@@ -25,12 +31,21 @@ from laststand.games.spell.map.geometry import (
 )
 from laststand.games.spell.monsters.attacks import heroes_on, note_answer, structures_on
 from laststand.games.spell.options import OnSpot
-from laststand.games.spell.state import AT_HERO, Monster, Strike, Vigil
-from laststand.games.spell.things.cetusia_cards import CETUSIA, HEAD, PARTS, TAIL, PartPattern
+from laststand.games.spell.state import AT_HERO, Strike, Vigil
+from laststand.games.spell.things.cetusia_cards import (
+    CETUSIA,
+    HEAD,
+    PARTS,
+    TAIL,
+    CetusiaCard,
+    PartPattern,
+)
 from laststand.games.spell.things.kinds import MonsterKind
+from laststand.games.spell.things.pieces import Monster
 from laststand.kernel.bag import Bag
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.events import Fact
+from laststand.kernel.fields import numbers, read_bag, write_bag
 from laststand.kernel.step import Flow, Step
 
 FIRST_PHASE: Final = 1
@@ -38,48 +53,174 @@ CARDS_SHOWN: Final = 3  # TLS-CETUSIA-12
 ATTACK_RULES: Final = ["TLS-CETUSIA-4", "TLS-CETUSIA-5"]  # by part
 
 
-# -- her cards --------------------------------------------------------------------------------
+class Cetusia(Boss[Vigil]):
+    """A card of her own says in each phase where she comes up and what she hits."""
 
+    def __init__(self, box: Box) -> None:
+        super().__init__(CETUSIA)
+        self.box: Final = box
+        self.deck = Bag("Cetusia", box.cetusia_card_ids, [], [])  # empty until she is scouted
+        self.drawn: list[int] = []  # cards that lie open, the last one in force
+        self.fallen: list[int] = []  # parts that are gone: HEAD, TAIL
 
-def scout_cetusia(s: Vigil) -> None:
-    """TLS-LAKEBURG-8: her four cards are shuffled and lie beside the board."""
-    shuffle_cards(s)
-    if s.log is not None:
-        s.log.tell("CetusiaScouted", "TLS-LAKEBURG-8", CETUSIA)
+    def clone(self) -> Cetusia:
+        cetusia = Cetusia(self.box)
+        cetusia.deck = self.deck.clone()
+        cetusia.drawn = self.drawn.copy()
+        cetusia.fallen = self.fallen.copy()
+        return cetusia
 
+    # -- her cards -------------------------------------------------------------------------
 
-def shuffle_cards(s: Vigil) -> None:
-    cards = list(range(len(s.box.cetusia_cards)))
-    s.cetusia_deck = Bag.shuffled("Cetusia", s.box.cetusia_card_ids, cards)
-    s.cetusia_drawn = []
-
-
-def draw_card(s: Vigil) -> None:
-    """TLS-CETUSIA-10: a card says where Head and Tail come up, in every Boss part but the first
-    (TLS-CETUSIA-9)."""
-    if s.cetusia_deck.is_empty or s.phase <= FIRST_PHASE:
-        return
-    card = s.cetusia_deck.draw(s.chance)
-    s.cetusia_drawn.append(card)
-    if s.log is not None:
-        id = s.box.cetusia_card_ids[card]
-        s.log.tell("CetusiaCardDrawn", "TLS-CETUSIA-10", CETUSIA, card=id)
-    s.then(*[PartAppears(part) for part in (HEAD, TAIL)])
-
-
-def end_of_phase(s: Vigil) -> None:
-    """TLS-CETUSIA-12."""
-    if len(s.cetusia_drawn) >= CARDS_SHOWN:
-        shuffle_cards(s)
+    def scout(self, s: Vigil) -> None:
+        """TLS-LAKEBURG-8: her four cards are shuffled and lie beside the board."""
+        self.shuffle()
         if s.log is not None:
-            s.log.tell("CetusiaShuffled", "TLS-CETUSIA-12", CETUSIA)
+            s.log.tell("CetusiaScouted", "TLS-LAKEBURG-8", CETUSIA)
 
+    def shuffle(self) -> None:
+        cards = list(range(len(self.box.cetusia_cards)))
+        self.deck = Bag.shuffled("Cetusia", self.box.cetusia_card_ids, cards)
+        self.drawn = []
 
-def pattern_of(s: Vigil, part: int) -> PartPattern | None:
-    """What the drawn card says of a part that is still there (TLS-CETUSIA-7)."""
-    if not s.cetusia_drawn or part in s.cetusia_fallen:
-        return None
-    return s.box.cetusia_cards[s.cetusia_drawn[-1]].parts[part]
+    def boss_part(self, s: Vigil) -> None:
+        """TLS-CETUSIA-10: a card says where Head and Tail come up, in every Boss part but the
+        first (TLS-CETUSIA-9)."""
+        if self.deck.is_empty or s.phase <= FIRST_PHASE:
+            return
+        card = self.deck.draw(s.chance)
+        self.drawn.append(card)
+        if s.log is not None:
+            id = self.box.cetusia_card_ids[card]
+            s.log.tell("CetusiaCardDrawn", "TLS-CETUSIA-10", CETUSIA, card=id)
+        s.then(*[PartAppears(part) for part in (HEAD, TAIL)])
+
+    def before_attacks(self, s: Vigil) -> list[Step[Vigil]]:
+        return [CetusiaAttacks()]
+
+    def end_phase(self, s: Vigil) -> None:
+        """TLS-CETUSIA-12."""
+        if len(self.drawn) >= CARDS_SHOWN:
+            self.shuffle()
+            if s.log is not None:
+                s.log.tell("CetusiaShuffled", "TLS-CETUSIA-12", CETUSIA)
+
+    def pattern_of(self, part: int) -> PartPattern | None:
+        """What the drawn card says of a part that is still there (TLS-CETUSIA-7)."""
+        if not self.drawn or part in self.fallen:
+            return None
+        return self.box.cetusia_cards[self.drawn[-1]].parts[part]
+
+    def part_kind(self, part: int) -> MonsterKind:
+        return self.side_up(self.box.monster(PARTS[part]))
+
+    def side_up(self, kind: MonsterKind) -> MonsterKind:
+        """TLS-CETUSIA-6: both cards are turned when a part is gone."""
+        return kind.turned if self.fallen and kind.turned is not None else kind
+
+    # -- how she dies ----------------------------------------------------------------------
+
+    def on_kill(self, s: Vigil, monster: Monster) -> None:
+        """TLS-CETUSIA-7: a part is gone and the other goes on, both cards turned (TLS-CETUSIA-6)
+        and its Wounds as they were; without both she is dead (TLS-CETUSIA-8)."""
+        if monster.kind.id not in PARTS:
+            return
+        s.figures[monster.kind.number] -= 1
+        self.fallen.append(PARTS.index(monster.kind.id))
+        if self.is_defeated():
+            defeat_boss(s)
+        if s.log is not None:
+            s.log.tell("CetusiaTurned", "TLS-CETUSIA-6", monster.kind.id)
+        for other in s.monsters.copy():
+            if other.kind.turned is not None:
+                side = other.kind.turned
+                replace_monster(
+                    s, Monster(side, other.serial, other.spot, other.facing, other.wounds, 0)
+                )
+
+    def is_defeated(self) -> bool:
+        return len(self.fallen) == len(PARTS)
+
+    # -- as a document and a view ----------------------------------------------------------
+
+    def write(self, s: Vigil) -> dict[str, Any]:
+        return {
+            "cetusia_deck": write_bag(self.deck),
+            "cetusia_drawn": [self.box.cetusia_card_ids[card] for card in self.drawn],
+            "cetusia_fallen": [PARTS[part] for part in self.fallen],
+        }
+
+    def read(self, s: Vigil, document: VigilDocument) -> None:
+        ids = self.box.cetusia_card_ids
+        if document.cetusia_deck is not None:
+            self.deck = read_bag("Cetusia", ids, document.cetusia_deck, "cetusia_deck")
+        self.drawn = numbers(ids, list(document.cetusia_drawn), "cetusia_drawn")
+        self.fallen = [PARTS.index(part) for part in document.cetusia_fallen]
+
+    def owns(self, kind: MonsterKind) -> bool:
+        return kind.id in PARTS
+
+    def set_aside(self, s: Vigil) -> None:
+        for part in self.fallen:  # TLS-CETUSIA-7
+            s.figures[self.box.monster(PARTS[part]).number] -= 1
+
+    def check(self, s: Vigil) -> None:
+        """Her cards are all there or not at all, and by Night one part of her is left."""
+        check_bag(self.deck, "cetusia_deck")
+        cards = self.deck.contents() + self.drawn
+        if cards:
+            all_there = sorted(cards) == list(range(len(self.box.cetusia_cards)))
+            expect(all_there, "cetusia_deck", "each of her cards is needed once")
+            expect(not self.deck.is_empty, "cetusia_deck", "no card is left to draw")
+        once = len(set(self.fallen)) == len(self.fallen)
+        expect(once, "cetusia_fallen", "a part has fallen twice")
+        expect(not (s.is_night and self.is_defeated()), "cetusia_fallen", "one part is left")
+
+    def view(self, s: Vigil) -> dict[str, Any]:
+        """Her stage and her cards: which lie open, and what each says of the parts that are
+        left. Nothing until she is scouted."""
+        if self.deck.is_empty:
+            return {"cetusia": {}}
+        drawn = [self.box.cetusia_card_ids[card] for card in self.drawn]
+        return {
+            "cetusia": {
+                "stage": 2 if self.fallen else 1,
+                "fallen": [PARTS[part] for part in self.fallen],
+                "drawn": drawn,
+                "card": drawn[-1] if drawn else "",
+                "cards": [
+                    {"card": card.id, "parts": self.view_parts(card)}
+                    for card in self.box.cetusia_cards
+                ],
+            }
+        }
+
+    def view_parts(self, card: CetusiaCard) -> list[dict[str, Any]]:
+        return [
+            {
+                "monster": PARTS[part],
+                "at": SPOT_NAMES[pattern.spot],
+                "facing": DIRECTIONS[pattern.facing],
+                "attack": pattern.attack,
+                "damage": self.part_kind(part).blows[pattern.attack],
+                "area": [SPOT_NAMES[spot] for spot in pattern.spots],
+            }
+            for part, pattern in enumerate(card.parts)
+            if part not in self.fallen
+        ]
+
+    def threats(self, s: Vigil) -> list[tuple[list[int], float]]:
+        """TLS-CETUSIA-10: one of the cards not drawn yet says whom she strikes."""
+        if self.deck.is_empty or len(self.drawn) >= CARDS_SHOWN:
+            return []
+        cards = [card for at, card in enumerate(self.box.cetusia_cards) if at not in self.drawn]
+        found: list[tuple[list[int], float]] = []
+        for card in cards:
+            for part, pattern in enumerate(card.parts):
+                if part not in self.fallen:
+                    damage = self.part_kind(part).blows[pattern.attack]
+                    found.append((pattern.spots, damage / len(cards)))
+        return found
 
 
 def find_part(s: Vigil, part: int) -> Monster | None:
@@ -87,12 +228,6 @@ def find_part(s: Vigil, part: int) -> Monster | None:
         if monster.kind.id == PARTS[part]:
             return monster
     return None
-
-
-def part_kind(s: Vigil, part: int) -> MonsterKind:
-    """A part with the side of its card that is up (TLS-CETUSIA-6)."""
-    kind = s.box.monster(PARTS[part])
-    return kind.turned if s.cetusia_fallen and kind.turned is not None else kind
 
 
 class OfPart(Step[Vigil]):
@@ -107,6 +242,10 @@ class OfPart(Step[Vigil]):
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"monster": PARTS[self.part]}
 
+    def pattern(self, s: Vigil) -> PartPattern | None:
+        cetusia = s.boss
+        return cetusia.pattern_of(self.part) if isinstance(cetusia, Cetusia) else None
+
 
 # -- where she comes up -----------------------------------------------------------------------
 
@@ -116,7 +255,7 @@ class PartAppears(OfPart):
     removed."""
 
     def play(self, s: Vigil) -> Flow | None:
-        pattern = pattern_of(s, self.part)
+        pattern = self.pattern(s)
         if pattern is None:
             return None
         if s.hero_at[pattern.spot] >= 0:
@@ -167,7 +306,8 @@ def come_up(s: Vigil, part: int, pattern: PartPattern) -> None:
         s.monster_at[figure.spot] = None
     sweep(s, pattern.spot, "TLS-CETUSIA-11", CETUSIA)
     if figure is None:
-        place_monster(s, part_kind(s, part), pattern.spot, pattern.facing, "TLS-CETUSIA-10")
+        kind = s.boss.side_up(s.box.monster(PARTS[part]))
+        place_monster(s, kind, pattern.spot, pattern.facing, "TLS-CETUSIA-10")
         return
     there = Monster(
         figure.kind, figure.serial, pattern.spot, pattern.facing, figure.wounds, figure.stunned
@@ -185,8 +325,7 @@ class CetusiaAttacks(Step[Vigil]):
     """TLS-CETUSIA-2: before all other Monsters, first the Head, then the Tail."""
 
     def play(self, s: Vigil) -> None:
-        if s.cetusia_drawn:
-            s.then(PartAttacks(HEAD), PartAttacks(TAIL))
+        s.then(PartAttacks(HEAD), PartAttacks(TAIL))
 
 
 class PartAttacks(OfPart):
@@ -195,7 +334,7 @@ class PartAttacks(OfPart):
     (TLS-CETUSIA-14)."""
 
     def play(self, s: Vigil) -> None:
-        pattern = pattern_of(s, self.part)
+        pattern = self.pattern(s)
         figure = find_part(s, self.part)
         if pattern is None or figure is None:
             return
@@ -224,3 +363,10 @@ def tell_attack(s: Vigil, figure: Monster, pattern: PartPattern, n: int, rule: s
             spots=[SPOT_NAMES[spot] for spot in pattern.spots],
             damage=n,
         )
+
+
+def read_step(name: str, words: list[str]) -> Step[Vigil] | None:
+    if name == "PartAppears" or name == "PartAttacks":
+        part = range(len(PARTS)).index(int(words[0]))
+        return PartAppears(part) if name == "PartAppears" else PartAttacks(part)
+    return CetusiaAttacks() if name == "CetusiaAttacks" and not words else None

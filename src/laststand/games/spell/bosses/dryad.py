@@ -2,72 +2,248 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from laststand.games.spell.board.monsters import DRYAD, area_of, place_monster, spots_of
+from laststand.games.spell.board.monsters import area_of, place_monster, spots_of
 from laststand.games.spell.board.structures import lose_mages
-from laststand.games.spell.bosses.growths import hatcheries
+from laststand.games.spell.bosses.growths import (
+    BUD,
+    GROWTH,
+    HATCHERY,
+    MATURITY,
+    NO_DRYAD,
+    SEED_MORTAR,
+    STAGES,
+    Sower,
+    SqueezeHeroes,
+    hatcheries,
+)
 from laststand.games.spell.bosses.making_room import push, spots_aside, sweep
+from laststand.games.spell.documents import VigilDocument
+from laststand.games.spell.endings import defeat_boss
+from laststand.games.spell.fields import expect
 from laststand.games.spell.heroes.ranges import directions_to
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, SPOTS, TOWARD_TOWN, toward
 from laststand.games.spell.monsters.attacks import DealStrikes, heroes_on, strike, structures_on
 from laststand.games.spell.options import OnSpot
-from laststand.games.spell.state import (
-    AT_HERO,
-    AT_STRUCTURE,
-    BUD,
-    GROWTH,
-    MATURITY,
-    NO_DRYAD,
-    STAGES,
-    Monster,
-    Vigil,
-)
-from laststand.games.spell.things.kinds import FIST, MELEE
+from laststand.games.spell.state import AT_HERO, AT_STRUCTURE, Vigil
+from laststand.games.spell.things.kinds import FIST, MELEE, MonsterKind
+from laststand.games.spell.things.pieces import Monster
+from laststand.kernel.action import Reason
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.step import Flow, Step
 
+DRYAD: Final = "putrefied-dryad"
 MONOLITH: Final = "monolith"
 FRONT: Final = 0
 MIDDLE: Final = 2  # the place of the slot's front rank, and the next
 STRIDE: Final = 3  # TLS-DRYAD-12: spots toward the Town
 GROWS: Final = 3  # TLS-DRYAD-16: the Monster Phase in which she begins to grow
 TOLL: Final = 1
+HER_COMING: Final = ["StepAside", "DryadAppears"]
+A_BUD: Final = Reason("a-bud", "TLS-DRYAD-9")
+BEHIND_MONOLITHS: Final = Reason("behind-monoliths", "TLS-DRYAD-2")
 
 
-def is_her_night(s: Vigil) -> bool:
-    return s.scenario.boss == DRYAD and s.day == s.scenario.days
+class Dryad(Sower):
+    """She stands from the first Monster Phase of her Night on, and grows."""
+
+    def __init__(self) -> None:
+        super().__init__(DRYAD)
+
+    def clone(self) -> Dryad:
+        dryad = Dryad()
+        dryad.stage = self.stage
+        dryad.second_broods = self.second_broods.copy()
+        dryad.hatched = self.hatched.copy()
+        return dryad
+
+    def is_her_night(self, s: Vigil) -> bool:
+        return s.day == s.scenario.days
+
+    def scout(self, s: Vigil) -> None:
+        """TLS-GLENWALD-8: where she will appear tonight, facing the Town."""
+        if s.log is not None:
+            slot = s.box.slot_ids[slot_of(s)]
+            s.log.tell("DryadScouted", "TLS-GLENWALD-8", DRYAD, slot=slot)
+
+    # -- how she grows ---------------------------------------------------------------------
+
+    def boss_part(self, s: Vigil) -> None:
+        """She appears, or grows (TLS-DRYAD-16) and then Hatcheries hatch (TLS-DRYAD-17)."""
+        if not self.is_her_night(s):
+            return
+        if self.stage == NO_DRYAD:
+            self.come(s)
+            return
+        s.then(*hatcheries(s))
+        if s.phase < GROWS:
+            return
+        if self.stage == MATURITY:
+            lose_mages(s, TOLL, "TLS-DRYAD-16", DRYAD)
+            return
+        self.stage += 1
+        if s.log is not None:
+            s.log.tell("DryadGrew", "TLS-DRYAD-16", DRYAD, stage=STAGES[self.stage])
+
+    def come(self, s: Vigil) -> None:
+        """TLS-DRYAD-12: on her Night, where the Direction card shows her."""
+        if slot_of(s) < 0:
+            return
+        heroes = [hero for hero in s.heroes_in_play() if s.heroes[hero].spot in her_place(s)]
+        s.then(*[StepAside(hero) for hero in heroes], DryadAppears())
+
+    def take_place(self, s: Vigil) -> None:
+        """TLS-DRYAD-12 to TLS-DRYAD-15: a card of her slot goes, everything in her place is
+        removed, she stands there with five Monoliths around her, a crystal on Bud."""
+        slot = slot_of(s)
+        s.slots[slot] = s.slots[slot][1:]
+        for spot in her_place(s):
+            sweep(s, spot, "TLS-DRYAD-13", DRYAD)
+        facing = TOWARD_TOWN[s.box.slots[slot].tile]
+        self.stage = BUD  # TLS-DRYAD-15
+        if s.log is not None:
+            id, at = s.box.slot_ids[slot], [SPOT_NAMES[spot] for spot in body(s)]
+            s.log.tell("DryadAppeared", "TLS-DRYAD-12", DRYAD, slot=id, at=at)
+        place_monster(s, s.box.monster(DRYAD), body(s)[0], facing, "TLS-DRYAD-12")
+        for spot in monolith_spots(s):
+            if s.is_free(spot):
+                place_monster(s, s.box.monster(MONOLITH), spot, facing, "TLS-DRYAD-14")
+
+    def waiting_slot(self, s: Vigil) -> int:
+        """TLS-DRYAD-19: the card left on her slot waits for the second phase."""
+        return slot_of(s) if self.stage != NO_DRYAD and s.phase == 1 else NOWHERE
+
+    # -- how she attacks -------------------------------------------------------------------
+
+    def before_attacks(self, s: Vigil) -> list[Step[Vigil]]:
+        return [SqueezeHeroes()] if self.is_her_night(s) else []
+
+    def after_attacks(self, s: Vigil) -> list[Step[Vigil]]:
+        return [DryadAttacks()] if self.is_her_night(s) else []
+
+    def attack(self, s: Vigil) -> None:
+        """TLS-DRYAD-7: every hero and structure in her sectors at once."""
+        dryad = find_dryad(s)
+        spots = self.reach(s, self.stage)
+        if dryad is None or not spots:
+            return
+        if s.log is not None:
+            s.log.tell("DryadAttacked", "TLS-DRYAD-7", DRYAD, stage=STAGES[self.stage])
+        for hero in heroes_on(s, spots):
+            strike(s, dryad, AT_HERO, hero)
+        for structure in structures_on(s, spots):
+            strike(s, dryad, AT_STRUCTURE, structure.serial)
+        s.then(DealStrikes())
+
+    def reach(self, s: Vigil, stage: int) -> list[int]:
+        """What she attacks: nothing as a Bud (TLS-DRYAD-9), then her Current sectors
+        (TLS-DRYAD-10), which are all that her whole Area touches (TLS-DRYAD-8), at Maturity the
+        Adjacent ones too (TLS-DRYAD-11)."""
+        dryad = find_dryad(s)
+        if dryad is None or stage < GROWTH:
+            return []
+        ground = s.ground
+        sectors = {ground.sector[spot] for spot in [*spots_of(s, dryad), *area_of(s, dryad)]}
+        if stage == MATURITY:
+            sectors.update([far for sector in sectors for far in ground.adjacent_sectors[sector]])
+        return [
+            spot for spot in range(SPOTS) if ground.exists[spot] and ground.sector[spot] in sectors
+        ]
+
+    def threats(self, s: Vigil) -> list[tuple[list[int], float]]:
+        """She grows before she strikes."""
+        dryad = find_dryad(s)
+        if dryad is None:
+            return []
+        stage = min(MATURITY, self.stage + 1) if s.phase + 1 >= GROWS else self.stage
+        return [(self.reach(s, stage), float(dryad.kind.damage))]
+
+    # -- how she is attacked ---------------------------------------------------------------
+
+    def is_unhurt(self, monster: Monster) -> bool:
+        """TLS-DRYAD-9: a Bud."""
+        return self.stage == BUD and monster.kind.id == DRYAD
+
+    def tell_unhurt(self, s: Vigil, cause: str) -> None:
+        if s.log is not None:
+            s.log.tell("DryadUnhurt", "TLS-DRYAD-9", cause)
+
+    def why_unhurt(
+        self, s: Vigil, monster: Monster, type: int, origin: int, spot: int
+    ) -> Reason | None:
+        """A Bud is not hurt (TLS-DRYAD-9), and melee is kept off by Monoliths."""
+        if monster.kind.id != DRYAD:
+            return None
+        if self.stage == BUD:
+            return A_BUD
+        if type in (MELEE, FIST) and is_shielded(s, origin, spot):
+            return BEHIND_MONOLITHS
+        return None
+
+    def on_kill(self, s: Vigil, monster: Monster) -> None:
+        """TLS-DRYAD-25."""
+        if monster.kind.id == DRYAD:
+            defeat_boss(s)
+
+    # -- as a document and a view ----------------------------------------------------------
+
+    def write(self, s: Vigil) -> dict[str, Any]:
+        return {
+            "dryad": STAGES[self.stage],
+            "second_broods": self.second_broods.copy(),
+            "hatched": self.hatched.copy(),
+        }
+
+    def read(self, s: Vigil, document: VigilDocument) -> None:
+        self.stage = STAGES.index(document.dryad)
+        self.second_broods = list(document.second_broods)
+        self.hatched = list(document.hatched)
+
+    def owns(self, kind: MonsterKind) -> bool:
+        return kind.id in (DRYAD, MONOLITH, HATCHERY, SEED_MORTAR)
+
+    def check(self, s: Vigil) -> None:
+        """She stands once she has appeared, and on her Night she can appear."""
+        stands = find_dryad(s) is not None
+        expect(stands == (self.stage != NO_DRYAD), "dryad", "she stands where she has a stage")
+        waits = self.is_her_night(s) and s.is_night
+        named = s.direction >= 0 or not (waits or stands)
+        expect(named, "direction", "no card names her slot")
+
+    def check_step(self, s: Vigil, name: str) -> None:
+        comes = s.direction >= 0 and self.stage == NO_DRYAD
+        expect(comes or name not in HER_COMING, "agenda", "the Dryad does not appear now")
+        stands = self.stage != NO_DRYAD
+        expect(stands or name != "GrowthFalls", "agenda", "the Dryad does not stand")
+
+    def view(self, s: Vigil) -> dict[str, Any]:
+        """Where she is expected or stands, how far she has grown, and the spots she attacks
+        now."""
+        scouted = s.scenario.boss == DRYAD and self.is_her_night(s) and s.direction >= 0
+        return {
+            "dryad": {
+                "stage": STAGES[self.stage],
+                "slot": s.box.slot_ids[slot_of(s)] if scouted else "",
+                "reach": [SPOT_NAMES[spot] for spot in self.reach(s, self.stage)],
+            }
+        }
+
+
+def find_dryad(s: Vigil) -> Monster | None:
+    for monster in s.monsters:
+        if monster.kind.id == DRYAD:
+            return monster
+    return None
+
+
+# -- where she stands -------------------------------------------------------------------------
 
 
 def slot_of(s: Vigil) -> int:
     """TLS-GLENWALD-8: the slot that the Direction card names for her."""
     return s.box.directions[s.direction].dryad if s.direction >= 0 else NOWHERE
-
-
-def scout_dryad(s: Vigil) -> None:
-    """TLS-GLENWALD-8: where she will appear tonight, facing the Town."""
-    if s.log is not None:
-        slot = s.box.slot_ids[slot_of(s)]
-        s.log.tell("DryadScouted", "TLS-GLENWALD-8", DRYAD, slot=slot)
-
-
-def find_dryad(s: Vigil) -> Monster | None:
-    for monster in s.monsters:
-        if monster.kind.spots > 1:
-            return monster
-    return None
-
-
-# -- how she appears --------------------------------------------------------------------------
-
-
-def appear(s: Vigil) -> None:
-    """TLS-DRYAD-12: on her Night, where the Direction card shows her."""
-    if not is_her_night(s) or slot_of(s) < 0:
-        return
-    heroes = [hero for hero in s.heroes_in_play() if s.heroes[hero].spot in her_place(s)]
-    s.then(*[StepAside(hero) for hero in heroes], DryadAppears())
 
 
 def body(s: Vigil) -> list[int]:
@@ -96,11 +272,31 @@ def her_place(s: Vigil) -> list[int]:
     return [*body(s), *monolith_spots(s)]
 
 
+def is_shielded(s: Vigil, origin: int, spot: int) -> bool:
+    """TLS-DRYAD-2, TLS-DRYAD-30: a Monolith stands on the side the attack comes from, on both
+    when it comes from a corner."""
+    sides = directions_to(spot, origin)
+    return len(sides) > 0 and all([is_covered(s, spot, side) for side in sides])
+
+
+def is_covered(s: Vigil, spot: int, side: int) -> bool:
+    near = s.ground.next[side][spot]
+    while near >= 0:
+        piece = s.monster_at[near]
+        if piece is None or piece.kind.id != DRYAD:
+            return piece is not None and piece.kind.id == MONOLITH
+        near = s.ground.next[side][near]
+    return False
+
+
+# -- her steps --------------------------------------------------------------------------------
+
+
 class StepAside(OfHero):
     """TLS-DRYAD-13: a hero in her place is moved straight toward the Mist."""
 
     def play(self, s: Vigil) -> Flow | None:
-        place = her_place(s)
+        place = her_place(s) if isinstance(s.boss, Dryad) else []
         if s.heroes[self.hero].spot not in place:
             return None
         way = (TOWARD_TOWN[s.box.slots[slot_of(s)].tile] + 2) % 4
@@ -119,105 +315,26 @@ class StepAside(OfHero):
 
 
 class DryadAppears(Step[Vigil]):
-    """TLS-DRYAD-12 to TLS-DRYAD-15: a card of her slot goes, everything in her place is removed,
-    she stands there with five Monoliths around her, a crystal on Bud."""
+    """TLS-DRYAD-12, once everybody has stepped aside."""
 
     def play(self, s: Vigil) -> None:
-        slot = slot_of(s)
-        s.slots[slot] = s.slots[slot][1:]
-        for spot in her_place(s):
-            sweep(s, spot, "TLS-DRYAD-13", DRYAD)
-        facing = TOWARD_TOWN[s.box.slots[slot].tile]
-        s.dryad = BUD  # TLS-DRYAD-15
-        if s.log is not None:
-            id, at = s.box.slot_ids[slot], [SPOT_NAMES[spot] for spot in body(s)]
-            s.log.tell("DryadAppeared", "TLS-DRYAD-12", DRYAD, slot=id, at=at)
-        place_monster(s, s.box.monster(DRYAD), body(s)[0], facing, "TLS-DRYAD-12")
-        for spot in monolith_spots(s):
-            if s.is_free(spot):
-                place_monster(s, s.box.monster(MONOLITH), spot, facing, "TLS-DRYAD-14")
-
-
-# -- how she grows ----------------------------------------------------------------------------
-
-
-def grow(s: Vigil) -> None:
-    """In each Boss part: she appears, or grows (TLS-DRYAD-16) and then Hatcheries hatch
-    (TLS-DRYAD-17)."""
-    if s.dryad == NO_DRYAD:
-        appear(s)
-        return
-    s.then(*hatcheries(s))
-    if s.phase < GROWS:
-        return
-    if s.dryad == MATURITY:
-        lose_mages(s, TOLL, "TLS-DRYAD-16", DRYAD)
-        return
-    s.dryad += 1
-    if s.log is not None:
-        s.log.tell("DryadGrew", "TLS-DRYAD-16", DRYAD, stage=STAGES[s.dryad])
-
-
-# -- how she attacks --------------------------------------------------------------------------
-
-
-def reached_spots(s: Vigil) -> list[int]:
-    """What she attacks: nothing as a Bud (TLS-DRYAD-9), then her Current sectors (TLS-DRYAD-10),
-    which are all that her whole Area touches (TLS-DRYAD-8), at Maturity the Adjacent ones too
-    (TLS-DRYAD-11)."""
-    dryad = find_dryad(s)
-    if dryad is None or s.dryad < GROWTH:
-        return []
-    ground = s.ground
-    sectors = {ground.sector[spot] for spot in [*spots_of(s, dryad), *area_of(s, dryad)]}
-    if s.dryad == MATURITY:
-        sectors.update([far for sector in sectors for far in ground.adjacent_sectors[sector]])
-    return [spot for spot in range(SPOTS) if ground.exists[spot] and ground.sector[spot] in sectors]
+        dryad = s.boss
+        if isinstance(dryad, Dryad):
+            dryad.take_place(s)
 
 
 class DryadAttacks(Step[Vigil]):
-    """TLS-DRYAD-7: after all others, every hero and structure in her sectors at once."""
+    """TLS-DRYAD-7: after all others."""
 
     def play(self, s: Vigil) -> None:
-        dryad = find_dryad(s)
-        spots = reached_spots(s)
-        if dryad is None or not spots:
-            return
-        if s.log is not None:
-            s.log.tell("DryadAttacked", "TLS-DRYAD-7", DRYAD, stage=STAGES[s.dryad])
-        for hero in heroes_on(s, spots):
-            strike(s, dryad, AT_HERO, hero)
-        for structure in structures_on(s, spots):
-            strike(s, dryad, AT_STRUCTURE, structure.serial)
-        s.then(DealStrikes())
+        dryad = s.boss
+        if isinstance(dryad, Dryad):
+            dryad.attack(s)
 
 
-# -- how she is attacked ----------------------------------------------------------------------
-
-
-def can_be_hurt(s: Vigil, monster: Monster) -> bool:
-    """TLS-DRYAD-9: everything but a Bud."""
-    return s.dryad != BUD or monster.kind.spots == 1
-
-
-def withstands(s: Vigil, type: int, origin: int, spot: int) -> bool:
-    """Whether an attack on her, there, does nothing: a Bud is not hurt (TLS-DRYAD-9), and melee
-    is kept off by Monoliths."""
-    return s.dryad == BUD or (type in (MELEE, FIST) and is_shielded(s, origin, spot))
-
-
-def is_shielded(s: Vigil, origin: int, spot: int) -> bool:
-    """TLS-DRYAD-2, TLS-DRYAD-30: a Monolith stands on the side the attack comes from, on both
-    when it comes from a corner."""
-    sides = directions_to(spot, origin)
-    return len(sides) > 0 and all([is_covered(s, spot, side) for side in sides])
-
-
-def is_covered(s: Vigil, spot: int, side: int) -> bool:
-    near = s.ground.next[side][spot]
-    while near >= 0:
-        piece = s.monster_at[near]
-        if piece is None or piece.kind.spots == 1:
-            return piece is not None and not piece.kind.is_monster
-        near = s.ground.next[side][near]
-    return False
+def read_step(name: str, words: list[str]) -> Step[Vigil] | None:
+    if name == "StepAside":
+        return StepAside(int(words[0]))
+    if name == "DryadAppears" and not words:
+        return DryadAppears()
+    return DryadAttacks() if name == "DryadAttacks" and not words else None

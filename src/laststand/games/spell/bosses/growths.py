@@ -12,6 +12,7 @@ from laststand.games.spell.board.monsters import (
     turn_monster,
 )
 from laststand.games.spell.board.structures import destroy_structure
+from laststand.games.spell.boss import Boss
 from laststand.games.spell.bosses.making_room import sweep
 from laststand.games.spell.box import Slot
 from laststand.games.spell.heroes.damage import BY_MONSTER, TakeDamage
@@ -25,8 +26,9 @@ from laststand.games.spell.map.geometry import (
 )
 from laststand.games.spell.monsters.figures import figure_for, tell_substitute
 from laststand.games.spell.monsters.moves import Walk, facing_on, facts_of, move_figure
-from laststand.games.spell.state import Monster, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import MonsterKind, Pattern
+from laststand.games.spell.things.pieces import Monster
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Step
 
@@ -41,20 +43,126 @@ LAST_BROOD: Final = "archer"
 SQUEEZE: Final = 1  # TLS-DRYAD-21; TLS-DRYAD-32: by a Monster
 
 
+# How far the Dryad has grown (TLS-DRYAD-9, TLS-DRYAD-10, TLS-DRYAD-11).
+NO_DRYAD: Final = 0
+BUD: Final = 1
+GROWTH: Final = 2
+MATURITY: Final = 3
+STAGES: Final = ["absent", "bud", "growth", "maturity"]
+
+
+class Sower(Boss[Vigil]):
+    """A Boss whose Pattern cards bring growths, farther into the Town the more it has grown."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.stage = NO_DRYAD
+        self.second_broods: list[int] = []  # serials of Hatcheries on their second side
+        self.hatched: list[int] = []  # serials of Monsters that have moved already in this phase
+
+    def falling(self, s: Vigil, slot: Slot, pattern: Pattern) -> list[Step[Vigil]]:
+        """TLS-DRYAD-5, TLS-DRYAD-26: those of a card, when it is revealed while the Dryad
+        stands."""
+        if self.stage == NO_DRYAD:
+            return []
+        way = TOWARD_TOWN[slot.tile]
+        return [
+            GrowthFalls(
+                s.box.monster_ids[s.box.letters[icon.letter]],
+                toward(slot.spot(icon.rank, icon.place, s.mist[slot.tile]), way, FALL[self.stage]),
+                way,
+            )
+            for icon in pattern.layers[GROWTHS]
+        ]
+
+    def has_moved(self, monster: Monster) -> bool:
+        """TLS-DRYAD-19: what has hatched in this phase."""
+        return monster.serial in self.hatched
+
+    def order_is_fixed(self) -> None:
+        self.hatched = []
+
+    def on_removal(self, monster: Monster) -> None:
+        if self.second_broods:
+            self.second_broods = [
+                serial for serial in self.second_broods if serial != monster.serial
+            ]
+
+    def strike_token(self, s: Vigil, hero: int, spot: int) -> None:
+        """TLS-DRYAD-22: Fist on the token under a hero. Another hero's frees by itself, the own
+        when both dice are hits."""
+        trapped = s.hero_at[spot]
+        token = s.box.monsters[s.heroes[trapped].trapped_by]
+        if trapped == hero and not is_torn_off(s, token, spot):
+            return
+        free_from_token(s, trapped)
+        if s.log is not None:
+            id = s.hero_id(trapped)
+            s.log.tell("HeroFreed", "TLS-DRYAD-22", s.hero_id(hero), hero=id, monster=token.id)
+
+    def can_trap(self) -> bool:
+        return self.stage != NO_DRYAD
+
+    def brood_of(self, monster: Monster) -> int:
+        if monster.kind.id != HATCHERY:
+            return 0
+        return 2 if monster.serial in self.second_broods else 1
+
+    # -- what hatches ----------------------------------------------------------------------
+
+    def take_root(self, s: Vigil, kind: MonsterKind, spot: int) -> None:
+        """It faces as one that has moved there, and stays so (TLS-DRYAD-27)."""
+        growth = place_monster(s, kind, spot, facing_on(s, spot, s.coin), "TLS-DRYAD-18")
+        if kind.id == HATCHERY:
+            self.bring_out(s, growth, FIRST_BROOD, "TLS-DRYAD-24")
+
+    def hatch(self, s: Vigil, hatchery: Monster) -> None:
+        """TLS-DRYAD-17: from the first brood to the second, and from the second to an Archer in
+        the Hatchery's place."""
+        if hatchery.serial in self.second_broods:
+            self.burst_open(s, hatchery)
+            return
+        self.second_broods = [*self.second_broods, hatchery.serial]
+        if s.log is not None:
+            at = SPOT_NAMES[hatchery.spot]
+            s.log.tell("HatcheryTurned", "TLS-DRYAD-17", HATCHERY, at=at)
+        self.bring_out(s, hatchery, SECOND_BROOD, "TLS-DRYAD-17")
+
+    def burst_open(self, s: Vigil, hatchery: Monster) -> None:
+        """The Hatchery is gone and its last figure moves as any other."""
+        remove_monster(s, hatchery)
+        if s.log is not None:
+            s.log.tell("HatcheryGone", "TLS-DRYAD-17", HATCHERY, at=SPOT_NAMES[hatchery.spot])
+        wanted = s.box.monster(LAST_BROOD)
+        kind = figure_for(s, wanted)
+        if kind is None:
+            return
+        tell_substitute(s, wanted, kind)
+        spot = hatchery.spot
+        figure = place_monster(s, kind, spot, facing_on(s, spot, s.coin), "TLS-DRYAD-17")
+        self.hatched.append(figure.serial)  # TLS-DRYAD-19
+        move_figure(s, figure)
+
+    def bring_out(self, s: Vigil, hatchery: Monster, brood: str, rule: str) -> None:
+        """TLS-DRYAD-28: a figure leaves the Hatchery at once, and does not move again in this
+        phase (TLS-DRYAD-19)."""
+        wanted = s.box.monster(brood)
+        kind = figure_for(s, wanted)
+        if kind is None:
+            return
+        facing = facing_on(s, hatchery.spot, s.coin)
+        figure = Monster(kind, s.next_serial, hatchery.spot, facing, 0, 0)
+        path = Walk(s, figure, s.coin).go()
+        spot = path[-1] if path else room_beside(s, figure)
+        if spot < 0:
+            return
+        tell_substitute(s, wanted, kind)
+        hatched = place_monster(s, kind, spot, facing, rule)
+        self.hatched.append(hatched.serial)
+        turn_monster(s, hatched, facing_on(s, spot, s.coin), "TLS-FACING-2")
+
+
 # -- how they come ----------------------------------------------------------------------------
-
-
-def growths_of(s: Vigil, slot: Slot, pattern: Pattern) -> list[Step[Vigil]]:
-    """TLS-DRYAD-5, TLS-DRYAD-26: those of a card, when it is revealed while the Dryad stands."""
-    way = TOWARD_TOWN[slot.tile]
-    return [
-        GrowthFalls(
-            s.box.monster_ids[s.box.letters[icon.letter]],
-            toward(slot.spot(icon.rank, icon.place, s.mist[slot.tile]), way, FALL[s.dryad]),
-            way,
-        )
-        for icon in pattern.layers[GROWTHS]
-    ]
 
 
 class GrowthFalls(Step[Vigil]):
@@ -72,16 +180,22 @@ class GrowthFalls(Step[Vigil]):
         return {"monster": self.kind, "at": SPOT_NAMES[self.spot]}
 
     def play(self, s: Vigil) -> None:
+        boss = s.boss
         kind = s.box.monster(self.kind)
         spot = landing(s, self.spot, self.way)
-        if s.figures[kind.number] == 0 or count_growths(s) >= MOST or spot < 0:
+        if (
+            not isinstance(boss, Sower)
+            or s.figures[kind.number] == 0
+            or count_growths(s) >= MOST
+            or spot < 0
+        ):
             return
         if s.hero_at[spot] >= 0:
             trap(s, s.hero_at[spot], kind)
             return
         sweep(s, spot, "TLS-DRYAD-23", kind.id)
         if s.is_free(spot):
-            take_root(s, kind, spot)
+            boss.take_root(s, kind, spot)
 
 
 def landing(s: Vigil, spot: int, way: int) -> int:
@@ -95,7 +209,7 @@ def landing(s: Vigil, spot: int, way: int) -> int:
 
 def is_boss_there(s: Vigil, spot: int) -> bool:
     monster = s.monster_at[spot]
-    return monster is not None and (monster.kind.spots > 1 or not monster.kind.is_monster)
+    return monster is not None and (monster.kind.id == s.boss.id or not monster.kind.is_monster)
 
 
 def is_growth(kind: MonsterKind) -> bool:
@@ -106,13 +220,6 @@ def count_growths(s: Vigil) -> int:
     """TLS-DRYAD-20: those on the board and those under heroes."""
     standing = len([monster for monster in s.monsters if is_growth(monster.kind)])
     return standing + len([hero for hero in s.heroes if hero.trapped_by >= 0])
-
-
-def take_root(s: Vigil, kind: MonsterKind, spot: int) -> None:
-    """It faces as one that has moved there, and stays so (TLS-DRYAD-27)."""
-    growth = place_monster(s, kind, spot, facing_on(s, spot, s.coin), "TLS-DRYAD-18")
-    if kind.id == HATCHERY:
-        bring_out(s, growth, FIRST_BROOD, "TLS-DRYAD-24")
 
 
 # -- heroes underneath ------------------------------------------------------------------------
@@ -144,29 +251,16 @@ class SqueezeHeroes(Step[Vigil]):
                 s.then(TakeDamage(hero, SQUEEZE, BY_MONSTER, s.box.monster_ids[token]))
 
 
-def is_trapped(s: Vigil, spot: int) -> bool:
-    """Whether a hero stands there on a token."""
-    hero = s.hero_at[spot]
-    return hero >= 0 and s.heroes[hero].trapped_by >= 0
-
-
-def strike_token(s: Vigil, hero: int, spot: int) -> None:
-    """TLS-DRYAD-22: Fist on the token under a hero. Another hero's frees by itself, the own when
-    both dice are hits."""
-    trapped = s.hero_at[spot]
-    token = s.box.monsters[s.heroes[trapped].trapped_by]
-    if trapped == hero:
-        faces = roll_dice(s, token.dice)
-        tell_dice(s, "DiceRolled", "fist", token.id, spot, faces)
-        if not is_hit(faces, 0):
-            if s.log is not None:
-                at = SPOT_NAMES[spot]
-                s.log.tell("MonsterMissed", "TLS-DRYAD-22", "fist", monster=token.id, at=at)
-            return
-    free_from_token(s, trapped)
+def is_torn_off(s: Vigil, token: MonsterKind, spot: int) -> bool:
+    """Whether a trapped hero's own Fist hits the token."""
+    faces = roll_dice(s, token.dice)
+    tell_dice(s, "DiceRolled", "fist", token.id, spot, faces)
+    if is_hit(faces, 0):
+        return True
     if s.log is not None:
-        id = s.hero_id(trapped)
-        s.log.tell("HeroFreed", "TLS-DRYAD-22", s.hero_id(hero), hero=id, monster=token.id)
+        at = SPOT_NAMES[spot]
+        s.log.tell("MonsterMissed", "TLS-DRYAD-22", "fist", monster=token.id, at=at)
+    return False
 
 
 # -- what hatches -----------------------------------------------------------------------------
@@ -177,8 +271,7 @@ def hatcheries(s: Vigil) -> list[Step[Vigil]]:
 
 
 class Hatch(Step[Vigil]):
-    """TLS-DRYAD-17: from the first brood to the second, and from the second to an Archer in the
-    Hatchery's place."""
+    """TLS-DRYAD-17: a Hatchery brings out its next figure."""
 
     def __init__(self, serial: int) -> None:
         self.serial: Final = serial
@@ -190,52 +283,10 @@ class Hatch(Step[Vigil]):
         return facts_of(s, self.serial)
 
     def play(self, s: Vigil) -> None:
+        boss = s.boss
         hatchery = s.find_monster(self.serial)
-        if hatchery is None:
-            return
-        if self.serial in s.second_broods:
-            burst_open(s, hatchery)
-            return
-        s.second_broods = [*s.second_broods, self.serial]
-        if s.log is not None:
-            at = SPOT_NAMES[hatchery.spot]
-            s.log.tell("HatcheryTurned", "TLS-DRYAD-17", HATCHERY, at=at)
-        bring_out(s, hatchery, SECOND_BROOD, "TLS-DRYAD-17")
-
-
-def burst_open(s: Vigil, hatchery: Monster) -> None:
-    """The Hatchery is gone and its last figure moves as any other."""
-    remove_monster(s, hatchery)
-    if s.log is not None:
-        s.log.tell("HatcheryGone", "TLS-DRYAD-17", HATCHERY, at=SPOT_NAMES[hatchery.spot])
-    wanted = s.box.monster(LAST_BROOD)
-    kind = figure_for(s, wanted)
-    if kind is None:
-        return
-    tell_substitute(s, wanted, kind)
-    spot = hatchery.spot
-    figure = place_monster(s, kind, spot, facing_on(s, spot, s.coin), "TLS-DRYAD-17")
-    s.hatched.append(figure.serial)  # TLS-DRYAD-19
-    move_figure(s, figure)
-
-
-def bring_out(s: Vigil, hatchery: Monster, brood: str, rule: str) -> None:
-    """TLS-DRYAD-28: a figure leaves the Hatchery at once, and does not move again in this phase
-    (TLS-DRYAD-19)."""
-    wanted = s.box.monster(brood)
-    kind = figure_for(s, wanted)
-    if kind is None:
-        return
-    facing = facing_on(s, hatchery.spot, s.coin)
-    figure = Monster(kind, s.next_serial, hatchery.spot, facing, 0, 0)
-    path = Walk(s, figure, s.coin).go()
-    spot = path[-1] if path else room_beside(s, figure)
-    if spot < 0:
-        return
-    tell_substitute(s, wanted, kind)
-    hatched = place_monster(s, kind, spot, facing, rule)
-    s.hatched.append(hatched.serial)
-    turn_monster(s, hatched, facing_on(s, spot, s.coin), "TLS-FACING-2")
+        if hatchery is not None and isinstance(boss, Sower):
+            boss.hatch(s, hatchery)
 
 
 def room_beside(s: Vigil, figure: Monster) -> int:
@@ -246,3 +297,15 @@ def room_beside(s: Vigil, figure: Monster) -> int:
         if spot >= 0 and s.is_free(spot) and not s.is_mist(spot):
             return spot
     return NOWHERE
+
+
+def read_step(name: str, words: list[str]) -> Step[Vigil] | None:
+    if name == "SqueezeHeroes" and not words:
+        return SqueezeHeroes()
+    if name == "Hatch":
+        return Hatch(int(words[0]))
+    if name == "GrowthFalls":
+        kind = [HATCHERY, SEED_MORTAR].index(words[0])
+        way = DIRECTIONS.index(words[2])
+        return GrowthFalls([HATCHERY, SEED_MORTAR][kind], SPOT_NAMES.index(words[1]), way)
+    return None

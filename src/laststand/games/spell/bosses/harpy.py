@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from laststand.games.spell.board.dice import is_hit, roll_dice, tell_dice
 from laststand.games.spell.board.monsters import (
@@ -12,12 +12,20 @@ from laststand.games.spell.board.monsters import (
     wound_monster,
 )
 from laststand.games.spell.board.structures import damage_structure
+from laststand.games.spell.boss import Boss
+from laststand.games.spell.documents import VigilDocument
+from laststand.games.spell.endings import defeat_boss
+from laststand.games.spell.fields import MANY, expect, read_spot, spot_name, within
 from laststand.games.spell.heroes.damage import BY_MONSTER, TakeDamage
+from laststand.games.spell.heroes.step import OfHero
+from laststand.games.spell.heroes.tokens import fresh_values, turn_token
 from laststand.games.spell.map.geometry import (
     COIN,
     COLUMNS,
+    DIRECTIONS,
     HALF,
     LEFT,
+    NORTH,
     NOWHERE,
     SPOT_NAMES,
     SPOTS,
@@ -26,13 +34,16 @@ from laststand.games.spell.map.geometry import (
 )
 from laststand.games.spell.monsters.attacks import heroes_in_area, structures_in_area
 from laststand.games.spell.monsters.moves import facing_on
-from laststand.games.spell.monsters.spawn import ALERION
-from laststand.games.spell.options import OnSpot
-from laststand.games.spell.state import ON_CLIFF, ON_FIELD, Monster, Vigil
-from laststand.kernel.choice import Choice, Option
+from laststand.games.spell.options import TOKENS, OnSpot
+from laststand.games.spell.state import Vigil
+from laststand.games.spell.things.kinds import MonsterKind
+from laststand.games.spell.things.pieces import Monster
+from laststand.kernel.choice import Choice, Option, Pick
 from laststand.kernel.step import Flow, Step
 
 HARPY: Final = "corrupted-harpy"
+ALERION: Final = "alerion"
+ALERIONS: Final = "alerions"  # the layer of the Pattern cards
 DIVE_BOMB: Final = "dive-bomb"
 BOMB: Final = 2  # TLS-HARPY-2
 THIRD: Final = 3  # TLS-HARPY-7: the Monster Phase that brings the missing Alerions
@@ -40,70 +51,229 @@ FIRST_SLOT: Final = 0  # TLS-HARPY-8
 LAST_SLOT: Final = 4
 FRONT: Final = 0
 
-
-# -- on the Cliff -----------------------------------------------------------------------------
-
-
-def cry(s: Vigil) -> None:
-    """TLS-HARPY-12: heroes on her half of the board spend a Movement token, when the coming Hero
-    Phase has given them back (TLS-HARPY-13)."""
-    if s.harpy != ON_CLIFF:
-        return
-    heard = [hero for hero in s.heroes_in_play() if hears(s, hero)]
-    for hero in heard:
-        if not s.rulings.cry_fades:
-            s.heroes[hero].cries += 1
-    if s.log is not None:
-        ids = [s.hero_id(hero) for hero in heard]
-        s.log.tell("HarpyCried", "TLS-HARPY-12", HARPY, side=COIN[s.harpy_side], heroes=ids)
+# Where she is (TLS-HARPY-11).
+ABSENT: Final = 0
+ON_CLIFF: Final = 1
+ON_FIELD: Final = 2
+PLACES: Final = ["absent", "cliff", "field", "dead"]
 
 
-def hears(s: Vigil, hero: int) -> bool:
-    spot = s.heroes[hero].spot
-    if spot < 0:
-        return False
-    return (spot % COLUMNS < HALF) == (s.harpy_side == LEFT)
+class Harpy(Boss[Vigil]):
+    """She waits on the Cliff until her Alerions have fallen."""
 
+    def __init__(self) -> None:
+        super().__init__(HARPY)
+        self.place = ABSENT
+        self.side = LEFT  # of the Cliff
+        self.alerions_placed = 0
+        self.alerions_dead = 0
+        self.fell_at = NOWHERE  # where the last Alerion fell, until she enters
 
-class BringAlerions(Step[Vigil]):
-    """TLS-HARPY-7: those that no card has brought come in the third Monster Phase."""
+    def clone(self) -> Harpy:
+        harpy = Harpy()
+        harpy.place = self.place
+        harpy.side = self.side
+        harpy.alerions_placed = self.alerions_placed
+        harpy.alerions_dead = self.alerions_dead
+        harpy.fell_at = self.fell_at
+        return harpy
 
-    def play(self, s: Vigil) -> None:
-        if s.harpy != ON_CLIFF or s.phase < THIRD:
+    def scout(self, s: Vigil) -> None:
+        """TLS-SCOUT-11: on which side of the Cliff she will stand."""
+        self.place = ON_CLIFF
+        self.side = s.chance.roll(s.box.coin)
+        if s.log is not None:
+            s.log.tell("HarpyScouted", "TLS-SCOUT-11", HARPY, side=COIN[self.side])
+
+    # -- on the Cliff ----------------------------------------------------------------------
+
+    def boss_part(self, s: Vigil) -> None:
+        """TLS-HARPY-12: heroes on her half of the board spend a Movement token, when the coming
+        Hero Phase has given them back (TLS-HARPY-13)."""
+        if self.place != ON_CLIFF:
+            return
+        heard = [hero for hero in s.heroes_in_play() if self.is_heard(s, hero)]
+        for hero in heard:
+            if not s.rulings.cry_fades:
+                s.heroes[hero].cries += 1
+        if s.log is not None:
+            ids = [s.hero_id(hero) for hero in heard]
+            s.log.tell("HarpyCried", "TLS-HARPY-12", HARPY, side=COIN[self.side], heroes=ids)
+
+    def is_heard(self, s: Vigil, hero: int) -> bool:
+        spot = s.heroes[hero].spot
+        if spot < 0:
+            return False
+        return (spot % COLUMNS < HALF) == (self.side == LEFT)
+
+    def before_turns(self, s: Vigil, heroes: list[int]) -> list[Step[Vigil]]:
+        return [SpendCry(hero) for hero in heroes for _ in range(s.heroes[hero].cries)]
+
+    def layers(self) -> list[str]:
+        """TLS-HARPY-6: the Alerions that some cards show (TLS-SCOUT-13) come while she waits."""
+        return [ALERIONS] if self.place == ON_CLIFF else []
+
+    def note_arrival(self, kind: MonsterKind) -> None:
+        if kind.id == ALERION:
+            self.alerions_placed += 1
+
+    def after_spawn(self, s: Vigil) -> list[Step[Vigil]]:
+        return [BringAlerions()]
+
+    def bring_alerions(self, s: Vigil) -> None:
+        """TLS-HARPY-7: those that no card has brought come in the third Monster Phase."""
+        if self.place != ON_CLIFF or s.phase < THIRD:
             return
         kind = s.box.monster(ALERION)
         slot = s.box.slots[FIRST_SLOT if s.coin == LEFT else LAST_SLOT]  # TLS-HARPY-8
         for place in range(len(slot.lines)):
             spot = slot.spot(FRONT, place, s.mist[slot.tile])
-            if s.alerions_placed < kind.count and s.is_free(spot):
+            if self.alerions_placed < kind.count and s.is_free(spot):
                 place_monster(s, kind, spot, TOWARD_TOWN[slot.tile], "TLS-HARPY-7")
-                s.alerions_placed += 1
+                self.alerions_placed += 1
+
+    def on_kill(self, s: Vigil, monster: Monster) -> None:
+        """An Alerion is set aside (TLS-HARPY-9)."""
+        if monster.kind.id == HARPY:
+            defeat_boss(s)
+        if monster.kind.id == ALERION:
+            self.alerions_dead += 1
+            self.fell_at = monster.spot
+            s.figures[monster.kind.number] -= 1
+
+    def is_last_alerion(self, s: Vigil) -> bool:
+        """Whether she comes as soon as one more falls."""
+        return self.alerions_dead >= s.box.monster(ALERION).count - 1
+
+    # -- onto the field --------------------------------------------------------------------
+
+    def is_due(self, s: Vigil) -> bool:
+        """TLS-HARPY-9: the third Alerion has fallen and she is still on the Cliff."""
+        return self.place == ON_CLIFF and self.alerions_dead >= s.box.monster(ALERION).count
+
+    def after_attack(self, s: Vigil) -> None:
+        if self.is_due(s):
+            s.then(HarpyEnters())
+
+    def end_phase(self, s: Vigil) -> None:
+        """Alerions that fell in a Monster Phase may bring her."""
+        self.after_attack(s)
+
+    def enter(self, s: Vigil, spot: int) -> None:
+        self.place = ON_FIELD
+        self.fell_at = NOWHERE
+        if s.log is not None:
+            s.log.tell("HarpyEntered", "TLS-HARPY-9", HARPY, at=SPOT_NAMES[spot])
+        # TLS-HARPY-14: from now on one Monster among the others.
+        place_monster(s, s.box.monster(HARPY), spot, facing_on(s, spot, s.coin), "TLS-HARPY-9")
+        dive(s, spot)
+
+    # -- as a document and a view ----------------------------------------------------------
+
+    def write(self, s: Vigil) -> dict[str, Any]:
+        return {
+            "harpy": PLACES[self.place],
+            "harpy_side": COIN[self.side],
+            "alerions_placed": self.alerions_placed,
+            "alerions_dead": self.alerions_dead,
+            "alerion_fell_at": spot_name(self.fell_at),
+        }
+
+    def read(self, s: Vigil, document: VigilDocument) -> None:
+        self.place = PLACES.index(document.harpy)
+        self.side = COIN.index(document.harpy_side)
+        self.alerions_placed = document.alerions_placed
+        self.alerions_dead = document.alerions_dead
+        self.fell_at = read_spot(document.alerion_fell_at)
+
+    def owns(self, kind: MonsterKind) -> bool:
+        return kind.id in (HARPY, ALERION)
+
+    def set_aside(self, s: Vigil) -> None:
+        s.figures[s.box.monster(ALERION).number] -= self.alerions_dead
+
+    def check(self, s: Vigil) -> None:
+        within(self.alerions_dead, 0, s.box.monster(ALERION).count, "alerions_dead")
+        within(self.alerions_placed, 0, MANY, "alerions_placed")
+
+    def check_step(self, s: Vigil, name: str) -> None:
+        fell = self.fell_at >= 0
+        expect(fell or name != "HarpyEnters", "agenda", "no Alerion fell where she could enter")
+
+    def view(self, s: Vigil) -> dict[str, Any]:
+        """On the Cliff, south of the Town, she faces it (TLS-SCOUT-12)."""
+        facing = DIRECTIONS[NORTH] if self.place == ON_CLIFF else ""
+        where = {"where": PLACES[self.place], "side": COIN[self.side], "facing": facing}
+        return {"harpy": where, "alerions_dead": self.alerions_dead}
 
 
-# -- onto the field ---------------------------------------------------------------------------
+# -- her steps --------------------------------------------------------------------------------
 
 
-def is_due(s: Vigil) -> bool:
-    """TLS-HARPY-9: the third Alerion has fallen and she is still on the Cliff."""
-    return s.harpy == ON_CLIFF and s.alerions_dead >= s.box.monster(ALERION).count
+class BringAlerions(Step[Vigil]):
+    """TLS-HARPY-7."""
+
+    def play(self, s: Vigil) -> None:
+        harpy = s.boss
+        if isinstance(harpy, Harpy):
+            harpy.bring_alerions(s)
 
 
 class HarpyEnters(Step[Vigil]):
     """She comes down where the last Alerion fell, or as near as can be."""
 
     def play(self, s: Vigil) -> Flow | None:
-        spots = nearest_free(s, s.alerion_fell_at)
+        harpy = s.boss
+        if not isinstance(harpy, Harpy):
+            return None
+        spots = nearest_free(s, harpy.fell_at)
         if len(spots) > 1:
-            return self.ask(s, spots)
-        enter(s, spots[0])
+            return self.ask(s, harpy, spots)
+        harpy.enter(s, spots[0])
         return None
 
-    def ask(self, s: Vigil, spots: list[int]) -> Flow:
+    def ask(self, s: Vigil, harpy: Harpy, spots: list[int]) -> Flow:
         """TLS-HARPY-10: the players choose among spots that are equally near."""
         options: list[Option] = [OnSpot("place", spot) for spot in spots]
         option = yield Choice(None, "harpy-enters", "TLS-HARPY-10", options)
         assert isinstance(option, OnSpot)
-        enter(s, option.spot)
+        harpy.enter(s, option.spot)
+
+
+class SpendCry(OfHero):
+    """TLS-HARPY-12, TLS-HARPY-13: a token of the player's choice starts the phase used."""
+
+    def play(self, s: Vigil) -> Flow | None:
+        s.heroes[self.hero].cries -= 1
+        values = fresh_values(s, self.hero)
+        if len(values) > 1:
+            return self.ask(s, values)
+        if values:
+            self.lose(s, values[0])
+        return None
+
+    def ask(self, s: Vigil, values: list[int]) -> Flow:
+        options: list[Option] = [TOKENS[value] for value in values]
+        option = yield Choice(s.heroes[self.hero].seat, "cry", "TLS-HARPY-12", options)
+        assert isinstance(option, Pick)
+        self.lose(s, option.value)
+
+    def lose(self, s: Vigil, value: int) -> None:
+        turn_token(s, self.hero, value, False)
+        if s.log is not None:
+            hero = s.hero_id(self.hero)
+            s.log.tell("TokenForced", "TLS-HARPY-13", HARPY, hero=hero, value=value)
+
+
+def read_step(name: str, words: list[str]) -> Step[Vigil] | None:
+    if name == "SpendCry":
+        return SpendCry(int(words[0]))
+    if name == "BringAlerions" and not words:
+        return BringAlerions()
+    return HarpyEnters() if name == "HarpyEnters" and not words else None
+
+
+# -- where she comes down ---------------------------------------------------------------------
 
 
 def nearest_free(s: Vigil, spot: int) -> list[int]:
@@ -113,16 +283,6 @@ def nearest_free(s: Vigil, spot: int) -> list[int]:
     free = [other for other in range(SPOTS) if s.is_free(other)]
     least = min([rows_and_columns(spot, other) for other in free])
     return [other for other in free if rows_and_columns(spot, other) == least]
-
-
-def enter(s: Vigil, spot: int) -> None:
-    s.harpy = ON_FIELD
-    s.alerion_fell_at = NOWHERE
-    if s.log is not None:
-        s.log.tell("HarpyEntered", "TLS-HARPY-9", HARPY, at=SPOT_NAMES[spot])
-    # TLS-HARPY-14: from now on one Monster among the others.
-    place_monster(s, s.box.monster(HARPY), spot, facing_on(s, spot, s.coin), "TLS-HARPY-9")
-    dive(s, spot)
 
 
 def dive(s: Vigil, spot: int) -> None:

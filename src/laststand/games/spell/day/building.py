@@ -19,7 +19,7 @@ from laststand.games.spell.heroes.equipment import stow
 from laststand.games.spell.heroes.questions import spend
 from laststand.games.spell.map.geometry import EAST, NO_SIDE, SOUTH, SPOT_NAMES, is_on_perimeter
 from laststand.games.spell.options import Build, Mend, OnStructure
-from laststand.games.spell.state import Hero, Structure, Vigil
+from laststand.games.spell.state import Hero, Vigil
 from laststand.games.spell.things.kinds import (
     BUILD_COST,
     BUILDING,
@@ -30,6 +30,7 @@ from laststand.games.spell.things.kinds import (
     Cost,
     StructureKind,
 )
+from laststand.games.spell.things.pieces import Structure
 from laststand.kernel.choice import Option, Refusal
 from laststand.kernel.events import Fact
 

@@ -8,8 +8,9 @@ from laststand.games.spell.day.shop import GainEquipment
 from laststand.games.spell.heroes.questions import every_total
 from laststand.games.spell.map.geometry import SPOT_NAMES
 from laststand.games.spell.options import OnSpot
-from laststand.games.spell.state import Structure, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import WORKERS
+from laststand.games.spell.things.pieces import Structure
 from laststand.kernel.choice import Option, Refusal
 from laststand.kernel.events import Fact
 

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.board.monsters import DRYAD
-from laststand.games.spell.bosses.cetusia import scout_cetusia
-from laststand.games.spell.bosses.dryad import scout_dryad
 from laststand.games.spell.day.shop import cycle_decks, is_open
 from laststand.games.spell.heroes.levels import LevelUp
 from laststand.games.spell.heroes.questions import renew
-from laststand.games.spell.map.geometry import COIN, TILES
-from laststand.games.spell.state import ON_CLIFF, UNSEEN, Vigil
-from laststand.games.spell.things.cetusia_cards import CETUSIA
+from laststand.games.spell.map.geometry import TILES
+from laststand.games.spell.state import UNSEEN, Vigil
 from laststand.games.spell.things.kinds import EACH_DAY
 from laststand.kernel.bag import Bag
 from laststand.kernel.events import Fact
@@ -98,7 +94,7 @@ class ScoutSpawn(Step[Vigil]):
             return
         reveal_direction(s)
         if s.day == s.scenario.days:  # TLS-SCOUT-10
-            scout_boss(s)
+            s.boss.scout(s)
         place_patterns(s)  # TLS-LAKEBURG-8: on Cetusia's Day too
 
 
@@ -161,24 +157,6 @@ def turn_up_patterns(s: Vigil) -> None:
                         slot=s.box.slot_ids[slot],
                         card=s.box.pattern_ids[cards[at]],
                     )
-
-
-def scout_boss(s: Vigil) -> None:
-    if s.scenario.boss == "corrupted-harpy":
-        scout_harpy(s)
-    elif s.scenario.boss == CETUSIA:
-        scout_cetusia(s)
-    elif s.scenario.boss == DRYAD:
-        scout_dryad(s)
-
-
-def scout_harpy(s: Vigil) -> None:
-    """TLS-SCOUT-11: on which side of the Cliff she will stand."""
-    s.harpy = ON_CLIFF
-    s.harpy_side = s.chance.roll(s.box.coin)
-    if s.log is not None:
-        side = COIN[s.harpy_side]
-        s.log.tell("HarpyScouted", "TLS-SCOUT-11", "corrupted-harpy", side=side)
 
 
 # -- production ----------------------------------------------------------------------------

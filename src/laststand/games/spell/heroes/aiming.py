@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.bosses.dryad import withstands
-from laststand.games.spell.bosses.growths import is_trapped
 from laststand.games.spell.heroes.acting import (
     HeroAction,
     everywhere,
@@ -21,17 +19,17 @@ from laststand.games.spell.heroes.ranges import (
     directions_to,
     hidden_targets,
     impact_spots,
+    is_in_range,
     needs_sight,
     offset,
     spares_own_area,
-    spots_in_range,
     telling_spots,
 )
 from laststand.games.spell.heroes.targets import is_useful
 from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, is_in_area
 from laststand.games.spell.map.sight import hidden_from, hider
 from laststand.games.spell.options import FISTS, Assault, OnSpot, Reading
-from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, BUD, Hero, Vigil
+from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Hero, Vigil
 from laststand.games.spell.things.kinds import (
     ALLY,
     ALLY_OR_SELF,
@@ -239,7 +237,7 @@ def why_not_there(s: Vigil, h: Hero, option: Assault) -> Reason | None:
     if attack.area == ALLY and spot == h.spot:
         return NOT_THE_HERO
     is_own = attack.area == ALLY_OR_SELF and spot == h.spot
-    if not is_own and spot not in spots_in_range(s, h, item, attack):
+    if not is_own and not is_in_range(s, h, item, attack, spot):
         return at_spot("out-of-range", "TLS-ATTACK-3", option)
     bits = effects_before(h, s, item, attack)
     return (
@@ -315,15 +313,9 @@ LANDING_OCCUPIED: Final = Reason("landing-occupied", "TLS-SHAPE-7")
 
 
 def why_unhurt(s: Vigil, type: int, origin: int, spot: int) -> Reason | None:
-    """Why a piece of several spots would not be hurt (TLS-DRYAD-2, TLS-DRYAD-9)."""
+    """Why the Monster on a spot would not be hurt."""
     monster = s.monster_at[spot]
-    if monster is None or monster.kind.spots == 1 or not withstands(s, type, origin, spot):
-        return None
-    return A_BUD if s.dryad == BUD else BEHIND_MONOLITHS
-
-
-A_BUD: Final = Reason("a-bud", "TLS-DRYAD-9")
-BEHIND_MONOLITHS: Final = Reason("behind-monoliths", "TLS-DRYAD-2")
+    return None if monster is None else s.boss.why_unhurt(s, monster, type, origin, spot)
 
 
 def why_alike(s: Vigil, h: Hero, option: Assault, bits: int) -> Reason | None:
@@ -354,7 +346,7 @@ class StrikeWithFist(HeroAction[OnSpot]):
         h, spot = s.heroes[self.hero], option.spot
         if spot not in s.ground.adjacent[h.spot] and spot != h.spot:
             return Reason("beyond-the-fist", "TLS-FIST-1", {"spot": SPOT_NAMES[spot]})
-        if s.monster_at[spot] is None and not is_trapped(s, spot):
+        if s.monster_at[spot] is None and not s.is_trapped(spot):
             return self.why_nobody(s, spot)
         barred = why_unhurt(s, FIST, h.spot, spot)
         if barred is not None:
@@ -375,7 +367,7 @@ class StrikeWithFist(HeroAction[OnSpot]):
         if h.has_attacked or h.actions < 1:
             return []
         spots = s.ground.adjacent[h.spot]
-        if s.dryad:
+        if h.trapped_by >= 0:
             spots = [*spots, h.spot]
         return [FISTS[spot] for spot in spots if can_strike(s, h.spot, spot)]
 
@@ -388,5 +380,5 @@ def can_strike(s: Vigil, origin: int, spot: int) -> bool:
     (TLS-DRYAD-22)."""
     monster = s.monster_at[spot]
     if monster is None:
-        return is_trapped(s, spot)
-    return monster.kind.spots == 1 or not withstands(s, FIST, origin, spot)
+        return s.is_trapped(spot)
+    return s.boss.why_unhurt(s, monster, FIST, origin, spot) is None

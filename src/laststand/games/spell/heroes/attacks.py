@@ -16,9 +16,6 @@ from laststand.games.spell.board.monsters import (
     stun_monster,
     wound_monster,
 )
-from laststand.games.spell.bosses.dryad import withstands
-from laststand.games.spell.bosses.growths import is_trapped, strike_token
-from laststand.games.spell.bosses.harpy import HarpyEnters, is_due
 from laststand.games.spell.heroes.armors import is_barred
 from laststand.games.spell.heroes.damage import BY_ALLY, TakeDamage
 from laststand.games.spell.heroes.moves import shift
@@ -62,7 +59,7 @@ from laststand.games.spell.options import (
     OnSpot,
     Reroll,
 )
-from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Attack, Monster, Vigil
+from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Attack, Vigil
 from laststand.games.spell.things.kinds import (
     AFTER,
     BLUE,
@@ -97,6 +94,7 @@ from laststand.games.spell.things.kinds import (
     AttackType,
     Boon,
 )
+from laststand.games.spell.things.pieces import Monster
 from laststand.kernel.action import ask
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.step import Flow, Step
@@ -180,8 +178,8 @@ def begin_fist(s: Vigil, hero: int, impact: int) -> None:
     a = Attack(hero, -1, -1, h.spot)
     a.type = FIST
     told.attack_made(s, hero, "fist", s.box.fist, impact)
-    if is_trapped(s, impact):
-        strike_token(s, hero, impact)
+    if s.is_trapped(impact):
+        s.boss.strike_token(s, hero, impact)
         return
     aim(s, a, s.box.fist, impact, NOWHERE)
 
@@ -233,9 +231,11 @@ def weapon_name(s: Vigil, a: Attack) -> str:
 def is_spared(s: Vigil, a: Attack, spot: int) -> bool:
     """TLS-WEAPON-4, TLS-SIGHT-8; a piece of several spots is attacked once (TLS-DRYAD-1)."""
     monster = s.monster_at[spot]
-    is_wide = monster is not None and monster.kind.spots > 1
-    if is_wide and (a.has_struck_wide or withstands(s, a.type, a.origin, spot)):
-        return True
+    if monster is not None:
+        if monster.kind.spots > 1 and a.has_struck_wide:
+            return True
+        if s.boss.why_unhurt(s, monster, a.type, a.origin, spot) is not None:
+            return True
     if is_unseen(s, a, spot):
         return True
     return is_in_area(a.origin, spot) and spares_own_area(s.heroes[a.hero], a.type)
@@ -445,7 +445,7 @@ class ChooseImpact(Step[Vigil]):
 
 
 class AttackEnds(Step[Vigil]):
-    """Stun around, movement of the hero, what Perks and armors bring, the Harpy."""
+    """Stun around, movement of the hero, what Perks and armors bring, the Boss."""
 
     def play(self, s: Vigil) -> Flow | None:
         return None if s.attack is None else self.settle(s, s.attack)
@@ -456,8 +456,7 @@ class AttackEnds(Step[Vigil]):
             yield from move_after(s, a)
             yield from reap(s, a)
         s.attack = None
-        if is_due(s):
-            s.then(HarpyEnters())
+        s.boss.after_attack(s)
 
 
 def stun_around(s: Vigil, a: Attack) -> None:

@@ -6,15 +6,15 @@ from typing import Final
 
 from laststand.games.spell import told
 from laststand.games.spell.board.structures import replace_structure, touches, with_shots
-from laststand.games.spell.bosses.dryad import can_be_hurt
 from laststand.games.spell.box import BALLISTA, CATAPULT
 from laststand.games.spell.heroes.acting import everywhere
 from laststand.games.spell.heroes.attacks import aim
 from laststand.games.spell.heroes.ranges import area_spots, near_figures
 from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES
 from laststand.games.spell.options import Fire
-from laststand.games.spell.state import Attack, Structure, Vigil
+from laststand.games.spell.state import Attack, Vigil
 from laststand.games.spell.things.kinds import BALLISTA_HELP, ENGINE, ONE, Boon
+from laststand.games.spell.things.pieces import Structure
 from laststand.kernel.action import Action, Reason
 from laststand.kernel.events import Fact
 
@@ -136,7 +136,7 @@ def why_not_at(
 def holds_somebody(s: Vigil, spots: list[int]) -> bool:
     for spot in spots:
         monster = s.monster_at[spot]
-        if s.hero_at[spot] >= 0 or (monster is not None and can_be_hurt(s, monster)):
+        if s.hero_at[spot] >= 0 or (monster is not None and not s.boss.is_unhurt(monster)):
             return True
     return False
 

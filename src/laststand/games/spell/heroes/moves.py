@@ -324,8 +324,10 @@ class Descend(HeroAction[OnSpot]):
     verb = "descend"
 
     def candidates(self, s: Vigil) -> list[OnSpot]:
-        beside = s.ground.adjacent[s.heroes[self.hero].spot]
-        return [OnSpot("descend", spot) for spot in everywhere(s, beside)]
+        at = s.heroes[self.hero].spot
+        beside = s.ground.adjacent[at]
+        spots = everywhere(s, beside) if s.is_watchtower(at) else beside
+        return [OnSpot("descend", spot) for spot in spots]
 
     def why_not(self, s: Vigil, option: OnSpot) -> Reason | None:
         h, spot = s.heroes[self.hero], option.spot

@@ -6,7 +6,7 @@ Fist satisfies no condition and has no boons (TLS-FIST-2): ask nothing for it.
 from __future__ import annotations
 
 from laststand.games.spell.board.monsters import area_of
-from laststand.games.spell.state import Attack, Hero, Monster, Vigil
+from laststand.games.spell.state import Attack, Hero, Vigil
 from laststand.games.spell.things.kinds import (
     ALWAYS,
     CARRY,
@@ -43,6 +43,7 @@ from laststand.games.spell.things.kinds import (
     Boon,
     Item,
 )
+from laststand.games.spell.things.pieces import Monster
 
 JUMP_COST = 3  # TLS-JUMP-1
 MOVED_ENOUGH = 4

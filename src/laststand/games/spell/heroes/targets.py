@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from laststand.games.spell.board.monsters import monsters_in_area
-from laststand.games.spell.bosses.dryad import withstands
 from laststand.games.spell.heroes.ranges import (
     LANDING,
     area_spots,
@@ -75,7 +74,7 @@ def touches_somebody(
         monster = s.monster_at[spot]
         if monster is None or (spares and is_in_area(h.spot, spot)):
             continue
-        if monster.kind.spots == 1 or not withstands(s, item.type, h.spot, spot):
+        if s.boss.why_unhurt(s, monster, item.type, h.spot, spot) is None:
             return True
     return False
 

@@ -34,12 +34,11 @@ from laststand.games.spell.state import (
     AT_MONSTER,
     AT_STRUCTURE,
     BURST,
-    Monster,
     Strike,
-    Structure,
     Vigil,
 )
 from laststand.games.spell.things.kinds import NO_DODGE, ON_ATTACKED, STRIKE_BACK
+from laststand.games.spell.things.pieces import Monster, Structure
 from laststand.kernel.choice import Choice, Option, Pick
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
@@ -78,7 +77,7 @@ class MoveAndStrike(Step[Vigil]):
                 shots.append(Aim(monster.serial))
             elif monster.kind.aims:
                 steps.extend([Aim(monster.serial), DealStrikes()])
-        s.hatched = []
+        s.boss.order_is_fixed()
         s.then(*steps, DiscardPatterns(), *shots)
 
 

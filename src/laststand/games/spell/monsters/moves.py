@@ -19,7 +19,8 @@ from laststand.games.spell.map.geometry import (
     TOWARD_TOWN,
     WEST,
 )
-from laststand.games.spell.state import Monster, Vigil
+from laststand.games.spell.state import Vigil
+from laststand.games.spell.things.pieces import Monster
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Step
 
@@ -59,13 +60,12 @@ class MoveMonsters(Step[Vigil]):
 
     def play(self, s: Vigil) -> None:
         moving = [monster for monster in in_order(s) if moves(s, monster)]
-        s.hatched = []
+        s.boss.order_is_fixed()
         s.then(*[MoveMonster(monster.serial) for monster in moving], DiscardPatterns())
 
 
 def moves(s: Vigil, monster: Monster) -> bool:
-    """TLS-DRYAD-19: what has hatched in this phase has moved."""
-    return monster.kind.movement > 0 and monster.serial not in s.hatched
+    return monster.kind.movement > 0 and not s.boss.has_moved(monster)
 
 
 class MoveMonster(Step[Vigil]):

@@ -5,26 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell.board.monsters import place_monster
-from laststand.games.spell.bosses.dryad import slot_of
-from laststand.games.spell.bosses.growths import growths_of
 from laststand.games.spell.box import Slot
 from laststand.games.spell.map.geometry import COIN_SIDES, NOWHERE, TOWARD_TOWN
 from laststand.games.spell.monsters.figures import figure_for, tell_substitute
-from laststand.games.spell.state import ON_CLIFF, UNSEEN, Vigil
+from laststand.games.spell.state import UNSEEN, Vigil
 from laststand.games.spell.things.kinds import Icon
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Step
 
-ALERIONS: Final = "alerions"  # the layer of the Pattern cards, and the kind
-ALERION: Final = "alerion"
-
 
 class RevealPatterns(Step[Vigil]):
     """TLS-NIGHT-2, fourth part. TLS-SPAWN-1: a slot has two cards at most, so the third Monster
-    Phase finds none. The card left on the Dryad's slot waits for the second (TLS-DRYAD-19)."""
+    Phase finds none."""
 
     def play(self, s: Vigil) -> None:
-        waits = slot_of(s) if s.dryad and s.phase == 1 else NOWHERE
+        waits = s.boss.waiting_slot(s)
         slots = [slot for slot in range(len(s.slots)) if s.slots[slot] and slot != waits]
         s.then(*[RevealPattern(slot) for slot in slots])
 
@@ -55,16 +50,12 @@ class RevealPattern(Step[Vigil]):
         for layer in layers_in_use(s):
             for icon in pattern.layers[layer]:
                 place_icon(s, slot, icon)
-        if s.dryad:
-            s.then(*growths_of(s, slot, pattern))
+        s.then(*s.boss.falling(s, slot, pattern))
 
 
 def layers_in_use(s: Vigil) -> list[str]:
-    """TLS-SPAWN-3, TLS-SPAWN-7; TLS-HARPY-6: the Alerions that some cards show (TLS-SCOUT-13) come
-    while the Harpy waits."""
-    if s.harpy == ON_CLIFF:
-        return [*s.scenario.backgrounds, ALERIONS]
-    return s.scenario.backgrounds
+    """TLS-SPAWN-3, TLS-SPAWN-7, and those of the Boss."""
+    return [*s.scenario.backgrounds, *s.boss.layers()]
 
 
 def place_icon(s: Vigil, slot: Slot, icon: Icon) -> None:
@@ -77,8 +68,7 @@ def place_icon(s: Vigil, slot: Slot, icon: Icon) -> None:
         return
     tell_substitute(s, wanted, kind)
     place_monster(s, kind, spot, TOWARD_TOWN[slot.tile], "TLS-SPAWN-2")  # TLS-FACING-1
-    if kind.id == ALERION:
-        s.alerions_placed += 1
+    s.boss.note_arrival(kind)
 
 
 def free_spot(s: Vigil, slot: Slot, icon: Icon) -> int:

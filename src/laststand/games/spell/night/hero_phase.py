@@ -16,9 +16,8 @@ from laststand.games.spell.heroes.perks import UseSomething
 from laststand.games.spell.heroes.potions import Drink, ThrowPotion
 from laststand.games.spell.heroes.questions import holds_of_hero, renew, spend
 from laststand.games.spell.heroes.step import OfHero
-from laststand.games.spell.heroes.tokens import fresh_values, turn_token
 from laststand.games.spell.night.end import is_night_over
-from laststand.games.spell.options import ARMOR_UP, END_TURN, TOKENS
+from laststand.games.spell.options import ARMOR_UP, END_TURN
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import (
     EACH_HERO_PHASE,
@@ -26,7 +25,7 @@ from laststand.games.spell.things.kinds import (
     GAIN_ACTION,
     ON_HERO_PHASE,
 )
-from laststand.kernel.action import Actions, Reason, Saying, ask, take
+from laststand.kernel.action import Actions, Reason, Saying, take
 from laststand.kernel.choice import Choice, Flow, Option, Say
 from laststand.kernel.step import Step
 
@@ -50,8 +49,7 @@ class HeroPhase(Step[Vigil]):
         order = s.heroes_in_order()
         if not order:
             return
-        cries = [SpendCry(hero) for hero in order for _ in range(s.heroes[hero].cries)]
-        s.then(*cries, BeginTurn(order[0]))
+        s.then(*s.boss.before_turns(s, order), BeginTurn(order[0]))
 
 
 def refresh(s: Vigil, hero: int) -> None:
@@ -74,18 +72,6 @@ def refresh(s: Vigil, hero: int) -> None:
             h.all_actions += boon.n
             spend(h, boon)
     h.actions = h.all_actions
-
-
-class SpendCry(OfHero):
-    """TLS-HARPY-12, TLS-HARPY-13: a token of the player's choice starts the phase used."""
-
-    def play(self, s: Vigil) -> Flow:
-        s.heroes[self.hero].cries -= 1
-        tokens = [TOKENS[value] for value in fresh_values(s, self.hero)]
-        if tokens:
-            token = yield from ask(s.heroes[self.hero].seat, "cry", "TLS-HARPY-12", tokens)
-            turn_token(s, self.hero, token.value, False)
-            told.token_forced(s, self.hero, token.value)
 
 
 # -- turns ---------------------------------------------------------------------------------

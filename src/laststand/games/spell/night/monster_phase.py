@@ -4,31 +4,9 @@ from __future__ import annotations
 
 from laststand.games.spell.board.monsters import wake_monsters
 from laststand.games.spell.board.panic import take_flames
-from laststand.games.spell.bosses.cetusia import (
-    CetusiaAttacks,
-    PartAppears,
-    PartAttacks,
-    draw_card,
-    end_of_phase,
-)
-from laststand.games.spell.bosses.dryad import (
-    DryadAppears,
-    DryadAttacks,
-    StepAside,
-    grow,
-    is_her_night,
-)
-from laststand.games.spell.bosses.growths import (
-    HATCHERY,
-    SEED_MORTAR,
-    GrowthFalls,
-    Hatch,
-    SqueezeHeroes,
-)
-from laststand.games.spell.bosses.harpy import BringAlerions, HarpyEnters, cry, is_due
 from laststand.games.spell.heroes.armors import RestoreCards, wears_restorable
 from laststand.games.spell.heroes.questions import every_total, renew
-from laststand.games.spell.map.geometry import COIN, DIRECTIONS, SPOT_NAMES
+from laststand.games.spell.map.geometry import COIN
 from laststand.games.spell.monsters.attacks import (
     Aim,
     AnswerStrikes,
@@ -41,7 +19,6 @@ from laststand.games.spell.monsters.moves import DiscardPatterns, MoveMonster, M
 from laststand.games.spell.monsters.spawn import RevealPattern, RevealPatterns
 from laststand.games.spell.night.end import is_night_over
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.cetusia_cards import PARTS
 from laststand.games.spell.things.kinds import CALM, EACH_MONSTER_PHASE
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Step
@@ -69,13 +46,12 @@ class MonsterPhase(Step[Vigil]):
             FlipCoin(),
             BossPart(),
             RevealPatterns(),
-            BringAlerions(),
+            *s.boss.after_spawn(s),
             *([] if s.rulings.strikes_at_once else [MoveMonsters()]),
-            CetusiaAttacks(),
-            *([SqueezeHeroes()] if is_her_night(s) else []),
+            *s.boss.before_attacks(s),
             MoveAndStrike() if s.rulings.strikes_at_once else TakeAim(),
             DealStrikes(),
-            *([DryadAttacks()] if is_her_night(s) else []),
+            *s.boss.after_attacks(s),
             AnswerStrikes(),
             EndMonsterPhase(),
         )
@@ -112,24 +88,19 @@ class BossPart(Step[Vigil]):
     """TLS-NIGHT-2, third part: what the scenario's Boss does before the others come."""
 
     def play(self, s: Vigil) -> None:
-        cry(s)
-        draw_card(s)
-        if is_her_night(s):
-            grow(s)
+        s.boss.boss_part(s)
 
 
 class EndMonsterPhase(Step[Vigil]):
-    """Stuns of this phase are over (TLS-DICE-7); Cetusia's cards may be shuffled; Alerions that
-    fell in it may bring the Harpy. Tokens that are left may restore cards (TLS-ARMOR-4)."""
+    """Stuns of this phase are over (TLS-DICE-7). Tokens that are left may restore cards
+    (TLS-ARMOR-4)."""
 
     def play(self, s: Vigil) -> None:
         wake_monsters(s)
-        end_of_phase(s)
         if not is_night_over(s):
             heroes = [hero for hero in s.heroes_in_order() if wears_restorable(s, hero)]
             s.then(*[RestoreCards(hero) for hero in heroes])
-        if is_due(s):
-            s.then(HarpyEnters())
+        s.boss.end_phase(s)
 
 
 PLAIN: dict[str, Step[Vigil]] = {
@@ -138,19 +109,13 @@ PLAIN: dict[str, Step[Vigil]] = {
     "FlipCoin": FlipCoin(),
     "BossPart": BossPart(),
     "RevealPatterns": RevealPatterns(),
-    "BringAlerions": BringAlerions(),
     "MoveMonsters": MoveMonsters(),
     "MoveAndStrike": MoveAndStrike(),
     "DiscardPatterns": DiscardPatterns(),
-    "CetusiaAttacks": CetusiaAttacks(),
-    "DryadAppears": DryadAppears(),
-    "DryadAttacks": DryadAttacks(),
-    "SqueezeHeroes": SqueezeHeroes(),
     "TakeAim": TakeAim(),
     "DealStrikes": DealStrikes(),
     "AnswerStrikes": AnswerStrikes(),
     "EndMonsterPhase": EndMonsterPhase(),
-    "HarpyEnters": HarpyEnters(),
 }
 
 
@@ -165,17 +130,6 @@ def read_step(name: str, words: list[str]) -> Step[Vigil]:
         return MoveMonster(int(words[0]))
     if name == "Aim":
         return Aim(int(words[0]))
-    if name in ("PartAppears", "PartAttacks"):
-        part = range(len(PARTS)).index(int(words[0]))
-        return PartAppears(part) if name == "PartAppears" else PartAttacks(part)
-    if name == "StepAside":
-        return StepAside(int(words[0]))
-    if name == "Hatch":
-        return Hatch(int(words[0]))
-    if name == "GrowthFalls":
-        kind = [HATCHERY, SEED_MORTAR].index(words[0])
-        way = DIRECTIONS.index(words[2])
-        return GrowthFalls([HATCHERY, SEED_MORTAR][kind], SPOT_NAMES.index(words[1]), way)
     if name == "DrainMana":
         return DrainMana(int(words[0]), words[1])
     raise ValueError(name)

@@ -1,0 +1,78 @@
+"""All Bosses there are: which belongs to a scenario, and what positions and views say of each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from laststand.games.spell.boss import Boss
+from laststand.games.spell.bosses import cetusia, dryad, growths, harpy
+from laststand.games.spell.bosses.cetusia import Cetusia
+from laststand.games.spell.bosses.dryad import Dryad
+from laststand.games.spell.bosses.harpy import Harpy
+from laststand.games.spell.box import Box, Scenario
+from laststand.games.spell.documents import VigilDocument
+from laststand.games.spell.fields import expect
+from laststand.games.spell.state import Vigil
+from laststand.kernel.step import Step
+
+
+def every_boss(box: Box) -> list[Boss[Vigil]]:
+    """Each as it is before anybody has met it."""
+    return [Harpy(), Cetusia(box), Dryad()]
+
+
+def boss_of(box: Box, scenario: Scenario) -> Boss[Vigil]:
+    for boss in every_boss(box):
+        if boss.id == scenario.boss:
+            return boss
+    return Boss()
+
+
+def bosses_of(s: Vigil) -> list[Boss[Vigil]]:
+    """The table's own as it is, and the others, which nobody has met."""
+    return [s.boss if boss.id == s.boss.id else boss for boss in every_boss(s.box)]
+
+
+def write_bosses(s: Vigil) -> dict[str, Any]:
+    document: dict[str, Any] = {}
+    for boss in bosses_of(s):
+        document.update(boss.write(s))
+    return document
+
+
+def read_bosses(s: Vigil, document: VigilDocument) -> None:
+    """Reads the table's own, and refuses what is said of another."""
+    for boss, unmet in zip(bosses_of(s), every_boss(s.box)):
+        boss.read(s, document)
+        before = unmet.write(s)
+        for field, value in boss.write(s).items():
+            is_own = boss is s.boss or value == before[field]
+            expect(is_own, field, "she is not the Boss here")
+    s.boss.set_aside(s)
+
+
+def check_bosses(s: Vigil) -> None:
+    """The table's own can be where it is, and no figure comes with another."""
+    for boss in bosses_of(s):
+        for monster in s.monsters:
+            strays = boss is not s.boss and boss.owns(monster.kind)
+            expect(not strays, "monsters", f"{monster.kind.id} belongs to another scenario")
+    s.boss.check(s)
+
+
+def view_bosses(s: Vigil) -> dict[str, Any]:
+    view: dict[str, Any] = {}
+    for boss in bosses_of(s):
+        view.update(boss.view(s))
+    return view
+
+
+def read_step(name: str, words: list[str]) -> Step[Vigil] | None:
+    """A step of any Boss, as a position names it; raises ValueError or IndexError where the words
+    do not fit."""
+    return (
+        harpy.read_step(name, words)
+        or cetusia.read_step(name, words)
+        or dryad.read_step(name, words)
+        or growths.read_step(name, words)
+    )

@@ -1,0 +1,42 @@
+"""Fields of a position of The Last Spell: what stands for nothing, and how one is refused."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, SPOT_NUMBERS
+from laststand.kernel.bag import Bag
+from laststand.kernel.errors import DocumentRefused
+from laststand.kernel.fields import number
+
+MANY: Final = 999
+
+
+def spot_name(spot: int) -> str:
+    return SPOT_NAMES[spot] if spot >= 0 else ""
+
+
+def read_spot(name: str) -> int:
+    return SPOT_NUMBERS[name] if name else NOWHERE
+
+
+def one_or_none(names: list[str], id: str, field: str) -> int:
+    return number(names, id, field) if id else -1
+
+
+def expect(holds: bool, field: str, reason: str) -> None:
+    if not holds:
+        raise DocumentRefused(f"position, field '{field}': {reason}")
+
+
+def within(value: int, least: int, most: int, field: str) -> None:
+    expect(least <= value <= most, field, f"{value} is not between {least} and {most}")
+
+
+def check_bag(bag: Bag, field: str) -> None:
+    unknown = 0
+    for layer in bag.layers:
+        within(layer.unknown, 0, MANY, field)
+        expect(layer.size > 0, field, "a layer is empty")
+        unknown += layer.unknown
+    expect(unknown <= len(bag.pool), field, "more cards are face down than there can be")
