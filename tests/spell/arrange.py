@@ -273,4 +273,4 @@ class Played:
 
     @property
     def stash(self) -> list[str]:
-        return [self.s.box.item_ids[item] for item in self.s.stash]
+        return [self.s.box.item_ids[item] for item in self.s.stash.items]

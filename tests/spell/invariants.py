@@ -92,7 +92,7 @@ def check_items(s: Vigil) -> None:
     """Every card is in exactly one place; only emptied Potions leave the game."""
     if not s.heroes:
         return
-    places = Counter(s.stash + s.spare + s.shop_scrolls + s.shop_potions)
+    places = Counter(s.stash.items + s.spare + s.shop_scrolls + s.shop_potions)
     for hero in s.heroes:
         places.update(held_items(hero))
     for deck in s.decks:

@@ -571,3 +571,27 @@ def test_a_night_with_her_is_replayed_from_its_record() -> None:
     assert verify(match.record(), content=PACK).digest() == match.digest()
     branch = match.branch(seed=4)
     assert branch.position()["state"] == match.position()["state"]
+
+
+@pytest.mark.rule("TLS-DRYAD-35", "TLS-SIGHT-5")
+def test_a_tree_that_a_growth_sweeps_away_hides_nothing_any_more() -> None:
+    table = Table(scenario="glenwald").having(day=3, phase=2, direction="direction-1")
+    table.having(dryad="growth").monsters("putrefied-dryad P6 S", "clawer E12 N", "clawer D12 N")
+    table.hero("greta", at="E9").turn("greta")
+    table.begins("HeroTurn 1", "GrowthFalls seed-mortar E10 east", "HeroTurn 1", "NightRound")
+    match = played_match(table, 1)
+    before = options_of(match)
+    while "GrowthFalls" in [step.words()[0] for step in match.coming_up]:
+        match.choose("end turn")
+    again = Match.at(match.position(), seed=1, content=PACK)
+    assert options_of(match) == options_of(again)
+    assert aims_at(before, "E12") == []
+    assert len(aims_at(options_of(match), "E12")) > 0
+
+
+def options_of(match: Match) -> list[str]:
+    return [] if match.choice is None else match.choice.notations()
+
+
+def aims_at(notations: list[str], spot: str) -> list[str]:
+    return [text for text in notations if text.startswith("attack") and text.split()[3] == spot]

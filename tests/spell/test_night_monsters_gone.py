@@ -91,7 +91,7 @@ def test_the_first_space_with_a_flame_gives_its_resources_and_an_item_to_the_sta
     assert (night.asked, night.rule) == ("equipment", "TLS-DAWN-5")
     assert night.offered == ["pick potion-red", "pick scroll-of-fire"]
     night.choose("pick scroll-of-fire")
-    assert night.s.stash == [SCROLL]
+    assert night.s.stash.items == [SCROLL]
     assert night.where() == []
     assert [hero.spot for hero in night.s.heroes] == [NOWHERE, NOWHERE]
 
@@ -101,7 +101,7 @@ def test_an_empty_meter_gives_nothing_and_is_filled_all_the_same() -> None:
     night = evening()
     night.s.panic = [0] * 7
     night.play(Dawn())
-    assert (night.asked, night.s.gold, night.s.materials, night.s.stash) == ("rest", 0, 0, [])
+    assert (night.asked, night.s.gold, night.s.materials, night.s.stash.items) == ("rest", 0, 0, [])
     assert night.s.panic == [1] * 7
 
 
@@ -148,7 +148,7 @@ def test_both_fulfilled_give_both_rewards() -> None:
     night.s.killed = 30
     night.play(Dawn()).choose("pick potion-red")
     assert (night.s.gold, night.s.materials) == (5, 2)
-    assert night.s.stash == sorted([POTION, SCROLL])
+    assert night.s.stash.items == sorted([POTION, SCROLL])
 
 
 @pytest.mark.rule("TLS-QUEST-1")

@@ -323,7 +323,9 @@ def test_repairs_that_are_not_possible() -> None:
         "The Wooden Gate on I10 has 1 Flames: fewer Materials are enough. TLS-REPAIR-1"
     )
     poor = day(materials=0).builds("wooden-gate I10", flames=1).play()
-    assert poor.why("repair wooden-gate I10 1") == "There are no Materials. TLS-REPAIR-1"
+    assert poor.why("repair wooden-gate I10 1") == (
+        "There are 0 Materials in the Common Stash. TLS-REPAIR-1"
+    )
 
 
 def test_what_cannot_be_bought() -> None:
@@ -332,7 +334,7 @@ def test_what_cannot_be_bought() -> None:
     assert poor.why("buy potion-red konrad") == "It costs 2 Gold. TLS-TRADEIN-2"
     full = day(gold=9).hero("konrad", potions=["potion-blue"]).play()
     assert full.why("buy potion-red konrad") == (
-        "Konrad cannot carry Red Potion as well. TLS-ENCUMBRANCE-3"
+        "Konrad cannot carry Red Potion as well: the limit for Potions is 1. TLS-ENCUMBRANCE-3"
     )
     closed = Table().bare().day(gold=9).play()
     assert closed.why("buy potion-red konrad") == "There is no Shop. TLS-DAMAGE-5"

@@ -512,7 +512,7 @@ class DayMind:
         s = self.s
         if item.kind not in (WEAPON, ARMOR):
             return 0.0
-        for number in s.stash:
+        for number in s.stash.items:
             better = s.item(number)
             if better.kind != item.kind or not cannot_carry(s, hero, better):
                 continue
@@ -609,7 +609,7 @@ def deploy_worth(s: Vigil, hero: Hero, spot: int) -> float:
     worth -= 0.5 * steps_from_circle(spot)
     worth -= 0.4 * max(0, ROOM - room_around(s, spot))
     if any(s.item(number).type != MELEE for number in hero.weapons):
-        worth -= 0.01 * len(hidden_from(s, spot))
+        worth -= 0.01 * len(hidden_from(s.town, spot))
     return worth
 
 

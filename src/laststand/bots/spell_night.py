@@ -34,7 +34,7 @@ from laststand.games.spell.heroes.ranges import (
     spots_up_to_two,
 )
 from laststand.games.spell.map.geometry import NOWHERE, rows_and_columns
-from laststand.games.spell.map.sight import hidden_from, sees_all
+from laststand.games.spell.map.sight import hidden_from
 from laststand.games.spell.options import (
     ARMOR_UP,
     END_TURN,
@@ -632,11 +632,11 @@ class Hand:
             return False
         if attack.has_direction and aim.direction not in directions_to(spot, aim.impact):
             return False
-        if volley.bits & VISION or volley.type == MELEE or sees_all(self.s, spot):
+        if volley.bits & VISION or volley.type == MELEE or self.s.is_watchtower(spot):
             return True
         if self.s.ground.is_under_tree[aim.impact]:
             return False
-        return aim.impact not in hidden_from(self.s, spot)
+        return aim.impact not in hidden_from(self.s.town, spot)
 
     def in_sectors(self, volley: Volley, spot: int, impact: int) -> bool:
         ground = self.s.ground

@@ -175,7 +175,7 @@ def check_place(s: Vigil, hero: Hero) -> None:
 
 def check_items(s: Vigil) -> None:
     """Every card of a kind that is somewhere is in the box's number."""
-    placed = Counter(s.stash + s.shop_scrolls + s.shop_potions)
+    placed = Counter(s.stash.items + s.shop_scrolls + s.shop_potions)
     for hero in s.heroes:
         placed.update(held_items(hero))
     for deck, bag in enumerate(s.decks):

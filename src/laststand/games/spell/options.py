@@ -173,7 +173,8 @@ class OnStructure(Option):
 
 
 class ReplaceCard(Option):
-    """A Pattern card of a slot gives way to another (TLS-SEER-7, French)."""
+    """A Pattern card of a slot gives way to another (TLS-SEER-7, French); none is named while it
+    is asked whether one can."""
 
     verb = "guess"
 
@@ -184,7 +185,7 @@ class ReplaceCard(Option):
         self.card_id: Final = card_id
 
     def notation(self) -> str:
-        return f"guess {self.slot_id} {self.card_id}"
+        return f"guess {self.slot_id} {self.card_id}".rstrip()
 
     def key(self) -> str:
         return "guess-card"

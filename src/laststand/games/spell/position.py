@@ -43,6 +43,7 @@ from laststand.games.spell.state import (
 )
 from laststand.games.spell.things.kinds import POTION, SCROLL, TYPES
 from laststand.games.spell.things.pieces import Monster, Structure
+from laststand.games.spell.things.stash import Stash
 from laststand.kernel.bag import Bag
 from laststand.kernel.errors import DocumentRefused
 from laststand.kernel.fields import number, numbers, read_bag, write_bag
@@ -100,7 +101,7 @@ def write(s: Vigil) -> dict[str, Any]:
         "workers_used": s.workers_used,
         "scavenged": [s.box.structure_ids[ruin] for ruin in s.scavenged],
         "passed": s.passed.copy(),
-        "stash": item_names(s, s.stash),
+        "stash": item_names(s, s.stash.items),
         "decks": [write_bag(deck) for deck in s.decks],
         "deck_levels": s.deck_levels.copy(),
         "shop_scrolls": item_names(s, s.shop_scrolls),
@@ -341,8 +342,7 @@ def read_structure(s: Vigil, entry: StructurePositionDocument, serial: int) -> N
             raise DocumentRefused(
                 f"position, field 'structures': {SPOT_NAMES[spot]} is not free for {kind.id}"
             )
-        s.structure_at[spot] = structure
-    s.structures.append(structure)
+    s.town = s.town.with_structure(structure)
     s.pieces[kind.number] -= 1
     if s.pieces[kind.number] < 0:
         raise DocumentRefused(f"position, field 'structures': the box has no more {kind.id}")
@@ -492,8 +492,8 @@ def complete_hero(s: Vigil, document: HeroPositionDocument, place: int) -> None:
 
 def read_stores(s: Vigil, document: VigilDocument) -> None:
     names = s.box.item_ids
-    s.stash = sorted(numbers(names, list(document.stash), "stash"))
-    held = [item for hero in s.heroes for item in held_items(hero)] + s.stash
+    s.stash = Stash(sorted(numbers(names, list(document.stash), "stash")))
+    held = [item for hero in s.heroes for item in held_items(hero)] + s.stash.items
     s.shop_scrolls = read_wares(s, document.shop_scrolls, SCROLL, held)
     s.shop_potions = read_wares(s, document.shop_potions, POTION, held)
     if document.deck_levels is not None:

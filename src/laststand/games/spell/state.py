@@ -7,12 +7,13 @@ from typing import Final
 from laststand.games.spell.boss import Boss
 from laststand.games.spell.box import WARP_GATE, WATCHTOWER, Box, Scenario
 from laststand.games.spell.map.geometry import NO_SIDE, NOWHERE, SPOTS, Ground, veil_of
+from laststand.games.spell.map.town import Town
 from laststand.games.spell.rulings import Rulings
 from laststand.games.spell.things.kinds import Boon, Item, MonsterKind, StructureKind
 from laststand.games.spell.things.pieces import Monster, Structure
+from laststand.games.spell.things.stash import Stash
 from laststand.kernel.bag import Bag
 from laststand.kernel.chance import Chance
-from laststand.kernel.choice import Option
 from laststand.kernel.state import State
 
 UNSEEN: Final = -1
@@ -210,7 +211,10 @@ class Vigil(State):
 
     box: Box
     scenario: Scenario
+    _town: Town
     ground: Ground
+    structures: list[Structure]
+    structure_at: list[Structure | None]  # by spot
     players: int
 
     rulings: Rulings
@@ -226,15 +230,11 @@ class Vigil(State):
 
     heroes: list[Hero]
     monsters: list[Monster]  # in order of their serials
-    structures: list[Structure]
     hero_at: list[int]  # by spot, a hero's number or -1
     monster_at: list[Monster | None]
-    structure_at: list[Structure | None]
     next_serial: int
     figures: list[int]  # left in the box, by kind of Monster
     pieces: list[int]  # left in the box, by kind of structure
-    sites: list[list[int] | None]  # by kind of structure, remembered (see day/building.py)
-    sights: dict[int, set[int]]  # by spot, what is hidden from it, remembered (see map/sight.py)
 
     mages: int
     panic: list[int]  # Flames on each space of the meter
@@ -244,9 +244,7 @@ class Vigil(State):
     scavenged: list[int]  # Ruins beside the board until the Night (TLS-SCAVENGE-4, French)
     passed: list[bool]  # by seat, out of the Main Phase
 
-    stash: list[int]  # items
-    sales: list[Option]  # what can be sold of the Stash, remembered (see day/main_phase.py)
-    sales_of: list[int]  # the Stash as it was then
+    stash: Stash
     spare: list[int]  # items in the box, in ascending order
     decks: list[Bag]
     deck_levels: list[int]
@@ -293,7 +291,7 @@ class Vigil(State):
         s = self
         box = self.box
         s.scenario = scenario
-        s.ground = scenario.ground
+        s.town = Town.laid(scenario.ground, [])
         s.day = 0
         s.is_night = False
         s.phase = 0
@@ -303,15 +301,11 @@ class Vigil(State):
         s.mist = [scenario.mist] * NO_SIDE
         s.heroes = []
         s.monsters = []
-        s.structures = []
         s.hero_at = [-1] * SPOTS
         s.monster_at = [None] * SPOTS
-        s.structure_at = [None] * SPOTS
         s.next_serial = 1
         s.figures = [kind.count for kind in box.monsters]
         s.pieces = [kind.count for kind in box.structures]
-        s.sites = [None] * len(box.structures)
-        s.sights = {}
         s.mages = box.mages
         s.panic = [0] * len(box.panic)
         s.gold = 0
@@ -319,9 +313,7 @@ class Vigil(State):
         s.workers_used = 0
         s.scavenged = []
         s.passed = [False] * s.players
-        s.stash = []
-        s.sales = []
-        s.sales_of = []
+        s.stash = Stash([])
         s.spare = [item.number for item in box.items if item.deck >= 0 for _ in range(item.count)]
         s.decks = [Bag(name, box.item_ids, [], []) for name in DECK_NAMES]
         s.deck_levels = [1] * len(DECK_NAMES)
@@ -348,7 +340,10 @@ class Vigil(State):
         s.agenda = self.agenda.copy()
         s.box = self.box
         s.scenario = self.scenario
+        s._town = self._town
         s.ground = self.ground
+        s.structures = self.structures
+        s.structure_at = self.structure_at
         s.players = self.players
         s.rulings = self.rulings
         s.day = self.day
@@ -361,15 +356,11 @@ class Vigil(State):
         s.veil = self.veil
         s.heroes = [hero.clone() for hero in self.heroes]
         s.monsters = self.monsters.copy()
-        s.structures = self.structures.copy()
         s.hero_at = self.hero_at.copy()
         s.monster_at = self.monster_at.copy()
-        s.structure_at = self.structure_at.copy()
         s.next_serial = self.next_serial
         s.figures = self.figures.copy()
         s.pieces = self.pieces.copy()
-        s.sites = self.sites
-        s.sights = self.sights
         s.mages = self.mages
         s.panic = self.panic.copy()
         s.gold = self.gold
@@ -377,9 +368,7 @@ class Vigil(State):
         s.workers_used = self.workers_used
         s.scavenged = self.scavenged.copy()
         s.passed = self.passed.copy()
-        s.stash = self.stash.copy()
-        s.sales = self.sales
-        s.sales_of = self.sales_of
+        s.stash = self.stash
         s.spare = self.spare.copy()
         s.decks = [deck.clone() for deck in self.decks]
         s.deck_levels = self.deck_levels.copy()
@@ -403,6 +392,18 @@ class Vigil(State):
         return s
 
     # -- the map ---------------------------------------------------------------------------
+
+    @property
+    def town(self) -> Town:
+        """The ground and the structures on it; never changed, only replaced."""
+        return self._town
+
+    @town.setter
+    def town(self, town: Town) -> None:
+        self._town = town
+        self.ground = town.ground
+        self.structures = town.structures
+        self.structure_at = town.structure_at
 
     @property
     def mist(self) -> list[int]:
@@ -454,13 +455,14 @@ class Vigil(State):
         return "low-obstacle" if self.ground.is_low_obstacle[spot] else "cliff"
 
     def is_watchtower(self, spot: int) -> bool:
+        """A hero there sees everything (TLS-WATCHTOWER-3, TLS-SIGHT-10)."""
         structure = self.structure_at[spot]
         return structure is not None and structure.kind.number == WATCHTOWER
 
     def clear_obstacle(self, spot: int) -> None:
         """TLS-DRYAD-35: a Low Obstacle or a Tree is taken off the board."""
         self.cleared = sorted([*self.cleared, spot])
-        self.ground = self.scenario.ground_without(self.cleared)
+        self.town = self.town.on(self.scenario.ground_without(self.cleared))
 
     # -- who is where ----------------------------------------------------------------------
 

@@ -52,7 +52,7 @@ def view(s: Vigil) -> dict[str, Any]:
         "workers": workers_left(s),
         "scavenged": [s.box.structure_ids[ruin] for ruin in s.scavenged],
         "passed": s.passed.copy(),
-        "stash": item_names(s, s.stash),
+        "stash": item_names(s, s.stash.items),
         "shop": view_shop(s),
         "spawn": view_spawn(s),
         "quests": [s.box.quest_ids[quest] for quest in (s.schaden, s.freude) if quest >= 0],
@@ -144,7 +144,7 @@ def hidden_spots(s: Vigil, number: int, h: Hero) -> list[str]:
     """What the hero whose turn it is does not see."""
     if number != s.active or h.spot < 0 or s.is_watchtower(h.spot):
         return []
-    return [SPOT_NAMES[spot] for spot in sorted(hidden_from(s, h.spot))]
+    return [SPOT_NAMES[spot] for spot in sorted(hidden_from(s.town, h.spot))]
 
 
 def view_monster(s: Vigil, monster: Monster) -> dict[str, Any]:

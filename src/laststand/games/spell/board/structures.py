@@ -19,10 +19,7 @@ def place_structure(s: Vigil, kind: StructureKind, spots: list[int]) -> Structur
     structure = Structure(kind, s.next_serial, spots, 0, False, hurls, False)
     s.next_serial += 1
     s.pieces[kind.number] -= 1
-    s.structures.append(structure)
-    for spot in spots:
-        s.structure_at[spot] = structure
-    forget_places(s)
+    s.town = s.town.with_structure(structure)
     return structure
 
 
@@ -34,24 +31,15 @@ def full_hurls(s: Vigil, kind: StructureKind) -> int:
 def remove_structure(s: Vigil, structure: Structure) -> None:
     """TLS-DAMAGE-3: it leaves the board; a hero on it stands on its spot (TLS-WARP-5,
     TLS-WATCHTOWER-4)."""
-    s.structures = [other for other in s.structures if other.serial != structure.serial]
-    for spot in structure.spots:
-        s.structure_at[spot] = None
+    s.town = s.town.without(structure)
     # TLS-BUILDING-3: it can be built again, without its upgrade.
     if not structure.kind.is_ruin:  # TLS-SCAVENGE-4: Ruins are out of the game
         s.pieces[structure.kind.number] += 1
-    forget_places(s)
 
 
 def replace_structure(s: Vigil, changed: Structure) -> None:
     """Puts a structure's changed self where it stood."""
-    for at, other in enumerate(s.structures):
-        if other.serial == changed.serial:
-            s.structures[at] = changed
-            break
-    for spot in changed.spots:
-        s.structure_at[spot] = changed
-    s.sights = {}
+    s.town = s.town.with_changed(changed)
 
 
 def with_flames(structure: Structure, flames: int) -> Structure:
@@ -76,12 +64,6 @@ def with_shots(structure: Structure, hurls: int, has_shot: bool) -> Structure:
         hurls,
         has_shot,
     )
-
-
-def forget_places(s: Vigil) -> None:
-    """What is known of building sites and of lines of sight holds until the structures change."""
-    s.sites = [None] * len(s.box.structures)
-    s.sights = {}
 
 
 def structure_area(s: Vigil, spots: list[int]) -> list[int]:

@@ -264,7 +264,7 @@ def why_not_chosen(
         return IN_OWN_AREA
     if not needs_sight(s, h, item, attack, bits):
         return None
-    if spot in hidden_from(s, h.spot):
+    if spot in hidden_from(s.town, h.spot):
         return Reason("out-of-sight", "TLS-SIGHT-8", hidden_by(s, h, spot))
     if s.ground.is_under_tree[spot]:
         return Reason("under-a-tree", "TLS-TREE-1", {"spot": SPOT_NAMES[spot]})
@@ -276,7 +276,7 @@ IN_OWN_AREA: Final = Reason("in-own-area", "TLS-WEAPON-4")
 
 def hidden_by(s: Vigil, h: Hero, spot: int) -> dict[str, Fact]:
     """What hides a spot from a hero, and where it is next to the hero."""
-    near = hider(s, h.spot, spot)
+    near = hider(s.town, h.spot, spot)
     by, where = ("", "") if near < 0 else (s.occupant(near), SPOT_NAMES[near])
     return {"spot": SPOT_NAMES[spot], "by": by, "near": where}
 

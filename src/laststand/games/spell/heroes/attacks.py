@@ -250,7 +250,7 @@ def is_unseen(s: Vigil, a: Attack, spot: int) -> bool:
     bits = a.bits if monster is None else effects_on(s, a, monster)
     if not needs_sight(s, s.heroes[a.hero], item, item.attacks[a.number], bits):
         return False
-    return spot in hidden_from(s, a.origin)
+    return spot in hidden_from(s.town, a.origin)
 
 
 def strike(s: Vigil, a: Attack, monster: Monster) -> Flow:

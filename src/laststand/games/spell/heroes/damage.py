@@ -44,6 +44,7 @@ from laststand.games.spell.things.kinds import (
     Item,
     Then,
 )
+from laststand.games.spell.things.stash import Stash
 from laststand.kernel.action import Actions, Reason, Saying, ask, offer
 from laststand.kernel.choice import Flow, Option, Pick, Say
 from laststand.kernel.events import Fact
@@ -396,8 +397,8 @@ def die(s: Vigil, hero: int, cause: str) -> None:
     h = s.heroes[hero]
     h.status = DEAD
     # TLS-SOLO-10: the equipment goes to the Stash, where the next dusk makes it whole (TLS-DUSK-3).
-    s.stash.extend(h.weapons + h.armors + h.scrolls + h.potions)
-    s.stash.sort()
+    items = s.stash.items + h.weapons + h.armors + h.scrolls + h.potions
+    s.stash = Stash(sorted(items))
     h.weapons, h.armors, h.ready, h.scrolls, h.potions, h.doses = [], [], [], [], [], []
     h.clear_attacks()
     if not s.heroes_in_play():

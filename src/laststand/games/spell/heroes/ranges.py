@@ -21,7 +21,7 @@ from laststand.games.spell.map.geometry import (
     Ground,
     is_in_area,
 )
-from laststand.games.spell.map.sight import hidden_from, sees_all
+from laststand.games.spell.map.sight import hidden_from
 from laststand.games.spell.state import Hero, Vigil
 from laststand.games.spell.things.kinds import (
     CLOSE_SHOT,
@@ -164,7 +164,7 @@ def open_to(
             spot for spot in spots if s.monster_at[spot] is None or not is_in_area(hero.spot, spot)
         ]
     if spots and needs_sight(s, hero, item, attack, bits):
-        hidden = hidden_from(s, hero.spot)
+        hidden = hidden_from(s.town, hero.spot)
         spots = [spot for spot in spots if not s.ground.is_under_tree[spot]]
         if hidden:
             spots = [spot for spot in spots if spot not in hidden]
@@ -219,12 +219,12 @@ def spots_up_to_two(s: Vigil, spot: int) -> list[int]:
 def hidden_targets(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> set[int]:
     """TLS-SIGHT-8: the spots on which an attack of a wider area leaves out whoever stands there."""
     if attack.area in OFFSETS and needs_sight(s, hero, item, attack, bits):
-        return hidden_from(s, hero.spot)
+        return hidden_from(s.town, hero.spot)
     return set()
 
 
 def needs_sight(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> bool:
     """TLS-SIGHT-1, TLS-SIGHT-2, TLS-SIGHT-3; Vision lifts it (TLS-EFFECT-4, TLS-TREE-3)."""
-    if bits & VISION or sees_all(s, hero.spot):
+    if bits & VISION or s.is_watchtower(hero.spot):
         return False
     return item.type == RANGED or (item.type == MAGIC and attack.is_in_sectors)

@@ -3,68 +3,62 @@
 from __future__ import annotations
 
 from laststand.games.spell.map.geometry import COLUMNS, EAST, NORTH, NOWHERE, ROWS, SOUTH, SPOTS
-from laststand.games.spell.state import Vigil
+from laststand.games.spell.map.town import Town
 
 
-def sees_all(s: Vigil, spot: int) -> bool:
-    """TLS-WATCHTOWER-3, TLS-SIGHT-10: a hero on a Watchtower."""
-    return s.is_watchtower(spot)
-
-
-def blocks_sight(s: Vigil, spot: int) -> bool:
+def blocks_sight(town: Town, spot: int) -> bool:
     """TLS-SIGHT-5: Buildings, Stone Walls and Gates, Trees."""
-    if s.ground.is_tree[spot]:
+    if town.ground.is_tree[spot]:
         return True
-    structure = s.structure_at[spot]
+    structure = town.structure_at[spot]
     return structure is not None and structure.kind.blocks_sight
 
 
-def hidden_from(s: Vigil, spot: int) -> set[int]:
-    """The spots a hero on a spot does not see. Remembered until the structures change: do not
-    change the set."""
-    known = s.sights.get(spot)
+def hidden_from(town: Town, spot: int) -> set[int]:
+    """The spots a hero on a spot does not see. Remembered: do not change the set."""
+    known = town.hidden.get(spot)
     if known is None:
-        known = find_hidden(s, spot)
-        s.sights[spot] = known
+        known = find_hidden(town, spot)
+        town.hidden[spot] = known
     return known
 
 
-def find_hidden(s: Vigil, spot: int) -> set[int]:
+def find_hidden(town: Town, spot: int) -> set[int]:
     """Nothing, unless something that blocks sight is adjacent. TLS-SIGHT-9: what is straight behind
     any part of the joined element is hidden, and the quarter between two neighbouring directions
     whose elements are joined (TLS-SIGHT-7)."""
     hidden: set[int] = set()
     for direction in range(4):
-        hide_toward(s, spot, direction, hidden)
-    return {far for far in hidden if s.ground.exists[far] and not blocks_sight(s, far)}
+        hide_toward(town, spot, direction, hidden)
+    return {far for far in hidden if town.ground.exists[far] and not blocks_sight(town, far)}
 
 
-def spot_ahead(s: Vigil, spot: int, direction: int) -> int:
-    return s.ground.next[direction][spot]
+def spot_ahead(town: Town, spot: int, direction: int) -> int:
+    return town.ground.next[direction][spot]
 
 
-def group_toward(s: Vigil, spot: int, direction: int) -> set[int]:
+def group_toward(town: Town, spot: int, direction: int) -> set[int]:
     """TLS-SIGHT-7: the blocking spots joined, also at corners, to the one next to the hero."""
-    start = s.ground.next[direction][spot]
-    if start < 0 or not blocks_sight(s, start):
+    start = town.ground.next[direction][spot]
+    if start < 0 or not blocks_sight(town, start):
         return set()
     group = {start}
     reached = [start]
     for at in reached:
-        for near in s.ground.area[at]:
-            if near not in group and blocks_sight(s, near):
+        for near in town.ground.area[at]:
+            if near not in group and blocks_sight(town, near):
                 group.add(near)
                 reached.append(near)
     return group
 
 
-def hide_toward(s: Vigil, spot: int, direction: int, hidden: set[int]) -> None:
+def hide_toward(town: Town, spot: int, direction: int, hidden: set[int]) -> None:
     """Hides what the element next to a hero in a direction does, if there is one."""
-    group = group_toward(s, spot, direction)
+    group = group_toward(town, spot, direction)
     if group:
         hide_behind(spot, direction, group, hidden)
         beside = (direction + 1) % 4
-        if spot_ahead(s, spot, beside) in group:
+        if spot_ahead(town, spot, beside) in group:
             hide_quarter(spot, direction, beside, hidden)
 
 
@@ -113,11 +107,11 @@ def hide_quarter(spot: int, one: int, other: int, hidden: set[int]) -> None:
             hidden.add(far)
 
 
-def hider(s: Vigil, spot: int, target: int) -> int:
+def hider(town: Town, spot: int, target: int) -> int:
     """The spot next to a hero whose element hides another spot, or NOWHERE."""
     for direction in range(4):
         hidden: set[int] = set()
-        hide_toward(s, spot, direction, hidden)
+        hide_toward(town, spot, direction, hidden)
         if target in hidden:
-            return spot_ahead(s, spot, direction)
+            return spot_ahead(town, spot, direction)
     return NOWHERE
