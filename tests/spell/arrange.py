@@ -21,6 +21,7 @@ from laststand.games.spell.game import Spell
 from laststand.games.spell.map.geometry import DIRECTIONS, SPOT_NAMES
 from laststand.games.spell.state import Hero, Vigil
 from laststand.games.spell.things.pieces import Monster, Structure
+from laststand.kernel.action import refusal_of
 from laststand.kernel.chance import Chance
 from laststand.kernel.choice import Choice, Refusal
 from laststand.kernel.content import Pack
@@ -225,7 +226,7 @@ class Played:
         refusals = self.run.step.refusals(self.s, self.choice)
         same = [refusal for refusal in refusals if refusal.notation == notation]
         whole = [refusal for refusal in refusals if notation.startswith(f"{refusal.notation} ")]
-        return (same + whole + [None])[0]
+        return (same + whole + [refusal_of(self.s, self.choice.actions, notation)])[0]
 
     def refuses(self, notation: str) -> str:
         """The rule by which something is not offered."""

@@ -8,6 +8,7 @@ import pytest
 
 from laststand.games.spell.map.geometry import CLIFF, COLUMNS, SPOT_NAMES, WATER
 from laststand.games.spell.monsters.spawn import RevealPatterns
+from laststand.kernel.action import refusals
 from laststand.kernel.run import Run
 from tests.spell.arrange import Played, Table, cetusia_of, game
 from tests.spell.invariants import MOST_CHOICES, check_table
@@ -72,8 +73,8 @@ def test_quickly_they_take_two_of_level_1_and_one_of_level_2() -> None:
     assert {levels[text.split()[1]] for text in asked(run)[1]} == {2}
     assert run.step is not None
     assert run.choice is not None
-    refusals = run.step.refusals(run.state, run.choice)
-    assert "TLS-LAKEBURG-6" in {refusal.rule for refusal in refusals}
+    found = refusals(run.state, run.choice.actions)
+    assert "TLS-LAKEBURG-6" in {refusal.rule for refusal in found}
     until(run, "starting-weapon")
     assert [perk_levels(run, hero) for hero in range(3)] == [[1, 1, 2]] * 3
 

@@ -6,8 +6,8 @@ import pytest
 
 from laststand.games.spell.board.structures import damage_structure
 from laststand.games.spell.day.building import build_cost
-from laststand.games.spell.day.main_phase import price_for
 from laststand.games.spell.day.scavenge import workers_left
+from laststand.games.spell.day.trade import price_for
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana
 from tests.spell.arrange import Played, Table
 

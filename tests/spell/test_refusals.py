@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from laststand import Match
 from tests.spell.arrange import Table
 
 # -- attacks ---------------------------------------------------------------------------------
@@ -125,7 +126,7 @@ def test_jumps_that_are_impossible() -> None:
         "It takes 0 Action points and 3 Movement points. TLS-JUMP-1"
     )
     table.hero("konrad", points=3).monsters("clawer J12 S")
-    assert table.play().why("jump J12") == "The spot to land on is not free. TLS-JUMP-2"
+    assert table.play().why("jump J12") == "J12 is occupied: Clawer. TLS-JUMP-2"
 
 
 def test_watchtowers_that_cannot_be_climbed_or_left() -> None:
@@ -184,7 +185,7 @@ def test_a_monster_that_a_defense_does_not_reach() -> None:
     )
     near = Table().builds("catapult J10").monsters("clawer J12 S").play()
     assert near.why("hurl J10 J12") == (
-        "J12 is not in the range of the Catapult on J10. TLS-CATAPULT-3"
+        "J12 is in the own sector of the Catapult on J10. TLS-CATAPULT-3"
     )
 
 
@@ -323,7 +324,9 @@ def test_repairs_that_are_not_possible() -> None:
         "The Wooden Gate on I10 has 1 Flames: fewer Materials are enough. TLS-REPAIR-1"
     )
     poor = day(materials=0).builds("wooden-gate I10", flames=1).play()
-    assert poor.why("repair wooden-gate I10 1") == "There are no Materials. TLS-REPAIR-1"
+    assert poor.why("repair wooden-gate I10 1") == (
+        "There are 0 Materials in the Common Stash. TLS-REPAIR-1"
+    )
 
 
 def test_what_cannot_be_bought() -> None:
@@ -332,7 +335,7 @@ def test_what_cannot_be_bought() -> None:
     assert poor.why("buy potion-red konrad") == "It costs 2 Gold. TLS-TRADEIN-2"
     full = day(gold=9).hero("konrad", potions=["potion-blue"]).play()
     assert full.why("buy potion-red konrad") == (
-        "Konrad cannot carry Red Potion as well. TLS-ENCUMBRANCE-3"
+        "Konrad cannot carry Red Potion as well: the limit for Potions is 1. TLS-ENCUMBRANCE-3"
     )
     closed = Table().bare().day(gold=9).play()
     assert closed.why("buy potion-red konrad") == "There is no Shop. TLS-DAMAGE-5"
@@ -370,3 +373,215 @@ def test_where_a_hero_is_not_deployed() -> None:
     assert played.why("deploy O13") == "O13 is occupied: Konrad. TLS-DUSK-6"
     assert played.why("deploy K12") == "K12 is occupied: House. TLS-DUSK-4"
     assert played.why("deploy C13") == "Heroes never enter the Mist. TLS-DUSK-5"
+
+
+# -- what is really tried ------------------------------------------------------------------
+
+
+def test_fist_at_a_corner_far_away_at_nobody_and_after_the_turns_attack() -> None:
+    table = Table().monsters("clawer I14 S", "clawer J12 S")
+    assert table.play().why("fist I14") == (
+        "Fist reaches the four spots beside the hero; I14 is not one of them. TLS-FIST-1"
+    )
+    assert table.play().why("fist E8") == (
+        "Fist reaches the four spots beside the hero; E8 is not one of them. TLS-FIST-1"
+    )
+    assert table.play().why("fist J14") == "Nobody is on J14. TLS-FIST-1"
+    tired = table.hero("konrad", attacked=True).play()
+    assert tired.why("fist J12") == "This turn has had its weapon attack or Fist. TLS-HEROES-4"
+
+
+def test_jumps_over_what_is_not_jumped() -> None:
+    table = Table().builds("watchtower J12").hero("konrad", points=5)
+    assert table.play().why("jump J11") == (
+        "Watchtower on J12 cannot be jumped over. TLS-WATCHTOWER-2"
+    )
+    house = Table().hero("konrad", at="J12", points=5).play()
+    assert house.why("jump L12") == "House on K12 cannot be jumped over. TLS-HERO-6"
+    assert house.why("jump J10") == "There is nothing on J11 to jump over. TLS-JUMP-1"
+    assert house.why("jump K13") == (
+        "A jump leads straight over one spot; K13 is not behind one beside the hero. TLS-JUMP-1"
+    )
+
+
+def test_a_jump_into_the_mist() -> None:
+    table = Table().having(mist=[5, 5, 5]).hero("konrad", at="E5", points=5)
+    assert table.play().why("jump E3") == "Heroes never enter the Mist. TLS-STEP-4"
+
+
+def trapped(**konrad: Any) -> Table:
+    table = Table(scenario="glenwald").having(
+        day=3, direction="direction-1", dryad="growth", phase=3, mist=[4, 4, 4]
+    )
+    table.monsters("putrefied-dryad M6 S")
+    return table.hero("konrad", trapped_by="hatchery", **konrad)
+
+
+def test_what_a_trapped_hero_cannot_do() -> None:
+    played = trapped(points=5, potions=["potion-red"], wounds=1, armors=["running-boots"]).play()
+    for notation in (
+        "token 2",
+        "drink potion-red",
+        "jump J11",
+        "use running-boots",
+        "move J12",
+        "armor up",
+        "attack chipped-sword slash J12",
+    ):
+        assert played.why(notation) == (
+            "Hatchery holds the hero: only Fist is left. TLS-DRYAD-21"
+        ), notation
+    assert "fist J13" in played.offered
+
+
+def test_empty_spots_barred_by_a_tree_or_in_the_catapults_own_sector() -> None:
+    table = Table(scenario="glenwald").hero("greta", at="G12").turn("greta")
+    played = table.monsters("clawer E8 S").play()
+    assert played.why("attack shortbow running-shot E13") == (
+        "E13 is covered by a Tree. TLS-TREE-1"
+    )
+    engine = Table().builds("catapult J10").monsters("clawer E8 E").play()
+    assert engine.why("hurl J10 J12") == (
+        "J12 is in the own sector of the Catapult on J10. TLS-CATAPULT-3"
+    )
+    assert engine.why("hurl K10 J12") == "There is no Catapult on K10. TLS-CATAPULT-3"
+
+
+def test_what_a_hero_does_not_hold() -> None:
+    played = Table().monsters("clawer J12 S").play()
+    assert played.why("attack shortbow running-shot J12") == (
+        "Konrad does not hold Shortbow. TLS-HEROES-2"
+    )
+    assert played.why("drink potion-red") == "Konrad does not hold Red Potion. TLS-HEROES-2"
+    assert played.why("use running-boots") == "Konrad does not hold Running Boots. TLS-HEROES-2"
+    assert played.why("use blinker J12") == "Konrad does not have Blinker. TLS-HEROES-2"
+    assert played.why("token 9") == "Konrad has no Movement token 9. TLS-HERO-2"
+    assert played.why("throw potion-red greta") == "Konrad does not hold Red Potion. TLS-HEROES-2"
+
+
+def test_an_attack_that_would_strike_nobody() -> None:
+    played = Table().monsters("clawer E8 S").play()
+    assert played.why("attack chipped-sword slash J12") == (
+        "Slash at J12 would strike nobody. TLS-ATTACK-3"
+    )
+
+
+def test_a_building_on_spots_in_any_order_and_half_outside_the_town() -> None:
+    played = day().play()
+    reason = "The spot is in the Area of a Ruin base 2. TLS-PLACING-4"
+    assert played.why("build bowyer M10 M11") == reason
+    assert played.why("build bowyer M11 M10") == reason
+    assert played.why("BUILD Bowyer m11 m10") == reason
+    assert played.why("build bowyer I12 H12") == "Structures stand in the Town only. TLS-PLACING-1"
+
+
+def test_what_is_not_in_the_stash_is_not_sold_or_taken() -> None:
+    played = day(stash=["worn-pants", "worn-armor", "boar-spear"]).play()
+    assert played.why("sell shortbow") == (
+        "Greta holds Shortbow: only what is in the Common Stash is sold. TLS-TRADEIN-4"
+    )
+    assert played.why("sell great-axe") == "Great Axe is not in the Common Stash. TLS-TRADEIN-4"
+    assert played.why("take great-axe konrad") == (
+        "Great Axe is not in the Common Stash. TLS-STASH-1"
+    )
+    assert played.why("take worn-pants greta") == "Greta is another player's hero. TLS-MAIN-1"
+    assert played.why("leave shortbow greta") == "Greta is another player's hero. TLS-MAIN-1"
+    assert played.why("leave great-axe konrad") == "Konrad does not hold Great Axe. TLS-STASH-1"
+
+
+def test_of_many_items_a_large_lot() -> None:
+    stash = ["worn-pants", "worn-armor", "boar-spear", "wooden-shield", "great-axe"]
+    played = day(stash=stash).play()
+    assert played.why("sell boar-spear great-axe wooden-shield") == (
+        "Of more than four items one, two or all are sold at a time. TLS-TRADEIN-8"
+    )
+
+
+def test_repairs_with_more_materials_than_there_are() -> None:
+    played = day(materials=3).builds("stone-wall I10", flames=4).play()
+    assert played.why("repair stone-wall I10 4") == (
+        "There are 3 Materials in the Common Stash. TLS-REPAIR-1"
+    )
+
+
+def test_the_limit_that_keeps_a_hero_from_carrying_more() -> None:
+    table = day(stash=["great-axe", "worn-pants", "scroll-of-vigor", "potion-red"])
+    table.hero("konrad", armors=["cloth-pants"], scrolls=["scroll-of-darts"])
+    played = table.play()
+    assert played.why("take great-axe konrad") == (
+        "Konrad cannot carry Great Axe as well: a hero has at most two weapons, of which one may be"
+        " two-handed. TLS-ENCUMBRANCE-4"
+    )
+    assert played.why("take worn-pants konrad") == (
+        "Konrad cannot carry Worn Pants as well: a hero has at most one Low Armor, one High Armor"
+        " and one Shield. TLS-ENCUMBRANCE-1"
+    )
+    assert played.why("take scroll-of-vigor konrad").endswith(
+        "the limit for Scrolls is 1. TLS-ENCUMBRANCE-2"
+    )
+
+
+def test_a_guess_on_an_empty_slot() -> None:
+    cards = [["pattern-1", "pattern-2"], [], [], ["pattern-3"], []]
+    played = day(slots=cards).builds("seer J10 J11", upgraded=True).play()
+    assert played.why("guess slot-2") == "Slot 2 has no card. TLS-SEER-7"
+
+
+def test_recruits_who_cannot_come() -> None:
+    assert day().play().why("recruit greta") == (
+        "Heroes are recruited in solo mode only. TLS-SOLO-6"
+    )
+
+
+def test_a_ruin_gives_no_scroll() -> None:
+    played = Table().day().begins("GainEquipment ruin-1", "DayTurn 0").play()
+    assert played.why("pick scroll-of-darts") == "A Ruin gives no Scroll. TLS-SCAVENGE-8"
+
+
+def test_a_hero_who_is_taken_and_a_trait_of_another_card() -> None:
+    match = Match.new("spell", players=2, seed=1)
+    match.choose("take konrad")
+    assert match.why_not("take konrad").sentence == "Player 1 has taken Konrad."
+    match.choose("take greta")
+    assert match.choice is not None
+    card = {option.notation().split()[1] for option in match.choice.options}
+    other = next(id for id in match.state.box.trait_ids if id not in card)  # type: ignore[attr-defined]
+    assert match.why_not(f"play {other}").rule == "TLS-TRAIT-1"
+
+
+# -- any case, any order, any time -----------------------------------------------------------
+
+
+def test_notation_is_typed_in_any_case_and_where_order_means_nothing_in_any_order() -> None:
+    match = Match.at(day_position(stash=["boar-spear", "winged-spear"]))
+    match.choose("Sell winged-spear BOAR-SPEAR")
+    assert match.history[0].chosen == "sell boar-spear winged-spear"
+    builds = Match.at(day_position())
+    builds.choose("BUILD gold-mine j9 i9")
+    assert builds.history[0].chosen == "build gold-mine I9 J9"
+
+
+def test_what_is_for_another_time_says_so() -> None:
+    match = Match.at(day_position())
+    refused = match.why_not("jump K11")
+    assert refused.sentence == "'jump' is for another time, not for this question."
+    assert refused.rule == "TLS-JUMP-1"
+
+
+def test_nonsense_is_answered_with_what_is_nearest_to_it() -> None:
+    match = Match.at(day_position())
+    sentence = match.why_not("build house ZZ").sentence
+    assert "only: build house " in sentence
+    assert "ballista" not in sentence
+
+
+def day_position(**state: Any) -> dict[str, Any]:
+    table = day(**state)
+    return {
+        "laststand": "position 1",
+        "game": "spell",
+        "rules": 1,
+        "options": table.options,
+        "state": table.state,
+        "agenda": table.agenda,
+    }

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from laststand.games.spell.day.building import upgrade
+from laststand.games.spell.day.building import UpgradeStructure
 from laststand.games.spell.day.seer import guess_again
 from laststand.games.spell.day.upkeep import place_patterns
 from laststand.games.spell.options import OnStructure
@@ -18,7 +18,8 @@ def upgraded(piece: str, **state: Any) -> Played:
     played = table.play()
     structure = played.structure(piece.split()[1])
     assert structure is not None
-    upgrade(played.s, OnStructure("upgrade", structure.kind, structure.serial, structure.spots[0]))
+    option = OnStructure("upgrade", structure.kind, structure.serial, structure.spots[0])
+    UpgradeStructure(0).do(played.s, option)
     return played
 
 

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from laststand.bots.spell_horde import Outlook, pain
 from laststand.games.spell.board.dice import counts_as_hit
 from laststand.games.spell.board.monsters import monsters_in_area, spots_of
-from laststand.games.spell.heroes.attacks import FAST, VERY_FAST, why_not_attack
+from laststand.games.spell.heroes.aiming import why_not_attack
+from laststand.games.spell.heroes.attacks import FAST, VERY_FAST
 from laststand.games.spell.heroes.defenses import crew
 from laststand.games.spell.heroes.moves import WATER_LOSS, can_jump_over
 from laststand.games.spell.heroes.questions import (
@@ -39,12 +40,13 @@ from laststand.games.spell.options import (
     FISTS,
     JUMPS,
     MOVES,
+    NO_BOON,
     Assault,
     Fire,
     OnSpot,
     Restore,
     Throw,
-    UseBoon,
+    Use,
 )
 from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Hero, Vigil
 from laststand.games.spell.things.kinds import (
@@ -884,12 +886,14 @@ class HeroTurnMind:
 
     def use_perk(self) -> Option | None:
         for option in self.options:
-            if isinstance(option, UseBoon) and self.is_useful(option):
+            if isinstance(option, Use) and self.is_useful(option):
                 return option
         return None
 
-    def is_useful(self, option: UseBoon) -> bool:
+    def is_useful(self, option: Use) -> bool:
         s, h = self.s, self.h
+        if option.boon == NO_BOON:
+            return False
         boon = s.box.boons[option.boon]
         if boon.source == "magic-fuel":
             left = max_hit_points(s, h) - h.wounds

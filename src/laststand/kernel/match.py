@@ -11,7 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from laststand.kernel.action import refusal_of, refusals
+from laststand.kernel.action import is_begun, refusal_of, refusals
 from laststand.kernel.chance import (
     GENERATOR,
     LAST_SEED,
@@ -515,11 +515,14 @@ def concerns(refusal: Refusal, thing: str) -> bool:
 
 
 def nearest(notations: list[str], notation: str) -> list[str]:
-    """Of many notations those with the same first word, if any, and of these the first."""
-    if len(notations) <= MOST_NAMED:
-        return notations
-    verb = notation.partition(" ")[0]
-    alike = [known for known in notations if known.partition(" ")[0] == verb] or notations
+    """Of many notations those that begin with most of the same words, and of these the first."""
+    alike = notations
+    if len(notations) > MOST_NAMED:
+        words = notation.split()
+        for count in range(1, len(words) + 1):
+            begun = [known for known in alike if is_begun(known, " ".join(words[:count]))]
+            if begun:
+                alike = begun
     return alike if len(alike) <= MOST_NAMED else [*alike[:MOST_NAMED], "…"]
 
 

@@ -9,6 +9,7 @@ from laststand.games.spell.documents import VigilDocument
 from laststand.games.spell.map.geometry import NOWHERE
 from laststand.games.spell.things.kinds import MonsterKind, Pattern
 from laststand.games.spell.things.pieces import Monster
+from laststand.kernel.action import Reason
 from laststand.kernel.step import Step
 
 S = TypeVar("S")
@@ -79,9 +80,9 @@ class Boss(Generic[S]):
 
     def why_unhurt(
         self, s: S, monster: Monster, type: int, origin: int, spot: int
-    ) -> tuple[str, str] | None:
-        """Why an attack of that type from there on a Monster does nothing, with the rule; None
-        where it does something."""
+    ) -> Reason | None:
+        """Why an attack of that type from there on a Monster does nothing; None where it does
+        something."""
         return None
 
     def is_unhurt(self, monster: Monster) -> bool:

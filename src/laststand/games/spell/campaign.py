@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from laststand.games.spell import told
 from laststand.games.spell.board.monsters import remove_monster
 from laststand.games.spell.board.panic import first_space
 from laststand.games.spell.bosses.cast import boss_of
 from laststand.games.spell.box import Scenario
 from laststand.games.spell.course import DayAndNight
-from laststand.games.spell.day.building import gain
+from laststand.games.spell.day.acting import gain
 from laststand.games.spell.day.shop import put_back
 from laststand.games.spell.endings import is_followed
+from laststand.games.spell.heroes.acting import HeroAction
 from laststand.games.spell.heroes.damage import leave_board
 from laststand.games.spell.heroes.equipment import different, held_items, hold, let_go
 from laststand.games.spell.heroes.questions import max_mana
@@ -19,9 +23,10 @@ from laststand.games.spell.setup import ChooseFirst, ShuffleShop, lay_scenario
 from laststand.games.spell.state import DEAD, Hero, Vigil
 from laststand.games.spell.things.kinds import ARMOR, EACH_CAMPAIGN
 from laststand.games.spell.things.stash import Stash
-from laststand.kernel.choice import Choice, Option
+from laststand.kernel.action import Reason, offer
+from laststand.kernel.choice import Flow
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Flow, Step
+from laststand.kernel.step import Step
 
 
 def next_scenario(s: Vigil) -> Scenario:
@@ -66,8 +71,7 @@ def use_shadow_network(s: Vigil) -> None:
     at = first_space(s)
     if at < 0:
         return
-    if s.log is not None:
-        s.log.tell("PanicRewarded", "TLS-SHADOW-1", "shadow-network", space=at + 1)
+    told.panic_rewarded(s, at, "TLS-SHADOW-1", "shadow-network")
     gain(s, s.box.panic[at].gives, "TLS-SHADOW-1", "shadow-network")
 
 
@@ -91,44 +95,63 @@ class KeepItems(OfHero):
         return self.ask(s, following)
 
     def ask(self, s: Vigil, following: Scenario) -> Flow:
+        keeping = KeepItem(self.hero, following)
+        while True:
+            options = keeping.options(s)
+            if not options:
+                break
+            if len(options) == 1:
+                keeping.do(s, options[0])
+            else:
+                seat = s.heroes[self.hero].seat
+                yield from offer(s, seat, "keep-item", rule_of(following), [keeping])
+        self.give_back(s, keeping.kept, following)
+
+    def give_back(self, s: Vigil, kept: list[int], following: Scenario) -> None:
         h = s.heroes[self.hero]
-        kept: list[int] = []
-        options = self.options(s, following, kept)
-        while options:
-            option = options[0]
-            if len(options) > 1:
-                option = yield Choice(h.seat, "keep-item", self.rule(following), options)
-            assert isinstance(option, Carry)
-            kept.append(option.value)
-            options = self.options(s, following, kept)
-        self.give_back(s, h, kept, following)
-
-    def rule(self, following: Scenario) -> str:
-        return "TLS-LAKEBURG-4" if following.keeps == 1 else "TLS-GLENWALD-4"
-
-    def options(self, s: Vigil, following: Scenario, kept: list[int]) -> list[Option]:
-        if len(kept) >= following.keeps:
-            return []
-        left = left_over(held_items(s.heroes[self.hero]), kept)
-        armors = len([number for number in kept if s.item(number).kind == ARMOR])
-        if armors >= following.keeps_armors:
-            left = [number for number in left if s.item(number).kind != ARMOR]
-        who = s.hero_id(self.hero)
-        return [Carry(s.item(number).id, number, who) for number in different(left)]
-
-    def give_back(self, s: Vigil, h: Hero, kept: list[int], following: Scenario) -> None:
         returned = left_over(held_items(h), kept)
         for number in returned:
             let_go(h, s.item(number))
             put_back(s, s.item(number))
-        if s.log is not None:
-            s.log.tell(
-                "ItemsReturned",
-                self.rule(following),
-                "campaign",
-                hero=s.hero_id(self.hero),
-                items=[s.item(number).id for number in returned],
-            )
+        told.items_returned(s, self.hero, returned, rule_of(following))
+
+
+def rule_of(following: Scenario) -> str:
+    return "TLS-LAKEBURG-4" if following.keeps == 1 else "TLS-GLENWALD-4"
+
+
+class KeepItem(HeroAction[Carry]):
+    """One item after the other is kept for a scenario."""
+
+    verb = "carry"
+
+    def __init__(self, hero: int, following: Scenario) -> None:
+        super().__init__(hero)
+        self.following: Final = following
+        self.kept: list[int] = []
+
+    def candidates(self, s: Vigil) -> list[Carry]:
+        who = s.hero_id(self.hero)
+        held = different(left_over(held_items(s.heroes[self.hero]), self.kept))
+        others = [item.number for item in s.box.items if item.number not in held]
+        return [Carry(s.item(number).id, number, who) for number in held + others]
+
+    def why_not(self, s: Vigil, option: Carry) -> Reason | None:
+        facts: dict[str, Fact] = {"hero": option.hero, "item": option.thing}
+        rule = rule_of(self.following)
+        if option.value not in left_over(held_items(s.heroes[self.hero]), self.kept):
+            why = "kept-already" if option.value in self.kept else "not-held"
+            return Reason(why, rule, facts)
+        if len(self.kept) >= self.following.keeps:
+            return Reason("kept-enough", rule, {"most": self.following.keeps})
+        armors = [number for number in self.kept if s.item(number).kind == ARMOR]
+        is_armor = s.item(option.value).kind == ARMOR
+        if is_armor and len(armors) >= self.following.keeps_armors:
+            return Reason("armors-kept", "TLS-GLENWALD-10", {"most": self.following.keeps_armors})
+        return None
+
+    def do(self, s: Vigil, option: Carry) -> None:
+        self.kept.append(option.value)
 
 
 def left_over(numbers: list[int], taken: list[int]) -> list[int]:
@@ -159,8 +182,7 @@ class LayScenario(Step[Vigil]):
             hero.mana = max_mana(s, hero)
             s.spare = left_over(s.spare, in_decks(s, held_items(hero)))
         s.spare = left_over(s.spare, in_decks(s, stash.items))
-        if s.log is not None:
-            s.log.tell("ScenarioBegan", "TLS-MODE-1", "campaign", scenario=s.scenario.id)
+        told.scenario_began(s)
         lay_scenario(s)
         s.then(ShuffleShop(), ChooseFirst(), DayAndNight(1), *what_follows(s))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from laststand.games.spell.day.dusk import EndDay
 from laststand.games.spell.day.main_phase import MainPhase
@@ -12,18 +12,17 @@ from laststand.games.spell.night.phases import BeginNight, NightRound
 from laststand.games.spell.state import Vigil
 from laststand.kernel.errors import DocumentRefused
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Step
+from laststand.kernel.step import Number, Shape, Step
 
 
 class DayAndNight(Step[Vigil]):
     """One cycle, and then the next. The last Night of a scenario ends the game by itself: with
     the Boss's death (TLS-END-4), in the Introduction at dawn (TLS-INTRO-6)."""
 
+    shape: ClassVar[Shape] = (Number("day"),)
+
     def __init__(self, day: int) -> None:
         self.day: Final = day
-
-    def words(self) -> list[str]:
-        return ["DayAndNight", str(self.day)]
 
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"day": self.day}

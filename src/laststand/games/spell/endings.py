@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NoReturn
 
+from laststand.games.spell import told
 from laststand.games.spell.state import Vigil
 from laststand.kernel.state import GameOver, Outcome, PartOver
 
@@ -15,8 +16,7 @@ def defeat_boss(s: Vigil) -> NoReturn:
     the campaign is won (TLS-VICTORY-1)."""
     if not s.rulings.is_campaign:
         raise GameOver(Outcome(True, "boss-defeated", "TLS-END-4", s.score()))
-    if s.log is not None:
-        s.log.tell("ScenarioWon", "TLS-VICTORY-1", "campaign", scenario=s.scenario.id)
+    told.scenario_won(s)
     if is_followed(s):
         raise PartOver()
     raise GameOver(Outcome(True, "campaign-won", "TLS-VICTORY-1", s.score()))

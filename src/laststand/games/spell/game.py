@@ -16,8 +16,9 @@ from laststand.games.spell.day.main_phase import DayTurn, MainPhase
 from laststand.games.spell.day.shop import GainEquipment
 from laststand.games.spell.day.upkeep import AdvanceMist, BeginDay, Produce, ScoutSpawn
 from laststand.games.spell.documents import VigilDocument
+from laststand.games.spell.heroes.armors import RestoreCards
 from laststand.games.spell.heroes.attacks import AttackEnds, AttackSpot, ChooseImpact
-from laststand.games.spell.heroes.damage import SOURCES, AfterArmor, Dying, RestoreCards, TakeDamage
+from laststand.games.spell.heroes.damage import SOURCES, AfterArmor, Dying, TakeDamage
 from laststand.games.spell.heroes.levels import GainPerk, LevelUp
 from laststand.games.spell.night import monster_phase
 from laststand.games.spell.night.dawn import CheckQuests, Dawn, GoHome, RefillPanic, RewardPanic
@@ -109,6 +110,9 @@ class Spell(Game):
                 f"position, field 'agenda': there is no step '{' '.join(words)}'"
             ) from None
 
+    def verbs(self) -> dict[str, str]:
+        return VERBS
+
     def view(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Vigil)
         return view.view(state)
@@ -130,6 +134,56 @@ class Spell(Game):
         position.read_into(vigil, validated(document, VigilDocument, "position, 'state'"))
         return vigil
 
+
+VERBS: dict[str, str] = {
+    # set-up
+    "play": "TLS-TRAIT-1",
+    "learn": "TLS-LEVEL-4",
+    "choose": "TLS-TRAIT-7",
+    "begin": "TLS-SOLO-1",
+    "give": "TLS-TRADE-1",
+    "first": "TLS-FIRST-1",
+    "carry": "TLS-LAKEBURG-4",
+    # the Day
+    "pass": "TLS-MAIN-4",
+    "build": "TLS-MAIN-2",
+    "upgrade": "TLS-MAIN-2",
+    "repair": "TLS-MAIN-2",
+    "take": "TLS-STASH-1",
+    "leave": "TLS-STASH-1",
+    "buy": "TLS-MAIN-2",
+    "sell": "TLS-MAIN-2",
+    "scavenge": "TLS-MAIN-2",
+    "refresh": "TLS-MAIN-3",
+    "repel": "TLS-SEERACT-1",
+    "guess": "TLS-SEERACT-1",
+    "recruit": "TLS-SOLO-6",
+    "draw": "TLS-DAWN-5",
+    "pick": "TLS-DAWN-5",
+    "deploy": "TLS-DUSK-4",
+    # the Hero Phase
+    "end turn": "TLS-HEROES-2",
+    "attack": "TLS-ATTACK-1",
+    "read": "TLS-SCROLL-1",
+    "fist": "TLS-FIST-1",
+    "shoot": "TLS-ENGINE-1",
+    "hurl": "TLS-ENGINE-1",
+    "token": "TLS-STEP-1",
+    "move": "TLS-STEP-3",
+    "jump": "TLS-JUMP-1",
+    "climb": "TLS-WATCHTOWER-2",
+    "descend": "TLS-WATCHTOWER-2",
+    "warp": "TLS-WARP-3",
+    "armor up": "TLS-GUARD-1",
+    "drink": "TLS-POTION-1",
+    "throw": "TLS-POTION-1",
+    "restore": "TLS-ARMOR-4",
+    "use": "TLS-HEROES-3",
+    "reroll": "TLS-EFFECT-17",
+    "bounce": "TLS-EFFECT-8",
+    "take damage": "TLS-ARMOR-1",
+}
+"""Of each action, by its verb, the rule that says when it is taken."""
 
 _PLAIN: dict[str, Step[Any]] = {
     "SetUp": SetUp(),

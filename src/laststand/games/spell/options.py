@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.map.geometry import LETTERS, SPOT_NAMES, SPOTS
+from laststand.games.spell.map.geometry import LETTERS, NOWHERE, SPOT_NAMES, SPOTS
 from laststand.games.spell.things.kinds import COLOURS, AttackType, Item, StructureKind
 from laststand.kernel.choice import Option, Pick, Say
 from laststand.kernel.events import Fact
@@ -92,6 +92,8 @@ class Give(Option):
     """An item from one hero to another, or to the Stash, before the first Day. The box has one
     object for each."""
 
+    verb = "give"
+
     def __init__(self, item: Item, card: int, who: str, to: int, whom: str) -> None:
         self.item: Final = item
         self.card: Final = card  # of the hero who gives it
@@ -112,6 +114,9 @@ class Give(Option):
 class Sell(Option):
     """Items of the Stash, sold together."""
 
+    verb = "sell"
+    is_in_order = False
+
     def __init__(self, items: list[Item], gold: int) -> None:
         self.items: Final = items
         self.gold: Final = gold
@@ -127,16 +132,19 @@ class Sell(Option):
 
 
 class Build(Option):
-    """A structure on its spots."""
+    """A structure on its spots; on none while it is asked whether it can be built at all."""
+
+    verb = "build"
+    is_in_order = False
 
     def __init__(self, kind: StructureKind, spots: list[int]) -> None:
         self.kind: Final = kind
         self.spots: Final = spots
-        self.first: Final = spots[0]
-        self.last: Final = spots[-1]
+        self.first: Final = spots[0] if spots else NOWHERE
+        self.last: Final = spots[-1] if spots else NOWHERE
 
     def notation(self) -> str:
-        return f"build {self.kind.id} {' '.join([SPOT_NAMES[spot] for spot in self.spots])}"
+        return " ".join(["build", self.kind.id, *[SPOT_NAMES[spot] for spot in self.spots]])
 
     def key(self) -> str:
         return "build"
@@ -165,7 +173,10 @@ class OnStructure(Option):
 
 
 class ReplaceCard(Option):
-    """A Pattern card of a slot gives way to another (TLS-SEER-7, French)."""
+    """A Pattern card of a slot gives way to another (TLS-SEER-7, French); none is named while it
+    is asked whether one can."""
+
+    verb = "guess"
 
     def __init__(self, slot: int, slot_id: str, card: int, card_id: str) -> None:
         self.slot: Final = slot
@@ -174,7 +185,7 @@ class ReplaceCard(Option):
         self.card_id: Final = card_id
 
     def notation(self) -> str:
-        return f"guess {self.slot_id} {self.card_id}"
+        return f"guess {self.slot_id} {self.card_id}".rstrip()
 
     def key(self) -> str:
         return "guess-card"
@@ -192,6 +203,8 @@ class AimAt(OnStructure):
 
 class Mend(Option):
     """Materials spent on a structure's Flames."""
+
+    verb = "repair"
 
     def __init__(self, kind: StructureKind, serial: int, spot: int, materials: int) -> None:
         self.kind: Final = kind
@@ -214,8 +227,11 @@ class Mend(Option):
 
 
 class Assault(Option):
-    """An attack type of a weapon or a Scroll on an impact spot, in a direction where two are
-    possible (TLS-ATTACK-8). Weapons alike are told apart by their place."""
+    """An attack type of a weapon on an impact spot, in a direction where two are possible
+    (TLS-ATTACK-8); on none while it is asked whether it can be used at all. Weapons alike are told
+    apart by their place."""
+
+    verb = "attack"
 
     def __init__(
         self, item: Item, place: int, number: int, attack: AttackType, impact: int, direction: int
@@ -228,12 +244,12 @@ class Assault(Option):
         self.direction: Final = direction
 
     def notation(self) -> str:
-        verb = "attack" if self.item.deck >= 0 else "read"
+        where = "" if self.impact < 0 else f" {SPOT_NAMES[self.impact]}"
         way = "" if self.direction < 0 else f" {LETTERS[self.direction]}"
-        return f"{verb} {self.item.id} {self.attack.id} {SPOT_NAMES[self.impact]}{way}"
+        return f"{self.verb} {self.item.id} {self.attack.id}{where}{way}"
 
     def key(self) -> str:
-        return "attack" if self.item.deck >= 0 else "read"
+        return self.verb
 
     def facts(self) -> dict[str, Fact]:
         return {
@@ -244,8 +260,14 @@ class Assault(Option):
         }
 
 
+class Reading(Assault):
+    """The attack of a Scroll."""
+
+    verb = "read"
+
+
 class Fire(Option):
-    """A Defense's shot (TLS-ENGINE-1)."""
+    """A Defense's shot (TLS-ENGINE-1); at no spot while it is asked whether it can fire at all."""
 
     def __init__(self, verb: str, serial: int, origin: int, impact: int) -> None:
         self.verb = verb
@@ -254,7 +276,8 @@ class Fire(Option):
         self.impact: Final = impact
 
     def notation(self) -> str:
-        return f"{self.verb} {SPOT_NAMES[self.origin]} {SPOT_NAMES[self.impact]}"
+        where = "" if self.impact < 0 else f" {SPOT_NAMES[self.impact]}"
+        return f"{self.verb} {SPOT_NAMES[self.origin]}{where}"
 
     def key(self) -> str:
         return self.verb
@@ -265,6 +288,9 @@ class Fire(Option):
 
 class Restore(Option):
     """A spent card is paid for: with Mana, or with the Movement tokens named by their values."""
+
+    verb = "restore"
+    is_in_order = False
 
     def __init__(self, item: Item, place: int, tokens: list[int]) -> None:
         self.item: Final = item
@@ -285,6 +311,8 @@ class Restore(Option):
 class Throw(Option):
     """A Potion used on another hero."""
 
+    verb = "throw"
+
     def __init__(self, item: Item, place: int, hero: int, whom: str) -> None:
         self.item: Final = item
         self.place: Final = place
@@ -301,12 +329,19 @@ class Throw(Option):
         return {"item": self.item.id, "hero": self.whom}
 
 
-class UseBoon(Option):
-    """A Perk or Trait used in the own turn, on a spot if it needs one."""
+NO_CARD: Final = -1
+NO_BOON: Final = -1
 
-    def __init__(self, boon: int, source: str, spot: int) -> None:
-        self.boon: Final = boon
+
+class Use(Option):
+    """A Perk or Trait used in the own turn, on a spot if it needs one, or a card that is worn."""
+
+    verb = "use"
+
+    def __init__(self, source: str, boon: int, place: int, spot: int) -> None:
         self.source: Final = source
+        self.boon: Final = boon
+        self.place: Final = place
         self.spot: Final = spot
 
     def notation(self) -> str:
@@ -326,6 +361,8 @@ class UseBoon(Option):
 class Reroll(Option):
     """The dice of a missed Monster are rolled again, free or for Mana (TLS-EFFECT-17)."""
 
+    verb = "reroll"
+
     def __init__(self, is_paid: bool, spot: int, dice: list[int]) -> None:
         self.is_paid: Final = is_paid
         self.spot: Final = spot
@@ -344,6 +381,9 @@ class Reroll(Option):
 class Curse(Option):
     """The dice a Cursed Monster defends with (TLS-EFFECT-13)."""
 
+    verb = "dice"
+    is_in_order = False
+
     def __init__(self, spot: int, dice: list[int]) -> None:
         self.spot: Final = spot
         self.dice: Final = dice
@@ -360,6 +400,8 @@ class Curse(Option):
 
 class TakeBack(Option):
     """An Action token comes back from an attack type, or from elsewhere."""
+
+    verb = "from"
 
     def __init__(self, place: int, item: str, attack: str) -> None:
         self.place: Final = place

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from laststand.games.spell import told
 from laststand.games.spell.board.structures import place_structure
 from laststand.games.spell.course import DayAndNight
 from laststand.games.spell.day.shop import form_deck, take_from_shop
+from laststand.games.spell.heroes.acting import HeroAction
 from laststand.games.spell.heroes.equipment import (
     different,
     held_items,
@@ -20,12 +22,13 @@ from laststand.games.spell.heroes.questions import max_mana
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.options import DONE, STASH, Give
 from laststand.games.spell.state import IN_PLAY, Hero, Vigil
-from laststand.games.spell.things.kinds import DECKS, POTION, SCROLL
+from laststand.games.spell.things.kinds import DECKS, POTION, SCROLL, TYPES, WEAPON, Item
+from laststand.kernel.action import Action, Reason, Saying, ask, offer
 from laststand.kernel.bag import Bag
-from laststand.kernel.choice import Choice, Option, Pick, Refusal
+from laststand.kernel.choice import Flow, Pick, Say
 from laststand.kernel.errors import DocumentRefused
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Flow, Step
+from laststand.kernel.step import Names, Shape, Step
 
 FLAMES_AT_SETUP: Final = 2
 RUIN_LETTERS: Final = ["", "abc", "de", "f"]
@@ -89,9 +92,7 @@ def draw_ruins(s: Vigil) -> None:
         for drawn in s.ground.drawn:
             if drawn.letter in RUIN_LETTERS[size]:
                 place_structure(s, s.box.structures[bag.draw(s.chance)], drawn.spots)
-    if s.log is not None:
-        ruins = [structure.kind.id for structure in s.structures if structure.kind.is_ruin]
-        s.log.tell("RuinsDrawn", "TLS-SETUP-10", "setup", ruins=ruins)
+    told.ruins_drawn(s)
 
 
 def lay_out_shop(s: Vigil) -> None:
@@ -113,9 +114,7 @@ def draw_quests(s: Vigil) -> None:
     freude = [number for number in quests if not s.box.quests[number].is_schaden]
     s.schaden = Bag.shuffled("Schaden", s.box.quest_ids, schaden).draw(s.chance)
     s.freude = Bag.shuffled("Freude", s.box.quest_ids, freude).draw(s.chance)
-    if s.log is not None:
-        drawn = [s.box.quest_ids[s.schaden], s.box.quest_ids[s.freude]]
-        s.log.tell("QuestsDrawn", "TLS-SETUP-16", "setup", quests=drawn)
+    told.quests_drawn(s)
 
 
 def new_hero(s: Vigil, number: int) -> Hero:
@@ -137,27 +136,33 @@ class TakeHero(OfHero):
     def play(self, s: Vigil) -> Flow | None:
         if s.heroes[self.hero].kind >= 0:
             return None
-        taken = [hero.kind for hero in s.heroes]
-        free = [kind for kind in range(len(s.box.heroes)) if kind not in taken]
+        taking = TakeHeroCard(self.hero)
+        free = taking.options(s)
         if s.is_solo or len(free) == 1:
-            self.take(s, free[0])
+            taking.do(s, free[0])
             return None
-        return self.ask(s, free)
+        return offer(s, s.heroes[self.hero].seat, "take-hero", "TLS-HERO-1", [taking])
 
-    def ask(self, s: Vigil, free: list[int]) -> Flow:
-        options: list[Option] = [Pick("take", s.box.hero_ids[kind], kind) for kind in free]
-        option = yield Choice(s.heroes[self.hero].seat, "take-hero", "TLS-HERO-1", options)
-        assert isinstance(option, Pick)
-        self.take(s, option.value)
 
-    def take(self, s: Vigil, kind: int) -> None:
+class TakeHeroCard(HeroAction[Pick]):
+    verb = "take"
+
+    def candidates(self, s: Vigil) -> list[Pick]:
+        return [Pick("take", id, kind) for kind, id in enumerate(s.box.hero_ids)]
+
+    def why_not(self, s: Vigil, option: Pick) -> Reason | None:
+        for hero in s.heroes:
+            if hero.kind == option.value:
+                facts: dict[str, Fact] = {"hero": option.thing, "seat": hero.seat + 1}
+                return Reason("hero-taken", "TLS-HERO-1", facts)
+        return None
+
+    def do(self, s: Vigil, option: Pick) -> None:
         h = s.heroes[self.hero]
-        h.kind = kind
-        h.tokens = s.box.heroes[kind].sides[h.level - 1].tokens
+        h.kind = option.value
+        h.tokens = s.box.heroes[h.kind].sides[h.level - 1].tokens
         h.fresh = [True] * len(h.tokens)
-        if s.log is not None:
-            hero = s.hero_id(self.hero)
-            s.log.tell("HeroTaken", "TLS-HERO-1", "setup", seat=h.seat + 1, hero=hero)
+        told.hero_taken(s, self.hero)
 
 
 class DealTraits(Step[Vigil]):
@@ -179,34 +184,34 @@ class TakeTrait(OfHero):
         h = s.heroes[self.hero]
         if h.trait >= 0:
             return None
-        return self.ask(s, h)
-
-    def ask(self, s: Vigil, h: Hero) -> Flow:
-        options: list[Option] = [
-            Pick("play", trait.id, number)
-            for number, trait in enumerate(s.box.traits)
-            if trait.card == h.trait_card
-        ]
-        if not options:
+        if h.trait_card not in s.box.trait_cards:
             raise DocumentRefused("position, field 'heroes': a Trait card has not been dealt")
-        option = yield Choice(h.seat, "take-trait", "TLS-TRAIT-1", options)
-        assert isinstance(option, Pick)
+        return offer(s, h.seat, "take-trait", "TLS-TRAIT-1", [PlayTrait(self.hero)])
+
+
+class PlayTrait(HeroAction[Pick]):
+    verb = "play"
+
+    def candidates(self, s: Vigil) -> list[Pick]:
+        return [Pick("play", trait.id, number) for number, trait in enumerate(s.box.traits)]
+
+    def why_not(self, s: Vigil, option: Pick) -> Reason | None:
+        if s.box.traits[option.value].card == s.heroes[self.hero].trait_card:
+            return None
+        facts = {"hero": s.hero_id(self.hero), "trait": option.thing}
+        return Reason("another-trait-card", "TLS-TRAIT-1", {**facts})
+
+    def do(self, s: Vigil, option: Pick) -> None:
+        h = s.heroes[self.hero]
         h.trait = option.value
         gather_boons(s, self.hero)
-        if s.log is not None:
-            trait = s.box.trait_ids[h.trait]
-            s.log.tell("TraitTaken", "TLS-TRAIT-1", "setup", hero=s.hero_id(self.hero), trait=trait)
+        told.trait_taken(s, self.hero)
         extra = s.box.item(s.box.traits[h.trait].extra)
         if extra.number not in s.shop_scrolls + s.shop_potions:
             raise DocumentRefused(f"position, field 'shop': there is no {extra.id} for a Trait")
         take_from_shop(s, extra)
         hold(h, extra)
-        tell_taken(s, self.hero, extra.id, "TLS-TRAIT-4")
-
-
-def tell_taken(s: Vigil, hero: int, item: str, rule: str) -> None:
-    if s.log is not None:
-        s.log.tell("ItemTaken", rule, "setup", hero=s.hero_id(hero), item=item)
+        told.starting_item_taken(s, self.hero, extra, "TLS-TRAIT-4")
 
 
 class TakeWeapon(OfHero):
@@ -214,31 +219,45 @@ class TakeWeapon(OfHero):
     and the Trait's armor if it names one."""
 
     def play(self, s: Vigil) -> Flow:
-        h = s.heroes[self.hero]
-        trait = s.box.traits[h.trait]
-        deck = trait.weapon + 1
-        level = trait.weapon_levels[s.scenario.weapon_level_index]
-        cards = [
-            number
-            for number in s.spare
-            if s.item(number).deck == deck and s.item(number).level == level
-        ]
-        options: list[Option] = [Pick("choose", s.item(number).id, number) for number in cards]
+        choosing = ChooseWeapon(self.hero)
         if s.rulings.draws_weapons:
+            cards = [option.value for option in choosing.options(s)]
             bag = Bag.shuffled("Starting weapons", s.box.item_ids, cards)
             take_spare(s, self.hero, bag.draw(s.chance))
         else:
-            option = yield Choice(h.seat, "starting-weapon", "TLS-TRAIT-7", options)
-            assert isinstance(option, Pick)
-            take_spare(s, self.hero, option.value)
-        if trait.armor and s.box.item(trait.armor).number in s.spare:
-            take_spare(s, self.hero, s.box.item(trait.armor).number)
+            seat = s.heroes[self.hero].seat
+            yield from offer(s, seat, "starting-weapon", "TLS-TRAIT-7", [choosing])
+        armor = s.box.traits[s.heroes[self.hero].trait].armor
+        if armor and s.box.item(armor).number in s.spare:
+            take_spare(s, self.hero, s.box.item(armor).number)
+
+
+class ChooseWeapon(HeroAction[Pick]):
+    verb = "choose"
+
+    def candidates(self, s: Vigil) -> list[Pick]:
+        weapons = [item.number for item in s.box.items if item.kind == WEAPON]
+        others = [number for number in weapons if number not in s.spare]
+        spare = [number for number in s.spare if s.item(number).kind == WEAPON]
+        return [Pick("choose", s.item(number).id, number) for number in different(spare) + others]
+
+    def why_not(self, s: Vigil, option: Pick) -> Reason | None:
+        trait = s.box.traits[s.heroes[self.hero].trait]
+        level = trait.weapon_levels[s.scenario.weapon_level_index]
+        item = s.item(option.value)
+        facts: dict[str, Fact] = {"item": item.id, "type": TYPES[trait.weapon], "level": level}
+        if item.deck != trait.weapon + 1 or item.level != level:
+            return Reason("another-weapon", "TLS-TRAIT-5", facts)
+        return None if option.value in s.spare else Reason("weapon-taken", "TLS-TRAIT-7", facts)
+
+    def do(self, s: Vigil, option: Pick) -> None:
+        take_spare(s, self.hero, option.value)
 
 
 def take_spare(s: Vigil, hero: int, number: int) -> None:
     s.spare.remove(number)
     hold(s.heroes[hero], s.item(number))
-    tell_taken(s, hero, s.item(number).id, "TLS-TRAIT-5")
+    told.starting_item_taken(s, hero, s.item(number), "TLS-TRAIT-5")
 
 
 class EnterPlay(Step[Vigil]):
@@ -246,18 +265,20 @@ class EnterPlay(Step[Vigil]):
 
     def play(self, s: Vigil) -> Flow | None:
         if s.is_solo:
-            return self.ask(s)
+            return offer(s, 0, "first-hero", "TLS-SOLO-1", [BeginWith()])
         for hero in range(len(s.heroes)):
             enter_play(s, hero)
         s.then(*[step for hero in range(len(s.heroes)) for step in starting_perks(s, hero)])
         return None
 
-    def ask(self, s: Vigil) -> Flow:
-        options: list[Option] = [
-            Pick("begin", s.hero_id(hero), hero) for hero in range(len(s.heroes))
-        ]
-        option = yield Choice(0, "first-hero", "TLS-SOLO-1", options)
-        assert isinstance(option, Pick)
+
+class BeginWith(Action[Vigil, Pick]):
+    verb = "begin"
+
+    def candidates(self, s: Vigil) -> list[Pick]:
+        return [Pick("begin", s.hero_id(hero), hero) for hero in range(len(s.heroes))]
+
+    def do(self, s: Vigil, option: Pick) -> None:
         enter_play(s, option.value)
         s.then(*starting_perks(s, option.value))
 
@@ -307,16 +328,57 @@ class Trade(Step[Vigil]):
     """TLS-TRADE-1: starting cards change hands or go to the Stash, each once (TLS-TRADE-2); nobody
     may be left with more than can be carried."""
 
+    shape: ClassVar[Shape] = (Names("given"),)
+
     def __init__(self, given: list[str]) -> None:
         self.given: Final = given
 
-    def words(self) -> list[str]:
-        return ["Trade", *self.given]
-
     def play(self, s: Vigil) -> Flow:
-        option = yield Choice(None, "trade", "TLS-TRADE-1", self.options(s))
-        if not isinstance(option, Give):
-            return
+        return offer(s, None, "trade", "TLS-TRADE-1", [EndTrade(DONE), GiveItem(self.given)])
+
+
+class EndTrade(Saying[Vigil]):
+    def why_not(self, s: Vigil, option: Say) -> Reason | None:
+        for hero in s.heroes_in_play():
+            if is_overloaded(s, s.heroes[hero]):
+                return Reason("overloaded", "TLS-ENCUMBRANCE-4", {"hero": s.hero_id(hero)})
+        return None
+
+    def do(self, s: Vigil, option: Say) -> None:
+        return None
+
+
+class GiveItem(Action[Vigil, Give]):
+    """`given` names what was given so far, each as the item and who got it."""
+
+    verb = "give"
+
+    def __init__(self, given: list[str]) -> None:
+        self.given: Final = given
+
+    def candidates(self, s: Vigil) -> list[Give]:
+        cards = [s.heroes[hero].kind for hero in s.heroes_in_play()]
+        found: list[Give] = []
+        for card in cards:
+            others = [to for to in cards if to != card]
+            for number in different(sorted(held_items(s.hero_of(card)))):
+                found.extend([s.box.gifts[number][card][to] for to in [STASH, *others]])
+        return found
+
+    def why_not(self, s: Vigil, option: Give) -> Reason | None:
+        if option.to == STASH or self.may_pass_on(s, option.item, option.card):
+            return None
+        facts = {"item": option.item.id, "hero": option.who}
+        return Reason("given-before", "TLS-TRADE-2", {**facts})
+
+    def may_pass_on(self, s: Vigil, item: Item, card: int) -> bool:
+        """Whether a hero holds more of an item than was given to that hero before."""
+        if not self.given:
+            return True
+        given = f"{item.id}:{s.box.hero_ids[card]}"
+        return self.given.count(given) < held_items(s.hero_of(card)).count(item.number)
+
+    def do(self, s: Vigil, option: Give) -> None:
         let_go(s.hero_of(option.card), option.item)
         given = self.given
         if option.to == STASH:
@@ -324,55 +386,8 @@ class Trade(Step[Vigil]):
         else:
             hold(s.hero_of(option.to), option.item)
             given = [*given, f"{option.item.id}:{option.whom}"]
-        if s.log is not None:
-            s.log.tell(
-                "ItemGiven",
-                "TLS-TRADE-1",
-                "setup",
-                item=option.item.id,
-                hero=option.who,
-                to=option.whom,
-            )
+        told.item_given(s, option.item, option.who, option.whom)
         s.then(Trade(given))
-
-    def options(self, s: Vigil) -> list[Option]:
-        options: list[Option] = []
-        if not self.overloaded(s):
-            options.append(DONE)
-        cards = [s.heroes[hero].kind for hero in s.heroes_in_play()]
-        for card in cards:
-            held = sorted(held_items(s.hero_of(card)))
-            for number in different(held):
-                gifts = s.box.gifts[number][card]
-                options.append(gifts[STASH])
-                if self.may_pass_on(s, number, card, held):
-                    options.extend([gifts[to] for to in cards if to != card])
-        return options
-
-    def may_pass_on(self, s: Vigil, number: int, card: int, held: list[int]) -> bool:
-        """Whether a hero holds more of an item than was given to that hero before."""
-        if not self.given:
-            return True
-        given = f"{s.item(number).id}:{s.box.hero_ids[card]}"
-        return self.given.count(given) < held.count(number)
-
-    def overloaded(self, s: Vigil) -> list[int]:
-        return [hero for hero in s.heroes_in_play() if is_overloaded(s, s.heroes[hero])]
-
-    def refusals(self, s: Vigil, choice: Choice) -> list[Refusal]:
-        refusals = [
-            Refusal("done", "overloaded", "TLS-ENCUMBRANCE-4", {"hero": s.hero_id(hero)})
-            for hero in self.overloaded(s)[:1]
-        ]
-        for hero in s.heroes_in_play():
-            held = held_items(s.heroes[hero])
-            for number in different(sorted(held)):
-                if not self.may_pass_on(s, number, s.heroes[hero].kind, held):
-                    id = s.item(number).id
-                    facts: dict[str, Fact] = {"item": id, "hero": s.hero_id(hero)}
-                    notation = f"give {id} {s.hero_id(hero)}"
-                    refusals.append(Refusal(notation, "given-before", "TLS-TRADE-2", facts))
-        return refusals
 
 
 class ChooseFirst(Step[Vigil]):
@@ -382,11 +397,9 @@ class ChooseFirst(Step[Vigil]):
         return self.ask(s) if s.players > 1 else None
 
     def ask(self, s: Vigil) -> Flow:
-        options: list[Option] = [
+        options = [
             Pick("first", s.hero_id(hero), s.heroes[hero].seat) for hero in s.heroes_in_play()
         ]
-        option = yield Choice(None, "first-player", "TLS-FIRST-1", options)
-        assert isinstance(option, Pick)
-        s.first = option.value
-        if s.log is not None:
-            s.log.tell("FirstPlayerChosen", "TLS-FIRST-1", "setup", hero=option.thing)
+        chosen = yield from ask(None, "first-player", "TLS-FIRST-1", options)
+        s.first = chosen.value
+        told.first_player_chosen(s, chosen.thing)

@@ -30,6 +30,7 @@ from laststand.games.spell.options import OnSpot
 from laststand.games.spell.state import AT_HERO, AT_STRUCTURE, Vigil
 from laststand.games.spell.things.kinds import FIST, MELEE, MonsterKind
 from laststand.games.spell.things.pieces import Monster
+from laststand.kernel.action import Reason
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.step import Flow, Step
 
@@ -41,6 +42,8 @@ STRIDE: Final = 3  # TLS-DRYAD-12: spots toward the Town
 GROWS: Final = 3  # TLS-DRYAD-16: the Monster Phase in which she begins to grow
 TOLL: Final = 1
 HER_COMING: Final = ["StepAside", "DryadAppears"]
+A_BUD: Final = Reason("a-bud", "TLS-DRYAD-9")
+BEHIND_MONOLITHS: Final = Reason("behind-monoliths", "TLS-DRYAD-2")
 
 
 class Dryad(Sower):
@@ -169,14 +172,14 @@ class Dryad(Sower):
 
     def why_unhurt(
         self, s: Vigil, monster: Monster, type: int, origin: int, spot: int
-    ) -> tuple[str, str] | None:
+    ) -> Reason | None:
         """A Bud is not hurt (TLS-DRYAD-9), and melee is kept off by Monoliths."""
         if monster.kind.id != DRYAD:
             return None
         if self.stage == BUD:
-            return "a-bud", "TLS-DRYAD-9"
+            return A_BUD
         if type in (MELEE, FIST) and is_shielded(s, origin, spot):
-            return "behind-monoliths", "TLS-DRYAD-2"
+            return BEHIND_MONOLITHS
         return None
 
     def on_kill(self, s: Vigil, monster: Monster) -> None:

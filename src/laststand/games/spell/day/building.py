@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from laststand.games.spell import told
 from laststand.games.spell.board.monsters import figure_spots
 from laststand.games.spell.board.structures import (
-    called,
     place_structure,
     replace_structure,
-    spots_named,
     structure_area,
     with_flames,
 )
+from laststand.games.spell.day.acting import DayAction, can_pay, gain, heroes_of, pay
 from laststand.games.spell.day.shop import draw_item, form_deck, show_all
 from laststand.games.spell.day.upkeep import repel_mist, turn_up_patterns
 from laststand.games.spell.heroes.equipment import stow
 from laststand.games.spell.heroes.questions import spend
-from laststand.games.spell.map.geometry import EAST, NO_SIDE, SOUTH, SPOT_NAMES, is_on_perimeter
+from laststand.games.spell.map.geometry import NO_SIDE, SPOT_NAMES, SPOTS, is_on_perimeter
 from laststand.games.spell.map.town import Town
 from laststand.games.spell.options import Build, Mend, OnStructure
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import (
     BUILD_COST,
     BUILDING,
@@ -32,7 +32,7 @@ from laststand.games.spell.things.kinds import (
     StructureKind,
 )
 from laststand.games.spell.things.pieces import Structure
-from laststand.kernel.choice import Option, Refusal
+from laststand.kernel.action import Reason
 from laststand.kernel.events import Fact
 
 LIMITS: Final = ["TLS-INTRO-5", "TLS-LIMIT-1", "TLS-LAKEBURG-9", "TLS-GLENWALD-9"]
@@ -40,37 +40,13 @@ LIMITS: Final = ["TLS-INTRO-5", "TLS-LIMIT-1", "TLS-LAKEBURG-9", "TLS-GLENWALD-9
 
 FREE_LEVEL: Final = 2
 UPGRADED_LEVEL: Final = 3
-
-
-def heroes_of(s: Vigil, seat: int) -> list[Hero]:
-    """The heroes in play of a player."""
-    return [hero for hero in s.heroes if hero.is_in_play and hero.seat == seat]
-
-
-def can_pay(s: Vigil, cost: Cost) -> bool:
-    """TLS-BUILD-1: from the Common Stash."""
-    return s.gold >= cost.gold and s.materials >= cost.materials
-
-
-def pay(s: Vigil, cost: Cost) -> None:
-    s.gold -= cost.gold
-    s.materials -= cost.materials
-
-
-def gain(s: Vigil, gains: Cost, rule: str, cause: str) -> None:
-    """TLS-BUILD-2, TLS-RESOURCE-4."""
-    if gains.is_nothing:
-        return
-    s.gold += gains.gold
-    s.materials += gains.materials
-    if s.log is not None:
-        s.log.tell("ResourcesGained", rule, cause, gold=gains.gold, materials=gains.materials)
+MANY_MATERIALS: Final = 9
 
 
 # -- sites ---------------------------------------------------------------------------------
 
 
-def sites(s: Vigil, kind: StructureKind) -> list[Option]:
+def sites(s: Vigil, kind: StructureKind) -> list[Build]:
     """Where a structure may be placed: what the Town leaves open, remembered for all kinds that are
     placed alike, without the spots of Monsters and heroes."""
     all_sites = s.scenario.sites[kind.number]
@@ -118,18 +94,26 @@ def keeps_away(structure: Structure, kind: StructureKind) -> bool:
     return structure.is_building and not (kind.is_production and structure.kind is kind)
 
 
-def why_no_site(s: Vigil, kind: StructureKind, spots: list[int]) -> str:
-    """The rule that bars a site, or nothing."""
+def why_no_site(s: Vigil, kind: StructureKind, spots: list[int]) -> Reason | None:
+    """Why a kind that can be built cannot stand there."""
     for spot in spots:
         if not s.ground.is_town[spot]:
-            return "TLS-PLACING-1"
+            return OUTSIDE_THE_TOWN
         if not s.is_free(spot):
-            return "TLS-PLACING-8"
+            facts: dict[str, Fact] = {"spot": SPOT_NAMES[spot], "by": s.occupant(spot)}
+            return Reason("occupied", "TLS-PLACING-8", facts)
         if kind.family == WALL and not s.ground.has_cut_out[spot]:
-            return "TLS-LAKEBURG-10" if is_on_perimeter(spot) else "TLS-PLACING-6"
-    if kind.family != BUILDING or neighbour(s, kind, spots) is None:
-        return ""
-    return "TLS-PLACING-5" if kind.is_production else "TLS-PLACING-4"
+            return NORTHERN_BORDER if is_on_perimeter(spot) else NO_CUT_OUT
+    other = neighbour(s, kind, spots) if kind.family == BUILDING else None
+    if other is None:
+        return None
+    rule = "TLS-PLACING-5" if kind.is_production else "TLS-PLACING-4"
+    return Reason("area-of-a-building", rule, {"other": other.kind.id})
+
+
+OUTSIDE_THE_TOWN: Final = Reason("outside-the-town", "TLS-PLACING-1")
+NO_CUT_OUT: Final = Reason("no-cut-out", "TLS-PLACING-6")
+NORTHERN_BORDER: Final = Reason("northern-border", "TLS-LAKEBURG-10")
 
 
 def neighbour(s: Vigil, kind: StructureKind, spots: list[int]) -> Structure | None:
@@ -162,99 +146,165 @@ def cheaper(s: Vigil, seat: int, kind: StructureKind) -> Boon | None:
     return None
 
 
-def build_options(s: Vigil, seat: int) -> list[Option]:
-    options: list[Option] = []
-    for kind in s.scenario.builds:
-        if not why_not_build(s, seat, kind):
-            options.extend(sites(s, kind))
-    return options
+class BuildStructure(DayAction[Build]):
+    """TLS-MAIN-2: a structure of the box on a site of the Town."""
+
+    verb = "build"
+
+    def candidates(self, s: Vigil) -> list[Build]:
+        found: list[Build] = []
+        for kind in [*s.scenario.builds, *kinds_not_built(s)]:
+            if self.why_no_kind(s, kind) is None:
+                found.extend(sites_in_question(s, kind))
+            else:
+                found.append(Build(kind, []))
+        return found
+
+    def why_not(self, s: Vigil, option: Build) -> Reason | None:
+        return self.why_no_kind(s, option.kind) or why_no_site(s, option.kind, option.spots)
+
+    def why_no_kind(self, s: Vigil, kind: StructureKind) -> Reason | None:
+        """Why a kind cannot be built wherever it would stand."""
+        if kind.is_stone:
+            rule = "TLS-GATE-2" if kind.is_gate else "TLS-WALL-3"
+            return Reason("stone-comes-from-wood", rule, {"structure": kind.id})
+        if kind not in s.scenario.builds:
+            rule = LIMITS[s.scenario.number]
+            return Reason("not-in-this-scenario", rule, {"structure": kind.id})
+        if s.pieces[kind.number] == 0:
+            return Reason("none-left", "TLS-PLACING-9", {"structure": kind.id})
+        cost = build_cost(s, self.seat, kind)
+        return None if can_pay(s, cost) else too_dear(kind, cost)
+
+    def options(self, s: Vigil) -> list[Build]:
+        found: list[Build] = []
+        for kind in s.scenario.builds:
+            if s.pieces[kind.number] and can_pay(s, build_cost(s, self.seat, kind)):
+                found.extend(sites(s, kind))
+        return found
+
+    def do(self, s: Vigil, option: Build) -> None:
+        kind = option.kind
+        pay(s, build_cost(s, self.seat, kind))
+        boon = cheaper(s, self.seat, kind)
+        if boon is not None:
+            for hero in heroes_of(s, self.seat):
+                if boon in hero.boons:
+                    spend(hero, boon)
+        place_structure(s, kind, option.spots)
+        told.structure_built(s, kind, option.spots)
+        gain(s, kind.gives, "TLS-BUILD-2", kind.id)
+        if kind.deck >= 0:
+            raise_deck(s, kind, FREE_LEVEL, "TLS-SMITH-2")
+        elif kind.id == "seer":
+            for side in range(NO_SIDE):
+                repel_mist(s, side, "TLS-SEER-1")
+        elif kind.id == "shop":
+            show_all(s)  # TLS-DAMAGE-4: the decks are open again
 
 
-def why_not_build(s: Vigil, seat: int, kind: StructureKind) -> str:
-    """The rule that bars a kind that the scenario allows, wherever it would stand, or nothing."""
-    if s.pieces[kind.number] == 0:
-        return "TLS-PLACING-9"
-    return "" if can_pay(s, build_cost(s, seat, kind)) else "TLS-BUILD-1"
+def kinds_not_built(s: Vigil) -> list[StructureKind]:
+    return [kind for kind in s.box.structures if not kind.is_ruin and kind not in s.scenario.builds]
 
 
-def build(s: Vigil, seat: int, option: Build) -> None:
-    kind = option.kind
-    pay(s, build_cost(s, seat, kind))
-    boon = cheaper(s, seat, kind)
-    if boon is not None:
-        for hero in heroes_of(s, seat):
-            if boon in hero.boons:
-                spend(hero, boon)
-    place_structure(s, kind, option.spots)
-    tell_structure(s, "StructureBuilt", "TLS-BUILD-1", kind, option.spots)
-    gain(s, kind.gives, "TLS-BUILD-2", kind.id)
-    if kind.deck >= 0:
-        raise_deck(s, kind, FREE_LEVEL, "TLS-SMITH-2")
-    elif kind.id == "seer":
-        for side in range(NO_SIDE):
-            repel_mist(s, side, "TLS-SEER-1")
-    elif kind.id == "shop":
-        show_all(s)  # TLS-DAMAGE-4: the decks are open again
+def too_dear(kind: StructureKind, cost: Cost) -> Reason:
+    facts: dict[str, Fact] = {"structure": kind.id, "gold": cost.gold, "materials": cost.materials}
+    return Reason("too-dear", "TLS-BUILD-1", facts)
+
+
+def sites_in_question(s: Vigil, kind: StructureKind) -> list[Build]:
+    """The sites of a kind, and where else somebody may think that it could stand."""
+    known = s.scenario.sites[kind.number]
+    if kind.spots == 1:
+        taken = [site.first for site in known]
+        others = [[spot] for spot in range(SPOTS) if s.ground.exists[spot] and spot not in taken]
+    else:
+        others = pairs_at_the_edge(s)
+    return known + [Build(kind, spots) for spots in others]
+
+
+def pairs_at_the_edge(s: Vigil) -> list[list[int]]:
+    """Two adjacent spots that are not both in the Town, though one of them is."""
+    return [
+        sorted([spot, near])
+        for spot in s.ground.town
+        for near in s.ground.adjacent[spot]
+        if not s.ground.is_town[near]
+    ]
 
 
 def raise_deck(s: Vigil, kind: StructureKind, level: int, rule: str) -> None:
     """TLS-SMITH-2, TLS-SMITH-3: a better deck, and its first card for the Stash. It also starts
     again with Level II when the building is rebuilt (TLS-SMITH-6)."""
     form_deck(s, kind.deck, level)
-    if s.log is not None:
-        s.log.tell("DeckReplaced", rule, kind.id, structure=kind.id, level=level)
+    told.deck_replaced(s, kind, level, rule)
     if not s.decks[kind.deck].is_empty:
         item = s.item(draw_item(s, kind.deck))
         stow(s, item)
-        if s.log is not None:
-            s.log.tell("EquipmentGained", rule, kind.id, item=item.id)
-
-
-def tell_structure(s: Vigil, event: str, rule: str, kind: StructureKind, spots: list[int]) -> None:
-    if s.log is not None:
-        s.log.tell(event, rule, kind.id, structure=kind.id, at=spots_named(spots))
+        told.equipment_gained(s, item, rule, kind.id)
 
 
 # -- upgrading -----------------------------------------------------------------------------
 
 
-def upgrade_options(s: Vigil) -> list[Option]:
-    return [
-        OnStructure("upgrade", structure.kind, structure.serial, structure.spots[0])
-        for structure in s.structures
-        if s.scenario.may_upgrade(structure.kind) and not why_not_upgrade(s, structure)
-    ]
+class UpgradeStructure(DayAction[OnStructure]):
+    """TLS-BUILD-1: what the scenario allows, for the price on its card."""
+
+    verb = "upgrade"
+
+    def candidates(self, s: Vigil) -> list[OnStructure]:
+        return [
+            OnStructure("upgrade", structure.kind, structure.serial, structure.spots[0])
+            for structure in s.structures
+        ]
+
+    def why_not(self, s: Vigil, option: OnStructure) -> Reason | None:
+        structure = s.find_structure(option.serial)
+        assert structure is not None
+        kind = structure.kind
+        if structure.is_upgraded or kind.upgrade.is_nothing:
+            return Reason("no-upgrade", "TLS-BUILD-2", {"structure": kind.id})
+        if not s.scenario.may_upgrade(kind):
+            rule = LIMITS[s.scenario.number]
+            return Reason("not-upgraded-here", rule, {"structure": kind.id})
+        if kind.stone is not None and s.pieces[kind.stone.number] == 0:
+            return Reason("none-left", "TLS-PLACING-9", {"structure": kind.stone.id})
+        return None if can_pay(s, kind.upgrade) else too_dear(kind, kind.upgrade)
+
+    def options(self, s: Vigil) -> list[OnStructure]:
+        return [
+            OnStructure("upgrade", structure.kind, structure.serial, structure.spots[0])
+            for structure in s.structures
+            if can_upgrade(s, structure)
+        ]
+
+    def do(self, s: Vigil, option: OnStructure) -> None:
+        structure = s.find_structure(option.serial)
+        assert structure is not None
+        kind = structure.kind
+        pay(s, kind.upgrade)
+        if kind.stone is not None:
+            upgrade_wall(s, structure, kind.stone)
+            return
+        better = Structure(
+            kind, structure.serial, structure.spots, structure.flames, True, structure.hurls, False
+        )
+        replace_structure(s, better)
+        told.structure_upgraded(s, kind, structure.spots, "TLS-BUILD-1")
+        gain(s, kind.upgrade_gives, "TLS-BUILD-2", kind.id)
+        if kind.deck >= 0:
+            raise_deck(s, kind, UPGRADED_LEVEL, "TLS-SMITH-3")
+        elif kind.id == "seer":
+            turn_up_patterns(s)
 
 
-def why_not_upgrade(s: Vigil, structure: Structure) -> str:
+def can_upgrade(s: Vigil, structure: Structure) -> bool:
     kind = structure.kind
-    if structure.is_upgraded or kind.upgrade.is_nothing:
-        return "TLS-BUILD-2"
-    if not s.scenario.may_upgrade(kind):
-        return LIMITS[s.scenario.number]
+    if structure.is_upgraded or kind.upgrade.is_nothing or not s.scenario.may_upgrade(kind):
+        return False
     if kind.stone is not None and s.pieces[kind.stone.number] == 0:
-        return "TLS-PLACING-9"
-    return "" if can_pay(s, kind.upgrade) else "TLS-BUILD-1"
-
-
-def upgrade(s: Vigil, option: OnStructure) -> None:
-    structure = s.find_structure(option.serial)
-    assert structure is not None
-    kind = structure.kind
-    pay(s, kind.upgrade)
-    if kind.stone is not None:
-        upgrade_wall(s, structure, kind.stone)
-        return
-    better = Structure(
-        kind, structure.serial, structure.spots, structure.flames, True, structure.hurls, False
-    )
-    replace_structure(s, better)
-    tell_structure(s, "StructureUpgraded", "TLS-BUILD-1", kind, structure.spots)
-    gain(s, kind.upgrade_gives, "TLS-BUILD-2", kind.id)
-    if kind.deck >= 0:
-        raise_deck(s, kind, UPGRADED_LEVEL, "TLS-SMITH-3")
-    elif kind.id == "seer":
-        turn_up_patterns(s)
+        return False
+    return can_pay(s, kind.upgrade)
 
 
 def upgrade_wall(s: Vigil, structure: Structure, stone: StructureKind) -> None:
@@ -264,7 +314,7 @@ def upgrade_wall(s: Vigil, structure: Structure, stone: StructureKind) -> None:
     better = Structure(stone, structure.serial, structure.spots, structure.flames, False, 0, False)
     replace_structure(s, better)
     rule = "TLS-GATE-2" if stone.is_gate else "TLS-WALL-3"
-    tell_structure(s, "StructureUpgraded", rule, stone, structure.spots)
+    told.structure_upgraded(s, stone, structure.spots, rule)
 
 
 # -- repairing -----------------------------------------------------------------------------
@@ -280,150 +330,54 @@ def flames_per_material(s: Vigil, seat: int) -> int:
     return n
 
 
-def repair_options(s: Vigil, seat: int) -> list[Option]:
-    options: list[Option] = []
-    each = flames_per_material(s, seat)
-    for structure in s.structures:
-        if structure.flames == 0:
-            continue
-        needed = -(-structure.flames // each)
-        for materials in range(1, min(needed, s.materials) + 1):
-            options.append(Mend(structure.kind, structure.serial, structure.spots[0], materials))
-    return options
+class RepairStructure(DayAction[Mend]):
+    """TLS-REPAIR-1: Materials for Flames, which go to the box (TLS-DAMAGE-6)."""
 
+    verb = "repair"
 
-def repair(s: Vigil, seat: int, option: Mend) -> None:
-    """TLS-REPAIR-1; the Flames go to the box (TLS-DAMAGE-6)."""
-    structure = s.find_structure(option.serial)
-    assert structure is not None
-    s.materials -= option.materials
-    removed = min(structure.flames, option.materials * flames_per_material(s, seat))
-    replace_structure(s, with_flames(structure, structure.flames - removed))
-    if s.log is not None:
-        s.log.tell(
-            "StructureRepaired",
-            "TLS-REPAIR-1",
-            called(structure),
-            structure=called(structure),
-            at=spots_named(structure.spots),
-            flames=removed,
-        )
+    def candidates(self, s: Vigil) -> list[Mend]:
+        return [
+            Mend(structure.kind, structure.serial, structure.spots[0], materials)
+            for structure in s.structures
+            for materials in range(1, max(structure.kind.hits, MANY_MATERIALS) + 1)
+        ]
 
-
-# -- why not -------------------------------------------------------------------------------
-
-BUILD_REFUSALS: Final = {
-    **dict.fromkeys(LIMITS, "not-in-this-scenario"),
-    "TLS-PLACING-9": "none-left",
-    "TLS-BUILD-1": "too-dear",
-    "TLS-PLACING-1": "outside-the-town",
-    "TLS-PLACING-8": "occupied",
-    "TLS-PLACING-6": "no-cut-out",
-    "TLS-LAKEBURG-10": "northern-border",
-    "TLS-PLACING-4": "area-of-a-building",
-    "TLS-PLACING-5": "area-of-a-building",
-}
-
-
-def build_refusals(s: Vigil, seat: int) -> list[Refusal]:
-    refusals: list[Refusal] = []
-    for kind in s.box.structures:
-        if kind.is_ruin:
-            continue
-        if kind.is_stone:
-            rule = "TLS-GATE-2" if kind.is_gate else "TLS-WALL-3"
-            stone: dict[str, Fact] = {"structure": kind.id}
-            refusals.append(Refusal(f"build {kind.id}", "stone-comes-from-wood", rule, stone))
-            continue
-        if kind not in s.scenario.builds:
-            rule = LIMITS[s.scenario.number]
-        else:
-            rule = why_not_build(s, seat, kind)
-        if rule:
-            facts = cost_facts(kind, build_cost(s, seat, kind))
-            refusals.append(Refusal(f"build {kind.id}", BUILD_REFUSALS[rule], rule, facts))
-        else:
-            refusals.extend(site_refusals(s, kind))
-    return refusals
-
-
-def cost_facts(kind: StructureKind, cost: Cost) -> dict[str, Fact]:
-    return {"structure": kind.id, "gold": cost.gold, "materials": cost.materials}
-
-
-def site_refusals(s: Vigil, kind: StructureKind) -> list[Refusal]:
-    refusals = []
-    for spots in spots_in_question(s, kind):
-        rule = why_no_site(s, kind, spots)
-        if rule:
-            other = neighbour(s, kind, spots)
-            taken = [spot for spot in spots if not s.is_free(spot)]
-            facts: dict[str, Fact] = {
-                "structure": kind.id,
-                "other": "" if other is None else other.kind.id,
-                "spot": SPOT_NAMES[taken[0]] if taken else "",
-                "by": s.occupant(taken[0]) if taken else "",
-            }
-            notation = Build(kind, spots).notation()
-            refusals.append(Refusal(notation, BUILD_REFUSALS[rule], rule, facts))
-    return refusals
-
-
-def spots_in_question(s: Vigil, kind: StructureKind) -> list[list[int]]:
-    """Where somebody may think that a structure could stand: in the Town and next to it."""
-    if kind.spots == 1:
-        return [[spot] for spot in s.ground.town] + [[spot] for spot in around_town(s)]
-    return [
-        [spot, s.ground.next[direction][spot]]
-        for spot in s.ground.town
-        for direction in (EAST, SOUTH)
-        if s.ground.next[direction][spot] >= 0
-    ]
-
-
-def around_town(s: Vigil) -> list[int]:
-    return [spot for spot in structure_area(s, s.ground.town) if s.ground.exists[spot]]
-
-
-UPGRADE_REFUSALS: Final = {
-    "TLS-BUILD-2": "no-upgrade",
-    **dict.fromkeys(LIMITS, "not-upgraded-here"),
-    "TLS-PLACING-9": "none-left",
-    "TLS-BUILD-1": "too-dear",
-}
-
-
-def upgrade_refusals(s: Vigil) -> list[Refusal]:
-    refusals = []
-    for structure in s.structures:
-        rule = why_not_upgrade(s, structure)
-        if rule and not structure.kind.is_ruin:
-            kind = structure.kind
-            facts = cost_facts(kind, kind.upgrade)
-            notation = f"upgrade {kind.id} {SPOT_NAMES[structure.spots[0]]}"
-            refusals.append(Refusal(notation, UPGRADE_REFUSALS[rule], rule, facts))
-    return refusals
-
-
-def repair_refusals(s: Vigil, seat: int) -> list[Refusal]:
-    """Structures without Flames, and Materials that are lacking or too many."""
-    refusals: list[Refusal] = []
-    each = flames_per_material(s, seat)
-    for structure in s.structures:
-        at = SPOT_NAMES[structure.spots[0]]
-        notation = f"repair {structure.kind.id} {at}"
+    def why_not(self, s: Vigil, option: Mend) -> Reason | None:
+        structure = s.find_structure(option.serial)
+        assert structure is not None
         facts: dict[str, Fact] = {
             "structure": structure.kind.id,
-            "spot": at,
+            "spot": SPOT_NAMES[option.spot],
             "flames": structure.flames,
+            "left": s.materials,
         }
         if structure.flames == 0:
-            refusals.append(Refusal(notation, "not-damaged", "TLS-REPAIR-1", facts))
-        elif s.materials == 0:
-            refusals.append(Refusal(notation, "too-little-materials", "TLS-REPAIR-1", facts))
-        else:
-            needed = -(-structure.flames // each)
-            for materials in range(needed + 1, s.materials + 1):
-                more = f"{notation} {materials}"
-                refusals.append(Refusal(more, "more-than-needed", "TLS-REPAIR-1", facts))
-    return refusals
+            return Reason("not-damaged", "TLS-REPAIR-1", facts)
+        if option.materials > self.materials_for(s, structure):
+            return Reason("more-than-needed", "TLS-REPAIR-1", facts)
+        if option.materials > s.materials:
+            return Reason("too-little-materials", "TLS-REPAIR-1", facts)
+        return None
+
+    def materials_for(self, s: Vigil, structure: Structure) -> int:
+        """What takes all Flames off a structure."""
+        return -(-structure.flames // flames_per_material(s, self.seat))
+
+    def options(self, s: Vigil) -> list[Mend]:
+        found: list[Mend] = []
+        for structure in s.structures:
+            if structure.flames:
+                most = min(self.materials_for(s, structure), s.materials)
+                for materials in range(1, most + 1):
+                    found.append(
+                        Mend(structure.kind, structure.serial, structure.spots[0], materials)
+                    )
+        return found
+
+    def do(self, s: Vigil, option: Mend) -> None:
+        structure = s.find_structure(option.serial)
+        assert structure is not None
+        s.materials -= option.materials
+        removed = min(structure.flames, option.materials * flames_per_material(s, self.seat))
+        replace_structure(s, with_flames(structure, structure.flames - removed))
+        told.structure_repaired(s, structure, removed)

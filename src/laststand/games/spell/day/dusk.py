@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from laststand.games.spell import told
 from laststand.games.spell.board.monsters import figure_spots
 from laststand.games.spell.board.structures import full_hurls, replace_structure, with_shots
 from laststand.games.spell.box import CATAPULT, WATCHTOWER
+from laststand.games.spell.heroes.acting import HeroAction, occupied
 from laststand.games.spell.heroes.damage import put_hero
 from laststand.games.spell.heroes.questions import max_mana, total
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.heroes.tokens import gain_mana, heal
-from laststand.games.spell.map.geometry import SPOT_NAMES, SPOTS
+from laststand.games.spell.map.geometry import SPOTS
 from laststand.games.spell.options import DEPLOYS, OnSpot
 from laststand.games.spell.state import Vigil, lets_heroes_in
 from laststand.games.spell.things.kinds import HEAL_AT_DUSK
-from laststand.kernel.choice import Choice, Option, Refusal
-from laststand.kernel.events import Fact
-from laststand.kernel.step import Flow, Step
+from laststand.kernel.action import Reason, offer
+from laststand.kernel.choice import Flow
+from laststand.kernel.step import Step
 
 
 class EndDay(Step[Vigil]):
@@ -43,39 +45,30 @@ class Deploy(OfHero):
 
     def play(self, s: Vigil) -> Flow:
         seat = s.heroes[self.hero].seat
-        option = yield Choice(seat, "deploy", "TLS-DUSK-4", deploy_options(s))
-        assert isinstance(option, OnSpot)
-        put_hero(s, self.hero, option.spot)
-        if s.log is not None:
-            at = SPOT_NAMES[option.spot]
-            s.log.tell("HeroDeployed", "TLS-DUSK-4", "dusk", hero=s.hero_id(self.hero), at=at)
+        return offer(s, seat, "deploy", "TLS-DUSK-4", [DeployHero(self.hero)])
 
-    def refusals(self, s: Vigil, choice: Choice) -> list[Refusal]:
-        refusals = []
+
+class DeployHero(HeroAction[OnSpot]):
+    verb = "deploy"
+
+    def candidates(self, s: Vigil) -> list[OnSpot]:
+        return [DEPLOYS[spot] for spot in range(SPOTS) if s.ground.exists[spot]]
+
+    def why_not(self, s: Vigil, option: OnSpot) -> Reason | None:
+        spot = option.spot
+        if s.is_mist(spot):
+            return Reason("in-the-mist", "TLS-DUSK-5")
+        if s.is_free_for_hero(spot) or (s.is_watchtower(spot) and s.hero_at[spot] < 0):
+            return None
+        return occupied(s, spot, "TLS-DUSK-6" if s.hero_at[spot] >= 0 else "TLS-DUSK-4")
+
+    def options(self, s: Vigil) -> list[OnSpot]:
         closed = closed_to_deployment(s)
-        for spot in range(SPOTS):
-            if s.ground.exists[spot] and (closed[spot] or not s.ground.is_open[spot]):
-                in_mist = s.is_mist(spot)
-                rule = (
-                    "TLS-DUSK-5"
-                    if in_mist
-                    else "TLS-DUSK-6"
-                    if s.hero_at[spot] >= 0
-                    else "TLS-DUSK-4"
-                )
-                why = "in-the-mist" if in_mist else "occupied"
-                facts: dict[str, Fact] = {} if in_mist else occupied_by(s, spot)
-                refusals.append(Refusal(DEPLOYS[spot].notation(), why, rule, facts))
-        return refusals
+        return [DEPLOYS[spot] for spot in s.ground.open_spots if not closed[spot]]
 
-
-def occupied_by(s: Vigil, spot: int) -> dict[str, Fact]:
-    return {"spot": SPOT_NAMES[spot], "by": s.occupant(spot)}
-
-
-def deploy_options(s: Vigil) -> list[Option]:
-    closed = closed_to_deployment(s)
-    return [DEPLOYS[spot] for spot in s.ground.open_spots if not closed[spot]]
+    def do(self, s: Vigil, option: OnSpot) -> None:
+        put_hero(s, self.hero, option.spot)
+        told.hero_deployed(s, self.hero)
 
 
 def closed_to_deployment(s: Vigil) -> list[bool]:
@@ -99,6 +92,4 @@ class RechargeCatapults(Step[Vigil]):
             hurls = full_hurls(s, structure.kind)
             if structure.hurls != hurls:
                 replace_structure(s, with_shots(structure, hurls, False))
-                if s.log is not None:
-                    at = SPOT_NAMES[structure.spots[0]]
-                    s.log.tell("CatapultRecharged", "TLS-DUSK-7", "dusk", at=at, hurls=hurls)
+                told.catapult_recharged(s, structure.spots[0], hurls)

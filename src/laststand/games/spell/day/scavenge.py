@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from laststand.games.spell.board.structures import remove_structure, spots_named
-from laststand.games.spell.day.building import gain
+from laststand.games.spell import told
+from laststand.games.spell.board.structures import remove_structure
+from laststand.games.spell.day.acting import DayAction, gain
 from laststand.games.spell.day.shop import GainEquipment
 from laststand.games.spell.heroes.questions import every_total
 from laststand.games.spell.map.geometry import SPOT_NAMES
@@ -11,7 +12,7 @@ from laststand.games.spell.options import OnSpot
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import WORKERS
 from laststand.games.spell.things.pieces import Structure
-from laststand.kernel.choice import Option, Refusal
+from laststand.kernel.action import Reason
 from laststand.kernel.events import Fact
 
 
@@ -28,34 +29,45 @@ def ruins(s: Vigil) -> list[Structure]:
     return [structure for structure in s.structures if structure.kind.is_ruin]
 
 
-def scavenge_options(s: Vigil) -> list[Option]:
+class ScavengeRuin(DayAction[OnSpot]):
     """TLS-SCAVENGE-1: a Worker for each spot of the Ruin; one Ruin at a time (TLS-SCAVENGE-7)."""
-    workers = workers_left(s)
-    return [OnSpot("scavenge", ruin.spots[0]) for ruin in ruins(s) if ruin.kind.spots <= workers]
 
+    verb = "scavenge"
 
-def scavenge(s: Vigil, option: OnSpot) -> None:
-    """TLS-SCAVENGE-3, TLS-SCAVENGE-4: the Ruin gives what its base shows and is gone, in the
-    French edition once it has lain beside the board until the Night."""
-    ruin = s.structure_at[option.spot]
-    assert ruin is not None
-    s.workers_used += ruin.kind.spots
-    remove_structure(s, ruin)
-    if s.box.is_french:
-        s.scavenged.append(ruin.kind.number)
-    if s.log is not None:
-        at = spots_named(ruin.spots)
-        s.log.tell("RuinScavenged", "TLS-SCAVENGE-3", ruin.kind.id, ruin=ruin.kind.id, at=at)
-    gain(s, ruin.kind.gives, "TLS-SCAVENGE-3", ruin.kind.id)
-    s.then(*[GainEquipment(ruin.kind.id) for _ in range(ruin.kind.equipment)])
+    def candidates(self, s: Vigil) -> list[OnSpot]:
+        first = [ruin.spots[0] for ruin in ruins(s)]
+        elsewhere = [spot for spot in s.ground.town if spot not in first]
+        return [OnSpot("scavenge", spot) for spot in [*first, *elsewhere]]
 
+    def why_not(self, s: Vigil, option: OnSpot) -> Reason | None:
+        ruin = s.structure_at[option.spot]
+        if ruin is None or not ruin.kind.is_ruin:
+            return Reason("no-ruin", "TLS-SCAVENGE-1", {"spot": SPOT_NAMES[option.spot]})
+        if ruin.spots[0] != option.spot:
+            return Reason(
+                "by-its-first-spot", "TLS-SCAVENGE-1", {"spot": SPOT_NAMES[ruin.spots[0]]}
+            )
+        workers = workers_left(s)
+        if ruin.kind.spots <= workers:
+            return None
+        facts: dict[str, Fact] = {"needed": ruin.kind.spots, "workers": workers}
+        return Reason("too-few-workers", "TLS-SCAVENGE-1", facts)
 
-def scavenge_refusals(s: Vigil) -> list[Refusal]:
-    workers = workers_left(s)
-    refusals = []
-    for ruin in ruins(s):
-        if ruin.kind.spots > workers:
-            notation = f"scavenge {SPOT_NAMES[ruin.spots[0]]}"
-            facts: dict[str, Fact] = {"needed": ruin.kind.spots, "workers": workers}
-            refusals.append(Refusal(notation, "too-few-workers", "TLS-SCAVENGE-1", facts))
-    return refusals
+    def options(self, s: Vigil) -> list[OnSpot]:
+        workers = workers_left(s)
+        return [
+            OnSpot("scavenge", ruin.spots[0]) for ruin in ruins(s) if ruin.kind.spots <= workers
+        ]
+
+    def do(self, s: Vigil, option: OnSpot) -> None:
+        """TLS-SCAVENGE-3, TLS-SCAVENGE-4: the Ruin gives what its base shows and is gone, in the
+        French edition once it has lain beside the board until the Night."""
+        ruin = s.structure_at[option.spot]
+        assert ruin is not None
+        s.workers_used += ruin.kind.spots
+        remove_structure(s, ruin)
+        if s.box.is_french:
+            s.scavenged.append(ruin.kind.number)
+        told.ruin_scavenged(s, ruin)
+        gain(s, ruin.kind.gives, "TLS-SCAVENGE-3", ruin.kind.id)
+        s.then(*[GainEquipment(ruin.kind.id) for _ in range(ruin.kind.equipment)])

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
+from typing import ClassVar, Final
 
+from laststand.games.spell import told
 from laststand.games.spell.heroes.equipment import different, stow
 from laststand.games.spell.state import DECK_NAMES, Vigil
 from laststand.games.spell.things.kinds import DECKS, POTION, SCROLL, Item
+from laststand.kernel.action import Action, Actions, Reason, offer, take
 from laststand.kernel.bag import Bag
-from laststand.kernel.choice import Choice, Option, Pick
+from laststand.kernel.choice import Flow, Option, Pick
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Flow, Step
+from laststand.kernel.step import Name, Shape, Step
 
 UNKNOWN: Final = -1
 
@@ -126,49 +128,81 @@ class GainEquipment(Step[Vigil]):
     (TLS-SCAVENGE-5), which gives no Scroll (TLS-SCAVENGE-8); from the Panic meter and Urban Quests
     a Scroll too (TLS-DAWN-5)."""
 
+    shape: ClassVar[Shape] = (Name("cause"),)
+
     def __init__(self, cause: str) -> None:
         self.cause: Final = cause
-
-    def words(self) -> list[str]:
-        return ["GainEquipment", self.cause]
 
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"cause": self.cause}
 
-    @property
-    def rule(self) -> str:
-        return "TLS-SCAVENGE-5" if self.cause.startswith("ruin") else "TLS-DAWN-5"
-
     def play(self, s: Vigil) -> Flow | None:
-        options = self.options(s)
+        actions: Actions = [DrawEquipment(self.cause), PickEquipment(self.cause)]
+        options: list[Option] = []
+        for action in actions:
+            options.extend(action.options(s))
         if len(options) > 1:
-            return self.ask(s, options)
-        if options:
-            self.gain(s, options[0])
-        return None
+            return offer(s, None, "equipment", rule_of(self.cause), actions)
+        return take(s, actions, options[0], None) if options else None
 
-    def options(self, s: Vigil) -> list[Option]:
-        decks: list[Option] = [
-            Pick("draw", DECKS[deck], deck)
-            for deck, pile in enumerate(s.decks)
-            if not pile.is_empty
-        ]
-        loose = different(s.shop_potions)
-        if not self.cause.startswith("ruin"):
-            loose = loose + different(s.shop_scrolls)
-        return decks + [Pick("pick", s.item(number).id, number) for number in loose]
 
-    def ask(self, s: Vigil, options: list[Option]) -> Flow:
-        option = yield Choice(None, "equipment", self.rule, options)
-        self.gain(s, option)
+def rule_of(cause: str) -> str:
+    return "TLS-SCAVENGE-5" if is_of_ruin(cause) else "TLS-DAWN-5"
 
-    def gain(self, s: Vigil, option: Option) -> None:
-        assert isinstance(option, Pick)
-        if option.verb == "draw":
-            item = s.item(draw_item(s, option.value))
-        else:
-            item = s.item(option.value)
-            take_from_shop(s, item)
+
+def is_of_ruin(cause: str) -> bool:
+    return cause.startswith("ruin")
+
+
+class DrawEquipment(Action[Vigil, Pick]):
+    """The top card of a deck."""
+
+    verb = "draw"
+
+    def __init__(self, cause: str) -> None:
+        self.cause: Final = cause
+
+    def candidates(self, s: Vigil) -> list[Pick]:
+        return [Pick("draw", name, deck) for deck, name in enumerate(DECKS)]
+
+    def why_not(self, s: Vigil, option: Pick) -> Reason | None:
+        if not s.decks[option.value].is_empty:
+            return None
+        return Reason("empty-deck", rule_of(self.cause), {"deck": option.thing})
+
+    def do(self, s: Vigil, option: Pick) -> None:
+        item = s.item(draw_item(s, option.value))
         stow(s, item)
-        if s.log is not None:
-            s.log.tell("EquipmentGained", self.rule, self.cause, item=item.id)
+        told.equipment_gained(s, item, rule_of(self.cause), self.cause)
+
+
+class PickEquipment(Action[Vigil, Pick]):
+    """A Potion or a Scroll that the Shop has."""
+
+    verb = "pick"
+
+    def __init__(self, cause: str) -> None:
+        self.cause: Final = cause
+
+    def candidates(self, s: Vigil) -> list[Pick]:
+        first = different(s.shop_potions) + different(s.shop_scrolls)
+        loose = [item.number for item in s.box.items if item.kind in (POTION, SCROLL)]
+        rest = [number for number in loose if number not in first]
+        return [Pick("pick", s.item(number).id, number) for number in first + rest]
+
+    def why_not(self, s: Vigil, option: Pick) -> Reason | None:
+        item = s.item(option.value)
+        if item.kind == SCROLL and is_of_ruin(self.cause):
+            return NO_SCROLL
+        if option.value in s.shop_potions or option.value in s.shop_scrolls:
+            return None
+        return Reason("not-on-sale", rule_of(self.cause), {"item": item.id})
+
+    def do(self, s: Vigil, option: Pick) -> None:
+        item = s.item(option.value)
+        take_from_shop(s, item)
+        stow(s, item)
+        told.equipment_gained(s, item, rule_of(self.cause), self.cause)
+
+
+NO_SCROLL: Final = Reason("no-scroll", "TLS-SCAVENGE-8")

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from laststand.games.spell import told
+from laststand.games.spell.day.acting import DayAction, too_little_gold
 from laststand.games.spell.heroes.levels import BY_GATES, GainPerk, is_held, learn, set_level
 from laststand.games.spell.state import IN_PLAY, PREPARED, Vigil
-from laststand.kernel.choice import Option, Pick, Refusal
-from laststand.kernel.events import Fact
+from laststand.kernel.action import Reason
+from laststand.kernel.choice import Pick
 from laststand.kernel.step import Step
 
 
@@ -16,52 +20,51 @@ def recruit_price(s: Vigil) -> int:
     return prices[entered - 1] if 0 < entered <= len(prices) else -1
 
 
-def why_not_recruit(s: Vigil) -> str:
-    """TLS-SOLO-3, TLS-SOLO-7: at most three at once, so that a fourth follows a death."""
-    if len(s.heroes_in_play()) >= s.box.seats[s.players].heroes_at_once:
-        return "TLS-SOLO-3"
-    return "" if 0 <= recruit_price(s) <= s.gold else "TLS-SOLO-6"
+class Recruit(DayAction[Pick]):
+    """TLS-SOLO-4, TLS-SOLO-5, TLS-SOLO-9: a hero enters with the level of the others and one Perk
+    fewer than the fewest any of them has, the Trait's first unless another hero has taken it."""
+
+    verb = "recruit"
+
+    def candidates(self, s: Vigil) -> list[Pick]:
+        return [
+            Pick("recruit", s.hero_id(number), number)
+            for number, hero in enumerate(s.heroes)
+            if hero.kind >= 0
+        ]
+
+    def why_not(self, s: Vigil, option: Pick) -> Reason | None:
+        hero = s.heroes[option.value]
+        if not s.is_solo:
+            return SOLO_ONLY
+        if hero.status != PREPARED:
+            why = "in-play-already" if hero.is_in_play else "dead"
+            return Reason(why, "TLS-SOLO-12", {"hero": option.thing})
+        if len(s.heroes_in_play()) >= s.box.seats[s.players].heroes_at_once:
+            return THREE_HEROES
+        gold = recruit_price(s)
+        return None if 0 <= gold <= s.gold else too_little_gold(max(0, gold), "TLS-SOLO-6")
+
+    def options(self, s: Vigil) -> list[Pick]:
+        return super().options(s) if s.is_solo else []
+
+    def do(self, s: Vigil, option: Pick) -> None:
+        hero = option.value
+        s.gold -= recruit_price(s)
+        others = [s.heroes[number] for number in s.heroes_in_play()]
+        level = max([other.level for other in others])
+        perks = max(0, min([len(other.perks) for other in others]) - 1)
+        s.heroes[hero].status = IN_PLAY
+        told.hero_recruited(s, hero)
+        first = s.box.perk_ids.index(s.box.traits[s.heroes[hero].trait].perk)
+        if perks and not is_held(s, first):
+            learn(s, hero, first, "TLS-SOLO-9", "solo")
+            perks -= 1
+        set_level(s, hero, level)
+        more: list[Step[Vigil]] = [GainPerk(hero, BY_GATES) for _ in range(perks)]
+        s.then(*more)
 
 
-def recruit_options(s: Vigil) -> list[Option]:
-    if not s.is_solo or why_not_recruit(s):
-        return []
-    return [
-        Pick("recruit", s.hero_id(number), number)
-        for number, hero in enumerate(s.heroes)
-        if hero.status == PREPARED
-    ]
-
-
-def recruit(s: Vigil, hero: int) -> None:
-    """TLS-SOLO-4, TLS-SOLO-5, TLS-SOLO-9: the level of the others and one Perk fewer than the
-    fewest any of them has, the Trait's first unless another hero has taken it."""
-    s.gold -= recruit_price(s)
-    others = [s.heroes[number] for number in s.heroes_in_play()]
-    level = max([other.level for other in others])
-    perks = max(0, min([len(other.perks) for other in others]) - 1)
-    s.heroes[hero].status = IN_PLAY
-    if s.log is not None:
-        s.log.tell("HeroRecruited", "TLS-SOLO-6", "solo", hero=s.hero_id(hero))
-    first = s.box.perk_ids.index(s.box.traits[s.heroes[hero].trait].perk)
-    if perks and not is_held(s, first):
-        learn(s, hero, first, "TLS-SOLO-9", "solo")
-        perks -= 1
-    set_level(s, hero, level)
-    more: list[Step[Vigil]] = [GainPerk(hero, BY_GATES) for _ in range(perks)]
-    s.then(*more)
-
-
-def recruit_refusals(s: Vigil) -> list[Refusal]:
-    if not s.is_solo:
-        return []
-    rule = why_not_recruit(s)
-    if not rule:
-        return []
-    why = "three-heroes" if rule == "TLS-SOLO-3" else "too-little-gold"
-    facts: dict[str, Fact] = {"gold": max(0, recruit_price(s))}
-    return [
-        Refusal(f"recruit {s.hero_id(number)}", why, rule, facts)
-        for number, hero in enumerate(s.heroes)
-        if hero.status == PREPARED
-    ]
+SOLO_ONLY: Final = Reason("solo-only", "TLS-SOLO-6")
+THREE_HEROES: Final = Reason("three-heroes", "TLS-SOLO-3")
+"""TLS-SOLO-7: so that a fourth follows a death."""

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from laststand.games.spell import told
 from laststand.games.spell.day.shop import cycle_decks, is_open
 from laststand.games.spell.heroes.levels import LevelUp
 from laststand.games.spell.heroes.questions import renew
-from laststand.games.spell.map.geometry import TILES
 from laststand.games.spell.state import UNSEEN, Vigil
 from laststand.games.spell.things.kinds import EACH_DAY
 from laststand.kernel.bag import Bag
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Step
+from laststand.kernel.step import Number, Shape, Step
 
 CARDS_ON_A_SLOT: Final = 2
 NEAREST_MIST: Final = 1
@@ -24,11 +24,13 @@ CARDS_REPLACED: Final = 5
 class BeginDay(Step[Vigil]):
     """TLS-UPKEEP-1: the four steps of Upkeep in their order."""
 
+    shape: ClassVar[Shape] = (Number("day"),)
+
     def __init__(self, day: int) -> None:
         self.day: Final = day
 
-    def words(self) -> list[str]:
-        return ["BeginDay", str(self.day)]
+    def fits(self, s: Vigil) -> bool:
+        return 1 <= self.day <= s.scenario.days
 
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"day": self.day}
@@ -42,8 +44,7 @@ class BeginDay(Step[Vigil]):
             s.first = next_first(s)
         for hero in s.heroes:
             renew(s, hero, EACH_DAY)
-        if s.log is not None:
-            s.log.tell("DayBegan", "TLS-UPKEEP-1", "day", day=self.day)
+        told.day_began(s)
         heroes = [LevelUp(hero) for hero in s.heroes_in_order()]
         s.then(AdvanceMist(), ScoutSpawn(), Produce(), *heroes)
 
@@ -64,19 +65,14 @@ class AdvanceMist(Step[Vigil]):
         s.mist = [max(NEAREST_MIST, distance - 1) for distance in before]
         for side, distance in enumerate(before):
             if s.mist[side] < distance:
-                tell_mist(s, side, "MistAdvanced", "TLS-MIST-1")
+                told.mist_advanced(s, side)
 
 
 def repel_mist(s: Vigil, side: int, rule: str) -> None:
     """A Mist tile goes one spot back, at most to the sixth (TLS-SEER-4)."""
     if s.mist[side] < FARTHEST_MIST:
         s.mist = [*s.mist[:side], s.mist[side] + 1, *s.mist[side + 1 :]]
-        tell_mist(s, side, "MistRepelled", rule)
-
-
-def tell_mist(s: Vigil, side: int, kind: str, rule: str) -> None:
-    if s.log is not None:
-        s.log.tell(kind, rule, "mist", tile=TILES[side], distance=s.mist[side])
+        told.mist_repelled(s, side, rule)
 
 
 # -- scouting ------------------------------------------------------------------------------
@@ -115,10 +111,7 @@ def reveal_direction(s: Vigil) -> None:
     s.direction = s.directions.draw(s.chance)
     if s.rulings.directions_open and not s.directions.is_empty:
         s.directions.put_on_top(s.directions.draw(s.chance))
-    if s.log is not None:
-        card = s.box.directions[s.direction]
-        slots = [s.box.slot_ids[slot] for slot in named_slots(s)]
-        s.log.tell("DirectionRevealed", "TLS-SCOUT-3", card.id, card=card.id, slots=slots)
+    told.direction_revealed(s, named_slots(s))
 
 
 def named_slots(s: Vigil) -> list[int]:
@@ -130,8 +123,7 @@ def place_patterns(s: Vigil) -> None:
     """TLS-SCOUT-6: two cards face down on each slot, face up with Guess Who (TLS-SEER-6)."""
     for slot in named_slots(s):
         s.slots[slot] = [UNSEEN] * CARDS_ON_A_SLOT
-        if s.log is not None:
-            s.log.tell("PatternsPlaced", "TLS-SCOUT-6", "scout", slot=s.box.slot_ids[slot])
+        told.patterns_placed(s, slot)
     if guesses_who(s):
         turn_up_patterns(s)
 
@@ -149,14 +141,7 @@ def turn_up_patterns(s: Vigil) -> None:
         for at, card in enumerate(cards):
             if card == UNSEEN:
                 cards[at] = s.patterns.draw(s.chance)
-                if s.log is not None:
-                    s.log.tell(
-                        "PatternSeen",
-                        "TLS-SEER-6",
-                        "seer",
-                        slot=s.box.slot_ids[slot],
-                        card=s.box.pattern_ids[cards[at]],
-                    )
+                told.pattern_seen(s, slot, cards[at])
 
 
 # -- production ----------------------------------------------------------------------------
@@ -175,16 +160,7 @@ class Produce(Step[Vigil]):
                 continue
             s.gold += gives.gold
             s.materials += gives.materials
-            if s.log is not None:
-                s.log.tell(
-                    "Produced",
-                    "TLS-PRODUCTION-1",
-                    kind.id,
-                    structure=kind.id,
-                    gold=gives.gold,
-                    materials=gives.materials,
-                )
+            told.produced(s, kind, gives)
         if is_open(s):  # TLS-PRODUCTION-4
             cycle_decks(s)
-            if s.log is not None:
-                s.log.tell("ShopCycled", "TLS-PRODUCTION-3", "day")
+            told.shop_cycled(s)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from laststand.games.spell.heroes.attacks import attack_options
-from laststand.games.spell.heroes.defenses import engine_options
+from laststand.games.spell.heroes.aiming import AttackWithWeapon, ReadScroll
+from laststand.games.spell.heroes.defenses import Hurl, Shoot
 from laststand.games.spell.heroes.ranges import OFFSETS, area_spots, directions_to
 from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES
 from laststand.games.spell.options import Assault, Fire
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import AttackType
+from laststand.kernel.action import Actions
 from laststand.kernel.choice import Option
 
 
@@ -16,10 +17,11 @@ def view_areas(s: Vigil) -> dict[str, list[str]]:
     """By notation, the spots of every attack that covers more than its impact spot."""
     if s.active < 0 or s.heroes[s.active].spot < 0 or s.attack is not None:
         return {}
-    is_trapped = s.heroes[s.active].trapped_by >= 0  # TLS-DRYAD-21
-    attacks = [] if is_trapped else attack_options(s, s.active)
+    actions: Actions = [Shoot(s.active), Hurl(s.active)]
+    if s.heroes[s.active].trapped_by < 0:  # TLS-DRYAD-21
+        actions = [AttackWithWeapon(s.active), ReadScroll(s.active), *actions]
     found: dict[str, list[str]] = {}
-    for option in [*attacks, *engine_options(s)]:
+    for option in [option for action in actions for option in action.options(s)]:
         spots = covered(s, option)
         if len(spots) > 1:
             found[option.notation()] = [SPOT_NAMES[spot] for spot in spots]

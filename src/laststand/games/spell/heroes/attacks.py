@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final, TypeAlias
 
-from laststand.games.spell.board.dice import is_hit, roll_dice, shows_stun, tell_dice
+from laststand.games.spell import told
+from laststand.games.spell.board.dice import is_hit, roll_dice, shows_stun
 from laststand.games.spell.board.monsters import (
     BY_DEFENSE,
     area_of,
@@ -15,7 +16,8 @@ from laststand.games.spell.board.monsters import (
     stun_monster,
     wound_monster,
 )
-from laststand.games.spell.heroes.damage import BY_ALLY, TakeDamage, is_barred
+from laststand.games.spell.heroes.armors import is_barred
+from laststand.games.spell.heroes.damage import BY_ALLY, TakeDamage
 from laststand.games.spell.heroes.moves import shift
 from laststand.games.spell.heroes.questions import (
     damage_on,
@@ -27,19 +29,17 @@ from laststand.games.spell.heroes.questions import (
     mana_cost,
     rerolls_by_boons,
     spend,
-    uses_of,
 )
 from laststand.games.spell.heroes.ranges import (
     LANDING,
     area_spots,
     directions_to,
-    hidden_targets,
     impact_spots,
     needs_sight,
     offset,
     spares_own_area,
-    telling_spots,
 )
+from laststand.games.spell.heroes.targets import maneuver_spots, touches_somebody
 from laststand.games.spell.heroes.tokens import (
     gain_mana,
     gain_points,
@@ -47,23 +47,21 @@ from laststand.games.spell.heroes.tokens import (
     refresh_tokens,
     restore_actions,
 )
-from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, is_in_area
+from laststand.games.spell.map.geometry import NOWHERE, is_in_area
 from laststand.games.spell.map.sight import hidden_from
 from laststand.games.spell.options import (
-    FISTS,
     KEEP,
     LEAVE_DICE,
+    MOVES,
     STOP,
     Assault,
     Curse,
     OnSpot,
     Reroll,
 )
-from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Attack, Hero, Vigil
+from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Attack, Vigil
 from laststand.games.spell.things.kinds import (
     AFTER,
-    ALLY,
-    ALLY_OR_SELF,
     BLUE,
     CURSED,
     ENGINE,
@@ -95,155 +93,18 @@ from laststand.games.spell.things.kinds import (
     WHEN_ISOLATED,
     AttackType,
     Boon,
-    Item,
 )
 from laststand.games.spell.things.pieces import Monster
+from laststand.kernel.action import ask
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.step import Flow, Step
 
 Dice: TypeAlias = Generator[Choice, Option, list[int]]
 """A roll in progress, which asks and in the end gives dice or faces."""
 
-NOT_PLACED: Final = -1
-NO_DIRECTION: Final = [NOWHERE]
 FAST: Final = 3
 VERY_FAST: Final = 6
 LINE_OF_THREE_AND_LANDING: Final = 4
-
-
-# -- what can be attacked ------------------------------------------------------------------
-
-
-def attack_options(s: Vigil, hero: int) -> list[Option]:
-    """TLS-ATTACK-1, TLS-HEROES-4: an attack type of a weapon, once a turn; Scrolls besides, as
-    often as Mana lasts (TLS-SCROLL-1, TLS-SCROLL-3)."""
-    h = s.heroes[hero]
-    options: list[Option] = []
-    for place, number in enumerate(h.weapons):
-        item = s.item(number)
-        for at, attack in enumerate(item.attacks):
-            if not why_not_attack(s, h, item, place, at):
-                options.extend(aims(s, h, item, place, at, attack))
-    for number in h.scrolls:
-        item = s.item(number)
-        if not why_not_attack(s, h, item, NOT_PLACED, 0):
-            options.extend(aims(s, h, item, NOT_PLACED, 0, item.attacks[0]))
-    return options
-
-
-def why_not_attack(s: Vigil, h: Hero, item: Item, place: int, at: int) -> str:
-    """The rule that bars an attack type wherever it would be aimed, or nothing."""
-    attack = item.attacks[at]
-    if item.kind == WEAPON:
-        if h.has_attacked:
-            return "TLS-HEROES-4"
-        most = uses_of(s, h, item, attack)
-        if most and h.uses[place * ATTACKS_OF_A_WEAPON + at] >= most:
-            return "TLS-ATTACK-2"
-    if h.actions < attack.action or h.points < attack.movement:
-        return "TLS-ATTACK-1"
-    return "TLS-MANA-1" if h.mana < mana_cost(s, h, item, attack) else ""
-
-
-def aims(s: Vigil, h: Hero, item: Item, place: int, at: int, attack: AttackType) -> list[Option]:
-    """Every impact spot, and every direction where two are possible, that makes sense: an attack
-    that would touch nobody, move nobody and restore nothing is not offered."""
-    bits = effects_before(h, s, item, attack)
-    options: list[Option] = []
-    if attack.is_in_sectors and not attack.moves_hero:
-        spots = telling_spots(s, h, item, attack, bits)
-        if bits & (MANEUVER_BACK | MANEUVER_ANY):
-            spots = spots + retreats(s, h, item, attack, bits)
-    else:
-        spots = impact_spots(s, h, item, attack, bits)
-    hidden = hidden_targets(s, h, item, attack, bits)
-    if attack.area == ALLY_OR_SELF and h.spot not in spots:
-        spots = [*spots, h.spot]
-    for spot in spots:
-        directions = directions_to(h.spot, spot) if attack.has_direction else NO_DIRECTION
-        for direction in directions:
-            if is_useful(s, h, item, attack, bits, spot, direction, hidden):
-                named = direction if len(directions) > 1 else NOWHERE
-                options.append(Assault(item, place, at, attack, spot, named))
-    return options
-
-
-def retreats(s: Vigil, h: Hero, item: Item, attack: AttackType, bits: int) -> list[int]:
-    """TLS-EFFECT-5, TLS-EFFECT-16: of the spots with nobody on them one in each direction, since
-    the hero moves back from all of them alike."""
-    found: list[int] = []
-    taken = [False] * 4
-    for spot in impact_spots(s, h, item, attack, bits):
-        ways = directions_to(h.spot, spot)
-        is_empty = s.monster_at[spot] is None and s.hero_at[spot] < 0
-        if is_empty and len(ways) == 1 and not taken[ways[0]]:
-            taken[ways[0]] = True
-            found.append(spot)
-    return found
-
-
-def is_useful(
-    s: Vigil,
-    h: Hero,
-    item: Item,
-    attack: AttackType,
-    bits: int,
-    spot: int,
-    direction: int,
-    hidden: set[int],
-) -> bool:
-    if attack.area == MOVE:
-        return s.is_free_for_hero(spot)
-    if attack.area == ALLY or attack.area == ALLY_OR_SELF:
-        return can_help(s, h, attack, spot)
-    if attack.area == LINE_3_MOVE:  # TLS-SHAPE-7
-        landing = offset(s.ground, spot, direction, LANDING, 0)
-        return landing >= 0 and s.is_free_for_hero(landing)
-    if touches_somebody(s, h, item, attack, spot, direction, hidden):
-        return True
-    if bits & (STUN_AROUND | STUN_AREA) and monsters_in_area(s, spot):
-        return True
-    if bits & FOLLOW and not attack.is_in_sectors and s.is_free_for_hero(spot):  # TLS-EFFECT-2
-        return True
-    return (
-        bits & (MANEUVER_BACK | MANEUVER_ANY) != 0
-        and len(maneuver_spots(s, h.spot, spot, bits)) > 0
-    )
-
-
-def touches_somebody(
-    s: Vigil,
-    h: Hero,
-    item: Item,
-    attack: AttackType,
-    impact: int,
-    direction: int,
-    hidden: set[int],
-) -> bool:
-    spares = spares_own_area(h, item.type)
-    for spot in area_spots(s.ground, attack.area, impact, direction):
-        if hidden and spot in hidden:
-            continue
-        if s.hero_at[spot] >= 0:
-            return True
-        monster = s.monster_at[spot]
-        if monster is None or (spares and is_in_area(h.spot, spot)):
-            continue
-        if s.boss.why_unhurt(s, monster, item.type, h.spot, spot) is None:
-            return True
-    return False
-
-
-def can_help(s: Vigil, h: Hero, attack: AttackType, spot: int) -> bool:
-    """TLS-EFFECT-14, TLS-EFFECT-15: another hero, or any; one whom it helps."""
-    number = s.hero_at[spot]
-    if number < 0 or (attack.area == ALLY and s.heroes[number] is h):
-        return False
-    ally = s.heroes[number]
-    spent = ally.all_actions - ally.actions
-    if ally is h:
-        spent += attack.action
-    return attack.effects.restore_movement > 0 or spent > 0
 
 
 # -- the attack begins ---------------------------------------------------------------------
@@ -270,7 +131,7 @@ def begin_attack(s: Vigil, hero: int, option: Assault) -> Flow | None:
         h.laid[slot] += attack.action
         h.has_attacked = True
         h.attacks_made += 1
-    tell_attack(s, hero, item.id, attack, option.impact)
+    told.attack_made(s, hero, item.id, attack, option.impact)
     if attack.area == MOVE:
         shift(s, hero, option.impact, 0, "TLS-SHAPE-3")
         return None
@@ -278,19 +139,6 @@ def begin_attack(s: Vigil, hero: int, option: Assault) -> Flow | None:
         return help_ally(s, hero, attack, s.hero_at[option.impact])
     aim(s, a, attack, option.impact, option.direction)
     return None
-
-
-def tell_attack(s: Vigil, hero: int, item: str, attack: AttackType, impact: int) -> None:
-    if s.log is not None:
-        s.log.tell(
-            "AttackMade",
-            "TLS-ATTACK-1",
-            s.hero_id(hero),
-            hero=s.hero_id(hero),
-            item=item,
-            attack=attack.id,
-            at=SPOT_NAMES[impact],
-        )
 
 
 def aim(s: Vigil, a: Attack, attack: AttackType, impact: int, direction: int) -> None:
@@ -329,30 +177,11 @@ def begin_fist(s: Vigil, hero: int, impact: int) -> None:
     h.has_attacked = True
     a = Attack(hero, -1, -1, h.spot)
     a.type = FIST
-    tell_attack(s, hero, "fist", s.box.fist, impact)
+    told.attack_made(s, hero, "fist", s.box.fist, impact)
     if s.is_trapped(impact):
         s.boss.strike_token(s, hero, impact)
         return
     aim(s, a, s.box.fist, impact, NOWHERE)
-
-
-def fist_options(s: Vigil, hero: int) -> list[Option]:
-    h = s.heroes[hero]
-    if h.has_attacked or h.actions < 1:
-        return []
-    spots = s.ground.adjacent[h.spot]
-    if h.trapped_by >= 0:
-        spots = [*spots, h.spot]
-    return [FISTS[spot] for spot in spots if can_strike(s, h.spot, spot)]
-
-
-def can_strike(s: Vigil, origin: int, spot: int) -> bool:
-    """Whether Fist does anything there: to a Monster, or to a token under a hero
-    (TLS-DRYAD-22)."""
-    monster = s.monster_at[spot]
-    if monster is None:
-        return s.is_trapped(spot)
-    return s.boss.why_unhurt(s, monster, FIST, origin, spot) is None
 
 
 # -- spot after spot -----------------------------------------------------------------------
@@ -432,7 +261,7 @@ def strike(s: Vigil, a: Attack, monster: Monster) -> Flow:
         dice = yield from curse(s, a, monster)
     faces = roll_dice(s, dice)
     if dice:
-        tell_roll(s, a, monster, faces, "DiceRolled")
+        told.dice_rolled(s, weapon_name(s, a), monster.kind, monster.spot, faces)
     if not is_hit(faces, bits):
         faces = yield from roll_again(s, a, monster, bits, dice, faces)
     a.had_target = True
@@ -441,9 +270,8 @@ def strike(s: Vigil, a: Attack, monster: Monster) -> Flow:
     died = False
     if is_hit(faces, bits):
         died = hit(s, a, monster)
-    elif s.log is not None:
-        at = SPOT_NAMES[monster.spot]
-        s.log.tell("MonsterMissed", "TLS-DICE-4", weapon_name(s, a), monster=monster.kind.id, at=at)
+    else:
+        told.monster_missed(s, monster.kind, monster.spot, "TLS-DICE-4", weapon_name(s, a))
     if not died and bits & (STUN | STUN_AREA) and shows_stun(faces):
         stun(s, a, monster.serial)
     yield from propagate(s, a, monster)
@@ -462,10 +290,6 @@ def bits_against(s: Vigil, a: Attack, monster: Monster) -> int:
     return bits
 
 
-def tell_roll(s: Vigil, a: Attack, monster: Monster, faces: list[int], event: str) -> None:
-    tell_dice(s, event, weapon_name(s, a), monster.kind.id, monster.spot, faces)
-
-
 def curse(s: Vigil, a: Attack, monster: Monster) -> Dice:
     """TLS-EFFECT-13: one of the target's dice may be changed to the other colour."""
     changes: list[list[int]] = []
@@ -477,15 +301,11 @@ def curse(s: Vigil, a: Attack, monster: Monster) -> Dice:
             changes.append(changed)
     options: list[Option] = [Curse(monster.spot, changed) for changed in changes]
     seat = s.heroes[a.hero].seat
-    option = yield Choice(seat, "curse", "TLS-EFFECT-13", [*options, LEAVE_DICE])
-    if isinstance(option, Curse):
-        if s.log is not None:
-            names = [s.box.dice[die].name for die in option.dice]
-            s.log.tell(
-                "DieCursed", "TLS-EFFECT-13", weapon_name(s, a), monster=monster.kind.id, dice=names
-            )
-        return option.dice
-    return dice
+    chosen = yield from ask(seat, "curse", "TLS-EFFECT-13", [*options, LEAVE_DICE])
+    if not isinstance(chosen, Curse):
+        return dice
+    told.die_cursed(s, weapon_name(s, a), monster, chosen.dice)
+    return chosen.dice
 
 
 # -- re-rolls ---------------------------------------------------------------------
@@ -504,16 +324,16 @@ def roll_again(
         if is_hit(faces, bits) or not options:
             break
         seat = s.heroes[a.hero].seat
-        option = yield Choice(seat, "reroll", "TLS-EFFECT-17", [*options, KEEP])
-        if not isinstance(option, Reroll):
+        chosen = yield from ask(seat, "reroll", "TLS-EFFECT-17", [*options, KEEP])
+        if not isinstance(chosen, Reroll):
             break
-        if option.is_paid:
+        if chosen.is_paid:
             s.heroes[a.hero].mana -= reroll_price(s, a)
             a.mana_reroll_used = True
         else:
             free -= 1
         faces = roll_dice(s, dice)
-        tell_roll(s, a, monster, faces, "DiceRerolled")
+        told.dice_rerolled(s, weapon_name(s, a), monster.kind, monster.spot, faces)
     return faces
 
 
@@ -578,14 +398,14 @@ def propagate(s: Vigil, a: Attack, target: Monster) -> Flow:
     ]
     if not options:
         return
-    option = yield Choice(s.heroes[a.hero].seat, "propagate", "TLS-EFFECT-8", [*options, STOP])
-    if not isinstance(option, OnSpot):
+    seat = s.heroes[a.hero].seat
+    chosen = yield from ask(seat, "propagate", "TLS-EFFECT-8", [*options, STOP])
+    if not isinstance(chosen, OnSpot):
         a.bounces_left = 0
         return
     a.bounces_left -= 1
-    a.spots.insert(0, option.spot)
-    if s.log is not None:
-        s.log.tell("Propagated", "TLS-EFFECT-8", weapon_name(s, a), at=SPOT_NAMES[option.spot])
+    a.spots.insert(0, chosen.spot)
+    told.propagated(s, weapon_name(s, a), chosen.spot)
 
 
 class ChooseImpact(Step[Vigil]):
@@ -612,10 +432,10 @@ class ChooseImpact(Step[Vigil]):
     def ask(self, s: Vigil, a: Attack, spots: list[int]) -> Flow:
         options: list[Option] = [OnSpot("at", spot) for spot in spots]
         seat = s.heroes[a.hero].seat
-        option = yield Choice(seat, "impact", "TLS-SHAPE-2", [*options, STOP])
-        if isinstance(option, OnSpot):
+        chosen = yield from ask(seat, "impact", "TLS-SHAPE-2", [*options, STOP])
+        if isinstance(chosen, OnSpot):
             a.impacts_left -= 1
-            strike_at(s, a, SPOTS, option.spot)
+            strike_at(s, a, SPOTS, chosen.spot)
             s.then(AttackSpot())
         else:
             s.then(AttackEnds())
@@ -648,7 +468,7 @@ def stun_around(s: Vigil, a: Attack) -> None:
         if monster.serial in a.attacked:
             continue
         faces = roll_dice(s, monster.kind.dice)
-        tell_roll(s, a, monster, faces, "DiceRolled")
+        told.dice_rolled(s, weapon_name(s, a), monster.kind, monster.spot, faces)
         if shows_stun(faces):
             stun(s, a, monster.serial)
 
@@ -664,25 +484,10 @@ def move_after(s: Vigil, a: Attack) -> Flow:
             shift(s, a.hero, a.impact, 1, "TLS-EFFECT-2")
     elif a.bits & (MANEUVER_BACK | MANEUVER_ANY):
         spots = maneuver_spots(s, h.spot, a.impact, a.bits)
-        if not spots:
-            return
-        spot = spots[0]
-        if len(spots) > 1:
-            options: list[Option] = [OnSpot("move", spot) for spot in spots]
-            option = yield Choice(h.seat, "maneuver", "TLS-EFFECT-5", options)
-            assert isinstance(option, OnSpot)
-            spot = option.spot
-        shift(s, a.hero, spot, 1, "TLS-EFFECT-5")
-
-
-def maneuver_spots(s: Vigil, spot: int, impact: int, bits: int) -> list[int]:
-    """TLS-EFFECT-5: straight back from the impact spot, or any adjacent spot, if unoccupied."""
-    if bits & MANEUVER_ANY:
-        ways = [0, 1, 2, 3]
-    else:
-        ways = [(way + 2) % 4 for way in directions_to(spot, impact)]
-    ahead = [s.ground.next[way][spot] for way in ways]
-    return [to for to in ahead if to >= 0 and s.is_free_for_hero(to)]
+        if spots:
+            options = [MOVES[spot] for spot in spots]
+            chosen = yield from ask(h.seat, "maneuver", "TLS-EFFECT-5", options)
+            shift(s, a.hero, chosen.spot, 1, "TLS-EFFECT-5")
 
 
 def reap(s: Vigil, a: Attack) -> Flow:
@@ -737,8 +542,6 @@ def reward_two_kills(s: Vigil, hero: int) -> Flow:
             continue
         if item.restore_kills and not h.ready[place]:
             h.ready[place] = True
-            if s.log is not None:
-                id = s.hero_id(hero)
-                s.log.tell("CardRestored", "TLS-ARMORY-18", item.id, hero=id, item=item.id)
+            told.card_restored(s, hero, item, "TLS-ARMORY-18")
         if item.two_kills_refresh_token:
             yield from refresh_tokens(s, hero, 1, "TLS-ARMORY-19", item.id)

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from laststand.games.spell import told
 from laststand.games.spell.board.monsters import free_from_token, monsters_on, wound_monster
 from laststand.games.spell.endings import lose
+from laststand.games.spell.heroes.acting import HeroAction, not_held
+from laststand.games.spell.heroes.armors import (
+    RestoreCard,
+    card_barred,
+    cards_not_worn,
+    is_barred,
+)
 from laststand.games.spell.heroes.questions import (
     guard_strength,
     less_damage,
@@ -14,19 +22,16 @@ from laststand.games.spell.heroes.questions import (
 )
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.heroes.tokens import (
-    fresh_values,
     gain_mana,
     heal,
     refresh_tokens,
-    turn_token,
     used_values,
 )
 from laststand.games.spell.map.geometry import NOWHERE
-from laststand.games.spell.options import ACCEPT, DECLINE, DONE, LET_DIE, TAKE_IT, OnSpot, Restore
+from laststand.games.spell.options import ACCEPT, DECLINE, LET_DIE, NO_CARD, TAKE_IT, OnSpot
 from laststand.games.spell.state import DEAD, Vigil
 from laststand.games.spell.things.kinds import (
     ON_DYING,
-    SHIELD,
     SURVIVE,
     THEN_GAIN_MANA,
     THEN_HEAL_OTHER,
@@ -40,9 +45,10 @@ from laststand.games.spell.things.kinds import (
     Then,
 )
 from laststand.games.spell.things.stash import Stash
-from laststand.kernel.choice import Choice, Option, Pick, Refusal
+from laststand.kernel.action import Actions, Reason, Saying, ask, offer
+from laststand.kernel.choice import Flow, Option, Pick, Say
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Flow
+from laststand.kernel.step import Name, Names, Number, Of, Shape
 
 # What deals the damage: it decides what helps against it.
 BY_MONSTER: Final = 0
@@ -54,14 +60,13 @@ SOURCES: Final = ["monster", "ally", "explosion"]
 class TakeDamage(OfHero):
     """A hero is about to take damage; `cause` is the id of what deals it."""
 
+    shape: ClassVar[Shape] = (Number("hero"), Number("n"), Of("source", SOURCES), Name("cause"))
+
     def __init__(self, hero: int, n: int, source: int, cause: str) -> None:
         super().__init__(hero)
         self.n: Final = n
         self.source: Final = source
         self.cause: Final = cause
-
-    def words(self) -> list[str]:
-        return [*super().words(), str(self.n), SOURCES[self.source], self.cause]
 
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"hero": s.hero_id(self.hero), "n": self.n, "cause": self.cause}
@@ -74,7 +79,7 @@ class TakeDamage(OfHero):
             n = lessened(s, self.hero, n, self.cause)
         if n <= 0:
             return None
-        if self.source != BY_EXPLOSION and armor_options(s, self.hero, []):
+        if self.source != BY_EXPLOSION and can_use_armor(s, Blow(self.hero, n)):
             return self.ask(s, n)
         wound_hero(s, self.hero, n, "TLS-STRIKE-1", self.cause)
         return None
@@ -83,39 +88,27 @@ class TakeDamage(OfHero):
         """TLS-ARMOR-1, TLS-ARMOR-5: any number of ready cards, each once against one attack; at
         some tables one card."""
         h = s.heroes[self.hero]
-        used: list[int] = []
-        while n > 0:
-            options = armor_options(s, self.hero, used)
-            if not options or (used and s.rulings.one_armor):
-                break
-            option = yield Choice(h.seat, "take-damage", "TLS-ARMOR-1", [*options, TAKE_IT])
-            if option is TAKE_IT:
-                break
-            if isinstance(option, Restore):
-                restore_card(s, self.hero, option)
-            elif isinstance(option, Pick):
-                used.append(option.value)
-                n -= use_armor(s, self.hero, option.value, n)
-        if used:
-            s.then(AfterArmor(self.hero, [s.item(h.armors[place]).id for place in used]))
-        if n > 0:
-            wound_hero(s, self.hero, n, "TLS-STRIKE-1", self.cause)
-
-    def refusals(self, s: Vigil, choice: Choice) -> list[Refusal]:
-        if choice.ask != "take-damage":
-            return []
-        return damage_refusals(s, self.hero, choice.notations())
+        blow = Blow(self.hero, n)
+        actions: Actions = [UseArmor(blow), RestoreAgainst(blow), Suffer(blow)]
+        while blow.n > 0 and not blow.is_suffered and can_use_armor(s, blow):
+            yield from offer(s, h.seat, "take-damage", "TLS-ARMOR-1", actions)
+        if blow.used:
+            s.then(AfterArmor(self.hero, [s.item(h.armors[place]).id for place in blow.used]))
+        if blow.n > 0:
+            wound_hero(s, self.hero, blow.n, "TLS-STRIKE-1", self.cause)
 
 
 class AfterArmor(OfHero):
     """What the cards used against an attack bring once its damage is taken, and survived."""
 
+    shape: ClassVar[Shape] = (Number("hero"), Names("items"))
+
     def __init__(self, hero: int, items: list[str]) -> None:
         super().__init__(hero)
         self.items: Final = items
 
-    def words(self) -> list[str]:
-        return [*super().words(), *self.items]
+    def fits(self, s: Vigil) -> bool:
+        return super().fits(s) and all([item in s.box.item_numbers for item in self.items])
 
     def play(self, s: Vigil) -> Flow:
         for id in self.items:
@@ -132,133 +125,101 @@ def lessened(s: Vigil, hero: int, n: int, cause: str) -> int:
     if left > 0 and h.is_guarding:
         h.is_guarding = False
         left = max(0, left - guard_strength(h))
-    if left != n and s.log is not None:
-        by = "perks-and-armor-up"
-        s.log.tell("DamagePrevented", "TLS-GUARD-2", cause, hero=s.hero_id(hero), by=by, n=n - left)
+    if left != n:
+        told.damage_lessened(s, hero, n - left, cause)
     return left
 
 
-# -- cards ---------------------------------------------------------------------------------
+# -- cards against damage ------------------------------------------------------------------
 
 
-def armor_options(s: Vigil, hero: int, used: list[int]) -> list[Option]:
-    """TLS-ARMOR-3, TLS-ARMOR-4: ready cards to use, spent ones to restore. One already used
-    against this attack does not serve again (TLS-ARMOR-5)."""
-    h = s.heroes[hero]
-    options: list[Option] = []
-    for place, number in enumerate(h.armors):
-        item = s.item(number)
-        if place in used or item.use != USE_ON_DAMAGE or is_barred(s, hero, item):
-            continue
-        if h.ready[place]:
-            options.append(Pick("use", item.id, place))
-        else:
-            options.extend(restore_options(s, hero, place))
-    return options
+class Blow:
+    """Damage on its way to a hero, and the cards used against it so far, by their places."""
+
+    def __init__(self, hero: int, n: int) -> None:
+        self.hero: Final = hero
+        self.n = n
+        self.used: list[int] = []
+        self.is_suffered = False
 
 
-def is_barred(s: Vigil, hero: int, item: Item) -> bool:
-    """TLS-ARMORY-16, TLS-ARMORY-17: cards that rule out Shields, or Armors."""
-    for number in s.heroes[hero].armors:
-        other = s.item(number)
-        if other is item:
-            continue
-        if item.slot == SHIELD and other.bars_shields:
-            return True
-        if item.slot != SHIELD and other.bars_armors:
-            return True
-    return False
+def can_use_armor(s: Vigil, blow: Blow) -> bool:
+    """TLS-ARMOR-3, TLS-ARMOR-4: whether a ready card could be used, or a spent one restored."""
+    if not s.heroes[blow.hero].armors or (blow.used and s.rulings.one_armor):
+        return False
+    return len(UseArmor(blow).options(s)) > 0 or len(RestoreAgainst(blow).options(s)) > 0
 
 
-def use_armor(s: Vigil, hero: int, place: int, n: int) -> int:
-    """Turns a card sideways; how much of the damage it prevents."""
-    h = s.heroes[hero]
-    item = s.item(h.armors[place])
-    h.ready[place] = False
-    prevented = min(n, item.prevent)
-    if s.log is not None:
-        s.log.tell(
-            "DamagePrevented",
-            "TLS-ARMOR-3",
-            item.id,
-            hero=s.hero_id(hero),
-            by=item.id,
-            n=prevented,
-        )
-    return prevented
+class UseArmor(HeroAction[Pick]):
+    """TLS-ARMOR-3: a card is turned sideways and prevents damage; one already used against this
+    attack does not serve again (TLS-ARMOR-5)."""
+
+    verb = "use"
+
+    def __init__(self, blow: Blow) -> None:
+        super().__init__(blow.hero)
+        self.blow: Final = blow
+
+    def candidates(self, s: Vigil) -> list[Pick]:
+        h = s.heroes[self.hero]
+        worn = [Pick("use", s.item(number).id, place) for place, number in enumerate(h.armors)]
+        return worn + [Pick("use", item.id, NO_CARD) for item in cards_not_worn(s, h)]
+
+    def why_not(self, s: Vigil, option: Pick) -> Reason | None:
+        h = s.heroes[self.hero]
+        if option.value == NO_CARD:
+            return not_held(s, self.hero, option.thing)
+        item = s.item(h.armors[option.value])
+        if item.use != USE_ON_DAMAGE:
+            return Reason("not-against-damage", "TLS-ARMOR-1", {"item": item.id})
+        if is_barred(s, self.hero, item):
+            return card_barred(item)
+        if not h.ready[option.value] or option.value in self.blow.used:
+            return Reason("card-spent", "TLS-ARMOR-5", {"item": item.id})
+        return None
+
+    def options(self, s: Vigil) -> list[Pick]:
+        h = s.heroes[self.hero]
+        found: list[Pick] = []
+        for place, number in enumerate(h.armors):
+            item = s.item(number)
+            if not h.ready[place] or place in self.blow.used or item.use != USE_ON_DAMAGE:
+                continue
+            if not is_barred(s, self.hero, item):
+                found.append(Pick("use", item.id, place))
+        return found
+
+    def do(self, s: Vigil, option: Pick) -> None:
+        h = s.heroes[self.hero]
+        item = s.item(h.armors[option.value])
+        h.ready[option.value] = False
+        prevented = min(self.blow.n, item.prevent)
+        self.blow.used.append(option.value)
+        self.blow.n -= prevented
+        told.damage_prevented(s, self.hero, item, prevented)
 
 
-def restore_options(s: Vigil, hero: int, place: int) -> list[Option]:
-    """TLS-ARMOR-4: with Mana or with fresh Movement tokens, whichever the card asks for."""
-    h = s.heroes[hero]
-    item = s.item(h.armors[place])
-    if item.restore_mana and h.mana >= item.restore_mana:
-        return [Restore(item, place, [])]
-    if item.restore_tokens:
-        return [Restore(item, place, tokens) for tokens in token_sets(s, hero, item.restore_tokens)]
-    return []
+class RestoreAgainst(RestoreCard):
+    """Cards that serve against damage and have not served against this one."""
+
+    def __init__(self, blow: Blow) -> None:
+        super().__init__(blow.hero)
+        self.blow: Final = blow
+
+    def serves(self, item: Item, place: int) -> bool:
+        return item.use == USE_ON_DAMAGE and place not in self.blow.used
 
 
-class RestoreCards(OfHero):
-    """TLS-ARMOR-4: tokens left when a Monster Phase ends may still restore cards before they are
-    refreshed."""
+class Suffer(Saying[Vigil]):
+    def __init__(self, blow: Blow) -> None:
+        super().__init__(TAKE_IT)
+        self.blow: Final = blow
 
-    def play(self, s: Vigil) -> Flow | None:
-        options = restores_with_tokens(s, self.hero)
-        return self.ask(s, options) if options else None
-
-    def ask(self, s: Vigil, options: list[Option]) -> Flow:
-        seat = s.heroes[self.hero].seat
-        option = yield Choice(seat, "restore-cards", "TLS-ARMOR-4", [*options, DONE])
-        if isinstance(option, Restore):
-            restore_card(s, self.hero, option)
-            s.then(RestoreCards(self.hero))
+    def do(self, s: Vigil, option: Say) -> None:
+        self.blow.is_suffered = True
 
 
-def wears_restorable(s: Vigil, hero: int) -> bool:
-    """Whether a hero has a card that Movement tokens restore."""
-    for number in s.heroes[hero].armors:
-        if s.item(number).restore_tokens:
-            return True
-    return False
-
-
-def restores_with_tokens(s: Vigil, hero: int) -> list[Option]:
-    h = s.heroes[hero]
-    options: list[Option] = []
-    for place, number in enumerate(h.armors):
-        item = s.item(number)
-        if item.restore_tokens and not h.ready[place] and not is_barred(s, hero, item):
-            options.extend(restore_options(s, hero, place))
-    return options
-
-
-def token_sets(s: Vigil, hero: int, n: int) -> list[list[int]]:
-    """Every different choice of one or two fresh tokens, by their values."""
-    values = fresh_values(s, hero)
-    if n == 1:
-        return [[value] for value in values]
-    h = s.heroes[hero]
-    fresh = sorted([value for value, is_fresh in zip(h.tokens, h.fresh) if is_fresh])
-    sets: list[list[int]] = []
-    for at, first in enumerate(fresh):
-        for second in fresh[at + 1 :]:
-            if [first, second] not in sets:
-                sets.append([first, second])
-    return sets
-
-
-def restore_card(s: Vigil, hero: int, option: Restore) -> None:
-    h = s.heroes[hero]
-    if option.tokens:
-        for value in option.tokens:
-            turn_token(s, hero, value, False)
-    else:
-        h.mana -= option.item.restore_mana
-    h.ready[option.place] = True
-    if s.log is not None:
-        item = option.item.id
-        s.log.tell("CardRestored", "TLS-ARMOR-4", item, hero=s.hero_id(hero), item=item)
+# -- what cards bring ----------------------------------------------------------------------
 
 
 def after_armor(s: Vigil, hero: int, then: Then, item: Item) -> Flow:
@@ -285,13 +246,9 @@ def heal_other(s: Vigil, hero: int, n: int, item: Item) -> Flow:
     ]
     if not wounded:
         return
-    whom = wounded[0]
-    if len(wounded) > 1:
-        options: list[Option] = [Pick("heal", s.hero_id(other), other) for other in wounded]
-        option = yield Choice(s.heroes[hero].seat, "heal-other", "TLS-ARMORY-13", options)
-        assert isinstance(option, Pick)
-        whom = option.value
-    heal(s, whom, n, "TLS-ARMORY-13", item.id)
+    options = [Pick("heal", s.hero_id(other), other) for other in wounded]
+    whom = yield from ask(s.heroes[hero].seat, "heal-other", "TLS-ARMORY-13", options)
+    heal(s, whom.value, n, "TLS-ARMORY-13", item.id)
 
 
 def strike_adjacent(s: Vigil, hero: int, n: int, item: Item) -> Flow:
@@ -301,9 +258,9 @@ def strike_adjacent(s: Vigil, hero: int, n: int, item: Item) -> Flow:
         return
     options: list[Option] = [OnSpot("strike", monster.spot) for monster in beside]
     seat = s.heroes[hero].seat
-    option = yield Choice(seat, "rage", "TLS-ARMORY-14", [*options, DECLINE])
-    if isinstance(option, OnSpot):
-        monster = s.monster_at[option.spot]
+    chosen = yield from ask(seat, "rage", "TLS-ARMORY-14", [*options, DECLINE])
+    if isinstance(chosen, OnSpot):
+        monster = s.monster_at[chosen.spot]
         assert monster is not None
         wound_monster(s, monster, n, hero, "TLS-ARMORY-14", item.id)
 
@@ -318,8 +275,8 @@ def embrace_darkness(s: Vigil, hero: int, then: Then, item: Item) -> Flow:
     if for_tokens and not can_regain_tokens(s, hero):
         return
     rule = "TLS-ARMORY-21" if for_tokens else "TLS-ARMORY-20"
-    option = yield Choice(h.seat, "darkness", rule, [ACCEPT, DECLINE])
-    if option is DECLINE:
+    chosen = yield from ask(h.seat, "darkness", rule, [ACCEPT, DECLINE])
+    if chosen is DECLINE:
         return
     wound_hero(s, hero, 1, rule, item.id)
     if for_tokens:
@@ -339,8 +296,7 @@ def regain_tokens(s: Vigil, hero: int, n: int, rule: str, item: Item) -> Flow:
         yield from refresh_tokens(s, hero, n, rule, item.id)
     elif s.rulings.keeps_tokens:
         s.heroes[hero].extra_tokens += n
-        if s.log is not None:
-            s.log.tell("TokensKept", "TLS-ARMOR-6", item.id, hero=s.hero_id(hero), n=n)
+        told.tokens_kept(s, hero, n, item.id)
 
 
 # -- Wounds and death ----------------------------------------------------------------------
@@ -351,9 +307,7 @@ def wound_hero(s: Vigil, hero: int, n: int, rule: str, cause: str) -> None:
     h = s.heroes[hero]
     most = max_hit_points(s, h)
     h.wounds = min(h.wounds + n, most)
-    if s.log is not None:
-        left = most - h.wounds
-        s.log.tell("HeroWounded", rule, cause, hero=s.hero_id(hero), n=n, left=left)
+    told.hero_wounded(s, hero, n, most - h.wounds, rule, cause)
     if h.wounds >= most:
         s.then(Dying(hero, cause))
 
@@ -361,12 +315,11 @@ def wound_hero(s: Vigil, hero: int, n: int, rule: str, cause: str) -> None:
 class Dying(OfHero):
     """A hero's Wounds have reached the Hit Points: the last chances, then death."""
 
+    shape: ClassVar[Shape] = (Number("hero"), Name("cause"))
+
     def __init__(self, hero: int, cause: str) -> None:
         super().__init__(hero)
         self.cause: Final = cause
-
-    def words(self) -> list[str]:
-        return [*super().words(), self.cause]
 
     def play(self, s: Vigil) -> Flow | None:
         h = s.heroes[self.hero]
@@ -380,15 +333,16 @@ class Dying(OfHero):
     def ask(self, s: Vigil) -> Flow:
         h = s.heroes[self.hero]
         if can_survive(s, self.hero):
-            option = yield Choice(h.seat, "survive", "TLS-TRAIT-6", [ACCEPT, LET_DIE])
-            if option is ACCEPT:
+            answer = yield from ask(h.seat, "survive", "TLS-TRAIT-6", [ACCEPT, LET_DIE])
+            if answer is ACCEPT:
                 survive(s, self.hero)
                 return
         for holder, place in saviours(s, self.hero):
             save = Pick("save", s.hero_id(self.hero), place)
             seat = s.heroes[holder].seat
-            option = yield Choice(seat, "save-ally", "TLS-ARMORY-22", [save, LET_DIE])
-            if option is not LET_DIE:
+            options: list[Option] = [save, LET_DIE]
+            chosen = yield from ask(seat, "save-ally", "TLS-ARMORY-22", options)
+            if chosen is save:
                 s.heroes[holder].ready[place] = False
                 stay_alive(s, self.hero, "TLS-ARMORY-22", "priest-armor")
                 return
@@ -415,8 +369,7 @@ def survive(s: Vigil, hero: int) -> None:
 def stay_alive(s: Vigil, hero: int, rule: str, cause: str) -> None:
     h = s.heroes[hero]
     h.wounds = max_hit_points(s, h) - 1
-    if s.log is not None:
-        s.log.tell("HeroSaved", rule, cause, hero=s.hero_id(hero))
+    told.hero_saved(s, hero, rule, cause)
 
 
 def saviours(s: Vigil, hero: int) -> list[tuple[int, int]]:
@@ -435,8 +388,7 @@ def saviours(s: Vigil, hero: int) -> list[tuple[int, int]]:
 def die(s: Vigil, hero: int, cause: str) -> None:
     """TLS-END-1: one death loses the game; TLS-SOLO-8: in solo mode the last one does, and in the
     Introduction of a table that says so."""
-    if s.log is not None:
-        s.log.tell("HeroDied", "TLS-LIFE-1", cause, hero=s.hero_id(hero))
+    told.hero_died(s, hero, cause)
     outlives = s.rulings.all_must_die and s.scenario.number == 0
     if not s.is_solo and not outlives:
         lose(s, "hero-died", "TLS-END-1")
@@ -465,46 +417,3 @@ def put_hero(s: Vigil, hero: int, spot: int) -> None:
     leave_board(s, hero)
     s.heroes[hero].spot = spot
     s.hero_at[spot] = hero
-
-
-# -- why not -------------------------------------------------------------------------------
-
-
-def barred_refusal(item: Item) -> Refusal:
-    """TLS-ARMORY-16, TLS-ARMORY-17: another card rules it out."""
-    rule = "TLS-ARMORY-16" if item.slot == SHIELD else "TLS-ARMORY-17"
-    return Refusal(f"use {item.id}", "card-barred", rule, {"item": item.id})
-
-
-def restore_refusals(s: Vigil, hero: int, place: int) -> list[Refusal]:
-    """A spent card that cannot be paid for."""
-    item = s.item(s.heroes[hero].armors[place])
-    notation = f"restore {item.id}"
-    if restore_options(s, hero, place):
-        return []
-    if item.restore_mana:
-        facts: dict[str, Fact] = {"mana": item.restore_mana, "left": s.heroes[hero].mana}
-        return [Refusal(notation, "too-little-mana", "TLS-ARMOR-4", facts)]
-    if item.restore_tokens:
-        tokens: dict[str, Fact] = {"item": item.id, "tokens": item.restore_tokens}
-        return [Refusal(notation, "too-few-tokens", "TLS-ARMOR-4", tokens)]
-    return [Refusal(notation, "restored-at-dusk", "TLS-DUSK-3", {"item": item.id})]
-
-
-def damage_refusals(s: Vigil, hero: int, offered: list[str]) -> list[Refusal]:
-    """Why a card does not serve against the damage that a hero is about to take."""
-    h = s.heroes[hero]
-    refusals: list[Refusal] = []
-    for place, number in enumerate(h.armors):
-        item = s.item(number)
-        facts: dict[str, Fact] = {"item": item.id}
-        if f"use {item.id}" in offered:
-            continue
-        if item.use != USE_ON_DAMAGE:
-            refusals.append(Refusal(f"use {item.id}", "not-against-damage", "TLS-ARMOR-1", facts))
-        elif is_barred(s, hero, item):
-            refusals.append(barred_refusal(item))
-        elif not h.ready[place]:
-            refusals.append(Refusal(f"use {item.id}", "card-spent", "TLS-ARMOR-5", facts))
-            refusals.extend(restore_refusals(s, hero, place))
-    return refusals

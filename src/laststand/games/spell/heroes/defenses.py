@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from laststand.games.spell import told
 from laststand.games.spell.board.structures import replace_structure, touches, with_shots
 from laststand.games.spell.box import BALLISTA, CATAPULT
+from laststand.games.spell.heroes.acting import everywhere
 from laststand.games.spell.heroes.attacks import aim
 from laststand.games.spell.heroes.ranges import area_spots, near_figures
 from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES
@@ -11,21 +15,96 @@ from laststand.games.spell.options import Fire
 from laststand.games.spell.state import Attack, Vigil
 from laststand.games.spell.things.kinds import BALLISTA_HELP, ENGINE, ONE, Boon
 from laststand.games.spell.things.pieces import Structure
-from laststand.kernel.choice import Option
+from laststand.kernel.action import Action, Reason
+from laststand.kernel.events import Fact
+
+NO_SERIAL: Final = -1
 
 
-def engine_options(s: Vigil) -> list[Option]:
-    """TLS-ENGINE-1: at any time, as free extra actions."""
-    options: list[Option] = []
-    for structure in s.structures:
-        if structure.kind.number == BALLISTA and not structure.has_shot:  # TLS-BALLISTA-2
-            options.extend(shots(s, structure, "shoot"))
-        elif structure.kind.number == CATAPULT and structure.hurls:  # TLS-CATAPULT-3
-            options.extend(shots(s, structure, "hurl"))
-    return options
+class FireDefense(Action[Vigil, Fire]):
+    """TLS-ENGINE-1: at any time, as free extra actions, in the turn of a certain hero."""
+
+    kind: int = 0
+    rule: str = ""
+
+    def __init__(self, hero: int) -> None:
+        self.hero: Final = hero
+
+    def is_loaded(self, structure: Structure) -> bool:
+        raise NotImplementedError
+
+    def why_empty(self, structure: Structure) -> Reason:
+        raise NotImplementedError
+
+    def candidates(self, s: Vigil) -> list[Fire]:
+        """Each Defense on every spot, or on none if it cannot fire at all; and where none is."""
+        found: list[Fire] = []
+        for structure in s.structures_of(self.kind):
+            at = structure.spots[0]
+            first = [shot.impact for shot in shots(s, structure, self.verb)]
+            spots = everywhere(s, first) if self.is_loaded(structure) else [NOWHERE]
+            found.extend([Fire(self.verb, structure.serial, at, spot) for spot in spots])
+        others = [spot for spot in s.ground.town if not self.stands_on(s, spot)]
+        return found + [Fire(self.verb, NO_SERIAL, spot, NOWHERE) for spot in others]
+
+    def stands_on(self, s: Vigil, spot: int) -> bool:
+        structure = s.structure_at[spot]
+        return structure is not None and structure.kind.number == self.kind
+
+    def why_not(self, s: Vigil, option: Fire) -> Reason | None:
+        id, at = s.box.structures[self.kind].id, SPOT_NAMES[option.origin]
+        structure = s.find_structure(option.serial)
+        if structure is None:
+            return Reason("no-defense", self.rule, {"structure": id, "from": at})
+        if not self.is_loaded(structure):
+            return self.why_empty(structure)
+        facts: dict[str, Fact] = {"structure": id, "from": at, "spot": SPOT_NAMES[option.impact]}
+        return why_not_at(s, structure, option.impact, self.rule, facts)
+
+    def options(self, s: Vigil) -> list[Fire]:
+        found: list[Fire] = []
+        for structure in s.structures:
+            if structure.kind.number == self.kind and self.is_loaded(structure):
+                found.extend(shots(s, structure, self.verb))
+        return found
+
+    def do(self, s: Vigil, option: Fire) -> None:
+        fire(s, self.hero, option)
 
 
-def shots(s: Vigil, structure: Structure, verb: str) -> list[Option]:
+class Shoot(FireDefense):
+    """TLS-BALLISTA-2: once per Hero Phase."""
+
+    verb = "shoot"
+    kind = BALLISTA
+    rule = "TLS-BALLISTA-2"
+
+    def is_loaded(self, structure: Structure) -> bool:
+        return not structure.has_shot
+
+    def why_empty(self, structure: Structure) -> Reason:
+        return Reason("has-shot", self.rule, named(structure))
+
+
+class Hurl(FireDefense):
+    """TLS-CATAPULT-3: for a Hurl token."""
+
+    verb = "hurl"
+    kind = CATAPULT
+    rule = "TLS-CATAPULT-3"
+
+    def is_loaded(self, structure: Structure) -> bool:
+        return structure.hurls > 0
+
+    def why_empty(self, structure: Structure) -> Reason:
+        return Reason("no-hurl-left", self.rule, named(structure))
+
+
+def named(structure: Structure) -> dict[str, Fact]:
+    return {"structure": structure.kind.id, "from": SPOT_NAMES[structure.spots[0]]}
+
+
+def shots(s: Vigil, structure: Structure, verb: str) -> list[Fire]:
     """Every impact spot in range whose area holds somebody; Vision sees it all. TLS-ENGINE-3:
     the spot itself may be occupied or not."""
     attack = structure.kind.attack
@@ -37,6 +116,21 @@ def shots(s: Vigil, structure: Structure, verb: str) -> list[Option]:
         for spot in near_figures(s, attack.range, sector, attack.area != ONE)
         if holds_somebody(s, area_spots(s.ground, attack.area, spot, NOWHERE))
     ]
+
+
+def why_not_at(
+    s: Vigil, structure: Structure, spot: int, rule: str, facts: dict[str, Fact]
+) -> Reason | None:
+    """Why a Defense that could fire does not fire at a spot."""
+    attack = structure.kind.attack
+    assert attack is not None
+    sector = s.ground.sector[structure.spots[0]]
+    if not s.ground.reaches[attack.range][sector][spot]:
+        is_near = s.ground.sector[spot] == sector
+        return Reason("own-sector" if is_near else "beyond-the-defense", rule, facts)
+    if holds_somebody(s, area_spots(s.ground, attack.area, spot, NOWHERE)):
+        return None
+    return Reason("nobody-fired-at", rule, facts)
 
 
 def holds_somebody(s: Vigil, spots: list[int]) -> bool:
@@ -64,14 +158,7 @@ def fire(s: Vigil, hero: int, option: Fire) -> None:
     for boon in crew(s, structure):
         a.bits |= boon.effect
         a.damage += boon.n
-    if s.log is not None:
-        s.log.tell(
-            "DefenseFired",
-            "TLS-ENGINE-1",
-            structure.kind.id,
-            structure=structure.kind.id,
-            at=SPOT_NAMES[option.impact],
-        )
+    told.defense_fired(s, structure.kind, option.impact)
     aim(s, a, structure.kind.attack, option.impact, NOWHERE)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from laststand.games.spell.heroes.questions import carries_more, is_forbidden
 from laststand.games.spell.state import Hero, Vigil
 from laststand.games.spell.things.kinds import ARMOR, POTION, SCROLL, SHIELD, SLOTS, WEAPON, Item
+from laststand.kernel.action import Reason
+from laststand.kernel.events import Fact
 
 HANDS_FULL = 2
 
@@ -18,6 +20,23 @@ def cannot_carry(s: Vigil, hero: Hero, item: Item) -> str:
     if item.kind == POTION:
         return cannot_drink(hero, len(hero.potions) + 1)
     return cannot_wield(s, hero, [*hero.weapons, item.number])
+
+
+def why_not_carried(s: Vigil, hero: Hero, item: Item) -> Reason | None:
+    """The same with the limit that it would break."""
+    rule = cannot_carry(s, hero, item)
+    if not rule:
+        return None
+    facts: dict[str, Fact] = {"item": item.id, "hero": s.box.hero_ids[hero.kind], "most": 1}
+    if rule == "TLS-TRAIT-2":
+        return Reason("forbidden", rule, facts)
+    if item.kind == ARMOR:
+        return Reason("one-of-each-armor", rule, facts)
+    if item.kind == SCROLL:
+        return Reason("so-many-scrolls", rule, {**facts, "most": most_scrolls(hero)})
+    if item.kind == POTION:
+        return Reason("so-many-potions", rule, {**facts, "most": most_potions(hero)})
+    return Reason("two-hands" if s.box.is_french else "two-weapons", rule, facts)
 
 
 def is_overloaded(s: Vigil, hero: Hero) -> bool:
@@ -47,12 +66,20 @@ def cannot_read(hero: Hero, scrolls: int) -> str:
     """TLS-ENCUMBRANCE-2: one Scroll."""
     if scrolls and is_forbidden(hero, "scrolls"):
         return "TLS-TRAIT-2"
-    return "TLS-ENCUMBRANCE-2" if scrolls > 1 + carries_more(hero, "scroll") else ""
+    return "TLS-ENCUMBRANCE-2" if scrolls > most_scrolls(hero) else ""
+
+
+def most_scrolls(hero: Hero) -> int:
+    return 1 + carries_more(hero, "scroll")
 
 
 def cannot_drink(hero: Hero, potions: int) -> str:
     """TLS-ENCUMBRANCE-3: one Potion."""
-    return "TLS-ENCUMBRANCE-3" if potions > 1 + carries_more(hero, "potion") else ""
+    return "TLS-ENCUMBRANCE-3" if potions > most_potions(hero) else ""
+
+
+def most_potions(hero: Hero) -> int:
+    return 1 + carries_more(hero, "potion")
 
 
 def cannot_wield(s: Vigil, hero: Hero, weapons: list[int]) -> str:

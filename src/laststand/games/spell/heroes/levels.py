@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from laststand.games.spell import told
+from laststand.games.spell.heroes.acting import HeroAction
 from laststand.games.spell.heroes.questions import max_mana
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.state import Vigil
-from laststand.kernel.choice import Choice, Option, Pick, Refusal
+from laststand.games.spell.things.kinds import Perk
+from laststand.kernel.action import Reason, offer
+from laststand.kernel.choice import Flow, Pick
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Flow
+from laststand.kernel.step import Number, Shape
 
 BY_GATES: Final = 0
 LAST_LEVEL: Final = 4
@@ -34,53 +38,55 @@ def set_level(s: Vigil, hero: int, level: int) -> None:
     h.tokens = s.box.heroes[h.kind].sides[level - 1].tokens
     h.fresh = [True] * len(h.tokens)
     h.mana = max_mana(s, h)
-    if level > 1 and s.log is not None:
-        s.log.tell("HeroLevelled", "TLS-LEVEL-2", "upkeep", hero=s.hero_id(hero), level=level)
+    if level > 1:
+        told.hero_levelled(s, hero, level)
 
 
 class GainPerk(OfHero):
     """A hero gains a Perk: one the gates allow, or one of a given level (TLS-LAKEBURG-6)."""
 
+    shape: ClassVar[Shape] = (Number("hero"), Number("level"))
+
     def __init__(self, hero: int, level: int) -> None:
         super().__init__(hero)
         self.level: Final = level
 
-    def words(self) -> list[str]:
-        return [*super().words(), str(self.level)]
-
     def play(self, s: Vigil) -> Flow | None:
-        options = self.options(s)
-        return self.ask(s, options) if options else None
+        learning = LearnPerk(self.hero, self.level)
+        if not learning.options(s):
+            return None
+        seat = s.heroes[self.hero].seat
+        return offer(s, seat, "take-perk", "TLS-LEVEL-4", [learning])
 
-    def options(self, s: Vigil) -> list[Option]:
-        return [
-            Pick("learn", perk.id, number)
-            for number, perk in enumerate(s.box.perks)
-            if not self.why_not(s, number)
-        ]
 
-    def ask(self, s: Vigil, options: list[Option]) -> Flow:
-        option = yield Choice(s.heroes[self.hero].seat, "take-perk", "TLS-LEVEL-4", options)
-        assert isinstance(option, Pick)
-        learn(s, self.hero, option.value, "TLS-LEVEL-3", "upkeep")
+class LearnPerk(HeroAction[Pick]):
+    verb = "learn"
 
-    def why_not(self, s: Vigil, perk: int) -> str:
-        """The rule that bars a Perk, or nothing."""
-        if is_held(s, perk):
-            return "TLS-LEVEL-8"
-        level = s.box.perks[perk].level
+    def __init__(self, hero: int, level: int) -> None:
+        super().__init__(hero)
+        self.level: Final = level
+
+    def candidates(self, s: Vigil) -> list[Pick]:
+        return [Pick("learn", perk.id, number) for number, perk in enumerate(s.box.perks)]
+
+    def why_not(self, s: Vigil, option: Pick) -> Reason | None:
+        perk = s.box.perks[option.value]
+        facts: dict[str, Fact] = {"perk": perk.id, "level": perk.level}
+        if is_held(s, option.value):
+            return Reason("perk-taken", "TLS-LEVEL-8", facts)
         if self.level != BY_GATES:
-            return "" if level == self.level else "TLS-LAKEBURG-6"
+            if perk.level == self.level:
+                return None
+            return Reason("perk-of-other-level", "TLS-LAKEBURG-6", facts)
         held = [s.box.perks[other].level for other in s.heroes[self.hero].perks]
-        if level > 1 and self.perks_below(s, perk) < GATE:  # TLS-LEVEL-4
-            return "TLS-LEVEL-4"
-        if level == LAST_LEVEL and LAST_LEVEL in held:
-            return "TLS-LEVEL-6"
-        return ""
+        if perk.level > 1 and self.perks_below(s, perk) < GATE:
+            return Reason("perk-gate", "TLS-LEVEL-4", facts)
+        if perk.level == LAST_LEVEL and LAST_LEVEL in held:
+            return Reason("second-master-perk", "TLS-LEVEL-6", facts)
+        return None
 
-    def perks_below(self, s: Vigil, perk: int) -> int:
+    def perks_below(self, s: Vigil, wanted: Perk) -> int:
         """TLS-LEVEL-5: the hero's Perks of the level below, of any category or of the same."""
-        wanted = s.box.perks[perk]
         below = [
             s.box.perks[other]
             for other in s.heroes[self.hero].perks
@@ -90,23 +96,8 @@ class GainPerk(OfHero):
             below = [other for other in below if other.deck == wanted.deck]
         return len(below)
 
-    def refusals(self, s: Vigil, choice: Choice) -> list[Refusal]:
-        refusals = []
-        for number, perk in enumerate(s.box.perks):
-            rule = self.why_not(s, number)
-            if rule:
-                why = PERK_REFUSALS[rule]
-                facts: dict[str, Fact] = {"perk": perk.id, "level": perk.level}
-                refusals.append(Refusal(f"learn {perk.id}", why, rule, facts))
-        return refusals
-
-
-PERK_REFUSALS: Final = {
-    "TLS-LEVEL-8": "perk-taken",
-    "TLS-LAKEBURG-6": "perk-of-other-level",
-    "TLS-LEVEL-4": "perk-gate",
-    "TLS-LEVEL-6": "second-master-perk",
-}
+    def do(self, s: Vigil, option: Pick) -> None:
+        learn(s, self.hero, option.value, "TLS-LEVEL-3", "upkeep")
 
 
 def is_held(s: Vigil, perk: int) -> bool:
@@ -120,8 +111,7 @@ def is_held(s: Vigil, perk: int) -> bool:
 def learn(s: Vigil, hero: int, perk: int, rule: str, cause: str) -> None:
     s.heroes[hero].perks.append(perk)
     gather_boons(s, hero)
-    if s.log is not None:
-        s.log.tell("PerkGained", rule, cause, hero=s.hero_id(hero), perk=s.box.perk_ids[perk])
+    told.perk_gained(s, hero, perk, rule, cause)
 
 
 def gather_boons(s: Vigil, hero: int) -> None:

@@ -4,42 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from laststand.games.spell import told
 from laststand.games.spell.box import WARP_GATE, WATCHTOWER
-from laststand.games.spell.heroes.damage import is_barred, put_hero
+from laststand.games.spell.heroes.acting import (
+    IN_THE_MIST,
+    ON_A_WATCHTOWER,
+    HeroAction,
+    everywhere,
+    not_free_for_hero,
+    occupied,
+    too_few_points,
+    too_little_mana,
+)
+from laststand.games.spell.heroes.armors import is_barred
+from laststand.games.spell.heroes.damage import put_hero
 from laststand.games.spell.heroes.questions import climb_cost, first_token_bonus, has, jump_cost
 from laststand.games.spell.heroes.tokens import fresh_values, turn_token
-from laststand.games.spell.map.geometry import SPOT_NAMES, SPOTS
+from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, SPOTS, rows_and_columns
 from laststand.games.spell.options import JUMPS, MOVES, TOKENS, OnSpot
 from laststand.games.spell.state import Hero, Vigil
 from laststand.games.spell.things.kinds import JUMP_MONSTERS, WALL
-from laststand.kernel.choice import Option
+from laststand.kernel.action import Reason
+from laststand.kernel.choice import Pick
 
 WATER_LOSS: Final = 2
 JUMP_LENGTH: Final = 2
-
-
-def move_options(s: Vigil, hero: int, reach: list[list[int]]) -> list[Option]:
-    h = s.heroes[hero]
-    options: list[Option] = [TOKENS[value] for value in fresh_values(s, hero)]
-    if h.points == 0:
-        return options
-    if s.is_watchtower(h.spot):
-        if h.points >= tower_cost(s, h):
-            options.extend(
-                [
-                    OnSpot("descend", spot)
-                    for spot in s.ground.adjacent[h.spot]
-                    if s.is_free_for_hero(spot)
-                ]
-            )
-        return options
-    for ring in reach:
-        options.extend([MOVES[spot] for spot in ring])
-    options.extend([JUMPS[spot] for spot in jump_landings(s, hero)])
-    if h.points >= tower_cost(s, h):
-        options.extend([OnSpot("climb", spot) for spot in towers_beside(s, h)])
-    options.extend([OnSpot("warp", spot) for spot in warp_targets(s, h)])
-    return options
 
 
 def spend_points(h: Hero, points: int, spots: int) -> None:
@@ -50,39 +39,110 @@ def spend_points(h: Hero, points: int, spots: int) -> None:
     h.moved_in_phase += spots
 
 
+def why_not_paid(h: Hero, cost: int, rule: str) -> Reason | None:
+    """Why Movement points do not pay for something, which takes at least one in hand."""
+    return None if h.points >= max(1, cost) else too_few_points(0, cost, rule)
+
+
+def shift(s: Vigil, hero: int, spot: int, spots: int, rule: str) -> None:
+    """A hero is moved by an attack or a Perk, without points."""
+    h = s.heroes[hero]
+    h.moved += spots
+    h.moved_in_phase += spots
+    put_hero(s, hero, spot)
+    told.hero_moved(s, hero, rule)
+
+
 # -- tokens --------------------------------------------------------------------------------
 
 
-def turn_over(s: Vigil, hero: int, value: int) -> None:
+class TurnToken(HeroAction[Pick]):
+    """TLS-STEP-1: a Movement token is turned over for its points."""
+
+    verb = "token"
+
+    def candidates(self, s: Vigil) -> list[Pick]:
+        return TOKENS
+
+    def why_not(self, s: Vigil, option: Pick) -> Reason | None:
+        if option.value in fresh_values(s, self.hero):
+            return None
+        if option.value in s.heroes[self.hero].tokens:
+            return Reason("token-used", "TLS-STEP-1", {"value": option.value})
+        facts = {"hero": s.hero_id(self.hero), "value": option.thing}
+        return Reason("no-such-token", "TLS-HERO-2", {**facts})
+
+    def options(self, s: Vigil) -> list[Pick]:
+        return [TOKENS[value] for value in fresh_values(s, self.hero)]
+
+    def do(self, s: Vigil, option: Pick) -> None:
+        h = s.heroes[self.hero]
+        if h.extra_tokens:  # TLS-ARMOR-6
+            h.extra_tokens -= 1
+        else:
+            turn_token(s, self.hero, option.value, False)
+        points = token_points(h, option.value)
+        is_in_water = s.ground.is_water[h.spot]
+        if is_in_water:
+            points = max(1, points - WATER_LOSS)
+        h.points += points
+        rule = "TLS-WATER-2" if is_in_water else "TLS-STEP-1"
+        told.token_spent(s, self.hero, option.value, points, rule)
+
+
+def token_points(h: Hero, value: int) -> int:
     """TLS-STEP-1: the token's points; Traits and Perks change the first of a Hero Phase, never
     below one; TLS-WATER-2: two less in Water, at least one."""
-    h = s.heroes[hero]
-    if h.extra_tokens:  # TLS-ARMOR-6
-        h.extra_tokens -= 1
-    else:
-        turn_token(s, hero, value, False)
     points = value
     if not h.has_turned_token:
         points = max(1, points + first_token_bonus(h))
         h.has_turned_token = True
     points += h.next_token  # TLS-ARMORY-23
     h.next_token = 0
-    is_in_water = s.ground.is_water[h.spot]
-    if is_in_water:
-        points = max(1, points - WATER_LOSS)
-    h.points += points
-    if s.log is not None:
-        s.log.tell(
-            "TokenSpent",
-            "TLS-WATER-2" if is_in_water else "TLS-STEP-1",
-            s.hero_id(hero),
-            hero=s.hero_id(hero),
-            value=value,
-            points=points,
-        )
+    return points
 
 
 # -- walking -------------------------------------------------------------------------------
+
+
+class Walk(HeroAction[OnSpot]):
+    """TLS-STEP-3: along sides, a point a spot."""
+
+    verb = "move"
+
+    def candidates(self, s: Vigil) -> list[OnSpot]:
+        reached = [spot for ring in walk(s, self.hero) for spot in ring]
+        return [MOVES[spot] for spot in everywhere(s, reached)]
+
+    def why_not(self, s: Vigil, option: OnSpot) -> Reason | None:
+        h, spot = s.heroes[self.hero], option.spot
+        if spot == h.spot:
+            return Reason("already-there", "TLS-STEP-3", {"spot": SPOT_NAMES[spot]})
+        barred = not_free_for_hero(s, spot, "TLS-STEP-3")
+        if barred is not None:
+            return barred
+        if s.is_watchtower(h.spot):
+            return ON_A_WATCHTOWER
+        is_near = rows_and_columns(h.spot, spot) <= h.points
+        if is_near and any([spot in ring for ring in walk(s, self.hero)]):
+            return None
+        return Reason("too-far", "TLS-STEP-2", {"points": h.points})
+
+    def options(self, s: Vigil) -> list[OnSpot]:
+        found: list[OnSpot] = []
+        for ring in walk(s, self.hero):
+            found.extend([MOVES[spot] for spot in ring])
+        return found
+
+    def do(self, s: Vigil, option: OnSpot) -> None:
+        points = 0
+        for ring in walk(s, self.hero):
+            points += 1
+            if option.spot in ring:
+                break
+        spend_points(s.heroes[self.hero], points, points)
+        put_hero(s, self.hero, option.spot)
+        told.hero_moved(s, self.hero, "TLS-STEP-3")
 
 
 def walk(s: Vigil, hero: int) -> list[list[int]]:
@@ -123,40 +183,67 @@ def walks_over(s: Vigil, hero: int) -> bool:
     return False
 
 
-def move(s: Vigil, hero: int, spot: int, reach: list[list[int]]) -> None:
-    h = s.heroes[hero]
-    points = 1
-    while spot not in reach[points - 1]:
-        points += 1
-    spend_points(h, points, points)
-    put_hero(s, hero, spot)
-    tell_move(s, "HeroMoved", "TLS-STEP-3", hero)
-
-
-def tell_move(s: Vigil, event: str, rule: str, hero: int) -> None:
-    if s.log is not None:
-        h = s.heroes[hero]
-        id = s.hero_id(hero)
-        s.log.tell(event, rule, id, hero=id, to=SPOT_NAMES[h.spot], points=h.points)
-
-
 # -- jumping -------------------------------------------------------------------------------
 
 
-def jump_landings(s: Vigil, hero: int) -> list[int]:
-    """TLS-JUMP-1, TLS-JUMP-2: just behind the obstacle, on a free spot."""
-    h = s.heroes[hero]
-    if h.points < jump_cost(h):
-        return []
-    landings: list[int] = []
+class Jump(HeroAction[OnSpot]):
+    """TLS-JUMP-1, TLS-JUMP-2: over an obstacle to the spot just behind it, if it is free."""
+
+    verb = "jump"
+
+    def candidates(self, s: Vigil) -> list[OnSpot]:
+        at = s.heroes[self.hero].spot
+        behind = [landing_of(s, at, over) for over in s.ground.adjacent[at]]
+        return [JUMPS[spot] for spot in everywhere(s, [spot for spot in behind if spot >= 0])]
+
+    def why_not(self, s: Vigil, option: OnSpot) -> Reason | None:
+        h, landing = s.heroes[self.hero], option.spot
+        if s.is_watchtower(h.spot):
+            return ON_A_WATCHTOWER
+        over = jumped_over(s, h.spot, landing)
+        if over < 0:
+            return Reason("not-a-jump", "TLS-JUMP-1", {"spot": SPOT_NAMES[landing]})
+        if not can_jump_over(s, h, over):
+            return why_not_over(s, over)
+        if s.is_mist(landing):
+            return IN_THE_MIST
+        if not s.is_free_for_hero(landing):
+            return occupied(s, landing, "TLS-JUMP-2")
+        return why_not_paid(h, jump_cost(h), "TLS-JUMP-1")
+
+    def options(self, s: Vigil) -> list[OnSpot]:
+        h = s.heroes[self.hero]
+        if h.points < jump_cost(h) or s.is_watchtower(h.spot):
+            return []
+        landings: list[OnSpot] = []
+        for over in s.ground.adjacent[h.spot]:
+            if can_jump_over(s, h, over):
+                landing = landing_of(s, h.spot, over)
+                if landing >= 0 and s.is_free_for_hero(landing):
+                    landings.append(JUMPS[landing])
+        return landings
+
+    def do(self, s: Vigil, option: OnSpot) -> None:
+        h = s.heroes[self.hero]
+        spend_points(h, jump_cost(h), JUMP_LENGTH)
+        put_hero(s, self.hero, option.spot)
+        told.hero_jumped(s, self.hero)
+
+
+def landing_of(s: Vigil, spot: int, over: int) -> int:
+    """The spot just behind an adjacent one."""
     for direction in range(4):
-        over = s.ground.next[direction][h.spot]
-        if over < 0 or not can_jump_over(s, h, over):
-            continue
-        landing = s.ground.next[direction][over]
-        if landing >= 0 and s.is_free_for_hero(landing):
-            landings.append(landing)
-    return landings
+        if s.ground.next[direction][spot] == over:
+            return s.ground.next[direction][over]
+    return NOWHERE
+
+
+def jumped_over(s: Vigil, spot: int, landing: int) -> int:
+    """The spot between two in a straight line, or NOWHERE."""
+    for over in s.ground.adjacent[spot]:
+        if landing_of(s, spot, over) == landing:
+            return over
+    return NOWHERE
 
 
 def can_jump_over(s: Vigil, h: Hero, spot: int) -> bool:
@@ -173,14 +260,21 @@ def can_jump_over(s: Vigil, h: Hero, spot: int) -> bool:
     return s.box.is_french or not (structure.kind.is_stone or structure.kind.is_gate)
 
 
-def jump(s: Vigil, hero: int, spot: int) -> None:
-    h = s.heroes[hero]
-    spend_points(h, jump_cost(h), JUMP_LENGTH)
-    put_hero(s, hero, spot)
-    tell_move(s, "HeroJumped", "TLS-JUMP-1", hero)
+def why_not_over(s: Vigil, over: int) -> Reason:
+    """Why nobody jumps over what is there, or nothing is."""
+    structure = s.structure_at[over]
+    if structure is not None and structure.kind.family == WALL:
+        return STONE_WALL
+    if s.is_free_for_hero(over) or s.is_mist(over):
+        return Reason("nothing-to-jump", "TLS-JUMP-1", {"spot": SPOT_NAMES[over]})
+    rule = "TLS-WATCHTOWER-2" if s.is_watchtower(over) else "TLS-HERO-6"
+    return Reason("not-jumped", rule, {"spot": SPOT_NAMES[over], "by": s.occupant(over)})
 
 
-# -- Watchtowers and Warp Gates ------------------------------------------------------------
+STONE_WALL: Final = Reason("stone-wall", "TLS-WALL-1")
+
+
+# -- Watchtowers ---------------------------------------------------------------------------
 
 
 def tower_cost(s: Vigil, h: Hero) -> int:
@@ -188,46 +282,137 @@ def tower_cost(s: Vigil, h: Hero) -> int:
     return climb_cost(h, s.box.structures[WATCHTOWER].movement_cost)
 
 
-def towers_beside(s: Vigil, h: Hero) -> list[int]:
-    return [
-        spot for spot in s.ground.adjacent[h.spot] if s.is_watchtower(spot) and s.hero_at[spot] < 0
-    ]
+class Climb(HeroAction[OnSpot]):
+    """TLS-WATCHTOWER-2: onto a Watchtower beside the hero, with nobody on it."""
+
+    verb = "climb"
+
+    def candidates(self, s: Vigil) -> list[OnSpot]:
+        beside = s.ground.adjacent[s.heroes[self.hero].spot]
+        others = [spot for spot in s.ground.town if spot not in beside]
+        return [OnSpot("climb", spot) for spot in [*beside, *others]]
+
+    def why_not(self, s: Vigil, option: OnSpot) -> Reason | None:
+        h, spot = s.heroes[self.hero], option.spot
+        if not s.is_watchtower(spot):
+            return Reason("no-watchtower", "TLS-WATCHTOWER-2", {"spot": SPOT_NAMES[spot]})
+        if s.hero_at[spot] >= 0:
+            return occupied(s, spot, "TLS-STEP-3")
+        if s.is_watchtower(h.spot):
+            return ON_A_WATCHTOWER
+        if spot not in s.ground.adjacent[h.spot]:
+            return Reason("not-beside", "TLS-WATCHTOWER-2", {"spot": SPOT_NAMES[spot]})
+        return why_not_paid(h, tower_cost(s, h), "TLS-WATCHTOWER-2")
+
+    def options(self, s: Vigil) -> list[OnSpot]:
+        h = s.heroes[self.hero]
+        if h.points == 0 or h.points < tower_cost(s, h) or s.is_watchtower(h.spot):
+            return []
+        return [
+            OnSpot("climb", spot)
+            for spot in s.ground.adjacent[h.spot]
+            if s.is_watchtower(spot) and s.hero_at[spot] < 0
+        ]
+
+    def do(self, s: Vigil, option: OnSpot) -> None:
+        climb(s, self.hero, option.spot)
+
+
+class Descend(HeroAction[OnSpot]):
+    """TLS-WATCHTOWER-2: from a Watchtower to a free spot beside it."""
+
+    verb = "descend"
+
+    def candidates(self, s: Vigil) -> list[OnSpot]:
+        at = s.heroes[self.hero].spot
+        beside = s.ground.adjacent[at]
+        spots = everywhere(s, beside) if s.is_watchtower(at) else beside
+        return [OnSpot("descend", spot) for spot in spots]
+
+    def why_not(self, s: Vigil, option: OnSpot) -> Reason | None:
+        h, spot = s.heroes[self.hero], option.spot
+        if not s.is_watchtower(h.spot):
+            return NOT_ON_A_WATCHTOWER
+        barred = not_free_for_hero(s, spot, "TLS-STEP-3")
+        if barred is not None:
+            return barred
+        if spot not in s.ground.adjacent[h.spot]:
+            return Reason("not-beside", "TLS-WATCHTOWER-2", {"spot": SPOT_NAMES[spot]})
+        return why_not_paid(h, tower_cost(s, h), "TLS-WATCHTOWER-2")
+
+    def options(self, s: Vigil) -> list[OnSpot]:
+        h = s.heroes[self.hero]
+        if h.points == 0 or not s.is_watchtower(h.spot) or h.points < tower_cost(s, h):
+            return []
+        beside = s.ground.adjacent[h.spot]
+        return [OnSpot("descend", spot) for spot in beside if s.is_free_for_hero(spot)]
+
+    def do(self, s: Vigil, option: OnSpot) -> None:
+        climb(s, self.hero, option.spot)
+
+
+NOT_ON_A_WATCHTOWER: Final = Reason("not-on-a-watchtower", "TLS-WATCHTOWER-2")
 
 
 def climb(s: Vigil, hero: int, spot: int) -> None:
     h = s.heroes[hero]
     spend_points(h, tower_cost(s, h), 1)
     put_hero(s, hero, spot)
-    tell_move(s, "HeroClimbed", "TLS-WATCHTOWER-2", hero)
+    told.hero_climbed(s, hero)
 
 
-def warp_targets(s: Vigil, h: Hero) -> list[int]:
+# -- Warp Gates ----------------------------------------------------------------------------
+
+
+def is_warp_gate(s: Vigil, spot: int) -> bool:
+    structure = s.structure_at[spot]
+    return structure is not None and structure.kind.number == WARP_GATE
+
+
+class Warp(HeroAction[OnSpot]):
     """TLS-WARP-3: from one Warp Gate to another that is free."""
-    gate = s.box.structures[WARP_GATE]
-    here = s.structure_at[h.spot]
-    if here is None or here.kind is not gate:
-        return []
-    if h.points < climb_cost(h, gate.movement_cost) or h.mana < gate.mana_cost:
-        return []
-    return [
-        other.spots[0] for other in s.structures_of(WARP_GATE) if s.is_free_for_hero(other.spots[0])
-    ]
+
+    verb = "warp"
+
+    def candidates(self, s: Vigil) -> list[OnSpot]:
+        gates = [gate.spots[0] for gate in s.structures_of(WARP_GATE)]
+        others = [spot for spot in s.ground.town if spot not in gates]
+        return [OnSpot("warp", spot) for spot in [*gates, *others]]
+
+    def why_not(self, s: Vigil, option: OnSpot) -> Reason | None:
+        h, spot = s.heroes[self.hero], option.spot
+        if not is_warp_gate(s, spot):
+            return Reason("no-warp-gate", "TLS-WARP-3", {"spot": SPOT_NAMES[spot]})
+        if not is_warp_gate(s, h.spot):
+            return NOT_ON_A_WARP_GATE
+        if not s.is_free_for_hero(spot):
+            return occupied(s, spot, "TLS-STEP-3")
+        gate = s.box.structures[WARP_GATE]
+        if h.mana < gate.mana_cost:
+            return too_little_mana(h, gate.mana_cost, "TLS-WARP-3")
+        return why_not_paid(h, climb_cost(h, gate.movement_cost), "TLS-WARP-3")
+
+    def options(self, s: Vigil) -> list[OnSpot]:
+        h = s.heroes[self.hero]
+        if h.points == 0 or not is_warp_gate(s, h.spot):
+            return []
+        gate = s.box.structures[WARP_GATE]
+        if h.points < climb_cost(h, gate.movement_cost) or h.mana < gate.mana_cost:
+            return []
+        return [
+            OnSpot("warp", other.spots[0])
+            for other in s.structures_of(WARP_GATE)
+            if s.is_free_for_hero(other.spots[0])
+        ]
+
+    def do(self, s: Vigil, option: OnSpot) -> None:
+        """TLS-ENGINE-5: the points left can be used on."""
+        h = s.heroes[self.hero]
+        gate = s.box.structures[WARP_GATE]
+        spend_points(h, climb_cost(h, gate.movement_cost), 0)
+        h.mana -= gate.mana_cost
+        put_hero(s, self.hero, option.spot)
+        told.hero_warped(s, self.hero)
 
 
-def warp(s: Vigil, hero: int, spot: int) -> None:
-    """TLS-ENGINE-5: the points left can be used on."""
-    h = s.heroes[hero]
-    gate = s.box.structures[WARP_GATE]
-    spend_points(h, climb_cost(h, gate.movement_cost), 0)
-    h.mana -= gate.mana_cost
-    put_hero(s, hero, spot)
-    tell_move(s, "HeroWarped", "TLS-WARP-3", hero)
-
-
-def shift(s: Vigil, hero: int, spot: int, spots: int, rule: str) -> None:
-    """A hero is moved by an attack or a Perk, without points."""
-    h = s.heroes[hero]
-    h.moved += spots
-    h.moved_in_phase += spots
-    put_hero(s, hero, spot)
-    tell_move(s, "HeroMoved", rule, hero)
+NOT_ON_A_WARP_GATE: Final = Reason("not-on-a-warp-gate", "TLS-WARP-3")

@@ -1,8 +1,11 @@
-"""Potions and cards used in the own turn (Night p. 8)."""
+"""Potions (Night p. 8)."""
 
 from __future__ import annotations
 
-from laststand.games.spell.heroes.damage import is_barred, restore_options
+from typing import Final
+
+from laststand.games.spell import told
+from laststand.games.spell.heroes.acting import HeroAction, not_held
 from laststand.games.spell.heroes.questions import has, max_mana
 from laststand.games.spell.heroes.tokens import (
     gain_mana,
@@ -11,36 +14,112 @@ from laststand.games.spell.heroes.tokens import (
     restore_actions,
     used_values,
 )
-from laststand.games.spell.options import Throw
-from laststand.games.spell.state import Vigil
+from laststand.games.spell.options import NO_CARD, Throw
+from laststand.games.spell.state import Hero, Vigil
 from laststand.games.spell.things.kinds import (
+    POTION,
     THEN_GAIN_ACTION,
     THEN_GAIN_MANA,
     THEN_HEAL,
-    THEN_NEXT_TOKEN,
     THEN_REFRESH_TOKEN,
     THROW_POTION,
-    USE_IN_TURN,
     Item,
 )
-from laststand.kernel.choice import Option, Pick
-from laststand.kernel.step import Flow
+from laststand.kernel.action import Reason
+from laststand.kernel.choice import Flow, Pick
+
+POTION_RULES: Final = {
+    THEN_REFRESH_TOKEN: "TLS-POTION-2",
+    THEN_HEAL: "TLS-POTION-3",
+    THEN_GAIN_MANA: "TLS-POTION-4",
+    THEN_GAIN_ACTION: "TLS-POTION-5",
+}
 
 
-def potion_options(s: Vigil, hero: int) -> list[Option]:
-    """TLS-POTION-1: for the hero; with Potion Throw for another in the Current sector."""
-    h = s.heroes[hero]
-    options: list[Option] = []
-    for place, number in enumerate(h.potions):
-        item = s.item(number)
-        if helps(s, hero, item):
-            options.append(Pick("drink", item.id, place))
-        if has(h, THROW_POTION):
-            for other in s.heroes_in_play():
-                near = s.ground.sector[s.heroes[other].spot] == s.ground.sector[h.spot]
-                if other != hero and near and helps(s, other, item):
-                    options.append(Throw(item, place, other, s.hero_id(other)))
-    return options
+class Drink(HeroAction[Pick]):
+    """TLS-POTION-1: in the own turn, as a free extra action."""
+
+    verb = "drink"
+
+    def candidates(self, s: Vigil) -> list[Pick]:
+        h = s.heroes[self.hero]
+        held = [Pick("drink", s.item(h.potions[place]).id, place) for place in different_places(h)]
+        return held + [Pick("drink", item.id, NO_CARD) for item in potions_not_held(s, h)]
+
+    def why_not(self, s: Vigil, option: Pick) -> Reason | None:
+        if option.value == NO_CARD:
+            return not_held(s, self.hero, option.thing)
+        return why_no_help(s, self.hero, s.item(s.heroes[self.hero].potions[option.value]))
+
+    def options(self, s: Vigil) -> list[Pick]:
+        h = s.heroes[self.hero]
+        found: list[Pick] = []
+        for place in different_places(h):
+            item = s.item(h.potions[place])
+            if helps(s, self.hero, item):
+                found.append(Pick("drink", item.id, place))
+        return found
+
+    def do(self, s: Vigil, option: Pick) -> Flow:
+        return use_potion(s, self.hero, option.value, self.hero)
+
+
+class ThrowPotion(HeroAction[Throw]):
+    """With Potion Throw, for another hero in the Current sector."""
+
+    verb = "throw"
+
+    def candidates(self, s: Vigil) -> list[Throw]:
+        h = s.heroes[self.hero]
+        others = [other for other in s.heroes_in_play() if other != self.hero]
+        held = [
+            Throw(s.item(h.potions[place]), place, other, s.hero_id(other))
+            for place in different_places(h)
+            for other in others
+        ]
+        return held + [
+            Throw(item, NO_CARD, other, s.hero_id(other))
+            for item in potions_not_held(s, h)
+            for other in others
+        ]
+
+    def why_not(self, s: Vigil, option: Throw) -> Reason | None:
+        h = s.heroes[self.hero]
+        if option.place == NO_CARD:
+            return not_held(s, self.hero, option.item.id)
+        if not has(h, THROW_POTION):
+            return NO_THROW
+        if s.ground.sector[s.heroes[option.hero].spot] != s.ground.sector[h.spot]:
+            return Reason("other-sector", "TLS-TRAIT-6", {"hero": option.whom})
+        return why_no_help(s, option.hero, option.item)
+
+    def options(self, s: Vigil) -> list[Throw]:
+        h = s.heroes[self.hero]
+        if not h.potions or not has(h, THROW_POTION):
+            return []
+        return super().options(s)
+
+    def do(self, s: Vigil, option: Throw) -> Flow:
+        return use_potion(s, self.hero, option.place, option.hero)
+
+
+NO_THROW: Final = Reason("no-throw", "TLS-POTION-1")
+
+
+def different_places(h: Hero) -> list[int]:
+    """Where a hero's Potions are, one of each kind."""
+    return [at for at, number in enumerate(h.potions) if number not in h.potions[:at]]
+
+
+def potions_not_held(s: Vigil, h: Hero) -> list[Item]:
+    return [item for item in s.box.items if item.kind == POTION and item.number not in h.potions]
+
+
+def why_no_help(s: Vigil, user: int, item: Item) -> Reason | None:
+    if helps(s, user, item):
+        return None
+    facts = {"item": item.id, "hero": s.hero_id(user)}
+    return Reason("no-help", POTION_RULES[item.then[0].do], {**facts})
 
 
 def helps(s: Vigil, hero: int, item: Item) -> bool:
@@ -63,11 +142,7 @@ def use_potion(s: Vigil, hero: int, place: int, user: int) -> Flow:
     h = s.heroes[hero]
     item = s.item(h.potions[place])
     h.doses[place] -= 1
-    if s.log is not None:
-        left = h.doses[place]
-        s.log.tell(
-            "PotionUsed", "TLS-POTION-1", item.id, hero=s.hero_id(user), item=item.id, left=left
-        )
+    told.potion_used(s, user, item, h.doses[place])
     if h.doses[place] == 0:
         del h.potions[place]
         del h.doses[place]
@@ -80,32 +155,3 @@ def use_potion(s: Vigil, hero: int, place: int, user: int) -> Flow:
             gain_mana(s, user, then.n, "TLS-POTION-4", item.id)
         elif then.do == THEN_GAIN_ACTION:
             yield from restore_actions(s, user, then.n, "TLS-POTION-5", item.id)
-
-
-# -- Armors and Shields in the own turn ----------------------------------------------------
-
-
-def card_options(s: Vigil, hero: int) -> list[Option]:
-    """TLS-ARMOR-4: spent cards are restored; TLS-ARMORY-23: Running Boots are used."""
-    h = s.heroes[hero]
-    options: list[Option] = []
-    for place, number in enumerate(h.armors):
-        item = s.item(number)
-        if is_barred(s, hero, item):  # TLS-ARMORY-16, TLS-ARMORY-17
-            continue
-        if not h.ready[place]:
-            options.extend(restore_options(s, hero, place))
-        elif item.use == USE_IN_TURN:
-            options.append(Pick("use", item.id, place))
-    return options
-
-
-def use_card(s: Vigil, hero: int, place: int) -> None:
-    h = s.heroes[hero]
-    item = s.item(h.armors[place])
-    h.ready[place] = False
-    for then in item.then:
-        if then.do == THEN_NEXT_TOKEN:
-            h.next_token += then.n
-    if s.log is not None:
-        s.log.tell("CardUsed", "TLS-ARMORY-23", item.id, hero=s.hero_id(hero), item=item.id)

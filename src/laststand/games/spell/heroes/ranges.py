@@ -192,6 +192,18 @@ def spots_in_range(s: Vigil, hero: Hero, item: Item, attack: AttackType) -> list
     return [spot for spot in spots if spot != hero.spot]
 
 
+def is_in_range(s: Vigil, hero: Hero, item: Item, attack: AttackType, spot: int) -> bool:
+    """Whether a spot is one of those in range."""
+    if not attack.is_in_sectors:
+        return spot in spots_in_range(s, hero, item, attack)
+    sector = s.ground.sector[hero.spot]
+    is_far = item.type == RANGED and has(hero, FAR_SHOT)
+    return spot != hero.spot and (
+        s.ground.reaches[attack.range][sector][spot]
+        or (is_far and s.ground.reaches[FAR][sector][spot])
+    )
+
+
 def spots_up_to_two(s: Vigil, spot: int) -> list[int]:
     """TLS-RANGE-6: in a straight line; what lies between does not matter."""
     found: list[int] = []

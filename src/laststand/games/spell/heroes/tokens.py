@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from laststand.games.spell import told
 from laststand.games.spell.heroes.equipment import different
 from laststand.games.spell.heroes.questions import max_mana
 from laststand.games.spell.options import TOKENS, TakeBack
 from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Hero, Vigil
-from laststand.kernel.choice import Choice, Option, Pick
-from laststand.kernel.step import Flow
+from laststand.kernel.action import ask
+from laststand.kernel.choice import Flow
 
 ELSEWHERE = -1
 
@@ -19,8 +20,7 @@ def gain_mana(s: Vigil, hero: int, n: int, rule: str, cause: str) -> None:
     if gained <= 0:
         return
     h.mana += gained
-    if s.log is not None:
-        s.log.tell("ManaGained", rule, cause, hero=s.hero_id(hero), n=gained, left=h.mana)
+    told.mana_gained(s, hero, gained, rule, cause)
 
 
 def lose_mana(s: Vigil, hero: int, n: int, rule: str, cause: str) -> None:
@@ -28,8 +28,8 @@ def lose_mana(s: Vigil, hero: int, n: int, rule: str, cause: str) -> None:
     h = s.heroes[hero]
     lost = min(n, h.mana)
     h.mana -= lost
-    if lost and s.log is not None:
-        s.log.tell("ManaDrained", rule, cause, hero=s.hero_id(hero), n=lost, left=h.mana)
+    if lost:
+        told.mana_drained(s, hero, lost, rule, cause)
 
 
 def heal(s: Vigil, hero: int, n: int, rule: str, cause: str) -> None:
@@ -38,16 +38,13 @@ def heal(s: Vigil, hero: int, n: int, rule: str, cause: str) -> None:
     if healed <= 0:
         return
     h.wounds -= healed
-    if s.log is not None:
-        s.log.tell("WoundHealed", rule, cause, hero=s.hero_id(hero), n=healed, left=h.wounds)
+    told.wound_healed(s, hero, healed, rule, cause)
 
 
 def gain_points(s: Vigil, hero: int, n: int, rule: str, cause: str) -> None:
     """Movement points; outside the own turn they are kept for the next (TLS-EFFECT-18)."""
-    h = s.heroes[hero]
-    h.points += n
-    if s.log is not None:
-        s.log.tell("MovementGained", rule, cause, hero=s.hero_id(hero), n=n, points=h.points)
+    s.heroes[hero].points += n
+    told.movement_gained(s, hero, n, rule, cause)
 
 
 # -- Movement tokens -----------------------------------------------------------------------
@@ -81,15 +78,10 @@ def refresh_tokens(s: Vigil, hero: int, n: int, rule: str, cause: str) -> Flow:
         values = used_values(s, hero)
         if not values:
             return
-        value = values[0]
-        if len(values) > 1:
-            options: list[Option] = [TOKENS[value] for value in values]
-            option = yield Choice(s.heroes[hero].seat, "refresh-token", rule, options)
-            assert isinstance(option, Pick)
-            value = option.value
-        turn_token(s, hero, value, True)
-        if s.log is not None:
-            s.log.tell("TokenRefreshed", rule, cause, hero=s.hero_id(hero), value=value)
+        tokens = [TOKENS[value] for value in values]
+        token = yield from ask(s.heroes[hero].seat, "refresh-token", rule, tokens)
+        turn_token(s, hero, token.value, True)
+        told.token_refreshed(s, hero, token.value, rule, cause)
 
 
 # -- Action tokens -------------------------------------------------------------------------
@@ -102,16 +94,10 @@ def restore_actions(s: Vigil, hero: int, n: int, rule: str, cause: str) -> Flow:
         places = spent_places(s, hero)
         if not places:
             return
-        place = places[0]
-        if len(places) > 1:
-            options: list[Option] = [lying_at(s, hero, at) for at in places]
-            option = yield Choice(s.heroes[hero].seat, "restore-action", rule, options)
-            assert isinstance(option, TakeBack)
-            place = option.place
-        take_back(s, hero, place)
-        if s.log is not None:
-            left = s.heroes[hero].actions
-            s.log.tell("ActionRestored", rule, cause, hero=s.hero_id(hero), left=left)
+        options = [lying_at(s, hero, at) for at in places]
+        token = yield from ask(s.heroes[hero].seat, "restore-action", rule, options)
+        take_back(s, hero, token.place)
+        told.action_restored(s, hero, rule, cause)
 
 
 def spent_places(s: Vigil, hero: int) -> list[int]:

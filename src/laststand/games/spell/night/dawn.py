@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from laststand.games.spell import told
 from laststand.games.spell.board.monsters import remove_monster
 from laststand.games.spell.board.panic import first_space
-from laststand.games.spell.day.building import gain
+from laststand.games.spell.day.acting import gain
 from laststand.games.spell.day.shop import GainEquipment
 from laststand.games.spell.endings import lose
 from laststand.games.spell.heroes.damage import leave_board
 from laststand.games.spell.state import Vigil
 from laststand.kernel.state import GameOver, Outcome
-from laststand.kernel.step import Step
+from laststand.kernel.step import Names, Shape, Step
 
 QUEST_NIGHT: Final = 2
 
@@ -30,8 +31,7 @@ class Dawn(Step[Vigil]):
     def play(self, s: Vigil) -> None:
         s.is_night = False
         s.active = -1
-        if s.log is not None:
-            s.log.tell("NightEnded", "TLS-END-3", "night", day=s.day, mages=s.mages)
+        told.night_ended(s)
         for monster in s.monsters.copy():
             remove_monster(s, monster)
         if s.day == s.scenario.days and not s.scenario.boss:  # TLS-INTRO-6
@@ -56,8 +56,7 @@ class RewardPanic(Step[Vigil]):
         if at < 0:
             return
         space = s.box.panic[at]
-        if s.log is not None:
-            s.log.tell("PanicRewarded", "TLS-DAWN-2", "panic", space=at + 1)
+        told.panic_rewarded(s, at, "TLS-DAWN-2", "panic")
         gain(s, space.gives, "TLS-DAWN-2", "panic")
         s.then(*[GainEquipment("panic") for _ in range(space.equipment)])
 
@@ -67,8 +66,7 @@ class RefillPanic(Step[Vigil]):
 
     def play(self, s: Vigil) -> None:
         s.panic = [s.rulings.refill] * len(s.panic)
-        if s.log is not None:
-            s.log.tell("PanicRefilled", "TLS-DAWN-4", "panic", flames=s.rulings.refill)
+        told.panic_refilled(s)
 
 
 # -- Urban Quests --------------------------------------------------------------------------
@@ -78,21 +76,21 @@ class CheckQuests(Step[Vigil]):
     """TLS-END-2, TLS-GOAL-4: one of the two must be fulfilled; each that is rewards, once
     (TLS-QUEST-1, TLS-QUEST-2). What the Night left is judged before the Panic meter is filled."""
 
+    shape: ClassVar[Shape] = (Names("met"),)
+
     def __init__(self, met: list[str]) -> None:
         self.met: Final = met
 
-    def words(self) -> list[str]:
-        return ["CheckQuests", *self.met]
+    def fits(self, s: Vigil) -> bool:
+        return all([quest in s.box.quest_ids for quest in self.met])
 
     def play(self, s: Vigil) -> None:
         if not self.met:
-            if s.log is not None:
-                s.log.tell("QuestsFailed", "TLS-END-2", "quests")
+            told.quests_failed(s)
             lose(s, "quests-failed", "TLS-END-2")
         for id in self.met:
             quest = s.box.quests[s.box.quest_ids.index(id)]
-            if s.log is not None:
-                s.log.tell("QuestFulfilled", "TLS-QUEST-1", id, quest=id)
+            told.quest_fulfilled(s, id)
             gain(s, quest.reward, "TLS-QUEST-1", id)
             s.then(*[GainEquipment(id) for _ in range(quest.equipment)])
 

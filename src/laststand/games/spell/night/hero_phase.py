@@ -2,51 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from laststand.games.spell import told
 from laststand.games.spell.board.structures import replace_structure, with_shots
 from laststand.games.spell.box import BALLISTA
-from laststand.games.spell.heroes.attacks import (
-    attack_options,
-    begin_attack,
-    begin_fist,
-    fist_options,
-)
-from laststand.games.spell.heroes.damage import restore_card
-from laststand.games.spell.heroes.defenses import engine_options, fire
-from laststand.games.spell.heroes.moves import (
-    climb,
-    jump,
-    move,
-    move_options,
-    turn_over,
-    walk,
-    warp,
-)
-from laststand.games.spell.heroes.perks import perk_options, use_perk
-from laststand.games.spell.heroes.potions import card_options, potion_options, use_card, use_potion
+from laststand.games.spell.heroes.acting import Barred, too_few_points
+from laststand.games.spell.heroes.aiming import AttackWithWeapon, ReadScroll, StrikeWithFist
+from laststand.games.spell.heroes.armors import RestoreCard
+from laststand.games.spell.heroes.defenses import Hurl, Shoot
+from laststand.games.spell.heroes.moves import Climb, Descend, Jump, TurnToken, Walk, Warp
+from laststand.games.spell.heroes.perks import UseSomething
+from laststand.games.spell.heroes.potions import Drink, ThrowPotion
 from laststand.games.spell.heroes.questions import holds_of_hero, renew, spend
-from laststand.games.spell.heroes.refusals import hero_refusals
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.night.end import is_night_over
-from laststand.games.spell.options import (
-    ARMOR_UP,
-    END_TURN,
-    Assault,
-    Fire,
-    OnSpot,
-    Restore,
-    Throw,
-    UseBoon,
-)
+from laststand.games.spell.options import ARMOR_UP, END_TURN
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import (
-    EACH_ATTACK,
     EACH_HERO_PHASE,
     EACH_TURN,
     GAIN_ACTION,
     ON_HERO_PHASE,
 )
-from laststand.kernel.choice import Choice, Option, Pick, Refusal
-from laststand.kernel.step import Flow, Step
+from laststand.kernel.action import Actions, Reason, Saying, take
+from laststand.kernel.choice import Choice, Flow, Option, Say
+from laststand.kernel.step import Step
+
+MOST_HEROES: Final = 5
 
 
 class HeroPhase(Step[Vigil]):
@@ -61,8 +44,7 @@ class HeroPhase(Step[Vigil]):
                 replace_structure(s, with_shots(structure, 0, False))
         for hero in s.heroes_in_play():
             refresh(s, hero)
-        if s.log is not None:
-            s.log.tell("HeroesRefreshed", "TLS-HEROES-1", "night", phase=s.phase)
+        told.heroes_refreshed(s)
         s.idle = 0
         order = s.heroes_in_order()
         if not order:
@@ -115,96 +97,66 @@ class HeroTurn(OfHero):
     not asked."""
 
     def play(self, s: Vigil) -> Flow | None:
-        if s.heroes[self.hero].is_in_play and s.heroes[self.hero].spot >= 0:
-            reach = walk(s, self.hero)
-            options = turn_options(s, self.hero, reach)
+        h = s.heroes[self.hero]
+        if h.is_in_play and h.spot >= 0:
+            actions = TURNS[self.hero] if h.trapped_by < 0 else TRAPPED_TURNS[self.hero]
+            options: list[Option] = []
+            for action in actions:
+                options.extend(action.options(s))
             if len(options) > 1:
-                return self.ask(s, options, reach)
+                return self.ask(s, actions, options)
         s.then(EndTurn(self.hero))
         return None
 
-    def ask(self, s: Vigil, options: list[Option], reach: list[list[int]]) -> Flow:
+    def ask(self, s: Vigil, actions: Actions, options: list[Option]) -> Flow:
         seat = s.heroes[self.hero].seat
-        option = yield Choice(seat, "hero-turn", "TLS-HEROES-2", options)
-        if option is END_TURN:
-            s.then(EndTurn(self.hero))
-            return
-        s.has_acted = True
-        s.then(self)
-        flow = do(s, self.hero, option, reach)
+        chosen = yield Choice(seat, "hero-turn", "TLS-HEROES-2", options, actions)
+        s.has_acted = s.has_acted or chosen is not END_TURN
+        flow = take(s, actions, chosen, self)
         if flow is not None:
             yield from flow
 
-    def refusals(self, s: Vigil, choice: Choice) -> list[Refusal]:
-        return hero_refusals(s, self.hero) if choice.ask == "hero-turn" else []
+
+class EndOfTurn(Saying[Vigil]):
+    ends = True
+
+    def __init__(self, hero: int) -> None:
+        super().__init__(END_TURN)
+        self.hero: Final = hero
+
+    def options(self, s: Vigil) -> list[Say]:
+        return [END_TURN]
+
+    def do(self, s: Vigil, option: Say) -> None:
+        s.then(EndTurn(self.hero))
 
 
-def turn_options(s: Vigil, hero: int, reach: list[list[int]]) -> list[Option]:
-    """TLS-HEROES-2, TLS-HEROES-4: in any order and as often as points last; TLS-HERO-5: Fist,
-    Obstacle Jump and Armor Up are every hero's."""
-    h = s.heroes[hero]
-    if h.trapped_by >= 0:  # TLS-DRYAD-21; Defenses are the players' (TLS-ENGINE-1)
-        return [END_TURN, *fist_options(s, hero), *engine_options(s)]
-    return [
-        END_TURN,
-        *attack_options(s, hero),
-        *fist_options(s, hero),
-        *engine_options(s),
-        *move_options(s, hero, reach),
-        *([ARMOR_UP] if h.actions and not h.has_guarded else []),
-        *potion_options(s, hero),
-        *card_options(s, hero),
-        *perk_options(s, hero),
-    ]
+class ArmorUp(Saying[Vigil]):
+    """TLS-GUARD-1: once per Hero Phase."""
+
+    def __init__(self, hero: int) -> None:
+        super().__init__(ARMOR_UP)
+        self.hero: Final = hero
+
+    def why_not(self, s: Vigil, option: Say) -> Reason | None:
+        h = s.heroes[self.hero]
+        if h.has_guarded:
+            return GUARDED_ALREADY
+        return None if h.actions else too_few_points(1, 0, "TLS-GUARD-1")
+
+    def options(self, s: Vigil) -> list[Say]:
+        h = s.heroes[self.hero]
+        return [ARMOR_UP] if h.actions and not h.has_guarded else []
+
+    def do(self, s: Vigil, option: Say) -> None:
+        h = s.heroes[self.hero]
+        h.actions -= 1
+        h.has_guarded = True
+        h.is_guarding = True
+        told.armor_up(s, self.hero)
 
 
-def do(s: Vigil, hero: int, option: Option, reach: list[list[int]]) -> Flow | None:
-    if isinstance(option, Assault):
-        renew(s, s.heroes[hero], EACH_ATTACK)
-        return begin_attack(s, hero, option)
-    if isinstance(option, Fire):
-        fire(s, hero, option)
-    elif isinstance(option, OnSpot):
-        go(s, hero, option, reach)
-    elif isinstance(option, Restore):
-        restore_card(s, hero, option)
-    elif isinstance(option, Throw):
-        return use_potion(s, hero, option.place, option.hero)
-    elif isinstance(option, UseBoon):
-        use_perk(s, hero, option)
-    elif isinstance(option, Pick):
-        if option.verb == "drink":
-            return use_potion(s, hero, option.value, hero)
-        if option.verb == "token":
-            turn_over(s, hero, option.value)
-        else:
-            use_card(s, hero, option.value)
-    else:
-        guard(s, hero)
-    return None
-
-
-def go(s: Vigil, hero: int, option: OnSpot, reach: list[list[int]]) -> None:
-    if option.verb == "move":
-        move(s, hero, option.spot, reach)
-    elif option.verb == "jump":
-        jump(s, hero, option.spot)
-    elif option.verb == "warp":
-        warp(s, hero, option.spot)
-    elif option.verb == "fist":
-        begin_fist(s, hero, option.spot)
-    else:
-        climb(s, hero, option.spot)
-
-
-def guard(s: Vigil, hero: int) -> None:
-    """TLS-GUARD-1: Armor Up, once per Hero Phase."""
-    h = s.heroes[hero]
-    h.actions -= 1
-    h.has_guarded = True
-    h.is_guarding = True
-    if s.log is not None:
-        s.log.tell("ArmorUp", "TLS-GUARD-1", s.hero_id(hero), hero=s.hero_id(hero))
+GUARDED_ALREADY: Final = Reason("guarded-already", "TLS-GUARD-1")
 
 
 class EndTurn(OfHero):
@@ -216,8 +168,8 @@ class EndTurn(OfHero):
         h.points = 0
         s.active = -1
         s.idle = 0 if s.has_acted else s.idle + 1
-        if s.has_acted and s.log is not None:
-            s.log.tell("TurnEnded", "TLS-STEP-2", s.hero_id(self.hero), hero=s.hero_id(self.hero))
+        if s.has_acted:
+            told.turn_ended(s, self.hero)
         if is_night_over(s) or s.idle >= len(s.heroes_in_play()):
             return
         s.then(BeginTurn(next_hero(s, self.hero)))
@@ -231,3 +183,52 @@ def next_hero(s: Vigil, hero: int) -> int:
         if s.heroes[other].is_in_play:
             return other
     return hero
+
+
+# -- what can be done in a turn ------------------------------------------------------------
+
+
+def innate_and_held(hero: int) -> Actions:
+    """TLS-HERO-5: Fist, Obstacle Jump and Armor Up are every hero's."""
+    return [
+        TurnToken(hero),
+        Descend(hero),
+        Walk(hero),
+        Jump(hero),
+        Climb(hero),
+        Warp(hero),
+        ArmorUp(hero),
+        Drink(hero),
+        ThrowPotion(hero),
+        RestoreCard(hero),
+        UseSomething(hero),
+    ]
+
+
+def actions_of(hero: int) -> Actions:
+    """TLS-HEROES-2, TLS-HEROES-4: in any order and as often as points last."""
+    return [
+        EndOfTurn(hero),
+        AttackWithWeapon(hero),
+        ReadScroll(hero),
+        StrikeWithFist(hero),
+        Shoot(hero),
+        Hurl(hero),
+        *innate_and_held(hero),
+    ]
+
+
+def actions_of_trapped(hero: int) -> Actions:
+    """TLS-DRYAD-21; Defenses are the players' (TLS-ENGINE-1)."""
+    barred: Actions = [AttackWithWeapon(hero), ReadScroll(hero), *innate_and_held(hero)]
+    return [
+        EndOfTurn(hero),
+        StrikeWithFist(hero),
+        Shoot(hero),
+        Hurl(hero),
+        *[Barred(hero, action) for action in barred],
+    ]
+
+
+TURNS: Final[list[Actions]] = [actions_of(hero) for hero in range(MOST_HEROES)]
+TRAPPED_TURNS: Final[list[Actions]] = [actions_of_trapped(hero) for hero in range(MOST_HEROES)]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from laststand.games.spell import told
 from laststand.games.spell.board.monsters import wake_monsters
 from laststand.games.spell.board.panic import take_flames
-from laststand.games.spell.heroes.damage import RestoreCards, wears_restorable
+from laststand.games.spell.heroes.armors import RestoreCards, wears_restorable
 from laststand.games.spell.heroes.questions import every_total, renew
-from laststand.games.spell.map.geometry import COIN
 from laststand.games.spell.monsters.attacks import (
     Aim,
     AnswerStrikes,
@@ -23,9 +23,6 @@ from laststand.games.spell.things.kinds import CALM, EACH_MONSTER_PHASE
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Step
 
-PANIC = "panic"
-FATE_COIN = "fate-coin"
-
 
 class MonsterPhase(Step[Vigil]):
     """TLS-NIGHT-2: panic, coin, Boss, spawn, movement, attack."""
@@ -39,8 +36,7 @@ class MonsterPhase(Step[Vigil]):
         for hero in s.heroes:
             hero.extra_tokens = 0
             renew(s, hero, EACH_MONSTER_PHASE)
-        if s.log is not None:
-            s.log.tell("MonsterPhaseBegan", "TLS-NIGHT-2", "night", phase=s.phase)
+        told.monster_phase_began(s)
         s.then(
             SpreadPanic(),
             FlipCoin(),
@@ -70,9 +66,8 @@ class SpreadPanic(Step[Vigil]):
         )
         if inside == 0:
             return
-        if s.log is not None:
-            s.log.tell("PanicSpread", "TLS-PANIC-2", PANIC, monsters=inside)
-        take_flames(s, max(0, inside - every_total(s, CALM)), "TLS-PANIC-1", PANIC)
+        told.panic_spread(s, inside)
+        take_flames(s, max(0, inside - every_total(s, CALM)), "TLS-PANIC-1", "panic")
 
 
 class FlipCoin(Step[Vigil]):
@@ -80,8 +75,7 @@ class FlipCoin(Step[Vigil]):
 
     def play(self, s: Vigil) -> None:
         s.coin = s.chance.roll(s.box.coin)
-        if s.log is not None:
-            s.log.tell("CoinFlipped", "TLS-COIN-1", FATE_COIN, side=COIN[s.coin])
+        told.coin_flipped(s)
 
 
 class BossPart(Step[Vigil]):

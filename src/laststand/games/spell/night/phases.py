@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from laststand.games.spell import told
 from laststand.games.spell.night.end import is_night_over
 from laststand.games.spell.night.hero_phase import HeroPhase
 from laststand.games.spell.night.monster_phase import MonsterPhase
@@ -17,8 +18,7 @@ class BeginNight(Step[Vigil]):
         s.scavenged = []
         for hero in s.heroes:
             hero.clear_attacks()
-        if s.log is not None:
-            s.log.tell("NightBegan", "TLS-NIGHT-1", "night", day=s.day)
+        told.night_began(s)
 
 
 class NightRound(Step[Vigil]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from laststand.kernel.choice import Option
+from laststand.games.spell.options import Sell
 
 
 class Stash:
@@ -13,8 +13,8 @@ class Stash:
 
     def __init__(self, items: list[int]) -> None:
         self.items: Final = items
-        self.sales: list[Option] | None = None
-        """What can be sold of it, once somebody asked (see day/main_phase.py)."""
+        self.sales: list[Sell] | None = None
+        """What can be sold of it, once somebody asked (see day/trade.py)."""
 
     def with_item(self, item: int) -> Stash:
         items = self.items.copy()

@@ -1,0 +1,45 @@
+"""What the actions of the Main Phase have in common."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.spell import told
+from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.things.kinds import Cost
+from laststand.kernel.action import Action, O, Reason
+
+
+class DayAction(Action[Vigil, O]):
+    """An action of a certain player."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+def heroes_of(s: Vigil, seat: int) -> list[Hero]:
+    """The heroes in play of a player."""
+    return [hero for hero in s.heroes if hero.is_in_play and hero.seat == seat]
+
+
+def can_pay(s: Vigil, cost: Cost) -> bool:
+    """TLS-BUILD-1: from the Common Stash."""
+    return s.gold >= cost.gold and s.materials >= cost.materials
+
+
+def pay(s: Vigil, cost: Cost) -> None:
+    s.gold -= cost.gold
+    s.materials -= cost.materials
+
+
+def gain(s: Vigil, gains: Cost, rule: str, cause: str) -> None:
+    """TLS-BUILD-2, TLS-RESOURCE-4."""
+    if gains.is_nothing:
+        return
+    s.gold += gains.gold
+    s.materials += gains.materials
+    told.resources_gained(s, gains, rule, cause)
+
+
+def too_little_gold(cost: int, rule: str) -> Reason:
+    return Reason("too-little-gold", rule, {"gold": cost})

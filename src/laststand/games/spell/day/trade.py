@@ -1,0 +1,332 @@
+"""Equipment changes hands: from and to the Stash, at the Shop (Day p. 14 and 15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.spell import told
+from laststand.games.spell.day.acting import (
+    DayAction,
+    can_pay,
+    heroes_of,
+    pay,
+    too_little_gold,
+)
+from laststand.games.spell.day.shop import (
+    cycle_decks,
+    is_open,
+    put_back,
+    sale_price,
+    take_from_shop,
+    wares,
+)
+from laststand.games.spell.heroes.equipment import (
+    cannot_carry,
+    different,
+    held_items,
+    hold,
+    let_go,
+    stow,
+    why_not_carried,
+)
+from laststand.games.spell.heroes.questions import total
+from laststand.games.spell.options import REFRESH, STASH, Handle, Sell
+from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.things.kinds import PRICE, Item
+from laststand.kernel.action import Reason, Saying
+from laststand.kernel.choice import Say
+
+FEW_ITEMS: Final = 4
+
+
+def others(s: Vigil, numbers: list[int]) -> list[int]:
+    """The items of the box besides some."""
+    return [item.number for item in s.box.items if item.number not in numbers]
+
+
+def friends_of(s: Vigil, seat: int) -> list[Hero]:
+    """The heroes in play of the other players."""
+    return [hero for hero in s.heroes if hero.is_in_play and hero.seat != seat]
+
+
+def not_your_hero(option: Handle) -> Reason:
+    return Reason("not-your-hero", "TLS-MAIN-1", {"hero": option.who})
+
+
+# -- take and leave ------------------------------------------------------------------------
+
+
+class TakeItem(DayAction[Handle]):
+    """TLS-STASH-1: from the Stash, within the encumbrance."""
+
+    verb = "take"
+
+    def candidates(self, s: Vigil) -> list[Handle]:
+        own, stash = heroes_of(s, self.seat), different(s.stash.items)
+        everybody = own + friends_of(s, self.seat)
+        takes = s.box.takes
+        found = [takes[number][hero.kind] for number in stash for hero in everybody]
+        return found + [takes[number][hero.kind] for number in others(s, stash) for hero in own]
+
+    def why_not(self, s: Vigil, option: Handle) -> Reason | None:
+        hero = s.hero_of(option.card)
+        if option.item.number not in s.stash.items:
+            return Reason("not-in-the-stash", "TLS-STASH-1", {"item": option.item.id})
+        if hero.seat != self.seat:
+            return not_your_hero(option)
+        return why_not_carried(s, hero, option.item)
+
+    def options(self, s: Vigil) -> list[Handle]:
+        heroes = heroes_of(s, self.seat)
+        return [
+            s.box.takes[number][hero.kind]
+            for number in different(s.stash.items)
+            for hero in heroes
+            if not cannot_carry(s, hero, s.item(number))
+        ]
+
+    def do(self, s: Vigil, option: Handle) -> None:
+        s.stash = s.stash.without(option.item.number)
+        hold(s.hero_of(option.card), option.item)
+        told.item_taken(s, option.item, option.who)
+
+
+class LeaveItem(DayAction[Handle]):
+    """TLS-STASH-1: into the Stash."""
+
+    verb = "leave"
+
+    def candidates(self, s: Vigil) -> list[Handle]:
+        own = heroes_of(s, self.seat)
+        leaves = s.box.leaves
+        found: list[Handle] = []
+        for hero in own + friends_of(s, self.seat):
+            found.extend([leaves[number][hero.kind] for number in alike_once(held_items(hero))])
+        for hero in own:
+            found.extend([leaves[number][hero.kind] for number in others(s, held_items(hero))])
+        return found
+
+    def why_not(self, s: Vigil, option: Handle) -> Reason | None:
+        hero = s.hero_of(option.card)
+        if hero.seat != self.seat:
+            return not_your_hero(option)
+        if option.item.number in held_items(hero):
+            return None
+        return Reason("not-held", "TLS-STASH-1", {"hero": option.who, "item": option.item.id})
+
+    def options(self, s: Vigil) -> list[Handle]:
+        found: list[Handle] = []
+        for hero in heroes_of(s, self.seat):
+            for number in alike_once(held_items(hero)):
+                found.append(s.box.leaves[number][hero.kind])
+        return found
+
+    def do(self, s: Vigil, option: Handle) -> None:
+        let_go(s.hero_of(option.card), option.item)
+        stow(s, option.item)
+        told.item_left(s, option.item, option.who)
+
+
+def alike_once(numbers: list[int]) -> list[int]:
+    """Items in their order, copies left out."""
+    return [number for at, number in enumerate(numbers) if number not in numbers[:at]]
+
+
+# -- buying --------------------------------------------------------------------------------
+
+
+class BuyItem(DayAction[Handle]):
+    """TLS-TRADEIN-1, TLS-TRADEIN-3; nothing while the Shop is destroyed (TLS-DAMAGE-4,
+    TLS-DAMAGE-5)."""
+
+    verb = "buy"
+
+    def candidates(self, s: Vigil) -> list[Handle]:
+        own, on_sale = heroes_of(s, self.seat), wares(s)
+        cards = [*[hero.kind for hero in own], STASH]
+        friends = [hero.kind for hero in friends_of(s, self.seat)]
+        buys = s.box.purchases
+        found = [buys[number][card] for number in on_sale for card in cards]
+        found.extend([buys[number][card] for number in on_sale for card in friends])
+        return found + [buys[number][card] for number in others(s, on_sale) for card in cards]
+
+    def why_not(self, s: Vigil, option: Handle) -> Reason | None:
+        item = option.item
+        if not is_open(s):
+            return Reason("no-shop", "TLS-DAMAGE-4" if item.deck >= 0 else "TLS-DAMAGE-5")
+        if item.number not in wares(s):
+            return Reason("not-on-sale", "TLS-TRADEIN-1", {"item": item.id})
+        price = price_for(s, self.seat, item)
+        if price > s.gold:
+            return too_little_gold(price, "TLS-TRADEIN-2")
+        if option.card == STASH:
+            return None
+        hero = s.hero_of(option.card)
+        if hero.seat != self.seat:
+            return Reason("not-your-hero", "TLS-TRADEIN-3", {"hero": option.who})
+        return why_not_carried(s, hero, item)
+
+    def options(self, s: Vigil) -> list[Handle]:
+        found: list[Handle] = []
+        if not is_open(s):
+            return found
+        heroes = heroes_of(s, self.seat)
+        change = bargain(heroes)
+        for number in wares(s):
+            item = s.item(number)
+            if price_after(item, change) > s.gold:
+                continue
+            purchases = s.box.purchases[number]
+            for hero in heroes:
+                if not cannot_carry(s, hero, item):
+                    found.append(purchases[hero.kind])
+            found.append(purchases[STASH])
+        return found
+
+    def do(self, s: Vigil, option: Handle) -> None:
+        s.gold -= price_for(s, self.seat, option.item)
+        take_from_shop(s, option.item)
+        if option.card == STASH:
+            stow(s, option.item)
+        else:
+            hold(s.hero_of(option.card), option.item)
+        told.item_bought(s, option.item, option.who)
+
+
+def price_for(s: Vigil, seat: int, item: Item) -> int:
+    return price_after(item, bargain(heroes_of(s, seat)))
+
+
+def price_after(item: Item, bargain: int) -> int:
+    """TLS-TRADEIN-2, and what the player's Traits change of it: at least 1."""
+    return max(1, item.price + bargain)
+
+
+def bargain(heroes: list[Hero]) -> int:
+    change = 0
+    for hero in heroes:
+        change += total(hero, PRICE)
+    return change
+
+
+# -- selling -------------------------------------------------------------------------------
+
+
+class SellItems(DayAction[Sell]):
+    """TLS-TRADEIN-4: items of the Stash together. TLS-TRADEIN-6: also without a Shop, unless the
+    table says otherwise."""
+
+    verb = "sell"
+
+    def candidates(self, s: Vigil) -> list[Sell]:
+        stash = [s.item(number) for number in s.stash.items]
+        lots = lots_of(stash)
+        if len(stash) > FEW_ITEMS:
+            lots.extend(lots_of_so_many(stash, 3))
+        elsewhere = [[s.item(number)] for number in others(s, s.stash.items)]
+        return [Sell(lot, sale_price(lot)) for lot in [*lots, *elsewhere]]
+
+    def why_not(self, s: Vigil, option: Sell) -> Reason | None:
+        if s.rulings.sells_at_shop and not is_open(s):
+            return Reason("no-shop", "TLS-TRADEIN-6")
+        for item in option.items:
+            if item.number not in s.stash.items:
+                return why_not_there(s, item)
+        if len(s.stash.items) > FEW_ITEMS and 2 < len(option.items) < len(s.stash.items):
+            return LARGE_LOT
+        if option.gold == 0:
+            items = [item.id for item in option.items]
+            return Reason("worth-nothing", "TLS-TRADEIN-5", {"items": items})
+        return None
+
+    def options(self, s: Vigil) -> list[Sell]:
+        """Remembered by the Stash."""
+        if s.rulings.sells_at_shop and not is_open(s):
+            return []
+        stash = s.stash
+        if stash.sales is None:
+            stash.sales = find_sales(s)
+        return stash.sales
+
+    def do(self, s: Vigil, option: Sell) -> None:
+        for item in option.items:
+            s.stash = s.stash.without(item.number)
+            put_back(s, item)
+        s.gold += option.gold
+        told.items_sold(s, option.items, option.gold)
+
+
+LARGE_LOT: Final = Reason("large-lot", "TLS-TRADEIN-8")
+
+
+def why_not_there(s: Vigil, item: Item) -> Reason:
+    """Why an item is not in the Stash: a hero holds it, or nobody has it."""
+    for hero in s.heroes:
+        if hero.is_in_play and item.number in held_items(hero):
+            facts = {"hero": s.box.hero_ids[hero.kind], "item": item.id}
+            return Reason("held-by-a-hero", "TLS-TRADEIN-4", {**facts})
+    return Reason("not-in-the-stash", "TLS-TRADEIN-4", {"item": item.id})
+
+
+def find_sales(s: Vigil) -> list[Sell]:
+    """What would bring nothing is not offered."""
+    sales = [
+        Sell(lot, sale_price(lot)) for lot in lots_of([s.item(item) for item in s.stash.items])
+    ]
+    return [sale for sale in sales if sale.gold]
+
+
+def lots_of(stash: list[Item]) -> list[list[Item]]:
+    """TLS-TRADEIN-4: any number of items; of many only each by itself, each pair, and all
+    (TLS-TRADEIN-8)."""
+    lots: list[list[Item]] = []
+    most = len(stash) if len(stash) <= FEW_ITEMS else 2
+    for count in range(1, most + 1):
+        lots.extend(lots_of_so_many(stash, count))
+    if len(stash) > most:
+        lots.append(stash)
+    return lots
+
+
+def lots_of_so_many(stash: list[Item], count: int) -> list[list[Item]]:
+    lots: list[list[Item]] = []
+    add_lots(lots, stash, count, 0, [])
+    return lots
+
+
+def add_lots(
+    lots: list[list[Item]], stash: list[Item], count: int, begin: int, lot: list[Item]
+) -> None:
+    """Adds every lot that completes one with so many of the later items; copies are alike."""
+    if count == 0:
+        lots.append(lot)
+        return
+    for at in range(begin, len(stash)):
+        if at == begin or stash[at] is not stash[at - 1]:
+            add_lots(lots, stash, count - 1, at + 1, [*lot, stash[at]])
+
+
+# -- the Shop's ability --------------------------------------------------------------------
+
+
+class RefreshShop(Saying[Vigil]):
+    """TLS-MAIN-3, TLS-SHOP-3."""
+
+    def __init__(self) -> None:
+        super().__init__(REFRESH)
+
+    def why_not(self, s: Vigil, option: Say) -> Reason | None:
+        price = s.box.shop.abilities["refresh"]
+        if not s.rulings.has_shop_ability:
+            return NO_SHOP_ABILITY
+        if not is_open(s):
+            return Reason("no-shop", "TLS-SHOP-1")
+        return None if can_pay(s, price) else too_little_gold(price.gold, "TLS-SHOP-3")
+
+    def do(self, s: Vigil, option: Say) -> None:
+        pay(s, s.box.shop.abilities["refresh"])
+        cycle_decks(s)
+        told.shop_refreshed(s)
+
+
+NO_SHOP_ABILITY: Final = Reason("no-shop-ability", "TLS-MAIN-3")
