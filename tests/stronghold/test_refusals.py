@@ -39,7 +39,7 @@ def test_three_dice_against_draxis_are_refused_by_the_four_icons_she_needs() -> 
 def test_dice_that_do_not_pay_for_an_enemy_are_refused_by_what_is_wrong_with_them() -> None:
     played = spending("fight", "fight", "agility")
     assert why(played, "defeat brute-a with 3") == (
-        "These dice do not meet the whole requirement of Brute. LS-COMBAT-8"
+        "Your unused dice do not show everything needed to defeat Brute. LS-COMBAT-8"
     )
     assert why(played, "defeat brute-a with 2 1") == (
         "Dice meet the requirement of Brute exactly: none is spent beyond it. LS-COMBAT-8"
