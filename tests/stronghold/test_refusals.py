@@ -31,7 +31,7 @@ def test_a_star_against_deaths_bane_is_refused_by_the_ban_on_wild_icons() -> Non
 def test_three_dice_against_draxis_are_refused_by_the_four_icons_she_needs() -> None:
     table = Table(boss="draxis").enemies("Lux", "draxis-1").attacks("Lux")
     played = table.play("roll => star star star", "keep")
-    assert why(played, "defeat draxis-1 with 1 2 3").startswith("draxis-1 needs 4 icons: ")
+    assert why(played, "defeat draxis-1 with 1 2 3").startswith("Draxis-1 needs 4 icons: ")
     assert played.refuses("defeat draxis-1 with 1 2 3") == "LS-DRAXIS-4"
 
 
