@@ -145,9 +145,9 @@ def test_a_rules_refusal_is_in_the_readers_language(
     assert answer.json()["sentence"].startswith(beginning)
 
 
-def test_a_live_answer_is_in_the_language_of_the_page_not_of_the_browser(server: Server) -> None:
+def test_a_live_answer_is_in_the_language_of_the_page(server: Server) -> None:
     table = server.lay(seed=1)
-    with table.live(language="es", **{"accept-language": "fr"}) as live:
+    with table.live(language="es") as live:
         answer = live.ask(type="choose", id="a", seq=0, option="fly")
     assert answer["error"]["sentence"].startswith("«fly» no es posible aquí")
 
