@@ -159,11 +159,11 @@ class Seated:
         return state
 
     @contextmanager
-    def live(self, seq: int | None = None, **headers: str) -> Iterator[Live]:
+    def live(self, seq: int | None = None, language: str = "", **headers: str) -> Iterator[Live]:
         address = self.server.address.replace("http", "ws") + self.path + "/live"
         with connect(address, additional_headers=headers) as socket:
             with suppress(ConnectionClosed):  # refused before it could say who it is
-                socket.send(json.dumps({"tokens": self.tokens, "seq": seq}))
+                socket.send(json.dumps({"tokens": self.tokens, "seq": seq, "language": language}))
             yield Live(socket)
 
 
