@@ -46,6 +46,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.set_defaults(command=_start)
     commands = parser.add_subparsers(metavar="COMMAND")
     _add_serve(commands)
+    _add_backup(commands)
+    _add_restore(commands)
     _add_play(commands)
     _add_simulate(commands)
     _add_replay(commands)
@@ -136,7 +138,21 @@ def _add_serve(commands: Any) -> None:
         metavar="ADDRESS",
         help="a proxy before the server, or a network of them, that is believed about addresses",
     )
+    command.add_argument(
+        "--metrics",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="who else than this machine may read /metrics",
+    )
     command.add_argument("--log", choices=["lines", "json"], default="lines")
+    command.add_argument(
+        "--keep-days",
+        type=_days,
+        default=0.0,
+        metavar="DAYS",
+        help="remove tables nobody has played at for so long; default: never",
+    )
     command.set_defaults(command=_serve)
 
 
@@ -154,8 +170,60 @@ def _serve(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         wanted.database,
         workers=wanted.workers,
         proxies=tuple(wanted.proxy),
+        metrics=("127.0.0.1", "::1", *wanted.metrics),
         log=wanted.log,
+        keep_days=wanted.keep_days,
     )
+
+
+def _days(text: str) -> float:
+    try:
+        days = float(text)
+    except ValueError:
+        days = -1.0
+    if not 0 <= days <= 36_500:
+        raise argparse.ArgumentTypeError(f"days from 0, not '{text}'")
+    return days
+
+
+# -- backup and restore ----------------------------------------------------------------
+
+
+def _add_backup(commands: Any) -> None:
+    command = commands.add_parser(
+        "backup", allow_abbrev=False, help="all tables in one file, also while the server runs"
+    )
+    command.add_argument("file", type=Path)
+    _add_database(command)
+    command.set_defaults(command=_backup)
+
+
+def _backup(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    _no_rest(rest)
+    from laststand.server.archive import backup
+    from laststand.server.settings import database_url
+
+    backup(database_url(wanted.database or ""), wanted.file)
+    print(f"{wanted.file}: {wanted.file.stat().st_size:,} bytes")
+
+
+def _add_restore(commands: Any) -> None:
+    command = commands.add_parser(
+        "restore", allow_abbrev=False, help="put the tables of a backup back"
+    )
+    command.add_argument("file", type=Path)
+    _add_database(command)
+    command.add_argument("--replace", action="store_true", help="also those that the database has")
+    command.set_defaults(command=_restore)
+
+
+def _restore(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    _no_rest(rest)
+    from laststand.server.archive import restore
+    from laststand.server.settings import database_url
+
+    put, left = restore(wanted.file, database_url(wanted.database or ""), wanted.replace)
+    print(f"{put} tables put back, {left} left as they are")
 
 
 def _add_database(command: argparse.ArgumentParser) -> None:

@@ -23,13 +23,16 @@ from laststand.server.room import Room
 from laststand.server.rows import Entry, Listed, TableRow
 from laststand.server.settings import Settings
 from laststand.server.show import shown_outcome, shown_seat
-from laststand.server.store import Away, Store
+from laststand.server.store import Away, Store, now
 from laststand.server.strangers import Strangers
 from laststand.server.tokens import hashed, is_id, new_token, plain
 
 T = TypeVar("T")
 
 log: Final = logging.getLogger("laststand.server")
+
+CLEARING: Final = 3600.0
+"""Seconds from one look for tables that are kept no longer to the next."""
 
 
 class Hall:
@@ -50,6 +53,8 @@ class Hall:
 
     def open(self) -> None:
         self._watching.append(asyncio.create_task(self._poll()))
+        if self.settings.keep_days:
+            self._watching.append(asyncio.create_task(self._clear()))
         if not self.store.is_sqlite:
             url = self.store.engine.url
             self._watching.append(asyncio.create_task(listen(url, self.hear, self.look_again)))
@@ -141,6 +146,34 @@ class Hall:
             raise
         except Problem:
             self.rooms.pop(room.id, None)
+
+    # -- what nobody needs any more ----------------------------------------------------
+
+    async def _clear(self) -> None:
+        while True:
+            try:
+                await self.clear()
+            except Away:
+                pass  # it will be there the next time
+            except Exception:
+                log.exception("old tables could not be removed")
+            await asyncio.sleep(CLEARING)
+
+    async def clear(self) -> int:
+        """Removes the tables that nobody has played at for as long as they are kept; how many."""
+        found = await self.store.older(now(self.settings.keep_days))
+        removed = [id for id, revision in found.items() if await self.store.delete(id, revision)]
+        if removed:
+            log.info("%d tables removed: nobody has played at them lately", len(removed))
+        return len(removed)
+
+    def counts(self) -> dict[str, float]:
+        rooms = list(self.rooms.values())
+        return {
+            "laststand_viewers": sum([len(room.viewers) for room in rooms]),
+            "laststand_rooms": len(rooms),
+            "laststand_moments": sum([room.cost for room in rooms]),
+        }
 
     # -- new tables --------------------------------------------------------------------
 

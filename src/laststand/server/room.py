@@ -19,7 +19,7 @@ from laststand.server.bots import Bots
 from laststand.server.laying import known_bot
 from laststand.server.problems import Problem
 from laststand.server.rows import ConsentRow, Entry, SeatRow, Whole
-from laststand.server.store import Store
+from laststand.server.store import Store, metrics
 from laststand.server.table import Table, bare_record, fresh_luck
 from laststand.server.tokens import hashed, new_token, plain
 
@@ -234,6 +234,7 @@ class Room:
                 self.forget()
         if at is None:
             raise Stale
+        metrics.choices[table.row.game] += added[0].kind == "choice"
         table.updated = at
         self._changed(table)
 

@@ -84,6 +84,17 @@ class Http(H11Protocol):
         cycle: RequestResponseCycle | None = self.cycle
         return cycle is not None and not cycle.more_body and not cycle.response_complete
 
+    def send_400_response(self, msg: str) -> None:
+        """Ends a connection on which no request can be read; whoever sent more than one before
+        the first was answered is not answered at all."""
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is None or cycle.response_complete:
+            super().send_400_response(msg)
+            return
+        cycle.disconnected = True
+        cycle.message_event.set()
+        self.transport.abort()
+
     def handle_websocket_upgrade(self, event: Any) -> None:
         self._leave()
         super().handle_websocket_upgrade(event)
