@@ -215,3 +215,28 @@ def test_two_vanquished_cards_exit_in_the_order_chosen() -> None:
     assert played.discard == ["shadow-scout"]
     played.play("gain red")
     assert played.discard == ["shadow-scout", "web-warden"]
+
+
+@pytest.mark.rule("LB-TWO-5", "LB-HORDE-3", "LB-COMBAT-17")
+def test_the_exit_effects_of_two_cards_are_ordered_as_one() -> None:
+    table = Table().cards(R3="hex-weaver", B1="shadow-scout").at(teagaan="NE").acts("teagaan")
+    played = table.having(standard="black").play("fight R3 B1 => black white", "vanquish R3 B1")
+    assert played.offered == [
+        "first R3 roll_corruption_die",
+        "first R3 gain_life_or_call_to_arms",
+        "first B1",
+    ]
+    played.play("first R3 gain_life_or_call_to_arms", "gain call")
+    assert played.offered == ["first R3", "first B1"]
+    played.play("first B1", "gain red => no_effect")
+    assert played.discard == ["shadow-scout", "hex-weaver"]
+    assert played.ask == "hero-phase"
+
+
+@pytest.mark.rule("LB-TWO-5")
+def test_a_card_without_exit_effect_leaves_at_once() -> None:
+    cards = {"R3": "cinder-shade", "B1": "shadow-scout"}
+    table = Table().cards(**cards).having(standard="black").at(teagaan="NE")
+    played = table.gear("teagaan", red=1).acts("teagaan").play("fight R3 B1", "spend red")
+    played.play("vanquish R3 B1")
+    assert (played.ask, played.discard) == ("gain-equipment", ["cinder-shade"])

@@ -135,8 +135,8 @@ class Vanquish(Action[Siege, OnSpaces]):
             if can_win(s, spaces, tokens, NO_TOKENS)
         ]
 
-    def do(self, s: Siege, option: OnSpaces) -> Flow:
-        return vanquish(s, s.active, option.spaces)
+    def do(self, s: Siege, option: OnSpaces) -> None:
+        vanquish(s, s.active, option.spaces)
 
 
 # -- tokens --------------------------------------------------------------------------------
