@@ -199,19 +199,24 @@ class Table:
         for name in heroes:
             self.life(**{name: 0}).calls(**{name: 0}).gear(name)
             self.hero(name).update(status=status, place="", wounded=status == "dead")
-            if name == "mylfaar" and self.state["enchantment"] == "icon":
-                self.state["enchantment"] = "reserve"
+            self._powerless(name)
         return self
+
+    def _powerless(self, hero: str) -> None:
+        if hero == "mylfaar" and self.state["enchantment"] == "icon":
+            self.state["enchantment"] = "reserve"
 
     def wounded(self, *heroes: str) -> Table:
         for name in heroes:
             self.hero(name)["wounded"] = True
+            self._powerless(name)
         return self
 
     def in_grasp(self, *heroes: str) -> Table:
         for name in heroes:
             self.hero(name)["grasp"] = True
             self.reserve["grasp"] -= 1
+            self._powerless(name)
         return self
 
     def having(self, **fields: object) -> Table:

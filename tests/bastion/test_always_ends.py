@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from laststand import Match
-from laststand.games.bastion.box import TAVERN
 from laststand.games.bastion.game import Bastion
+from laststand.games.bastion.tile_actions import TAVERN
 from laststand.kernel.chance import Chance
 from laststand.kernel.game import find_game
 from laststand.kernel.run import Run
@@ -35,7 +35,7 @@ def test_every_full_board_uses_up_something_that_does_not_return() -> None:
 def test_the_tavern_gives_no_more_life_than_the_card_it_brings_may_take() -> None:
     game = find_game("bastion")
     assert isinstance(game, Bastion)
-    tavern = game.box.tiles[TAVERN]
+    tavern = next(tile for tile in game.box.tiles if tile.action is TAVERN)
     assert (tavern.life, tavern.cards) == (1, 1)
 
 
@@ -68,7 +68,8 @@ def idles(options: list[str], luck: Random) -> int:
 
 def choices_to_the_end(run: Run, policy: Policy, seed: int) -> int:
     luck = Random(seed)
-    run.advance()
+    if run.choice is None:
+        run.advance()
     choices = 0
     while run.choice is not None and choices < LONG:
         run.choose(policy(run.choice.notations(), luck))

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from laststand.games.bastion.box import INSTANT, ONGOING, Box
+from laststand.games.bastion.box import Box
 from laststand.games.bastion.game import Bastion
+from laststand.games.bastion.instant import EFFECTS
+from laststand.games.bastion.vocabulary import ONGOING
 from laststand.kernel.game import find_game
 
 
@@ -84,7 +86,8 @@ def test_every_effect_is_used_by_some_card_board_or_die() -> None:
     for board in entries("boards.toml"):
         used.update(board.full)
     used.update(next(die for die in entries("dice.toml") if die.id == "corruption").faces)
-    assert used == set(INSTANT + ONGOING)
+    words = [effect.word for effect in EFFECTS] + [effect.word for effect in ONGOING]
+    assert used == set(words)
 
 
 def test_every_entry_names_rules_of_the_ledger() -> None:
@@ -101,11 +104,3 @@ def test_levels_agree_with_themselves() -> None:
     for level in entries("levels.toml"):
         for above, monsters in zip(level.above, level.monsters):
             assert above + level.between * level.warlords == monsters
-
-
-def test_every_text_is_there_in_three_languages() -> None:
-    for entries_of_file in find_game("bastion").content.entries.values():
-        for entry in entries_of_file:
-            assert all([entry.name, entry.name_fr, entry.name_es])  # type: ignore[attr-defined]
-    for entry in entries("heroes.toml") + entries("tiles.toml"):
-        assert all([entry.text, entry.text_fr, entry.text_es])

@@ -246,7 +246,7 @@ def test_the_branded_fiend_blocks_the_power_of_its_boards_hero_only() -> None:
     table = Table().cards(B2="branded-fiend", R2="incubus")
     played = table.acts("mylfaar").play()
     assert played.offers("enchant") == []
-    assert played.refuses("power enchant") == "LB-CARD-29"
+    assert played.refuses("enchant R2") == "LB-CARD-29"
     on_green = Table().cards(G2="branded-fiend", R2="incubus").acts("mylfaar").play()
     assert on_green.offers("enchant") == ["enchant R2", "enchant G2"]
 
@@ -293,7 +293,7 @@ def test_the_smoke_that_walks_is_guarded_by_its_board() -> None:
 @pytest.mark.rule("LB-EFFECT-5")
 def test_a_card_that_leaves_without_combat_has_no_exit_effect() -> None:
     table = Table().cards(R2="incubus").at(kazgin="NE").acts("kazgin")
-    played = table.play("activate tomb", "destroy R2")
+    played = table.play("activate tomb")
     assert (played.match.heard, played.discard) == ([], ["incubus"])
 
 

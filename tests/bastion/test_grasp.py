@@ -38,7 +38,7 @@ def test_the_power_of_a_hero_board_in_the_grasp_cannot_be_used() -> None:
     assert table.play().offers("enchant") == ["enchant R2"]
     played = table.in_grasp("mylfaar").play()
     assert played.offers("enchant") == []
-    assert played.refuses("power enchant") == "LB-GRASP-3"
+    assert played.refuses("enchant R2") == "LB-GRASP-3"
 
 
 @pytest.mark.rule("LB-GRASP-4", "LB-GRASP-5")
@@ -56,7 +56,7 @@ def test_the_grasp_sends_an_element_to_the_reserve_and_gives_it_back(
     )
     played = table.play(f"grasp {tile}")
     assert played.elements[element] == "reserve"
-    played.play("activate fountain", f"cleanse {tile}")
+    played.play("activate fountain")
     assert played.elements[element] == "icon"
 
 
@@ -67,7 +67,7 @@ def test_the_grasp_on_mylfaars_board_keeps_her_enchantment_in_the_reserve() -> N
     )
     played = table.having(active=1, turn_side="east").play()
     assert played.elements["enchantment"] == "reserve"
-    played.play("activate fountain", "cleanse mylfaar")
+    played.play("activate fountain")
     assert played.elements["enchantment"] == "icon"
 
 
@@ -129,7 +129,7 @@ def test_its_figure_stays_on_the_card_if_the_tile_is_taken_already() -> None:
 @pytest.mark.rule("LB-CARD-10", "LB-TILE-FOUNTAIN-1")
 def test_removing_the_figure_from_a_card_sets_it_back() -> None:
     table = Table().cards(R2="pyre-priest!").at(teagaan="S").acts("teagaan")
-    played = table.play("activate fountain", "cleanse R2", "end turn => thornling", "place G1")
+    played = table.play("activate fountain", "end turn => thornling", "place G1")
     assert (played.marked, played.grasped) == (["R2"], [])
 
 

@@ -100,7 +100,8 @@ def test_no_move_in_the_middle_of_an_action() -> None:
     table = Table().at(kazgin="N").cards(R2="incubus").acts("kazgin")
     played = table.play("fight R2 => red red blue blue")
     assert played.offers("move") == []
-    played = Table().at(kazgin="NE").cards(R2="incubus").acts("kazgin").play("activate tomb")
+    table = Table().at(kazgin="NE").cards(R2="incubus", R3="butcher").acts("kazgin")
+    played = table.play("activate tomb")
     assert played.offers("move") == []
 
 

@@ -8,7 +8,8 @@ from itertools import product
 import pytest
 
 from laststand.games.bastion.box import FACES
-from laststand.games.bastion.odds import Foe, chance_to_vanquish, falls, is_enough
+from laststand.games.bastion.odds import chance_to_vanquish, falls
+from laststand.games.bastion.resistance import Foe, is_enough
 from tests.bastion.arrange import Table
 
 DIE = [0, 1, 2, 3, 4, 5]

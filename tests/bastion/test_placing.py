@@ -69,7 +69,8 @@ def test_when_a_neutral_board_called_for_it_its_sufferer_loses_the_life() -> Non
 
 @pytest.mark.rule("LB-PLACING-9")
 def test_with_twelve_spaces_taken_and_no_deck_only_a_life_is_lost() -> None:
-    table = Table().full("red", "blue", "green", "yellow").having(runs=[0]).acts("mylfaar")
+    table = Table().cards(R1="lady-of-webs").full("red", "blue", "green", "yellow")
+    table.having(runs=[0]).acts("mylfaar")
     played = table.gear("twindalli").play("end turn", "first draw_horde_card")
     assert played.ended == ""
     assert played.lives == [3, 3, 2, 3]
@@ -116,9 +117,13 @@ def test_a_warlord_of_several_colours_is_placed_as_black() -> None:
 
 @pytest.mark.rule("LB-WARLORD-1")
 def test_tomb_trebuchet_and_quarry_do_nothing_to_a_warlord() -> None:
-    table = Table().cards(R2="archdaemon-of-torment", B2="incubus")
-    assert table.at(kazgin="NE").acts("kazgin").play("activate tomb").offered == ["destroy B2"]
-    assert table.at(kazgin="SE").acts("kazgin").play("activate trebuchet").offered == ["net B2"]
+    table = Table().cards(R2="archdaemon-of-torment", B2="incubus", G2="thornling")
+    tomb = table.at(kazgin="NE").acts("kazgin").play("activate tomb")
+    assert tomb.offered == ["destroy B2", "destroy G2"]
+    assert tomb.refuses("destroy R2") == "LB-WARLORD-1"
+    trebuchet = table.at(kazgin="SE").acts("kazgin").play("activate trebuchet")
+    assert trebuchet.offered == ["net B2", "net G2"]
+    assert trebuchet.refuses("net R2") == "LB-WARLORD-1"
     alone = Table().cards(R2="archdaemon-of-torment")
     for place, tile in (("NE", "tomb"), ("SE", "trebuchet")):
         played = alone.at(kazgin=place).acts("kazgin").play()
@@ -128,8 +133,9 @@ def test_tomb_trebuchet_and_quarry_do_nothing_to_a_warlord() -> None:
 @pytest.mark.rule("LB-WARLORD-2")
 def test_tower_fountain_and_standard_work_on_a_warlord() -> None:
     table = Table().cards(R2="marshal-of-bones!", B2="incubus").having(standard="yellow")
-    assert table.at(kazgin="E").acts("kazgin").play("activate tower").offered == ["swap R2 B2"]
-    assert "cleanse R2" in table.at(kazgin="S").acts("kazgin").play("activate fountain").offered
+    swapped = table.at(kazgin="E").acts("kazgin").play("activate tower")
+    assert swapped.spaces == {"R2": "incubus", "B2": "marshal-of-bones"}
+    assert table.at(kazgin="S").acts("kazgin").play("activate fountain").marked == []
     assert table.acts("kazgin").play().resistance("R2") == {"yellow": 3}
 
 

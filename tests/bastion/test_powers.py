@@ -11,7 +11,7 @@ from tests.bastion.arrange import Table
 def test_a_wounded_hero_has_no_power() -> None:
     played = Table().wounded("mylfaar").cards(R2="incubus").acts("mylfaar").play()
     assert played.offers("enchant") == []
-    assert played.refuses("power enchant") == "LB-WOUND-14"
+    assert played.refuses("enchant R2") == "LB-WOUND-14"
 
 
 @pytest.mark.rule("LB-POWER-3")
@@ -214,7 +214,7 @@ def test_twindalli_fights_both_ends_of_her_row_and_column_from_any_tile() -> Non
 @pytest.mark.rule("LB-POWER-TWINDALLI-1")
 def test_without_her_power_twindalli_fights_as_everybody_does() -> None:
     table = Table().full("red", "blue", "green", "yellow").in_grasp("twindalli").acts("twindalli")
-    assert table.play().refuses("fight R2") == "LB-ACT-6"
+    assert table.play().refuses("fight R2") == "LB-GRASP-3"
 
 
 # -- Ysaline -------------------------------------------------------------------------------
@@ -235,7 +235,7 @@ def test_ysaline_activates_her_tile_and_fights_in_either_order() -> None:
 def test_ysaline_has_not_left_the_tile_in_between() -> None:
     table = Table(1, "ysaline").at(ysaline="NW").cards(R2="incubus", R1="magma-brute")
     played = table.acts("ysaline").play("activate market => red red", "move N")
-    assert played.refuses("fight R2") == "LB-ACT-2"
+    assert played.refuses("fight R2") == "LB-POWER-YSALINE-1"
 
 
 # -- Berric --------------------------------------------------------------------------------

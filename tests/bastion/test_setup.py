@@ -121,9 +121,7 @@ def test_the_unseen_warlords_may_be_any_of_the_ten_and_are_different() -> None:
     played = four(level="heroic")
     assert len(played.view["deck"]["warlords_may_be"]) == 10
     position = played.match.position()
-    position["state"].update(
-        runs=[0, 0, 0, 8], cards=[], monsters=position["state"]["monsters"][:8]
-    )
+    position["state"].update(runs=[0, 0, 0, 8])
     position.update(agenda=["BringCard 0 tavern", "BringCard 0 tavern", "HeroPhase 0"])
     position.update(chosen=[], heard=["silencer-of-oaths"])
     later = Played(Match.at(position, seed=1, content=PACK))

@@ -125,7 +125,7 @@ def test_fullness_is_looked_at_after_the_recurring_effects() -> None:
 
 @pytest.mark.rule("LB-END-8")
 def test_a_full_board_with_an_empty_deck_does_not_lose() -> None:
-    table = Table().full("red").having(runs=[0], warlords_left=1).acts("teagaan")
+    table = Table().cards(G2="lady-of-webs").full("red").having(runs=[0]).acts("teagaan")
     played = table.play("end turn")
     assert played.ended == ""
     assert played.ask == "hero-phase"

@@ -91,7 +91,11 @@ def test_every_placeholder_of_a_sentence_is_given(game: str, section: str) -> No
 
 CALLS = {
     "Choice": ("ask", 1),
+    "ask": ("ask", 1),
+    "offer": ("ask", 2),
+    "decide": ("ask", 2),
     "Outcome": ("outcome", 1),
+    "Reason": ("refusal", 0),
     "Refusal": ("refusal", 1),
     "tell": ("event", 0),
 }
@@ -129,7 +133,11 @@ def test_everything_that_the_code_says_has_a_sentence(game: str) -> None:
 
 
 def placeholders(sentence: str) -> list[str]:
-    return [name for _, name, _, _ in Formatter().parse(sentence) if name is not None]
+    """The facts a sentence tells; '{gold:gold+flames:flame}' tells two."""
+    told = [(name, spec) for _, name, spec, _ in Formatter().parse(sentence) if name is not None]
+    return [
+        amount.partition(":")[0] for name, spec in told for amount in f"{name}:{spec}".split("+")
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -150,6 +150,12 @@ def test_a_choice_that_nobody_offers_is_refused_with_what_is_offered(
     assert str(refused.value) == message
 
 
+def test_what_is_for_another_question_is_refused_by_the_rule_that_says_when() -> None:
+    refused = new().why_not("Again please")
+    assert (refused.sentence, refused.rule) == ("'again' is for another time.", "HL-NIGHT-2")
+    assert played("roll").why_not("keep it").sentence.startswith("'keep it' is not possible here")
+
+
 def test_what_is_refused_altogether_is_refused_with_all_that_could_follow_it() -> None:
     assert new().why_not("row north").rule == "HL-NIGHT-1"
     assert new().why_not("row north").sentence == new().why_not("row").sentence
@@ -366,6 +372,30 @@ def test_there_is_nothing_before_the_start_and_after_the_present(do: Any, messag
         do(match)
     assert str(refused.value) == message
     assert standing(match) == before
+
+
+def test_the_match_as_it_stood_is_another_match_and_this_one_is_not_moved() -> None:
+    match = played(*GAME)
+    there = standing(match)
+    for number in range(len(GAME) + 1):
+        past = match.as_of(number)
+        assert standing(past) == standing(played(*GAME[:number]))
+    assert standing(match) == there
+    past = match.as_of(2)
+    past.choose("again")
+    past.choose("toss", ["heads"])
+    assert standing(match) == there
+
+
+def test_the_match_as_it_stood_after_what_was_undone_is_remembered_too() -> None:
+    match = played("toss", "draw")
+    match.undo()
+    assert standing(match.as_of(2)) == standing(played("toss", "draw"))
+    with pytest.raises(LaststandError, match="there is nothing to redo"):
+        match.as_of(1).redo()
+    for number in (3, -1):
+        with pytest.raises(LaststandError, match=f"there is no moment {number}, only 0 to 2"):
+            match.as_of(number)
 
 
 # -- history, events, what is coming up ------------------------------------------------

@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from laststand.kernel.chance import DICE, Chance, Stream
-from laststand.kernel.choice import Choice, Option
+from laststand.kernel.choice import Choice, Option, Say
 from laststand.kernel.errors import LaststandError
 from laststand.kernel.events import Log
 from laststand.kernel.run import Run
 from laststand.kernel.state import GameOver, Outcome, PartOver, State
 from laststand.kernel.step import Flow, Step
-from tests.kernel.harbour.game import Say
 
 
 class Diary(State):

@@ -2,16 +2,16 @@
 
 import pytest
 
-from laststand.kernel.choice import Choice, Refusal
+from laststand.kernel.choice import Choice, Refusal, Say
 from laststand.kernel.events import Event, Fact
 from laststand.kernel.state import Outcome
 from laststand.kernel.words import Words
-from tests.kernel.harbour.game import Night, Say
+from tests.kernel.harbour.game import Night
 
 WORDS = Words(
     {
         "ask": {"night": "What tonight?"},
-        "option": {"Say": "Say it."},
+        "option": {"wait": "Let the night pass"},
         "event": {"LampLit": "{lamp} is lit by {cause}, {count} of {of}: {others}."},
         "refusal": {"no-rowing": "The {boat} stays ashore."},
         "step": {"Night": "A night"},
@@ -42,7 +42,7 @@ def test_facts_are_filled_in_as_names_numbers_and_lists() -> None:
 
 def test_questions_options_refusals_steps_and_outcomes_have_their_sentences() -> None:
     assert WORDS.ask(Choice(0, "night", "HL-NIGHT-1", [])) == "What tonight?"
-    assert WORDS.option(Say("wait")) == "Say it."
+    assert WORDS.option(Say("wait")) == "Let the night pass"
     refusal = Refusal("row", "no-rowing", "HL-NIGHT-1", {"boat": "skiff"})
     assert WORDS.refusal(refusal) == "The skiff stays ashore."
     assert WORDS.step(Night(2), None) == "A night"

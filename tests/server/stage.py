@@ -8,7 +8,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -36,16 +37,34 @@ CALM = {
 class Server:
     """A server as people start it; it can be killed and started again at its port."""
 
-    def __init__(self, database: str, **wishes: Any) -> None:
+    def __init__(
+        self, database: str, errors: Path | None = None, first: str = "", **wishes: Any
+    ) -> None:
+        """`errors` is where it says what goes wrong; `first` is done in its process before."""
         self.wishes = {"port": 0, "database": database, "limits": CALM, **wishes}
+        self.first = first
+        self.errors = errors
         self.start()
 
+    @property
+    def port(self) -> int:
+        return int(self.wishes["port"])
+
+    @property
+    def memory(self) -> int:
+        """What the process takes of it, in KiB."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0])
+
     def start(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", START, json.dumps(self.wishes)],
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        with ExitStack() as stack:
+            errors = None if self.errors is None else stack.enter_context(self.errors.open("a"))
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", self.first + START, json.dumps(self.wishes)],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()
         address = self.said.split()[3].rstrip("/")

@@ -82,7 +82,7 @@ def test_a_damaged_record_is_refused_with_the_line(server: Server) -> None:
     for text, where in damage(table.get("/record").text):
         answer = upload(server, text)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-record"), text[:60]
-        assert where in answer.json()["sentence"]
+        assert where in answer.json()["facts"]["reason"]
 
 
 def test_what_is_no_text_is_refused(server: Server) -> None:
@@ -124,7 +124,7 @@ def test_a_branch_starts_at_a_moment_and_leaves_the_table_as_it_was(server: Serv
     moment = table.get("/moments/5").json()
     assert laid["state"]["branch"] == {"table": table.id, "at": 5}
     assert (laid["state"]["view"], laid["state"]["moments"]) == (moment["view"], 5)
-    branch.play(10)
+    branch.play(3000)
     assert table.state() == state
     verify(branch.get("/record").text)
     assert branch.get("/record").text.count("~ seed") == 1

@@ -127,7 +127,7 @@ def test_what_is_wrong_with_a_save_is_said_in_a_sentence(server: Server) -> None
     ):
         answer = resume(server, damaged)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-position"), damaged
-        assert reason in answer.json()["sentence"]
+        assert reason in answer.json()["facts"]["reason"]
 
 
 def test_a_finished_game_is_not_resumed(server: Server) -> None:

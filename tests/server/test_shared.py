@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,8 +10,9 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from laststand import verify
+from laststand import LaststandError, verify
 from laststand.server.settings import database_url
+from laststand.server.store import open_database
 from tests.server.stage import Seated, Server
 
 
@@ -141,6 +140,74 @@ def test_a_table_removed_at_one_server_is_gone_at_the_other(
     assert there.get().json()["code"] == "no-such-table"
 
 
+def test_what_one_server_acknowledged_every_answer_of_the_other_has(
+    two_servers: tuple[Server, Server],
+) -> None:
+    here = two_servers[0].lay(options={"players": 2})
+    there = elsewhere(here, two_servers[1])
+    there.state()  # it has the table in memory, and nobody watches there
+    for turn in range(1, 9):
+        state = here.play(1)
+        if state["choice"] is None:
+            break
+        record = there.get("/record").text
+        assert len(verify(record)) == turn
+        assert verify(record).view() == state["view"]
+        assert there.get("/history").json()["moments"] == turn
+        assert there.get("/odds").json()["seq"] == turn
+        assert there.get(f"/moments/{turn}").json()["view"] == state["view"]
+        assert there.post("/branches", at=turn).status_code == 201
+
+
+def test_a_token_is_known_everywhere_as_soon_as_it_is_given(
+    two_servers: tuple[Server, Server],
+) -> None:
+    for _ in range(5):
+        here = two_servers[0].lay(
+            options={"players": 2}, seats=[{"kind": "here"}, {"kind": "elsewhere"}]
+        )
+        there = Seated(two_servers[1], here.id, [])
+        there.state()
+        invitation = here.laid["seats"][1]["invitation"]
+        token = here.holding().post("/join", invitation=invitation).json()["token"]
+        guest = Seated(two_servers[1], here.id, [token])
+        assert guest.post("/seats/1", name="Ben").status_code == 200
+        assert guest.get().json()["you"]["seats"] == [1]
+        with guest.live() as live:
+            assert live.hear()["you"]["seats"] == [1]
+
+
+def test_a_token_that_was_taken_back_does_nothing_anywhere(
+    two_servers: tuple[Server, Server],
+) -> None:
+    here = two_servers[0].lay()
+    there = elsewhere(here, two_servers[1])
+    assert there.state()["seq"] == 0
+    assert here.as_owner().post("/seats/0", kind="elsewhere").status_code == 200
+    answer = there.post("/choices", seq=0, option="draw")
+    assert (answer.status_code, answer.json()["code"]) == (401, "wrong-token")
+    assert here.holding().state()["seq"] == there.holding().state()["seq"] == 0
+
+
+def test_nothing_is_left_of_a_removed_table(
+    two_servers: tuple[Server, Server], database: str
+) -> None:
+    here = two_servers[0].lay()
+    there = elsewhere(here, two_servers[1])
+    there.state()
+    owner = here.as_owner().headers
+    assert two_servers[0].http.delete(here.path, headers=owner).status_code == 204
+    answer = there.post("/choices", seq=0, option="draw")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
+    engine = sa.create_engine(database_url(database))
+    with engine.connect() as connection:
+        for table in ("tables", "entries", "seats", "tokens", "consents"):
+            column = "id" if table == "tables" else "table_id"
+            query = sa.text(f"SELECT count(*) FROM {table} WHERE {column} = :id")
+            assert connection.execute(query, {"id": here.id}).scalar() == 0
+    engine.dispose()
+
+
 def test_several_workers_behind_one_port_serve_one_table(database: str) -> None:
     server = Server(database, workers=2)
     table = server.lay()
@@ -158,6 +225,5 @@ def test_a_database_of_a_later_layout_is_refused(tmp_path: Path) -> None:
         connection.execute(sa.text("CREATE TABLE about (schema INTEGER PRIMARY KEY)"))
         connection.execute(sa.text("INSERT INTO about VALUES (99)"))
     engine.dispose()
-    code = f"from laststand.server.store import Store; Store('sqlite:///{file}')"
-    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert "layout 99" in ended.stderr
+    with pytest.raises(LaststandError, match="layout 99"):
+        open_database(database_url(str(file)))

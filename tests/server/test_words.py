@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from laststand import LaststandError
 from laststand.server import documents as doc
 from laststand.server.catalogues import Catalogues
 from laststand.server.http import ENDPOINTS
@@ -34,23 +35,38 @@ msgid "Undo"
 msgstr ""
 """
 
+GAME_PO = """
+msgid ""
+msgstr "Plural-Forms: nplurals=2; plural=(n > 1);\\n"
+
+msgid "Draw"
+msgstr ""
+"Pioche "
+"!"
+
+msgid "{n} fire"
+msgid_plural "{n} fires"
+msgstr[0] "{n} feu"
+msgstr[1] "{n} feux"
+"""
+
 
 @pytest.fixture
 def locale(tmp_path: Path) -> Path:
     folder = tmp_path / "fr" / "LC_MESSAGES"
     folder.mkdir(parents=True)
     (folder / "page.po").write_text(PO, encoding="utf-8")
-    (folder / "game.po").write_text('msgid "draw"\nmsgstr "pioche"\n', encoding="utf-8")
+    (folder / "game.po").write_text(GAME_PO, encoding="utf-8")
     return tmp_path
 
 
-def test_a_catalogue_is_all_files_of_a_language_in_one(locale: Path) -> None:
+def test_a_language_has_a_catalogue_for_the_page_and_one_for_each_game(locale: Path) -> None:
     catalogues = Catalogues(locale)
     assert catalogues.languages == ["en", "fr"]
-    assert catalogues.of("en") == {}
-    assert catalogues.of("fr") == {
-        "There is no such table.": "Cette table n'existe pas.",
-        "draw": "pioche",
+    assert catalogues.of("en").texts == {}
+    assert catalogues.of("fr").texts == {
+        "page": {"There is no such table.": "Cette table n’existe pas."},
+        "game": {"Draw": "Pioche\u202f!", "{n} fire": ["{n} feu", "{n} feux"]},
     }
     with pytest.raises(Problem, match="no-such-language"):
         catalogues.of("../../etc")
@@ -59,8 +75,8 @@ def test_a_catalogue_is_all_files_of_a_language_in_one(locale: Path) -> None:
 @pytest.mark.parametrize(
     ("header", "sentence"),
     [
-        ("fr-CH,fr;q=0.9,en;q=0.5", "Cette table n'existe pas."),
-        ("de, fr;q=0.3", "Cette table n'existe pas."),
+        ("fr-CH,fr;q=0.9,en;q=0.5", "Cette table n’existe pas."),
+        ("de, fr;q=0.3", "Cette table n’existe pas."),
         ("en;q=0.9, fr;q=0.1", "There is no such table."),
         ("", "There is no such table."),
         ("fr;q=high", "There is no such table."),
@@ -184,6 +200,8 @@ def same_fields(sent: Any, described: Any) -> bool:
 def test_a_database_is_a_file_or_a_url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert database_url("") == f"sqlite:///{tmp_path}/laststand/tables.sqlite3"
-    assert database_url(str(tmp_path / "x.db")) == f"sqlite:///{tmp_path}/x.db"
-    assert database_url("postgresql://me@db/t") == "postgresql+psycopg://me@db/t"
+    assert str(database_url("")) == f"sqlite:///{tmp_path}/laststand/tables.sqlite3"
+    assert database_url(str(tmp_path / "a?b")).database == f"{tmp_path}/a?b"
+    assert str(database_url("postgresql://me@db/t")) == "postgresql+psycopg://me@db/t"
+    with pytest.raises(LaststandError, match="SQLite or PostgreSQL"):
+        database_url("mysql://me@db/t")

@@ -22,31 +22,27 @@ def test_an_attack_out_of_range() -> None:
 def test_an_attack_type_that_is_used_up_and_a_second_attack_in_a_turn() -> None:
     table = Table().monsters("clawer J12 S").hero("konrad", uses=[0, 1, 0, 0, 0, 0, 0, 0])
     assert table.play().why("attack chipped-sword lunge J12") == (
-        "Lunge is used up in this Hero Phase: uses 1. TLS-ATTACK-2"
+        "Lunge has no uses left in this Hero Phase: 1 use in all. TLS-ATTACK-2"
     )
     tired = table.hero("konrad", attacked=True).play()
     assert tired.why("attack chipped-sword slash J12") == (
-        "This turn has had its weapon attack or Fist. TLS-HEROES-4"
+        "You have already attacked this turn. TLS-HEROES-4"
     )
-    assert tired.why("fist J12") == "This turn has had its weapon attack or Fist. TLS-HEROES-4"
+    assert tired.why("fist J12") == "You have already attacked this turn. TLS-HEROES-4"
 
 
 def test_fist_is_not_aimed_at_a_friend() -> None:
     played = Table().hero("greta", at="J12").play()
-    assert played.why("fist J12") == "Greta is on J12: Fist is aimed at Monsters. TLS-FIST-1"
+    assert played.why("fist J12") == "Greta is on J12: Fist is for Monsters only. TLS-FIST-1"
 
 
 def test_points_and_mana_that_are_lacking() -> None:
     table = Table().monsters("clawer J12 S", "clawer M8 S").hero("konrad", actions=0)
     assert table.play().why("attack chipped-sword slash J12") == (
-        "It takes 1 Action points and 0 Movement points. TLS-ATTACK-1"
+        "It takes 1 Action point. TLS-ATTACK-1"
     )
-    assert table.play().why("fist J12") == (
-        "It takes 1 Action points and 0 Movement points. TLS-FIST-1"
-    )
-    assert table.play().why("armor up") == (
-        "It takes 1 Action points and 0 Movement points. TLS-GUARD-1"
-    )
+    assert table.play().why("fist J12") == "It takes 1 Action point. TLS-FIST-1"
+    assert table.play().why("armor up") == "It takes 1 Action point. TLS-GUARD-1"
     poor = table.hero("adelheid", mana=0).turn("adelheid").play()
     assert poor.why("attack apprentices-wand magic-missile M8") == (
         "It costs 2 Mana; the hero has 0. TLS-MANA-1"
@@ -82,10 +78,10 @@ def test_a_scroll_that_helps_others() -> None:
     played = table.play()
     vigor = played.s.box.item("scroll-of-vigor").attacks[0].id
     assert played.why(f"read scroll-of-vigor {vigor} J13") == (
-        "It serves another hero only. TLS-EFFECT-14"
+        "It can only be used on another hero. TLS-EFFECT-14"
     )
     assert played.why(f"read scroll-of-vigor {vigor} J12") == (
-        "There is nothing to restore to the hero on J12. TLS-EFFECT-11"
+        "The hero on J12 has nothing to restore. TLS-EFFECT-11"
     )
     poor = table.hero("konrad", mana=0).play()
     assert poor.why(f"read scroll-of-vigor {vigor} J12") == (
@@ -108,51 +104,41 @@ def test_a_spot_that_is_occupied_and_by_what() -> None:
 
 def test_a_spot_that_is_too_far_or_in_the_mist() -> None:
     played = Table().hero("konrad", points=1).play()
-    assert played.why("move E13") == (
-        "It is out of reach: the hero has 1 Movement points in hand. TLS-STEP-2"
-    )
+    assert played.why("move E13") == "Out of reach: the hero has 1 Movement point. TLS-STEP-2"
     assert played.why("move C13") == "Heroes never enter the Mist. TLS-STEP-4"
 
 
 def test_a_token_that_is_used() -> None:
     played = Table().hero("konrad", fresh=[True, True, False]).play()
-    assert played.why("token 3") == "No Movement token 3 is fresh. TLS-STEP-1"
+    assert played.why("token 3") == "You have no unused 3 token. TLS-STEP-1"
     assert "token 2" in played.offered
 
 
 def test_jumps_that_are_impossible() -> None:
     table = Table().hero("konrad", at="H12", points=2)
-    assert table.play().why("jump J12") == (
-        "It takes 0 Action points and 3 Movement points. TLS-JUMP-1"
-    )
+    assert table.play().why("jump J12") == "It takes 3 Movement points. TLS-JUMP-1"
     table.hero("konrad", points=3).monsters("clawer J12 S")
     assert table.play().why("jump J12") == "J12 is occupied: Clawer. TLS-JUMP-2"
 
 
 def test_watchtowers_that_cannot_be_climbed_or_left() -> None:
     table = Table().builds("watchtower J12").hero("konrad", points=1)
-    assert table.play().why("climb J12") == (
-        "It takes 0 Action points and 2 Movement points. TLS-WATCHTOWER-2"
-    )
+    assert table.play().why("climb J12") == "It takes 2 Movement points. TLS-WATCHTOWER-2"
     taken = table.hero("konrad", points=3).hero("greta", at="J12").play()
     assert taken.why("climb J12") == "J12 is occupied: Greta. TLS-STEP-3"
     above = Table().builds("watchtower J12").hero("konrad", at="J12", points=1).play()
-    assert above.why("descend J11") == (
-        "It takes 0 Action points and 2 Movement points. TLS-WATCHTOWER-2"
-    )
+    assert above.why("descend J11") == "It takes 2 Movement points. TLS-WATCHTOWER-2"
     assert above.why("descend K12") == "K12 is occupied: House. TLS-STEP-3"
     assert above.why("move J13") == (
-        "From a Watchtower the hero first climbs down. TLS-WATCHTOWER-2"
+        "The hero must first climb down from the Watchtower. TLS-WATCHTOWER-2"
     )
 
 
 def test_warp_gates_that_are_not_reached() -> None:
     table = Table().builds("warp-gate J12", "warp-gate N11").hero("konrad", points=2)
-    assert table.play().why("warp N11") == "Only from another Warp Gate. TLS-WARP-3"
+    assert table.play().why("warp N11") == "The hero must stand on another Warp Gate. TLS-WARP-3"
     table.hero("konrad", at="J12", points=1)
-    assert table.play().why("warp N11") == (
-        "It takes 0 Action points and 2 Movement points. TLS-WARP-3"
-    )
+    assert table.play().why("warp N11") == "It takes 2 Movement points. TLS-WARP-3"
     table.hero("konrad", points=2, mana=0)
     assert table.play().why("warp N11") == "It costs 1 Mana; the hero has 0. TLS-WARP-3"
     table.hero("konrad", mana=1).hero("greta", at="N11")
@@ -171,7 +157,7 @@ def test_a_ballista_that_has_shot_and_a_catapult_without_hurls() -> None:
         .play()
     )
     assert played.why("shoot J11 K7") == (
-        "The Ballista on J11 has shot in this Hero Phase. TLS-BALLISTA-2"
+        "The Ballista on J11 has already shot in this Hero Phase. TLS-BALLISTA-2"
     )
     assert played.why("hurl J10 K7") == (
         "The Catapult on J10 has no Hurl token left. TLS-CATAPULT-3"
@@ -181,7 +167,7 @@ def test_a_ballista_that_has_shot_and_a_catapult_without_hurls() -> None:
 def test_a_monster_that_a_defense_does_not_reach() -> None:
     played = Table().builds("ballista J11", "catapult J10").monsters("clawer V16 W").play()
     assert played.why("shoot J11 V16") == (
-        "V16 is not in the range of the Ballista on J11. TLS-BALLISTA-2"
+        "V16 is out of range of the Ballista on J11. TLS-BALLISTA-2"
     )
     near = Table().builds("catapult J10").monsters("clawer J12 S").play()
     assert near.why("hurl J10 J12") == (
@@ -219,12 +205,12 @@ def test_a_potion_thrown_too_far_or_to_no_end() -> None:
 def test_a_card_that_serves_only_against_damage_or_is_spent() -> None:
     table = Table().hero("konrad", armors=["wooden-shield"])
     assert table.play().why("use wooden-shield") == (
-        "Wooden Shield is not used in the hero's own turn. TLS-ARMOR-1"
+        "Wooden Shield is used outside the hero's own turn. TLS-ARMOR-1"
     )
     spent = table.hero("konrad", ready=[False]).play()
-    assert spent.why("use wooden-shield") == "Wooden Shield is spent. TLS-ARMOR-3"
+    assert spent.why("use wooden-shield") == "The card is used up: Wooden Shield. TLS-ARMOR-3"
     assert spent.why("restore wooden-shield") == (
-        "Wooden Shield is restored at the end of the Day, or by what it says. TLS-DUSK-3"
+        "Wooden Shield is restored at the end of the Day, or as its card says. TLS-DUSK-3"
     )
 
 
@@ -236,7 +222,7 @@ def test_a_card_that_cannot_be_paid_for() -> None:
 def test_against_damage_a_spent_card_does_not_serve() -> None:
     table = Table().hero("konrad", armors=["worn-pants", "wooden-shield"], ready=[False, True])
     played = table.begins("TakeDamage 0 1 monster clawer", "NightRound").play()
-    assert played.why("use worn-pants") == "Worn Pants is spent. TLS-ARMOR-5"
+    assert played.why("use worn-pants") == "The card is used up: Worn Pants. TLS-ARMOR-5"
 
 
 def test_a_card_that_another_rules_out() -> None:
@@ -251,10 +237,10 @@ def test_perks_that_have_served_or_cost_too_much() -> None:
     table = Table().hero("konrad", perks=["blinker"])
     assert "use blinker J12" in table.play().offered
     assert table.play().play("use blinker J12").why("use blinker J13") == (
-        "Blinker has served as often as it may. TLS-TRAIT-6"
+        "Blinker has no uses left. TLS-TRAIT-6"
     )
     assert table.hero("konrad", mana=0).play().why("use blinker J12") == (
-        "Blinker costs 0 Action points, 1 Mana and 0 Movement points. TLS-TRAIT-6"
+        "Blinker costs 1 Mana. TLS-TRAIT-6"
     )
 
 
@@ -262,14 +248,12 @@ def test_perks_that_reach_not_so_far_or_nothing_at_all() -> None:
     blinker = Table().hero("konrad", perks=["blinker"]).play()
     assert blinker.why("use blinker J9") == "Blinker reaches 3 spots. TLS-TRAIT-6"
     reload = Table().builds("ballista J12").hero("konrad", perks=["quick-reload"]).play()
-    assert reload.why("use quick-reload J12") == (
-        "There is nothing here that Quick Reload serves. TLS-TRAIT-6"
-    )
+    assert reload.why("use quick-reload J12") == "Quick Reload can do nothing here. TLS-TRAIT-6"
 
 
 def test_mana_that_is_full_and_wounds_that_would_kill() -> None:
     table = Table().hero("konrad", perks=["magic-fuel"])
-    assert table.play().why("use magic-fuel") == "The hero has all Mana. TLS-TRAIT-6"
+    assert table.play().why("use magic-fuel") == "The hero already has all Mana. TLS-TRAIT-6"
     assert table.hero("konrad", mana=0, wounds=8).play().why("use magic-fuel") == (
         "The Wounds that Magic Fuel costs would kill the hero. TLS-TRAIT-6"
     )
@@ -288,44 +272,42 @@ def test_where_and_why_structures_cannot_be_built() -> None:
     assert played.why("build ballista K11") == "K11 is occupied: House. TLS-PLACING-8"
     assert played.why("build ballista L12") == "L12 is occupied: the Magic Circle. TLS-PLACING-8"
     assert played.why("build wooden-wall J10") == (
-        "There is no cut-out for a Wall or Gate. TLS-PLACING-6"
+        "There is no cut-out for a Wall or Gate here. TLS-PLACING-6"
     )
     assert played.why("build stone-wall I9") == (
-        "A Stone Wall is the upgrade of a wooden one. TLS-WALL-3"
+        "Stone Wall: comes from upgrading the wooden one. TLS-WALL-3"
     )
     assert played.why("build stone-gate I9") == (
-        "A Stone Gate is the upgrade of a wooden one. TLS-GATE-2"
+        "Stone Gate: comes from upgrading the wooden one. TLS-GATE-2"
     )
 
 
 def test_what_is_too_near_to_a_building() -> None:
     played = day().play()
     assert played.why("build bowyer M10 M11") == (
-        "The spot is in the Area of a Ruin base 2. TLS-PLACING-4"
+        "This spot is in the Area of another Building: Ruin base 2. TLS-PLACING-4"
     )
-    assert played.why("build house O15") == "The spot is in the Area of a Shop. TLS-PLACING-5"
+    assert played.why("build house O15") == (
+        "This spot is in the Area of another Building: Shop. TLS-PLACING-5"
+    )
 
 
 def test_what_cannot_be_paid() -> None:
     played = day(gold=0, materials=0).play()
-    assert played.why("build ballista J10") == (
-        "A Ballista costs 0 Gold and 2 Materials. TLS-BUILD-1"
-    )
-    assert played.why("upgrade wooden-wall I12") == (
-        "A Wooden Wall costs 0 Gold and 2 Materials. TLS-BUILD-1"
-    )
+    assert played.why("build ballista J10") == "Ballista: costs 2 Materials. TLS-BUILD-1"
+    assert played.why("upgrade wooden-wall I12") == "Wooden Wall: costs 2 Materials. TLS-BUILD-1"
 
 
 def test_repairs_that_are_not_possible() -> None:
     table = day(materials=3).builds("wooden-gate I10", flames=1)
     played = table.play()
-    assert played.why("repair house K11 1") == "The House on K11 has no Flames. TLS-REPAIR-1"
+    assert played.why("repair house K11 1") == "The House on K11 is not damaged. TLS-REPAIR-1"
     assert played.why("repair wooden-gate I10 2") == (
-        "The Wooden Gate on I10 has 1 Flames: fewer Materials are enough. TLS-REPAIR-1"
+        "The Wooden Gate on I10 has 1 Flame: fewer Materials are enough. TLS-REPAIR-1"
     )
     poor = day(materials=0).builds("wooden-gate I10", flames=1).play()
     assert poor.why("repair wooden-gate I10 1") == (
-        "There are 0 Materials in the Common Stash. TLS-REPAIR-1"
+        "The Common Stash has 0 Materials. TLS-REPAIR-1"
     )
 
 
@@ -344,7 +326,7 @@ def test_what_cannot_be_bought() -> None:
 def test_what_brings_nothing_when_sold() -> None:
     played = day(stash=["worn-pants"]).play()
     assert played.why("sell worn-pants") == (
-        "A sale of Worn Pants alone brings nothing. TLS-TRADEIN-5"
+        "Selling Worn Pants alone brings nothing. TLS-TRADEIN-5"
     )
 
 
@@ -352,7 +334,7 @@ def test_a_shop_that_cannot_be_refreshed() -> None:
     assert day(gold=0).play().why("refresh") == "It costs 1 Gold. TLS-SHOP-3"
     assert Table().bare().day(gold=9).play().why("refresh") == "There is no Shop. TLS-SHOP-1"
     agreed = Table(shop_ability="no").day(gold=9).play()
-    assert agreed.why("refresh") == "At this table the Shop is not refreshed. TLS-MAIN-3"
+    assert agreed.why("refresh") == "At this table the Shop cannot be refreshed. TLS-MAIN-3"
 
 
 def test_guesses_that_a_seer_cannot_make() -> None:
@@ -360,7 +342,7 @@ def test_guesses_that_a_seer_cannot_make() -> None:
     none = day(slots=cards).play()
     assert none.why("guess slot-1") == "There is no Seer. TLS-SEERACT-1"
     plain = day(slots=cards).builds("seer J10 J11").play()
-    assert plain.why("guess slot-1") == "Only an upgraded Seer guesses again. TLS-SEER-7"
+    assert plain.why("guess slot-1") == "Only an upgraded Seer has Guess Again. TLS-SEER-7"
     poor = day(slots=cards, gold=0).builds("seer J10 J11", upgraded=True).play()
     assert poor.why("guess slot-1") == "It costs 2 Gold. TLS-SEER-7"
     one = day(slots=cards).builds("seer J10 J11", upgraded=True).play()
@@ -388,7 +370,7 @@ def test_fist_at_a_corner_far_away_at_nobody_and_after_the_turns_attack() -> Non
     )
     assert table.play().why("fist J14") == "Nobody is on J14. TLS-FIST-1"
     tired = table.hero("konrad", attacked=True).play()
-    assert tired.why("fist J12") == "This turn has had its weapon attack or Fist. TLS-HEROES-4"
+    assert tired.why("fist J12") == "You have already attacked this turn. TLS-HEROES-4"
 
 
 def test_jumps_over_what_is_not_jumped() -> None:
@@ -429,7 +411,7 @@ def test_what_a_trapped_hero_cannot_do() -> None:
         "attack chipped-sword slash J12",
     ):
         assert played.why(notation) == (
-            "Hatchery holds the hero: only Fist is left. TLS-DRYAD-21"
+            "Hatchery holds the hero: only Fist can be used. TLS-DRYAD-21"
         ), notation
     assert "fist J13" in played.offered
 
@@ -437,9 +419,7 @@ def test_what_a_trapped_hero_cannot_do() -> None:
 def test_empty_spots_barred_by_a_tree_or_in_the_catapults_own_sector() -> None:
     table = Table(scenario="glenwald").hero("greta", at="G12").turn("greta")
     played = table.monsters("clawer E8 S").play()
-    assert played.why("attack shortbow running-shot E13") == (
-        "E13 is covered by a Tree. TLS-TREE-1"
-    )
+    assert played.why("attack shortbow running-shot E13") == "A Tree covers E13. TLS-TREE-1"
     engine = Table().builds("catapult J10").monsters("clawer E8 E").play()
     assert engine.why("hurl J10 J12") == (
         "J12 is in the own sector of the Catapult on J10. TLS-CATAPULT-3"
@@ -468,7 +448,7 @@ def test_an_attack_that_would_strike_nobody() -> None:
 
 def test_a_building_on_spots_in_any_order_and_half_outside_the_town() -> None:
     played = day().play()
-    reason = "The spot is in the Area of a Ruin base 2. TLS-PLACING-4"
+    reason = "This spot is in the Area of another Building: Ruin base 2. TLS-PLACING-4"
     assert played.why("build bowyer M10 M11") == reason
     assert played.why("build bowyer M11 M10") == reason
     assert played.why("BUILD Bowyer m11 m10") == reason
@@ -500,7 +480,7 @@ def test_of_many_items_a_large_lot() -> None:
 def test_repairs_with_more_materials_than_there_are() -> None:
     played = day(materials=3).builds("stone-wall I10", flames=4).play()
     assert played.why("repair stone-wall I10 4") == (
-        "There are 3 Materials in the Common Stash. TLS-REPAIR-1"
+        "The Common Stash has 3 Materials. TLS-REPAIR-1"
     )
 
 

@@ -163,7 +163,7 @@ def test_deaths_bane_has_to_be_defeated_twice() -> None:
 def test_no_star_counts_against_deaths_bane() -> None:
     table = Table().enemies("A", "deaths-bane-1", "brute-a").attacks("A")
     played = table.play("roll => fight star star", "keep")
-    assert played.refuses("defeat deaths-bane-1") == "LS-COMBAT-8"
+    assert played.refuses("defeat deaths-bane-1") == "LS-DEATHSBANE-2"
     assert len(played.offers("defeat brute-a")) == 3
 
 
@@ -230,7 +230,7 @@ def test_draxis_appears_at_lux_both_times_and_attacks_it() -> None:
 def test_three_icons_do_draxis_no_harm() -> None:
     table = Table(boss="draxis").enemies("Lux", "draxis-1").attacks("Lux")
     played = table.play("roll => star star star", "keep")
-    assert played.refuses("defeat draxis-1") == "LS-COMBAT-8"
+    assert played.refuses("defeat draxis-1") == "LS-DRAXIS-4"
 
 
 @pytest.mark.rule("LS-DRAXIS-4")

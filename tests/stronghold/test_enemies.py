@@ -116,27 +116,27 @@ def test_a_summoned_enemy_resolves_its_own_ability() -> None:
 @pytest.mark.rule("LS-ENEMY-9")
 def test_a_vampire_damages_a_full_hero_or_incapacitates_a_damaged_one() -> None:
     table = Table().heroes(elora="damaged", reese=OUT).deck("vampire-a")
-    assert table.play("draw", "hero elora").heroes["elora"] == OUT
-    assert table.play("draw", "hero forest").heroes["forest"] == "damaged"
+    assert table.play("draw", "harm elora").heroes["elora"] == OUT
+    assert table.play("draw", "harm forest").heroes["forest"] == "damaged"
 
 
 @pytest.mark.rule("LS-ENEMY-9")
 def test_a_hero_harmed_by_a_vampire_does_not_use_the_ability() -> None:
-    played = Table().heroes(reese="damaged").deck("vampire-a").play("draw", "hero reese")
+    played = Table().heroes(reese="damaged").deck("vampire-a").play("draw", "harm reese")
     assert (played.heroes["reese"], played.view["gold"]) == (OUT, 0)
 
 
 @pytest.mark.rule("LS-ENEMY-10")
 def test_the_player_chooses_the_vampires_victim_among_those_still_standing() -> None:
     played = Table().heroes(elora="damaged", reese=OUT).deck("vampire-a").play("draw")
-    assert played.offered == ["hero elora", "hero galathar", "hero forest"]
+    assert played.offered == ["harm elora", "harm galathar", "harm forest"]
     assert played.seat == 0
 
 
 @pytest.mark.rule("LS-ENEMY-10")
 def test_a_vampire_that_incapacitates_the_last_hero_ends_the_game() -> None:
     table = Table().heroes(elora=OUT, reese=OUT, galathar=OUT, forest="damaged")
-    assert table.deck("vampire-a").play("draw", "hero forest").ended == "lost LS-LOSE-1"
+    assert table.deck("vampire-a").play("draw", "harm forest").ended == "lost LS-LOSE-1"
 
 
 # -- Basilisk ----------------------------------------------------------------------------

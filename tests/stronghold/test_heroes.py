@@ -59,7 +59,7 @@ def test_a_damaged_hero_who_uses_the_ability_is_incapacitated_and_has_none_left(
 def test_the_last_heros_last_ability_is_carried_out_and_then_the_game_is_lost() -> None:
     table = Table().heroes(elora=OUT, reese=OUT, galathar="damaged", forest=OUT)
     table.enemies("A", "champion-a").attacks("A")
-    played = table.play("hero galathar", "enemy champion-a@A")
+    played = table.play("hero galathar")
     assert played.view["discard"] == ["champion-a"]
     assert played.ended == "lost LS-LOSE-1"
 
@@ -73,7 +73,7 @@ def test_no_hero_recovers_by_time_or_fighting_only_by_artifact_or_ware() -> None
     )
     played.play("end turn")
     assert (played.heroes["elora"], played.heroes["forest"]) == ("damaged", OUT)
-    played.play("buy ware-heal", "hero elora")
+    played.play("buy ware-heal", "heal elora")
     assert (played.heroes["elora"], played.heroes["forest"]) == ("full", OUT)
-    played.play("artifact relic-heal", "hero forest", "hero forest")
+    played.play("artifact relic-heal")
     assert played.heroes["forest"] == "full"

@@ -56,7 +56,7 @@ def test_with_waiting_timers_the_starters_move_at_the_end_of_the_first_turn() ->
 @pytest.mark.rule("LS-TIME-3")
 def test_with_waiting_timers_an_enemy_driven_elsewhere_does_not_wait_again() -> None:
     table = Table(new_timers="next-turn").enemies("A", "bomb-a").having(artifacts=["relic-drive"])
-    played = table.attacks("A").play("artifact relic-drive", "enemy bomb-a@A", "at B", "end turn")
+    played = table.attacks("A").play("artifact relic-drive", "at B", "end turn")
     assert played.timers("B") == [1]
 
 
@@ -153,9 +153,9 @@ def test_a_position_in_the_midst_of_what_a_timer_brings_can_be_taken_up_again() 
     played = rest(Table().enemies("B", "timed-harm-hero-b").play())
     position = played.match.position()
     assert position["agenda"][:3] == ["SufferHarm 3 0 2", "FinishTimer 3", "BeginTurn 0"]
-    played.play("hero elora")
+    played.play("harm elora")
     again = Match.at(position, seed=1, content=PACK)
-    again.choose("hero elora")
+    again.choose("harm elora")
     assert again.digest() == played.match.digest()
 
 
@@ -192,7 +192,7 @@ def test_a_timer_may_add_catapults_which_fire_from_the_next_turn_on() -> None:
 def test_a_timer_may_harm_heroes_of_the_players_choice() -> None:
     played = rest(Table().enemies("B", "timed-harm-hero-b").play())
     assert played.ask == "harm-hero"
-    played.play("hero forest", "hero forest")
+    played.play("harm forest", "harm forest")
     assert played.heroes["forest"] == "incapacitated"
     assert played.enemies("B") == []
 

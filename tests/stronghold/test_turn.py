@@ -11,7 +11,7 @@ from tests.stronghold.arrange import Table
 def test_a_turn_is_draw_ability_move_attack_and_then_the_next_turn() -> None:
     played = Table().deck("vampire-a", "brute-b").play()
     asks = []
-    for line in ("draw", "hero elora", "move A", "end turn", "draw"):
+    for line in ("draw", "harm elora", "move A", "end turn", "draw"):
         asks.append(played.ask)
         played.play(line)
     assert asks == ["draw", "harm-hero", "move", "attack", "draw"]

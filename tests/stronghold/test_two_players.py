@@ -73,7 +73,7 @@ def test_players_use_only_their_own_heroes() -> None:
 def test_a_vampire_may_harm_any_of_the_four_and_the_players_choose_together() -> None:
     played = Table(players=2).deck("vampire-a").play("draw")
     assert played.seat is None
-    assert played.offered == ["hero elora", "hero reese", "hero galathar", "hero forest"]
+    assert played.offered == ["harm elora", "harm reese", "harm galathar", "harm forest"]
 
 
 @pytest.mark.rule("LS-TWO-9")

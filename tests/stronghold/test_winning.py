@@ -28,9 +28,9 @@ def test_the_game_is_lost_when_the_fourth_hero_is_incapacitated_and_not_before()
     out = "incapacitated"
     table = Table().heroes(elora=out, reese=out, galathar="damaged", forest="damaged")
     table.deck("vampire-a", "vampire-b")
-    played = table.play("draw", "hero forest")
+    played = table.play("draw", "harm forest")
     assert played.ended == ""
-    played.play("stay", "end turn", "draw", "hero galathar")
+    played.play("stay", "end turn", "draw", "harm galathar")
     assert played.ended == "lost LS-LOSE-1"
 
 

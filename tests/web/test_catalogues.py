@@ -1,33 +1,79 @@
-"""Everything people read is there in every language."""
+"""Everything people read is there in every language, and as the language has it."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
-from tests.web.texts import LANGUAGES, SCRIPTS, catalogues, in_scripts, texts, translations
+from laststand.catalogues import Catalogues
+from tests.conformance.test_counts import PLURAL, facts_of, words_in
+from tests.conformance.test_words import placeholders
+from tests.web.texts import (
+    LANGUAGES,
+    SCRIPTS,
+    catalogues,
+    drawn_games,
+    file_of,
+    forms,
+    game_scripts,
+    in_scripts,
+    texts,
+    translations,
+)
 
 EACH = [(language, catalogue) for language in LANGUAGES for catalogue in catalogues()]
-PLACES = re.compile(r"\{\w+\}")
 
 
 @pytest.mark.parametrize(("language", "catalogue"), EACH)
 def test_every_text_is_translated(language: str, catalogue: str) -> None:
     translated = translations(language, catalogue)
-    assert sorted(text for text in texts(catalogue) if not translated.get(text)) == []
+    lacking = [text for text in texts(catalogue) if not all(forms(translated.get(text, "")))]
+    assert sorted(lacking, key=forms) == []
 
 
 @pytest.mark.parametrize(("language", "catalogue"), EACH)
 def test_no_catalogue_translates_what_nobody_says(language: str, catalogue: str) -> None:
-    assert sorted(set(translations(language, catalogue)) - texts(catalogue)) == []
+    assert sorted(set(translations(language, catalogue)) - texts(catalogue), key=forms) == []
 
 
 @pytest.mark.parametrize(("language", "catalogue"), EACH)
 def test_a_translation_tells_the_same_facts(language: str, catalogue: str) -> None:
     for text, translation in translations(language, catalogue).items():
-        assert sorted(PLACES.findall(translation)) == sorted(PLACES.findall(text)), text
+        facts = sorted(placeholders(forms(text)[0]))
+        for form in forms(translation):
+            assert sorted(placeholders(form)) == facts, text
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+@pytest.mark.parametrize("game", drawn_games())
+def test_no_plural_stands_behind_a_one_on_a_board(game: str, language: str) -> None:
+    words = words_in(language, game)
+    for text in in_scripts(game_scripts(game)):
+        said = words.t(text, **facts_of(text, 1))
+        assert PLURAL.findall(said) == [], said
 
 
 def test_the_scan_finds_what_scripts_say() -> None:
     assert "The board" in set(in_scripts([SCRIPTS / "panels" / "layout.js"]))
+
+
+# -- each game's texts are its own -----------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "catalogue"), EACH)
+def test_no_catalogue_says_a_text_twice(language: str, catalogue: str) -> None:
+    po = file_of(language, catalogue).read_text(encoding="utf-8")
+    said = Counter(re.findall(r"^msgid (.+(?:\n\".*)*)", po, re.MULTILINE))
+    assert [text for text, times in said.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", drawn_games())
+def test_no_two_catalogues_give_one_context_two_texts(language: str, game: str) -> None:
+    """At a game's table its own catalogue is read and the page's, and no other game's."""
+    own, shared = translations(language, game), translations(language, "page")
+    assert sorted(own.keys() & shared.keys(), key=forms) == []
+    shown = Catalogues().of(language).translation(game, "page")
+    assert shown.texts.keys() | shown.counted.keys() == {forms(text)[0] for text in own | shared}

@@ -1,5 +1,5 @@
 """Every text that people read, by catalogue: `page` for the page's and the server's own, one
-for each game the page draws.
+for each game the page draws. A counted noun is one text, its English singular and plural.
 
 `python -m tests.web.texts` adds the texts that the catalogues lack, untranslated, and takes
 out those that nobody says any more.
@@ -16,17 +16,23 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po, write_po
 
 import laststand
+from laststand.kernel.words import GENERAL
 from laststand.server.fixed import whole_game
 from laststand.server.problems import SENTENCES
 
 WEB = Path(laststand.__file__).parent / "web"
 SCRIPTS = WEB / "static"
 LANGUAGES = ["fr", "es"]
+Text = str | tuple[str, str]
+"""A text; of a counted noun its singular and its plural."""
 CALLED = re.compile(r'\bt\(\s*("(?:[^"\\]|\\.)*")')
 READ = ("name", "title", "text")
+COUNTED = re.compile(r'^  \w+: \["(\{n\}[^"]*)", "([^"]*)"\],$', re.MULTILINE)
+PLURALS = {"fr": "(n > 1)", "es": "(n != 1)"}
 HEADER = r"""msgid ""
 msgstr ""
 "Language: {language}\n"
+"Plural-Forms: nplurals=2; plural={plural};\n"
 "MIME-Version: 1.0\n"
 "Content-Type: text/plain; charset=utf-8\n"
 "Content-Transfer-Encoding: 8bit\n"
@@ -46,9 +52,10 @@ def catalogues() -> list[str]:
     return ["page", *drawn_games()]
 
 
-def texts(catalogue: str) -> set[str]:
+def texts(catalogue: str) -> set[Text]:
     if catalogue == "page":
-        return {*in_scripts(page_scripts()), *SENTENCES.values(), *bots()}
+        own = [*SENTENCES.values(), *GENERAL.values(), *bots(), *counted_by_the_page()]
+        return {*in_scripts(page_scripts()), *own}
     return {*in_scripts(game_scripts(catalogue)), *in_game(catalogue)} - texts("page")
 
 
@@ -73,10 +80,16 @@ def bots() -> Iterator[str]:
         yield from whole_game(game).bots
 
 
-def in_game(id: str) -> Iterator[str]:
-    """A game's name, its sentences, its rules, and what its content calls things and says."""
+def counted_by_the_page() -> Iterator[Text]:
+    yield from COUNTED.findall((SCRIPTS / "words.js").read_text(encoding="utf-8"))
+
+
+def in_game(id: str) -> Iterator[Text]:
+    """A game's name, its sentences and counted nouns, its rules, and what its content calls
+    things and says."""
     game = whole_game(id)
     yield game.name
+    yield from map(as_text, game.counts.values())
     for section in game.words.values():
         yield from section.values()
     yield from game.names.values()
@@ -97,6 +110,10 @@ def in_entry(entry: object) -> Iterator[str]:
                 yield from in_entry(value)
 
 
+def forms(text: Text) -> list[str]:
+    return [text] if isinstance(text, str) else list(text)
+
+
 # -- the catalogues themselves ---------------------------------------------------------
 
 
@@ -112,22 +129,27 @@ def read(language: str, catalogue: str) -> Catalog:
         return read_po(opened, locale=language)
 
 
-def translations(language: str, catalogue: str) -> dict[str, str]:
+def translations(language: str, catalogue: str) -> dict[Text, Text]:
     return {
-        str(message.id): str(message.string or "")
+        as_text(message.id): as_text(message.string or "")
         for message in read(language, catalogue)
         if message.id and not message.fuzzy
     }
 
 
-def refresh(language: str, catalogue: str, known: dict[str, str] | None = None) -> None:
+def as_text(written: object) -> Text:
+    return (written[0], written[1]) if isinstance(written, list | tuple) else str(written)
+
+
+def refresh(language: str, catalogue: str) -> None:
     """Writes a catalogue anew with what is said now."""
-    had = {**translations(language, catalogue), **(known or {})}
-    fresh = Catalog()
-    for text in sorted(texts(catalogue)):
-        fresh.add(text, had.get(text, ""))
+    had = translations(language, catalogue)
+    fresh = Catalog(locale=language)
+    for text in sorted(texts(catalogue), key=forms):
+        fresh.add(text, had.get(text, "" if isinstance(text, str) else ("", "")))
     with file_of(language, catalogue).open("wb") as file:
-        file.write(HEADER.format(language=language).encode())
+        header = HEADER.format(language=language, plural=PLURALS[language])
+        file.write(header.encode())
         write_po(file, fresh, width=100, omit_header=True)
 
 

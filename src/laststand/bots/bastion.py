@@ -5,54 +5,69 @@ where the need is great."""
 from __future__ import annotations
 
 from laststand.games.bastion.box import (
-    ACT_TWICE,
     BLACK,
-    BLOCK_ALL_POWERS,
-    BLOCK_COMBAT_DIE,
-    BLOCK_LINKED_POWER,
     CENTRE,
-    CROSSBOWS,
-    DISPENSARY,
-    EXTRA_MOVE,
-    FORBID_CALL_TO_ARMS,
-    FORBID_EQUIPMENT,
-    FOUNTAIN,
     FRONT,
-    HOLD_IN_FRONT,
-    IMMUNE_TO_DICE,
     IN_LINE,
-    INSTANT,
-    MARKET,
     NEIGHBOURS,
+    NO_CARD,
     OPPOSITE,
-    QUARRY,
-    RALLY_BOARD,
     SPACES,
     SPACES_AT,
-    STANDARD,
-    TAVERN,
-    TOMB,
-    TOWER,
-    TREBUCHET,
     WHITE,
     Card,
 )
 from laststand.games.bastion.combat import (
     can_win,
-    combat_dice,
     counted_faces,
     foe_on,
     pledged_tokens,
     spare_tokens,
     subsets,
 )
+from laststand.games.bastion.deeds import may_activate, may_fight
+from laststand.games.bastion.dice import combat_dice
 from laststand.games.bastion.effects import Suffer
-from laststand.games.bastion.hero_phase import may_activate, may_fight
-from laststand.games.bastion.odds import Foe, chance_to_vanquish
+from laststand.games.bastion.grasp import CardBearer, TileBearer
+from laststand.games.bastion.odds import chance_to_vanquish
 from laststand.games.bastion.ongoing import has_power, is_guarded, white_dice
-from laststand.games.bastion.options import FirstEffect, Lay, Move, OnSpaces, Reroll, Spend
-from laststand.games.bastion.state import NO_CARD, Siege
-from laststand.games.bastion.tiles import can_activate
+from laststand.games.bastion.options import (
+    First,
+    Lay,
+    Move,
+    OnFigure,
+    OnSpaces,
+    Reroll,
+    Spend,
+)
+from laststand.games.bastion.resistance import Foe
+from laststand.games.bastion.state import Siege
+from laststand.games.bastion.tile_actions import (
+    DISPENSARY,
+    FOUNTAIN,
+    MARKET,
+    QUARRY,
+    STANDARD,
+    TAVERN,
+    TOMB,
+    TOWER,
+    TREBUCHET,
+    can_activate,
+)
+from laststand.games.bastion.vocabulary import (
+    ACT_TWICE,
+    BLOCK_ALL_POWERS,
+    BLOCK_COMBAT_DIE,
+    BLOCK_LINKED_POWER,
+    CROSSBOWS,
+    EXTRA_MOVE,
+    FORBID_CALL_TO_ARMS,
+    FORBID_EQUIPMENT,
+    HOLD_IN_FRONT,
+    IMMUNE_TO_DICE,
+    RALLY_BOARD,
+    Effect,
+)
 from laststand.kernel.choice import Choice, Option, Pick
 from laststand.kernel.run import Run
 from laststand.kernel.step import Step
@@ -121,14 +136,16 @@ class _Mind:
         self.ask = choice.ask
         self.seat = s.active if choice.seat is None else choice.seat
         self.step = step
-        self.grasped = s.grasped.count(True)
-        self.left = sum(s.runs)
+        self.grasped = s.tiles.in_grasp()
+        self.left = sum(s.deck.runs)
         self.fights: dict[int, float] = {}
         self.tiles: dict[int, float] = {}
         self.foes: dict[int, Foe] = {}
         self.dice: list[list[int]] | None = None
         self.cards = {
-            space: self.card_worth(space) for space in range(SPACES) if s.spaces[space] != NO_CARD
+            space: self.card_worth(space)
+            for space in range(SPACES)
+            if s.horde.spaces[space] != NO_CARD
         }
 
     def worth(self, option: Option) -> float:
@@ -140,8 +157,10 @@ class _Mind:
             return self.reroll_worth(option)
         if isinstance(option, (OnSpaces, Spend)):
             return self.spaces_worth(option)
-        if isinstance(option, FirstEffect):
-            return -EFFECTS.get(INSTANT[option.effect], 0.0)
+        if isinstance(option, OnFigure):
+            return self.figure_worth(option)
+        if isinstance(option, First):
+            return 0.0 if option.effect is None else -EFFECTS.get(option.effect.word, 0.0)
         if isinstance(option, Lay):
             return 0.0
         if isinstance(option, Pick):
@@ -151,15 +170,16 @@ class _Mind:
     def word_worth(self, word: str) -> float:
         if word == "stay":
             return self.place_worth(self.s.heroes[self.seat].place)
-        if word == "keep" and self.ask == "reroll-corruption":
-            return -self.face_cost(self.s.corruption)
+        face = self.s.dice.corruption
+        if word == "keep" and face is not None:
+            return -self.face_cost(face)
         if word == "reroll":
             faces = self.s.box.corruption_faces
             return -sum(self.face_cost(face) for face in faces) / len(faces)
         return {"agree": 1.0, "withdraw": 0.0, "done": 0.05, "keep": 0.1}.get(word, 0.0)
 
-    def face_cost(self, face: int) -> float:
-        word = INSTANT[face]
+    def face_cost(self, face: Effect) -> float:
+        word = face.word
         if word == "place_grasp_on_tile":
             return GRASP[self.grasped]
         if word == "lose_all_equipment":
@@ -179,21 +199,21 @@ class _Mind:
     def crowding(self, side: int) -> float:
         """A full board is felt by the hero linked to it, except the yellow one, whose die often
         costs less than the card that does not come."""
-        board = self.s.box.boards[self.s.board_at[side]]
+        board = self.s.box.boards[self.s.horde.board_at[side]]
         is_felt = board.linked_only and self.s.hero_at(side) >= 0
         return [0.0, 0.2, 0.9, 2.5 if is_felt else 1.2][self.cards_at(side)]
 
     def cards_at(self, side: int) -> int:
-        return 3 - self.s.spaces[side * 3 : side * 3 + 3].count(NO_CARD)
+        return 3 - self.s.horde.spaces[side * 3 : side * 3 + 3].count(NO_CARD)
 
     def stay_cost(self, card: Card, space: int) -> float:
         """What the card's recurring and ongoing effects cost."""
         s = self.s
-        if s.net == space and not card.is_warlord:
+        if s.elements.net.at == space and not card.is_warlord:
             return 0.0
         cost = 0.0
         for effect in card.recurring:
-            word = INSTANT[effect]
+            word = effect.word
             if word == "advance_grasp":
                 cost += self.grasp_cost(space)
             else:
@@ -201,16 +221,16 @@ class _Mind:
         return cost + ongoing_cost(card)
 
     def grasp_cost(self, space: int) -> float:
-        if self.s.grasped[FRONT[space]]:
+        if self.s.tiles.grasped[FRONT[space]]:
             return 0.3
-        cost = GRASP[self.grasped] + 0.3 * TILES[self.s.tiles[FRONT[space]]]
-        return cost * (1.0 if self.s.marked[space] else 0.45)
+        cost = GRASP[self.grasped] + 0.3 * TILES[self.s.tiles.laid[FRONT[space]]]
+        return cost * (1.0 if self.s.horde.marked[space] else 0.45)
 
     def exit_cost(self, card: Card) -> float:
         cost = 0.0
         for effect in card.exit:
-            cost += EFFECTS.get(INSTANT[effect], 0.0)
-            if INSTANT[effect] == "roll_corruption_die" and self.grasped == 2:
+            cost += EFFECTS.get(effect.word, 0.0)
+            if effect.word == "roll_corruption_die" and self.grasped == 2:
                 cost += 4.0
         return cost * (0.7 if card.is_warlord else 1.0)
 
@@ -255,7 +275,7 @@ class _Mind:
         s = self.s
         near = SPACES_AT[place]
         reach = IN_LINE[place] if has_power(s, seat, CROSSBOWS) else near
-        foes = [sp for sp in reach if s.spaces[sp] != NO_CARD and not is_guarded(s, sp)]
+        foes = [sp for sp in reach if s.horde.spaces[sp] != NO_CARD and not is_guarded(s, sp)]
         sets = [[space] for space in foes]
         for low in foes:
             for high in foes:
@@ -283,23 +303,24 @@ class _Mind:
         return self.tiles[tile]
 
     def action_worth(self, tile: int) -> float:
-        if tile == MARKET:
+        action = self.s.box.tiles[tile].action
+        if action is MARKET:
             return self.market_worth()
-        if tile == DISPENSARY:
+        if action is DISPENSARY:
             return 9.0
-        if tile == STANDARD:
+        if action is STANDARD:
             return max(self.standard_worth(c) for c in range(5)) - self.flying() - 0.3
-        if tile == TOMB:
+        if action is TOMB:
             return self.tomb_worth()
-        if tile == QUARRY:
-            return 1.0 if self.s.trap < 0 else 0.0
-        if tile == TREBUCHET:
+        if action is QUARRY:
+            return 1.0 if self.s.elements.trap.at < 0 else 0.0
+        if action is TREBUCHET:
             return self.net_worth()
-        if tile == FOUNTAIN:
+        if action is FOUNTAIN:
             return sum(sorted(self.grasp_worths(), reverse=True)[:2])
-        if tile == TAVERN:
+        if action is TAVERN:
             return self.tavern_worth()
-        return self.tower_worth() if tile == TOWER else 0.0
+        return self.tower_worth() if action is TOWER else 0.0
 
     def market_worth(self) -> float:
         held = sum(self.s.heroes[self.seat].equipment)
@@ -312,7 +333,8 @@ class _Mind:
         return any(self.s.card_on(space).is_warlord for space in self.cards)
 
     def flying(self) -> float:
-        return self.standard_worth(self.s.standard) if self.s.standard >= 0 else 0.0
+        colour = self.s.elements.standard.at
+        return self.standard_worth(colour) if colour >= 0 else 0.0
 
     def standard_worth(self, colour: int) -> float:
         worth = 0.5 if colour == BLACK else 0.4
@@ -331,7 +353,7 @@ class _Mind:
         card = self.s.card_on(space)
         if card.is_warlord:
             return 0.0
-        hard = 0.3 * max(0, sum(card.needs) - 1) + (0.5 if card.ongoing & IMMUNE_TO_DICE else 0.0)
+        hard = 0.3 * max(0, sum(card.needs) - 1) + (0.5 if IMMUNE_TO_DICE in card.ongoing else 0.0)
         return self.cards[space] + min(0.0, self.exit_cost(card)) + hard
 
     def life_cost(self, seat: int) -> float:
@@ -339,7 +361,7 @@ class _Mind:
         return [60.0, 60.0, 12.0, 7.0, 5.0][min(life, 4)]
 
     def net_worth(self) -> float:
-        now = self.netted(self.s.net) if self.s.net >= 0 else 0.0
+        now = self.netted(self.s.elements.net.at) if self.s.elements.net.at >= 0 else 0.0
         best = max((self.netted(space) for space in self.cards), default=0.0)
         return 0.75 * (best - now)
 
@@ -349,7 +371,7 @@ class _Mind:
             return 0.0
         cost = ongoing_cost(card)
         for effect in card.recurring:
-            word = INSTANT[effect]
+            word = effect.word
             grasps = word == "advance_grasp"
             cost += self.grasp_cost(space) if grasps else EFFECTS.get(word, 0.0)
         return cost
@@ -357,13 +379,19 @@ class _Mind:
     def grasp_worths(self) -> list[float]:
         """What removing each figure is worth."""
         s = self.s
-        worths = [self.cleanse_tile(place) for place in range(9) if s.grasped[place]]
-        worths += [self.cleanse_card(space) for space in range(SPACES) if s.marked[space]]
+        worths = [self.cleanse_tile(place) for place in range(9) if s.tiles.grasped[place]]
+        worths += [self.cleanse_card(space) for space in range(SPACES) if s.horde.marked[space]]
         worths += [0.8 for hero in s.heroes if hero.in_grasp]
         return worths
 
     def cleanse_tile(self, place: int) -> float:
-        return [0.0, 1.2, 4.0, 4.0][self.grasped] + 0.4 * TILES[self.s.tiles[place]]
+        return [0.0, 1.2, 4.0, 4.0][self.grasped] + 0.4 * TILES[self.s.tiles.laid[place]]
+
+    def figure_worth(self, option: OnFigure) -> float:
+        bearer = option.bearer
+        if isinstance(bearer, TileBearer):
+            return self.cleanse_tile(bearer.place)
+        return self.cleanse_card(bearer.space) if isinstance(bearer, CardBearer) else 0.8
 
     def cleanse_card(self, space: int) -> float:
         return 0.5 * self.grasp_cost(space)
@@ -373,7 +401,7 @@ class _Mind:
         alone = 4.0 / len(lives)
         need = {1: 3.0, 2: 1.2 * alone, 3: 0.5 * alone}.get(min(lives), 0.3)
         need *= 1.0 + 0.3 * (alone - 1.0)
-        if not self.s.life or self.left <= 6 or self.s.all_spaces_taken():
+        if not self.s.reserve.life or self.left <= 6 or NO_CARD not in self.s.horde.spaces:
             return 0.0
         return need - 1.5
 
@@ -394,9 +422,9 @@ class _Mind:
             if option.verb == "fight":
                 worth = self.fight_worth(seat, s.heroes[seat].place, option.spaces)
                 return worth + 0.1 if worth > 0.15 else -1.0
-            if option.verb == "enchant":
-                return self.enchant_worth(option.spaces[0])
-            return self.lifting(self.cleanse_card(option.spaces[0]))
+            return self.enchant_worth(option.spaces[0])
+        if isinstance(option, OnFigure):
+            return self.lifting(self.figure_worth(option))
         if isinstance(option, Pick):
             return self.thing_worth(option)
         return 0.0
@@ -407,11 +435,7 @@ class _Mind:
             return worth + 0.1 if worth > 0.15 else -1.0
         if option.verb == "call":
             return self.call_worth(option.value)
-        if option.verb == "give move":
-            return -1.0
-        if option.thing in self.s.box.hero_ids:
-            return self.lifting(0.8)
-        return self.lifting(self.cleanse_tile(self.s.place_of(option.value)))
+        return -1.0
 
     def lifting(self, worth: float) -> float:
         """Teagaan's power, for which his move is given up."""
@@ -419,7 +443,7 @@ class _Mind:
 
     def call_worth(self, tile: int) -> float:
         place = self.s.heroes[self.seat].place
-        stands_on_it = tile == self.s.tiles[place] and not self.s.grasped[place]
+        stands_on_it = tile == self.s.tiles.laid[place] and not self.s.tiles.grasped[place]
         if stands_on_it and may_activate(self.s, self.seat):
             return -1.0
         urgent = 2.6 if self.s.heroes[self.seat].calls > 1 else 3.2
@@ -433,8 +457,8 @@ class _Mind:
         s, seat = self.s, self.seat
         best = 0.0
         tile = 0.0
-        if may_activate(s, seat) and not s.grasped[place]:
-            tile = self.tile_worth(s.tiles[place])
+        if may_activate(s, seat) and not s.tiles.grasped[place]:
+            tile = self.tile_worth(s.tiles.laid[place])
             best = max(best, tile)
         if may_fight(s, seat):
             fight = self.best_fight(seat, place)
@@ -456,8 +480,8 @@ class _Mind:
 
     def moves_left(self) -> int:
         s = self.s
-        extra = has_power(s, self.seat, EXTRA_MOVE) and not s.extra_move_used
-        return (0 if s.has_moved else 1) + (1 if extra else 0)
+        extra = has_power(s, self.seat, EXTRA_MOVE) and not s.deeds.extra_move_used
+        return (0 if s.deeds.has_moved else 1) + (1 if extra else 0)
 
     def best_within(self, place: int, moves: int) -> float:
         best = self.best_act(place)
@@ -469,11 +493,12 @@ class _Mind:
         """How well a hero stands at a place, for the turns to come."""
         s, seat = self.s, self.seat
         fights = 0.5 * self.best_fight(seat, place)
-        tile = 0.0 if s.grasped[place] else 0.3 * max(0.0, self.tile_worth(s.tiles[place]))
+        in_grasp = s.tiles.grasped[place]
+        tile = 0.0 if in_grasp else 0.3 * max(0.0, self.tile_worth(s.tiles.laid[place]))
         central = 0.25 if place == CENTRE else 0.1
         company = 0.05 * sum(1 for hero in s.heroes if hero.place == place)
         held = any(
-            s.spaces[space] != NO_CARD and s.card_on(space).ongoing & HOLD_IN_FRONT
+            s.horde.spaces[space] != NO_CARD and HOLD_IN_FRONT in s.card_on(space).ongoing
             for space in SPACES_AT[place]
         )
         near = LATER * self.reach(place)
@@ -486,13 +511,13 @@ class _Mind:
 
     def best_deed(self, place: int) -> float:
         """The best a hero at a place could do, whether or not this turn's action is spent."""
-        tile = 0.0 if self.s.grasped[place] else self.tile_worth(self.s.tiles[place])
+        tile = 0.0 if self.s.tiles.grasped[place] else self.tile_worth(self.s.tiles.laid[place])
         return max(tile, self.best_fight(self.seat, place))
 
     def enchant_worth(self, space: int) -> float:
         best = self.cards[space]
-        if self.s.enchantment >= 0:
-            best -= self.cards.get(self.s.enchantment, 0.0) + 0.5
+        if self.s.elements.enchantment.at >= 0:
+            best -= self.cards.get(self.s.elements.enchantment.at, 0.0) + 0.5
         return best + 20.0 if best > 0 else -1.0
 
     # -- combat ------------------------------------------------------------------------------
@@ -510,8 +535,6 @@ class _Mind:
             return self.netted(space)
         if self.ask == "quarry":
             return self.trap_worth(space)
-        if self.ask == "fountain":
-            return self.cleanse_card(space)
         if self.ask == "tower":
             return self.swap_worth(option.spaces)
         return 0.0
@@ -523,7 +546,7 @@ class _Mind:
         tokens = pledged_tokens(s)
         best: list[int] = []
         best_worth = 0.05
-        for spaces in subsets(s.targets):
+        for spaces in subsets(s.combat.targets):
             if can_win(s, spaces, tokens, spare):
                 worth = sum(self.cards[space] for space in spaces)
                 worth -= TOKEN * self.tokens_needed(spaces)
@@ -554,13 +577,14 @@ class _Mind:
     def reroll_worth(self, option: Reroll) -> float:
         """Feng Li rolls again exactly the dice that do nothing."""
         s = self.s
-        if not s.targets:
+        if not s.combat.targets:
             return -1.0
-        wanted = [sum(foe_on(s, space).needs[colour] for space in s.targets) for colour in range(5)]
+        foes = [foe_on(s, space) for space in s.combat.targets]
+        wanted = [sum(foe.needs[colour] for foe in foes) for colour in range(5)]
         if is_won(s):
             return -1.0
         idle = []
-        for die, face in enumerate(s.faces):
+        for die, face in enumerate(s.dice.faces):
             if face != WHITE and wanted[face] <= 0:
                 idle.append(die)
             elif face != WHITE:
@@ -571,22 +595,22 @@ class _Mind:
 
     def placing_worth(self, space: int) -> float:
         s = self.s
-        card = s.box.cards[s.drawn]
-        if s.trap == space:
+        card = s.box.cards[s.deck.drawn]
+        if s.elements.trap.at == space:
             return 0.0 if card.is_warlord else 20.0
-        tile = s.tiles[FRONT[space]]
+        tile = s.tiles.laid[FRONT[space]]
         worth = -self.crowding_after(space // 3)
         grasps = any(
-            INSTANT[effect] in ("advance_grasp", "place_grasp_on_tile_in_front")
+            effect.word in ("advance_grasp", "place_grasp_on_tile_in_front")
             for effect in card.recurring + card.entrance
         )
         if grasps:
-            worth += 4.0 if s.grasped[FRONT[space]] else -0.3 * TILES[tile]
+            worth += 4.0 if s.tiles.grasped[FRONT[space]] else -0.3 * TILES[tile]
         for hero in s.heroes:
             if hero.is_in_play and (hero.place == FRONT[space]):
-                worth += -0.5 if card.ongoing & HOLD_IN_FRONT else 0.3
+                worth += -0.5 if HOLD_IN_FRONT in card.ongoing else 0.3
         neighbours = [other for other in SPACES_AT[FRONT[space]] if other != space]
-        worth += 0.2 if any(s.spaces[other] != NO_CARD for other in neighbours) else 0.0
+        worth += 0.2 if any(s.horde.spaces[other] != NO_CARD for other in neighbours) else 0.0
         return worth
 
     def crowding_after(self, side: int) -> float:
@@ -602,7 +626,7 @@ class _Mind:
         for space, other in (spaces, spaces[::-1]):
             card = self.s.card_on(space)
             if card.is_warlord and is_guarded(self.s, space):
-                free = self.s.spaces[OPPOSITE[other]] == NO_CARD
+                free = self.s.horde.spaces[OPPOSITE[other]] == NO_CARD
                 return 3.0 - self.cards_at(other // 3) + (2.0 if free else 0.0)
         return 0.0
 
@@ -624,9 +648,6 @@ class _Mind:
             return self.standard_worth(option.value)
         if option.verb in ("award", "rest"):
             return self.gift_worth(s.seat_of(option.value))
-        if option.verb == "cleanse":
-            in_tiles = option.thing in s.box.tile_ids
-            return self.cleanse_tile(s.place_of(option.value)) if in_tiles else 0.8
         return 0.0
 
     def gift_worth(self, seat: int) -> float:
@@ -638,7 +659,7 @@ class _Mind:
     def suffer_worth(self, seat: int) -> float:
         hero = self.s.heroes[seat]
         assert isinstance(self.step, Suffer)
-        word = INSTANT[self.step.effect]
+        word = self.step.effect.word
         if word in ("lose_round_token", "lose_all_equipment"):
             return -float(sum(hero.equipment))
         if word == "lose_call_to_arms_or_life":
@@ -668,7 +689,7 @@ class _Mind:
 
 
 def is_won(s: Siege) -> bool:
-    return can_win(s, s.targets, [0] * 5, [0] * 5)
+    return can_win(s, s.combat.targets, [0] * 5, [0] * 5)
 
 
 def first_tokens(held: list[int], used: int) -> list[int]:
@@ -689,7 +710,7 @@ def ongoing_cost(card: Card) -> float:
         BLOCK_ALL_POWERS: 1.0,
         RALLY_BOARD: 0.5,
     }
-    return sum(cost for bit, cost in costs.items() if card.ongoing & bit)
+    return sum(cost for effect, cost in costs.items() if effect in card.ongoing)
 
 
 def chance(foes: list[Foe], dice: list[list[int]], tokens: list[int]) -> float:

@@ -101,21 +101,52 @@ def offer(
 ) -> Flow:
     """Asks which of some actions is taken, and takes it. A step that asks again until it is
     settled is next on the agenda before the action adds what it brings."""
-    options: list[Option] = []
-    for action in actions:
-        options.extend(action.options(s))
-    chosen = yield Choice(seat, asked, rule, options, actions)
-    flow = take(s, actions, chosen, again)
+    chosen = yield Choice(seat, asked, rule, possible(s, actions), actions)
+    flow = taken(s, actions, chosen, again)
     if flow is not None:
         yield from flow
 
 
-def take(s: State, actions: Actions, chosen: Option, again: Step[Any] | None) -> Flow | None:
+FEW: Final = 4
+"""Options that are quicker appended one by one."""
+
+
+def possible(s: State, actions: Actions) -> list[Option]:
+    """The options of all actions."""
+    options: list[Option] = []
+    for action in actions:
+        found = action.options(s)
+        if len(found) > FEW:
+            options.extend(found)
+        else:
+            for option in found:
+                options.append(option)
+    return options
+
+
+def taken(s: State, actions: Actions, chosen: Option, again: Step[Any] | None) -> Flow | None:
     """Carries out the action that an option is of."""
     action = action_of(actions, chosen.verb)
     if again is not None and not action.ends:
         s.then(again)
     return action.do(s, chosen)
+
+
+def decide(
+    s: State, seat: int | None, asked: str, rule: str, action: Action[Any, Any]
+) -> Flow | None:
+    """Takes an action of which one option must be chosen: with one there is no question."""
+    options: list[Option] = action.options(s)
+    if len(options) == 1:
+        return action.do(s, options[0])
+    return _decided(s, Choice(seat, asked, rule, options, [action]), action)
+
+
+def _decided(s: State, choice: Choice, action: Action[Any, Any]) -> Flow:
+    chosen = yield choice
+    flow = action.do(s, chosen)
+    if flow is not None:
+        yield from flow
 
 
 def action_of(actions: Actions, verb: str) -> Action[Any, Any]:
@@ -133,43 +164,37 @@ def refusals(s: State, actions: Actions) -> list[Refusal]:
     found: list[Refusal] = []
     for action in actions:
         for candidate in action.candidates(s):
-            reason = action.why_not(s, candidate)
-            if reason is not None:
-                found.append(refused(candidate.notation(), reason))
+            refusal = refused(candidate.notation(), action.why_not(s, candidate))
+            if refusal is not None:
+                found.append(refusal)
     return found
 
 
 def refusal_of(s: State, actions: Actions, notation: str) -> Refusal | None:
     """Why something is not possible: by its notation; by the notation of what is refused with all
     that could follow it; or by how it begins, if nothing that begins so is possible."""
-    whole: Refusal | None = None
+    followed: Refusal | None = None
     begun: Refusal | None = None
     is_open = False
     for action in actions:
         if not is_begun(notation, action.verb):
             continue
         for candidate in action.candidates(s):
-            is_whole = is_meant(candidate, notation)
-            if not is_whole and not is_begun(candidate.notation(), notation):
-                continue
-            reason = action.why_not(s, candidate)
-            if reason is None:
-                is_open = True
-            elif is_whole and whole is None:
-                whole = refused(candidate.notation(), reason)
-            elif begun is None:
-                begun = refused(notation, reason)
-    return whole or (None if is_open else begun)
+            known = candidate.notation()
+            if candidate.meaning() == meaning_of(notation, candidate.is_in_order):
+                return refused(known, action.why_not(s, candidate))
+            if is_begun(notation, known):
+                followed = followed or refused(known, action.why_not(s, candidate))
+            elif is_begun(known, notation):
+                reason = action.why_not(s, candidate)
+                is_open = is_open or reason is None
+                begun = begun or refused(notation, reason)
+    return followed or (None if is_open else begun)
 
 
-def is_meant(candidate: Option, notation: str) -> bool:
-    """Whether a notation means a candidate, or one and what follows from it."""
-    if candidate.meaning() == meaning_of(notation, candidate.is_in_order):
-        return True
-    return is_begun(notation, candidate.notation())
-
-
-def refused(notation: str, reason: Reason) -> Refusal:
+def refused(notation: str, reason: Reason | None) -> Refusal | None:
+    if reason is None:
+        return None
     return Refusal(notation, reason.why, reason.rule, reason.facts)
 
 

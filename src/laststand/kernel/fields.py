@@ -26,9 +26,9 @@ class Fields:
     def has(self, name: str) -> bool:
         return name in self._document
 
-    def count(self, name: str, most: int = MOST) -> int:
-        """A number that is not negative."""
-        return self._count(self._value(name), name, most)
+    def count(self, name: str, most: int = MOST, least: int = 0) -> int:
+        """A number that is not negative, unless the least is."""
+        return self._count(self._value(name), name, most, least)
 
     def counts(self, name: str, length: int | None = None, most: int = MOST) -> list[int]:
         return [self._count(value, name, most) for value in self._list(name, length)]
@@ -102,10 +102,10 @@ class Fields:
             raise refused(self._at(name), f"{length} are expected, not {len(value)}")
         return value
 
-    def _count(self, value: Any, name: str, most: int) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+    def _count(self, value: Any, name: str, most: int, least: int = 0) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             raise refused(
-                self._at(name), f"a number from 0 to {most} is expected, not {shown(value)}"
+                self._at(name), f"a number from {least} to {most} is expected, not {shown(value)}"
             )
         return value
 

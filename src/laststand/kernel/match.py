@@ -21,7 +21,7 @@ from laststand.kernel.chance import (
 )
 from laststand.kernel.choice import Choice, Option, Refusal
 from laststand.kernel.errors import DocumentRefused, LaststandError, OptionsRefused
-from laststand.kernel.events import Event, Log
+from laststand.kernel.events import Event, Fact, Log
 from laststand.kernel.foresight import Foresight, foresee
 from laststand.kernel.game import Game, Odds, Setting, find_game
 from laststand.kernel.position import Position, read_position, write_position
@@ -29,16 +29,20 @@ from laststand.kernel.record import LINE, Line, Record, generator_words, refused
 from laststand.kernel.run import Moment, Run
 from laststand.kernel.state import Outcome, State
 from laststand.kernel.step import Step
+from laststand.kernel.words import Words
 
 MOST_NAMED = 30
 """Options that a refusal names."""
 
 
 class Refused(LaststandError):
-    """A choice the rules do not allow: the sentence, and the rule that says so."""
+    """A choice the rules do not allow: the sentence, and the rule that says so; the refusal
+    itself, for a sentence in another language."""
 
-    def __init__(self, sentence: str, rule: str) -> None:
+    def __init__(self, refusal: Refusal, words: Words) -> None:
+        sentence, rule = words.refusal(refusal), refusal.rule
         super().__init__(f"{sentence} ({rule})" if rule else sentence)
+        self.refusal = refusal
         self.sentence = sentence
         self.rule = rule
 
@@ -249,17 +253,22 @@ class Match:
     def why_not(self, notation: str) -> Refused:
         """Why an answer is not among the options: the reason of the action that it names, or that
         it is for another time, or, for what names none, what is possible."""
+        notation = " ".join(notation.split())
+        refusal = self._refusal(notation) or self._general_refusal(notation)
+        return Refused(refusal, self.game.words)
+
+    def _general_refusal(self, notation: str) -> Refusal:
         choice = self.choice
         if choice is None:
-            return Refused("The game is over: nothing is left to choose.", "")
-        refusal = self._refusal(choice, " ".join(notation.split()))
-        if refusal is not None:
-            return Refused(self.game.words.refusal(refusal), refusal.rule)
-        offered = ", ".join(nearest(choice.notations(), notation))
-        return Refused(f"'{notation}' is not possible here, only: {offered}.", choice.rule)
+            return Refusal(notation, "game-over", "")
+        offered = nearest(choice.notations(), notation)
+        facts: dict[str, Fact] = {"notation": notation, "offered": ", ".join(offered)}
+        return Refusal(notation, "not-possible", choice.rule, facts)
 
-    def _refusal(self, choice: Choice, notation: str) -> Refusal | None:
-        state, step = self._run.state, self._run.step
+    def _refusal(self, notation: str) -> Refusal | None:
+        choice, state, step = self.choice, self._run.state, self._run.step
+        if choice is None:
+            return None
         told = [] if step is None else step.refusals(state, choice)
         same = [refusal for refusal in told if refusal.notation == notation]
         whole = [refusal for refusal in told if notation.startswith(f"{refusal.notation} ")]
@@ -276,10 +285,9 @@ class Match:
             raise self.why_not(str(option))
         if isinstance(option, int):
             if not 0 <= option < len(choice.options):
+                facts: dict[str, Fact] = {"number": option, "last": len(choice.options) - 1}
                 raise Refused(
-                    f"There is no option {option}: they are numbered 0 to "
-                    f"{len(choice.options) - 1}.",
-                    choice.rule,
+                    Refusal(str(option), "no-such-number", choice.rule, facts), self.game.words
                 )
             return option
         wanted = option if isinstance(option, str) else option.notation()

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
+from laststand.catalogues import Catalogue
 from laststand.server import documents as doc
 from laststand.server.problems import Problem
 
@@ -19,7 +20,7 @@ def answer(content: object, status: int = 200) -> Response:
     return Response(encoder.encode(content), status, media_type=JSON)
 
 
-def error(problem: Problem, catalogue: dict[str, str]) -> doc.Error:
+def error(problem: Problem, catalogue: Catalogue) -> doc.Error:
     return doc.Error(
         code=problem.code,
         sentence=problem.sentence(catalogue),
@@ -28,9 +29,7 @@ def error(problem: Problem, catalogue: dict[str, str]) -> doc.Error:
     )
 
 
-def refusal(
-    problem: Problem, catalogue: dict[str, str], state: msgspec.Raw | None = None
-) -> Response:
+def refusal(problem: Problem, catalogue: Catalogue, state: msgspec.Raw | None = None) -> Response:
     """A refusal; one that came late carries the present state."""
     content: dict[str, Any] = msgspec.structs.asdict(error(problem, catalogue))
     if state is not None:

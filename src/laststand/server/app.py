@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import mimetypes
+import multiprocessing
 import os
+import signal
 import socket
 import threading
 import webbrowser
@@ -17,22 +19,26 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from laststand.kernel.errors import LaststandError
 from laststand.server import http
+from laststand.server.addresses import Proxies, counted
 from laststand.server.answers import refusal
 from laststand.server.catalogues import Catalogues
 from laststand.server.guard import Guard, Rates
 from laststand.server.hall import Hall
 from laststand.server.live import live
+from laststand.server.logs import keep_log
 from laststand.server.openapi import openapi
 from laststand.server.problems import Problem
 from laststand.server.settings import LOOPBACK, Limits, Settings
+from laststand.server.store import open_database
 
 FIRST_PORT: Final = 8000
 PORTS: Final = 100
@@ -48,7 +54,8 @@ for _type, _ending in [
     mimetypes.add_type(_type, _ending)  # some systems' registries say otherwise
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings) -> Guard:
+    """The application behind its guard."""
     catalogues = Catalogues(settings.locale)
 
     @asynccontextmanager
@@ -61,13 +68,11 @@ def make_app(settings: Settings) -> Starlette:
     app = Starlette(
         routes=_routes(settings),
         lifespan=lifespan,
-        middleware=[
-            Middleware(Guard, settings=settings, catalogues=catalogues),
-            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
-        ],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)],
         exception_handlers={
             Problem: _refused,
             HTTPException: _unrouted,
+            ClientDisconnect: _gone,
             Exception: _failed,
         },
     )
@@ -75,7 +80,7 @@ def make_app(settings: Settings) -> Starlette:
         settings.limits.tables_per_minute / 60, settings.limits.tables_at_once
     )
     app.state.connections = {}
-    return app
+    return Guard(app, settings, catalogues)
 
 
 def _routes(settings: Settings) -> list[BaseRoute]:
@@ -89,7 +94,7 @@ def _routes(settings: Settings) -> list[BaseRoute]:
         return http.lasting(request, openapi())
 
     return [
-        *[Route(e.path, _endpoint(e.handler), methods=[e.method]) for e in http.ENDPOINTS],
+        *[Route(e.path, _endpoint(e), methods=[e.method]) for e in http.ENDPOINTS],
         Route("/api/openapi.json", document),
         WebSocketRoute("/api/tables/{id}/live", live),
         Mount("/static", _Static(directory=settings.static, check_dir=False)),
@@ -97,9 +102,11 @@ def _routes(settings: Settings) -> list[BaseRoute]:
     ]
 
 
-def _endpoint(handler: http.Handler) -> Callable[[Request], Awaitable[Response]]:
+def _endpoint(described: http.Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
-        return await handler(request, http.hall_of(request))
+        if described.cost > 1:  # one has been taken at the door
+            request.scope["laststand.rates"].expect(counted(request.scope), described.cost - 1)
+        return await described.handler(request, http.hall_of(request))
 
     return endpoint
 
@@ -132,6 +139,10 @@ async def _unrouted(request: Request, error: Exception) -> Response:
     return await _refused(request, Problem(error.status_code, code, reason=error.detail))
 
 
+async def _gone(request: Request, error: Exception) -> Response:
+    return Response(status_code=400)  # nobody is left to read it
+
+
 async def _failed(request: Request, error: Exception) -> Response:
     return await _refused(request, Problem(500, "failed"))
 
@@ -148,17 +159,23 @@ def main(
     home: bool | None = None,
     limits: Limits | None = None,
     quiet: bool = False,
+    **more: Any,
 ) -> None:
     """Serves until it is stopped. Without a port: the next free one from 8000. `home`, the
-    server of one's own machine, is what opens a browser on loopback."""
+    server of one's own machine, is what opens a browser on loopback. `more` are other settings."""
     is_loopback = host in LOOPBACK or host == "::1"
     settings = Settings(
         database=database or "",
         home=(open_browser if home is None else home) and is_loopback,
         hosts=LOOPBACK if is_loopback else (),
         limits=limits or Limits(),
+        **more,
     )
-    listening = _listen(host, port)
+    Proxies(settings.proxies)
+    if workers < 1:
+        raise LaststandError(f"at least one process serves, not {workers}")
+    open_database(settings.url)
+    listening = listen(host, port)
     address = f"http://{_named(host)}:{listening.getsockname()[1]}/"
     if not quiet:
         print(f"Laststand is at {address}  (Ctrl-C stops it; every choice is kept)", flush=True)
@@ -173,43 +190,73 @@ def _serve(settings: Settings, listening: socket.socket, workers: int) -> None:
         "laststand.server.app:app_from_environment",
         factory=True,
         workers=workers,
-        log_level="warning",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        http="laststand.server.wire:Http",
         ws="laststand.server.wire:Wire",
         ws_max_size=settings.limits.message_bytes,
         timeout_graceful_shutdown=5,
     )
+    keep_log(settings.log)
     if workers == 1:
-        uvicorn.Server(config).run(sockets=[listening])
-        return
-    Multiprocess(config, sockets=[listening]).run()
+        server = uvicorn.Server(config)
+        server.run(sockets=[listening])
+        has_begun = server.started
+    else:
+        processes = Multiprocess(config, sockets=[listening])
+        processes.run()
+        has_begun = all([p.exitcode != STARTUP_FAILURE for p in processes.processes])
+    if not has_begun:
+        raise LaststandError("the server could not begin")
 
 
-def app_from_environment() -> Starlette:
+def app_from_environment() -> Guard:
     """The application as its settings are passed on to worker processes."""
     settings = msgspec.json.decode(
         os.environ[_ENVIRONMENT], type=Settings, dec_hook=lambda kind, text: kind(text)
     )
+    keep_log(settings.log)
+    _end_with_the_first()
     return make_app(settings)
 
 
-def _listen(host: str, port: int | None) -> socket.socket:
+def _end_with_the_first() -> None:
+    """A worker stops when the process that started it is gone, however that ended: nobody
+    else would ever free the port."""
+    first = multiprocessing.parent_process()
+    if first is None:
+        return
+
+    def wait() -> None:
+        first.join()
+        signal.raise_signal(signal.SIGTERM)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def listen(host: str, port: int | None) -> socket.socket:
     """A socket at the port, or at the first free one from 8000."""
+    if port is not None and not 0 <= port <= 65_535:
+        raise LaststandError(f"a port is a number from 0 to 65535, not {port}")
     wanted = range(FIRST_PORT, FIRST_PORT + PORTS) if port is None else [port]
     for number in wanted:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # By its protocol asyncio knows that small answers need not wait for more.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if os.name != "nt":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))
             listening.listen(2048)
-        except OSError as error:
+        except (OSError, UnicodeError) as error:
             listening.close()
-            last = error
+            last = getattr(error, "strerror", None) or "there is no such name"
         else:
             listening.set_inheritable(True)
             return listening
-    raise LaststandError(f"no port to listen at on {host}: {last.strerror}")
+    raise LaststandError(f"no port to listen at on {host}: {last}")
 
 
 def _named(host: str) -> str:

@@ -86,6 +86,7 @@ class Hello(Incoming):
 
     tokens: Annotated[list[Token], Meta(max_length=16)] = []
     seq: Count | None = None
+    language: Name = ""
 
 
 class Message(Incoming, tag_field="type"):
@@ -232,6 +233,7 @@ class Common(Struct, kw_only=True):
     present: int
     rewound: bool
     frozen: bool
+    sealed: Literal["old-rules", "damaged"] | None
     branch: BranchOf | None
     created: str
     updated: str
@@ -306,6 +308,7 @@ class SeatAnswer(Struct):
 
 class Uploaded(Struct):
     id: str
+    owner: str
     state: State
 
 
@@ -375,6 +378,7 @@ class GameWhole(Struct):
     name: str
     version: int
     words: dict[str, dict[str, str]]
+    counts: dict[str, list[str]]
     names: dict[str, str]
     rules: Rules
     content: dict[str, list[dict[str, Any]]]

@@ -37,6 +37,7 @@ def whole_game(id: str) -> out.GameWhole:
         name=game.name,
         version=game.version,
         words=game.words.sections,
+        counts=game.words.counts,
         names=game.words.names,
         rules=out.Rules(books=game.ledger.books, rules=list(game.ledger.rules.values())),
         content={

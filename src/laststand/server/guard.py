@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import time
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from laststand.server.addresses import Proxies, counted, origin
 from laststand.server.answers import refusal
 from laststand.server.catalogues import Catalogues
+from laststand.server.doors import Doors
 from laststand.server.problems import Problem
 from laststand.server.settings import Settings
+
+log: Final = logging.getLogger("laststand.server")
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _HOST: Final = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
@@ -20,6 +26,7 @@ _FORGET_AFTER: Final = 10_000
 
 HEADERS: Final = {
     "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -44,6 +51,11 @@ class Bucket:
         self.left = most
         self.at = time.monotonic()
 
+    @property
+    def is_full(self) -> bool:
+        self.wait()
+        return self.left >= self.most
+
     def wait(self) -> float:
         """How long until there is one to take, in seconds."""
         instant = time.monotonic()
@@ -51,10 +63,10 @@ class Bucket:
         self.at = instant
         return max(0.0, (1 - self.left) / self.rate)
 
-    def take(self) -> float:
+    def take(self, cost: float = 1) -> float:
         """Takes one, on credit if need be; how long to wait for it."""
         wait = self.wait()
-        self.left -= 1
+        self.left -= cost
         return wait
 
 
@@ -66,23 +78,37 @@ class Rates:
         self.most: Final = most
         self.buckets: dict[str, Bucket] = {}
 
-    def expect(self, address: str) -> None:
-        if len(self.buckets) > _FORGET_AFTER:
-            self.buckets.clear()
-        bucket = self.buckets.setdefault(address, Bucket(self.rate, self.most))
+    def expect(self, address: str, cost: float = 1) -> None:
+        """Takes what something costs; refused while the last thing is not paid off."""
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            self._forget()
+            bucket = self.buckets[address] = Bucket(self.rate, self.most)
         wait = bucket.wait()
         if wait > 0:
             raise Problem(429, "too-many", wait=int(wait) + 1)
-        bucket.take()
+        bucket.take(cost)
+
+    def _forget(self) -> None:
+        """Those who have not come for a while; of too many others the first."""
+        if len(self.buckets) < _FORGET_AFTER:
+            return
+        for address in [name for name, bucket in self.buckets.items() if bucket.is_full]:
+            del self.buckets[address]
+        while len(self.buckets) >= _FORGET_AFTER:
+            del self.buckets[next(iter(self.buckets))]
 
 
 class Guard:
-    """Refuses strangers' pages and floods; what passes goes on to the application."""
+    """Refuses strangers' pages and floods; what passes goes on to the application. Nothing that
+    goes wrong there gets past it."""
 
     def __init__(self, app: ASGIApp, settings: Settings, catalogues: Catalogues) -> None:
         self.app: Final = app
         self.settings: Final = settings
         self.catalogues: Final = catalogues
+        self.proxies: Final = Proxies(settings.proxies)
+        self.doors: Final = Doors(settings.limits, self.proxies)
         limits = settings.limits
         self.rates: Final = Rates(limits.requests_per_second, limits.requests_at_once)
 
@@ -90,16 +116,26 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        self.proxies.settle(scope)
         headers = Headers(scope=scope)
         host = headers.get("host", "")
+        scope["laststand.rates"] = self.rates
         try:
             self._expect_host(host)
             self._expect_origin(scope, headers, host)
-            self.rates.expect(address(scope))
+            self.rates.expect(counted(scope))
         except Problem as problem:
             await self._refuse(problem, scope, receive, send)
         else:
-            await self.app(scope, receive, _with_headers(send, host))
+            await self._pass(scope, receive, _with_headers(send, host))
+
+    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self.app(scope, receive, send)
+        except ClientDisconnect:
+            pass  # whoever goes away is no error
+        except Exception:
+            log.exception("%s %s failed", scope.get("method", "live"), scope["path"][:200])
 
     async def _refuse(self, problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -119,15 +155,10 @@ class Guard:
 
     def _expect_origin(self, scope: Scope, headers: Headers, host: str) -> None:
         """Browsers say which page sends a message; programs that are no browser need not."""
-        origin = headers.get("origin")
+        page = headers.get("origin")
         acts = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if acts and origin is not None and origin.partition("://")[2] != host:
+        if acts and page is not None and page.lower() != origin(scope, host).lower():
             raise Problem(403, "wrong-origin")
-
-
-def address(scope: Scope) -> str:
-    client = scope.get("client")
-    return client[0] if client else ""
 
 
 def _with_headers(send: Send, host: str) -> Send:

@@ -5,27 +5,29 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from contextlib import suppress
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from laststand import LaststandError, Match, Outcome, verify
-from laststand.kernel.position import position_document
-from laststand.kernel.record import Record
+from laststand import LaststandError, Match, Outcome
 from laststand.server import documents as out
 from laststand.server.bots import Bots
 from laststand.server.catalogues import Catalogues
 from laststand.server.fixed import known_game
+from laststand.server.laying import branched, keys_for, row_of, seat_of
 from laststand.server.notices import listen
 from laststand.server.problems import Problem
-from laststand.server.room import Room, known_bot
-from laststand.server.rows import Entry, Listed, SeatRow, Standing, TableRow
+from laststand.server.room import Room
+from laststand.server.rows import Entry, Listed, TableRow
 from laststand.server.settings import Settings
 from laststand.server.show import shown_outcome, shown_seat
-from laststand.server.store import Store, now
-from laststand.server.table import Table, entries_of
-from laststand.server.tokens import hashed, new_id, new_token
+from laststand.server.store import Away, Store
+from laststand.server.strangers import Strangers
+from laststand.server.tokens import hashed, is_id, new_token, plain
+
+T = TypeVar("T")
 
 log: Final = logging.getLogger("laststand.server")
 
@@ -33,18 +35,24 @@ log: Final = logging.getLogger("laststand.server")
 class Hall:
     """Rooms by the ids of their tables."""
 
-    def __init__(self, settings: Settings, catalogues: Catalogues) -> None:
+    def __init__(
+        self, settings: Settings, catalogues: Catalogues, store: Store | None = None
+    ) -> None:
         self.settings: Final = settings
-        self.store: Final = Store(settings.url)
+        self.store: Final = store or Store(settings.url, settings.patience_seconds)
         self.bots: Final = Bots(settings.bot_seconds)
+        self.strangers: Final = Strangers(settings.limits.check_seconds)
         self.catalogues: Final = catalogues
         self.rooms: Final[dict[str, Room]] = {}
+        # One: tables that are read take turns with each other, not with the people who play.
+        self._loading: Final = ThreadPoolExecutor(1, "load")
         self._watching: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
         self._watching.append(asyncio.create_task(self._poll()))
         if not self.store.is_sqlite:
-            self._watching.append(asyncio.create_task(listen(self.store.engine.url, self.hear)))
+            url = self.store.engine.url
+            self._watching.append(asyncio.create_task(listen(url, self.hear, self.look_again)))
 
     async def close(self) -> None:
         for task in self._watching:
@@ -52,18 +60,15 @@ class Hall:
         for room in list(self.rooms.values()):
             await room.close()
         self.bots.close()
+        self.strangers.close()
+        self._loading.shutdown()
         await asyncio.to_thread(self.store.close)
 
     # -- rooms -------------------------------------------------------------------------
 
     async def room(self, id: str) -> Room:
         """The room of a table, which is then there."""
-        room = self.rooms.get(id)
-        if room is None:
-            self._make_way()
-            room = self.rooms[id] = Room(id, self.store, self.bots)
-        else:  # the ones used last are kept longest
-            self.rooms[id] = self.rooms.pop(id)
+        room = self.known_room(id)
         try:
             await room.load()
         except BaseException:
@@ -72,42 +77,70 @@ class Hall:
             raise
         return room
 
+    def known_room(self, id: str) -> Room:
+        """The room of a table, if there is such a table."""
+        if not is_id(id):
+            raise Problem(404, "no-such-table")
+        room = self.rooms.pop(id, None)
+        if room is None:
+            room = Room(id, self.store, self.bots, self._aside)
+        if not room.cost:
+            self._make_way()
+        self.rooms[id] = room  # the ones used last are kept longest
+        return room
+
+    def _aside(self, work: Callable[..., T], *given: Any) -> Awaitable[T]:
+        return asyncio.get_running_loop().run_in_executor(self._loading, work, *given)
+
     def _make_way(self) -> None:
-        if len(self.rooms) >= self.settings.limits.rooms:
-            for id in [id for id, room in self.rooms.items() if room.is_idle][:20]:
-                del self.rooms[id]
+        """Lets tables leave the memory, also those that people only look at, until there is
+        room for another."""
+        limits = self.settings.limits
+        cost = sum([room.cost for room in self.rooms.values()])
+        for id, room in list(self.rooms.items()):
+            if len(self.rooms) < limits.rooms and cost < limits.moments:
+                return
+            if not room.is_busy:
+                cost -= room.cost
+                room.forget()
+                if not room.viewers:
+                    del self.rooms[id]
 
     # -- other processes ---------------------------------------------------------------
 
     async def hear(self, id: str) -> None:
         """Somebody has changed a table: a hint to read again."""
-        room = self.rooms.get(id)
-        if room is None or room.revision is None:
-            return
-        try:
-            found = (await self.store.revisions([id])).get(id)
-            if found != room.revision:
-                await room.refresh()
-        except Problem:
-            self.rooms.pop(id, None)
+        await self._refresh([id] if id in self.rooms and self.rooms[id].viewers else [])
+
+    async def look_again(self) -> None:
+        """Hints may have been lost."""
+        await self._refresh([id for id, room in self.rooms.items() if room.viewers])
 
     async def _poll(self) -> None:
         """Looks for changes where no hint comes, or one was lost."""
         while True:
             await asyncio.sleep(self.settings.poll_seconds)
-            watched = [id for id, room in self.rooms.items() if room.viewers]
-            try:
-                found = await self.store.revisions(watched) if watched else {}
-                for id in watched:
-                    if self._is_stale(id, found.get(id)):
-                        with suppress(Problem):
-                            await self.rooms[id].refresh()
-            except Exception:
-                log.exception("the database does not answer; trying again")
+            await self.look_again()
 
-    def _is_stale(self, id: str, found: int | None) -> bool:
-        room = self.rooms.get(id)
-        return room is not None and room.revision is not None and room.revision != found
+    async def _refresh(self, watched: list[str]) -> None:
+        try:
+            found = await self.store.revisions(watched) if watched else {}
+            for id in watched:
+                room = self.rooms.get(id)
+                if room is not None and room.revision not in (None, found.get(id)):
+                    await self._refresh_room(room)
+        except Away:
+            pass  # whoever is there is told when it is back: this comes again
+        except Exception:
+            log.exception("tables could not be looked at again")
+
+    async def _refresh_room(self, room: Room) -> None:
+        try:
+            await room.refresh()
+        except Away:
+            raise
+        except Problem:
+            self.rooms.pop(room.id, None)
 
     # -- new tables --------------------------------------------------------------------
 
@@ -118,67 +151,53 @@ class Hall:
             options = game.settle({**wish.options})
         except LaststandError as refused:
             raise Problem(400, "bad-options", reason=str(refused)) from None
-        seed = secrets.randbits(63) if wish.seed is None else int(wish.seed)
         named: dict[str, Any] = {**options}
-        match = Match.new(game.id, seed=seed, **named)
-        row = _row(match, name=wish.name, listed=wish.listed)
-        return await self._create(row, [], game.seats(options), wish.seats)
+        match = Match.new(game.id, seed=_seed(wish.seed), **named)
+        row = row_of(
+            match, name=plain(wish.name), listed=wish.listed, open_luck=wish.seed is not None
+        )
+        return await self._create(row, [], wish.seats)
 
     async def resume(self, wish: out.SavedTable) -> tuple[str, list[out.SeatKey], str]:
         """A new table that stands as a save has it, with fresh luck."""
-        seed = secrets.randbits(63) if wish.seed is None else int(wish.seed)
-        try:
-            match, origin = await asyncio.to_thread(_resumed, wish.position, seed)
-        except LaststandError as refused:
-            raise Problem(400, "bad-position", reason=str(refused)) from None
-        except Exception as error:  # a save is a stranger's text: nothing in it is our failure
-            log.warning("a save cannot be played on: %r", error)
-            raise Problem(400, "bad-position", reason="it cannot be played on") from None
-        row = _row(match, name=wish.name, listed=wish.listed, position=origin)
-        return await self._create(row, [], match.game.seats(match.options), wish.seats)
+        row, entries = await self.strangers.save(wish.position, _seed(wish.seed))
+        row = msgspec.structs.replace(
+            row, name=plain(wish.name), listed=wish.listed, open_luck=wish.seed is not None
+        )
+        return await self._create(row, entries, wish.seats)
 
     async def branch(self, id: str, wish: out.NewBranch) -> tuple[str, list[out.SeatKey], str]:
         """A new table that stands at a moment of another, with fresh luck."""
         room = await self.room(id)
-        row, entries = await room.ask(lambda table: _branched(table, wish))
-        game = known_game(row.game)
-        return await self._create(row, entries, game.seats({**row.options}), wish.seats)
+        row, entries = await room.ask(lambda table: branched(table, wish))
+        return await self._create(row, entries, wish.seats)
 
     async def _create(
-        self, row: TableRow, entries: list[Entry], count: int, wishes: list[out.SeatWish]
+        self, row: TableRow, entries: list[Entry], wishes: list[out.SeatWish]
     ) -> tuple[str, list[out.SeatKey], str]:
-        if len(wishes) > count:
-            raise Problem(
-                400, "bad-seats", reason=f"the table has {count} seats, not {len(wishes)}"
-            )
-        wishes = wishes + [out.SeatWish()] * (count - len(wishes))
+        count = known_game(row.game).seats({**row.options})
         owner = new_token()
-        keys = [_key(seat, wish) for seat, wish in enumerate(wishes)]
-        seats = [_seat(row.game, wish, key) for wish, key in zip(wishes, keys, strict=True)]
+        given = keys_for(count, wishes)
+        seats = [seat_of(row.game, wish, key) for wish, key in given]
         held: dict[str, int | None] = {hashed(owner): None}
-        held |= {hashed(key.token): key.seat for key in keys if key.token is not None}
+        held |= {hashed(key.token): key.seat for _, key in given if key.token is not None}
         await self.store.create(row, entries, seats, held)
-        return owner, keys, row.id
+        return owner, [key for _, key in given], row.id
 
-    async def upload(self, text: str) -> str:
-        """A frozen table that shows a record; its id."""
-        try:
-            match, record = await asyncio.to_thread(_verified, text)
-        except LaststandError as refused:
-            raise Problem(400, "bad-record", reason=str(refused)) from None
-        except Exception as error:  # a record is a stranger's text: nothing in it is our failure
-            log.warning("an uploaded record cannot be played: %r", error)
-            raise Problem(400, "bad-record", reason="it cannot be played") from None
-        row = _row(match, frozen=True, listed=False, position=record.position)
-        await self.store.create(row, entries_of(match), [], {})
-        return row.id
+    async def upload(self, text: str) -> tuple[str, str]:
+        """A frozen table that shows a record: its id, and the token that may remove it."""
+        row, entries = await self.strangers.record(text)
+        owner = new_token()
+        await self.store.create(row, entries, [], {hashed(owner): None})
+        return row.id, owner
 
     # -- lists -------------------------------------------------------------------------
 
     async def summaries(
         self, hashes: list[str], ids: list[str] | None, limit: int
     ) -> list[out.Summary]:
-        found = await self.store.listed(ids, hashes, limit)
+        known = None if ids is None else [id for id in ids if is_id(id)]
+        found = await self.store.listed(known, hashes, limit)
         return [self._summary(listed, hashes) for listed in found]
 
     def _summary(self, listed: Listed, hashes: list[str]) -> out.Summary:
@@ -206,103 +225,16 @@ class Hall:
         )
 
 
-def _resumed(position: dict[str, Any] | str, seed: int) -> tuple[Match, dict[str, Any]]:
-    document = position_document(position)
-    match = Match.at(document, seed=seed)
-    if match.choice is None:
-        raise LaststandError("the game in it is over")
-    return match, document
-
-
-def _verified(text: str) -> tuple[Match, Record]:
-    return verify(text), Record.read(text)
-
-
-def _row(
-    match: Match,
-    *,
-    name: str = "",
-    listed: bool = True,
-    frozen: bool = False,
-    position: dict[str, Any] | None = None,
-) -> TableRow:
-    """The row of a table whose match stands like this."""
-    choice, outcome, created = match.choice, match.outcome, now()
-    entries = entries_of(match)
-    return TableRow(
-        id=new_id(),
-        game=match.game.id,
-        rules=match.game.version,
-        content=match.game.content.name,
-        name=name,
-        options=match.options,
-        seed=match.seed,
-        origin=None if position is None else msgspec.json.encode(position).decode(),
-        start=tuple(match.history[0].heard),
-        created=created,
-        updated=created,
-        listed=listed,
-        frozen=frozen,
-        branch_of=None,
-        branch_at=None,
-        revision=1,
-        seq=len(entries),
-        standing=Standing(
-            moments=len(match),
-            ask=None if choice is None else choice.ask,
-            asked=None if choice is None else choice.seat,
-            outcome=None if outcome is None else msgspec.json.encode(outcome.as_dict()).decode(),
-            rewound=False,
-        ),
-    )
-
-
-def _branched(table: Table, wish: out.NewBranch) -> tuple[TableRow, list[Entry]]:
-    if wish.at > table.moments:
-        raise Problem(404, "no-such-moment")
-    fresh = Entry(kind="reseed", seed=secrets.randbits(63))
-    entries = [*table.prefix(wish.at), fresh]
-    present = table.moments
-    table.match.go_to(wish.at)
-    standing = table.standing()
-    table.match.go_to(present)
-    created = now()
-    row = msgspec.structs.replace(
-        table.row,
-        id=new_id(),
-        name=wish.name or table.row.name,
-        created=created,
-        updated=created,
-        frozen=False,
-        branch_of=table.row.id,
-        branch_at=wish.at,
-        revision=1,
-        seq=len(entries),
-        standing=msgspec.structs.replace(standing, moments=wish.at, rewound=False),
-    )
-    return row, entries
-
-
-def _key(seat: int, wish: out.SeatWish) -> out.SeatKey:
-    return out.SeatKey(
-        seat=seat,
-        token=new_token() if wish.kind == "here" else None,
-        invitation=new_token() if wish.kind == "elsewhere" else None,
-    )
-
-
-def _seat(game: str, wish: out.SeatWish, key: out.SeatKey) -> SeatRow:
-    return SeatRow(
-        seat=key.seat,
-        kind=wish.kind,
-        name=wish.name,
-        bot=known_bot(game, wish.bot) if wish.kind == "bot" else None,
-        invitation=None if key.invitation is None else hashed(key.invitation),
-    )
+def _seed(wish: int | str | None) -> int:
+    return secrets.randbits(63) if wish is None else int(wish)
 
 
 def _outcome(row: TableRow) -> out.Outcome | None:
     if row.standing.outcome is None:
         return None
     ended: dict[str, Any] = msgspec.json.decode(row.standing.outcome)
-    return shown_outcome(known_game(row.game), Outcome(**ended))
+    try:
+        game = known_game(row.game)
+    except Problem:  # a game this program does not have
+        return out.Outcome(**ended, label="")
+    return shown_outcome(game, Outcome(**ended))

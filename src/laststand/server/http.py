@@ -8,25 +8,29 @@ from importlib.metadata import version
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response
 
-from laststand import Match
+from laststand.catalogues import Catalogue
 from laststand.kernel.documents import PositionDocument
 from laststand.server import documents as doc
 from laststand.server import fixed
+from laststand.server.addresses import counted
 from laststand.server.answers import JSON, answer, encoder
 from laststand.server.hall import Hall
 from laststand.server.problems import Problem
 from laststand.server.room import Room
-from laststand.server.table import Table
 from laststand.server.tokens import hashed
 
 T = TypeVar("T")
-A = TypeVar("A")
 Handler: TypeAlias = Callable[[Request, Hall], Awaitable[Response]]
 
 TEXT: Final = "text/plain"
+DEAR: Final = 100
+"""Choices to be played again that cost as much as another new table."""
+REASON: Final = 200
+"""Characters of what is wrong that are said."""
 
 
 class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,9 +44,18 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     gives: Any = None
     status: int = 200
     query: dict[str, str] = {}
+    cost: int = 1
+    """For how many requests it counts."""
 
 
 # -- what comes in ---------------------------------------------------------------------
+
+
+def decoded(received: bytes | str, decoder: msgspec.json.Decoder[T]) -> T:
+    try:
+        return decoder.decode(received)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise Problem(400, "bad-request", reason=str(error)[:REASON]) from None
 
 
 def hall_of(request: Request) -> Hall:
@@ -73,11 +86,23 @@ async def body(request: Request, most: int) -> bytes:
 async def document(request: Request, hall: Hall, kind: type[T], most: int = 0) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
         raise Problem(415, "wrong-type", type=JSON)
-    try:
-        received = await body(request, most or hall.settings.limits.body_bytes)
-        return msgspec.json.decode(received, type=kind)
-    except msgspec.MsgspecError as error:
-        raise Problem(400, "bad-request", reason=str(error)) from None
+    received = await body(request, most or hall.settings.limits.body_bytes)
+    return decoded(received, msgspec.json.Decoder(kind))
+
+
+class CountConvertor(Convertor[int]):
+    """A number in an address, of so few digits that anything can be counted with it."""
+
+    regex = "[0-9]{1,9}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("count", CountConvertor())
 
 
 def number(request: Request, name: str) -> int | None:
@@ -93,7 +118,7 @@ async def room_of(request: Request, hall: Hall) -> Room:
     return await hall.room(request.path_params["id"])
 
 
-def catalogue_of(request: Request, hall: Hall) -> dict[str, str]:
+def catalogue_of(request: Request, hall: Hall) -> Catalogue:
     return hall.catalogues.preferred(request.headers.get("accept-language", ""))
 
 
@@ -139,14 +164,14 @@ async def languages(request: Request, hall: Hall) -> Response:
 
 
 async def catalogue(request: Request, hall: Hall) -> Response:
-    return lasting(request, hall.catalogues.of(request.path_params["language"]))
+    return lasting(request, hall.catalogues.of(request.path_params["language"]).texts)
 
 
 # -- tables ----------------------------------------------------------------------------
 
 
-def _expect_few_tables(request: Request) -> None:
-    request.app.state.new_tables.expect(request.client.host if request.client else "")
+def _expect_few_tables(request: Request, cost: float = 1) -> None:
+    request.app.state.new_tables.expect(counted(request.scope), cost)
 
 
 async def lay(request: Request, hall: Hall) -> Response:
@@ -163,7 +188,7 @@ async def resume(request: Request, hall: Hall) -> Response:
 
 async def branch(request: Request, hall: Hall) -> Response:
     wish = await document(request, hall, doc.NewBranch)
-    _expect_few_tables(request)
+    _expect_few_tables(request, 1 + wish.at / DEAR)
     return await _laid(request, hall, *await hall.branch(request.path_params["id"], wish))
 
 
@@ -180,14 +205,14 @@ async def upload(request: Request, hall: Hall) -> Response:
     if request.headers.get("content-type", "").partition(";")[0].strip() != TEXT:
         raise Problem(415, "wrong-type", type=TEXT)
     text = await body(request, hall.settings.limits.record_bytes)
-    _expect_few_tables(request)
+    _expect_few_tables(request, 1 + text.count(b"\n") / DEAR)
     try:
-        id = await hall.upload(text.decode())
+        id, owner = await hall.upload(text.decode())
     except UnicodeDecodeError:
         raise Problem(400, "bad-record", reason="it is not a text in UTF-8") from None
     room = await hall.room(id)
-    state = msgspec.Raw(await room.state([], catalogue_of(request, hall)))
-    return answer({"id": id, "state": state}, 201)
+    state = msgspec.Raw(await room.state([hashed(owner)], catalogue_of(request, hall)))
+    return answer({"id": id, "owner": owner, "state": state}, 201)
 
 
 async def tables(request: Request, hall: Hall) -> Response:
@@ -214,7 +239,7 @@ async def odds(request: Request, hall: Hall) -> Response:
 
 
 async def remove(request: Request, hall: Hall) -> Response:
-    room = await room_of(request, hall)
+    room = hall.known_room(request.path_params["id"])
     await room.remove(tokens(request))
     hall.rooms.pop(room.id, None)
     return Response(status_code=204)
@@ -291,16 +316,15 @@ async def history(request: Request, hall: Hall) -> Response:
 
 
 async def record(request: Request, hall: Hall) -> Response:
-    room = await room_of(request, hall)
-    at = number(request, "at")
-    text = await room.ask(lambda table: _standing_at(table, at, Match.record))
+    room = hall.known_room(request.path_params["id"])
+    text = await room.record(number(request, "at"))
     return _attached(text, "text/plain; charset=utf-8", f"laststand-{room.id}.txt")
 
 
 async def position(request: Request, hall: Hall) -> Response:
     room = await room_of(request, hall)
     at = number(request, "at")
-    saved = await room.ask(lambda table: _standing_at(table, at, Match.position))
+    saved = await room.ask(lambda table: table.at(at, table.match.position))
     text = msgspec.json.format(msgspec.json.encode(saved), indent=1).decode()
     return _attached(text, JSON, f"laststand-{room.id}.json")
 
@@ -308,20 +332,6 @@ async def position(request: Request, hall: Hall) -> Response:
 def _attached(text: str, media_type: str, name: str) -> Response:
     disposition = f'attachment; filename="{name}"'
     return Response(text, media_type=media_type, headers={"content-disposition": disposition})
-
-
-def _standing_at(table: Table, at: int | None, tell: Callable[[Match], A]) -> A:
-    """What the match tells of itself, now or at an earlier moment."""
-    if at is None:
-        return tell(table.match)
-    if at > table.moments:
-        raise Problem(404, "no-such-moment")
-    present = table.moments
-    table.match.go_to(at)
-    try:
-        return tell(table.match)
-    finally:
-        table.match.go_to(present)
 
 
 TABLE: Final = "/api/tables/{id}"
@@ -393,6 +403,7 @@ ENDPOINTS: Final = [
         summary="What each option that rolls or draws can bring, exact",
         handler=odds,
         gives=doc.Odds,
+        cost=4,
     ),
     Endpoint(
         method="DELETE",
@@ -427,7 +438,7 @@ ENDPOINTS: Final = [
     ),
     Endpoint(
         method="POST",
-        path=TABLE + "/seats/{seat:int}",
+        path=TABLE + "/seats/{seat:count}",
         summary="Hand a seat over, take it back, invite somebody to it, rename it",
         handler=change_seat,
         takes=doc.SeatChange,
@@ -450,11 +461,12 @@ ENDPOINTS: Final = [
     ),
     Endpoint(
         method="GET",
-        path=TABLE + "/moments/{moment:int}",
+        path=TABLE + "/moments/{moment:count}",
         summary="A table as it stood after so many choices",
         handler=moment,
         gives=doc.State,
         query={"bare": "1: without history and events"},
+        cost=4,
     ),
     Endpoint(
         method="GET",
@@ -479,6 +491,7 @@ ENDPOINTS: Final = [
         handler=record,
         gives=TEXT,
         query={"at": "up to this moment"},
+        cost=4,
     ),
     Endpoint(
         method="GET",
@@ -487,6 +500,7 @@ ENDPOINTS: Final = [
         handler=position,
         gives=PositionDocument,
         query={"at": "as it stood at this moment"},
+        cost=4,
     ),
     Endpoint(
         method="POST",

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from laststand.server import documents as doc
+from laststand.server.addresses import counted
 from laststand.server.answers import error
-from laststand.server.guard import Bucket, address
+from laststand.server.guard import Bucket
 from laststand.server.hall import Hall
+from laststand.server.http import decoded
 from laststand.server.problems import Problem
 from laststand.server.room import Room, Viewer
+from laststand.server.store import Away
 from laststand.server.tokens import hashed
 
 log: Final = logging.getLogger("laststand.server")
@@ -22,7 +26,7 @@ log: Final = logging.getLogger("laststand.server")
 PATIENCE: Final = 10.0
 """Seconds to say who one is."""
 
-CLOSING: Final = {401: 4401, 404: 4404, 429: 4429}
+CLOSING: Final = {401: 4401, 404: 4404, 429: 4429, 503: 1013}
 
 Incoming = doc.Choose | doc.Undo | doc.Agree | doc.Ping
 _hello: Final = msgspec.json.Decoder(doc.Hello)
@@ -32,7 +36,7 @@ _message: Final = msgspec.json.Decoder(Incoming)
 async def live(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
     counts: dict[str, int] = socket.app.state.connections
-    here = address(socket.scope)
+    here = counted(socket.scope)
     await socket.accept()
     if counts.get(here, 0) >= hall.settings.limits.connections:
         await socket.close(4429)
@@ -50,11 +54,13 @@ async def live(socket: WebSocket) -> None:
 
 async def _attend(socket: WebSocket, hall: Hall) -> None:
     try:
-        hello = _hello.decode(await asyncio.wait_for(socket.receive_text(), PATIENCE))
-    except (TimeoutError, msgspec.MsgspecError, KeyError):
+        hello = decoded(await asyncio.wait_for(_heard(socket), PATIENCE), _hello)
+    except (TimeoutError, Problem):
         await socket.close(4400)
         return
-    catalogue = hall.catalogues.preferred(socket.headers.get("accept-language", ""))
+    catalogue = hall.catalogues.preferred(
+        hello.language or socket.headers.get("accept-language", "")
+    )
     viewer = Viewer([hashed(token) for token in hello.tokens], hello.seq, catalogue)
     try:
         room = await hall.room(socket.path_params["id"])
@@ -62,12 +68,24 @@ async def _attend(socket: WebSocket, hall: Hall) -> None:
     except Problem as problem:
         await socket.close(CLOSING.get(problem.status, 4400))
         return
-    sending = asyncio.create_task(_send_news(socket, room, viewer))
     try:
-        await _receive(socket, hall, room, viewer)
+        await _until_one_ends(
+            _send_news(socket, room, viewer), _receive(socket, hall, room, viewer)
+        )
     finally:
-        sending.cancel()
         room.exit(viewer)
+
+
+async def _until_one_ends(*works: Coroutine[Any, Any, None]) -> None:
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                log.warning("a live connection failed", exc_info=ended)
 
 
 async def _send_news(socket: WebSocket, room: Room, viewer: Viewer) -> None:
@@ -78,26 +96,48 @@ async def _send_news(socket: WebSocket, room: Room, viewer: Viewer) -> None:
         if viewer.gone:
             await socket.close(viewer.gone)
             return
-        answers, viewer.answers = viewer.answers, []
+        answers = viewer.taken_answers()
         if viewer.is_behind:
-            await socket.send_text((await room.news_for(viewer)).decode())
+            await _send_state(socket, room, viewer)
         for answer in answers:
             await socket.send_text(answer.decode())
+
+
+async def _send_state(socket: WebSocket, room: Room, viewer: Viewer) -> None:
+    try:
+        state = await room.news_for(viewer)
+    except Away:  # the state comes when the table can be read again
+        asyncio.get_running_loop().call_later(1, viewer.tell)
+    except Problem as problem:
+        viewer.leave(CLOSING.get(problem.status, 4400))
+    else:
+        await socket.send_text(state.decode())
 
 
 async def _receive(socket: WebSocket, hall: Hall, room: Room, viewer: Viewer) -> None:
     limits = hall.settings.limits
     bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
     while True:
-        text = await socket.receive_text()
+        received = await _heard(socket)
         await asyncio.sleep(bucket.take())  # a flood is slowed down, not dropped
+        while len(viewer.answers) >= limits.answers:  # until what was answered has been read
+            await viewer.read.wait()
         try:
-            message = _message.decode(text)
-        except msgspec.MsgspecError as wrong:
-            problem = Problem(400, "bad-request", reason=str(wrong))
+            message = decoded(received, _message)
+        except Problem as problem:
             viewer.answer(_refusal("", problem, viewer))
             continue
         viewer.answer(await _answer(room, viewer, message))
+
+
+async def _heard(socket: WebSocket) -> bytes | str:
+    """What somebody says, in a frame of whichever kind."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code") or 1005)
+    text = message.get("text")
+    received: bytes | str = message.get("bytes") or b"" if text is None else text
+    return received
 
 
 async def _answer(room: Room, viewer: Viewer, message: Incoming) -> doc.Answer:

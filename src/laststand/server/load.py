@@ -32,7 +32,9 @@ _UNLIMITED: Final = {
     "messages_per_second": 1e9,
     "messages_at_once": 10**9,
     "connections": 10**6,
+    "sockets": 10**6,
     "rooms": 10**6,
+    "moments": 10**9,
 }
 
 

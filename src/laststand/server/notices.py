@@ -13,19 +13,36 @@ from laststand.server.store import CHANNEL
 
 log: Final = logging.getLogger("laststand.server")
 
+QUIET: Final = 10.0
+"""Seconds without a notice after which the connection is tried."""
 
-async def listen(url: sa.URL, hear: Callable[[str], Awaitable[None]]) -> None:
-    """Passes notices on for as long as the server runs. They are only hints: polling finds
-    what they miss."""
-    import psycopg
 
+async def listen(
+    url: sa.URL, hear: Callable[[str], Awaitable[None]], begin: Callable[[], Awaitable[None]]
+) -> None:
+    """Passes notices on for as long as the server runs, whatever happens to the connection;
+    `begin` is called whenever it is new and some may have been missed."""
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as listening:
-                await listening.execute(f"LISTEN {CHANNEL}")
-                async for notice in listening.notifies():
-                    await hear(notice.payload)
-        except psycopg.Error as error:
-            log.warning("no notices from PostgreSQL (%s); connecting again", error)
-            await asyncio.sleep(1)
+            await _listen(address, hear, begin)
+        except Exception as error:
+            reason = str(error).partition("\n")[0]
+            log.warning("no notices from PostgreSQL (%s); connecting again", reason)
+        await asyncio.sleep(1)
+
+
+async def _listen(
+    address: str, hear: Callable[[str], Awaitable[None]], begin: Callable[[], Awaitable[None]]
+) -> None:
+    import psycopg
+
+    connecting = psycopg.AsyncConnection.connect(address, autocommit=True, connect_timeout=3)
+    async with await connecting as listening:
+        await listening.execute(f"LISTEN {CHANNEL}")
+        await begin()
+        while True:
+            async for notice in listening.notifies(timeout=QUIET):
+                await hear(notice.payload)
+            async with asyncio.timeout(QUIET):
+                await listening.execute("SELECT 1")

@@ -76,7 +76,7 @@ def _operation(endpoint: Endpoint, path: str, schemas: dict[int, Any]) -> dict[s
 
 
 def _parameters(endpoint: Endpoint, path: str) -> list[dict[str, Any]]:
-    numbers = re.findall(r"{(\w+):int}", endpoint.path)
+    numbers = re.findall(r"{(\w+):count}", endpoint.path)
     return [
         {
             "name": name,

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from laststand.catalogues import Catalogue
+from laststand.kernel.choice import Refusal
 from laststand.kernel.events import Fact
+from laststand.kernel.game import Game
 
 SENTENCES: Final = {
-    "bad-request": "The request cannot be read: {reason}.",
-    "bad-options": "These options do not fit the game: {reason}.",
-    "bad-record": "This record cannot be used: {reason}.",
-    "bad-position": "This save cannot be used: {reason}.",
-    "bad-seats": "These seats do not fit the table: {reason}.",
+    "bad-request": "The request cannot be read.",
+    "bad-options": "These options do not fit the game.",
+    "bad-record": "This record cannot be used.",
+    "bad-position": "This save cannot be used.",
+    "bad-seats": "These seats do not fit the table.",
     "wrong-token": "This table does not know that token.",
     "not-your-seat": "It is for another seat to choose.",
     "bot-plays": "A bot plays this seat: take it back first.",
     "watching-only": "You are watching: take a seat to play.",
-    "not-the-owner": "Only whoever laid the table, or holds the seat, may do this.",
+    "not-the-owner": "Only whoever set up the table, or holds the seat, may do this.",
     "wrong-origin": "Another page may not act here.",
     "wrong-host": "This server does not answer to that name.",
     "not-at-home": "Seats are taken back without a token only on one's own machine.",
@@ -32,11 +35,12 @@ SENTENCES: Final = {
     "late": "The table has moved on: look again.",
     "frozen": "This is a record: watch it, or branch from it to play on.",
     "old-rules": "This table was played under rules or content that this program lacks.",
+    "damaged": "The log of this table does not play to its end: it is shown as far as it goes.",
+    "away": "The tables cannot be reached just now. Nothing is lost: try again in a moment.",
     "nothing-to-undo": "There is nothing to undo.",
     "no-request": "Nobody asks for consent now.",
     "too-large": "That is too large: at most {most} bytes are taken.",
     "wrong-type": "The content must be {type}.",
-    "refused": "{reason}",
     "too-many": "That was too much at once: wait a moment.",
     "chance": "Dice or cards came since: {outcomes}.",
     "another-person": "Another person has decided since.",
@@ -57,15 +61,26 @@ class Problem(Exception):
         self.wait: Final = wait
         self.facts: Final = facts
 
-    def sentence(self, catalogue: dict[str, str]) -> str:
+    def sentence(self, catalogue: Catalogue) -> str:
         return worded(self.code, self.facts, catalogue)
 
 
-def worded(code: str, facts: dict[str, Fact], catalogue: dict[str, str]) -> str:
+class RefusedByRule(Problem):
+    """A choice that the rules do not allow; the game has the sentence."""
+
+    def __init__(self, game: Game, refusal: Refusal) -> None:
+        super().__init__(422, "refused", refusal.rule, reason=game.words.refusal(refusal))
+        self.game: Final = game
+        self.refusal: Final = refusal
+
+    def sentence(self, catalogue: Catalogue) -> str:
+        return catalogue.words(self.game).refusal(self.refusal)
+
+
+def worded(code: str, facts: dict[str, Fact], catalogue: Catalogue) -> str:
     """A sentence in the language of a catalogue; English where that has none."""
-    english = SENTENCES[code]
     words = {
         name: ", ".join(fact) if isinstance(fact, list) else str(fact)
         for name, fact in facts.items()
     }
-    return catalogue.get(english, english).format_map(words)
+    return catalogue.page.text(SENTENCES[code]).format_map(words)

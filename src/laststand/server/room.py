@@ -5,31 +5,52 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Callable, Coroutine
-from typing import Any, Final, TypeVar
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
+from laststand.catalogues import ENGLISH, Catalogue
 from laststand.server import documents as out
 from laststand.server import show
 from laststand.server.answers import encoder
-from laststand.server.bots import Bots, bot_names
+from laststand.server.bots import Bots
+from laststand.server.laying import known_bot
 from laststand.server.problems import Problem
-from laststand.server.rows import Entry, SeatRow
-from laststand.server.store import Store, now
-from laststand.server.table import Table
-from laststand.server.tokens import hashed, new_token
+from laststand.server.rows import ConsentRow, Entry, SeatRow, Whole
+from laststand.server.store import Store
+from laststand.server.table import Table, bare_record, fresh_luck
+from laststand.server.tokens import hashed, new_token, plain
 
 T = TypeVar("T")
 
 log: Final = logging.getLogger("laststand.server")
 
+TRIES: Final = 20
+"""How often something is tried at a table that others change at the same time."""
+
+SHARED: Final = 4
+"""States of different beginnings that are kept encoded."""
+
+PRESENCE: Final = 0.5
+"""Seconds within which comings and goings are told together."""
+
+
+class Stale(Exception):
+    """Somebody else has changed the table; nothing has been done."""
+
+
+class Aside(Protocol):
+    """Does what takes long where it holds nobody up."""
+
+    def __call__(self, work: Callable[..., T], *given: Any) -> Awaitable[T]: ...
+
 
 class Viewer:
     """Somebody who watches a room live: whether there is news, and answers that wait."""
 
-    def __init__(self, hashes: list[str], seq: int | None, catalogue: dict[str, str]) -> None:
+    def __init__(self, hashes: list[str], seq: int | None, catalogue: Catalogue) -> None:
         self.hashes: Final = hashes
         self.catalogue: Final = catalogue
         self.seq = seq
@@ -37,6 +58,7 @@ class Viewer:
         self.news = asyncio.Event()
         self.is_behind = True
         self.answers: list[bytes] = []
+        self.read = asyncio.Event()
         self.gone = 0
         """The code to close the connection with."""
 
@@ -46,7 +68,13 @@ class Viewer:
 
     def answer(self, answer: out.Answer) -> None:
         self.answers.append(encoder.encode(answer))
+        self.read.clear()
         self.news.set()
+
+    def taken_answers(self) -> list[bytes]:
+        answers, self.answers = self.answers, []
+        self.read.set()
+        return answers
 
     def leave(self, code: int) -> None:
         self.gone = code
@@ -54,27 +82,50 @@ class Viewer:
 
 
 class Room:
-    """Everything that happens to one table in this process, one thing at a time."""
+    """Everything that happens to one table in this process, one thing at a time. What is read
+    is current: the table's revision is asked for first. What is written is written only if the
+    table is still as it was; otherwise it is read again, and tried again."""
 
-    def __init__(self, id: str, store: Store, bots: Bots) -> None:
+    def __init__(self, id: str, store: Store, bots: Bots, aside: Aside) -> None:
         self.id: Final = id
         self.store: Final = store
         self.bots: Final = bots
+        self.aside: Final = aside
         self.lock: Final = asyncio.Lock()
         self.viewers: Final[set[Viewer]] = set()
         self._table: Table | None = None
-        self._shared: dict[tuple[int, int], bytes] = {}
+        self._told_revision: int | None = None
+        self._online: set[int] = set()
+        self._telling: asyncio.TimerHandle | None = None
+        self._told_presence = -PRESENCE
+        self._shared: OrderedDict[tuple[int, int], bytes] = OrderedDict()
         self._odds: bytes | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bot_plays: asyncio.Task[None] | None = None
 
     @property
     def is_idle(self) -> bool:
-        return not (self.viewers or self.lock.locked() or self._tasks or self._bot_plays)
+        return not (self.viewers or self.is_busy)
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self.lock.locked() or self._tasks or self._bot_plays)
 
     @property
     def revision(self) -> int | None:
-        return None if self._table is None else self._table.revision
+        """The table's as it was told last; None: nobody here has seen it."""
+        return self._told_revision
+
+    @property
+    def cost(self) -> int:
+        """What the table takes in memory, in moments."""
+        return 0 if self._table is None else self._table.moments + 1
+
+    def forget(self) -> None:
+        """Lets go of the table in memory; the next who asks has it read again."""
+        self._table = None
+        self._shared.clear()
+        self._odds = None
 
     async def _do(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Does something alone, and to its end even if whoever asked for it has gone."""
@@ -88,69 +139,118 @@ class Room:
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
+    async def _change(self, work: Callable[[Table], Coroutine[Any, Any, T]]) -> T:
+        """Does something to the table. It is refused, too, only by the table as it stands."""
+
+        async def attempt() -> T:
+            table = await self._loaded()
+            for _ in range(TRIES):
+                try:
+                    return await work(table)
+                except Stale:
+                    table = await self._caught_up()
+                except Problem:
+                    if await self.store.revision(self.id) == table.revision:
+                        raise
+                    table = await self._caught_up()
+            raise Problem(503, "away", wait=2)
+
+        return await self._do(attempt)
+
+    async def _look(self, work: Callable[[Table], T]) -> T:
+        """What there is to know of the table as it stands."""
+        async with self.lock:
+            return work(await self._current())
+
     # -- the table in memory, a cache of its log ---------------------------------------
 
-    async def _current(self) -> Table:
+    async def _loaded(self) -> Table:
+        """The table as this process knows it."""
         if self._table is None:
-            whole = await self.store.load(self.id)
-            if whole is None:
-                raise Problem(404, "no-such-table")
-            table = await asyncio.to_thread(Table, whole)
+            table = await self.aside(Table, await self._whole())
             self._table = table
-            if table.luck_is_lost and not table.row.frozen and table.match.choice is not None:
+            if table.luck_is_lost and not table.is_closed and table.match.choice is not None:
                 await self._renew_luck(table)
-            self._told()
+            self._told(table)
+            self._tell_presence()
         return self._table
 
-    async def _renew_luck(self, table: Table) -> None:
-        entry = Entry(kind="reseed", seed=secrets.randbits(63))
-        table.apply(entry)
-        await self._commit(table, entry)
-
-    async def _catch_up(self) -> Table:
-        """Reads what other processes have added."""
-        table = await self._current()
-        whole = await self.store.load(self.id, table.seq)
+    async def _whole(self, since: int = 0) -> Whole:
+        whole = await self.store.load(self.id, since)
         if whole is None:
             self._close_all()
             raise Problem(404, "no-such-table")
-        if whole.row.revision != table.revision:
-            table.catch_up(whole)
-            self._told()
+        return whole
+
+    async def _renew_luck(self, table: Table) -> None:
+        entry = fresh_luck()
+        table.apply(entry)
+        try:
+            await self._commit(table, [entry])
+        except Stale:  # whoever was first has renewed it
+            await self._loaded()
+
+    async def _current(self) -> Table:
+        """The table with all that anybody has been told of, at this process or another."""
+        table = await self._loaded()
+        if await self.store.revision(self.id) != table.revision:
+            table = await self._caught_up()
+        return table
+
+    async def _caught_up(self) -> Table:
+        """The table with what other processes have added."""
+        table = self._table
+        if table is None:
+            return await self._loaded()
+        whole = await self._whole(max(0, table.seq - 1))
+        if whole.row.revision == table.revision:
+            return table
+        if not table.is_followed_by(whole):  # put back from a backup, say
+            self.forget()
+            return await self._loaded()
+        table.catch_up(whole)
+        self._told(table)
         return table
 
     async def load(self) -> None:
         """Makes sure that there is such a table."""
         if self._table is None:
-            await self._do(self._current)
+            async with self.lock:
+                await self._loaded()
 
     async def refresh(self) -> None:
-        await self._do(self._catch_up)
+        async with self.lock:
+            await self._caught_up()
 
-    async def _commit(self, table: Table, entry: Entry) -> bool:
-        """Appends what has just been applied; only then anybody hears of it. False: somebody
-        else was first, and the table is as they left it."""
-        at = now()
+    async def _commit(self, table: Table, added: list[Entry]) -> None:
+        """Appends what has just been applied; only then anybody hears of it."""
+        at: str | None = None
         try:
-            is_first = await self.store.append(self.id, table.seq - 1, entry, table.standing(), at)
-        except BaseException:
-            self._table = None
-            raise
-        if not is_first:
-            self._table = None
-            await self._current()
-            return False
-        table.revision += 1
+            at = await self.store.append(
+                self.id, table.revision, table.seq - len(added), added, table.standing()
+            )
+        finally:
+            if at is None and not table.withdraw(added):
+                self.forget()
+        if at is None:
+            raise Stale
         table.updated = at
-        self._told()
-        return True
+        self._changed(table)
 
-    def _told(self) -> None:
+    def _changed(self, table: Table) -> None:
+        table.revision += 1
+        self._told(table)
+
+    def _told(self, table: Table) -> None:
+        self._told_revision = table.revision
+        self._tell_all()
+        self._wake_bot()
+
+    def _tell_all(self) -> None:
         self._shared.clear()
         self._odds = None
         for viewer in self.viewers:
             viewer.tell()
-        self._wake_bot()
 
     # -- looking -----------------------------------------------------------------------
 
@@ -164,92 +264,112 @@ class Room:
     async def state(
         self,
         hashes: list[str],
-        catalogue: dict[str, str],
+        catalogue: Catalogue,
         seq: int | None = None,
         since: int | None = None,
     ) -> bytes:
-        async def work() -> bytes:
-            table = await self._catch_up()
-            you = table.seats_of(hashes)
-            return self._state(table, you, catalogue, seq, since)
-
-        return await self._do(work)
+        return await self._look(
+            lambda table: self._state(table, table.seats_of(hashes), catalogue, seq, since)
+        )
 
     def _state(
         self,
         table: Table,
         you: out.You,
-        catalogue: dict[str, str],
+        catalogue: Catalogue,
         seq: int | None,
         since: int | None = None,
     ) -> bytes:
         history_from = 0 if seq is None else table.still_holds(seq)
         known = table.events_before(history_from if since is None else table.moments)
         events_from = known if since is None else min(since, known)
+        common = self._common(table, history_from, events_from)
+        return _joined(table.undo_state(you, catalogue), you, common)
+
+    def _common(self, table: Table, history_from: int, events_from: int) -> bytes:
+        """What all see alike, encoded once for those who lack the same."""
         key = (history_from, events_from)
         if key not in self._shared:
-            shown = show.common(table, self.online, history_from, events_from)
+            if len(self._shared) >= SHARED:
+                self._shared.popitem(last=False)
+            shown = show.common(table, self._online, history_from, events_from)
             self._shared[key] = encoder.encode(shown)
-        return _joined(table.undo_state(you, catalogue), you, self._shared[key])
+        return self._shared[key]
 
     async def moment(self, hashes: list[str], moment: int, is_bare: bool) -> bytes:
-        async def work() -> bytes:
-            table = await self._current()
+        def work(table: Table) -> bytes:
             you = table.seats_of(hashes)
-            shown = show.at_moment(table, moment, self.online, is_bare)
+            shown = show.at_moment(table, moment, self._online, is_bare)
             return _joined(out.UndoState(possible=False), you, encoder.encode(shown))
 
-        return await self._do(work)
+        return await self._look(work)
 
     async def odds(self) -> bytes:
         """The odds of the present choice, computed once however many ask."""
-
-        async def work() -> bytes:
+        async with self.lock:
             table = await self._current()
             if self._odds is None:
-                self._odds = encoder.encode(await asyncio.to_thread(show.odds, table))
+                self._odds = encoder.encode(await self.aside(show.odds, table))
             return self._odds
 
-        return await self._do(work)
-
     async def ask(self, question: Callable[[Table], T]) -> T:
-        """Anything else one may want to know of the table as committed."""
+        """Anything else one may want to know of the table."""
+        return await self._look(question)
 
-        async def work() -> T:
-            return question(await self._current())
-
-        return await self._do(work)
+    async def record(self, at: int | None) -> str:
+        """The match as a record; of a table that this program cannot play, what its log says."""
+        try:
+            return await self._look(lambda table: _record(table, at))
+        except Problem as problem:
+            if problem.code not in SEALED or at is not None:
+                raise
+        whole = await self._whole()
+        return bare_record(whole.row, whole.entries)
 
     # -- live --------------------------------------------------------------------------
 
     async def enter(self, viewer: Viewer) -> None:
-        async def work() -> None:
-            table = await self._at(viewer.seq or 0)
+        def work(table: Table) -> None:
             table.seats_of(viewer.hashes)
             self.viewers.add(viewer)
-            self._told()
+            viewer.tell()
 
-        await self._do(work)
+        await self._look(work)
+        self._tell_presence()
 
     def exit(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
-        if self._table is not None:
-            self._told()
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        """Tells who is there: not of each who comes or goes, and nothing of those who watch."""
+        if self._telling is not None or self._table is None or self.online == self._online:
+            return
+        loop = asyncio.get_running_loop()
+        wait = self._told_presence + PRESENCE - loop.time()
+        if wait > 0:
+            self._telling = loop.call_later(wait, self._presence_told)
+        else:
+            self._presence_told()
+
+    def _presence_told(self) -> None:
+        self._telling = None
+        if self._table is not None and self.online != self._online:
+            self._told_presence = asyncio.get_running_loop().time()
+            self._online = self.online
+            self._tell_all()
 
     async def news_for(self, viewer: Viewer) -> bytes:
         """The state as a viewer lacks it."""
-
-        async def work() -> bytes:
-            table = await self._current()
+        async with self.lock:
+            table = await self._loaded()
             viewer.is_behind = False
             seen, viewer.seq = viewer.seq, table.seq
             you = table.seats_of([token for token in viewer.hashes if token in table.held])
             return self._state(table, you, viewer.catalogue, seen)
 
-        return await self._do(work)
-
     def _close_all(self) -> None:
-        self._table = None
+        self.forget()
         for viewer in self.viewers:
             viewer.leave(4404)
 
@@ -258,25 +378,17 @@ class Room:
     async def choose(self, hashes: list[str], seq: int, option: str) -> int:
         """Makes a choice; the seq after it. The same message again changes nothing."""
 
-        async def work() -> int:
-            table = await self._at(seq)
+        async def work(table: Table) -> int:
             you = table.seats_of(hashes)
             table.expect_player(you)
-            if seq == table.seq:
-                seat = table.chooser(you)
-                entry = self._played(table, option, seat, None)
-                if await self._commit(table, entry):
-                    return table.seq
-                table = await self._current()
-            table.expect_repeated_choice(you, seq, option)
-            return seq + 1
+            if seq != table.seq:
+                table.expect_repeated_choice(you, seq, option)
+                return seq + 1
+            seat = table.chooser(you)
+            await self._commit(table, [self._played(table, option, seat, None)])
+            return table.seq
 
-        return await self._do(work)
-
-    async def _at(self, seq: int) -> Table:
-        """The table, caught up with whoever has seen more of it."""
-        table = await self._current()
-        return table if seq <= table.seq else await self._catch_up()
+        return await self._change(work)
 
     def _played(self, table: Table, option: str, by: int | None, bot: str | None) -> Entry:
         try:
@@ -284,32 +396,30 @@ class Room:
         except Problem:
             raise
         except Exception:
-            self._table = None  # the match may be half-way: its log is not
+            self.forget()  # the match may be half-way: its log is not
             raise
 
     # -- undo --------------------------------------------------------------------------
 
     async def undo(self, hashes: list[str], seq: int, to: int | None) -> int:
-        async def work() -> int:
-            table = await self._at(seq)
+        async def work(table: Table) -> int:
             you = table.seats_of(hashes)
             table.expect_player(you)
             if seq != table.seq:
                 table.expect_repeated_undo(you, seq, to)
                 return seq + 1
             target = table.undo_target(to)
-            undo = table.undo_to(target, you, {}, None)
+            undo = table.undo_to(target, you, ENGLISH, None)
             if undo.needs:
                 await self._agree(table, target, you.seats[0], you.seats)
             else:
-                await self._go_back(table, target, undo.free, you.seats[0])
+                await self._commit(table, table.rewinding(target, undo.free, you.seats[0]))
             return table.seq
 
-        return await self._do(work)
+        return await self._change(work)
 
     async def consent(self, hashes: list[str], seq: int, agree: bool) -> int:
-        async def work() -> int:
-            table = await self._at(seq)
+        async def work(table: Table) -> int:
             you = table.seats_of(hashes)
             table.expect_player(you)
             if seq != table.seq:
@@ -321,35 +431,34 @@ class Room:
             if agree:
                 await self._agree(table, request.to, request.by, you.seats)
             else:
-                await self.store.dissent(self.id)
-                table.consents = []
-                self._changed(table)
+                await self._settle_consents(table, [])
             return table.seq
 
-        return await self._do(work)
+        return await self._change(work)
 
     async def _agree(self, table: Table, to: int, asker: int, agreeing: list[int]) -> None:
-        table.consents = await self.store.consent(self.id, table.seq, to, asker, agreeing)
+        """Seats agree to go back; once all have, it happens. A wish for another moment takes
+        the place of the one before."""
+        agreed = [row for row in table.consents if row.to == to]
+        have = {row.seat for row in agreed}
+        agreed += [ConsentRow(to, seat, asker) for seat in agreeing if seat not in have]
+        if all([seat in {row.seat for row in agreed} for seat in table.people]):
+            await self._commit(table, table.rewinding(to, False, asker))
+        else:
+            await self._settle_consents(table, agreed)
+
+    async def _settle_consents(self, table: Table, agreed: list[ConsentRow]) -> None:
+        if not await self.store.consent(self.id, table.revision, table.seq, agreed):
+            raise Stale
+        table.consents = agreed
         self._changed(table)
-        request = table.request()
-        if request is not None and not request.waiting:
-            await self._go_back(table, to, False, asker)
-
-    async def _go_back(self, table: Table, to: int, is_free: bool, by: int) -> None:
-        if not await self._commit(table, table.rewinding(to, is_free, by)):
-            raise Problem(409, "late")
-
-    def _changed(self, table: Table) -> None:
-        table.revision += 1
-        self._told()
 
     # -- seats -------------------------------------------------------------------------
 
     async def change_seat(
         self, hashes: list[str], number: int, change: out.SeatChange
     ) -> out.SeatKey:
-        async def work() -> out.SeatKey:
-            table = await self._catch_up()
+        async def work(table: Table) -> out.SeatKey:
             you = table.seats_of(hashes)
             seat = table.seat(number)
             if number not in you.seats and not you.owner:
@@ -366,14 +475,13 @@ class Room:
                 changed = _taken(changed, by_owner=key.token is not None)
             is_new = change.kind == "elsewhere" or key.token is not None
             held: dict[str, int | None] = {} if key.token is None else {hashed(key.token): number}
-            await self._seat_changed(table, changed, held, is_new, None)
+            await self._set_seat(table, changed, held, is_new)
             return key
 
-        return await self._do(work)
+        return await self._change(work)
 
     async def join(self, invitation: str, name: str | None) -> out.SeatKey:
-        async def work() -> out.SeatKey:
-            table = await self._catch_up()
+        async def work(table: Table) -> out.SeatKey:
             used = hashed(invitation)
             for seat in table.seats:
                 if seat.invitation == used:
@@ -381,22 +489,17 @@ class Room:
                     joined = msgspec.structs.replace(
                         _renamed(seat, name), bot=None, invitation=None
                     )
-                    await self._seat_changed(table, joined, {hashed(token): seat.seat}, True, used)
+                    await self._set_seat(table, joined, {hashed(token): seat.seat}, True)
                     return out.SeatKey(seat=seat.seat, token=token, invitation=None)
             raise Problem(404, "wrong-invitation")
 
-        return await self._do(work)
+        return await self._change(work)
 
-    async def _seat_changed(
-        self,
-        table: Table,
-        seat: SeatRow,
-        held: dict[str, int | None],
-        forget: bool,
-        used: str | None,
+    async def _set_seat(
+        self, table: Table, seat: SeatRow, held: dict[str, int | None], forget: bool
     ) -> None:
-        if not await self.store.set_seat(self.id, seat, held, forget, used):
-            raise Problem(404, "wrong-invitation")
+        if not await self.store.set_seat(self.id, table.revision, seat, held, forget):
+            raise Stale
         table.seats[seat.seat] = seat
         if forget:
             table.held = {token: s for token, s in table.held.items() if s != seat.seat}
@@ -406,27 +509,33 @@ class Room:
     async def come_home(self) -> tuple[str, list[out.SeatKey]]:
         """New tokens for the owner of the machine, who may take what is `here`."""
 
-        async def work() -> tuple[str, list[out.SeatKey]]:
-            table = await self._catch_up()
+        async def work(table: Table) -> tuple[str, list[out.SeatKey]]:
             owner = new_token()
             here = [seat.seat for seat in table.seats if seat.kind == "here"]
             keys = [out.SeatKey(seat=seat, token=new_token(), invitation=None) for seat in here]
             held: dict[str, int | None] = {hashed(owner): None}
             held |= {hashed(key.token): key.seat for key in keys if key.token is not None}
-            await self.store.hold(self.id, held)
+            if not await self.store.hold(self.id, table.revision, held):
+                raise Stale
             table.held |= held
             self._changed(table)
             return owner, keys
 
-        return await self._do(work)
+        return await self._change(work)
 
     async def remove(self, hashes: list[str]) -> None:
+        """Removes the table, also one that this program cannot play."""
+
         async def work() -> None:
-            table = await self._catch_up()
-            if not table.seats_of(hashes).owner:
-                raise Problem(403, "not-the-owner")
-            await self.store.delete(self.id)
-            self._close_all()
+            for _ in range(TRIES):
+                whole = await self._whole()
+                if any([token not in whole.held for token in hashes]):
+                    raise Problem(401, "wrong-token")
+                if not any([whole.held[token] is None for token in hashes]):
+                    raise Problem(403, "not-the-owner")
+                if await self.store.delete(self.id, whole.row.revision):
+                    self._close_all()
+                    return
 
         await self._do(work)
 
@@ -457,19 +566,29 @@ class Room:
             await self._bot_chooses(seq, name, options[index])
 
     async def _bot_chooses(self, seq: int, name: str, option: str) -> None:
-        async def work() -> None:
-            table = await self._current()
+        async def work(table: Table) -> None:
             if table.seq == seq and table.bot_to_move() == name:
-                await self._commit(table, self._played(table, option, None, name))
+                await self._commit(table, [self._played(table, option, None, name)])
 
-        await self._do(work)
+        await self._change(work)
 
     async def close(self) -> None:
         """Finishes what is under way."""
+        if self._telling is not None:
+            self._telling.cancel()
         if self._bot_plays is not None:
             self._bot_plays.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks)
+
+
+SEALED: Final = ("old-rules", "damaged")
+
+
+def _record(table: Table, at: int | None) -> str:
+    if table.sealed and at is None:
+        raise Problem(409, table.sealed)
+    return table.at(at, table.record)
 
 
 def _bot_question(table: Table) -> tuple[int, str, dict[str, Any], list[str]] | None:
@@ -486,7 +605,7 @@ def _joined(undo: out.UndoState, you: out.You, common: bytes) -> bytes:
 
 
 def _renamed(seat: SeatRow, name: str | None) -> SeatRow:
-    return seat if name is None else msgspec.structs.replace(seat, name=name)
+    return seat if name is None else msgspec.structs.replace(seat, name=plain(name))
 
 
 def _handed(seat: SeatRow, game: str, bot: str | None) -> SeatRow:
@@ -500,12 +619,3 @@ def _offered(seat: SeatRow, invitation: str) -> SeatRow:
 def _taken(seat: SeatRow, by_owner: bool) -> SeatRow:
     taken = msgspec.structs.replace(seat, bot=None)
     return msgspec.structs.replace(taken, kind="here", invitation=None) if by_owner else taken
-
-
-def known_bot(game: str, name: str | None) -> str:
-    names = bot_names(game)
-    if name is None:
-        return names[-1]
-    if name not in names:
-        raise Problem(404, "no-such-bot")
-    return name

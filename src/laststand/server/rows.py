@@ -61,6 +61,8 @@ class TableRow(Struct, kw_only=True, frozen=True):
     name: str
     options: dict[str, int | str]
     seed: int
+    open_luck: bool
+    """Whoever laid the table chose the seed, so everybody is told it."""
     origin: str | None
     """The position the match starts from, as JSON; None: the game's set-up."""
     start: tuple[str, ...]

@@ -8,7 +8,6 @@ from laststand import Choice, Event, Outcome
 from laststand.kernel.game import Game
 from laststand.kernel.step import Step
 from laststand.server import documents as out
-from laststand.server.problems import Problem
 from laststand.server.rows import SeatRow, TableRow
 from laststand.server.table import Table, shown_option
 
@@ -16,7 +15,6 @@ from laststand.server.table import Table, shown_option
 def common(table: Table, online: set[int], history_from: int, events_from: int) -> out.Common:
     """What everybody sees of a table, with its line of play and its events from some point on."""
     match, row = table.match, table.row
-    is_over = match.outcome is not None
     return out.Common(
         id=row.id,
         game=row.game,
@@ -26,11 +24,12 @@ def common(table: Table, online: set[int], history_from: int, events_from: int) 
         moments=table.moments,
         present=table.moments,
         rewound=table.rewound,
-        frozen=row.frozen,
+        frozen=table.is_closed,
+        sealed=table.sealed or None,
         branch=branch_of(row),
         created=row.created,
         updated=table.updated,
-        seed=str(row.seed) if is_over or row.frozen else None,
+        seed=str(row.seed) if table.seeds_are_told else None,
         seats=[shown_seat(seat, set(table.held.values()), online) for seat in table.seats],
         view=match.view(),
         choice=shown_choice(table),
@@ -45,20 +44,14 @@ def common(table: Table, online: set[int], history_from: int, events_from: int) 
 
 def at_moment(table: Table, moment: int, online: set[int], is_bare: bool) -> out.Common:
     """A table as it stood at an earlier moment; bare: without its history and events."""
-    if not 0 <= moment <= table.moments:
-        raise Problem(404, "no-such-moment")
-    line, present = table.line, table.moments
-    chosen = line[moment] if moment < present else None
-    try:
-        table.match.go_to(moment)
-        table.line = line[:moment]
+
+    def tell() -> out.Common:
         events_from = len(table.match.events) if is_bare else 0
-        shown = common(table, online, moment if is_bare else 0, events_from)
-    finally:
-        table.match.go_to(present)
-        table.line = line
-    shown.present = present
-    shown.chosen = chosen
+        return common(table, online, moment if is_bare else 0, events_from)
+
+    shown = table.at(moment, tell)
+    shown.present = table.moments
+    shown.chosen = table.line[moment] if moment < table.moments else None
     return shown
 
 

@@ -1,27 +1,33 @@
 """The database: SQLite or PostgreSQL, through SQLAlchemy Core.
 
-A log entry is inserted under the unique key (table, seq); whoever comes second for a seq
-is told so. All writing of a process happens on one thread, which commits everything that
+Whatever is changed about a table is changed as it was at a revision; whoever comes second is
+told so, and nothing is done. So what was decided on what one has in memory is written only if
+that was current. All writing of a process happens on one thread, which commits everything that
 waits in one transaction: a hundred tables share the cost of one flush to disk.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import queue
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from laststand.kernel.errors import LaststandError
+from laststand.server.layouts import settle
+from laststand.server.problems import Problem
 from laststand.server.rows import (
     ConsentRow,
     Entry,
@@ -34,8 +40,11 @@ from laststand.server.rows import (
 
 T = TypeVar("T")
 
-SCHEMA: Final = 1
+log: Final = logging.getLogger("laststand.server")
+
 CHANNEL: Final = "laststand"
+READERS: Final = 4
+"""Threads that read."""
 
 metadata = sa.MetaData()
 
@@ -51,6 +60,7 @@ tables = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("open_luck", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("origin", sa.Text),
     sa.Column("start", sa.Text, nullable=False),
     sa.Column("created", sa.String(32), nullable=False),
@@ -118,6 +128,14 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+class Away(Problem):
+    """The database cannot be reached just now."""
+
+    def __init__(self, reason: object) -> None:
+        super().__init__(503, "away", wait=2)
+        log.warning("the database does not answer: %s", str(reason).partition("\n")[0])
+
+
 class Write:
     """Something to be written, and whoever waits for it to be on disk."""
 
@@ -139,45 +157,57 @@ class Write:
 
 
 class Store:
-    """Tables in a database."""
+    """Tables in a database. Where it is away for a while, whoever asks is told so, and it is
+    tried again with the next question."""
 
-    def __init__(self, url: str) -> None:
-        self.engine: Final = _engine(url)
+    def __init__(self, url: str | sa.URL, patience: float = 5.0) -> None:
+        self.engine: Final = make_engine(url)
         self.is_sqlite: Final = self.engine.dialect.name == "sqlite"
+        self.patience: Final = patience
+        """Seconds for which a write waits for a database that has just gone."""
         self._writes: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._readers: Final = ThreadPoolExecutor(READERS, "read")
         self._writer = threading.Thread(target=self._write_on, name="store", daemon=True)
-        self._prepare()
+        self._preparing: Final = threading.Lock()
+        self._is_prepared = False
+        self._is_away = False
+        self._wanted: dict[str, list[asyncio.Future[int | None]]] = {}
+        self._glancing: asyncio.Task[None] | None = None
         self._writer.start()
 
     def close(self) -> None:
         """Commits what waits, then lets the database go."""
         self._writes.put(None)
         self._writer.join()
+        self._readers.shutdown()
         self.engine.dispose()
 
-    def _prepare(self) -> None:
-        with self._writing() as connection:
-            if not self.is_sqlite:  # two workers that start at once must not both create
-                connection.execute(sa.text("SELECT pg_advisory_xact_lock(7351)"))
-            metadata.create_all(connection)
-            found = connection.execute(sa.select(about.c.schema)).scalar()
-            if found is None:
-                connection.execute(about.insert().values(schema=SCHEMA))
-            elif found != SCHEMA:
-                raise LaststandError(
-                    f"the database is of layout {found}, this program reads layout {SCHEMA}"
-                )
+    def prepare(self) -> None:
+        """Makes sure, once, that the database is of the present layout."""
+        with self._preparing:
+            if self._is_prepared:
+                return
+            with self._transaction() as connection:
+                if not self.is_sqlite:  # two workers that start at once must not both create
+                    connection.execute(sa.text("SELECT pg_advisory_xact_lock(7351)"))
+                settle(connection, metadata, about)
+            self._is_prepared = True
 
     # -- reading -----------------------------------------------------------------------
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
-        return await asyncio.to_thread(self._read, work)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read, work)
 
     def _read(self, work: Callable[[sa.Connection], T]) -> T:
-        with self.engine.connect() as connection:
-            if not self.is_sqlite:  # one snapshot: a table's row, log and seats belong together
-                connection.execution_options(isolation_level="REPEATABLE READ")
-            return work(connection)
+        try:
+            self.prepare()
+            with self.engine.connect() as connection:
+                if not self.is_sqlite:  # one snapshot: a table's row, log, seats belong together
+                    connection.execution_options(isolation_level="REPEATABLE READ")
+                return work(connection)
+        except UNREACHABLE as error:
+            raise Away(error) from None
 
     # -- writing -----------------------------------------------------------------------
 
@@ -189,7 +219,7 @@ class Store:
         return result
 
     @contextmanager
-    def _writing(self) -> Iterator[sa.Connection]:
+    def _transaction(self) -> Iterator[sa.Connection]:
         connecting = self.engine.connect().execution_options(writes=True)
         with connecting as connection, connection.begin():
             yield connection
@@ -217,9 +247,11 @@ class Store:
 
     def _commit(self, batch: list[Write]) -> None:
         try:
-            with self._writing() as connection:
-                for write in batch:
-                    write.result = write.work(connection)
+            self._do_patiently(batch)
+        except UNREACHABLE as error:
+            away = Away(error)
+            for write in batch:
+                write.error = away
         except BaseException as error:
             if len(batch) > 1:  # one bad write must not take the others with it
                 for write in batch:
@@ -230,22 +262,47 @@ class Store:
             with suppress(RuntimeError):  # its loop is gone: nobody waits any more
                 write.loop.call_soon_threadsafe(write.settle)
 
-    def insert(self, table: sa.Table) -> Any:
-        """An insert that can stand aside when the row is there already."""
-        return sqlite_insert(table) if self.is_sqlite else postgres_insert(table)
+    def _do_patiently(self, batch: list[Write]) -> None:
+        """Does all of it in one transaction. A database that has just gone is waited for, but
+        not once the commit has been asked for: it may have been done."""
+        until = time.monotonic() + (0 if self._is_away else self.patience)
+        while True:
+            try:
+                self.prepare()
+                with self.engine.connect().execution_options(writes=True) as connection:
+                    self._work(connection, batch)
+                    break
+            except UNREACHABLE as error:
+                if time.monotonic() >= until or isinstance(error, _Unsure):
+                    self._is_away = True
+                    raise
+                time.sleep(0.1)
+        self._is_away = False
 
-    def changed(self, connection: sa.Connection, table_id: str, **values: object) -> None:
-        """Marks a table as changed; others are told at the commit."""
-        connection.execute(
-            tables.update()
-            .where(tables.c.id == table_id)
-            .values(revision=tables.c.revision + 1, **values)
-        )
+    def _work(self, connection: sa.Connection, batch: list[Write]) -> None:
+        transaction = connection.begin()
+        try:
+            for write in batch:
+                write.result = write.work(connection)
+        except BaseException:
+            transaction.rollback()
+            raise
+        try:
+            transaction.commit()
+        except UNREACHABLE as error:
+            raise _Unsure(str(error), None, error) from error
+
+    def _changed(
+        self, connection: sa.Connection, table_id: str, revision: int, **values: object
+    ) -> bool:
+        """Marks a table as changed; others are told at the commit. False: it is no longer as
+        it was at that revision, and nothing has been done."""
+        given = {"of": table_id, "before": revision, "after": revision + 1, **values}
+        if connection.execute(_change(tuple(values)), given).rowcount != 1:
+            return False
         if not self.is_sqlite:
-            connection.execute(
-                sa.text("SELECT pg_notify(:channel, :table)"),
-                {"channel": CHANNEL, "table": table_id},
-            )
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "table": table_id})
+        return True
 
     # -- what is done to tables --------------------------------------------------------
 
@@ -257,128 +314,102 @@ class Store:
         held: dict[str, int | None],
     ) -> None:
         def work(connection: sa.Connection) -> None:
-            connection.execute(tables.insert().values(**_table_values(row)))
+            connection.execute(tables.insert(), _table_values(row))
             if log:
-                connection.execute(
-                    entries.insert(),
-                    [
-                        _entry_values(row.id, seq, entry, row.created)
-                        for seq, entry in enumerate(log)
-                    ],
-                )
+                values = [
+                    _entry_values(row.id, n, entry, row.created) for n, entry in enumerate(log)
+                ]
+                connection.execute(_APPEND, values)
             if chairs:
                 connection.execute(seats.insert(), [_seat_values(row.id, s) for s in chairs])
-            self._hold(connection, row.id, held)
+            _hold(connection, row.id, held)
 
         await self.write(row.id, work)
 
     async def append(
-        self, table_id: str, seq: int, entry: Entry, standing: Standing, at: str
-    ) -> bool:
-        """Appends to a table's log. False: that seq is taken, and nothing has been done."""
+        self, table_id: str, revision: int, seq: int, added: Sequence[Entry], standing: Standing
+    ) -> str | None:
+        """Appends to a table's log; the time of it. None: somebody else has changed the table
+        since that revision, and nothing has been done."""
+        at = now()
+        values = [_entry_values(table_id, seq + n, entry, at) for n, entry in enumerate(added)]
+        news = {"seq": seq + len(added), "updated": at, **msgspec.structs.asdict(standing)}
 
-        def work(connection: sa.Connection) -> bool:
-            values = _entry_values(table_id, seq, entry, at)
-            insert = self.insert(entries).values(**values).on_conflict_do_nothing()
-            if connection.execute(insert.returning(entries.c.seq)).first() is None:
-                return False
-            self.changed(
-                connection,
-                table_id,
-                seq=seq + 1,
-                updated=at,
-                **msgspec.structs.asdict(standing),
-            )
-            return True
+        def work(connection: sa.Connection) -> str | None:
+            if not self._changed(connection, table_id, revision, **news):
+                return None
+            connection.execute(_APPEND, values)
+            return at
 
         return await self.write(table_id, work)
 
     async def set_seat(
         self,
         table_id: str,
+        revision: int,
         seat: SeatRow,
         held: dict[str, int | None],
         forget: bool = False,
-        used: str | None = None,
     ) -> bool:
-        """Changes a seat and adds tokens; `forget` voids the seat's tokens so far; `used` is
-        the invitation that allows the change. False: it has been used already."""
+        """Changes a seat and adds tokens; `forget` voids the seat's tokens so far. False, here
+        as below: somebody else has changed the table since that revision."""
 
         def work(connection: sa.Connection) -> bool:
-            place = (seats.c.table_id == table_id) & (seats.c.seat == seat.seat)
-            if used is not None:
-                place = place & (seats.c.invitation == used)
-            values = _seat_values(table_id, seat)
-            if connection.execute(seats.update().where(place).values(**values)).rowcount != 1:
+            if not self._changed(connection, table_id, revision):
                 return False
+            place = (seats.c.table_id == table_id) & (seats.c.seat == seat.seat)
+            connection.execute(seats.update().where(place).values(**_seat_values(table_id, seat)))
             if forget:
-                connection.execute(
-                    tokens.delete().where(
-                        (tokens.c.table_id == table_id) & (tokens.c.seat == seat.seat)
-                    )
-                )
-            self._hold(connection, table_id, held)
-            self.changed(connection, table_id)
+                mine = (tokens.c.table_id == table_id) & (tokens.c.seat == seat.seat)
+                connection.execute(tokens.delete().where(mine))
+            _hold(connection, table_id, held)
             return True
 
         return await self.write(table_id, work)
 
-    async def hold(self, table_id: str, held: dict[str, int | None]) -> None:
+    async def hold(self, table_id: str, revision: int, held: dict[str, int | None]) -> bool:
         """Adds tokens."""
 
-        def work(connection: sa.Connection) -> None:
-            self._hold(connection, table_id, held)
-            self.changed(connection, table_id)
-
-        await self.write(table_id, work)
-
-    @staticmethod
-    def _hold(connection: sa.Connection, table_id: str, held: dict[str, int | None]) -> None:
-        if held:
-            rows = [{"hash": h, "table_id": table_id, "seat": s} for h, s in held.items()]
-            connection.execute(tokens.insert(), rows)
-
-    async def consent(
-        self, table_id: str, seq: int, to: int, asker: int, agreeing: Iterable[int]
-    ) -> list[ConsentRow]:
-        """Seats agree to go back; what all have agreed to by now. A wish for another moment
-        takes the place of the one before."""
-        wanted = list(agreeing)
-
-        def work(connection: sa.Connection) -> list[ConsentRow]:
-            connection.execute(
-                consents.delete().where(
-                    (consents.c.table_id == table_id)
-                    & ((consents.c.seq != seq) | (consents.c.target != to))
-                )
-            )
-            for seat in wanted:
-                row = {"table_id": table_id, "seq": seq, "target": to, "seat": seat}
-                connection.execute(
-                    self.insert(consents).values(**row, asker=asker).on_conflict_do_nothing()
-                )
-            self.changed(connection, table_id)
-            return _consents(connection, table_id, seq)
+        def work(connection: sa.Connection) -> bool:
+            if not self._changed(connection, table_id, revision):
+                return False
+            _hold(connection, table_id, held)
+            return True
 
         return await self.write(table_id, work)
 
-    async def dissent(self, table_id: str) -> None:
-        """Nobody is asked any more."""
+    async def consent(
+        self, table_id: str, revision: int, seq: int, agreed: Sequence[ConsentRow]
+    ) -> bool:
+        """What is agreed to about going back, in place of what was before."""
 
-        def work(connection: sa.Connection) -> None:
+        def work(connection: sa.Connection) -> bool:
+            if not self._changed(connection, table_id, revision):
+                return False
             connection.execute(consents.delete().where(consents.c.table_id == table_id))
-            self.changed(connection, table_id)
+            if agreed:
+                connection.execute(
+                    consents.insert(),
+                    [
+                        {"table_id": table_id, "seq": seq, "target": row.to}
+                        | {"seat": row.seat, "asker": row.asker}
+                        for row in agreed
+                    ],
+                )
+            return True
 
-        await self.write(table_id, work)
+        return await self.write(table_id, work)
 
-    async def delete(self, table_id: str) -> None:
-        def work(connection: sa.Connection) -> None:
-            self.changed(connection, table_id)
+    async def delete(self, table_id: str, revision: int) -> bool:
+        def work(connection: sa.Connection) -> bool:
+            if not self._changed(connection, table_id, revision):
+                return False
             for table in (entries, seats, tokens, consents):
                 connection.execute(table.delete().where(table.c.table_id == table_id))
             connection.execute(tables.delete().where(tables.c.id == table_id))
+            return True
 
-        await self.write(table_id, work)
+        return await self.write(table_id, work)
 
     # -- what is known of tables -------------------------------------------------------
 
@@ -386,12 +417,11 @@ class Store:
         """All there is about a table, its log since some seq; None: there is no such table."""
 
         def work(connection: sa.Connection) -> Whole | None:
-            found = connection.execute(sa.select(tables).where(tables.c.id == table_id)).first()
+            found = connection.execute(_TABLE, {"of": table_id}).first()
             if found is None:
                 return None
             row = _table_row(found)
-            mine = (entries.c.table_id == table_id) & (entries.c.seq >= since)
-            log = connection.execute(sa.select(entries).where(mine).order_by(entries.c.seq))
+            log = connection.execute(_LOG, {"of": table_id, "since": since})
             return Whole(
                 row,
                 [_entry(entry) for entry in log],
@@ -425,22 +455,124 @@ class Store:
         """How often each of these tables has been changed; those that are gone are left out."""
 
         def work(connection: sa.Connection) -> dict[str, int]:
-            query = sa.select(tables.c.id, tables.c.revision).where(tables.c.id.in_(ids))
-            return {row.id: row.revision for row in connection.execute(query)}
+            return {row.id: row.revision for row in connection.execute(_REVISIONS, {"ids": ids})}
 
         return await self.read(work)
 
+    async def revision(self, table_id: str) -> int | None:
+        """How often a table has been changed by now; None: it is gone. Everybody who asks
+        while a question is under way shares the next."""
+        told: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        self._wanted.setdefault(table_id, []).append(told)
+        if self._glancing is None:
+            self._glancing = asyncio.create_task(self._glance())
+        return await told
 
-def _engine(url: str) -> sa.Engine:
+    async def _glance(self) -> None:
+        while self._wanted:
+            wanted, self._wanted = self._wanted, {}
+            answer: dict[str, int] | Exception
+            try:
+                answer = await self.revisions(list(wanted))
+            except Exception as error:
+                answer = error
+            for id, waiting in wanted.items():
+                for told in waiting:
+                    _tell(told, id, answer)
+        self._glancing = None
+
+
+class _Unsure(sa.exc.OperationalError):
+    """The database went while it committed: what was to be written may have been."""
+
+
+def _tell(told: asyncio.Future[int | None], id: str, answer: dict[str, int] | Exception) -> None:
+    if told.done():
+        return
+    if isinstance(answer, Exception):
+        told.set_exception(answer)
+    else:
+        told.set_result(answer.get(id))
+
+
+UNREACHABLE: Final = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError, OSError)
+
+_NOTIFY: Final = sa.text("SELECT pg_notify(:channel, :table)")
+_APPEND: Final = entries.insert()
+_TABLE: Final = sa.select(tables).where(tables.c.id == sa.bindparam("of"))
+_LOG: Final = (
+    sa.select(entries)
+    .where(entries.c.table_id == sa.bindparam("of"), entries.c.seq >= sa.bindparam("since"))
+    .order_by(entries.c.seq)
+)
+_REVISIONS: Final = sa.select(tables.c.id, tables.c.revision).where(
+    tables.c.id.in_(sa.bindparam("ids", expanding=True))
+)
+
+
+@cache
+def _change(names: tuple[str, ...]) -> sa.Update:
+    """The statement that changes a table as it was at a revision, made once."""
+    return (
+        tables.update()
+        .where(tables.c.id == sa.bindparam("of"), tables.c.revision == sa.bindparam("before"))
+        .values(revision=sa.bindparam("after"), **{name: sa.bindparam(name) for name in names})
+    )
+
+
+def open_database(url: sa.URL) -> None:
+    """Makes sure that there is a database of ours; what stands against it is said in a
+    sentence."""
+    try:
+        store = Store(url)
+        try:
+            store.prepare()
+        finally:
+            store.close()
+    except ModuleNotFoundError as missing:
+        raise LaststandError(
+            f"this database needs '{missing.name}': pip install 'laststand[postgres]'"
+        ) from None
+    except (sa.exc.SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        place = url.render_as_string(hide_password=True)
+        raise LaststandError(f"the database {place} cannot be used: {reason}") from None
+
+
+# -- connections -----------------------------------------------------------------------
+
+
+def make_engine(url: str | sa.URL) -> sa.Engine:
     parsed = sa.make_url(url)
     if parsed.get_backend_name() != "sqlite":
-        return sa.create_engine(parsed, pool_pre_ping=True)
+        return sa.create_engine(
+            parsed, pool_pre_ping=True, pool_size=READERS + 1, connect_args=_POSTGRES
+        )
     if parsed.database and parsed.database != ":memory:":
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(parsed, connect_args={"timeout": 30})
+        _make_file(Path(parsed.database))
+    engine = sa.create_engine(parsed, connect_args={"timeout": 10})
     sa.event.listen(engine, "connect", _connected)
     sa.event.listen(engine, "begin", _begun)
     return engine
+
+
+_POSTGRES: Final = {
+    "connect_timeout": 3,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 10_000,
+}
+"""A PostgreSQL that is gone without a word is noticed within seconds."""
+
+
+def _make_file(file: Path) -> None:
+    """The file of the tables, for nobody else's eyes: it has the seeds. What SQLite puts beside
+    it has the same mode."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    if os.name != "nt":
+        file.chmod(0o600)
 
 
 def _connected(connection: Any, _record: object) -> None:
@@ -456,6 +588,12 @@ def _begun(connection: sa.Connection) -> None:
     # A reader that later writes could be refused half-way; a writer takes its place at once.
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _hold(connection: sa.Connection, table_id: str, held: dict[str, int | None]) -> None:
+    if held:
+        rows = [{"hash": h, "table_id": table_id, "seat": s} for h, s in held.items()]
+        connection.execute(tokens.insert(), rows)
 
 
 # -- rows ------------------------------------------------------------------------------

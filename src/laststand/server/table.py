@@ -3,15 +3,24 @@ no database."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
-from laststand import Match, Refused
+from laststand import LaststandError, Match, Refused
+from laststand.catalogues import Catalogue
 from laststand.kernel.game import Game, find_game
+from laststand.kernel.record import Line, Record, generator_words
 from laststand.server import documents as out
-from laststand.server.problems import Problem, worded
+from laststand.server.problems import Problem, RefusedByRule, worded
 from laststand.server.rows import ConsentRow, Entry, SeatRow, Standing, TableRow, Whole
+
+T = TypeVar("T")
+
+log: Final = logging.getLogger("laststand.server")
 
 
 class Table:
@@ -19,27 +28,44 @@ class Table:
 
     def __init__(self, whole: Whole) -> None:
         self.row: Final = whole.row
-        self.game: Final = find_game(whole.row.game)
-        if (whole.row.rules, whole.row.content) != (self.game.version, self.game.content.name):
-            raise Problem(409, "old-rules")
-        self.match = beginning(whole.row, [])
+        self.game: Final = known_game(whole.row)
+        self.sealed: Literal["", "old-rules", "damaged"] = (
+            "" if is_present(whole.row, self.game) else "old-rules"
+        )
+        """Why nobody plays on here: the log is of other rules or does not play to its end. It
+        is shown as far as it goes."""
+        self.match = begun(whole.row)
         self.line: list[out.Made] = []
         self.log: list[Entry] = []
         self.moments_at: list[int] = [0]
         """The moment the match stood at, for every seq."""
         self.rewound = False
+        self._over_since: int | None = None
+        """The seq at which the game was first over."""
+        self._consents_before: list[ConsentRow] = []
         self.luck_is_lost = False
         """Outcomes were others than the seed's: the luck to come must be new."""
         if tuple(self.match.heard) != whole.row.start:
-            self.match = beginning(whole.row, list(whole.row.start))
+            self.match = begun(whole.row, list(whole.row.start))
             self.luck_is_lost = True
         self.revision = whole.row.revision
         self.updated = whole.row.updated
         self.seats: list[SeatRow] = whole.seats
         self.held: dict[str, int | None] = whole.held
         self.consents: list[ConsentRow] = whole.consents
-        for entry in whole.entries:
-            self.apply(entry)
+        self._apply_all(whole.entries)
+
+    def _apply_all(self, entries: list[Entry]) -> None:
+        for number, entry in enumerate(entries):
+            try:
+                self.apply(entry)
+            except Exception as error:
+                log.warning("table %s does not play on at %d: %r", self.row.id, self.seq, error)
+                self.sealed = self.sealed or "damaged"
+                self.match.go_to(self.moments)
+                for left in entries[number:]:
+                    self._logged(left)
+                return
 
     @property
     def seq(self) -> int:
@@ -64,11 +90,19 @@ class Table:
             self.rewound = self.rewound or entry.kind == "rewind"
         self._logged(entry)
 
+    @property
+    def seeds_are_told(self) -> bool:
+        """Whether what leaves the server may name the seeds: the luck to come is none, or it
+        was chosen before everybody's eyes."""
+        if self.row.frozen or self.match.outcome is not None:
+            return True
+        return self.row.open_luck and all(entry.kind != "reseed" for entry in self.log)
+
     def _replay(self, entry: Entry) -> None:
         made = self._making(entry.option, entry.by, entry.bot)
-        self.match.choose(entry.option)
+        self.match.choose(entry.option, entry.outcomes if self.luck_is_lost else ())
         if tuple(self.match.heard) != entry.outcomes:
-            # Another generator, or people's own dice: the log is right.
+            # Another generator, people's own dice, or a branch: the log is right.
             self.match.undo()
             self.match.choose(entry.option, entry.outcomes)
             self.luck_is_lost = True
@@ -78,7 +112,9 @@ class Table:
     def _logged(self, entry: Entry) -> None:
         self.log.append(entry)
         self.moments_at.append(self.moments)
-        self.consents = []
+        if self._over_since is None and self.match.outcome is not None:
+            self._over_since = self.seq
+        self._consents_before, self.consents = self.consents, []
 
     def play(self, option: str, by: int | None, bot: str | None = None) -> Entry:
         """Makes a choice in the match; the entry still has to be committed."""
@@ -87,7 +123,7 @@ class Table:
             made = self._making(option, by, bot)
             self.match.choose(option)
         except Refused as refused:
-            raise Problem(422, "refused", refused.rule, reason=refused.sentence) from None
+            raise RefusedByRule(self.game, refused.refusal) from None
         assert choice is not None
         made.outcomes = list(self.match.heard)
         self.line.append(made)
@@ -134,10 +170,29 @@ class Table:
             rewound=self.rewound,
         )
 
+    def withdraw(self, added: list[Entry]) -> bool:
+        """Takes back what could not be committed. False: only the log can tell how it was."""
+        if len(added) != 1 or added[0].kind != "choice":
+            return False
+        self.match.undo()
+        self.line.pop()
+        self.log.pop()
+        self.moments_at.pop()
+        self.consents = self._consents_before
+        if self._over_since is not None and self._over_since > self.seq:
+            self._over_since = None
+        return True
+
+    def is_followed_by(self, whole: Whole) -> bool:
+        """Whether a log that was read from this table's last entry on goes on from it."""
+        known = self.log[-1:]
+        return whole.entries[: len(known)] == known and whole.row.seq == (
+            self.seq - len(known) + len(whole.entries)
+        )
+
     def catch_up(self, whole: Whole) -> None:
-        """Applies what others have added since this table's seq."""
-        for entry in whole.entries:
-            self.apply(entry)
+        """Applies what others have added, the log having been read from the last entry on."""
+        self._apply_all(whole.entries[len(self.log[-1:]) :])
         self.revision, self.updated = whole.row.revision, whole.row.updated
         self.seats, self.held, self.consents = whole.seats, whole.held, whole.consents
 
@@ -201,7 +256,7 @@ class Table:
     def bot_to_move(self) -> str | None:
         """The bot that has to answer now, if it is for a bot to answer."""
         choice = self.match.choice
-        if choice is None or self.row.frozen:
+        if choice is None or self.is_closed:
             return None
         if choice.seat is not None:
             return self.seats[choice.seat].bot
@@ -224,23 +279,28 @@ class Table:
             raise Problem(403, "bot-plays")
         return choice.seat
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether it is only watched."""
+        return self.row.frozen or bool(self.sealed)
+
     def expect_player(self, you: out.You) -> None:
-        if self.row.frozen:
-            raise Problem(409, "frozen")
+        if self.is_closed:
+            raise Problem(409, self.sealed or "frozen")
         if not you.seats:
             raise Problem(403, "watching-only")
 
     # -- undo --------------------------------------------------------------------------
 
-    def undo_state(self, you: out.You, catalogue: dict[str, str]) -> out.UndoState:
+    def undo_state(self, you: out.You, catalogue: Catalogue) -> out.UndoState:
         request = self.request()
         to = self.last_persons_moment()
-        if self.row.frozen or not you.seats or to is None:
+        if self.is_closed or not you.seats or to is None:
             return out.UndoState(possible=False, request=request)
         return self.undo_to(to, you, catalogue, request)
 
     def undo_to(
-        self, to: int, you: out.You, catalogue: dict[str, str], request: out.Request | None
+        self, to: int, you: out.You, catalogue: Catalogue, request: out.Request | None
     ) -> out.UndoState:
         """What an undo to a moment means for somebody, and why it is not free."""
         outcomes = [name for made in self.line[to:] for name in made.outcomes]
@@ -256,12 +316,18 @@ class Table:
             to=to,
             undoes=self.line[to].chosen,
             why=why,  # type: ignore[arg-type]
-            sentence=worded(why, facts, catalogue) if why else "",
+            sentence=self._why_not_free(why, outcomes, catalogue),
             facts=facts,
             outcomes=outcomes,
             needs=[seat for seat in self.people if seat not in you.seats] if why else [],
             request=request,
         )
+
+    def _why_not_free(self, why: str, outcomes: list[str], catalogue: Catalogue) -> str:
+        if not why:
+            return ""
+        words = catalogue.words(self.game)
+        return worded(why, {"outcomes": [words.name(name) for name in outcomes]}, catalogue)
 
     def last_persons_moment(self) -> int | None:
         """A bot's decisions are not worth coming back to: it would only decide again."""
@@ -286,20 +352,38 @@ class Table:
             raise Problem(409, "nothing-to-undo")
         return to
 
-    def rewinding(self, to: int, is_free: bool, by: int) -> Entry:
-        """Goes back; the entry still has to be committed."""
-        entry = Entry(kind="undo" if is_free else "rewind", to=to, by=by)
-        self.apply(entry)
-        return entry
+    def rewinding(self, to: int, is_free: bool, by: int) -> list[Entry]:
+        """Goes back; the entries still have to be committed. Once a game has been over its
+        seeds are told: whoever goes back from there gets other luck."""
+        entries = [Entry(kind="undo" if is_free else "rewind", to=to, by=by)]
+        self.apply(entries[0])
+        if self._over_since is not None and not self.seeds_are_told:
+            entries.append(fresh_luck())
+            self.apply(entries[1])
+        return entries
 
     # -- copies ------------------------------------------------------------------------
 
+    def at(self, moment: int | None, tell: Callable[[], T]) -> T:
+        """What the table tells of itself, now or as it stood at a moment."""
+        if moment is None:
+            return tell()
+        if not 0 <= moment <= self.moments:
+            raise Problem(404, "no-such-moment")
+        line, present = self.line, self.moments
+        try:
+            self.match.go_to(moment)
+            self.line = line[:moment]
+            return tell()
+        finally:
+            self.match.go_to(present)
+            self.line = line
+
     def prefix(self, moment: int) -> list[Entry]:
-        """The log of a table that was never undone and stands at a moment of this one."""
+        """The log of a table that was never undone and stands at a moment of this one. It has
+        no seed: this table's are secret until its game is over."""
         entries: list[Entry] = []
-        for decision, made in zip(self.match.history, self.line[:moment], strict=False):
-            if decision.reseed is not None:
-                entries.append(Entry(kind="reseed", seed=decision.reseed))
+        for made in self.line[:moment]:
             entries.append(
                 Entry(
                     kind="choice",
@@ -311,10 +395,48 @@ class Table:
             )
         return entries
 
+    def record(self) -> str:
+        """The match as a record. While its luck is secret the record names what chance
+        brought, as one of people's own dice does, and no seed."""
+        text = self.match.record()
+        return text if self.seeds_are_told else without_seeds(text)
+
+
+def fresh_luck() -> Entry:
+    return Entry(kind="reseed", seed=secrets.randbits(63))
+
+
+def without_seeds(text: str) -> str:
+    record = Record.read(text)
+    record.seed, record.generator, record.reseed = 0, generator_words(given=True), None
+    for line in record.lines:
+        line.reseed = None
+    return record.write()
+
 
 def is_anothers(made: out.Made, mine: list[int]) -> bool:
     """Whether another person decided this; a bot is no person."""
     return made.bot is None and made.by not in mine
+
+
+def known_game(row: TableRow) -> Game:
+    try:
+        return find_game(row.game)
+    except LaststandError:
+        raise Problem(409, "old-rules") from None
+
+
+def is_present(row: TableRow, game: Game) -> bool:
+    """Whether a table is of the rules and the content that this program has."""
+    return (row.rules, row.content) == (game.version, game.content.name)
+
+
+def begun(row: TableRow, outcomes: list[str] | None = None) -> Match:
+    try:
+        return beginning(row, outcomes or [])
+    except Exception as refused:
+        log.warning("table %s does not begin: %r", row.id, refused)
+        raise Problem(409, "old-rules") from None
 
 
 def beginning(row: TableRow, outcomes: list[str]) -> Match:
@@ -342,6 +464,45 @@ def entries_of(match: Match) -> list[Entry]:
             )
         )
     return entries
+
+
+def bare_record(row: TableRow, entries: list[Entry]) -> str:
+    """A record of a log that this program cannot play: what was chosen and what chance brought,
+    as it was kept. Nobody has checked it, and its digest is not known."""
+    lines: list[Line] = []
+    reseed: int | None = None
+    for entry in entries:
+        if entry.kind == "choice":
+            heard = list(entry.outcomes)
+            lines.append(Line(len(lines) + 1, entry.seat, entry.option, heard, reseed))
+            reseed = None
+        elif entry.kind == "reseed":
+            reseed = entry.seed
+        else:
+            del lines[entry.to :]
+            reseed = None
+    over = None if row.standing.outcome is None else msgspec.json.decode(row.standing.outcome)
+    text = Record(
+        game=row.game,
+        rules=row.rules,
+        options=dict(row.options),
+        seed=row.seed,
+        generator=generator_words(given=True),
+        content=row.content,
+        position=None if row.origin is None else msgspec.json.decode(row.origin),
+        start=list(row.start),
+        lines=lines,
+        reseed=reseed,
+        outcome=_outcome_words(over),
+        digest="unknown",
+    ).write()
+    return text if over is not None or row.frozen else without_seeds(text)
+
+
+def _outcome_words(over: Any) -> str:
+    if over is None:
+        return "unfinished"
+    return f"{'won' if over['won'] else 'lost'} {over['reason']} {over['rule']}"
 
 
 def shown_option(game: Game, option: Any) -> out.Option:

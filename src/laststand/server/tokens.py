@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
+import unicodedata
+from typing import Final
 
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
@@ -14,7 +17,28 @@ def new_token() -> str:
 
 def hashed(token: str) -> str:
     """Tokens are random through and through: one round of SHA-256 cannot be turned back."""
-    return hashlib.sha256(token.encode()).hexdigest()
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()
+
+
+_ID: Final = re.compile("[0-9a-z]{1,16}")
+_JOINERS: Final = "\u200c\u200d"
+"""Invisible, but part of words and of pictures."""
+
+
+def is_id(text: str) -> bool:
+    """Whether a table may be called so."""
+    return _ID.fullmatch(text) is not None
+
+
+def plain(name: str) -> str:
+    """A name without what is no sign: control characters, and those that turn the direction
+    of the text around it."""
+    signs = [sign for sign in name if sign in _JOINERS or _is_sign(sign)]
+    return " ".join("".join(signs).split())
+
+
+def _is_sign(sign: str) -> bool:
+    return sign == " " or unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Zl", "Zp")
 
 
 def new_id() -> str:

@@ -1,25 +1,162 @@
-"""WebSockets whose compression remembers the last state.
-
-Two states of a table differ little. A window of 32 KiB holds the one before, so that hardly
-more than the difference goes over the wire, in a third of the time that the 4 KiB which
-uvicorn has take.
-"""
+"""Connections that cost no more than they may: whoever is slow to ask, slow to read, or quick
+to send what unpacks to a lot."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from typing import Any
+from typing import Any, Final, cast
 
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.server import ServerProtocol
 
+from laststand.server.doors import Doors
 
-class Wire(WebSocketsSansIOProtocol):
+SLICE: Final = 512
+"""Bytes that are unpacked at once, and not before what came before them has been heard."""
+
+
+class Deadline:
+    """A connection that ends unless something happens in time."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds: Final = seconds
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self, transport: asyncio.Transport) -> None:
+        if self._timer is None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(self.seconds, transport.abort)
+
+    def met(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class Http(H11Protocol):
+    """A request must be whole within its time, and what is answered must be read."""
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.doors: Final[Doors] = cast(Any, self.app).doors
+        self._asking: Final = Deadline(self.doors.limits.request_seconds)
+        self._reading: Final = Deadline(self.doors.limits.reader_seconds)
+        self._is_in = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._is_in = self.doors.enter(self._name)
+        if self._is_in:
+            self._asking.begin(transport)
+        else:
+            transport.abort()
+
+    @property
+    def _name(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def _leave(self) -> None:
+        self._asking.met()
+        self._reading.met()
+        if self._is_in:
+            self._is_in = False
+            self.doors.leave(self._name)
+
+    def data_received(self, data: bytes) -> None:
+        if not self._is_in:
+            return
+        self._asking.begin(self.transport)
+        super().data_received(data)
+        if self._is_whole():
+            self._asking.met()
+
+    def _is_whole(self) -> bool:
+        """Whether a request has come to its end, and its answer not yet."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is not None and not cycle.more_body and not cycle.response_complete
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading.begin(self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reading.met()
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A WebSocket whose compression remembers the last state: two states of a table differ
+    little, and a window of 32 KiB holds the one before. What comes in is unpacked bit by bit,
+    as it is heard; whoever does not read for too long is let go."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.doors: Final[Doors] = cast(Any, self.app).doors
         self.conn = ServerProtocol(
             extensions=[ServerPerMessageDeflateFactory(compress_settings={"level": 6})],
             max_size=self.config.ws_max_size,
             logger=logging.getLogger("uvicorn.error"),
         )
+        self._unheard = b""
+        self._reading: Final = Deadline(self.doors.limits.reader_seconds)
+        self._is_in = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._is_in = self.doors.enter(self.client[0] if self.client else "")
+        if not self._is_in:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._reading.met()
+        if self._is_in:
+            self._is_in = False
+            self.doors.leave(self.client[0] if self.client else "")
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self._unheard += data
+        self._unpack()
+
+    def _unpack(self) -> None:
+        while self._unheard and self.queue.empty() and self.writable.is_set():
+            piece, self._unheard = self._unheard[:SLICE], self._unheard[SLICE:]
+            super().data_received(piece)
+        self._read_on(not self._unheard and self.queue.empty())
+
+    def _read_on(self, is_free: bool) -> None:
+        if is_free == self.read_paused and not self.transport.is_closing():
+            self.read_paused = not is_free
+            if is_free:
+                self.transport.resume_reading()
+            else:
+                self.transport.pause_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await self.queue.get()
+        self._unpack()
+        return message
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading.begin(self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reading.met()
+        self._unpack()

@@ -309,10 +309,14 @@ class Terminal:
             self.say(str(self.match.why_not(notation)))
             return
         words = self.match.game.words
-        refusals = self.match.refusals()
-        for refusal in refusals:
-            self.say(f"{refusal.notation}: {words.refusal(refusal)} ({refusal.rule})")
-        if not refusals:
+        refused: dict[str, list[str]] = {}
+        for refusal in self.match.refusals():
+            sentence = f"{words.refusal(refusal)} ({refusal.rule})"
+            refused.setdefault(sentence, []).append(refusal.notation)
+        for sentence, notations in refused.items():
+            named = notations if len(notations) <= FEW else [*notations[:FEW], "…"]
+            self.say(f"{', '.join(named)}: {sentence}")
+        if not refused:
             self.say("Nothing that could be expected here is missing.")
 
     def hint(self) -> None:

@@ -52,14 +52,12 @@ hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E |
 hero-phase (LB-ACT-1): end turn | activate trebuchet | call market | call standard | call tomb | call quarry | call trebuchet | call tavern | extra move N | extra move W | extra move C | give move twindalli
 14 P1 activate trebuchet
     TileActivated hero=elmer tile=trebuchet (LB-ACT-3, elmer)
-trebuchet (LB-TILE-TREBUCHET-1): net Y1
-15 P1 net Y1
     NetThrown card=skeleton-rider space=Y1 (LB-TILE-TREBUCHET-1, trebuchet)
 hero-phase (LB-ACT-1): end turn | call market | call standard | call tomb | call quarry | call tavern | extra move N | extra move W | extra move C | give move twindalli
-16 P1 extra move N
+15 P1 extra move N
     HeroMoved hero=elmer place=N (LB-POWER-ELMER-1, elmer)
 hero-phase (LB-ACT-1): end turn | call market | call standard | call tomb | call quarry | call tavern
-17 P1 end turn
+16 P1 end turn
     => bridge-troll
     TurnEnded board=blue (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
@@ -67,28 +65,28 @@ hero-phase (LB-ACT-1): end turn | call market | call standard | call tomb | call
     TurnBegan board=green hero=twindalli (LB-TURN-2, turn)
     CardDrawn card=bridge-troll hero=twindalli (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place G1 | place G2 | place G3
-18 P2 place G1
+17 P2 place G1
     CardPlaced card=bridge-troll space=G1 (LB-PLACING-1, horde-phase)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
-19 P2 call market
+18 P2 call market
     => white yellow
     CallToArmsUsed hero=twindalli tile=market (LB-CALL-1, twindalli)
     DiceRolled hero=twindalli faces=white,yellow (LB-COMBAT-1, market)
     EquipmentGained hero=twindalli colour=yellow (LB-TILE-MARKET-1, market)
 market (LB-TILE-MARKET-2): gain red | gain green | gain blue | gain yellow | gain black
-20 P2 gain black
+19 P2 gain black
     EquipmentGained hero=twindalli colour=black (LB-TILE-MARKET-2, market)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
-21 P2 move SW
+20 P2 move SW
     HeroMoved hero=twindalli place=SW (LB-MOVE-1, twindalli)
 hero-phase (LB-ACT-1): end turn | activate tower | fight G1 | fight Y1
-22 P2 fight G1
+21 P2 fight G1
     => blue blue black
     CombatBegan hero=twindalli spaces=G1 (LB-ACT-5, combat)
     DiceRolled hero=twindalli faces=blue,blue,black (LB-COMBAT-1, combat)
     CombatFailed hero=twindalli (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn
-23 P2 end turn
+22 P2 end turn
     => ossuary-colossus
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
@@ -96,57 +94,57 @@ hero-phase (LB-ACT-1): end turn
     TurnBegan board=blue hero=elmer (LB-TURN-2, turn)
     CardDrawn card=ossuary-colossus hero=elmer (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place Y2 | place Y3
-24 P1 place Y2
+23 P1 place Y2
     CardPlaced card=ossuary-colossus space=Y2 (LB-PLACING-1, horde-phase)
 hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate standard | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern | extra move NW | extra move NE | extra move W | extra move C | extra move E | give move twindalli
-25 P1 give move twindalli
+24 P1 give move twindalli
 given-move (LB-POWER-ELMER-3): stay | move W | move C | move S
-26 P2 stay
+25 P2 stay
 hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate standard | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
-27 P1 activate standard
+26 P1 activate standard
     TileActivated hero=elmer tile=standard (LB-ACT-3, elmer)
 standard (LB-TILE-STANDARD-1): raise red | raise green | raise blue | raise yellow | raise black
-28 P1 raise green
+27 P1 raise green
     StandardRaised colour=green (LB-TILE-STANDARD-1, standard)
 hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
-29 P1 call market
+28 P1 call market
     => yellow red
     CallToArmsUsed hero=elmer tile=market (LB-CALL-1, elmer)
     DiceRolled hero=elmer faces=yellow,red (LB-COMBAT-1, market)
     EquipmentGained hero=elmer colour=yellow (LB-TILE-MARKET-1, market)
     EquipmentGained hero=elmer colour=red (LB-TILE-MARKET-1, market)
 hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
-30 P1 move C
+29 P1 move C
     HeroMoved hero=elmer place=C (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-31 P1 end turn
+30 P1 end turn
     TurnEnded board=blue (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=green hero=twindalli (LB-TURN-2, turn)
     EffectApplied effect=all-lose-round-token hero=twindalli (LB-CARD-4, bridge-troll)
 lose-token (LB-RESERVE-5): lose green | lose yellow | lose black
-32 P2 lose yellow
+31 P2 lose yellow
     EquipmentLost hero=twindalli colour=yellow (LB-CARD-4, bridge-troll)
 lose-token (LB-RESERVE-5): lose red | lose blue | lose yellow | lose black
-33 P1 lose black
+32 P1 lose black
     => gloom-spinner
     EquipmentLost hero=elmer colour=black (LB-CARD-4, bridge-troll)
     CardDrawn card=gloom-spinner hero=twindalli (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place B1 | place B2 | place B3
-34 P2 place B1
+33 P2 place B1
     CardPlaced card=gloom-spinner space=B1 (LB-PLACING-1, horde-phase)
 hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate tower | fight G1 | fight Y1
-35 P2 fight G1
+34 P2 fight G1
     => black blue blue
     CombatBegan hero=twindalli spaces=G1 (LB-ACT-5, combat)
     DiceRolled hero=twindalli faces=black,blue,blue (LB-COMBAT-1, combat)
     CombatFailed hero=twindalli (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn | move W | move C | move S
-36 P2 move C
+35 P2 move C
     HeroMoved hero=twindalli place=C (LB-MOVE-1, twindalli)
 hero-phase (LB-ACT-1): end turn
-37 P2 end turn
+36 P2 end turn
     => chasm-crawler
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
@@ -156,26 +154,26 @@ hero-phase (LB-ACT-1): end turn
     GraspPlacedOnCard card=gloom-spinner space=B1 (LB-CARD-10, gloom-spinner)
     CardDrawn card=chasm-crawler hero=elmer (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place B2 | place B3
-38 P1 place B2
+37 P1 place B2
     CardPlaced card=chasm-crawler space=B2 (LB-PLACING-1, horde-phase)
     EffectApplied effect=all-lose-round-token hero=elmer (LB-CARD-4, chasm-crawler)
 lose-token (LB-RESERVE-5): lose red | lose blue | lose yellow
-39 P1 lose yellow
+38 P1 lose yellow
     EquipmentLost hero=elmer colour=yellow (LB-CARD-4, chasm-crawler)
 lose-token (LB-RESERVE-5): lose green | lose black
-40 P2 lose green
+39 P2 lose green
     EquipmentLost hero=twindalli colour=green (LB-CARD-4, chasm-crawler)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move twindalli
-41 P1 extra move SW
+40 P1 extra move SW
     HeroMoved hero=elmer place=SW (LB-POWER-ELMER-1, elmer)
 hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate tower | fight Y1
-42 P1 activate tower
+41 P1 activate tower
     TileActivated hero=elmer tile=tower (LB-ACT-3, elmer)
 tower (LB-TILE-TOWER-1): swap G1 B1 | swap G1 B2 | swap G1 Y1 | swap G1 Y2 | swap B1 B2 | swap B1 Y1 | swap B1 Y2 | swap B2 Y1 | swap B2 Y2 | swap Y1 Y2
-43 P1 swap B2 Y2
+42 P1 swap B2 Y2
     CardsSwapped spaces=B2,Y2 (LB-TILE-TOWER-1, tower)
 hero-phase (LB-ACT-1): end turn | move W | move C | move S
-44 P1 end turn
+43 P1 end turn
     TurnEnded board=blue (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
     TurnEnded board=yellow (LB-TURN-2, turn)
@@ -183,7 +181,7 @@ hero-phase (LB-ACT-1): end turn | move W | move C | move S
     EffectApplied effect=all-lose-round-token hero=twindalli (LB-CARD-4, bridge-troll)
     EquipmentLost hero=twindalli colour=black (LB-CARD-4, bridge-troll)
 lose-token (LB-RESERVE-5): lose red | lose blue
-45 P1 lose red
+44 P1 lose red
     => restless-bones troll-chieftain
     EquipmentLost hero=elmer colour=red (LB-CARD-4, bridge-troll)
     CardDrawn card=restless-bones hero=twindalli (LB-HORDE-6, horde-phase)
@@ -191,19 +189,19 @@ lose-token (LB-RESERVE-5): lose red | lose blue
     EffectApplied effect=draw-horde-card hero=twindalli (LB-CARD-7, restless-bones)
     CardDrawn card=troll-chieftain hero=twindalli (LB-HORDE-6, restless-bones)
 place-card (LB-PLACING-1): place G2 | place G3
-46 P2 place G2
+45 P2 place G2
     CardPlaced card=troll-chieftain space=G2 (LB-PLACING-1, restless-bones)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | fight G2 | fight B2 | fight Y2 | fight G2 B2
-47 P2 fight G2 B2
+46 P2 fight G2 B2
     => yellow blue black
     CombatBegan hero=twindalli spaces=G2,B2 (LB-ACT-5, combat)
     DiceRolled hero=twindalli faces=yellow,blue,black (LB-COMBAT-1, combat)
     CombatFailed hero=twindalli (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-48 P2 move S
+47 P2 move S
     HeroMoved hero=twindalli place=S (LB-MOVE-1, twindalli)
 hero-phase (LB-ACT-1): end turn
-49 P2 end turn
+48 P2 end turn
     => relic-hunter
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
@@ -218,16 +216,16 @@ hero-phase (LB-ACT-1): end turn
     EquipmentLost hero=elmer colour=blue (LB-CARD-4, relic-hunter)
     EquipmentLost hero=twindalli colour=black (LB-CARD-4, relic-hunter)
 hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate tower | fight B3 | fight Y1 | fight B3 Y1 | extra move W | extra move C | extra move S | give move twindalli
-50 P1 give move twindalli
+49 P1 give move twindalli
 given-move (LB-POWER-ELMER-3): stay | move W | move C | move E | move SW | move SE
-51 P2 stay
+50 P2 stay
 hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate tower | fight B3 | fight Y1 | fight B3 Y1
-52 P1 fight B3 Y1
+51 P1 fight B3 Y1
     => white yellow black
     CombatBegan hero=elmer spaces=B3,Y1 (LB-ACT-5, combat)
     DiceRolled hero=elmer faces=white,yellow,black (LB-COMBAT-1, combat)
 pay (LB-COMBAT-3): withdraw | vanquish Y1
-53 P1 vanquish Y1
+52 P1 vanquish Y1
     => no_effect
     CardVanquished card=skeleton-rider space=Y1 hero=elmer (LB-COMBAT-14, elmer)
     EffectApplied effect=roll-corruption-die hero=elmer (LB-CARD-8, skeleton-rider)
@@ -235,10 +233,10 @@ pay (LB-COMBAT-3): withdraw | vanquish Y1
     EffectApplied effect=no-effect hero=elmer (LB-CARD-1, corruption)
     CardDiscarded card=skeleton-rider space=Y1 (LB-COMBAT-14, combat)
 hero-phase (LB-ACT-1): end turn | move W | move C | move S
-54 P1 move W
+53 P1 move W
     HeroMoved hero=elmer place=W (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-55 P1 end turn
+54 P1 end turn
     => bramble-husk
     TurnEnded board=blue (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
@@ -248,22 +246,22 @@ hero-phase (LB-ACT-1): end turn
     CardDrawn card=bramble-husk hero=twindalli (LB-HORDE-6, horde-phase)
     CardPlaced card=bramble-husk space=G3 (LB-PLACING-1, horde-phase)
 hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate tomb | fight G2 | fight B2 | fight G2 B2
-56 P2 fight G2 B2
+55 P2 fight G2 B2
     => green green blue
     CombatBegan hero=twindalli spaces=G2,B2 (LB-ACT-5, combat)
     DiceRolled hero=twindalli faces=green,green,blue (LB-COMBAT-1, combat)
     CombatFailed hero=twindalli (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE
-57 P2 move C
+56 P2 move C
     HeroMoved hero=twindalli place=C (LB-MOVE-1, twindalli)
 hero-phase (LB-ACT-1): end turn
-58 P2 end turn
+57 P2 end turn
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=blue hero=elmer (LB-TURN-2, turn)
 order-recurring (LB-HORDE-3): first B1 | first B3
-59 P1 first B3
+58 P1 first B3
     => no_effect
     EffectApplied effect=roll-corruption-die hero=elmer (LB-CARD-8, relic-hunter)
     CorruptionRolled hero=elmer face=no-effect (LB-CORRUPTION-1, relic-hunter)
@@ -274,19 +272,19 @@ order-recurring (LB-HORDE-3): first B1 | first B3
     EffectApplied effect=lose-call-to-arms-or-life hero=elmer (LB-CARD-6, blue)
     LifeLost hero=elmer held=2 (LB-CARD-6, blue)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | activate tavern | fight Y2 | extra move NW | extra move N | extra move C | extra move SW | extra move S | give move twindalli
-60 P1 extra move SW
+59 P1 extra move SW
     HeroMoved hero=elmer place=SW (LB-POWER-ELMER-1, elmer)
 hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate tower | fight B3
-61 P1 fight B3
+60 P1 fight B3
     => red black yellow
     CombatBegan hero=elmer spaces=B3 (LB-ACT-5, combat)
     DiceRolled hero=elmer faces=red,black,yellow (LB-COMBAT-1, combat)
     CombatFailed hero=elmer (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn | move W | move C | move S
-62 P1 move C
+61 P1 move C
     HeroMoved hero=elmer place=C (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-63 P1 end turn
+62 P1 end turn
     TurnEnded board=blue (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
     TurnEnded board=yellow (LB-TURN-2, turn)
@@ -294,38 +292,38 @@ hero-phase (LB-ACT-1): end turn
     EffectApplied effect=all-lose-round-token hero=twindalli (LB-CARD-4, bridge-troll)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
 order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
-64 P2 first draw_horde_card
+63 P2 first draw_horde_card
     => brood-mother
     EffectApplied effect=draw-horde-card hero=twindalli (LB-CARD-7, green)
     CardDrawn card=brood-mother hero=twindalli (LB-HORDE-6, green)
 place-card (LB-PLACING-1): place R1 | place R2 | place R3 | place Y1
-65 P2 place R1
+64 P2 place R1
     => drowned-lantern
     CardPlaced card=brood-mother space=R1 (LB-PLACING-1, green)
     EffectApplied effect=draw-horde-card hero=twindalli (LB-CARD-7, brood-mother)
     CardDrawn card=drowned-lantern hero=twindalli (LB-HORDE-6, brood-mother)
 place-card (LB-PLACING-1): place R2 | place R3 | place Y1
-66 P2 place R2
+65 P2 place R2
     CardPlaced card=drowned-lantern space=R2 (LB-PLACING-1, brood-mother)
     EffectApplied effect=all-lose-round-token hero=twindalli (LB-CARD-4, drowned-lantern)
     EffectIgnored effect=lose-all-equipment (LB-CARD-5, green)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | fight G2 | fight R2 | fight B2 | fight Y2 | fight G2 B2 | fight R2 Y2
-67 P2 fight Y2
+66 P2 fight Y2
     => red blue red
     CombatBegan hero=twindalli spaces=Y2 (LB-ACT-5, combat)
     DiceRolled hero=twindalli faces=red,blue,red (LB-COMBAT-1, combat)
     CombatFailed hero=twindalli (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-68 P2 move S
+67 P2 move S
     HeroMoved hero=twindalli place=S (LB-MOVE-1, twindalli)
 hero-phase (LB-ACT-1): end turn
-69 P2 end turn
+68 P2 end turn
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=blue hero=elmer (LB-TURN-2, turn)
 order-recurring (LB-HORDE-3): first B1 | first B3
-70 P1 first B3
+69 P1 first B3
     => no_effect
     EffectApplied effect=roll-corruption-die hero=elmer (LB-CARD-8, relic-hunter)
     CorruptionRolled hero=elmer face=no-effect (LB-CORRUPTION-1, relic-hunter)
@@ -335,58 +333,58 @@ order-recurring (LB-HORDE-3): first B1 | first B3
     EffectApplied effect=lose-call-to-arms-or-life hero=elmer (LB-CARD-6, blue)
     LifeLost hero=elmer held=1 (LB-CARD-6, blue)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move twindalli
-71 P1 give move twindalli
+70 P1 give move twindalli
 given-move (LB-POWER-ELMER-3): stay | move W | move C | move E | move SW | move SE
-72 P2 stay
+71 P2 stay
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
-73 P1 activate market
+72 P1 activate market
     => white yellow
     TileActivated hero=elmer tile=market (LB-ACT-3, elmer)
     DiceRolled hero=elmer faces=white,yellow (LB-COMBAT-1, market)
     EquipmentGained hero=elmer colour=yellow (LB-TILE-MARKET-1, market)
 market (LB-TILE-MARKET-2): gain red | gain green | gain blue | gain yellow | gain black
-74 P1 gain red
+73 P1 gain red
     EquipmentGained hero=elmer colour=red (LB-TILE-MARKET-2, market)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-75 P1 move N
+74 P1 move N
     HeroMoved hero=elmer place=N (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-76 P1 end turn
+75 P1 end turn
     TurnEnded board=blue (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=green hero=twindalli (LB-TURN-2, turn)
     EffectApplied effect=all-lose-round-token hero=twindalli (LB-CARD-4, bridge-troll)
 lose-token (LB-RESERVE-5): lose red | lose yellow
-77 P1 lose yellow
+76 P1 lose yellow
     EquipmentLost hero=elmer colour=yellow (LB-CARD-4, bridge-troll)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
 order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
-78 P2 first draw_horde_card
+77 P2 first draw_horde_card
     => hex-weaver
     EffectApplied effect=draw-horde-card hero=twindalli (LB-CARD-7, green)
     CardDrawn card=hex-weaver hero=twindalli (LB-HORDE-6, green)
 place-card (LB-PLACING-1): place R3 | place Y1
-79 P2 place Y1
+78 P2 place Y1
     CardPlaced card=hex-weaver space=Y1 (LB-PLACING-1, green)
     EffectIgnored effect=lose-all-equipment (LB-CARD-5, green)
 hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate tomb | fight G2 | fight B2 | fight Y1 | fight G2 B2
-80 P2 fight G2 B2
+79 P2 fight G2 B2
     => black black white
     CombatBegan hero=twindalli spaces=G2,B2 (LB-ACT-5, combat)
     DiceRolled hero=twindalli faces=black,black,white (LB-COMBAT-1, combat)
     CombatFailed hero=twindalli (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE
-81 P2 move W
+80 P2 move W
     HeroMoved hero=twindalli place=W (LB-MOVE-1, twindalli)
 hero-phase (LB-ACT-1): end turn
-82 P2 end turn
+81 P2 end turn
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=blue hero=elmer (LB-TURN-2, turn)
 order-recurring (LB-HORDE-3): first B1 | first B3
-83 P1 first B3
+82 P1 first B3
     => lose_life no_effect
     EffectApplied effect=roll-corruption-die hero=elmer (LB-CARD-8, relic-hunter)
     CorruptionRolled hero=elmer face=lose-life (LB-CORRUPTION-1, relic-hunter)
@@ -407,7 +405,7 @@ order-recurring (LB-HORDE-3): first B1 | first B3
     EffectApplied effect=all-lose-round-token hero=twindalli (LB-CARD-4, bridge-troll)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
 order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
-84 P2 first draw_horde_card
+83 P2 first draw_horde_card
     => night-herald
     EffectApplied effect=draw-horde-card hero=twindalli (LB-CARD-7, green)
     CardDrawn card=night-herald hero=twindalli (LB-HORDE-6, green)
@@ -416,16 +414,16 @@ order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
     GraspPlacedOnCard card=night-herald space=R3 (LB-CARD-9, night-herald)
     EffectIgnored effect=lose-all-equipment (LB-CARD-5, green)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | activate tavern | fight G1 | fight R2 | fight B3 | fight Y2 | fight G1 B3 | fight R2 Y2
-85 P2 fight G1 B3
+84 P2 fight G1 B3
     => black black white
     CombatBegan hero=twindalli spaces=G1,B3 (LB-ACT-5, combat)
     DiceRolled hero=twindalli faces=black,black,white (LB-COMBAT-1, combat)
     CombatFailed hero=twindalli (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S
-86 P2 move NW
+85 P2 move NW
     HeroMoved hero=twindalli place=NW (LB-MOVE-1, twindalli)
 hero-phase (LB-ACT-1): end turn
-87 P2 end turn
+86 P2 end turn
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
     EffectApplied effect=advance-grasp hero= (LB-CARD-10, night-herald)
@@ -433,13 +431,13 @@ hero-phase (LB-ACT-1): end turn
     TurnEnded board=red (LB-TURN-2, turn)
     NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
 order-recurring (LB-NEUTRAL-5): first B1 | first B3
-88 any first B3
+87 any first B3
     => place_grasp_on_tile
     EffectApplied effect=roll-corruption-die hero=twindalli (LB-CARD-8, relic-hunter)
     CorruptionRolled hero=twindalli face=place-grasp-on-tile (LB-CORRUPTION-1, relic-hunter)
     EffectApplied effect=place-grasp-on-tile hero=twindalli (LB-CARD-11, corruption)
 grasp-tile (LB-GRASP-9): grasp trebuchet | grasp standard | grasp quarry | grasp tavern | grasp market | grasp dispensary | grasp tower | grasp tomb
-89 P2 grasp tomb
+88 P2 grasp tomb
     => place_grasp_on_tile
     GraspPlacedOnTile tile=tomb (LB-CARD-11, corruption)
     EffectApplied effect=advance-grasp hero= (LB-CARD-10, gloom-spinner)
@@ -451,7 +449,7 @@ grasp-tile (LB-GRASP-9): grasp trebuchet | grasp standard | grasp quarry | grasp
     CorruptionRolled hero=twindalli face=place-grasp-on-tile (LB-CORRUPTION-1, yellow)
     EffectApplied effect=place-grasp-on-tile hero=twindalli (LB-CARD-11, corruption)
 grasp-tile (LB-GRASP-9): grasp trebuchet | grasp standard | grasp quarry | grasp tavern | grasp market | grasp dispensary | grasp tower
-90 P2 grasp quarry
+89 P2 grasp quarry
     GraspPlacedOnTile tile=quarry (LB-CARD-11, corruption)
     ElementReserved element=trap (LB-GRASP-4, corruption)
     Scored points=-9 (LB-SCORE-6, third-tile)

@@ -35,8 +35,8 @@ draw (LS-TURN-2): draw
     => pale-vampire-c
     EnemyDrawn card=pale-vampire-c (LS-TURN-2, draw)
     EnemyPlaced card=pale-vampire-c at=C timer=0 (LS-PLACING-1, draw)
-harm-hero (LS-ENEMY-9): hero elora | hero reese | hero galathar | hero forest
-9 P1 hero reese
+harm-hero (LS-ENEMY-9): harm elora | harm reese | harm galathar | harm forest
+9 P1 harm reese
     HeroIncapacitated hero=reese (LS-ENEMY-9, pale-vampire-c)
 move (LS-TURN-5): stay | move A | move B | move C | move D | move E
 10 P1 move A

@@ -49,8 +49,8 @@ draw (LS-TURN-2): draw | hero reese
     => pale-vampire-c
     EnemyDrawn card=pale-vampire-c (LS-TURN-2, draw)
     EnemyPlaced card=pale-vampire-c at=C timer=0 (LS-PLACING-1, draw)
-harm-hero (LS-ENEMY-9): hero elora | hero reese | hero galathar | hero forest
-13 any hero elora
+harm-hero (LS-ENEMY-9): harm elora | harm reese | harm galathar | harm forest
+13 any harm elora
     HeroIncapacitated hero=elora (LS-ENEMY-9, pale-vampire-c)
 move (LS-TURN-5): stay | move A | move B | move C | move D | move E | hero reese
 14 P2 stay
@@ -104,68 +104,66 @@ spend-dice (LS-COMBAT-13): done | hero forest
 draw (LS-TURN-2): draw | hero reese
 26 P2 hero reese
     AbilityUsed hero=reese ability=Stand Fast (LS-HERO-1, reese)
-cleanse (LS-HERO-1): at C
-27 P2 at C
     LocationCleansed at=C corruption=0 (LS-HERO-1, reese)
     HeroIncapacitated hero=reese (LS-HERO-4, ability)
 draw (LS-TURN-2): draw
-28 P2 draw
+27 P2 draw
     => goblin-horde-d bog-shaman-e
     EnemyDrawn card=goblin-horde-d (LS-TURN-2, draw)
     EnemyPlaced card=goblin-horde-d at=D timer=0 (LS-PLACING-1, draw)
     EnemyReturned card=bog-shaman-e (LS-ENEMY-3, goblin-horde-d)
 move (LS-TURN-5): stay | move A | move B | move C | move D | move E
-29 P2 move E
+28 P2 move E
     PartyMoved at=E (LS-TURN-5, move)
 attack (LS-TURN-8): roll | end turn
-30 P2 roll
+29 P2 roll
     => defend agility reroll
     DiceRolled faces=defend,agility,reroll (LS-COMBAT-1, combat)
 roll-again (LS-COMBAT-5): keep | reroll 1 | reroll 2 | reroll 3 | reroll 1 2 | reroll 1 3 | reroll 2 3 | token 1 | token 2 | token 3 | token 1 2 | token 1 3 | token 2 3 | hero galathar
-31 P2 reroll 3
+30 P2 reroll 3
     => corruption
     DiceRolled faces=defend,agility,corruption (LS-COMBAT-5, second roll)
 roll-again (LS-COMBAT-5): keep | token 1 | token 2 | token 3 | token 1 2 | token 1 3 | token 2 3 | hero galathar
-32 P2 token 3
+31 P2 token 3
     => search
     DiceRolled faces=defend,agility,search (LS-REROLL-1, reroll token)
 roll-again (LS-COMBAT-5): keep | token 1 | token 2 | token 3 | hero galathar
-33 P2 keep
+32 P2 keep
 spend-dice (LS-COMBAT-13): done | defeat ash-scout-d with 2 | chest with 3 | hero galathar
-34 P2 defeat ash-scout-d with 2
+33 P2 defeat ash-scout-d with 2
     EnemyDefeated card=ash-scout-d at=E (LS-COMBAT-9, combat)
 spend-dice (LS-COMBAT-13): done | chest with 3 | hero galathar
-35 P2 chest with 3
+34 P2 chest with 3
     => dawn-blade
     ChestOpened at=E (LS-CHEST-2, combat)
     ArtifactGained artifact=dawn-blade (LS-CHEST-1, chest)
 spend-dice (LS-COMBAT-13): done | hero galathar | artifact dawn-blade
-36 P2 artifact dawn-blade
+35 P2 artifact dawn-blade
     ArtifactUsed artifact=dawn-blade (LS-CHEST-7, dawn-blade)
     IconsAdded faces=defend,agility,search,fight,fight (LS-CHEST-7, dawn-blade)
 spend-dice (LS-COMBAT-13): done | hero galathar
-37 P2 done
+36 P2 done
     TimerMoved card=powder-sapper-b at=B timer=0 (LS-TIME-2, time)
     TimerEnded card=powder-sapper-b (LS-TIME-5, powder-sapper-b)
     FireWarded wards=0 (LS-TIME-5, powder-sapper-b)
     EnemyDiscarded card=powder-sapper-b (LS-TIME-5, powder-sapper-b)
     TurnBegan turn=5 seat=1 (LS-TURN-1, turn)
 draw (LS-TURN-2): draw
-38 P1 draw
+37 P1 draw
     => siege-engineer-c agility
     EnemyDrawn card=siege-engineer-c (LS-TURN-2, draw)
     EnemyPlaced card=siege-engineer-c at=C timer=0 (LS-PLACING-1, draw)
     CatapultAdded at=C icon=agility (LS-ENEMY-17, siege-engineer-c)
 move (LS-TURN-5): stay | move A | move B | move D | move E | move Lux
-39 P1 move B
+38 P1 move B
     PartyMoved at=B (LS-TURN-5, move)
 attack (LS-TURN-8): roll | end turn
-40 P1 end turn
+39 P1 end turn
     TurnBegan turn=6 seat=2 (LS-TURN-1, turn)
     CatapultFired at=C (LS-CATAPULT-2, catapult)
     FireAdded fires=1 spaces=5 (LS-CATAPULT-2, catapult)
 draw (LS-TURN-2): draw
-41 P2 draw
+40 P2 draw
     => thorn-caller-b root-lesh-a
     EnemyDrawn card=thorn-caller-b (LS-TURN-2, draw)
     EnemyPlaced card=thorn-caller-b at=B timer=0 (LS-PLACING-1, draw)
@@ -173,98 +171,96 @@ draw (LS-TURN-2): draw
     EnemyPlaced card=root-lesh-a at=A timer=0 (LS-PLACING-1, thorn-caller-b)
     LocationCorrupted at=A corruption=1 (LS-ENEMY-18, root-lesh-a)
 move (LS-TURN-5): stay | move A | move B | move C | move D | move Lux
-42 P2 stay
+41 P2 stay
 attack (LS-TURN-8): roll | end turn
-43 P2 roll
+42 P2 roll
     => star search defend
     DiceRolled faces=star,search,defend (LS-COMBAT-1, combat)
 roll-again (LS-COMBAT-5): keep | reroll 1 | reroll 2 | reroll 3 | reroll 1 2 | reroll 1 3 | reroll 2 3 | token 1 | token 2 | token 3 | hero galathar
-44 P2 reroll 1 2
+43 P2 reroll 1 2
     => fight agility
     DiceRolled faces=fight,agility,defend (LS-COMBAT-5, second roll)
 roll-again (LS-COMBAT-5): keep | token 1 | token 2 | token 3 | hero galathar
-45 P2 hero galathar
+44 P2 hero galathar
     AbilityUsed hero=galathar ability=Umbral Edge (LS-HERO-1, galathar)
     IconsAdded faces=fight,agility,defend,fight,defend (LS-HERO-1, galathar)
     HeroDamaged hero=galathar (LS-HERO-3, ability)
 roll-again (LS-COMBAT-5): keep | token 1 | token 2 | token 3 | hero galathar
-46 P2 token 3
+45 P2 token 3
     => defend
     DiceRolled faces=fight,agility,defend,fight,defend (LS-REROLL-1, reroll token)
 roll-again (LS-COMBAT-5): keep | hero galathar
-47 P2 keep
+46 P2 keep
 spend-dice (LS-COMBAT-13): done | hero galathar
-48 P2 done
+47 P2 done
 end-turn (LS-MERCHANT-2): end turn | hero galathar
-49 P2 end turn
+48 P2 end turn
     TurnBegan turn=7 seat=1 (LS-TURN-1, turn)
     CatapultFired at=C (LS-CATAPULT-2, catapult)
     FireAdded fires=2 spaces=5 (LS-CATAPULT-2, catapult)
 draw (LS-TURN-2): draw
-50 P1 draw
+49 P1 draw
     => siege-engineer-d fight
     EnemyDrawn card=siege-engineer-d (LS-TURN-2, draw)
     EnemyPlaced card=siege-engineer-d at=D timer=0 (LS-PLACING-1, draw)
     CatapultAdded at=D icon=fight (LS-ENEMY-17, siege-engineer-d)
 move (LS-TURN-5): stay | move A | move C | move D | move E | move Lux
-51 P1 move C
+50 P1 move C
     PartyMoved at=C (LS-TURN-5, move)
 attack (LS-TURN-8): roll | end turn
-52 P1 roll
+51 P1 roll
     => fight star search
     DiceRolled faces=fight,star,search (LS-COMBAT-1, combat)
 roll-again (LS-COMBAT-5): keep | reroll 1 | reroll 2 | reroll 3 | reroll 1 2 | reroll 1 3 | reroll 2 3 | hero forest
-53 P1 reroll 2
+52 P1 reroll 2
     => search
     DiceRolled faces=fight,search,search (LS-COMBAT-5, second roll)
 roll-again (LS-COMBAT-5): keep | hero forest
-54 P1 keep
+53 P1 keep
 spend-dice (LS-COMBAT-13): done | chest with 2 | chest with 3 | hero forest
-55 P1 chest with 2
+54 P1 chest with 2
     => far-seers-glass
     ChestOpened at=C (LS-CHEST-2, combat)
     ArtifactGained artifact=far-seers-glass (LS-CHEST-1, chest)
 spend-dice (LS-COMBAT-13): done | hero forest | artifact far-seers-glass
-56 P1 artifact far-seers-glass
+55 P1 artifact far-seers-glass
     => bone-summoner-d doom-herald-c
     ArtifactUsed artifact=far-seers-glass (LS-CHEST-7, far-seers-glass)
     DeckScouted cards=bone-summoner-d,doom-herald-c (LS-CHEST-7, far-seers-glass)
 scout-bottom (LS-CHEST-7): keep all | bottom bone-summoner-d | bottom doom-herald-c
-57 P1 bottom doom-herald-c
+56 P1 bottom doom-herald-c
 spend-dice (LS-COMBAT-13): done | hero forest
-58 P1 hero forest
+57 P1 hero forest
     AbilityUsed hero=forest ability=Rekindle (LS-HERO-1, forest)
 reroll-dice (LS-HERO-1): dice 1 | dice 3 | dice 1 3
-59 P1 dice 3
+58 P1 dice 3
     => agility
     DiceRolled faces=fight,search,agility (LS-HERO-1, forest)
     HeroDamaged hero=forest (LS-HERO-3, ability)
 spend-dice (LS-COMBAT-13): done | defeat siege-engineer-c with 1 3 | catapult agility with 3 | hero forest
-60 P1 catapult agility with 3
+59 P1 catapult agility with 3
     CatapultRemoved at=C icon=agility (LS-CATAPULT-4, combat)
 spend-dice (LS-COMBAT-13): done | hero forest
-61 P1 done
+60 P1 done
     TurnBegan turn=8 seat=2 (LS-TURN-1, turn)
     CatapultFired at=D (LS-CATAPULT-2, catapult)
     FireAdded fires=3 spaces=5 (LS-CATAPULT-2, catapult)
 draw (LS-TURN-2): draw | hero galathar | artifact far-seers-glass
-62 P2 artifact far-seers-glass
+61 P2 artifact far-seers-glass
     => rot-priest-d
     ArtifactUsed artifact=far-seers-glass (LS-CHEST-7, far-seers-glass)
     DeckScouted cards=bone-summoner-d,rot-priest-d (LS-CHEST-7, far-seers-glass)
 scout-bottom (LS-CHEST-7): keep all | bottom bone-summoner-d | bottom rot-priest-d
-63 P2 keep all
+62 P2 keep all
 scout-order (LS-CHEST-7): under bone-summoner-d | under rot-priest-d
-64 P2 under rot-priest-d
+63 P2 under rot-priest-d
 draw (LS-TURN-2): draw | hero galathar
-65 P2 hero galathar
+64 P2 hero galathar
     AbilityUsed hero=galathar ability=Shadow's Toll (LS-HERO-1, galathar)
-smite (LS-HERO-1): enemy tomb-robber-e@E
-66 P2 enemy tomb-robber-e@E
     EnemyDefeated card=tomb-robber-e at=E (LS-HERO-1, galathar)
     HeroIncapacitated hero=galathar (LS-HERO-4, ability)
 draw (LS-TURN-2): draw
-67 P2 draw
+65 P2 draw
     EnemyDrawn card=bone-summoner-d (LS-TURN-2, draw)
     LocationCorrupted at=D corruption=1 (LS-PLACING-2, bone-summoner-d)
     EnemyPlaced card=bone-summoner-d at=E timer=0 (LS-PLACING-1, draw)
@@ -273,28 +269,28 @@ draw (LS-TURN-2): draw
     EnemyPlaced card=rot-priest-d at=E timer=0 (LS-PLACING-1, bone-summoner-d)
     LocationCorrupted at=E corruption=2 (LS-ENEMY-18, rot-priest-d)
 move (LS-TURN-5): stay | move A | move B | move C | move D | move Lux
-68 P2 stay
+66 P2 stay
 attack (LS-TURN-8): roll | end turn
-69 P2 end turn
+67 P2 end turn
     TurnBegan turn=9 seat=1 (LS-TURN-1, turn)
     CatapultFired at=D (LS-CATAPULT-2, catapult)
     FireAdded fires=4 spaces=5 (LS-CATAPULT-2, catapult)
 draw (LS-TURN-2): draw | artifact far-seers-glass
-70 P1 artifact far-seers-glass
+68 P1 artifact far-seers-glass
     => powder-sapper-d wolf-rider-a
     ArtifactUsed artifact=far-seers-glass (LS-CHEST-7, far-seers-glass)
     DeckScouted cards=powder-sapper-d,wolf-rider-a (LS-CHEST-7, far-seers-glass)
 scout-bottom (LS-CHEST-7): keep all | bottom wolf-rider-a | bottom powder-sapper-d
-71 P1 bottom powder-sapper-d
+69 P1 bottom powder-sapper-d
 draw (LS-TURN-2): draw
-72 P1 draw
+70 P1 draw
     EnemyDrawn card=wolf-rider-a (LS-TURN-2, draw)
     EnemyPlaced card=wolf-rider-a at=A timer=2 (LS-PLACING-1, draw)
 move (LS-TURN-5): stay | move A | move B | move D | move E | move Lux
-73 P1 move E
+71 P1 move E
     PartyMoved at=E (LS-TURN-5, move)
 attack (LS-TURN-8): roll | end turn
-74 P1 end turn
+72 P1 end turn
     TimerMoved card=wolf-rider-a at=A timer=1 (LS-TIME-2, time)
     TurnBegan turn=10 seat=2 (LS-TURN-1, turn)
     CatapultFired at=D (LS-CATAPULT-2, catapult)

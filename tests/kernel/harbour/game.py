@@ -5,20 +5,19 @@ and a coin, refusals, an end."""
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any, ClassVar
 
-import msgspec
-
+from laststand.kernel.action import Actions, End, Reason, Saying, ask, offer
 from laststand.kernel.bag import Bag, Layer
 from laststand.kernel.chance import COIN, Chance, Die
-from laststand.kernel.choice import Choice, Option, Refusal
-from laststand.kernel.content import Content, Pack, read_toml, validated
+from laststand.kernel.choice import Say
+from laststand.kernel.content import Content, Pack, read_toml
 from laststand.kernel.documents import EntryDocument
-from laststand.kernel.errors import DocumentRefused
+from laststand.kernel.fields import Fields
 from laststand.kernel.game import Game, Setting, TableOption
 from laststand.kernel.ledger import Ledger
 from laststand.kernel.state import GameOver, Outcome, State
-from laststand.kernel.step import Flow, Step
+from laststand.kernel.step import Flow, Number, Shape, Step
 from laststand.kernel.words import Words
 
 FOLDER = Path(__file__).parent
@@ -30,22 +29,6 @@ PENNY = Die("penny", ["heads", "tails"], COIN)
 class LampDocument(EntryDocument):
     light: int
     count: int = 1
-
-
-class HarbourDocument(msgspec.Struct, forbid_unknown_fields=True):
-    lights: Annotated[int, msgspec.Meta(ge=0)]
-    lit: list[str]
-    pile: list[str]
-    on_top: list[str]
-    at_bottom: list[str]
-
-
-class Say(Option):
-    def __init__(self, word: str) -> None:
-        self.word = word
-
-    def notation(self) -> str:
-        return self.word
 
 
 class Harbour(State):
@@ -89,53 +72,70 @@ class SetUp(Step[Harbour]):
 
 
 class Night(Step[Harbour]):
+    shape: ClassVar[Shape] = (Number("number"),)
+
     def __init__(self, number: int) -> None:
         self.number = number
-
-    def words(self) -> list[str]:
-        return ["Night", str(self.number)]
 
     def play(self, h: Harbour) -> Flow:
         if self.number > h.nights:
             raise GameOver(Outcome(h.lights >= 3, "dawn", "HL-END-1", h.lights))
         h.then(Night(self.number + 1))
-        words = ["roll", "toss", "wait"] + ([] if h.pile.is_empty else ["draw", "peek"])
-        options: list[Option] = [Say(word) for word in words]
-        option = yield Choice((self.number - 1) % h.players, "night", "HL-NIGHT-1", options)
-        doing = option.notation()
-        if doing == "draw":
-            h.light(h.pile.draw(h.chance), "HL-NIGHT-1", "draw")
-        elif doing == "roll":
-            yield from roll(h)
-        elif doing == "toss":
-            h.lights += 1 - h.chance.roll(PENNY)
-        elif doing == "peek":
-            yield from peek(h)
-
-    def refusals(self, h: Harbour, choice: Choice) -> list[Refusal]:
-        return [Refusal("row", "no-rowing", "HL-NIGHT-1", {"boat": "skiff"})]
+        return offer(h, (self.number - 1) % h.players, "night", "HL-NIGHT-1", TONIGHT)
 
 
-def roll(h: Harbour) -> Flow:
-    face = h.chance.roll(WEATHER)
-    for _ in range(2):
-        options: list[Option] = [Say("keep"), Say("again")]
-        option = yield Choice(None, "weather", "HL-NIGHT-2", options)
-        if option.notation() == "keep":
-            break
+class Roll(Saying[Harbour]):
+    def do(self, h: Harbour, option: Say) -> Flow:
         face = h.chance.roll(WEATHER)
-    if WEATHER.faces[face] == "storm":
-        h.lights = 0
+        for _ in range(2):
+            said = yield from ask(None, "weather", "HL-NIGHT-2", [KEEP, AGAIN])
+            if said is KEEP:
+                break
+            face = h.chance.roll(WEATHER)
+        if WEATHER.faces[face] == "storm":
+            h.lights = 0
 
 
-def peek(h: Harbour) -> Flow:
-    lamp = h.pile.draw(h.chance)
-    options: list[Option] = [Say("on top"), Say("at bottom")]
-    option = yield Choice(None, "peek", "HL-NIGHT-1", options)
-    if option.notation() == "on top":
-        h.pile.put_on_top(lamp)
-    else:
-        h.pile.put_at_bottom(lamp)
+class Toss(Saying[Harbour]):
+    def do(self, h: Harbour, option: Say) -> None:
+        h.lights += 1 - h.chance.roll(PENNY)
+
+
+class FromPile(Saying[Harbour]):
+    def why_not(self, h: Harbour, option: Say) -> Reason | None:
+        return Reason("no-lamp-left", "HL-NIGHT-1") if h.pile.is_empty else None
+
+
+class Draw(FromPile):
+    def do(self, h: Harbour, option: Say) -> None:
+        h.light(h.pile.draw(h.chance), "HL-NIGHT-1", "draw")
+
+
+class Peek(FromPile):
+    def do(self, h: Harbour, option: Say) -> Flow:
+        lamp = h.pile.draw(h.chance)
+        said = yield from ask(None, "peek", "HL-NIGHT-1", [ON_TOP, AT_BOTTOM])
+        if said is ON_TOP:
+            h.pile.put_on_top(lamp)
+        else:
+            h.pile.put_at_bottom(lamp)
+
+
+class Row(Saying[Harbour]):
+    def why_not(self, h: Harbour, option: Say) -> Reason | None:
+        return Reason("no-rowing", "HL-NIGHT-1", {"boat": "skiff"})
+
+
+KEEP, AGAIN, ON_TOP, AT_BOTTOM = Say("keep"), Say("again"), Say("on top"), Say("at bottom")
+
+TONIGHT: Actions = [
+    Roll(Say("roll")),
+    Toss(Say("toss")),
+    End(Say("wait")),
+    Draw(Say("draw")),
+    Peek(Say("peek")),
+    Row(Say("row")),
+]
 
 
 class HarbourLights(Game):
@@ -163,12 +163,11 @@ class HarbourLights(Game):
         harbour.then(SetUp())
         return harbour
 
-    def step(self, words: list[str]) -> Step[Any]:
-        if words == ["SetUp"]:
-            return SetUp()
-        if len(words) == 2 and words[0] == "Night" and words[1].isdecimal():
-            return Night(int(words[1]))
-        raise DocumentRefused(f"position, field 'agenda': there is no step '{' '.join(words)}'")
+    def steps(self) -> list[type[Step[Any]]]:
+        return [SetUp, Night]
+
+    def verbs(self) -> dict[str, str]:
+        return {"keep": "HL-NIGHT-2", "again": "HL-NIGHT-2"}
 
     def view(self, state: State) -> dict[str, Any]:
         return self.write(state)
@@ -187,18 +186,16 @@ class HarbourLights(Game):
         }
 
     def read(self, document: dict[str, Any], options: dict[str, Setting], chance: Chance) -> State:
-        told = validated(document, HarbourDocument, "position, 'state'")
+        fields = Fields(document)
         harbour = self.harbour(options, chance)
         names = harbour.pile.names
-        for lamp in told.lit + told.pile + told.on_top + told.at_bottom:
-            if lamp not in names:
-                raise DocumentRefused(f"position, 'state': there is no lamp '{lamp}'")
-        harbour.lights = told.lights
-        harbour.lit = [names.index(lamp) for lamp in told.lit]
-        pool = sorted(names.index(lamp) for lamp in told.pile)
-        layers = [Layer(0, [names.index(lamp)]) for lamp in told.at_bottom]
+        harbour.lights = fields.count("lights")
+        harbour.lit = fields.some("lit", names)
+        pool = sorted(fields.some("pile", names))
+        layers = [Layer(0, [lamp]) for lamp in fields.some("at_bottom", names)]
         layers += [Layer(len(pool), [])] if pool else []
-        layers += [Layer(0, [names.index(lamp)]) for lamp in told.on_top]
+        layers += [Layer(0, [lamp]) for lamp in fields.some("on_top", names)]
+        fields.expect_all_read()
         harbour.pile = Bag("pile", names, pool, layers)
         return harbour
 

@@ -15,6 +15,16 @@ from laststand.games.bastion.documents import (
     TokenDocument,
     WarlordDocument,
 )
+from laststand.games.bastion.vocabulary import (
+    ONGOING,
+    POWERS,
+    Effect,
+    Ongoing,
+    Vocabulary,
+    ongoing_named,
+    power_named,
+    refused,
+)
 from laststand.kernel.chance import Die
 from laststand.kernel.content import Content
 from laststand.kernel.errors import DocumentRefused
@@ -26,6 +36,11 @@ COLOURS: Final = FACES[:5]
 BOARD_COLOURS: Final = FACES[:4]
 BLACK: Final = 4
 WHITE: Final = 5
+
+NO_CARD: Final = -1
+"""On a space of a Horde board that is free."""
+NOBODY: Final = -1
+"""The seat of no player: who is active in a neutral board's turn."""
 
 # -- places: tiles 0–8, sides 0–3 clockwise from north, spaces side * 3 + 0…2 clockwise ---
 
@@ -61,127 +76,7 @@ SPACES_AT: Final = [_spaces_at(place) for place in range(9)]
 IN_LINE: Final = [_row_and_column(place) for place in range(9)]
 NEIGHBOURS: Final = [_neighbours(place) for place in range(9)]
 
-# -- effects ---------------------------------------------------------------------------
-
-INSTANT: Final = [
-    "no_effect",
-    "lose_life",
-    "lose_round_token",
-    "all_lose_round_token",
-    "lose_all_equipment",
-    "lose_call_to_arms_or_life",
-    "draw_horde_card",
-    "roll_corruption_die",
-    "place_grasp_on_card",
-    "advance_grasp",
-    "place_grasp_on_tile",
-    "place_grasp_on_tile_in_front",
-    "place_grasp_on_hero",
-    "place_grasp_on_hero_or_lose_life",
-    "lower_standard",
-    "gain_life",
-    "gain_call_to_arms",
-    "gain_life_or_call_to_arms",
-    "gain_equipment",
-    "award_life",
-    "award_call_to_arms",
-]
-ONGOING: Final = [
-    "block_combat_die",
-    "immune_to_dice",
-    "immune_to_equipment",
-    "immune_to_white_faces",
-    "forbid_equipment",
-    "forbid_call_to_arms",
-    "hold_in_front",
-    "block_linked_power",
-    "block_all_powers",
-    "rally_board",
-    "guarded_by_opposite",
-    "guarded_by_board",
-]
-
-# Ongoing effects as bits: a card has several.
-BLOCK_COMBAT_DIE: Final = 1
-IMMUNE_TO_DICE: Final = 2
-IMMUNE_TO_EQUIPMENT: Final = 4
-IMMUNE_TO_WHITE_FACES: Final = 8
-FORBID_EQUIPMENT: Final = 16
-FORBID_CALL_TO_ARMS: Final = 32
-HOLD_IN_FRONT: Final = 64
-BLOCK_LINKED_POWER: Final = 128
-BLOCK_ALL_POWERS: Final = 256
-RALLY_BOARD: Final = 512
-GUARDED_BY_OPPOSITE: Final = 1024
-GUARDED_BY_BOARD: Final = 2048
-
-ABLE_ALWAYS: Final = 0
-ABLE_IN_PLAY: Final = 1
-ABLE_WITH_ROUND_TOKEN: Final = 2
-ABLE_WITH_EQUIPMENT: Final = 3
-ABLE_HERO_BOARD_FREE: Final = 4
-ABLE_TO_ROLL_CORRUPTION: Final = 5
-_ABLE: Final = {
-    "nobody": ABLE_ALWAYS,
-    "always": ABLE_ALWAYS,
-    "in_play": ABLE_IN_PLAY,
-    "has_round_token": ABLE_WITH_ROUND_TOKEN,
-    "has_equipment": ABLE_WITH_EQUIPMENT,
-    "hero_board_free": ABLE_HERO_BOARD_FREE,
-    "rolls_corruption_die": ABLE_TO_ROLL_CORRUPTION,
-}
-
-# -- powers and tiles --------------------------------------------------------------------
-
-ELMER: Final = "extra_move"
-TEAGAAN: Final = "lift_grasp"
-MYLFAAR: Final = "enchant"
-FENG_LI: Final = "reroll"
-KAZGIN: Final = "gray_die"
-TWINDALLI: Final = "crossbows"
-YSALINE: Final = "act_twice"
-BERRIC: Final = "falcon"
-
-POWERS: Final = [ELMER, TEAGAAN, MYLFAAR, FENG_LI, KAZGIN, TWINDALLI, YSALINE, BERRIC]
-EXTRA_MOVE: Final = 0
-LIFT_GRASP: Final = 1
-ENCHANT: Final = 2
-REROLL: Final = 3
-GRAY_DIE: Final = 4
-CROSSBOWS: Final = 5
-ACT_TWICE: Final = 6
-FALCON: Final = 7
-
-ACTIONS: Final = [
-    "take_equipment",
-    "heal_hero",
-    "raise_standard",
-    "destroy_monster",
-    "set_trap",
-    "throw_net",
-    "cleanse_grasp",
-    "swap_cards",
-    "rest_hero",
-]
-MARKET: Final = 0
-DISPENSARY: Final = 1
-STANDARD: Final = 2
-TOMB: Final = 3
-QUARRY: Final = 4
-TREBUCHET: Final = 5
-FOUNTAIN: Final = 6
-TOWER: Final = 7
-TAVERN: Final = 8
-
-
-class Effect:
-    """An instant effect: who can suffer it, and the rule that defines it."""
-
-    def __init__(self, document: EffectDocument) -> None:
-        self.word: Final[str] = document.word
-        self.picks_player: Final[bool] = document.sufferer == "player"
-        self.able: Final[int] = _ABLE[document.able]
-        self.rule: Final[str] = document.rule
+# -- pieces ----------------------------------------------------------------------------
 
 
 class Card:
@@ -194,29 +89,33 @@ class Card:
         self.needs: Final = needs
         self.is_warlord: Final = warlord
         self.colours: Final = [number for number, need in enumerate(needs) if need]
-        self.ongoing = 0
-        self.entrance: list[int] = []
-        self.recurring: list[int] = []
-        self.exit: list[int] = []
+        self.ongoing: list[Ongoing] = []
+        self.entrance: list[Effect] = []
+        self.recurring: list[Effect] = []
+        self.exit: list[Effect] = []
 
 
 class Board:
-    def __init__(self, document: BoardDocument) -> None:
+    def __init__(self, document: BoardDocument, words: Vocabulary) -> None:
+        place = f"boards.toml, entry '{document.id}'"
         self.id: Final[str] = document.id
         self.rule: Final[str] = document.rule
         self.linked_only: Final[bool] = document.linked_only
-        self.full: Final = _instant(document.full, f"boards.toml, entry '{document.id}'")
+        self.full: Final = words.on_board(document.full, place, "full")
 
 
-class Hero:
+class HeroCard:
     def __init__(self, document: HeroDocument) -> None:
         self.id: Final[str] = document.id
-        self.power: Final = POWERS.index(document.power)
+        self.power: Final = power_named(document.power, f"heroes.toml, entry '{document.id}'")
 
 
 class Tile:
-    def __init__(self, document: TileDocument) -> None:
+    def __init__(self, number: int, document: TileDocument, words: Vocabulary) -> None:
+        place = f"tiles.toml, entry '{document.id}'"
+        self.number: Final = number
         self.id: Final[str] = document.id
+        self.action: Final = words.action(document.action, place)
         self.dice: Final[int] = document.dice
         self.life: Final[int] = document.life
         self.calls: Final[int] = document.call_to_arms
@@ -225,6 +124,30 @@ class Tile:
         self.lowers: Final[int] = document.lowers
         self.moves: Final[int] = document.moves
         self.cards: Final[int] = document.cards
+        self._check(document, place)
+
+    def _check(self, document: TileDocument, place: str) -> None:
+        """What the entry says is what its action does."""
+        action = self.action
+        if document.element != action.element:
+            raise refused(place, "element", f"'{action.word}' has {action.element or 'none'}")
+        if document.works_on_warlords != action.works_on_warlords:
+            raise refused(place, "works_on_warlords", f"'{action.word}' does otherwise")
+        amounts = {
+            "dice": self.dice,
+            "life": self.life,
+            "call_to_arms": self.calls,
+            "life_cost": self.life_cost,
+            "figures": self.figures,
+            "lowers": self.lowers,
+            "moves": self.moves,
+            "cards": self.cards,
+        }
+        for name, amount in amounts.items():
+            if amount and name not in action.amounts.split():
+                raise refused(place, name, f"'{action.word}' has no use for it")
+            if amount < 0:
+                raise refused(place, name, "a number that is not negative is expected")
 
 
 class Level:
@@ -240,23 +163,25 @@ class Level:
         self.points: Final[int] = document.points
 
 
+# -- the box ---------------------------------------------------------------------------
+
+
 class Box:
     """Everything in the box, loaded once and never changed."""
 
-    def __init__(self, content: Content) -> None:
-        effects = content.load("effects.toml", "effect", EffectDocument)
-        self.effects: Final = _effects(effects)
-        self.boards: Final = _in_order(
-            [Board(board) for board in content.load("boards.toml", "board", BoardDocument)]
-        )
+    def __init__(self, content: Content, words: Vocabulary) -> None:
+        self.words: Final = words
+        _check_effects(content.load("effects.toml", "effect", EffectDocument), words)
+        boards = content.load("boards.toml", "board", BoardDocument)
+        self.boards: Final = _in_order([Board(board, words) for board in boards])
         self.linked_boards: Final = [board.id for board in self.boards if board.linked_only]
         self.heroes: Final = [
-            Hero(hero) for hero in content.load("heroes.toml", "hero", HeroDocument)
+            HeroCard(hero) for hero in content.load("heroes.toml", "hero", HeroDocument)
         ]
         self.hero_ids: Final = [hero.id for hero in self.heroes]
-        tiles = content.load("tiles.toml", "tile", TileDocument)
-        self.tiles: Final = [Tile(tile) for tile in _by_action(tiles)]
+        self.tiles: Final = _tiles(content.load("tiles.toml", "tile", TileDocument), words)
         self.tile_ids: Final = [tile.id for tile in self.tiles]
+        self.tile_of: Final = {tile.action.element: tile for tile in self.tiles}
         self.levels: Final = {
             level.id: Level(level) for level in content.load("levels.toml", "level", LevelDocument)
         }
@@ -268,12 +193,15 @@ class Box:
         self.calls: Final[int] = tokens["call-to-arms"]
         self.grasp: Final[int] = tokens["grasp-of-evil"]
         dice = {die.id: die for die in content.load("dice.toml", "die", DieDocument)}
-        self.combat_die: Final = _die(dice["combat"], FACES)
-        self.gray_die: Final = _die(dice["gray"], FACES)
-        self.corruption_die: Final = _die(dice["corruption"], INSTANT)
+        self.combat_die: Final = _combat_die(dice["combat"])
+        self.gray_die: Final = _combat_die(dice["gray"])
+        corruption = dice["corruption"]
+        self.corruption_die: Final = Die(corruption.name, list(corruption.faces))
         self.combat_faces: Final = [FACES.index(face) for face in self.combat_die.faces]
         self.gray_faces: Final = [FACES.index(face) for face in self.gray_die.faces]
-        self.corruption_faces: Final = [INSTANT.index(face) for face in self.corruption_die.faces]
+        self.corruption_faces: Final = words.on_die(
+            corruption.faces, "dice.toml, entry 'corruption'", "faces"
+        )
         self.white_dice: Final[int] = dice["combat"].count
         self.cards: Final[list[Card]] = []
         for monster in content.load("monsters.toml", "monster", MonsterDocument):
@@ -283,7 +211,6 @@ class Box:
             self._add_warlord(warlord)
         self.warlords: Final = list(range(len(self.monsters), len(self.cards)))
         self.card_ids: Final = [card.id for card in self.cards]
-        self.ongoing: Final = [card.ongoing for card in self.cards]
         self.card_numbers: Final = {card.id: number for number, card in enumerate(self.cards)}
         self._check()
 
@@ -293,9 +220,7 @@ class Box:
         needs[colour] = document.resistance
         for copy in range(1, document.count + 1):
             card = Card(_copy_id(document.id, copy), document.id, colour, needs, False)
-            place = f"monsters.toml, entry '{document.id}'"
-            self._add(card, document.entrance, document.recurring, document.exit, place)
-            card.ongoing = _bits(document.ongoing, place)
+            self._print(card, document, f"monsters.toml, entry '{document.id}'")
 
     def _add_warlord(self, document: WarlordDocument) -> None:
         needs = [0] * len(COLOURS)
@@ -304,21 +229,20 @@ class Box:
         colour = COLOURS.index(document.placed_as)
         for copy in range(1, document.count + 1):
             card = Card(_copy_id(document.id, copy), document.id, colour, needs, True)
-            place = f"warlords.toml, entry '{document.id}'"
-            self._add(card, document.entrance, document.recurring, document.exit, place)
-            card.ongoing = _bits(document.ongoing, place)
+            self._print(card, document, f"warlords.toml, entry '{document.id}'")
 
-    def _add(
-        self, card: Card, entrance: list[str], recurring: list[str], exit: list[str], place: str
-    ) -> None:
-        card.entrance = _instant(entrance, place)
-        card.recurring = _instant(recurring, place)
-        card.exit = _instant(exit, place)
+    def _print(self, card: Card, document: MonsterDocument | WarlordDocument, place: str) -> None:
+        words = self.words
+        card.entrance = words.on_card(document.entrance, place, "entrance")
+        card.recurring = words.on_card(document.recurring, place, "recurring")
+        card.exit = words.on_card(document.exit, place, "exit")
+        card.ongoing = ongoing_named(document.ongoing, place)
         self.cards.append(card)
 
     def _check(self) -> None:
         """What no single entry can say: that the pieces fit together."""
-        if sorted([hero.power for hero in self.heroes]) != list(range(len(POWERS))):
+        powers = [hero.power for hero in self.heroes]
+        if len(powers) != len(POWERS) or not all([power in powers for power in POWERS]):
             raise DocumentRefused("heroes.toml: eight heroes are needed, each with its own power")
         if len(self.boards) != len(BOARD_COLOURS):
             raise DocumentRefused("boards.toml: a board of each of the four colours is needed")
@@ -337,45 +261,51 @@ def _copy_id(id: str, copy: int) -> str:
     return id if copy == 1 else f"{id}#{copy}"
 
 
-def _instant(words: list[str], place: str) -> list[int]:
-    for word in words:
-        if word not in INSTANT:
-            raise DocumentRefused(f"{place}: '{word}' is no instant effect")
-    return [INSTANT.index(word) for word in words]
-
-
-def _bits(words: list[str], place: str) -> int:
-    bits = 0
-    for word in words:
-        if word not in ONGOING:
-            raise DocumentRefused(f"{place}: '{word}' is no ongoing effect")
-        bits |= 1 << ONGOING.index(word)
-    return bits
-
-
-def _effects(documents: list[EffectDocument]) -> list[Effect]:
-    """The instant effects in the order of their numbers."""
-    known = {document.word: document for document in documents}
-    for word in INSTANT + ONGOING:
+def _check_effects(documents: list[EffectDocument], words: Vocabulary) -> None:
+    """What the entries say of the effects is what these do, and none is missing."""
+    for document in documents:
+        said = [document.kind, document.sufferer, document.able, document.choice, document.rule]
+        done = _done(document, words)
+        for field, one, other in zip(["kind", "sufferer", "able", "choice", "rule"], said, done):
+            if one != other:
+                place = f"effects.toml, entry '{document.id}'"
+                raise refused(place, field, f"'{document.word}' has '{other}', not '{one}'")
+    known = [document.word for document in documents]
+    instant = [effect.word for effect in words.effects]
+    for word in instant + [effect.word for effect in ONGOING]:
         if word not in known:
             raise DocumentRefused(f"effects.toml: the effect '{word}' is missing")
-    return [Effect(known[word]) for word in INSTANT]
+
+
+def _done(document: EffectDocument, words: Vocabulary) -> list[str]:
+    """Kind, sufferer, able, choice and rule of an effect."""
+    for ongoing in ONGOING:
+        if ongoing.word == document.word:
+            return ["ongoing", "everyone", "always", "none", ongoing.rule]
+    effect = words.effect(document.word)
+    if effect is None:
+        place = f"effects.toml, entry '{document.id}'"
+        raise refused(place, "word", f"there is no effect '{document.word}'")
+    return ["instant", effect.sufferer, effect.able, effect.choice, effect.rule]
 
 
 def _in_order(boards: list[Board]) -> list[Board]:
     return sorted(boards, key=lambda board: BOARD_COLOURS.index(board.id))
 
 
-def _by_action(tiles: list[TileDocument]) -> list[TileDocument]:
-    """The tiles in the order of their actions, which the rules know them by."""
-    found = {tile.action: tile for tile in tiles}
-    if len(found) != len(ACTIONS) or len(tiles) != len(ACTIONS):
+def _tiles(documents: list[TileDocument], words: Vocabulary) -> list[Tile]:
+    """The tiles in the order of their actions."""
+    for document in documents:
+        words.action(document.action, f"tiles.toml, entry '{document.id}'")
+    found = {document.action: document for document in documents}
+    if len(found) != len(words.actions) or len(documents) != len(words.actions):
         raise DocumentRefused("tiles.toml: nine tiles are needed, each with its own action")
-    return sorted(tiles, key=lambda tile: ACTIONS.index(tile.action))
+    return [Tile(number, found[action.word], words) for number, action in enumerate(words.actions)]
 
 
-def _die(document: DieDocument, allowed: list[str]) -> Die:
+def _combat_die(document: DieDocument) -> Die:
     for face in document.faces:
-        if face not in allowed:
-            raise DocumentRefused(f"dice.toml, entry '{document.id}': there is no face '{face}'")
+        if face not in FACES:
+            place = f"dice.toml, entry '{document.id}'"
+            raise refused(place, "faces", f"there is no face '{face}'")
     return Die(document.name, list(document.faces))

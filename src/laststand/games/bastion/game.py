@@ -5,17 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from laststand.games.bastion import position, view
-from laststand.games.bastion.box import COLOURS, INSTANT, Box
-from laststand.games.bastion.chances import odds_of_options
-from laststand.games.bastion.checking import check
-from laststand.games.bastion.combat import CardExits, DiscardCard, LendToken, Paying, RollAgain
-from laststand.games.bastion.documents import SiegeDocument
-from laststand.games.bastion.effects import ApplyEffects, BringCard, LoseRoundToken, Suffer
+from laststand.games.bastion import odds, position, view
+from laststand.games.bastion.box import Box
+from laststand.games.bastion.bringing import BringCard
+from laststand.games.bastion.effects import ApplyEffects, Suffer
 from laststand.games.bastion.end import JudgeVictory
 from laststand.games.bastion.hero_phase import HeroPhase
-from laststand.games.bastion.horde_phase import BoardAction, Recurring, RecurringEffects
+from laststand.games.bastion.horde_phase import BoardAction, RecurringEffects
+from laststand.games.bastion.instant import EFFECTS, LoseRoundToken
 from laststand.games.bastion.options import Answers
+from laststand.games.bastion.paying import LendToken, Paying, RollAgain
 from laststand.games.bastion.setup import (
     ChooseFirst,
     LayBoards,
@@ -25,12 +24,14 @@ from laststand.games.bastion.setup import (
     TakeHero,
     TakeSide,
 )
-from laststand.games.bastion.state import Siege
+from laststand.games.bastion.state import Agreed, Siege
+from laststand.games.bastion.tile_actions import TILE_ACTIONS
 from laststand.games.bastion.turn import BoardTurn, EndTurn
+from laststand.games.bastion.vanquished import CardExits, DiscardCard
+from laststand.games.bastion.vocabulary import Vocabulary
 from laststand.kernel.chance import Chance
 from laststand.kernel.choice import Choice
-from laststand.kernel.content import Content, Pack, read_toml, validated
-from laststand.kernel.errors import DocumentRefused
+from laststand.kernel.content import Content, Pack, read_toml
 from laststand.kernel.game import Game, Odds, Setting, TableOption
 from laststand.kernel.ledger import Ledger
 from laststand.kernel.state import State
@@ -48,7 +49,7 @@ class Bastion(Game):
 
     def __init__(self, pack: Pack | None = None) -> None:
         content = Content(FOLDER / "content", pack)
-        self.box = Box(content)
+        self.box = Box(content, Vocabulary(EFFECTS, TILE_ACTIONS))
         self.answers = Answers(self.box)
         ledger = Ledger.load(FOLDER / "rules.toml")
         words = read_toml(FOLDER / "words.toml")
@@ -82,23 +83,21 @@ class Bastion(Game):
 
     def _siege(self, options: dict[str, Setting], chance: Chance) -> Siege:
         level = self.box.levels[str(options["level"])]
-        siege = Siege.bare(self.box, self.answers, self.seats(options), level, chance)
-        siege.tiles_chosen = options["tiles"] == "choose"
-        siege.boards_chosen = options["boards"] == "choose"
-        siege.heroes_chosen = options["heroes"] == "choose"
-        siege.first_chosen = options["first"] == "choose"
-        siege.calls_are_round = options["round_tokens"] == "equipment-and-calls"
-        siege.lending_is_free = options["lending"] == "free"
-        siege.defeat_counts = options["score_of_defeat"] == "count"
-        return siege
+        agreed = Agreed()
+        agreed.tiles_chosen = options["tiles"] == "choose"
+        agreed.boards_chosen = options["boards"] == "choose"
+        agreed.heroes_chosen = options["heroes"] == "choose"
+        agreed.first_chosen = options["first"] == "choose"
+        agreed.calls_are_round = options["round_tokens"] == "equipment-and-calls"
+        agreed.lending_is_free = options["lending"] == "free"
+        agreed.defeat_counts = options["score_of_defeat"] == "count"
+        return Siege.bare(self.box, self.answers, agreed, self.seats(options), level, chance)
 
-    def step(self, words: list[str]) -> Step[Any]:
-        try:
-            return read_step(words[0], words[1:])
-        except (ValueError, IndexError):
-            raise DocumentRefused(
-                f"position, field 'agenda': there is no step '{' '.join(words)}'"
-            ) from None
+    def steps(self) -> list[type[Step[Any]]]:
+        return STEPS
+
+    def verbs(self) -> dict[str, str]:
+        return VERBS
 
     def view(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Siege)
@@ -110,70 +109,79 @@ class Bastion(Game):
 
     def odds(self, state: State, choice: Choice) -> dict[str, list[Odds]]:
         assert isinstance(state, Siege)
-        return odds_of_options(state, choice)
+        return odds.odds_of_options(state, choice)
 
     def check(self, state: State) -> None:
         assert isinstance(state, Siege)
-        check(state)
+        position.check(state)
 
     def read(self, document: dict[str, Any], options: dict[str, Setting], chance: Chance) -> State:
         siege = self._siege(options, chance)
-        position.read_into(siege, validated(document, SiegeDocument, "position, 'state'"))
+        position.read_into(siege, document)
         return siege
 
 
-_PLAIN: dict[str, Step[Any]] = {
-    "SetUp": SetUp(),
-    "LayTiles": LayTiles(),
-    "LayBoards": LayBoards(),
-    "ChooseFirst": ChooseFirst(),
-    "Muster": Muster(),
-    "RollAgain": RollAgain(),
-    "Paying": Paying(),
-    "JudgeVictory": JudgeVictory(),
+STEPS: list[type[Step[Any]]] = [
+    SetUp,
+    LayTiles,
+    LayBoards,
+    TakeSide,
+    TakeHero,
+    ChooseFirst,
+    Muster,
+    BoardTurn,
+    RecurringEffects,
+    BoardAction,
+    HeroPhase,
+    EndTurn,
+    ApplyEffects,
+    Suffer,
+    LoseRoundToken,
+    BringCard,
+    RollAgain,
+    Paying,
+    LendToken,
+    CardExits,
+    DiscardCard,
+    JudgeVictory,
+]
+
+VERBS: dict[str, str] = {
+    "lay": "LB-SETUP-1",
+    "sit": "LB-SETUP-3",
+    "take": "LB-SETUP-4",
+    "first": "LB-HORDE-3",
+    "suffer": "LB-NEUTRAL-3",
+    "place": "LB-PLACING-1",
+    "lose": "LB-RESERVE-5",
+    "gain": "LB-CARD-19",
+    "grasp": "LB-CARD-11",
+    "award": "LB-CARD-20",
+    "move": "LB-MOVE-3",
+    "stay": "LB-TILE-TAVERN-1",
+    "activate": "LB-ACT-1",
+    "call": "LB-CALL-3",
+    "fight": "LB-ACT-1",
+    "extra move": "LB-POWER-3",
+    "give move": "LB-POWER-3",
+    "lift grasp": "LB-POWER-3",
+    "enchant": "LB-POWER-3",
+    "end turn": "LB-ACT-1",
+    "reroll": "LB-POWER-FENG-LI-1",
+    "keep": "LB-POWER-FENG-LI-1",
+    "heal": "LB-TILE-DISPENSARY-3",
+    "raise": "LB-TILE-STANDARD-1",
+    "destroy": "LB-TILE-TOMB-1",
+    "trap": "LB-TILE-QUARRY-1",
+    "net": "LB-TILE-TREBUCHET-1",
+    "cleanse": "LB-TILE-FOUNTAIN-1",
+    "done": "LB-TILE-FOUNTAIN-1",
+    "swap": "LB-TILE-TOWER-1",
+    "rest": "LB-TILE-TAVERN-1",
+    "spend": "LB-COMBAT-3",
+    "vanquish": "LB-COMBAT-7",
+    "withdraw": "LB-FAQ-5",
+    "agree": "LB-COMBAT-5",
+    "refuse": "LB-COMBAT-5",
 }
-
-
-def read_step(name: str, words: list[str]) -> Step[Any]:
-    """The step of that name; raises ValueError or IndexError where the words do not fit."""
-    if name in _PLAIN and not words:
-        return _PLAIN[name]
-    if name == "Suffer":
-        return Suffer(INSTANT.index(words[0]), words[1], int(words[2]))
-    if name == "ApplyEffects":
-        effects = [INSTANT.index(word) for word in words[2:]]
-        return ApplyEffects(words[0], int(words[1]), effects)
-    if name == "RecurringEffects":
-        return RecurringEffects(int(words[0]), [_read_recurring(word) for word in words[1:]])
-    if name == "BringCard":
-        return BringCard(int(words[0]), words[1])
-    if name == "LoseRoundToken":
-        return LoseRoundToken(int(words[0]), words[1])
-    if name == "LendToken":
-        return LendToken(int(words[0]), COLOURS.index(words[1]))
-    if name == "CardExits":
-        return CardExits(int(words[0]), int(words[1]))
-    return _read_numbered(name, int(words[0]))
-
-
-def _read_numbered(name: str, number: int) -> Step[Any]:
-    if name == "TakeSide":
-        return TakeSide(number)
-    if name == "TakeHero":
-        return TakeHero(number)
-    if name == "BoardTurn":
-        return BoardTurn(number)
-    if name == "BoardAction":
-        return BoardAction(number)
-    if name == "HeroPhase":
-        return HeroPhase(number)
-    if name == "EndTurn":
-        return EndTurn(number)
-    if name == "DiscardCard":
-        return DiscardCard(number)
-    raise ValueError(name)
-
-
-def _read_recurring(word: str) -> Recurring:
-    card, _, effect = word.partition(":")
-    return Recurring(card, INSTANT.index(effect))
+"""By the verb of each action, the rule that says when it is taken."""

@@ -5,159 +5,160 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.bastion.box import ENCHANT, FRONT, QUARRY, STANDARD, TREBUCHET
+from laststand.games.bastion import told
+from laststand.games.bastion.box import FRONT, PLACES, SPACES
+from laststand.games.bastion.elements import reserve, return_to_icon
 from laststand.games.bastion.end import lose
-from laststand.games.bastion.state import IN_PLAY, IN_RESERVE, ON_ICON, Siege
-
-TILES_THAT_LOSE: Final = 3
+from laststand.games.bastion.options import OnFigure
+from laststand.games.bastion.state import Siege
+from laststand.games.bastion.tiles import TILES_THAT_LOSE, tile_at
+from laststand.games.bastion.vocabulary import ENCHANT
+from laststand.kernel.action import Reason
 
 
 def grasp_tile(s: Siege, place: int, rule: str, cause: str) -> None:
     """A figure from the reserve on a tile: none if none is left (LB-GRASP-7) or the tile has
     one (LB-GRASP-9)."""
-    if s.grasp == 0 or s.grasped[place]:
+    if s.reserve.grasp == 0 or s.tiles.grasped[place]:
         return
-    s.grasp -= 1
+    s.reserve.grasp -= 1
     _lay_on_tile(s, place, rule, cause)
 
 
 def _lay_on_tile(s: Siege, place: int, rule: str, cause: str) -> None:
-    tile = s.tiles[place]
-    s.grasped[place] = True
-    if s.log is not None:
-        s.log.tell("GraspPlacedOnTile", rule, cause, tile=s.box.tiles[tile].id)
-    _reserve_element(s, tile, cause)
-    if s.grasped.count(True) >= TILES_THAT_LOSE:
+    s.tiles.grasped[place] = True
+    told.grasp_placed_on_tile(s, place, rule, cause)
+    element = s.elements.on_icon_of(tile_at(s, place).action.element)
+    if element is not None:
+        reserve(s, element, cause)
+    if s.tiles.in_grasp() >= TILES_THAT_LOSE:
         lose(s, "third-tile", "LB-END-6")
 
 
 def grasp_card(s: Siege, space: int, rule: str, cause: str) -> None:
     """LB-CARD-9: a figure on a Horde card that bears none; LB-GRASP-8: it only counts."""
-    if s.grasp == 0 or s.marked[space]:
+    if s.reserve.grasp == 0 or s.horde.marked[space]:
         return
-    s.grasp -= 1
-    s.marked[space] = True
-    if s.log is not None:
-        s.log.tell(
-            "GraspPlacedOnCard", rule, cause, card=s.card_on(space).id, space=s.ring.names[space]
-        )
+    s.reserve.grasp -= 1
+    s.horde.marked[space] = True
+    told.grasp_placed_on_card(s, space, rule, cause)
 
 
-def advance_grasp(s: Siege, space: int, cause: str) -> None:
+def advance_grasp(s: Siege, space: int, rule: str, cause: str) -> None:
     """LB-CARD-10: first a figure on the card, then the figure goes to the tile in front."""
     place = FRONT[space]
-    if not s.marked[space]:
-        grasp_card(s, space, "LB-CARD-10", cause)
-    elif not s.grasped[place]:
-        s.marked[space] = False
-        if s.log is not None:
-            s.log.tell("GraspAdvanced", "LB-CARD-10", cause, card=s.card_on(space).id)
-        _lay_on_tile(s, place, "LB-CARD-10", cause)
+    if not s.horde.marked[space]:
+        grasp_card(s, space, rule, cause)
+    elif not s.tiles.grasped[place]:
+        s.horde.marked[space] = False
+        told.grasp_advanced(s, space, cause)
+        _lay_on_tile(s, place, rule, cause)
 
 
 def can_grasp_hero(s: Siege, seat: int) -> bool:
     """LB-WOUND-10: neither a hero who is out nor a wounded one."""
     hero = s.heroes[seat]
-    return hero.status == IN_PLAY and not hero.is_wounded and not hero.in_grasp and s.grasp > 0
+    is_free = hero.is_in_play and not hero.is_wounded and not hero.in_grasp
+    return is_free and s.reserve.grasp > 0
 
 
 def grasp_hero(s: Siege, seat: int, rule: str, cause: str) -> None:
-    s.grasp -= 1
+    s.reserve.grasp -= 1
     hero = s.heroes[seat]
     hero.in_grasp = True
-    if s.log is not None:
-        s.log.tell("GraspPlacedOnHero", rule, cause, hero=s.hero_id(seat))
-    if hero.power == ENCHANT and s.enchantment == ON_ICON:
-        s.enchantment = IN_RESERVE
-        _tell_reserved(s, "enchantment", cause)
+    told.grasp_placed_on_hero(s, seat, rule, cause)
+    if hero.power is ENCHANT:
+        reserve(s, s.elements.enchantment, cause)
 
 
 # -- removing figures ----------------------------------------------------------------------
 
 
-def free_tile(s: Siege, place: int, rule: str, cause: str) -> None:
-    tile = s.tiles[place]
-    s.grasped[place] = False
-    s.grasp += 1
-    if s.log is not None:
-        s.log.tell("GraspRemoved", rule, cause, thing=s.box.tiles[tile].id)
-    _return_element(s, tile, cause)
+class Bearer:
+    """Something that can bear a figure."""
+
+    is_card: bool = False
+
+    def is_in_grasp(self, s: Siege) -> bool:
+        raise NotImplementedError
+
+    def free(self, s: Siege, rule: str, cause: str) -> None:
+        """The figure goes back to the reserve."""
+        raise NotImplementedError
 
 
-def free_card(s: Siege, space: int, rule: str, cause: str) -> None:
-    s.marked[space] = False
-    s.grasp += 1
-    if s.log is not None:
-        s.log.tell("GraspRemoved", rule, cause, thing=s.card_on(space).id)
+class TileBearer(Bearer):
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def is_in_grasp(self, s: Siege) -> bool:
+        return s.tiles.grasped[self.place]
+
+    def free(self, s: Siege, rule: str, cause: str) -> None:
+        tile = tile_at(s, self.place)
+        s.tiles.grasped[self.place] = False
+        s.reserve.grasp += 1
+        told.grasp_removed(s, tile.id, rule, cause)
+        element = s.elements.on_icon_of(tile.action.element)
+        if element is not None:
+            return_to_icon(s, element, cause)
 
 
-def free_hero(s: Siege, seat: int, rule: str, cause: str) -> None:
-    hero = s.heroes[seat]
-    hero.in_grasp = False
-    s.grasp += 1
-    if s.log is not None:
-        s.log.tell("GraspRemoved", rule, cause, thing=s.hero_id(seat))
-    if hero.power == ENCHANT and s.enchantment == IN_RESERVE:
-        s.enchantment = ON_ICON
-        _tell_returned(s, "enchantment", cause)
+class CardBearer(Bearer):
+    """A Horde card, a Warlord too (LB-WARLORD-2)."""
+
+    is_card = True
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+    def is_in_grasp(self, s: Siege) -> bool:
+        return s.horde.marked[self.space]
+
+    def free(self, s: Siege, rule: str, cause: str) -> None:
+        s.horde.marked[self.space] = False
+        s.reserve.grasp += 1
+        told.grasp_removed(s, s.card_on(self.space).id, rule, cause)
 
 
-# -- elements ------------------------------------------------------------------------------
+class HeroBearer(Bearer):
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def is_in_grasp(self, s: Siege) -> bool:
+        return s.heroes[self.seat].in_grasp
+
+    def free(self, s: Siege, rule: str, cause: str) -> None:
+        hero = s.heroes[self.seat]
+        hero.in_grasp = False
+        s.reserve.grasp += 1
+        told.grasp_removed(s, s.hero_id(self.seat), rule, cause)
+        if hero.power is ENCHANT:
+            return_to_icon(s, s.elements.enchantment, cause)
 
 
-def _reserve_element(s: Siege, tile: int, cause: str) -> None:
-    """LB-GRASP-4; LB-GRASP-6: one in use stays where it is."""
-    if tile == QUARRY and s.trap == ON_ICON:
-        s.trap = IN_RESERVE
-        _tell_reserved(s, "trap", cause)
-    elif tile == TREBUCHET and s.net == ON_ICON:
-        s.net = IN_RESERVE
-        _tell_reserved(s, "net", cause)
-    elif tile == STANDARD and s.standard == ON_ICON:
-        s.standard = IN_RESERVE
-        _tell_reserved(s, "standard-figure", cause)
-
-
-def _return_element(s: Siege, tile: int, cause: str) -> None:
-    """LB-GRASP-5."""
-    if tile == QUARRY and s.trap == IN_RESERVE:
-        s.trap = ON_ICON
-        _tell_returned(s, "trap", cause)
-    elif tile == TREBUCHET and s.net == IN_RESERVE:
-        s.net = ON_ICON
-        _tell_returned(s, "net", cause)
-    elif tile == STANDARD and s.standard == IN_RESERVE:
-        s.standard = ON_ICON
-        _tell_returned(s, "standard-figure", cause)
-
-
-def _tell_reserved(s: Siege, element: str, cause: str) -> None:
-    if s.log is not None:
-        s.log.tell("ElementReserved", "LB-GRASP-4", cause, element=element)
-
-
-def _tell_returned(s: Siege, element: str, cause: str) -> None:
-    if s.log is not None:
-        s.log.tell("ElementReturned", "LB-GRASP-5", cause, element=element)
-
-
-def home_of(s: Siege, tile: int) -> int:
-    """Where a tile's element goes when its use ends: its icon, or the reserve while the tile is
-    in the Grasp (LB-GRASP-6)."""
-    return IN_RESERVE if s.grasped[s.place_of(tile)] else ON_ICON
-
-
-def home_of_enchantment(s: Siege) -> int:
-    """Mylfaar's board, while she could have it there (LB-POWER-MYLFAAR-3)."""
+def has_grasp_to_remove(s: Siege) -> bool:
+    if True in s.tiles.grasped or True in s.horde.marked:
+        return True
     for hero in s.heroes:
-        if hero.power == ENCHANT and hero.status == IN_PLAY:
-            return IN_RESERVE if hero.in_grasp or hero.is_wounded else ON_ICON
-    return IN_RESERVE
+        if hero.in_grasp:
+            return True
+    return False
 
 
-def lower_standard(s: Siege, rule: str, cause: str) -> None:
-    """LB-CARD-15."""
-    if s.standard >= 0:
-        s.standard = home_of(s, STANDARD)
-        if s.log is not None:
-            s.log.tell("StandardLowered", rule, cause)
+def bearers(s: Siege, verb: str) -> list[OnFigure]:
+    """Every tile, card and Hero board, whether or not it bears a figure."""
+    found = [
+        OnFigure(verb, TileBearer(place), tile_at(s, place).id) for place in range(len(PLACES))
+    ]
+    for space in range(SPACES):
+        found.append(OnFigure(verb, CardBearer(space), s.horde.ring.names[space]))
+    for seat in range(s.players):
+        found.append(OnFigure(verb, HeroBearer(seat), s.hero_id(seat)))
+    return found
+
+
+def why_not_free(s: Siege, option: OnFigure, rule: str) -> Reason | None:
+    if option.bearer.is_in_grasp(s):
+        return None
+    return Reason("no-figure-there", rule, {"thing": option.name})

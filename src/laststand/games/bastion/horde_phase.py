@@ -2,33 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from laststand.games.bastion.box import INSTANT
-from laststand.games.bastion.effects import HORDE_PHASE, BringCard, Suffer, suffer_all
-from laststand.games.bastion.options import FirstEffect, OnSpaces
-from laststand.games.bastion.state import NO_CARD, Siege
-from laststand.kernel.choice import Choice, Option
+from laststand.games.bastion import told
+from laststand.games.bastion.box import NO_CARD, SIDES
+from laststand.games.bastion.bringing import BringCard
+from laststand.games.bastion.effects import HORDE_PHASE, Suffer, effect_named, suffer_all
+from laststand.games.bastion.options import First
+from laststand.games.bastion.state import Siege
+from laststand.games.bastion.vocabulary import Effect
+from laststand.kernel.action import ask
+from laststand.kernel.choice import Flow
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Flow, Step
+from laststand.kernel.step import Number, Shape, Slot, Step
 
 
 class Recurring:
     """One recurring effect of one card."""
 
-    def __init__(self, card: str, effect: int) -> None:
+    def __init__(self, card: str, effect: Effect) -> None:
         self.card: Final = card
         self.effect: Final = effect
 
-    def words(self) -> str:
-        return f"{self.card}:{INSTANT[self.effect]}"
+
+class Recurrings(Slot):
+    """Cards with their effects, to the end of the line: 'butcher:lose_round_token'."""
+
+    def write(self, value: list[Recurring]) -> list[str]:
+        return [f"{one.card}:{one.effect.word}" for one in value]
+
+    def read(self, words: list[str]) -> list[Recurring]:
+        taken = []
+        for word in words:
+            card, _, effect = word.partition(":")
+            taken.append(Recurring(card, effect_named(effect)))
+        words.clear()
+        return taken
 
 
 def recurring_on(s: Siege, side: int) -> list[Recurring]:
     """LB-HORDE-1, LB-EFFECT-3; LB-HORDE-2: none on an empty board."""
     found = []
     for space in range(side * 3, side * 3 + 3):
-        if s.spaces[space] != NO_CARD:
+        if s.horde.spaces[space] != NO_CARD:
             card = s.card_on(space)
             found.extend([Recurring(card.id, effect) for effect in card.recurring])
     return found
@@ -39,16 +55,15 @@ class RecurringEffects(Step[Siege]):
     still there (LB-HORDE-4), one by one: LB-HORDE-3, the active player chooses the order, or
     the table (LB-NEUTRAL-5)."""
 
+    shape: ClassVar[Shape] = (Number("side"), Recurrings("effects"))
+
     def __init__(self, side: int, effects: list[Recurring]) -> None:
         self.side: Final = side
         self.effects: Final = effects
 
-    def words(self) -> list[str]:
-        return [
-            "RecurringEffects",
-            str(self.side),
-            *[effect.words() for effect in self.effects],
-        ]
+    def fits(self, s: Siege) -> bool:
+        known = s.box.card_numbers
+        return self.side < len(SIDES) and all([one.card in known for one in self.effects])
 
     def facts(self, s: Siege) -> dict[str, Fact]:
         return {"board": s.board_id(self.side)}
@@ -64,8 +79,8 @@ class RecurringEffects(Step[Siege]):
     def ask(self, s: Siege, live: list[Recurring]) -> Flow:
         rule = "LB-HORDE-3" if s.active >= 0 else "LB-NEUTRAL-5"
         options = [order_option(s, effect, live) for effect in live]
-        option = yield Choice(s.asked(s.active), "order-recurring", rule, options)
-        first = live[options.index(option)]
+        chosen = yield from ask(s.asked(s.active), "order-recurring", rule, options)
+        first = live[options.index(chosen)]
         rest = [effect for effect in live if effect is not first]
         s.then(Suffer(first.effect, first.card, s.active), RecurringEffects(self.side, rest))
 
@@ -75,15 +90,14 @@ def is_live(s: Siege, side: int, effect: Recurring) -> bool:
     space = s.space_of(effect.card)
     if space < 0 or space // 3 != side:
         return False
-    return s.net != space or s.card_on(space).is_warlord
+    return s.elements.net.at != space or s.card_on(space).is_warlord
 
 
-def order_option(s: Siege, effect: Recurring, live: list[Recurring]) -> Option:
-    space = s.space_of(effect.card)
-    only: OnSpaces = s.ring.first[space]
-    if len([other for other in live if other.card == effect.card]) == 1:
-        return only
-    return FirstEffect(effect.effect, s.ring.names[space])
+def order_option(s: Siege, effect: Recurring, live: list[Recurring]) -> First:
+    """By the card, if it has no other effect to come."""
+    is_alone = len([other for other in live if other.card == effect.card]) == 1
+    space = s.horde.ring.names[s.space_of(effect.card)]
+    return First(space, None if is_alone else effect.effect)
 
 
 class BoardAction(Step[Siege]):
@@ -91,20 +105,21 @@ class BoardAction(Step[Siege]):
     LB-END-8); LB-HORDE-6: otherwise the active player brings one. LB-NEUTRAL-2: a neutral
     board does not, nor one whose hero has just been taken out (LB-WOUND-7)."""
 
+    shape: ClassVar[Shape] = (Number("side"),)
+
     def __init__(self, side: int) -> None:
         self.side: Final = side
 
-    def words(self) -> list[str]:
-        return ["BoardAction", str(self.side)]
+    def fits(self, s: Siege) -> bool:
+        return self.side < len(SIDES)
 
     def facts(self, s: Siege) -> dict[str, Fact]:
         return {"board": s.board_id(self.side)}
 
     def play(self, s: Siege) -> None:
-        if s.is_full(self.side):
-            board = s.box.boards[s.board_at[self.side]]
-            if s.log is not None:
-                s.log.tell("BoardFilled", board.rule, board.id, board=board.id)
+        if s.horde.is_full(self.side):
+            board = s.board_on(self.side)
+            told.board_filled(s, board)
             if s.active >= 0 or not board.linked_only:  # LB-BOARD-LINKED-1
                 suffer_all(s, board.id, s.active, board.full)  # LB-NEUTRAL-6
         elif s.active >= 0:

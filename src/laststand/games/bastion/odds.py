@@ -1,116 +1,22 @@
-"""Whether dice and tokens are enough in a combat, and how likely that is: exact fractions,
-counted over every way the dice can fall."""
+"""Exact odds of combats, without and with the tokens at hand: fractions, counted over every way the
+dice can fall."""
 
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
-from laststand.games.bastion.box import WHITE
-
-
-class Foe:
-    """A card as a combat meets it: the faces it still needs by colour, and what counts."""
-
-    def __init__(
-        self, needs: list[int], dice: bool, white: bool, equipment: bool, waived: int
-    ) -> None:
-        self.needs: Final = needs
-        self.takes_dice: Final = dice
-        self.takes_white: Final = dice and white
-        self.takes_equipment: Final = equipment
-        self.waived: Final = waived
-
-    @property
-    def is_open(self) -> bool:
-        """Whether anything at all is needed against it."""
-        return sum(self.needs) > self.waived
-
-
-def is_enough(foes: list[Foe], faces: list[int], tokens: list[int]) -> bool:
-    """LB-COMBAT-1, LB-COMBAT-2, LB-COMBAT-3: whether faces (counted by colour, white last) and
-    tokens (by colour) vanquish the foes together; each serves one foe only (LB-TWO-2,
-    LB-TWO-4)."""
-    if len(foes) == 1:
-        foe = foes[0]
-        return _is_filled(foe, max(0, _lacking(foe, faces, tokens) - foe.waived), faces[WHITE])
-    return _share(foes[0], foes[1], 0, 0, 0, faces, tokens)
-
-
-def _lacking(foe: Foe, faces: list[int], tokens: list[int]) -> int:
-    lacking = 0
-    for colour in range(5):
-        need = foe.needs[colour]
-        if need:
-            if foe.takes_dice:
-                need -= faces[colour]
-            if foe.takes_equipment:
-                need -= tokens[colour]
-            if need > 0:
-                lacking += need
-    return lacking
-
-
-def _is_filled(foe: Foe, lacking: int, white: int) -> bool:
-    """LB-COMBAT-2: what is lacking comes from white faces."""
-    return lacking == 0 or (foe.takes_white and lacking <= white)
-
-
-def _share(
-    one: Foe,
-    other: Foe,
-    colour: int,
-    lacking_one: int,
-    lacking_other: int,
-    faces: list[int],
-    tokens: list[int],
-) -> bool:
-    """Tries every way to share what is left, colour by colour."""
-    if colour == WHITE:
-        short_one = max(0, lacking_one - one.waived)
-        short_other = max(0, lacking_other - other.waived)
-        return _are_filled(one, other, short_one, short_other, faces[WHITE])
-    for faces_for_one in range(faces[colour] + 1):
-        for tokens_for_one in range(tokens[colour] + 1):
-            open_one = _open(one, colour, faces_for_one, tokens_for_one)
-            open_other = _open(
-                other, colour, faces[colour] - faces_for_one, tokens[colour] - tokens_for_one
-            )
-            if _share(
-                one,
-                other,
-                colour + 1,
-                lacking_one + open_one,
-                lacking_other + open_other,
-                faces,
-                tokens,
-            ):
-                return True
-            if not one.needs[colour]:
-                break
-        if not one.needs[colour]:
-            break
-    return False
-
-
-def _open(foe: Foe, colour: int, faces: int, tokens: int) -> int:
-    need = foe.needs[colour]
-    if foe.takes_dice:
-        need -= faces
-    if foe.takes_equipment:
-        need -= tokens
-    return max(0, need)
-
-
-def _are_filled(one: Foe, other: Foe, short_one: int, short_other: int, white: int) -> bool:
-    if short_one and not one.takes_white:
-        return False
-    if short_other and not other.takes_white:
-        return False
-    return short_one + short_other <= white
-
-
-# -- chances -------------------------------------------------------------------------------
+from laststand.games.bastion.box import COLOURS
+from laststand.games.bastion.combat import foe_on, spare_tokens, subsets
+from laststand.games.bastion.dice import combat_dice
+from laststand.games.bastion.hero_phase import FIGHTS
+from laststand.games.bastion.heroes import write_equipment
+from laststand.games.bastion.options import OnSpaces
+from laststand.games.bastion.resistance import Foe, is_enough
+from laststand.games.bastion.state import Siege
+from laststand.kernel.choice import Choice
+from laststand.kernel.events import Fact
+from laststand.kernel.game import Odds
 
 
 def chance_to_vanquish(foes: list[Foe], dice: list[list[int]], tokens: list[int]) -> Fraction:
@@ -150,3 +56,95 @@ def _with_die(ways: dict[tuple[int, ...], int], faces: list[int]) -> dict[tuple[
             key = tuple(fallen)
             longer[key] = longer.get(key, 0) + number
     return longer
+
+
+# -- of a combat that can be begun ---------------------------------------------------------
+
+
+class Row:
+    """The chance to vanquish some cards with certain tokens, counted by colour."""
+
+    def __init__(self, tokens: list[int], chance: Fraction) -> None:
+        self.tokens: Final = tokens
+        self.chance: Final = chance
+
+
+def chances(s: Siege, seat: int, spaces: list[int]) -> list[Row]:
+    """The chance with no token, then with one fitting token more at a time, each time the one
+    that helps most."""
+    foes = [foe_on(s, space) for space in spaces]
+    dice = combat_dice(s, seat)
+    spare = spare_tokens(s, seat)
+    rows = [Row([0] * 5, chance_to_vanquish(foes, dice, [0] * 5))]
+    while rows[-1].chance < 1:
+        better = _with_best_token(foes, dice, rows[-1].tokens, spare)
+        if better is None:
+            break
+        rows.append(better)
+    return rows
+
+
+def _with_best_token(
+    foes: list[Foe], dice: list[list[int]], tokens: list[int], spare: list[int]
+) -> Row | None:
+    """One fitting token more, the one that helps most; where none helps alone, one that is
+    needed all the same."""
+    best: Row | None = None
+    for colour in range(5):
+        wanted = sum([foe.needs[colour] for foe in foes if foe.takes_equipment])
+        if tokens[colour] < min(wanted, spare[colour]):
+            more = tokens.copy()
+            more[colour] += 1
+            row = Row(more, chance_to_vanquish(foes, dice, more))
+            if best is None or row.chance > best.chance:
+                best = row
+    return best
+
+
+def odds_of_options(s: Siege, choice: Choice) -> dict[str, list[Odds]]:
+    """For each combat that can be begun: every card of it alone, and two together."""
+    found: dict[str, list[Odds]] = {}
+    for option in choice.options:
+        if isinstance(option, OnSpaces) and option.verb == "fight":
+            found[option.notation()] = [
+                _odds(s, spaces, row)
+                for spaces in subsets(option.spaces)
+                for row in chances(s, s.active, spaces)
+            ]
+    return found
+
+
+def _odds(s: Siege, spaces: list[int], row: Row) -> Odds:
+    cards = [s.card_on(space).id for space in spaces]
+    tokens = [COLOURS[colour] for colour in range(5) for _ in range(row.tokens[colour])]
+    facts: dict[str, Fact] = {
+        "cards": cards,
+        "spaces": s.horde.ring.words(spaces),
+        "tokens": tokens,
+    }
+    return Odds("vanquish-with" if tokens else "vanquish", facts, row.chance)
+
+
+# -- as people see it ------------------------------------------------------------------------
+
+
+def view_odds(s: Siege) -> list[dict[str, Any]]:
+    """For each combat the active hero could begin: the exact chance to vanquish all that is
+    fought, without a token and with each number of fitting tokens at hand."""
+    seat = s.active
+    if s.combat.targets or not s.is_in_play(seat):
+        return []
+    return [
+        {"spaces": option.names.copy(), "chances": _rows(s, seat, option.spaces)}
+        for option in FIGHTS[seat].options(s)
+    ]
+
+
+def _rows(s: Siege, seat: int, spaces: list[int]) -> list[dict[str, Any]]:
+    return [
+        {
+            "tokens": write_equipment(row.tokens),
+            "chance": f"{row.chance.numerator}/{row.chance.denominator}",
+        }
+        for row in chances(s, seat, spaces)
+    ]

@@ -4,7 +4,10 @@ answers none; the Net has no hold on a Warlord (LB-WARLORD-3)."""
 
 from __future__ import annotations
 
-from laststand.games.bastion.box import (
+from typing import TYPE_CHECKING
+
+from laststand.games.bastion.box import NO_CARD, OPPOSITE, SPACES_AT
+from laststand.games.bastion.vocabulary import (
     BLOCK_ALL_POWERS,
     BLOCK_COMBAT_DIE,
     BLOCK_LINKED_POWER,
@@ -13,42 +16,44 @@ from laststand.games.bastion.box import (
     GUARDED_BY_BOARD,
     GUARDED_BY_OPPOSITE,
     HOLD_IN_FRONT,
-    OPPOSITE,
     RALLY_BOARD,
-    SPACES,
-    SPACES_AT,
+    Ongoing,
+    Power,
 )
-from laststand.games.bastion.state import NO_CARD, Siege
+from laststand.kernel.action import Reason
+
+if TYPE_CHECKING:
+    from laststand.games.bastion.state import Siege
 
 
-def ongoing_on(s: Siege, space: int) -> int:
-    """The ongoing effects of the card on a space, as bits."""
-    number = s.spaces[space]
-    if number == NO_CARD or space in s.fallen:
-        return 0
-    if s.net == space and not s.box.cards[number].is_warlord:
-        return 0
-    return s.box.ongoing[number]
+def is_on(s: Siege, space: int, effect: Ongoing) -> bool:
+    """Whether the card on a space has an effect, and has it now."""
+    number = s.horde.spaces[space]
+    if number == NO_CARD:
+        return False
+    card = s.box.cards[number]
+    if effect not in card.ongoing or space in s.horde.fallen:
+        return False
+    return s.elements.net.at != space or card.is_warlord
 
 
-def is_anywhere(s: Siege, effect: int) -> bool:
-    printed = s.box.ongoing
-    for space in range(SPACES):
-        number = s.spaces[space]
-        if number != NO_CARD and printed[number] & effect and ongoing_on(s, space) & effect:
-            return True
-    return False
+def is_anywhere(s: Siege, effect: Ongoing) -> bool:
+    return how_many(s, effect) > 0
+
+
+def how_many(s: Siege, effect: Ongoing) -> int:
+    """The cards in play that have an effect now."""
+    cards = s.box.cards
+    found = 0
+    for space, number in enumerate(s.horde.spaces):
+        if number != NO_CARD and cards[number].ongoing and is_on(s, space, effect):
+            found += 1
+    return found
 
 
 def white_dice(s: Siege) -> int:
     """LB-CARD-22: the white Combat dice that no card blocks."""
-    free = s.box.white_dice
-    printed = s.box.ongoing
-    for space in range(SPACES):
-        number = s.spaces[space]
-        if number != NO_CARD and printed[number] & BLOCK_COMBAT_DIE and ongoing_on(s, space):
-            free -= 1
-    return max(0, free)
+    return max(0, s.box.white_dice - how_many(s, BLOCK_COMBAT_DIE))
 
 
 def may_spend_equipment(s: Siege) -> bool:
@@ -64,34 +69,59 @@ def may_call_to_arms(s: Siege) -> bool:
 def is_held(s: Siege, place: int) -> bool:
     """LB-CARD-28: no hero leaves the tile in front of such a card."""
     for space in SPACES_AT[place]:
-        if ongoing_on(s, space) & HOLD_IN_FRONT:
+        if is_on(s, space, HOLD_IN_FRONT):
             return True
     return False
 
 
-def has_power(s: Siege, seat: int, power: int) -> bool:
+# -- powers --------------------------------------------------------------------------------
+
+
+def has_power(s: Siege, seat: int, power: Power) -> bool:
     """Whether a hero has this power (LB-POWER-1) and can use it now: not in the Grasp of Evil
     nor wounded (LB-POWER-2, LB-GRASP-3), and blocked by no card."""
     hero = s.heroes[seat]
     return (
-        hero.power == power
+        hero.power is power
         and not hero.is_wounded
         and not hero.in_grasp
-        and not is_power_blocked(s, seat)
+        and not is_linked_power_blocked(s, seat)
+        and not is_anywhere(s, BLOCK_ALL_POWERS)
     )
-
-
-def is_power_blocked(s: Siege, seat: int) -> bool:
-    return is_linked_power_blocked(s, seat) or is_anywhere(s, BLOCK_ALL_POWERS)  # LB-CARD-30
 
 
 def is_linked_power_blocked(s: Siege, seat: int) -> bool:
     """LB-CARD-29: by a card on the hero's own board."""
     first = s.heroes[seat].side * 3
     for space in range(first, first + 3):
-        if ongoing_on(s, space) & BLOCK_LINKED_POWER:
+        if is_on(s, space, BLOCK_LINKED_POWER):
             return True
     return False
+
+
+def why_powerless(s: Siege, seat: int) -> Reason | None:
+    """Why a hero cannot use the power, whatever it is."""
+    hero = s.heroes[seat]
+    if hero.is_wounded:
+        return Reason("power-wounded", "LB-WOUND-14", {"hero": s.hero_id(seat)})
+    if hero.in_grasp:
+        return Reason("power-in-grasp", "LB-GRASP-3", {"hero": s.hero_id(seat)})
+    if is_linked_power_blocked(s, seat):
+        return Reason("power-blocked", "LB-CARD-29", {"hero": s.hero_id(seat)})
+    if is_anywhere(s, BLOCK_ALL_POWERS):
+        return Reason("powers-blocked", "LB-CARD-30", {"hero": s.hero_id(seat)})
+    return None
+
+
+def why_not_power(s: Siege, seat: int, power: Power) -> Reason | None:
+    """Why a hero cannot use a power: it is another's, or it is lost."""
+    if s.heroes[seat].power is power:
+        return why_powerless(s, seat)
+    owner = [hero.id for hero in s.box.heroes if hero.power is power]
+    return Reason("not-your-power", "LB-POWER-1", {"hero": s.hero_id(seat), "owner": owner})
+
+
+# -- resistance and guards -----------------------------------------------------------------
 
 
 def rallied(s: Siege, space: int) -> int:
@@ -101,7 +131,7 @@ def rallied(s: Siege, space: int) -> int:
     first = space // 3 * 3
     added = 0
     for other in range(first, first + 3):
-        if other != space and ongoing_on(s, other) & RALLY_BOARD:
+        if other != space and is_on(s, other, RALLY_BOARD):
             added += 1
     return added
 
@@ -113,17 +143,17 @@ def is_guarded(s: Siege, space: int) -> bool:
 
 def is_guarded_by_opposite(s: Siege, space: int) -> bool:
     """LB-CARD-32."""
-    if not ongoing_on(s, space) & GUARDED_BY_OPPOSITE:
+    if not is_on(s, space, GUARDED_BY_OPPOSITE):
         return False
-    return s.spaces[OPPOSITE[space]] != NO_CARD
+    return s.horde.spaces[OPPOSITE[space]] != NO_CARD
 
 
 def is_guarded_by_board(s: Siege, space: int) -> bool:
     """LB-CARD-33."""
-    if not ongoing_on(s, space) & GUARDED_BY_BOARD:
+    if not is_on(s, space, GUARDED_BY_BOARD):
         return False
     first = space // 3 * 3
     for other in range(first, first + 3):
-        if other != space and s.spaces[other] != NO_CARD:
+        if other != space and s.horde.spaces[other] != NO_CARD:
             return True
     return False

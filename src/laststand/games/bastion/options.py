@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from laststand.games.bastion.box import BOARD_COLOURS, COLOURS, INSTANT, PLACES, SPACES, Box
+from laststand.games.bastion.box import BOARD_COLOURS, COLOURS, PLACES, SPACES, Box
 from laststand.kernel.choice import Option, Pick, Say
 from laststand.kernel.events import Fact
+
+if TYPE_CHECKING:
+    from laststand.games.bastion.grasp import Bearer
+    from laststand.games.bastion.vocabulary import Effect
 
 END_TURN: Final = Say("end turn")
 STAY: Final = Say("stay")
@@ -36,7 +40,9 @@ class Move(Option):
 
 
 class OnSpaces(Option):
-    """A verb and one or two Horde spaces, clockwise from north."""
+    """A verb and one or two Horde spaces, clockwise from north; typed in either order."""
+
+    is_in_order = False
 
     def __init__(self, verb: str, spaces: list[int], names: list[str]) -> None:
         self.verb = verb
@@ -47,32 +53,57 @@ class OnSpaces(Option):
         return f"{self.verb} {' '.join(self.names)}"
 
     def key(self) -> str:
-        if len(self.spaces) == 2:
-            return f"{self.verb} two"
-        # A verb that also takes tiles and heroes has another sentence for cards.
-        return f"{self.verb} card" if self.verb in ("cleanse", "lift grasp", "first") else self.verb
+        return f"{self.verb} two" if len(self.spaces) == 2 else self.verb
 
     def facts(self) -> dict[str, Fact]:
         return {"spaces": self.names}
 
 
-class FirstEffect(Option):
-    """Which of several effects of the same card comes first."""
+class OnFigure(Option):
+    """A verb and something that bears a Grasp of Evil figure: a tile, a Horde card by its space,
+    or a Hero board."""
 
-    def __init__(self, effect: int, space: str = "") -> None:
-        self.effect: Final = effect
-        self.space: Final = space
+    def __init__(self, verb: str, bearer: Bearer, name: str) -> None:
+        self.verb = verb
+        self.bearer: Final = bearer
+        self.name: Final = name
 
     def notation(self) -> str:
-        at = f"{self.space} " if self.space else ""
-        return f"first {at}{INSTANT[self.effect]}"
+        return f"{self.verb} {self.name}"
+
+    def key(self) -> str:
+        return f"{self.verb} card" if self.bearer.is_card else self.verb
 
     def facts(self) -> dict[str, Fact]:
-        return {"effect": INSTANT[self.effect].replace("_", "-"), "space": self.space}
+        return {"spaces": [self.name]} if self.bearer.is_card else {"thing": self.name}
+
+
+class First(Option):
+    """Which of several effects comes first: by its card's space, its own word, or both."""
+
+    verb = "first"
+
+    def __init__(self, space: str, effect: Effect | None) -> None:
+        self.space: Final = space
+        self.effect: Final = effect
+
+    def notation(self) -> str:
+        word = "" if self.effect is None else self.effect.word
+        return " ".join([part for part in ("first", self.space, word) if part])
+
+    def key(self) -> str:
+        return "first card" if self.effect is None else "FirstEffect"
+
+    def facts(self) -> dict[str, Fact]:
+        if self.effect is None:
+            return {"spaces": [self.space]}
+        return {"effect": self.effect.id, "space": self.space}
 
 
 class Lay(Option):
     """A tile or Horde board to its place, when the table lays them by choice."""
+
+    verb = "lay"
 
     def __init__(self, thing: str, value: int, at: str) -> None:
         self.thing: Final = thing
@@ -89,8 +120,12 @@ class Lay(Option):
 class Reroll(Option):
     """Some Combat dice again."""
 
+    verb = "reroll"
+    is_in_order = False
+
     def __init__(self, dice: list[int]) -> None:
         self.dice: Final = dice
+        self.last: Final = max(dice)
         self.numbers: Final = " ".join([str(die + 1) for die in dice])
 
     def notation(self) -> str:
@@ -102,6 +137,8 @@ class Reroll(Option):
 
 class Spend(Option):
     """A token of one's own, or of a hero on the same tile."""
+
+    verb = "spend"
 
     def __init__(self, colour: int, hero: str) -> None:
         self.colour: Final = colour
@@ -137,7 +174,8 @@ def _sets_of_dice(dice: int) -> list[Reroll]:
     return [Reroll(chosen) for chosen in sorted(sets, key=len)]
 
 
-REROLLS: Final = [_sets_of_dice(dice) for dice in range(5)]
+MOST_DICE: Final = 4
+REROLLS: Final = [_sets_of_dice(dice) for dice in range(MOST_DICE + 1)]
 
 
 class Ring:
@@ -155,9 +193,6 @@ class Ring:
         self.net: Final = _on_each("net", names)
         self.destroy: Final = _on_each("destroy", names)
         self.enchant: Final = _on_each("enchant", names)
-        self.lift: Final = _on_each("lift grasp", names)
-        self.cleanse: Final = _on_each("cleanse", names)
-        self.first: Final = _on_each("first", names)
         self.fight: Final = _on_sets("fight", names)
         self.vanquish: Final = _on_sets("vanquish", names)
         self.swap: Final = _on_sets("swap", names)
@@ -182,6 +217,14 @@ def _on_sets(verb: str, names: list[str]) -> list[list[OnSpaces]]:
     ]
 
 
+def singles_and_pairs(sets: list[list[OnSpaces]]) -> list[OnSpaces]:
+    """One space, then two together."""
+    found = [sets[space][space] for space in range(SPACES)]
+    for low in range(SPACES):
+        found.extend(sets[low][low + 1 :])
+    return found
+
+
 class Answers:
     """The answers that name heroes and tiles of a box, made once; and the rings of spaces."""
 
@@ -194,13 +237,9 @@ class Answers:
         self.heal: Final = _picks("heal", heroes)
         self.rest: Final = _picks("rest", heroes)
         self.give_move: Final = _picks("give move", heroes)
-        self.lift_hero: Final = _picks("lift grasp", heroes)
-        self.cleanse_hero: Final = _picks("cleanse", heroes)
         self.activate: Final = _picks("activate", tiles)
         self.call: Final = _picks("call", tiles)
         self.grasp: Final = _picks("grasp", tiles)
-        self.lift_tile: Final = _picks("lift grasp", tiles)
-        self.cleanse_tile: Final = _picks("cleanse", tiles)
         self.borrow: Final = [
             [Spend(colour, hero) for colour in range(len(COLOURS))] for hero in heroes
         ]

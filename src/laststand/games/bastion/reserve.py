@@ -3,61 +3,152 @@ the reserve sets the limit (LB-RESERVE-2, LB-FAQ-2)."""
 
 from __future__ import annotations
 
-from laststand.games.bastion.box import COLOURS
-from laststand.games.bastion.options import GAIN, GAIN_CALL, GAIN_LIFE, LOSE, LOSE_CALL
-from laststand.games.bastion.state import Hero, Siege
-from laststand.kernel.choice import Choice, Option, Pick
-from laststand.kernel.step import Flow
+from typing import TYPE_CHECKING, Any
+
+from laststand.games.bastion import told
+from laststand.games.bastion.box import COLOURS, Box
+from laststand.games.bastion.heroes import Hero, read_equipment, write_equipment
+from laststand.kernel.fields import Fields, expect
+from laststand.kernel.part import Part
+
+if TYPE_CHECKING:
+    from laststand.games.bastion.state import Siege
+
+
+class Reserve(Part["Siege"]):
+    """Tokens and Grasp of Evil figures that nobody has."""
+
+    def __init__(self) -> None:
+        self.life = 0
+        self.equipment: list[int] = []
+        self.calls = 0
+        self.grasp = 0
+
+    @staticmethod
+    def full(box: Box) -> Reserve:
+        reserve = Reserve()
+        reserve.life = box.life
+        reserve.equipment = box.equipment.copy()
+        reserve.calls = box.calls
+        reserve.grasp = box.grasp
+        return reserve
+
+    def clone(self) -> Reserve:
+        reserve = Reserve()
+        reserve.life = self.life
+        reserve.equipment = self.equipment.copy()
+        reserve.calls = self.calls
+        reserve.grasp = self.grasp
+        return reserve
+
+    @property
+    def has_equipment(self) -> bool:
+        for left in self.equipment:
+            if left:
+                return True
+        return False
+
+    def write(self, s: Siege) -> dict[str, Any]:
+        return {
+            "reserve": {
+                "life": self.life,
+                "equipment": write_equipment(self.equipment),
+                "calls": self.calls,
+                "grasp": self.grasp,
+            }
+        }
+
+    def read(self, s: Siege, fields: Fields) -> None:
+        reserve = fields.inner("reserve")
+        self.life = reserve.count("life")
+        self.equipment = read_equipment(reserve.inner("equipment"))
+        self.calls = reserve.count("calls")
+        self.grasp = reserve.count("grasp")
+        reserve.expect_all_read()
+
+    def check(self, s: Siege) -> None:
+        """The box has so many of each, and no more."""
+        heroes, box = s.heroes, s.box
+        life = self.life + sum([hero.life for hero in heroes])
+        expect_in_box(life, box.life, "life", "Life tokens")
+        calls = self.calls + sum([hero.calls for hero in heroes])
+        expect_in_box(calls, box.calls, "calls", "Call to Arms tokens")
+        for colour, name in enumerate(COLOURS):
+            held = sum([hero.equipment[colour] for hero in heroes])
+            count = self.equipment[colour] + held
+            expect_in_box(count, box.equipment[colour], "equipment", f"{name} Equipment tokens")
+        on_heroes = len([hero for hero in heroes if hero.in_grasp])
+        figures = self.grasp + on_heroes + s.tiles.in_grasp() + s.horde.marked.count(True)
+        expect_in_box(figures, box.grasp, "grasp", "Grasp of Evil figures")
+
+    def view(self, s: Siege) -> dict[str, Any]:
+        tokens = {colour: self.equipment[number] for number, colour in enumerate(COLOURS)}
+        return {
+            "reserve": {
+                "life": self.life,
+                "equipment": tokens,
+                "calls": self.calls,
+                "grasp": self.grasp,
+            }
+        }
+
+
+def expect_in_box(count: int, in_box: int, field: str, what: str) -> None:
+    expect(
+        count <= in_box,
+        f"reserve.{field}",
+        f"with those in use there are {count} {what}, the box has {in_box}",
+    )
+
+
+# -- gains and losses ------------------------------------------------------------------------
 
 
 def gain_life(s: Siege, seat: int, rule: str, cause: str) -> None:
-    if s.life == 0:
-        _gain_lost(s, seat, "life", cause)
+    if s.reserve.life == 0:
+        told.gain_lost(s, seat, "life", cause)
         return
-    s.life -= 1
-    hero = s.heroes[seat]
-    hero.life += 1
-    if s.log is not None:
-        s.log.tell("LifeGained", rule, cause, hero=s.hero_id(seat), held=hero.life)
+    s.reserve.life -= 1
+    s.heroes[seat].life += 1
+    told.life_gained(s, seat, rule, cause)
 
 
 def gain_call(s: Siege, seat: int, rule: str, cause: str) -> None:
-    if s.calls == 0:
-        _gain_lost(s, seat, "call", cause)
+    if s.reserve.calls == 0:
+        told.gain_lost(s, seat, "call", cause)
         return
-    s.calls -= 1
+    s.reserve.calls -= 1
     s.heroes[seat].calls += 1
-    if s.log is not None:
-        s.log.tell("CallToArmsGained", rule, cause, hero=s.hero_id(seat))
+    told.call_gained(s, seat, rule, cause)
 
 
 def gain_equipment(s: Siege, seat: int, colour: int, rule: str, cause: str) -> None:
-    if s.equipment[colour] == 0:
-        _gain_lost(s, seat, COLOURS[colour], cause)
+    if s.reserve.equipment[colour] == 0:
+        told.gain_lost(s, seat, COLOURS[colour], cause)
         return
-    s.equipment[colour] -= 1
+    s.reserve.equipment[colour] -= 1
     s.heroes[seat].equipment[colour] += 1
-    if s.log is not None:
-        s.log.tell("EquipmentGained", rule, cause, hero=s.hero_id(seat), colour=COLOURS[colour])
+    told.equipment_gained(s, seat, colour, rule, cause)
 
 
-def _gain_lost(s: Siege, seat: int, token: str, cause: str) -> None:
-    if s.log is not None:
-        s.log.tell("GainLost", "LB-RESERVE-2", cause, hero=s.hero_id(seat), token=token)
+def return_equipment(s: Siege, seat: int, colour: int) -> None:
+    s.heroes[seat].equipment[colour] -= 1
+    s.reserve.equipment[colour] += 1
 
 
 def lose_equipment(s: Siege, seat: int, colour: int, rule: str, cause: str) -> None:
-    s.heroes[seat].equipment[colour] -= 1
-    s.equipment[colour] += 1
-    if s.log is not None:
-        s.log.tell("EquipmentLost", rule, cause, hero=s.hero_id(seat), colour=COLOURS[colour])
+    return_equipment(s, seat, colour)
+    told.equipment_lost(s, seat, colour, rule, cause)
+
+
+def return_call(s: Siege, seat: int) -> None:
+    s.heroes[seat].calls -= 1
+    s.reserve.calls += 1
 
 
 def lose_call(s: Siege, seat: int, rule: str, cause: str) -> None:
-    s.heroes[seat].calls -= 1
-    s.calls += 1
-    if s.log is not None:
-        s.log.tell("CallToArmsLost", rule, cause, hero=s.hero_id(seat))
+    return_call(s, seat)
+    told.call_lost(s, seat, rule, cause)
 
 
 def lose_all_equipment(s: Siege, seat: int, rule: str, cause: str) -> None:
@@ -67,81 +158,6 @@ def lose_all_equipment(s: Siege, seat: int, rule: str, cause: str) -> None:
             lose_equipment(s, seat, colour, rule, cause)
 
 
-# -- round tokens ------------------------------------------------------------------------
-
-
 def has_round_token(s: Siege, hero: Hero) -> bool:
     """LB-RESERVE-4: Equipment, and Call to Arms too where the table has settled so."""
-    return hero.has_equipment or (s.calls_are_round and hero.calls > 0)
-
-
-def lose_round_token(s: Siege, seat: int, rule: str, cause: str) -> Flow | None:
-    """LB-RESERVE-5: the loser chooses which; LB-RESERVE-3: with none nothing is lost."""
-    hero = s.heroes[seat]
-    options: list[Option] = [LOSE[colour] for colour in range(5) if hero.equipment[colour]]
-    if s.calls_are_round and hero.calls:
-        options.append(LOSE_CALL)
-    if len(options) > 1:
-        return _ask_token(s, seat, options, rule, cause)
-    if options:
-        _lose_token(s, seat, options[0], rule, cause)
-    return None
-
-
-def _ask_token(s: Siege, seat: int, options: list[Option], rule: str, cause: str) -> Flow:
-    option = yield Choice(seat, "lose-token", "LB-RESERVE-5", options)
-    _lose_token(s, seat, option, rule, cause)
-
-
-def _lose_token(s: Siege, seat: int, option: Option, rule: str, cause: str) -> None:
-    assert isinstance(option, Pick)
-    if option is LOSE_CALL:
-        lose_call(s, seat, rule, cause)
-    else:
-        lose_equipment(s, seat, option.value, rule, cause)
-
-
-# -- gains of one's choice ---------------------------------------------------------------
-
-
-def gain_equipment_of_choice(
-    s: Siege, seat: int, colours: list[int], ask: str, rule: str, cause: str
-) -> Flow | None:
-    """One token among those colours that the reserve has."""
-    options: list[Option] = [GAIN[colour] for colour in colours if s.equipment[colour]]
-    if len(options) > 1:
-        return _ask_colour(s, seat, options, ask, rule, cause)
-    if options:
-        only = options[0]
-        assert isinstance(only, Pick)
-        gain_equipment(s, seat, only.value, rule, cause)
-    else:
-        _gain_lost(s, seat, "equipment", cause)
-    return None
-
-
-def _ask_colour(
-    s: Siege, seat: int, options: list[Option], ask: str, rule: str, cause: str
-) -> Flow:
-    option = yield Choice(seat, ask, rule, options)
-    assert isinstance(option, Pick)
-    gain_equipment(s, seat, option.value, rule, cause)
-
-
-def gain_life_or_call(s: Siege, seat: int, rule: str, cause: str) -> Flow | None:
-    """LB-CARD-18: one of the two that the reserve has."""
-    if s.life and s.calls:
-        return _ask_reward(s, seat, rule, cause)
-    if s.calls:
-        gain_call(s, seat, rule, cause)
-    else:
-        gain_life(s, seat, rule, cause)
-    return None
-
-
-def _ask_reward(s: Siege, seat: int, rule: str, cause: str) -> Flow:
-    option = yield Choice(seat, "gain-reward", rule, [GAIN_LIFE, GAIN_CALL])
-    if option is GAIN_CALL:
-        gain_call(s, seat, rule, cause)
-    else:
-        gain_life(s, seat, rule, cause)
+    return hero.has_equipment or (s.agreed.calls_are_round and hero.calls > 0)

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from laststand.games.bastion.box import (
-    BLACK,
-    BOARD_COLOURS,
-    CENTRE,
-    ENCHANT,
-    PLACES,
-    SIDES,
-)
+from laststand.games.bastion import told
+from laststand.games.bastion.box import BLACK, BOARD_COLOURS, CENTRE, PLACES, SIDES
+from laststand.games.bastion.deck import build_deck
+from laststand.games.bastion.elements import ON_ICON
 from laststand.games.bastion.options import SIT, START, Lay
 from laststand.games.bastion.reserve import gain_call, gain_equipment, gain_life
-from laststand.games.bastion.state import ON_ICON, Siege
+from laststand.games.bastion.state import Siege
 from laststand.games.bastion.turn import BOARD_TURNS
-from laststand.kernel.bag import Bag, Layer
-from laststand.kernel.choice import Choice, Option, Pick
+from laststand.games.bastion.vocabulary import ENCHANT
+from laststand.kernel.action import Action, Reason, decide
+from laststand.kernel.bag import Bag
+from laststand.kernel.choice import Flow, Pick
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Flow, Step
+from laststand.kernel.fields import expect
+from laststand.kernel.step import Number, Shape, Step
 
 
 class SetUp(Step[Siege]):
@@ -27,84 +26,82 @@ class SetUp(Step[Siege]):
 
     def play(self, s: Siege) -> None:
         build_deck(s)
-        sides = [TakeSide(seat) for seat in range(s.players)]
-        heroes = [TakeHero(seat) for seat in range(s.players)]
-        s.then(LayTiles(), LayBoards(), *sides, *heroes, ChooseFirst(), Muster())
+        s.then(*steps_of_set_up(s))
 
 
-def build_deck(s: Siege) -> None:
-    """LB-SETUP-11, LB-FEWER-2, LB-FEWER-3, LB-FEWER-4, LB-LEVEL-1, LB-LEVEL-3, LB-LEVEL-4: so many
-    Monsters on top, then, as often as there are Warlords, a Warlord and eight Monsters
-    (LB-LEVEL-6, LB-LEVEL-7). Nobody knows which cards were left out (LB-SETUP-13, LB-SETUP-16,
-    LB-LEVEL-2): any card not seen yet may be the next."""
-    level = s.level
-    s.runs = [level.above[s.players - 1], *([level.between] * level.warlords)]
-    monsters = Layer(sum(s.runs), [])
-    s.monsters = Bag("Monsters", s.box.card_ids, s.box.monsters.copy(), [monsters])
-    warlords = Layer(level.warlords, [])
-    s.warlords = Bag("Warlords", s.box.card_ids, s.box.warlords.copy(), [warlords])
+def steps_of_set_up(s: Siege) -> list[Step[Siege]]:
+    steps: list[Step[Siege]] = [LayTiles(), LayBoards()]
+    steps.extend([TakeSide(seat) for seat in range(s.players)])
+    steps.extend([TakeHero(seat) for seat in range(s.players)])
+    return [*steps, ChooseFirst(), Muster()]
+
+
+# -- tiles and boards ------------------------------------------------------------------------
 
 
 class LayTiles(Step[Siege]):
     """LB-SETUP-1: at random, unless the table lays the tiles by choice."""
 
     def play(self, s: Siege) -> Flow | None:
-        if s.tiles_chosen:
+        if s.agreed.tiles_chosen:
             return self.ask(s)
-        s.tiles = draw_all(s, "tile", s.box.tile_ids)
-        self.tell(s)
+        s.tiles.laid = draw_all(s, "tile", s.box.tile_ids)
+        told.tiles_laid(s)
         return None
 
     def ask(self, s: Siege) -> Flow:
-        ids = s.box.tile_ids
-        left = list(range(len(ids)))
         for place in PLACES:
-            if len(left) > 1:
-                options: list[Option] = [Lay(ids[tile], tile, place) for tile in left]
-                option = yield Choice(None, "lay-tile", "LB-SETUP-1", options)
-                assert isinstance(option, Lay)
-                tile = option.value
-            else:
-                tile = left[0]
-            left.remove(tile)
-            s.tiles.append(tile)
-        self.tell(s)
-
-    def tell(self, s: Siege) -> None:
-        if s.log is not None:
-            names = [s.box.tile_ids[tile] for tile in s.tiles]
-            s.log.tell("TilesLaid", "LB-SETUP-1", "setup", tiles=names)
+            action = LayNext("LB-SETUP-1", place, s.box.tile_ids, s.tiles.laid)
+            flow = decide(s, None, "lay-tile", "LB-SETUP-1", action)
+            if flow is not None:
+                yield from flow
+        told.tiles_laid(s)
 
 
 class LayBoards(Step[Siege]):
     """LB-SETUP-2, LB-SETUP-3: one on each side, at random unless the table chooses."""
 
     def play(self, s: Siege) -> Flow | None:
-        if s.boards_chosen:
+        if s.agreed.boards_chosen:
             return self.ask(s)
-        s.board_at = draw_all(s, "board", BOARD_COLOURS)
+        s.horde.board_at = draw_all(s, "board", BOARD_COLOURS)
         self.finish(s)
         return None
 
     def ask(self, s: Siege) -> Flow:
-        left = list(range(len(BOARD_COLOURS)))
         for side in SIDES:
-            if len(left) > 1:
-                options: list[Option] = [Lay(BOARD_COLOURS[board], board, side) for board in left]
-                option = yield Choice(None, "lay-board", "LB-SETUP-2", options)
-                assert isinstance(option, Lay)
-                board = option.value
-            else:
-                board = left[0]
-            left.remove(board)
-            s.board_at.append(board)
+            action = LayNext("LB-SETUP-2", side, BOARD_COLOURS, s.horde.board_at)
+            flow = decide(s, None, "lay-board", "LB-SETUP-2", action)
+            if flow is not None:
+                yield from flow
         self.finish(s)
 
     def finish(self, s: Siege) -> None:
-        s.ring = s.answers.ring(s.board_at)
-        if s.log is not None:
-            names = [BOARD_COLOURS[board] for board in s.board_at]
-            s.log.tell("BoardsLaid", "LB-SETUP-2", "setup", boards=names)
+        s.horde.ring = s.answers.ring(s.horde.board_at)
+        told.boards_laid(s)
+
+
+class LayNext(Action[Siege, Lay]):
+    """One of the things that do not lie yet, beside those that do."""
+
+    verb = "lay"
+
+    def __init__(self, rule: str, at: str, names: list[str], laid: list[int]) -> None:
+        self.rule: Final = rule
+        self.at: Final = at
+        self.names: Final = names
+        self.laid: Final = laid
+
+    def candidates(self, s: Siege) -> list[Lay]:
+        return [Lay(name, number, self.at) for number, name in enumerate(self.names)]
+
+    def why_not(self, s: Siege, option: Lay) -> Reason | None:
+        if option.value in self.laid:
+            return Reason("laid-already", self.rule, {"thing": option.thing})
+        return None
+
+    def do(self, s: Siege, option: Lay) -> None:
+        self.laid.append(option.value)
 
 
 def draw_all(s: Siege, what: str, names: list[str]) -> list[int]:
@@ -113,104 +110,116 @@ def draw_all(s: Siege, what: str, names: list[str]) -> list[int]:
     return [bag.draw(s.chance) for _ in names]
 
 
+# -- players ---------------------------------------------------------------------------------
+
+
 class TakeSide(Step[Siege]):
     """LB-SETUP-3: players choose where they sit; LB-FEWER-5: two of them opposite."""
 
+    shape: ClassVar[Shape] = (Number("seat"),)
+
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-
-    def words(self) -> list[str]:
-        return ["TakeSide", str(self.seat)]
 
     def facts(self, s: Siege) -> dict[str, Fact]:
         return {"seat": self.seat + 1}
 
     def play(self, s: Siege) -> Flow | None:
-        free = self.free_sides(s)
-        if len(free) > 1:
-            return self.ask(s, free)
-        self.sit(s, free[0])
+        return decide(s, self.seat, "take-side", "LB-SETUP-3", Sit(self.seat))
+
+
+class Sit(Action[Siege, Pick]):
+    verb = "sit"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def candidates(self, s: Siege) -> list[Pick]:
+        return [SIT[colour] for colour in s.horde.board_at]
+
+    def why_not(self, s: Siege, option: Pick) -> Reason | None:
+        side = s.side_of(option.value)
+        if side in [hero.side for hero in s.heroes]:
+            return Reason("side-taken", "LB-SETUP-3", {"board": option.thing})
+        if s.players == 2 and self.seat == 1 and (s.heroes[0].side + 2) % 4 != side:
+            return Reason("sit-opposite", "LB-FEWER-5", {"board": option.thing})
         return None
 
-    def free_sides(self, s: Siege) -> list[int]:
-        if s.players == 2 and self.seat == 1:
-            return [(s.heroes[0].side + 2) % 4]
-        taken = [hero.side for hero in s.heroes]
-        return [side for side in range(4) if side not in taken]
-
-    def ask(self, s: Siege, free: list[int]) -> Flow:
-        options: list[Option] = [SIT[s.board_at[side]] for side in free]
-        option = yield Choice(self.seat, "take-side", "LB-SETUP-3", options)
-        assert isinstance(option, Pick)
-        self.sit(s, s.side_of(option.value))
-
-    def sit(self, s: Siege, side: int) -> None:
-        s.heroes[self.seat].side = side
-        if s.log is not None:
-            board = s.board_id(side)
-            s.log.tell("SideTaken", "LB-SETUP-3", "setup", seat=self.seat + 1, board=board)
+    def do(self, s: Siege, option: Pick) -> None:
+        s.heroes[self.seat].side = s.side_of(option.value)
+        told.side_taken(s, self.seat)
 
 
 class TakeHero(Step[Siege]):
     """LB-SETUP-4: one of the eight heroes, linked to the board in front (LB-FEWER-1)."""
 
+    shape: ClassVar[Shape] = (Number("seat"),)
+
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-
-    def words(self) -> list[str]:
-        return ["TakeHero", str(self.seat)]
 
     def facts(self, s: Siege) -> dict[str, Fact]:
         return {"seat": self.seat + 1}
 
     def play(self, s: Siege) -> Flow | None:
-        taken = [hero.kind for hero in s.heroes]
-        free = [kind for kind in range(len(s.box.heroes)) if kind not in taken]
-        if s.heroes_chosen:
-            return self.ask(s, free)
-        self.take(s, Bag.shuffled("hero", s.box.hero_ids, free).draw(s.chance))
+        take = Take(self.seat)
+        if s.agreed.heroes_chosen:
+            return decide(s, self.seat, "take-hero", "LB-SETUP-4", take)
+        free = [option.value for option in take.options(s)]
+        drawn = Bag.shuffled("hero", s.box.hero_ids, free).draw(s.chance)
+        take.do(s, s.answers.take[drawn])
         return None
 
-    def ask(self, s: Siege, free: list[int]) -> Flow:
-        options: list[Option] = [s.answers.take[kind] for kind in free]
-        option = yield Choice(self.seat, "take-hero", "LB-SETUP-4", options)
-        assert isinstance(option, Pick)
-        self.take(s, option.value)
 
-    def take(self, s: Siege, kind: int) -> None:
+class Take(Action[Siege, Pick]):
+    verb = "take"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def candidates(self, s: Siege) -> list[Pick]:
+        return s.answers.take
+
+    def why_not(self, s: Siege, option: Pick) -> Reason | None:
+        owner = s.seat_of(option.value)
+        if owner < 0:
+            return None
+        return Reason("hero-taken", "LB-SETUP-4", {"hero": option.thing, "seat": owner + 1})
+
+    def do(self, s: Siege, option: Pick) -> None:
         hero = s.heroes[self.seat]
-        hero.kind = kind
-        hero.power = s.box.heroes[kind].power
-        if s.log is not None:
-            id = s.hero_id(self.seat)
-            s.log.tell("HeroTaken", "LB-SETUP-4", "setup", seat=self.seat + 1, hero=id)
+        hero.kind = option.value
+        hero.power = s.box.heroes[option.value].power
+        told.hero_taken(s, self.seat)
 
 
 class ChooseFirst(Step[Siege]):
     """LB-TURN-1: the table names the first player, or chance does."""
 
     def play(self, s: Siege) -> Flow | None:
-        sides = sorted([hero.side for hero in s.heroes])
-        boards = [s.board_at[side] for side in sides]
-        if len(boards) > 1 and s.first_chosen:
-            return self.ask(s, boards)
-        if len(boards) > 1:
-            self.begin(s, Bag.shuffled("first player", BOARD_COLOURS, boards).draw(s.chance))
-        else:
-            self.begin(s, boards[0])
+        begin = Begin()
+        boards = [option.value for option in begin.options(s)]
+        if s.agreed.first_chosen or len(boards) == 1:
+            return decide(s, None, "first-player", "LB-TURN-1", begin)
+        drawn = Bag.shuffled("first player", BOARD_COLOURS, boards).draw(s.chance)
+        begin.do(s, START[drawn])
         return None
 
-    def ask(self, s: Siege, boards: list[int]) -> Flow:
-        options: list[Option] = [START[board] for board in boards]
-        option = yield Choice(None, "first-player", "LB-TURN-1", options)
-        assert isinstance(option, Pick)
-        self.begin(s, option.value)
 
-    def begin(self, s: Siege, board: int) -> None:
-        s.first = s.side_of(board)
-        if s.log is not None:
-            hero = s.hero_id(s.hero_at(s.first))
-            s.log.tell("FirstPlayerChosen", "LB-TURN-1", "setup", hero=hero)
+class Begin(Action[Siege, Pick]):
+    verb = "first"
+
+    def candidates(self, s: Siege) -> list[Pick]:
+        return [START[colour] for colour in s.horde.board_at]
+
+    def why_not(self, s: Siege, option: Pick) -> Reason | None:
+        if s.hero_at(s.side_of(option.value)) < 0:
+            return Reason("nobody-sits-there", "LB-TURN-1", {"board": option.thing})
+        return None
+
+    def do(self, s: Siege, option: Pick) -> None:
+        s.first = s.side_of(option.value)
+        told.first_player_chosen(s)
 
 
 class Muster(Step[Siege]):
@@ -229,11 +238,54 @@ def muster_hero(s: Siege, seat: int) -> None:
     for _ in range(s.level.life):
         gain_life(s, seat, "LB-SETUP-7", "setup")
     for _ in range(s.level.own_equipment):
-        colour = s.board_at[hero.side]  # LB-SETUP-5
+        colour = s.horde.board_at[hero.side]  # LB-SETUP-5
         gain_equipment(s, seat, colour, "LB-SETUP-7", "setup")
     for _ in range(s.level.black_equipment):
         gain_equipment(s, seat, BLACK, "LB-LEVEL-5", "setup")
     for _ in range(s.level.calls):
         gain_call(s, seat, "LB-SETUP-7", "setup")
-    if hero.power == ENCHANT:
-        s.enchantment = ON_ICON
+    if hero.power is ENCHANT:
+        s.elements.enchantment.at = ON_ICON
+
+
+# -- a table half laid -------------------------------------------------------------------------
+
+
+SET_UP: Final = ["SetUp", "LayTiles", "LayBoards", "TakeSide", "TakeHero", "ChooseFirst", "Muster"]
+
+
+def is_setting_up(s: Siege) -> bool:
+    return any([step.words()[0] in SET_UP for step in s.agenda])
+
+
+def check_set_up(s: Siege) -> None:
+    """What is to come is all that is missing."""
+    every = [" ".join(step.words()) for step in steps_of_set_up(s)]
+    to_come = [" ".join(step.words()) for step in s.agenda[::-1]]
+    is_begun = to_come != ["SetUp"]
+    done = len(every) - len(to_come) if is_begun else 0
+    goes_on = not is_begun or (done >= 0 and to_come == every[done:])
+    expect(goes_on, "agenda", "the set-up goes on to its end")
+    expect(s.turn == 0, "turn", "no turn comes before the set-up is done")
+    expect(not s.combat.targets, "combat", "no combat comes before the set-up is done")
+    expect(len(s.tiles.laid) == (9 if done > 0 else 0), "tiles", "as many as are laid")
+    expect(len(s.horde.board_at) == (4 if done > 1 else 0), "boards", "as many as are laid")
+    check_seats(s, done - 2)
+    expect(not s.horde.taken() and not s.horde.fallen, "cards", "none before the set-up")
+    expect(is_begun == (len(s.deck.runs) > 0), "runs", "the deck is made as the set-up begins")
+    if is_begun:
+        s.deck.check(s)
+    s.reserve.check(s)
+
+
+def check_seats(s: Siege, done: int) -> None:
+    """After so many steps of the players."""
+    s.party.check_apart(s)
+    for seat, hero in enumerate(s.heroes):
+        at = f"heroes[{seat}]"
+        is_seated = hero.side >= 0
+        expect(is_seated == (seat < done), f"{at}.board", "none yet, or too soon")
+        has_hero = hero.kind >= 0
+        expect(has_hero == (seat < done - s.players), f"{at}.hero", "none yet, or too soon")
+        held = hero.life or hero.calls or hero.has_equipment
+        expect(not held and hero.is_in_play, at, "no tokens before the muster")

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from laststand.games.bastion.box import COLOURS, ENCHANT
+from laststand.games.bastion import told
+from laststand.games.bastion.box import COLOURS, NOBODY
+from laststand.games.bastion.elements import IN_RESERVE, ON_ICON
 from laststand.games.bastion.end import lose
+from laststand.games.bastion.heroes import DEAD, IN_PLAY, OUT
 from laststand.games.bastion.reserve import gain_call, gain_life
-from laststand.games.bastion.state import (
-    DEAD,
-    IN_PLAY,
-    IN_RESERVE,
-    NOBODY,
-    ON_ICON,
-    OUT,
-    Siege,
-)
+from laststand.games.bastion.state import Siege
+from laststand.games.bastion.vocabulary import ENCHANT
 
 
 def lose_life(s: Siege, seat: int, rule: str, cause: str) -> None:
     """LB-CARD-2; LB-WOUND-1: the last Life token takes the hero out."""
     hero = s.heroes[seat]
     hero.life -= 1
-    s.life += 1
-    if s.log is not None:
-        s.log.tell("LifeLost", rule, cause, hero=s.hero_id(seat), held=hero.life)
+    s.reserve.life += 1
+    told.life_lost(s, seat, rule, cause)
     if hero.life == 0:
         take_out(s, seat, cause)
 
@@ -37,17 +32,12 @@ def take_out(s: Siege, seat: int, cause: str) -> None:
     hero.place = -1
     if hero.in_grasp:
         hero.in_grasp = False
-        s.grasp += 1
-    if hero.power == ENCHANT and s.enchantment == ON_ICON:
-        s.enchantment = IN_RESERVE
+        s.reserve.grasp += 1
+    if hero.power is ENCHANT and s.elements.enchantment.at == ON_ICON:
+        s.elements.enchantment.at = IN_RESERVE
     if s.active == seat:
         s.active = NOBODY  # LB-WOUND-6
-    if s.log is not None:
-        if hero.is_wounded:
-            s.log.tell("HeroDied", "LB-WOUND-18", cause, hero=s.hero_id(seat))
-        else:
-            s.log.tell("HeroTakenOut", "LB-WOUND-1", cause, hero=s.hero_id(seat))
-        s.log.tell("BoardTurnedNeutral", "LB-WOUND-5", cause, board=s.board_id(hero.side))
+    told.hero_gone(s, seat, cause)
     if not s.seats_in_play():
         # LB-END-3, LB-END-4: the dead count as taken out; LB-END-5: so does a hero alone.
         lose(s, "heroes-taken-out", "LB-END-3")
@@ -57,9 +47,9 @@ def return_tokens(s: Siege, seat: int) -> None:
     """LB-WOUND-2."""
     hero = s.heroes[seat]
     for colour in range(len(COLOURS)):
-        s.equipment[colour] += hero.equipment[colour]
+        s.reserve.equipment[colour] += hero.equipment[colour]
         hero.equipment[colour] = 0
-    s.calls += hero.calls
+    s.reserve.calls += hero.calls
     hero.calls = 0
 
 
@@ -70,10 +60,9 @@ def heal(s: Siege, seat: int, place: int, life: int, calls: int) -> None:
     hero.status = IN_PLAY
     hero.is_wounded = True
     hero.place = place
-    if s.log is not None:
-        given = min(life, s.life)
-        s.log.tell("HeroHealed", "LB-WOUND-16", "dispensary", hero=s.hero_id(seat), life=given)
-    for _ in range(min(life, s.life)):  # LB-TILE-DISPENSARY-4
+    given = min(life, s.reserve.life)  # LB-TILE-DISPENSARY-4
+    told.hero_healed(s, seat, given)
+    for _ in range(given):
         gain_life(s, seat, "LB-WOUND-16", "dispensary")
     for _ in range(calls):
         gain_call(s, seat, "LB-WOUND-17", "dispensary")

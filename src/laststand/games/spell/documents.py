@@ -116,10 +116,8 @@ BuildGroup = Literal["defense", "wall", "gate", "production", "equipment", "seer
 
 
 class NamedDocument(EntryDocument, kw_only=True):
-    """An entry with its names in the page's other languages, and the fields the books give."""
+    """An entry, and the fields of it that the books give."""
 
-    name_fr: str
-    name_es: str
     stated: list[str] = []
 
 
@@ -169,8 +167,6 @@ class HeroDocument(NamedDocument):
 
 class TextDocument(NamedDocument, kw_only=True):
     text: str
-    text_fr: str
-    text_es: str
 
 
 class TraitDocument(TextDocument):

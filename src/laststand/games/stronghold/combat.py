@@ -161,14 +161,18 @@ class DefeatEnemy(Action[Realm, Defeat]):
     verb = "defeat"
 
     def candidates(self, s: Realm) -> list[Defeat]:
-        pool = range(len(s.pool))
-        sets = [list(dice) for n in pool for dice in combinations(pool, n + 1)]
-        return [
-            Defeat(enemy.serial, enemy_name(s, place, enemy), paid)
-            for place in [s.party_at, *[other for other in range(LUX + 1) if other != s.party_at]]
-            for enemy in s.enemies_at(place)
-            for paid in sets
+        here = [
+            Defeat(enemy.serial, enemy_name(s, s.party_at, enemy), dice)
+            for enemy in s.enemies_at(s.party_at)
+            for dice in sets_of_dice(s, enemy.card.icons)
         ]
+        elsewhere = [
+            Defeat(enemy.serial, enemy_name(s, place, enemy), [])
+            for place in range(LUX + 1)
+            for enemy in s.enemies_at(place)
+            if place != s.party_at
+        ]
+        return here + elsewhere
 
     def why_not(self, s: Realm, option: Defeat) -> Reason | None:
         enemy = s.find(option.serial)
@@ -192,6 +196,13 @@ class DefeatEnemy(Action[Realm, Defeat]):
     def do(self, s: Realm, option: Defeat) -> None:
         use(s, option.dice)
         defeat(s, s.find(option.serial), "LS-COMBAT-9", "combat")
+
+
+def sets_of_dice(s: Realm, count: int) -> list[list[int]]:
+    """Every set of the pool, used or not; those of so many dice and icons first."""
+    pool = range(len(s.pool))
+    sizes = [count, *[size for size in range(1, len(s.pool) + 1) if size != count]]
+    return [list(dice) for size in sizes for dice in combinations(pool, size)]
 
 
 def why_unpaid(s: Realm, dice: list[int], enemy: Enemy, facts: dict[str, Fact]) -> Reason:

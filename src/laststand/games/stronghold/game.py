@@ -79,6 +79,9 @@ class Stronghold(Game):
     def steps(self) -> list[type[Step[Any]]]:
         return STEPS
 
+    def verbs(self) -> dict[str, str]:
+        return VERBS
+
     def view(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Realm)
         return view.view(state)
@@ -117,6 +120,28 @@ STEPS: list[type[Step[Any]]] = [
     SufferHarm,
     FinishTimer,
 ]
+
+VERBS: dict[str, str] = {
+    "heroes": "LS-TWO-1",
+    "draw": "LS-TURN-2",
+    "move": "LS-TURN-5",
+    "stay": "LS-TURN-5",
+    "roll": "LS-TURN-8",
+    "end turn": "LS-TURN-8",
+    "keep": "LS-COMBAT-7",
+    "reroll": "LS-COMBAT-5",
+    "token": "LS-COMBAT-7",
+    "defeat": "LS-COMBAT-7",
+    "chest": "LS-COMBAT-7",
+    "catapult": "LS-COMBAT-7",
+    "done": "LS-COMBAT-7",
+    "hero": "LS-HERO-1",
+    "artifact": "LS-CHEST-7",
+    "symbol": "LS-MERCHANT-1",
+    "buy": "LS-MERCHANT-2",
+    "harm": "LS-ENEMY-10",
+    "heal": "LS-HERO-6",
+}
 
 
 def _names(content: Content, box: Box, sections: dict[str, dict[str, str]]) -> dict[str, str]:

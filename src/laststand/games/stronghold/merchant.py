@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from laststand.games.stronghold import told
 from laststand.games.stronghold.boons import can_grant, grant
-from laststand.games.stronghold.box import GAIN_REROLLS
+from laststand.games.stronghold.box import GAIN_REROLLS, Ware
 from laststand.games.stronghold.options import Buy
 from laststand.games.stronghold.state import NOT_IN_COMBAT, Realm
 from laststand.kernel.action import Action, Reason
 from laststand.kernel.choice import Flow
 from laststand.kernel.events import Fact
+
+
+def can_buy(s: Realm, ware: Ware) -> bool:
+    return s.combat == NOT_IN_COMBAT and s.gold >= ware.price and can_grant(s, ware.boons)
 
 
 class BuyWare(Action[Realm, Buy]):
@@ -23,13 +27,13 @@ class BuyWare(Action[Realm, Buy]):
 
     def why_not(self, s: Realm, option: Buy) -> Reason | None:
         ware = s.box.wares[option.ware]
+        if can_buy(s, ware):
+            return None
         facts: dict[str, Fact] = {"ware": ware.id, "price": ware.price, "gold": s.gold}
         if s.combat != NOT_IN_COMBAT:
             return Reason("not-in-combat", "LS-MERCHANT-2", facts)
         if s.gold < ware.price:
             return Reason("too-little-gold", "LS-MERCHANT-1", facts)
-        if can_grant(s, ware.boons):
-            return None
         if ware.boons[0].do == GAIN_REROLLS:
             return Reason("five-tokens-held", "LS-MERCHANT-4", facts)
         return Reason("ware-does-nothing-now", "LS-MERCHANT-1", facts)
@@ -37,7 +41,7 @@ class BuyWare(Action[Realm, Buy]):
     def options(self, s: Realm) -> list[Buy]:
         if s.gold == 0 or s.combat != NOT_IN_COMBAT:
             return []
-        return super().options(s)
+        return [Buy(number, ware.id) for number, ware in enumerate(s.box.wares) if can_buy(s, ware)]
 
     def do(self, s: Realm, option: Buy) -> Flow:
         """LS-MERCHANT-1: gold for a ware, which does at once what it does."""

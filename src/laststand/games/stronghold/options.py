@@ -66,9 +66,10 @@ class SpendTokens(Option):
 
 
 class Defeat(Option):
-    """Pays an enemy's whole requirement with certain dice."""
+    """Pays an enemy's whole requirement with certain dice; with none it is only thought of."""
 
     verb = "defeat"
+    is_in_order = False
 
     def __init__(self, serial: int, name: str, dice: list[int]) -> None:
         self.serial: Final = serial
@@ -76,7 +77,8 @@ class Defeat(Option):
         self.dice: Final = dice
 
     def notation(self) -> str:
-        return f"defeat {self.name} with {numbers(self.dice)}"
+        paid = f" with {numbers(self.dice)}" if self.dice else ""
+        return f"defeat {self.name}{paid}"
 
     def facts(self) -> dict[str, Fact]:
         return {"card": self.name, "dice": numbers(self.dice)}

@@ -80,8 +80,8 @@ def deck_scouted(s: Realm, cards: list[int], rule: str, cause: str) -> None:
 
 def timer_moved(s: Realm, enemy: Enemy, place: int) -> None:
     if s.log is not None:
-        facts = {"card": enemy.card.id, "at": PLACES[place]}
-        s.log.tell("TimerMoved", "LS-TIME-2", "time", timer=enemy.timer, **facts)
+        card, at = enemy.card.id, PLACES[place]
+        s.log.tell("TimerMoved", "LS-TIME-2", "time", card=card, at=at, timer=enemy.timer)
 
 
 def timer_ended(s: Realm, card: Card) -> None:

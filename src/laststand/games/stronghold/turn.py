@@ -13,7 +13,7 @@ from laststand.games.stronghold.enemies import draw_enemy
 from laststand.games.stronghold.options import DRAW, END_TURN, MOVES, ROLL, STAY, Move
 from laststand.games.stronghold.state import Realm
 from laststand.games.stronghold.time_tracks import move_time_tokens
-from laststand.kernel.action import Action, Actions, End, Reason, Saying, offer
+from laststand.kernel.action import Action, Actions, End, Reason, Saying, offer, possible
 from laststand.kernel.choice import Flow, Say
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Number, Shape, Step
@@ -127,7 +127,7 @@ class AfterCombat(Step[Realm]):
     """What may still be done when the dice have been spent, the merchant above all."""
 
     def play(self, s: Realm) -> Flow | None:
-        if not any([action.options(s) for action in AT_ANY_TIME]):
+        if not possible(s, AT_ANY_TIME):
             return None
         return offer(s, s.active, "end-turn", "LS-MERCHANT-2", LEAVING, self)
 

@@ -3,18 +3,21 @@
 /** @import { GameInBrief, GameBook, Table, TableInBrief, TableGiven, SeatGiven, Setting, Odds } from "./types.js" */
 
 import { preferences, tokensOf } from "./session.js";
+import { t } from "./words.js";
 
 /** A refusal of the server: a sentence, a code and, where a rule refuses, its id. */
 export class Refused extends Error {
   /**
    * @param {number} status
-   * @param {{ code?: string, sentence?: string, rule?: string, state?: Table }} answer
+   * @param {{ code?: string, sentence?: string, rule?: string, facts?: { reason?: string }, state?: Table }} answer
    */
   constructor(status, answer) {
-    super(answer.sentence ?? `The server answers ${status}.`);
+    super(answer.sentence ?? t("The server answers {status}.", { status }));
     this.status = status;
     this.code = answer.code ?? "";
     this.rule = answer.rule ?? "";
+    /** What exactly is wrong with a file, in English, for whoever made it. */
+    this.detail = answer.code === "refused" ? "" : (answer.facts?.reason ?? "");
   }
 }
 
@@ -54,9 +57,9 @@ export const book = (game) => call(`/api/games/${encodeURIComponent(game)}`);
 
 /**
  * @param {string} language
- * @returns {Promise<Record<string, string>>}
+ * @returns {Promise<Record<string, import("./words.js").Texts>>}
  */
-export const catalogue = (language) => call(`/api/catalogues/${language}`);
+export const catalogues = (language) => call(`/api/catalogues/${language}`);
 
 /** @returns {Promise<{ version: string, home: boolean }>} */
 export const server = () => call("/api/server");
@@ -180,7 +183,8 @@ export class Live {
     const socket = new WebSocket(`${scheme}//${location.host}${at(this.table)}/live`);
     this.socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ tokens: tokensOf(this.table), seq: this.seq() }));
+      const { language } = preferences;
+      socket.send(JSON.stringify({ tokens: tokensOf(this.table), seq: this.seq(), language }));
     };
     socket.onmessage = (message) => this.hear(JSON.parse(message.data));
     socket.onclose = (event) => this.lost(socket, event.code);
@@ -225,6 +229,15 @@ export class Live {
     this.socket = null;
     socket.close();
     this.tryAgain();
+  }
+
+  /** Connects anew, so that what is answered from now on is in the language chosen now. */
+  renew() {
+    const socket = this.socket;
+    this.socket = null;
+    this.tries = 0;
+    socket?.close();
+    this.connect();
   }
 
   tryAgain() {

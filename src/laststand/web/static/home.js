@@ -31,6 +31,7 @@ export class HomePage {
     this.seats = [];
     this.seed = "";
     this.problem = "";
+    this.detail = "";
     this.busy = false;
     this.load().catch(() => this.fail(t("The server could not be reached.")));
   }
@@ -55,6 +56,7 @@ export class HomePage {
   /** @param {unknown} problem */
   fail(problem) {
     this.problem = problem instanceof Error ? problem.message : String(problem);
+    this.detail = problem instanceof api.Refused ? problem.detail : "";
     this.busy = false;
     this.update();
   }
@@ -142,7 +144,7 @@ export class HomePage {
         <div class="tools">${dayAndNight()} ${languageSwitch()} <a href="/credits" data-inside>${t("Credits")}</a></div>
       </header>
       <main>
-        ${this.problem ? html`<p class="notice" role="alert">${this.problem}</p>` : nothing}
+        ${this.problem ? html`<p class="notice" role="alert">${this.problem} ${this.detail ? html`<small lang="en">${this.detail}</small>` : nothing}</p>` : nothing}
         <section aria-label=${t("Games")} class="games">
           ${this.games.map((game) => this.gameCard(game))}
         </section>
@@ -153,12 +155,17 @@ export class HomePage {
   }
 
   /** @param {GameInBrief} game */
+  nameOf(game) {
+    return this.known.get(game.id)?.words.text(game.name) ?? game.name;
+  }
+
+  /** @param {GameInBrief} game */
   gameCard(game) {
     const board = this.known.get(game.id)?.board;
     const players = game.options.find((option) => option.name === "players")?.values ?? [];
     return html`<article class="game" data-game=${game.id}>
       <div class="picture">${board?.picture() ?? nothing}</div>
-      <h2>${t(game.name)}</h2>
+      <h2>${this.nameOf(game)}</h2>
       <p>${players.length ? t("{least}–{most} players", { least: Number(players[0]), most: Number(players.at(-1)) }) : nothing}</p>
       <button class="main" data-new-game=${game.id} @click=${() => this.lay(game)}>${icon("torch")} ${t("New table")}</button>
     </article>`;
@@ -169,11 +176,11 @@ export class HomePage {
     const plain = game.options.filter((option) => option.text !== "ruling");
     const rulings = game.options.filter((option) => option.text === "ruling");
     return html`<form id="new-table" class="new-table" @submit=${(/** @type {Event} */ event) => this.start(event)}>
-      <h2>${t("New table")}: ${t(game.name)}</h2>
+      <h2>${t("New table")}: ${this.nameOf(game)}</h2>
       <div class="fields">
         ${plain.map((option) => this.field(game, option))}
-        <label><span>${t("Luck: the same number, the same luck")}</span>
-          <input name="seed" inputmode="numeric" pattern="[0-9]{1,15}" placeholder=${t("fresh")} .value=${this.seed}
+        <label><span>${t("Seed: same number, same dice and cards")}</span>
+          <input name="seed" inputmode="numeric" pattern="[0-9]{1,15}" placeholder=${t("random seed")} .value=${this.seed}
             @input=${(/** @type {Event} */ event) => (this.seed = /** @type {HTMLInputElement} */ (event.target).value)} /></label>
       </div>
       <fieldset>
@@ -204,7 +211,7 @@ export class HomePage {
       this.update();
     };
     const rule = this.known.get(game.id)?.book.rules.rules.find(({ id }) => id === option.rule);
-    return html`<label title=${rule ? t(rule.text) : nothing}>
+    return html`<label title=${rule ? words?.text(rule.text) : nothing}>
       <span>${words?.sentence("table", option.name) ?? option.name}</span>
       <select name=${option.name} @change=${set}>
         ${option.values.map(
@@ -221,13 +228,13 @@ export class HomePage {
    * @param {TableOption} option
    */
   ruling(game, option) {
-    const book = this.known.get(game.id)?.book;
+    const { book, words } = this.known.get(game.id) ?? {};
     const rule = book?.rules.rules.find(({ id }) => id === option.rule);
     const isDefault = this.options[option.name] === option.default;
     return html`<div class="ruling" data-ruling=${option.name}>
       ${this.field(game, option)}
       ${rule
-        ? html`<p>${t((!isDefault && rule.alternative) || rule.text)}
+        ? html`<p>${words?.text((!isDefault && rule.alternative) || rule.text)}
             <small>${rule.id} · ${book?.rules.books[rule.book] ?? rule.book}, ${rule.page}</small></p>`
         : nothing}
     </div>`;
@@ -264,8 +271,8 @@ export class HomePage {
   goOn() {
     const going = this.tables.filter(({ outcome, frozen }) => !outcome && !frozen);
     const over = this.tables.filter(({ outcome, frozen }) => outcome || frozen);
-    return html`<section class="tables" aria-label=${t("Go on playing")}>
-      <h2>${t("Go on playing")}</h2>
+    return html`<section class="tables" aria-label=${t("Games in progress")}>
+      <h2>${t("Games in progress")}</h2>
       ${going.length ? html`<ul>${going.map((table) => this.tableRow(table))}</ul>` : html`<p>${t("No game is in progress.")}</p>`}
       ${over.length ? html`<h2>${t("Played")}</h2><ul>${over.map((table) => this.tableRow(table))}</ul>` : nothing}
     </section>`;
@@ -282,12 +289,12 @@ export class HomePage {
         : "";
     return html`<li>
       <a href="/table/${table.id}" data-inside data-table=${table.id}>
-        <b>${table.name || t(known?.book.name ?? table.game)}</b>
+        <b>${table.name || (known?.words.text(known.book.name) ?? table.game)}</b>
         <span>${stands}</span>
-        <small>${t("{count} choices", { count: table.moments })} · ${when}${table.frozen ? ` · ${t("record")}` : ""}${table.you.watcher ? ` · ${t("to watch")}` : ""}</small>
+        <small>${t("{count:choice}", { count: table.moments })} · ${when}${table.frozen ? ` · ${t("record")}` : ""}${table.you.watcher ? ` · ${t("to watch")}` : ""}</small>
       </a>
       ${table.you.owner
-        ? html`<button class="quiet" title=${t("Clear this table away")} aria-label=${t("Clear this table away")} @click=${() => this.remove(table.id)}>✕</button>`
+        ? html`<button class="quiet" title=${t("Delete this table")} aria-label=${t("Delete this table")} @click=${() => this.remove(table.id)}>✕</button>`
         : nothing}
     </li>`;
   }
@@ -297,9 +304,9 @@ export class HomePage {
       const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
       if (file) await this.resume(await file.text());
     };
-    return html`<section class="records" aria-label=${t("Go on from a save")}>
-      <h2>${t("Go on from a save")}</h2>
-      <p>${t("A table saved as a file is laid again as it stood, with new luck and with whoever is there now.")}</p>
+    return html`<section class="records" aria-label=${t("Load a save")}>
+      <h2>${t("Load a save")}</h2>
+      <p>${t("A table saved as a file is reopened as it stood, with new dice and cards and with whoever is there now.")}</p>
       <label class="file">${t("From a file")} <input type="file" accept=".json,.toml,application/json" data-save-file @change=${chosen} /></label>
     </section>`;
   }

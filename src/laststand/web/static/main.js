@@ -3,12 +3,12 @@
 import { render } from "./vendor/lit.js";
 import * as api from "./api.js";
 import { preferences } from "./session.js";
-import { useCatalogue } from "./words.js";
+import { useCatalogues } from "./words.js";
 import { HomePage } from "./home.js";
 import { TablePage } from "./table.js";
 import { creditsPage } from "./credits.js";
 
-/** @typedef {{ template: () => import("./types.js").Template, leave: () => void, keyed?: (event: KeyboardEvent) => void, drawn?: () => void, before?: () => void }} Page */
+/** @typedef {{ template: () => import("./types.js").Template, leave: () => void, keyed?: (event: KeyboardEvent) => void, drawn?: () => void, before?: () => void, languageChanged?: () => void }} Page */
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 
@@ -48,7 +48,8 @@ export function go(address) {
 
 export async function readLanguage() {
   document.documentElement.lang = preferences.language;
-  useCatalogue(preferences.language === "en" ? {} : await api.catalogue(preferences.language));
+  useCatalogues(preferences.language, await api.catalogues(preferences.language));
+  page?.languageChanged?.();
 }
 
 export function dress() {

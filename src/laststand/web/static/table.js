@@ -117,6 +117,10 @@ export class TablePage {
     return given.state;
   }
 
+  languageChanged() {
+    this.live?.renew();
+  }
+
   leave() {
     this.live?.close();
     this.motion.stop();

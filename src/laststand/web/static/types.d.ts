@@ -45,6 +45,7 @@ export interface GameBook {
   id: string;
   name: string;
   words: Record<string, Record<string, string>>;
+  counts: Record<string, string[]>;
   names: Record<string, string>;
   rules: { books: Record<string, string>; rules: Rule[] };
   content: Record<string, Entry[]>;

@@ -4,22 +4,90 @@
 
 export const LANGUAGES = /** @type {const} */ ({ en: "English", fr: "Français", es: "Español" });
 
-/** @type {Record<string, string>} */
-let catalogue = {};
+/** @typedef {Record<string, string | string[]>} Texts of a counted noun, a text for each form */
 
-/** @param {Record<string, string>} translations */
-export function useCatalogue(translations) {
-  catalogue = translations;
+/** What the page itself counts. */
+const COUNTS = {
+  choice: ["{n} choice", "{n} choices"],
+  way: ["{n} way to choose it", "{n} ways to choose it"],
+};
+
+/** @type {Record<string, Texts>} the page's own texts, and each game's */
+let catalogues = {};
+let plurals = new Intl.PluralRules("en");
+/** @type {Record<string, Record<string, string[]>>} */
+const counts = { page: COUNTS };
+
+/**
+ * @param {string} language
+ * @param {Record<string, Texts>} translations
+ */
+export function useCatalogues(language, translations) {
+  plurals = new Intl.PluralRules(language);
+  catalogues = translations;
 }
 
 /**
- * A text in the reader's language, with its facts filled in.
- * @param {string} text
- * @param {Record<string, string | number>} [facts]
+ * How a catalogue's texts are put: in the reader's language, with their facts filled in.
+ * {flames} is a fact as it is, {flames:flame} so many of a counted noun (`[count]` of the game's words).
+ * @param {string} catalogue "page", or the id of a game
  */
-export function t(text, facts = {}) {
-  const template = catalogue[text] || text;
-  return template.replace(/\{(\w+)\}/g, (whole, name) => String(facts[name] ?? whole));
+export function textsOf(catalogue) {
+  return (/** @type {string} */ text, /** @type {Facts} */ facts = {}) => filled(catalogue, text, facts, String);
+}
+
+/** A text of the page itself. */
+export const t = textsOf("page");
+
+/**
+ * @param {string} catalogue
+ * @param {string} text
+ * @param {Facts} facts
+ * @param {(fact: Fact) => string} word
+ */
+function filled(catalogue, text, facts, word) {
+  const found = catalogues[catalogue]?.[text] ?? catalogues.page?.[text];
+  const template = typeof found === "string" ? found : text;
+  return template.replace(/\{(\w+)(?::([^}]+))?\}/g, (whole, name, nouns) => {
+    if (nouns) return amounts(catalogue, `${name}:${nouns}`, facts, word);
+    return facts[name] === undefined ? whole : word(facts[name]);
+  });
+}
+
+/**
+ * So many of something, or of several things: "gold:gold+flames:flame" is "1 Gold, 2 Flames", without what
+ * there is none of.
+ * @param {string} catalogue
+ * @param {string} text
+ * @param {Facts} facts
+ * @param {(fact: Fact) => string} word
+ */
+function amounts(catalogue, text, facts, word) {
+  const all = text.split("+").map((amount) => {
+    const [name = "", noun = ""] = amount.split(":");
+    const fact = facts[name] ?? 0;
+    return { fact, said: formOf(catalogue, noun, fact).replace("{n}", () => word(fact)) };
+  });
+  const some = all.filter(({ fact }) => fact !== 0);
+  return (some.length ? some : all.slice(0, 1)).map(({ said }) => said).join(", ");
+}
+
+/** Levels as cards print them: {level:roman}. */
+const ROMAN = ["0", "I", "II", "III", "IV", "V"];
+
+/**
+ * The form that a counted noun has beside a number, or beside things that are named.
+ * @param {string} catalogue
+ * @param {string} noun
+ * @param {Fact} fact
+ */
+function formOf(catalogue, noun, fact) {
+  const things = typeof fact === "string" ? fact.split(" ") : fact;
+  const number = typeof things === "number" ? things : things.length;
+  if (noun === "roman") return ROMAN[number] ?? "{n}";
+  const english = counts[catalogue]?.[noun] ?? ["{n}", "{n}"];
+  const forms = catalogues[catalogue]?.[english[0] ?? ""] ?? english;
+  return forms[plurals.select(number) === "one" ? 0 : 1] ?? "{n}";
 }
 
 /** A game's sentences and the names of its things. */
@@ -27,6 +95,9 @@ export class GameWords {
   /** @param {GameBook} book */
   constructor(book) {
     this.book = book;
+    counts[book.id] = book.counts;
+    /** A text of the game's book, or of its board. */
+    this.text = textsOf(book.id);
   }
 
   /**
@@ -36,7 +107,7 @@ export class GameWords {
   name(thing) {
     const [base = "", number] = thing.split("#");
     const named = this.book.words.name?.[base] ?? this.book.names[base];
-    return t(named ?? base) + (number ? ` #${number}` : "");
+    return this.text(named ?? base) + (number ? ` #${number}` : "");
   }
 
   /**
@@ -47,10 +118,8 @@ export class GameWords {
   sentence(section, key, facts = {}) {
     const template = this.book.words[section]?.[key];
     if (template === undefined) return this.name(key);
-    /** @type {Record<string, string>} */
-    const words = {};
-    for (const [name, fact] of Object.entries(facts)) words[name] = this.word(fact);
-    return t(template, words);
+    const said = filled(this.book.id, template, facts, (fact) => this.word(fact)).trimEnd();
+    return section === "odds" ? said : said.slice(0, 1).toUpperCase() + said.slice(1);
   }
 
   /**
@@ -98,7 +167,7 @@ export class GameWords {
    * @param {string} step
    */
   stepName(step) {
-    return this.sentence("step", step).replace(/\s*\{\w+\}\s*/g, " … ").trim();
+    return this.sentence("step", step).replace(/\s*\{[^}]+\}\s*/g, " … ").trim();
   }
 
   /** @param {Outcome} outcome */

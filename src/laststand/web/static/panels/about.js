@@ -40,7 +40,7 @@ export function aboutCard(page) {
           )}
         </div>`
       : can.length > 0
-        ? html`<p class="can">${can.length === 1 && can[0] ? words.option(can[0]) : t("{count} ways to choose it", { count: can.length })}</p>`
+        ? html`<p class="can">${can.length === 1 && can[0] ? words.option(can[0]) : t("{count:way}", { count: can.length })}</p>`
         : opened !== null
           ? html`<p class="can">${page.board?.matter?.(opened, page.drawing).title}</p>`
           : nothing}

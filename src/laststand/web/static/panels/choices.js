@@ -42,7 +42,7 @@ function ending(page) {
     <p class="after">
       <button class="main" data-again @click=${() => page.again({ sameLuck: false })}>${t("A new game")}</button>
       ${page.luckCanReturn
-        ? html`<button data-same-luck @click=${() => page.again({ sameLuck: true })}>${t("Again with the same luck")}</button>`
+        ? html`<button data-same-luck @click=${() => page.again({ sameLuck: true })}>${t("Again with the same seed")}</button>`
         : nothing}
       <button @click=${() => page.look(0)}>${t("Watch from the start")}</button>
       <a class="button" href=${recordAddress(page.id)} download>${t("Save the record")}</a>

@@ -57,7 +57,7 @@ export function helpDialog() {
   ];
   return html`<dialog id="help" aria-labelledby="help-title">
     <h2 id="help-title">${t("Help")}</h2>
-    <p>${t("What glows can be chosen: click it, or choose from the list. Point at anything to read what it is, and why it can not be chosen.")}</p>
+    <p>${t("What glows can be chosen: click it, or choose from the list. Point at anything to read what it is, and why it cannot be chosen.")}</p>
     <dl>
       ${keys.map(([key, meaning]) => html`<dt><kbd>${key}</kbd></dt><dd>${meaning}</dd>`)}
     </dl>

@@ -18,7 +18,7 @@ import { seatsPanel } from "./seats.js";
 /** @param {TablePage} page */
 export function tableTemplate(page) {
   if (page.missing) return missing();
-  if (!page.table || !page.board) return html`<p class="waiting">${page.message?.sentence ?? t("The table is being laid…")}</p>`;
+  if (!page.table || !page.board) return html`<p class="waiting">${page.message?.sentence ?? t("Setting up the table…")}</p>`;
   const { pointing } = page;
   pointing.sort();
   return html`<div class="table" data-game=${page.table.game} ?data-past=${page.past !== null}>
@@ -43,7 +43,7 @@ export function tableTemplate(page) {
 
 function missing() {
   return html`<main class="waiting">
-    <p>${t("There is no such table here, or it has been cleared away.")}</p>
+    <p>${t("There is no such table here, or it has been deleted.")}</p>
     <p><a href="/" data-inside>${t("Back to all games")}</a></p>
   </main>`;
 }
@@ -68,7 +68,7 @@ function bar(page) {
     .map(([name, value]) => (value === "yes" ? words.sentence("table", name) : words.name(String(value))));
   return html`<header class="bar">
     <a class="brand" href="/" data-inside title=${t("All games")}>${icon("castle")}<span class="unseen">${t("All games")}</span></a>
-    <h1>${table.name || t(book.name)}</h1>
+    <h1>${table.name || words.text(book.name)}</h1>
     <p class="facts">${told.join(" · ")}${table.rewound ? html` · <strong class="rewound">${t("rewound")}</strong>` : nothing}</p>
     <div class="tools">
       ${undoButton(page)}

@@ -28,10 +28,10 @@ export function pastBar(page) {
     <button class="quiet" title=${t("One choice on")} aria-label=${t("One choice on")} aria-keyshortcuts="ArrowRight" ?disabled=${moment >= table.moments} @click=${() => page.look(moment + 1)}>▶</button>
     <button class="quiet" data-leap="1" title=${t("To the beginning of the next turn or phase")} aria-label=${t("To the beginning of the next turn or phase")} aria-keyshortcuts="Shift+ArrowRight" ?disabled=${moment >= table.moments} @click=${() => page.leap(1)}>»</button>
     <button class="quiet" title=${t("To the present")} aria-label=${t("To the present")} aria-keyshortcuts="End" ?disabled=${!page.past} @click=${() => page.present()}>▶|</button>
-    <a class="button quiet" data-save href="/api/tables/${table.id}/position?at=${moment}" download title=${t("This moment as a file: lay it again later, with whoever is there then")}>${icon("chest")} <span class="unseen">${t("Save")}</span></a>
+    <a class="button quiet" data-save href="/api/tables/${table.id}/position?at=${moment}" download title=${t("This moment as a file: reopen it later, with whoever is there then")}>${icon("chest")} <span class="unseen">${t("Save")}</span></a>
     <span class="moment" data-moment=${moment}>${page.past ? t("Moment {moment} of {moments}", { moment, moments: table.moments }) : t("Now, moment {moment}", { moment })}</span>
     <button @click=${() => page.share()} title=${t("Copy a link to this moment")}>${icon("share")} <span>${t("Share")}</span></button>
-    <button data-branch @click=${() => page.branch()} title=${t("Play on from this moment at a table of its own, with fresh luck")}>${icon("branch")} <span>${t("What if")}</span></button>
+    <button data-branch @click=${() => page.branch()} title=${t("Play on from this moment at a table of its own, with new dice and cards")}>${icon("branch")} <span>${t("What if")}</span></button>
     <a class="button" href="/api/tables/${table.id}/record" download title=${t("The whole game as one file")}>${icon("log")} <span>${t("Record")}</span></a>
   </footer>`;
 }

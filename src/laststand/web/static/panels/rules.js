@@ -2,6 +2,7 @@
 
 /** @import { TablePage } from "../table.js" */
 /** @import { Rule, Entry } from "../types.js" */
+/** @import { GameWords } from "../words.js" */
 
 import { html, nothing } from "../vendor/lit.js";
 import { statusMark } from "../parts.js";
@@ -15,22 +16,23 @@ import { t } from "../words.js";
 export function ruleLink(page, rule) {
   if (!rule) return nothing;
   const text = page.book?.rules.rules.find(({ id }) => id === rule)?.text ?? "";
+  const said = page.words?.text(text) ?? text;
   const open = (/** @type {Event} */ event) => {
     event.stopPropagation();
     page.openRule(rule);
   };
-  return html`<button class="rule" title=${t(text)} data-rule=${rule} @click=${open}>${rule}</button>`;
+  return html`<button class="rule" title=${said} data-rule=${rule} @click=${open}>${rule}</button>`;
 }
 
 /** @param {TablePage} page */
 export function rulesPanel(page) {
-  const { book } = page;
-  if (!book) return nothing;
+  const { book, words } = page;
+  if (!book || !words) return nothing;
   const query = page.rulesQuery.toLowerCase();
-  const rules = book.rules.rules.filter((rule) => `${rule.id} ${t(rule.text)} ${rule.page}`.toLowerCase().includes(query));
+  const rules = book.rules.rules.filter((rule) => `${rule.id} ${words.text(rule.text)} ${rule.page}`.toLowerCase().includes(query));
   const entries = Object.values(book.content)
     .flat()
-    .filter((entry) => `${entry.id} ${t(entry.name)} ${textOf(entry)}`.toLowerCase().includes(query));
+    .filter((entry) => `${entry.id} ${words.text(entry.name)} ${textOf(words, entry)}`.toLowerCase().includes(query));
   const search = (/** @type {Event} */ event) => {
     page.rulesQuery = /** @type {HTMLInputElement} */ (event.target).value;
     page.update();
@@ -40,8 +42,8 @@ export function rulesPanel(page) {
       <input id="rules-search" type="search" aria-label=${t("Search rules and cards")} placeholder=${t("Search rules and cards")} .value=${page.rulesQuery} @input=${search} />
     </div>
     <div class="ledger" tabindex="0" role="region" aria-label=${t("Rules")}>
-      ${chapters(rules).map(([name, members]) => html`<h3>${name}</h3>${members.map((rule) => ruleEntry(page, rule))}`)}
-      ${entries.length ? html`<h3>${t("Cards and tokens")}</h3>` : nothing} ${entries.map((entry) => card(entry))}
+      ${chapters(rules).map(([name, members]) => html`<h3>${name}</h3>${members.map((rule) => ruleEntry(page, words, rule))}`)}
+      ${entries.length ? html`<h3>${t("Cards and tokens")}</h3>` : nothing} ${entries.map((entry) => card(words, entry))}
       ${rules.length + entries.length === 0 ? html`<p>${t("Nothing found.")}</p>` : nothing}
     </div>
   `;
@@ -61,14 +63,15 @@ function chapters(rules) {
 
 /**
  * @param {TablePage} page
+ * @param {GameWords} words
  * @param {Rule} rule
  */
-function ruleEntry(page, rule) {
+function ruleEntry(page, words, rule) {
   return html`<article id="rule-${rule.id}" tabindex="-1" class="${rule.id === page.rule ? "wanted" : ""}">
     <a class="rule" href="#rule=${rule.id}" @click=${(/** @type {Event} */ event) => event.preventDefault()}>${rule.id}</a>
-    <p>${t(rule.text)}</p>
+    <p>${words.text(rule.text)}</p>
     ${agreed(page, rule)}
-    ${rule.alternative ? html`<p class="other">${t("Otherwise: {text}", { text: t(rule.alternative) })}</p>` : nothing}
+    ${rule.alternative ? html`<p class="other">${t("Otherwise: {text}", { text: words.text(rule.alternative) })}</p>` : nothing}
     <p class="source">
       ${statusMark(rule.status)} ${rule.status === "ruling" && rule.ruling ? t("ruling {number}", { number: rule.ruling }) : nothing}
       ${rule.editions.length ? t("editions: {list}", { list: rule.editions.join(", ") }) : nothing}
@@ -92,16 +95,22 @@ function agreed(page, rule) {
   });
 }
 
-/** @param {Entry} entry */
-function textOf(entry) {
-  return typeof entry.text === "string" ? t(entry.text) : "";
+/**
+ * @param {GameWords} words
+ * @param {Entry} entry
+ */
+function textOf(words, entry) {
+  return typeof entry.text === "string" ? words.text(entry.text) : "";
 }
 
-/** @param {Entry} entry */
-function card(entry) {
+/**
+ * @param {GameWords} words
+ * @param {Entry} entry
+ */
+function card(words, entry) {
   return html`<article>
-    <b>${t(entry.name)}</b>
-    ${textOf(entry) ? html`<p>${textOf(entry)}</p>` : nothing}
+    <b>${words.text(entry.name)}</b>
+    ${textOf(words, entry) ? html`<p>${textOf(words, entry)}</p>` : nothing}
     <p class="source">${statusMark(entry.status)} · ${entry.page}</p>
   </article>`;
 }

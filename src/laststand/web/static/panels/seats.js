@@ -15,7 +15,7 @@ export function seatsPanel(page) {
       ${table.seats.map((seat) => seatRow(page, seat))}
     </ul>
     ${table.you.watcher ? html`<p>${t("You are watching this table.")}</p>` : nothing}
-    ${table.branch ? html`<p>${t("A what-if from moment {moment} of", { moment: table.branch.at })} <a href="/table/${table.branch.table}#${table.branch.at}" data-inside>${t("another table")}</a></p>` : nothing}
+    ${table.branch ? html`<p>${t("What if, from moment {moment}:", { moment: table.branch.at })} <a href="/table/${table.branch.table}#${table.branch.at}" data-inside>${t("another table")}</a></p>` : nothing}
     <p><a href="/table/${table.id}" data-inside>${t("The link for watchers")}</a></p>`;
 }
 

@@ -3,7 +3,7 @@
 /** @import { About, Drawing } from "../../types.js" */
 /** @import { CardView, Siege, SpaceView, Tokens } from "./view.js" */
 
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 import { entry, printed, titled } from "./board.js";
 import { percent } from "./chances.js";
 import { effectId } from "./effects.js";
@@ -105,7 +105,7 @@ function space(d, name) {
   const found = spacesOf(d.view).find((other) => other.name === name);
   const lines = found?.trap ? [t("The Trap lies here: the next Monster placed here is discarded.")] : [];
   if (!found?.card) lines.unshift(t("Free"));
-  return { title: t("Horde space {name}", { name }), lines, rule: "LB-PLACING-1" };
+  return { title: t("Horde space {name}", { name: d.words.name(name) }), lines, rule: "LB-PLACING-1" };
 }
 
 /**
@@ -121,7 +121,7 @@ function card(d, id) {
   const lines = [resistanceWords(d, found, where), ...effectLines(d, found)];
   if (where) lines.push(...stateLines(where), ...chanceLines(d, where));
   const title = found.warlord ? t("Warlord: {name}", { name }) : name;
-  return { title: where ? `${where.name} ${title}` : title, lines, entry: found.kind, rule: found.warlord ? "LB-WARLORD-1" : "LB-COMBAT-1" };
+  return { title: where ? `${d.words.name(where.name)} ${title}` : title, lines, entry: found.kind, rule: found.warlord ? "LB-WARLORD-1" : "LB-COMBAT-1" };
 }
 
 /**
@@ -287,14 +287,14 @@ function single(d, component, rest) {
     case "discard":
       return { title: t("Discard pile: {count}", { count: view.discard.length }), lines: [view.discard.map((id) => d.words.name(id)).join(", ") || "–"], rule: "LB-COMBAT-14" };
     case "dice":
-      return { title: t("Combat dice: {count} free", { count: view.white_dice }), rule: "LB-COMBAT-1" };
+      return { title: t("Free Combat dice: {count}", { count: view.white_dice }), rule: "LB-COMBAT-1" };
     case "corruption": {
       const faces = view.corruption_die.map((face) => d.words.name(effectId(face))).join(" · ");
       const up = view.corruption ? `: ${d.words.name(effectId(view.corruption))}` : "";
       return { title: `${d.words.name("corruption")}${up}`, lines: [faces], entry: "corruption", rule: "LB-CORRUPTION-1" };
     }
     case "turn":
-      return { title: view.turn ? t("Turn {turn}", { turn: view.turn }) : t("Set-up"), rule: "LB-TURN-2" };
+      return { title: view.turn ? t("Turn {turn}", { turn: view.turn }) : t("Setup"), rule: "LB-TURN-2" };
     case "withdraw":
       return { title: t("Withdraw"), lines: [t("Nothing is vanquished and no token is spent.")], rule: "LB-FAQ-5" };
     case "lend-agree":
@@ -312,7 +312,7 @@ function single(d, component, rest) {
 function deck({ view, words }) {
   const [above = 0] = view.deck.runs;
   const names = (/** @type {string[]} */ cards) => cards.map((id) => words.name(id)).join(", ");
-  const lines = [view.deck.runs.length > 1 ? t("{count} Monsters lie above the next Warlord.", { count: above }) : t("No Warlord is left in it.")];
+  const lines = [view.deck.runs.length > 1 ? t("{count:monster-lies} above the next Warlord.", { count: above }) : t("No Warlord is left in it.")];
   lines.push(t("May be: {cards}", { cards: names(view.deck.may_hold) }));
   return { title: t("Horde deck: {count}", { count: view.deck.count }), lines, rule: "LB-SETUP-11" };
 }

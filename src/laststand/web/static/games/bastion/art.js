@@ -2,22 +2,33 @@
 
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { drawnIcon } from "../../icons.js";
+import { t } from "./texts.js";
 
-/** Each colour has a shape and a letter: R▲ G■ B● Y◆ K✖ W★. `y` is where the letter stands. */
-const SHAPES = /** @type {Record<string, { path: string, letter: string, y: number }>} */ ({
-  red: { path: "M16 1 L32 30 H0 Z", letter: "R", y: 27 },
-  green: { path: "M3 1 H29 Q31 1 31 3 V29 Q31 31 29 31 H3 Q1 31 1 29 V3 Q1 1 3 1 Z", letter: "G", y: 22.5 },
-  blue: { path: "M16 0 A16 16 0 1 1 15.9 0 Z", letter: "B", y: 22.5 },
-  yellow: { path: "M16 -2 L34 16 L16 34 L-2 16 Z", letter: "Y", y: 22.5 },
-  black: { path: "M7 0 L16 7 L25 0 L32 7 L25 16 L32 25 L25 32 L16 25 L7 32 L0 25 L7 16 L0 7 Z", letter: "K", y: 22.5 },
-  white: { path: "M16 -2 L20.8 10 L34 11 L23.800 19.400 L27 33 L16 25.800 L5 33 L8.200 19.400 L-2 11 L11.200 10 Z", letter: "W", y: 22 },
+/** Each colour has a shape; `y` is where its letter stands. */
+const SHAPES = /** @type {Record<string, { path: string, y: number }>} */ ({
+  red: { path: "M16 1 L32 30 H0 Z", y: 27 },
+  green: { path: "M3 1 H29 Q31 1 31 3 V29 Q31 31 29 31 H3 Q1 31 1 29 V3 Q1 1 3 1 Z", y: 22.5 },
+  blue: { path: "M16 0 A16 16 0 1 1 15.9 0 Z", y: 22.5 },
+  yellow: { path: "M16 -2 L34 16 L16 34 L-2 16 Z", y: 22.5 },
+  black: { path: "M7 0 L16 7 L25 0 L32 7 L25 16 L32 25 L25 32 L16 25 L7 32 L0 25 L7 16 L0 7 Z", y: 22.5 },
+  white: { path: "M16 -2 L20.8 10 L34 11 L23.800 19.400 L27 33 L16 25.800 L5 33 L8.200 19.400 L-2 11 L11.200 10 Z", y: 22 },
+});
+
+/** The letter of a colour in the reader's language, also in the names of its spaces. */
+const letters = () => /** @type {Record<string, string>} */ ({
+  red: t("R"),
+  green: t("G"),
+  blue: t("B"),
+  yellow: t("Y"),
+  black: t("K"),
+  white: t("W"),
 });
 
 /** @param {string} colour */
 const drawnShape = (colour) => {
   const shape = SHAPES[colour];
   if (!shape) return nothing;
-  return svg`<path d=${shape.path}></path><text x="16" y=${shape.y} text-anchor="middle">${shape.letter}</text>`;
+  return svg`<path d=${shape.path}></path><text x="16" y=${shape.y} text-anchor="middle">${letters()[colour]}</text>`;
 };
 
 /**

@@ -5,7 +5,7 @@
 
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 import { hue, ramparts } from "./art.js";
 import { dropped, moved, pressed, released } from "./drag.js";
 import { signs, zones } from "./effects.js";
@@ -155,7 +155,7 @@ function hordeBoard(d, side) {
  */
 function spaceSlot(d, space) {
   return html`<div class="space ${space.card ? "taken" : ""}" id="space-${space.name}" data-component="space-${space.name}">
-    ${space.card ? nothing : html`<b class="where">${space.name}</b>`}
+    ${space.card ? nothing : html`<b class="where">${d.words.name(space.name)}</b>`}
     ${space.trap ? element("trap") : nothing} ${space.card ? hordeCard(d, space.card, space) : nothing}
   </div>`;
 }
@@ -183,7 +183,7 @@ export function hordeCard(d, card, space) {
       ${space?.guarded ? html`<span class="badge">${icon("guarded")}</span>` : nothing}
     </span>
     ${chance ? html`<span class="chance">${icon("dice")}${percent(chance.chance)}</span>` : nothing}
-    <b class="name">${space ? html`<i>${space.name}</i> ` : nothing}${d.words.name(card.kind)}</b>
+    <b class="name">${space ? html`<i>${d.words.name(space.name)}</i> ` : nothing}${d.words.name(card.kind)}</b>
     ${zones(card)}
   </article>`;
 }

@@ -5,7 +5,7 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 import { hue } from "./art.js";
 import { element, entry, figure, graspFigure, printed, titled } from "./board.js";
 import { COLOURS } from "./moves.js";
@@ -45,7 +45,7 @@ function heroBoard(d, hero) {
   return html`<article class="hero ${hero.colour} ${kind}" id="hero-${hero.id}" data-component="hero-${hero.id}" data-thing=${hero.id}>
     <header>
       <span class="portrait">${hero.status === "in play" ? icon(hero.id) : figure(d, hero)}</span>
-      <h3>${d.words.name(hero.id)}${status ? html`<small>${status}</small>` : nothing}</h3>
+      <h3>${titled(known)}${status ? html`<small>${status}</small>` : nothing}</h3>
       ${d.view.heroes.length > 1 ? html`<span class="seat">${d.seats[hero.seat]?.name || t("Player {number}", { number: hero.seat + 1 })}</span>` : nothing}
       ${hero.colour ? hue(hero.colour) : nothing}
     </header>

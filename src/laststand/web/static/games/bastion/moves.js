@@ -3,7 +3,7 @@
 /** @import { Move, Option, Happening, Face, Drawing } from "../../types.js" */
 /** @import { CardView, HeroView, Siege, SpaceView } from "./view.js" */
 
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 
 export const PLACES = ["NW", "N", "NE", "W", "C", "E", "SW", "S", "SE"];
 export const COLOURS = /** @type {const} */ (["red", "green", "blue", "yellow", "black"]);

@@ -8,7 +8,7 @@ import * as api from "../../api.js";
 import { icon } from "../../icons.js";
 import { update } from "../../main.js";
 import { preferences, tablesHeld, tokensOf } from "../../session.js";
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 
 const ROWS = 8;
 

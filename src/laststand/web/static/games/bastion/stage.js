@@ -7,7 +7,7 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 import { combatDie, corruptionDie, hue } from "./art.js";
 import { hordeCard, titled } from "./board.js";
 import { percent, value } from "./chances.js";

@@ -4,7 +4,7 @@
 /** @import { Sight } from "./finding.js" */
 /** @import { HeroView, MonsterView, StructureView } from "./view.js" */
 
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 import { attacksOf, entry, harpyPerch, indexOf, isRuin, list, number } from "./finding.js";
 import { groundOf, isMist, isSpot } from "./ground.js";
 import { costWords, priceOf } from "./moves.js";
@@ -50,7 +50,7 @@ export function about(component, d) {
     case "ware":
     case "stash":
     case "offer":
-      return rest ? item(d, rest) : { title: t("Common Stash: {count} items", { count: d.view.stash.length }), rule: "TLS-STASH-1" };
+      return rest ? item(d, rest) : { title: t("Common Stash: {count:item}", { count: d.view.stash.length }), rule: "TLS-STASH-1" };
     case "deck":
       return deck(d, rest);
     case "quest":
@@ -60,7 +60,7 @@ export function about(component, d) {
     case "cetusia":
       return cetusiaCard(d, component);
     case "mist":
-      return { title: t("{tile} Mist tile: {distance} spots from the Town", { tile: d.words.name(rest), distance: d.view.mist[/** @type {"left"} */ (rest)] }), rule: "TLS-MIST-1" };
+      return { title: t("{tile} Mist tile: {distance:spot} from the Town", { tile: d.words.name(rest), distance: d.view.mist[/** @type {"left"} */ (rest)] }), rule: "TLS-MIST-1" };
     case "panic":
       return panic(d, rest);
     default:
@@ -104,7 +104,7 @@ function spot(d, name) {
     lines.push(.../** @type {string[]} */ (told.lines ?? []));
     [known, rule] = [monster.monster, told.rule ?? rule];
   }
-  if (hero) lines.push(t("{n} of {all} Hit Points", { n: hero.hit_points - hero.wounds, all: hero.hit_points }));
+  if (hero) lines.push(t("{n} of {all:hit-point}", { n: hero.hit_points - hero.wounds, all: hero.hit_points }));
   if (d.view.heroes[d.view.active]?.hidden.includes(name)) lines.push(t("Out of the hero's line of sight."));
   const sector = t("Sector {letter}", { letter: found.sector.toUpperCase() });
   lines.push(monster || hero || structure ? `${where} · ${sector}` : sector);
@@ -209,7 +209,7 @@ function nextMoves(d, { serial, at }) {
  */
 function heroAbout(d, h) {
   const lines = [
-    t("{n} of {all} Hit Points", { n: h.hit_points - h.wounds, all: h.hit_points }),
+    t("{n} of {all:hit-point}", { n: h.hit_points - h.wounds, all: h.hit_points }),
     t("Mana {n} of {all}", { n: h.mana, all: h.max_mana }),
     t("Action points {n} of {all}", { n: h.actions, all: h.all_actions }),
   ];
@@ -231,13 +231,13 @@ function stat(d, kind, h, which) {
   const hero = d.words.name(h.hero);
   switch (kind) {
     case "life":
-      return { title: t("{hero}: {n} of {all} Hit Points", { hero, n: h.hit_points - h.wounds, all: h.hit_points }), rule: "TLS-LIFE-1" };
+      return { title: t("{hero}: {n} of {all:hit-point}", { hero, n: h.hit_points - h.wounds, all: h.hit_points }), rule: "TLS-LIFE-1" };
     case "mana":
-      return { title: t("{hero}: {n} of {all} Mana", { hero, n: h.mana, all: h.max_mana }), rule: "TLS-MANA-1" };
+      return { title: t("{hero}: {n} of {all:mana}", { hero, n: h.mana, all: h.max_mana }), rule: "TLS-MANA-1" };
     case "actions":
-      return { title: t("{hero}: {n} of {all} Action points", { hero, n: h.actions, all: h.all_actions }), rule: "TLS-HEROES-1" };
+      return { title: t("{hero}: {n} of {all:action}", { hero, n: h.actions, all: h.all_actions }), rule: "TLS-HEROES-1" };
     case "points":
-      return { title: t("{hero}: {n} Movement points in hand", { hero, n: h.points }), lines: [t("Moved {n} spots this turn.", { n: h.moved }), ...(h.extra_tokens ? [t("Movement tokens that stay fresh: {n}", { n: h.extra_tokens })] : [])], rule: "TLS-STEP-1" };
+      return { title: t("{hero}: {n:movement}", { hero, n: h.points }), lines: [t("Moved {n:spot} this turn.", { n: h.moved }), ...(h.extra_tokens ? [t("Movement tokens that stay fresh: {n}", { n: h.extra_tokens })] : [])], rule: "TLS-STEP-1" };
     case "token": {
       const token = h.tokens[Number(which)];
       return { title: t("{hero}: Movement token {value}", { hero, value: token?.value ?? 0 }), lines: [token?.fresh ? t("Fresh") : t("Used")], rule: "TLS-STEP-1" };
@@ -247,7 +247,7 @@ function stat(d, kind, h, which) {
     case "fist":
       return { title: t("{hero}: Fist", { hero }), lines: [t("1 Action point: a melee attack of 1 damage.")], rule: "TLS-FIST-1" };
     default:
-      return { title: t("{hero}: {n} Monsters killed", { hero, n: h.kills }), rule: "TLS-QUEST-1" };
+      return { title: t("{hero}: {n:monster} killed", { hero, n: h.kills }), rule: "TLS-QUEST-1" };
   }
 }
 
@@ -262,10 +262,10 @@ function item(d, id) {
   const known = entry(d, id);
   if (!known) return null;
   const lines = [...text(d, id), ...attacksOf(d, id).map((attack) => attackWords(d, attack))];
-  if (known.damage !== undefined && known.hands !== undefined) lines.unshift(t("Level {level} · {hands} hands · damage {damage}", { level: Number(known.level), hands: Number(known.hands), damage: Number(known.damage) }));
-  if (known.prevent) lines.push(t("Prevents {n} damage", { n: Number(known.prevent) }));
+  if (known.damage !== undefined && known.hands !== undefined) lines.unshift(t("Level {level:roman} · {hands:hand} · damage {damage}", { level: Number(known.level), hands: Number(known.hands), damage: Number(known.damage) }));
+  if (known.prevent) lines.push(t("Prevents {n:damage}", { n: Number(known.prevent) }));
   if (known.uses !== undefined && id.startsWith("potion")) lines.push(t("Uses: {n}", { n: Number(known.uses) }));
-  if (known.price !== undefined) lines.push(t("Price: {n} Gold", { n: Number(known.price) }));
+  if (known.price !== undefined) lines.push(t("Price: {n:gold}", { n: Number(known.price) }));
   return { title: d.words.name(id), lines, entry: id, rule: String(known.rule ?? "") || undefined };
 }
 
@@ -373,7 +373,7 @@ function structureKind(d, id) {
  */
 function deck(d, id) {
   const found = d.view.shop.decks.find((one) => one.deck === id);
-  return { title: t("{deck}, level {level}: {count} cards", { deck: d.words.name(id), level: found?.level ?? 1, count: found?.cards ?? 0 }), rule: "TLS-SETUP-5" };
+  return { title: t("{deck}, level {level:roman}: {count:card}", { deck: d.words.name(id), level: found?.level ?? 1, count: found?.cards ?? 0 }), rule: "TLS-SETUP-5" };
 }
 
 // -- what comes ------------------------------------------------------------------------------
@@ -411,9 +411,9 @@ function patternWords(d, card) {
 function panic(d, which) {
   const space = d.view.panic[Number(which) - 1];
   const left = d.view.panic.reduce((sum, { flames }) => sum + flames, 0);
-  if (!space) return { title: t("Panic meter: {n} Flames", { n: left }), lines: [t("At dawn the first space with a Flame gives its reward.")], rule: "TLS-PANIC-1" };
+  if (!space) return { title: t("Panic meter: {n:flame}", { n: left }), lines: [t("At the end of a Night the first space with a Flame gives its reward.")], rule: "TLS-PANIC-1" };
   const { flames, gold, materials, equipment } = space;
-  return { title: t("Panic space {space}: {n} Flames", { space: which, n: flames }), lines: [t("Gives {gold} Gold, {materials} Materials and {equipment} equipment items.", { gold, materials, equipment })], rule: "TLS-PANIC-1" };
+  return { title: t("Panic space {space}: {n:flame}", { space: which, n: flames }), lines: [t("Gives {gold:gold+materials:material+equipment:equipment}.", { gold, materials, equipment })], rule: "TLS-PANIC-1" };
 }
 
 /**
@@ -425,7 +425,7 @@ function single(d, component) {
   const { view } = d;
   switch (component) {
     case "when":
-      return { title: view.night ? t("Night {day}, Monster Phase {phase}", { day: view.day, phase: view.phase }) : view.day ? t("Day {day}", { day: view.day }) : t("Set-up"), lines: [d.words.name(view.scenario)], rule: "TLS-NIGHT-2" };
+      return { title: view.night ? t("Night {day}, Monster Phase {phase}", { day: view.day, phase: view.phase }) : view.day ? t("Day {day}", { day: view.day }) : t("Setup"), lines: [d.words.name(view.scenario)], rule: "TLS-NIGHT-2" };
     case "coin":
       return { title: t("Fate coin: {side}", { side: d.words.name(view.coin) }), rule: "TLS-COIN-1" };
     case "gold":
@@ -466,7 +466,7 @@ function single(d, component) {
 function cetusiaCard(d, id) {
   const { cards = [], drawn = [], card } = d.view.cetusia;
   const parts = cards.find((one) => one.card === id)?.parts ?? [];
-  const lines = parts.map(({ monster, at, attack, damage }) => t("{monster} on {spot}: {attack}, {damage} damage", { monster: d.words.name(monster), spot: at, attack: d.words.name(attack), damage }));
+  const lines = parts.map(({ monster, at, attack, damage }) => t("{monster} on {spot}: {attack}, {damage:damage}", { monster: d.words.name(monster), spot: at, attack: d.words.name(attack), damage }));
   const state = card === id ? [t("In force")] : drawn.includes(id) ? [t("Drawn")] : [];
   return { title: d.words.name(id), lines: [...state, ...lines], entry: id, rule: "TLS-CETUSIA-1" };
 }

@@ -5,6 +5,7 @@
 
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { drawnIcon } from "../../icons.js";
+import { t } from "./texts.js";
 
 /** The shape of a figure is that of its Defense dice: round for blue, square for orange, both a diamond. */
 const SHAPES = {
@@ -44,12 +45,12 @@ export function monsterArt(monster, letter) {
 }
 
 /** The faces of the Defense dice, with the letter that tells them apart. */
-const FACES = /** @type {Record<string, [string, string]>} */ ({
-  hit: ["hit", "H"],
-  hit_stun: ["hit-stun", "S"],
-  miss: ["miss", "M"],
-  dodge: ["dodge", "D"],
-  armor: ["armor-face", "A"],
+const faces = () => /** @type {Record<string, [string, string]>} */ ({
+  hit: ["hit", t("H")],
+  hit_stun: ["hit-stun", t("S")],
+  miss: ["miss", t("M")],
+  dodge: ["dodge", t("D")],
+  armor: ["armor-face", t("A")],
 });
 
 /**
@@ -58,7 +59,7 @@ const FACES = /** @type {Record<string, [string, string]>} */ ({
  * @param {string} face
  */
 export function die(colour, face) {
-  const [picture, letter] = FACES[face] ?? ["dice", "?"];
+  const [picture, letter] = faces()[face] ?? ["dice", "?"];
   return html`<svg class="die ${colour}" viewBox="0 0 64 64" aria-hidden="true">
     ${colour === "blue" ? svg`<circle cx="32" cy="32" r="30"></circle>` : svg`<rect x="3" y="3" width="58" height="58" rx="10"></rect>`}
     ${drawnIcon(picture, 12, 9, 40)}

@@ -6,7 +6,7 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 import { entry } from "./finding.js";
 import { die } from "./art.js";
 import { heroes } from "./heroes.js";
@@ -37,7 +37,7 @@ function strip(d) {
   return html`<div class="strip">
     <div class="when" id="when" data-component="when">
       ${icon(view.day === 0 ? "sunrise" : view.night ? "moon" : "sun")}
-      <b>${view.day === 0 ? t("Set-up") : view.night ? t("Night {day}", { day: view.day }) : t("Day {day}", { day: view.day })}</b>
+      <b>${view.day === 0 ? t("Setup") : view.night ? t("Night {day}", { day: view.day }) : t("Day {day}", { day: view.day })}</b>
       <small>${view.night && view.phase ? t("Phase {phase}", { phase: view.phase }) : d.words.name(view.scenario)}${view.campaign ? ` · ${t("Campaign")}` : nothing}</small>
     </div>
     <div class="coin ${view.coin}" id="coin" data-component="coin">${icon("coin")}<b>${view.coin === "left" ? "L" : "R"}</b></div>

@@ -5,7 +5,7 @@
 
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 import { activeHero, attacksOf, entry, number } from "./finding.js";
 
 const ATTACKS_OF_A_WEAPON = 4;

@@ -5,7 +5,7 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 import { counted, entry, number } from "./finding.js";
 import { costOf } from "./moves.js";
 

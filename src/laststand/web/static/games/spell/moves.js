@@ -4,7 +4,7 @@
 /** @import { Drawing, Face, Happening, Matter, Move, Option } from "../../types.js" */
 /** @import { HeroView, Vigil } from "./view.js" */
 
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 import { activeHero, entry, indexOf, number, structureIcon } from "./finding.js";
 import { isSpot } from "./ground.js";
 
@@ -75,12 +75,12 @@ export function matter(id, d) {
     case "read":
       return { title: name(thing), icons: [thing], group: t("Attack"), note: priceOf(d, other) };
     case "fist":
-      return { title: name("fist"), icons: ["fist"], group: t("Attack"), note: t("{n} Action", { n: 1 }) };
+      return { title: name("fist"), icons: ["fist"], group: t("Attack"), note: t("{n:action}", { n: 1 }) };
     case "shoot":
     case "hurl":
       return { title: `${name(verb === "shoot" ? "ballista" : "catapult")} ${thing}`, icons: [verb === "shoot" ? "ballista" : "catapult"], group: t("Defenses") };
     case "move":
-      return { title: t("Move"), icons: ["movement"], group: t("Movement"), note: t("{n} points", { n: activeHero(d.view)?.points ?? 0 }) };
+      return { title: t("Move"), icons: ["movement"], group: t("Movement"), note: t("{n:point}", { n: activeHero(d.view)?.points ?? 0 }) };
     case "use":
       return { title: name(thing), icons: ["perk"], group: t("Cards") };
     case "throw":
@@ -131,7 +131,7 @@ function plainMatter(verb) {
  */
 export function costWords(d, id, field = "cost") {
   const { gold = 0, materials = 0 } = costOf(d, id, field);
-  return [gold ? t("{n} Gold", { n: gold }) : "", materials === 1 ? t("1 Material") : materials ? t("{n} Materials", { n: materials }) : ""].filter(Boolean).join(" + ");
+  return gold || materials ? t("{gold:gold+materials:material}", { gold, materials }) : "";
 }
 
 /**
@@ -155,9 +155,9 @@ export function costOf(d, id, field = "cost") {
  */
 export function priceOf(d, attack) {
   const parts = [
-    [number(d, attack, "action"), t("{n} Action", { n: number(d, attack, "action") })],
-    [number(d, attack, "mana"), t("{n} Mana", { n: number(d, attack, "mana") })],
-    [number(d, attack, "movement"), t("{n} Movement", { n: number(d, attack, "movement") })],
+    [number(d, attack, "action"), t("{n:action}", { n: number(d, attack, "action") })],
+    [number(d, attack, "mana"), t("{n:mana}", { n: number(d, attack, "mana") })],
+    [number(d, attack, "movement"), t("{n:movement}", { n: number(d, attack, "movement") })],
   ];
   return parts.flatMap(([n, words]) => (n ? String(words) : [])).join(" + ");
 }

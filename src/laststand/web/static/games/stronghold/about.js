@@ -3,7 +3,7 @@
 /** @import { Drawing, About } from "../../types.js" */
 /** @import { Realm, EnemyView, DeckView } from "./view.js" */
 
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 import { entry } from "./board.js";
 import { enemiesOf, partyPlace } from "./moves.js";
 
@@ -61,8 +61,8 @@ function location(d, letter) {
  */
 function lux(d) {
   const { fires, spaces, wards } = d.view.lux;
-  const lines = [t("Fire on {fires} of {spaces} squares", { fires, spaces }), t("When every square burns, the game is lost.")];
-  if (wards) lines.push(t("The next {count} fire is held back.", { count: wards }));
+  const lines = [t("Fire on {fires} of {spaces:square}", { fires, spaces }), t("When every square burns, the game is lost.")];
+  if (wards) lines.push(t("Lux is protected against {count:fire}.", { count: wards }));
   return { title: "Lux", lines, rule: "LS-LOSE-2" };
 }
 
@@ -76,7 +76,7 @@ function enemy(d, serial) {
   if (!found) return null;
   const { enemy: foe, place } = found;
   const needs = foe.needs.map((need) => d.words.name(need)).join(" + ");
-  const lines = [t("Defeated with: {needs}", { needs })];
+  const lines = [t("To defeat it: {needs}", { needs })];
   if (!foe.wild) lines.push(t("Stars do not count against it."));
   lines.push(...abilityLines(foe), ...timeLines(foe));
   if (foe.gold) lines.push(t("Carries a gold coin."));
@@ -97,7 +97,7 @@ function abilityLines(foe) {
   const lines = [];
   if (abilities[foe.ability]) lines.push(abilities[foe.ability] ?? "");
   if (foe.catapult) lines.push(t("Brings a catapult."));
-  if (foe.corruption) lines.push(t("Brings {count} corruption.", { count: foe.corruption }));
+  if (foe.corruption) lines.push(t("Brings {count:corruption}.", { count: foe.corruption }));
   if (foe.adds_chest) lines.push(t("Brings a chest."));
   if (foe.removes_chest) lines.push(t("Takes a chest away."));
   return lines;
@@ -107,19 +107,19 @@ function abilityLines(foe) {
 function timeLines(foe) {
   if (!foe.track) return [];
   const harms = /** @type {Record<string, (n: number) => string>} */ ({
-    add_fire: (n) => t("{n} fire in Lux", { n }),
-    draw_enemy: (n) => t("{n} more enemies", { n }),
-    harm_hero: (n) => t("{n} hero harmed", { n }),
-    corrupt: (n) => t("{n} corruption here", { n }),
-    corrupt_all: (n) => t("{n} corruption everywhere", { n }),
-    steal_gold: (n) => t("{n} gold lost", { n }),
-    lose_rerolls: (n) => t("{n} reroll tokens lost", { n }),
-    add_catapult: (n) => t("{n} more catapult", { n }),
+    add_fire: (n) => t("{n:fire} in Lux", { n }),
+    draw_enemy: (n) => t("{n:enemy}", { n }),
+    harm_hero: (n) => t("{n:hero-harmed}", { n }),
+    corrupt: (n) => t("{n:corruption} here", { n }),
+    corrupt_all: (n) => t("{n:corruption} everywhere", { n }),
+    steal_gold: (n) => t("{n:gold} lost", { n }),
+    lose_rerolls: (n) => t("{n:reroll-token} lost", { n }),
+    add_catapult: (n) => t("{n:catapult}", { n }),
     destroy_location: () => t("the location is destroyed"),
   });
   const then = foe.harms.map(({ do: what, n }) => harms[what]?.(n) ?? what);
   if (foe.moves) then.push(t("it moves on clockwise"));
-  return [t("In {count} turns: {what}.", { count: foe.timer, what: then.join(", ") })];
+  return [t("In {count:turn}: {what}.", { count: foe.timer, what: then.join(", ") })];
 }
 
 /**
@@ -160,7 +160,7 @@ function card(d, file, id, rule) {
 function ware(d, id) {
   const told = card(d, "merchant.toml", id, "LS-MERCHANT-1");
   const price = d.view.merchant.find((other) => other.id === id)?.price ?? 0;
-  if (told) told.title = t("{ware}: {price} gold", { ware: told.title, price });
+  if (told) told.title = t("{ware}: {price:gold}", { ware: told.title, price });
   return told;
 }
 
@@ -248,7 +248,7 @@ function token(d, component, kind, rest) {
     case "symbol":
       return { title: t("Tokens for {icon}: {count}", { icon: words.name(rest), count: view.symbols[rest] ?? 0 }), lines: [t("Spend one in combat for one more icon.")], rule: "LS-MERCHANT-1" };
     case "boss":
-      return { title: words.name(view.boss.id), lines: [t("Defeated {beaten} of {needed} times", { beaten: view.boss.beaten, needed: view.boss.needed })], rule: "LS-BOSS-7" };
+      return { title: words.name(view.boss.id), lines: [t("Defeated {beaten} of {needed:time}", { beaten: view.boss.beaten, needed: view.boss.needed })], rule: "LS-BOSS-7" };
     case "rooted":
       return { title: t("Rooted"), lines: [t("Basilisk: the party does not move this turn.")], rule: "LS-ENEMY-11" };
     default:

@@ -2,16 +2,28 @@
 
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { drawnIcon } from "../../icons.js";
+import { t } from "./texts.js";
 
-/** Each symbol has a colour, a shape and a letter. */
-const SHAPES = /** @type {Record<string, { path: string, letter: string, x: number, y: number, size: number }>} */ ({
-  fight: { path: "M16 1 L32 30 H0 Z", letter: "F", x: 8.5, y: 13, size: 15 },
-  search: { path: "M16 -1 L33 16 L16 33 L-1 16 Z", letter: "S", x: 8, y: 7.5, size: 16 },
-  agility: { path: "M16 0 A16 16 0 1 1 15.9 0 Z", letter: "A", x: 6, y: 6, size: 20 },
-  defend: { path: "M3 1 H29 Q31 1 31 3 V29 Q31 31 29 31 H3 Q1 31 1 29 V3 Q1 1 3 1 Z", letter: "D", x: 5.5, y: 5.5, size: 21 },
-  star: { path: "M16 -1 L20.8 10.6 L33 11.6 L23.6 19.6 L26.6 32 L16 25.2 L5.4 32 L8.4 19.6 L-1 11.6 L11.2 10.6 Z", letter: "★", x: 0, y: 0, size: 0 },
-  corruption: { path: "M10 0 H22 L32 10 V22 L22 32 H10 L0 22 V10 Z", letter: "C", x: 5, y: 5, size: 22 },
-  reroll: { path: "M8 2 H24 L32 16 L24 30 H8 L0 16 Z", letter: "R", x: 6, y: 6, size: 20 },
+/** Each symbol has a colour and a shape. */
+const SHAPES = /** @type {Record<string, { path: string, x: number, y: number, size: number }>} */ ({
+  fight: { path: "M16 1 L32 30 H0 Z", x: 8.5, y: 13, size: 15 },
+  search: { path: "M16 -1 L33 16 L16 33 L-1 16 Z", x: 8, y: 7.5, size: 16 },
+  agility: { path: "M16 0 A16 16 0 1 1 15.9 0 Z", x: 6, y: 6, size: 20 },
+  defend: { path: "M3 1 H29 Q31 1 31 3 V29 Q31 31 29 31 H3 Q1 31 1 29 V3 Q1 1 3 1 Z", x: 5.5, y: 5.5, size: 21 },
+  star: { path: "M16 -1 L20.8 10.6 L33 11.6 L23.6 19.6 L26.6 32 L16 25.2 L5.4 32 L8.4 19.6 L-1 11.6 L11.2 10.6 Z", x: 0, y: 0, size: 0 },
+  corruption: { path: "M10 0 H22 L32 10 V22 L22 32 H10 L0 22 V10 Z", x: 5, y: 5, size: 22 },
+  reroll: { path: "M8 2 H24 L32 16 L24 30 H8 L0 16 Z", x: 6, y: 6, size: 20 },
+});
+
+/** The letter of a symbol in the reader's language. */
+const letters = () => /** @type {Record<string, string>} */ ({
+  fight: t("F"),
+  search: t("S"),
+  agility: t("A"),
+  defend: t("D"),
+  star: "★",
+  corruption: t("C"),
+  reroll: t("R"),
 });
 
 /**
@@ -25,7 +37,7 @@ export function symbol(name, label = "") {
   return html`<svg class="symbol ${name}" viewBox="-2 -2 40 38" role=${label ? "img" : nothing} aria-label=${label || nothing} aria-hidden=${label ? nothing : "true"}>
     <path d=${shape.path}></path>
     ${shape.size ? drawnIcon(name, shape.x, shape.y, shape.size) : nothing}
-    ${shape.size ? svg`<text x="37" y="35" text-anchor="end">${shape.letter}</text>` : nothing}
+    ${shape.size ? svg`<text x="37" y="35" text-anchor="end">${letters()[name]}</text>` : nothing}
   </svg>`;
 }
 
@@ -45,7 +57,7 @@ export function die(shown, emblem) {
           <path d=${shape.path}></path>
           ${shape.size ? drawnIcon(shown, shape.x, shape.y, shape.size) : nothing}
         </g>
-        <text class="die-letter" x="82" y="80" text-anchor="end">${shape.letter}</text>`
+        <text class="die-letter" x="82" y="80" text-anchor="end">${letters()[shown]}</text>`
       : svg`<g class="die-blank">${drawnIcon(emblem, 27, 25, 44)}</g>`}
   </svg>`;
 }

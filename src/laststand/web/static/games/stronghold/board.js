@@ -5,7 +5,7 @@
 
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 import { castle, die, ground, symbol } from "./art.js";
 import { enemyIcon, partyPlace, placeId, wareIcon } from "./moves.js";
 
@@ -118,7 +118,7 @@ function luxCard(d) {
   return html`<article class="lux ${partyPlace(d.view) === "Lux" ? "here" : ""}" id="lux" data-component="lux" data-thing="Lux">
     ${castle()}
     <h3>Lux</h3>
-    <ol class="fires" aria-label=${t("Fire on {fires} of {spaces} squares", { fires, spaces })}>
+    <ol class="fires" aria-label=${t("Fire on {fires} of {spaces:square}", { fires, spaces })}>
       ${Array.from({ length: spaces }, (_, index) => html`<li class=${index < fires ? "burning" : ""}>${index < fires ? icon("fire") : html`<i></i>`}</li>`)}
       ${wards ? html`<li class="ward">${icon("ward")}<b>${wards}</b></li>` : nothing}
     </ol>
@@ -159,7 +159,7 @@ function marks(enemy) {
 /** @param {EnemyView} enemy */
 function timeTrack(enemy) {
   const steps = Array.from({ length: enemy.track + 1 }, (_, index) => enemy.track - index);
-  return html`<ol class="track" aria-label=${t("{count} turns left", { count: enemy.timer })}>
+  return html`<ol class="track" aria-label=${t("{count:turn} left", { count: enemy.timer })}>
     ${steps.map((step) => html`<li class=${step === enemy.timer ? "on" : ""}>${step === 0 ? icon(enemy.moves ? "move-on" : harmIcon(enemy)) : step}</li>`)}
   </ol>`;
 }
@@ -216,7 +216,7 @@ function boss(d) {
     <span class="portrait">${icon(id)}</span>
     <div>
       <h3>${d.words.name(id)}</h3>
-      <p>${t("Defeated {beaten} of {needed} times", { beaten, needed })}</p>
+      <p>${t("Defeated {beaten} of {needed:time}", { beaten, needed })}</p>
     </div>
     <ol aria-hidden="true">
       ${Array.from({ length: needed }, (_, index) => html`<li class=${index < beaten ? "on" : ""}>${icon("boss")}</li>`)}

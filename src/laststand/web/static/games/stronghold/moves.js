@@ -3,7 +3,7 @@
 /** @import { Move, Option, Happening, Face, Drawing } from "../../types.js" */
 /** @import { Realm, EnemyView } from "./view.js" */
 
-import { t } from "../../words.js";
+import { t } from "./texts.js";
 
 /** @param {string} place */
 export const placeId = (place) => (place === "Lux" ? "lux" : `location-${place}`);
@@ -81,6 +81,8 @@ export function components({ notation }, view) {
       return [`catapult-${place}-${icon}`, ...paid];
     }
     case "hero":
+    case "harm":
+    case "heal":
       return [`hero-${what}`];
     case "heroes":
       return rest.split(" ").map((hero) => `hero-${hero}`);
@@ -151,7 +153,8 @@ export function face({ key, facts, notation }, { view }) {
       return { icons: ["catapult", String(facts.icon ?? facts.thing)] };
     case "UseHero":
       return { icons: [String(facts.hero)], group: t("Heroes") };
-    case "Pick hero":
+    case "Pick harm":
+    case "Pick heal":
       return { icons: [String(facts.thing)] };
     case "UseArtifact":
       return { icons: [String(facts.artifact)], group: t("Artifacts") };

@@ -1,0 +1,87 @@
+"""Records and saves that come from outside: checked before anything of them is kept, one at a
+time and away from the tables, for a short text can cost a long time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from laststand import LaststandError, Match, verify
+from laststand.kernel.position import position_document
+from laststand.kernel.record import Record
+from laststand.server.laying import row_of
+from laststand.server.problems import Problem
+from laststand.server.processes import Failed, Processes
+from laststand.server.rows import Entry, TableRow
+from laststand.server.table import entries_of
+
+T = TypeVar("T")
+
+log: Final = logging.getLogger("laststand.server")
+
+WAITING: Final = 8
+"""More than these do not wait: they come again."""
+
+
+class Strangers:
+    """Where texts from outside are checked."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds: Final = seconds
+        self._processes: Final = Processes()
+        self._turn: Final = asyncio.Semaphore(1)
+        self._waiting = 0
+
+    async def record(self, text: str) -> tuple[TableRow, list[Entry]]:
+        """The frozen table that shows a record."""
+        return await self._check("bad-record", _checked_record, text)
+
+    async def save(self, position: dict[str, Any] | str, seed: int) -> tuple[TableRow, list[Entry]]:
+        """The table that stands as a save has it."""
+        text = position if isinstance(position, str) else msgspec.json.encode(position).decode()
+        return await self._check("bad-position", _checked_save, text, seed)
+
+    async def _check(self, code: str, work: Callable[..., T], *given: Any) -> T:
+        async with self._in_turn():
+            try:
+                return await self._processes.do(self.seconds, work, *given)
+            except LaststandError as refused:
+                raise Problem(400, code, reason=str(refused)) from None
+            except Failed:
+                raise Problem(400, code, reason="it takes too long to check") from None
+            except Exception as error:  # a stranger's text: nothing in it is our failure
+                log.warning("a stranger's text cannot be played: %s", error)
+                raise Problem(400, code, reason="it cannot be played") from None
+
+    @asynccontextmanager
+    async def _in_turn(self) -> AsyncIterator[None]:
+        if self._waiting >= WAITING:
+            raise Problem(429, "too-many", wait=int(self.seconds))
+        self._waiting += 1
+        try:
+            async with self._turn:
+                yield
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        self._processes.close()
+
+
+def _checked_record(text: str) -> tuple[TableRow, list[Entry]]:
+    match = verify(text)
+    row = row_of(match, frozen=True, listed=False, position=Record.read(text).position)
+    return row, entries_of(match)
+
+
+def _checked_save(text: str, seed: int) -> tuple[TableRow, list[Entry]]:
+    document = position_document(text)
+    match = Match.at(document, seed=seed)
+    if match.choice is None:
+        raise LaststandError("the game in it is over")
+    return row_of(match, position=document), []

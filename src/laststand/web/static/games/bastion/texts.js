@@ -1,0 +1,5 @@
+// The board's own texts.
+
+import { textsOf } from "../../words.js";
+
+export const t = textsOf("bastion");
