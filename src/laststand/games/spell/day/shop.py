@@ -9,9 +9,9 @@ from laststand.games.spell import told
 from laststand.games.spell.heroes.equipment import different, stow
 from laststand.games.spell.state import DECK_NAMES, Vigil
 from laststand.games.spell.things.kinds import DECKS, POTION, SCROLL, Item
-from laststand.kernel.action import Action, Actions, Reason, offer, take
+from laststand.kernel.action import Action, Actions, Reason, offer, possible, taken
 from laststand.kernel.bag import Bag
-from laststand.kernel.choice import Flow, Option, Pick
+from laststand.kernel.choice import Flow, Pick
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Name, Shape, Step
 
@@ -138,12 +138,10 @@ class GainEquipment(Step[Vigil]):
 
     def play(self, s: Vigil) -> Flow | None:
         actions: Actions = [DrawEquipment(self.cause), PickEquipment(self.cause)]
-        options: list[Option] = []
-        for action in actions:
-            options.extend(action.options(s))
+        options = possible(s, actions)
         if len(options) > 1:
             return offer(s, None, "equipment", rule_of(self.cause), actions)
-        return take(s, actions, options[0], None) if options else None
+        return taken(s, actions, options[0], None) if options else None
 
 
 def rule_of(cause: str) -> str:

@@ -11,6 +11,7 @@ from laststand.games.spell.state import Hero, Vigil
 from laststand.games.spell.things.kinds import ARMOR, SHIELD, Item
 from laststand.kernel.action import Actions, End, Reason, offer
 from laststand.kernel.choice import Flow
+from laststand.kernel.events import Fact
 
 
 def is_barred(s: Vigil, hero: int, item: Item) -> bool:
@@ -79,8 +80,8 @@ class RestoreCard(HeroAction[Restore]):
         if item.restore_tokens:
             if option.tokens in token_sets(fresh_tokens(h), token_price(item)):
                 return None
-            facts = {"item": item.id, "tokens": str(item.restore_tokens)}
-            return Reason("too-few-tokens", "TLS-ARMOR-4", {**facts})
+            facts: dict[str, Fact] = {"item": item.id, "tokens": item.restore_tokens}
+            return Reason("too-few-tokens", "TLS-ARMOR-4", facts)
         return Reason("restored-at-dusk", "TLS-DUSK-3", {"item": item.id})
 
     def options(self, s: Vigil) -> list[Restore]:

@@ -25,7 +25,7 @@ from laststand.games.spell.things.kinds import (
     GAIN_ACTION,
     ON_HERO_PHASE,
 )
-from laststand.kernel.action import Actions, Reason, Saying, take
+from laststand.kernel.action import Actions, Reason, Saying, possible, taken
 from laststand.kernel.choice import Choice, Flow, Option, Say
 from laststand.kernel.step import Step
 
@@ -100,9 +100,7 @@ class HeroTurn(OfHero):
         h = s.heroes[self.hero]
         if h.is_in_play and h.spot >= 0:
             actions = TURNS[self.hero] if h.trapped_by < 0 else TRAPPED_TURNS[self.hero]
-            options: list[Option] = []
-            for action in actions:
-                options.extend(action.options(s))
+            options = possible(s, actions)
             if len(options) > 1:
                 return self.ask(s, actions, options)
         s.then(EndTurn(self.hero))
@@ -112,7 +110,7 @@ class HeroTurn(OfHero):
         seat = s.heroes[self.hero].seat
         chosen = yield Choice(seat, "hero-turn", "TLS-HEROES-2", options, actions)
         s.has_acted = s.has_acted or chosen is not END_TURN
-        flow = take(s, actions, chosen, self)
+        flow = taken(s, actions, chosen, self)
         if flow is not None:
             yield from flow
 
