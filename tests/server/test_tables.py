@@ -71,7 +71,7 @@ def test_a_choice_moves_the_table_on_and_tells_what_happened(server: Server) -> 
     assert new[0]["kind"] == "EnemyDrawn"
     assert new[0]["moment"] == 1
     assert new[0]["facts"]["card"] == made["outcomes"][0]
-    assert all(event["rule"] and event["label"] for event in new)
+    assert all(event["rule"] and event["kind"] for event in new)
 
 
 def test_a_game_is_played_to_its_end_and_then_tells_its_seed(server: Server) -> None:
