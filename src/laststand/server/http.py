@@ -241,8 +241,7 @@ def words_for(request: Request, hall: Hall) -> Catalogue | None:
     if language is None:
         return None
     if language not in hall.catalogues.languages:
-        known = ", ".join(hall.catalogues.languages)
-        raise Problem(400, "bad-request", reason=f"'words' must be one of: {known}")
+        raise Problem(404, "no-such-language")
     return hall.catalogues.of(language)
 
 
