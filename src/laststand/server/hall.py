@@ -266,8 +266,4 @@ def _outcome(row: TableRow) -> out.Outcome | None:
     if row.standing.outcome is None:
         return None
     ended: dict[str, Any] = msgspec.json.decode(row.standing.outcome)
-    try:
-        game = known_game(row.game)
-    except Problem:  # a game this program does not have
-        return out.Outcome(**ended, label="")
-    return shown_outcome(game, Outcome(**ended))
+    return shown_outcome(Outcome(**ended))
