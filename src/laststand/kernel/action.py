@@ -102,7 +102,7 @@ def offer(
     """Asks which of some actions is taken, and takes it. A step that asks again until it is
     settled is next on the agenda before the action adds what it brings."""
     chosen = yield Choice(seat, asked, rule, possible(s, actions), actions)
-    flow = take(s, actions, chosen, again)
+    flow = taken(s, actions, chosen, again)
     if flow is not None:
         yield from flow
 
@@ -124,7 +124,7 @@ def possible(s: State, actions: Actions) -> list[Option]:
     return options
 
 
-def take(s: State, actions: Actions, chosen: Option, again: Step[Any] | None) -> Flow | None:
+def taken(s: State, actions: Actions, chosen: Option, again: Step[Any] | None) -> Flow | None:
     """Carries out the action that an option is of."""
     action = action_of(actions, chosen.verb)
     if again is not None and not action.ends:
