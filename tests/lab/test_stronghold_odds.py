@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from laststand import Match
-from laststand.games.stronghold.box import FACES
 from laststand.games.stronghold.game import Stronghold
+from laststand.games.stronghold.icons import FACES
 from laststand.games.stronghold.odds import Roll, Spending, Target, can_pay, chances
 from laststand.kernel.game import find_game
 from tests.stronghold.arrange import Table

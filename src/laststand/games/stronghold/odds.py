@@ -10,9 +10,9 @@ from fractions import Fraction
 from itertools import product
 from typing import Final
 
-from laststand.games.stronghold.box import CORRUPTION, FACES, ICONS, LUX, PLACES, SEARCH, STAR, Box
-from laststand.games.stronghold.defeat import enemy_name
+from laststand.games.stronghold.box import LUX, PLACES, Box
 from laststand.games.stronghold.dice import DICE
+from laststand.games.stronghold.icons import CORRUPTION, FACES, ICONS, SEARCH, STAR
 from laststand.games.stronghold.options import DRAW, KEEP, ROLL, PickDice, Reroll, SpendTokens
 from laststand.games.stronghold.state import Realm
 from laststand.kernel.choice import Choice
@@ -181,13 +181,13 @@ def chances(box: Box, targets: list[Target], pool: list[int], again: list[int]) 
 def targets_at(s: Realm, place: int) -> list[Target]:
     """Everything that dice rolled at a place could pay for, each worth the same."""
     targets = [
-        Target(enemy_name(s, place, enemy), enemy.card.needs, enemy.card.wild, 1.0)
-        for enemy in s.enemies_at(place)
+        Target(s.land.name_of(place, enemy), enemy.card.needs, enemy.card.wild, 1.0)
+        for enemy in s.land.enemies_at(place)
     ]
     if place == LUX:
         return targets
-    location = s.locations[place]
-    if location.chests and not s.artifact_deck.is_empty:
+    location = s.land.locations[place]
+    if location.chests and not s.piles.artifacts.is_empty:
         targets.append(Target("chest", one(SEARCH), True, 1.0, "chest"))
     for icon in sorted(set(location.catapults)):
         targets.append(Target(ICONS[icon], one(icon), True, 1.0, "catapult"))
@@ -205,7 +205,7 @@ def no_faces() -> list[int]:
 def odds_of_roll(s: Realm, again: list[int]) -> list[Odds]:
     """LS-COMBAT-1: what the pool can pay for after a roll of some dice, each thing by itself."""
     targets = targets_at(s, s.party_at)
-    pool = s.pool or [0] * DICE
+    pool = s.combat.pool or [0] * DICE
     found = chances(s.box, targets, pool, again)
     odds = [
         Odds(target.key, {"thing": target.name}, chance) for target, chance in zip(targets, found)
@@ -228,12 +228,12 @@ def chance_of_corruption(box: Box, pool: list[int], again: list[int]) -> Fractio
 
 def odds_of_draw(s: Realm) -> list[Odds]:
     """LS-TURN-2: which location the next enemy bears, from what is known of the deck."""
-    top = s.deck.layers[-1]
+    top = s.piles.deck.layers[-1]
     shares = [Fraction(0)] * len(PLACES)
     for card in top.known:
         shares[s.box.cards[card].at] += Fraction(1, top.size)
-    for card in s.deck.pool if top.unknown else []:
-        shares[s.box.cards[card].at] += Fraction(top.unknown, top.size * len(s.deck.pool))
+    for card in s.piles.deck.pool if top.unknown else []:
+        shares[s.box.cards[card].at] += Fraction(top.unknown, top.size * len(s.piles.deck.pool))
     return [
         Odds("drawn-at", {"at": PLACES[place]}, share)
         for place, share in enumerate(shares)
