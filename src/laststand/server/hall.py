@@ -39,11 +39,15 @@ class Hall:
     """Rooms by the ids of their tables."""
 
     def __init__(
-        self, settings: Settings, catalogues: Catalogues, store: Store | None = None
+        self,
+        settings: Settings,
+        catalogues: Catalogues,
+        store: Store | None = None,
+        bots: Bots | None = None,
     ) -> None:
         self.settings: Final = settings
         self.store: Final = store or Store(settings.url, settings.patience_seconds)
-        self.bots: Final = Bots(settings.bot_seconds)
+        self.bots: Final = bots or Bots(settings.bot_seconds)
         self.strangers: Final = Strangers(settings.limits.check_seconds)
         self.catalogues: Final = catalogues
         self.rooms: Final[dict[str, Room]] = {}
@@ -88,13 +92,13 @@ class Hall:
             raise Problem(404, "no-such-table")
         room = self.rooms.pop(id, None)
         if room is None:
-            room = Room(id, self.store, self.bots, self._aside)
+            room = Room(id, self.store, self.bots, self.aside)
         if not room.cost:
             self._make_way()
         self.rooms[id] = room  # the ones used last are kept longest
         return room
 
-    def _aside(self, work: Callable[..., T], *given: Any) -> Awaitable[T]:
+    def aside(self, work: Callable[..., T], *given: Any) -> Awaitable[T]:
         return asyncio.get_running_loop().run_in_executor(self._loading, work, *given)
 
     def _make_way(self) -> None:

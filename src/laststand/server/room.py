@@ -415,12 +415,18 @@ class Room:
             table.expect_player(you)
             if seq != table.seq:
                 table.expect_repeated_choice(you, seq, option)
-                return seq + 1
+                return await self._again(table, seq)
             seat = table.chooser(you)
             await self._commit(table, [self._played(table, option, seat, None)])
             return table.seq
 
         return await self._change(work)
+
+    async def _again(self, table: Table, seq: int) -> int:
+        """The answer to a message that has been carried out before, to whom it is still due."""
+        if await self.store.revision(self.id) != table.revision:
+            raise Stale
+        return seq + 1
 
     def _played(self, table: Table, option: str, by: int | None, bot: str | None) -> Entry:
         try:
@@ -439,7 +445,7 @@ class Room:
             table.expect_player(you)
             if seq != table.seq:
                 table.expect_repeated_undo(you, seq, to)
-                return seq + 1
+                return await self._again(table, seq)
             target = table.undo_target(to)
             undo = table.undo_to(target, you, ENGLISH, None)
             if undo.needs:
@@ -456,7 +462,7 @@ class Room:
             table.expect_player(you)
             if seq != table.seq:
                 table.expect_repeated_rewind(seq, agree)
-                return seq + 1
+                return await self._again(table, seq)
             request = table.request()
             if request is None:
                 raise Problem(409, "no-request")

@@ -165,8 +165,8 @@ class Store:
     """Tables in a database. Where it is away for a while, whoever asks is told so, and it is
     tried again with the next question."""
 
-    def __init__(self, url: str | sa.URL, patience: float = 5.0) -> None:
-        self.engine: Final = make_engine(url)
+    def __init__(self, database: sa.URL | sa.Engine, patience: float = 5.0) -> None:
+        self.engine: Final = database if isinstance(database, sa.Engine) else make_engine(database)
         self.is_sqlite: Final = self.engine.dialect.name == "sqlite"
         self.patience: Final = patience
         """Seconds for which a write waits for a database that has just gone."""
@@ -178,12 +178,12 @@ class Store:
         self._is_away = False
         self._wanted: dict[str, list[asyncio.Future[int | None]]] = {}
         self._glancing: asyncio.Task[None] | None = None
-        self._writer.start()
 
     def close(self) -> None:
         """Commits what waits, then lets the database go."""
-        self._writes.put(None)
-        self._writer.join()
+        if self._writer.is_alive():
+            self._writes.put(None)
+            self._writer.join()
         self._readers.shutdown()
         self.engine.dispose()
 
@@ -219,6 +219,8 @@ class Store:
     async def write(self, table_id: str, work: Callable[[sa.Connection], T]) -> T:
         """Does the work in a transaction and returns once it is committed."""
         write = Write(table_id, work)
+        if not self._writer.is_alive():
+            self._writer.start()
         self._writes.put(write)
         result: T = await write.done
         return result
@@ -567,8 +569,7 @@ def open_database(url: sa.URL) -> None:
 # -- connections -----------------------------------------------------------------------
 
 
-def make_engine(url: str | sa.URL) -> sa.Engine:
-    parsed = sa.make_url(url)
+def make_engine(parsed: sa.URL) -> sa.Engine:
     if parsed.get_backend_name() != "sqlite":
         return sa.create_engine(
             parsed, pool_pre_ping=True, pool_size=READERS + 1, connect_args=_POSTGRES
