@@ -45,12 +45,22 @@ def test_tokens_of_heroes_on_the_same_tile_are_used_if_their_owners_agree() -> N
 
 
 @pytest.mark.rule("LB-COMBAT-5")
-def test_an_owner_who_refuses_is_not_asked_again_in_this_combat() -> None:
-    table = Table().cards(R2="incubus").at(teagaan="N", kazgin="N").gear("kazgin", red=2)
+def test_a_token_that_is_refused_is_not_asked_for_again_in_this_combat() -> None:
+    table = Table().cards(R2="incubus").at(teagaan="N", kazgin="N").gear("kazgin", red=1)
     played = table.gear("teagaan", red=1).acts("teagaan").play("fight R2 => red blue blue")
     played.play("spend red (kazgin)", "refuse")
     assert played.offered == ["withdraw", "spend red"]
     assert played.refuses("spend red (kazgin)") == "LB-COMBAT-5"
+
+
+@pytest.mark.rule("LB-COMBAT-4", "LB-COMBAT-5")
+def test_the_owners_other_tokens_can_still_be_asked_for() -> None:
+    table = Table().cards(R3="incubus", B1="hollow-summoner").at(teagaan="NE", kazgin="NE")
+    table.gear("teagaan").gear("kazgin", red=2, blue=1).acts("teagaan")
+    played = table.play("fight R3 B1 => red black black", "spend red (kazgin)", "refuse")
+    assert played.offers("spend") == ["spend red (kazgin)", "spend blue (kazgin)"]
+    played.play("spend blue (kazgin)", "agree", "spend red (kazgin)", "refuse")
+    assert played.offered == ["withdraw", "vanquish B1"]
 
 
 @pytest.mark.rule("LB-COMBAT-4")
