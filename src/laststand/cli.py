@@ -49,6 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_replay(commands)
     _add_rules(commands)
     _add_content(commands)
+    _add_lab(commands)
     _add_bench(commands)
     return parser
 
@@ -353,6 +354,37 @@ def _content(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         print(f"{status}: {len(entries)}")
         for file, entry in entries:
             print(f"  {file:18} {entry.id:24} {entry.name}  ({entry.page})")
+
+
+# -- lab -------------------------------------------------------------------------------
+
+
+def _add_lab(commands: Any) -> None:
+    lab = commands.add_parser("lab", allow_abbrev=False, help="experiments: many games, studied")
+    parts = lab.add_subparsers(metavar="COMMAND", required=True)
+    command = parts.add_parser("run", allow_abbrev=False, help="plays what is missing of one")
+    command.add_argument("file", type=Path, help="the experiment, as TOML")
+    command.add_argument(
+        "--on", default="local", metavar="WHERE", help="local, dask, or tcp://… of a Dask cluster"
+    )
+    command.add_argument("--into", type=Path, metavar="FOLDER", help="default: lab/ and its name")
+    command.add_argument("--jobs", type=_positive, help="default: one for each core")
+    command.set_defaults(command=_lab_run)
+
+
+def _lab_run(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    _no_rest(rest)
+    _lab().run_experiment(wanted.file, wanted.on, wanted.into, wanted.jobs)
+
+
+def _lab() -> Any:
+    try:
+        from laststand.lab import console
+    except ModuleNotFoundError as missing:
+        raise LaststandError(
+            f"the lab needs '{missing.name}': pip install 'laststand[lab]'"
+        ) from None
+    return console
 
 
 # -- bench -----------------------------------------------------------------------------
