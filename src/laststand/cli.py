@@ -370,11 +370,38 @@ def _add_lab(commands: Any) -> None:
     command.add_argument("--into", type=Path, metavar="FOLDER", help="default: lab/ and its name")
     command.add_argument("--jobs", type=_positive, help="default: one for each core")
     command.set_defaults(command=_lab_run)
+    command = parts.add_parser("report", allow_abbrev=False, help="an HTML page about its games")
+    command.add_argument("folder", type=Path, help="where its games are")
+    command.add_argument("--to", type=Path, metavar="FILE", help="default: report.html in there")
+    command.add_argument(
+        "--tables",
+        type=Path,
+        metavar="FILE",
+        action="append",
+        default=[],
+        help="a Markdown document whose tables are made anew, instead",
+    )
+    command.set_defaults(command=_lab_report)
+    command = parts.add_parser("compare", allow_abbrev=False, help="two, seed by seed")
+    command.add_argument("first", type=Path, help="a folder of games, or an experiment")
+    command.add_argument("second", type=Path, help="another: same seeds, something changed")
+    command.add_argument("--json", action="store_true")
+    command.set_defaults(command=_lab_compare)
 
 
 def _lab_run(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     _no_rest(rest)
     _lab().run_experiment(wanted.file, wanted.on, wanted.into, wanted.jobs)
+
+
+def _lab_report(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    _no_rest(rest)
+    _lab().make_report(wanted.folder, wanted.to, wanted.tables)
+
+
+def _lab_compare(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    _no_rest(rest)
+    _lab().compare_folders(wanted.first, wanted.second, wanted.json)
 
 
 def _lab() -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import resource
 import signal
@@ -116,9 +117,32 @@ def test_a_full_disk_is_told_in_a_sentence_and_loses_nothing_written(
     assert not list((tmp_path / "out").rglob("*.new"))
 
 
+def test_two_experiments_are_compared_and_reported(
+    laststand: Command, small: Path, tmp_path: Path
+) -> None:
+    harder = tmp_path / "harder.toml"
+    harder.write_text(SMALL.replace("players", 'level = "legendary", players'))
+    into = [tmp_path / "one", tmp_path / "two"]
+    for file, folder in zip((small, harder), into, strict=True):
+        laststand("lab", "run", file, "--into", folder, "--jobs", 1)
+    done = laststand("lab", "compare", *into)
+    assert (done.code, done.err) == (0, "")
+    for words in ("stronghold: level normal → legendary", "1 player", "all", "Not settled."):
+        assert words in done.out
+    told = json.loads(laststand("lab", "compare", *into, "--json").out)
+    assert told[0]["changed"] == {"level": ["normal", "legendary"]}
+    assert told[0]["all"]["pairs"] == {"count": 40, "gained": 0, "lost": 0}
+
+    done = laststand("lab", "report", into[0])
+    assert (done.code, done.err, done.out) == (0, "", f"{into[0] / 'report.html'}\n")
+    assert "<h1>Small</h1>" in (into[0] / "report.html").read_text()
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
+        ("report nowhere", "nowhere: there is no such folder of games"),
+        ("compare nowhere elsewhere", "nowhere: there is no such folder of games"),
         ("run nowhere.toml", "nowhere.toml cannot be read: No such file or directory"),
         ("run {small} --on moon", "games cannot be played on 'moon', only on local, dask or"),
         ("run {small} --into /proc/lab", "/proc/lab cannot be written: "),

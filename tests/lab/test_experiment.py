@@ -34,7 +34,12 @@ def test_a_cell_is_called_the_same_every_time() -> None:
 
 def test_without_a_number_of_games_the_width_alone_decides() -> None:
     plan = read_experiment({"width": 0.1, "seed": 5, "grid": [{"game": "bastion"}]})
-    assert (plan.games, plan.width, plan.seed) == (MOST_GAMES, 0.1, 5)
+    assert (plan.games, plan.width, plan.seed) == ((MOST_GAMES,), 0.1, 5)
+
+
+def test_a_grid_may_have_a_number_of_games_of_its_own() -> None:
+    grids = [{"game": "bastion"}, {"game": "spell", "games": 2, "options": {"players": [1, 2]}}]
+    assert read_experiment({"games": 9, "grid": grids}).games == (9, 2, 2)
 
 
 @pytest.mark.parametrize("file", sorted((ROOT / "examples").glob("*.toml")), ids=lambda f: f.stem)

@@ -44,7 +44,6 @@ TELLINGS = {
         turns=frozenset({"TurnBegan", "NeutralTurnBegan"}),
         heroes={"HeroTaken": "hero"},
         bosses={"WarlordAppeared": "card"},
-        had={"EquipmentGained": "colour"},
         used={"TileActivated": "tile", "CallToArmsUsed": "tile", "EquipmentSpent": "colour"},
         met={"CardPlaced": "card", "WarlordAppeared": "card", "CardTrapped": "card"},
         killed={"CardVanquished": "card"},

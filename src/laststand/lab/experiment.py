@@ -45,6 +45,7 @@ class GridDocument(msgspec.Struct, forbid_unknown_fields=True):
     game: str | list[str]
     bot: str | list[str] = "steward"
     content: str | list[str] = OWN
+    games: int | None = None
     options: dict[str, int | str | list[int | str]] = msgspec.field(default_factory=dict)
 
 
@@ -57,12 +58,12 @@ class ExperimentDocument(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Experiment(msgspec.Struct, frozen=True):
-    """What is to be played: `games` of each cell, or as many as make the interval `width`
-    narrow, with the seeds from `seed` on."""
+    """What is to be played: of each cell so many `games`, or as many as make the interval
+    `width` narrow, with the seeds from `seed` on."""
 
     title: str
     cells: tuple[Cell, ...]
-    games: int
+    games: tuple[int, ...]
     width: float | None
     seed: int
     file: str
@@ -87,32 +88,45 @@ def _experiment(fields: dict[str, Any], file: Path | None) -> Experiment:
     called = str(file or "experiment")
     document = validated(fields, ExperimentDocument, called)
     _expect_sensible(document, called)
-    cells = tuple(_cells(document, called, file.parent if file else Path()))
+    planned = list(_cells(document, called, file.parent if file else Path()))
+    cells = [cell for cell, _ in planned]
     for number, cell in enumerate(cells):
         if cell in cells[:number]:
             raise DocumentRefused(f"{called}: {cell.words()} is there twice")
-    games = document.games or MOST_GAMES
-    settled_seed(document.seed + games - 1)
-    from_file = "" if file is None else str(file)
-    return Experiment(document.title, cells, games, document.width, document.seed, from_file)
+    games = [wanted for _, wanted in planned]
+    settled_seed(document.seed + max(games) - 1)
+    return Experiment(
+        document.title,
+        tuple(cells),
+        tuple(games),
+        document.width,
+        document.seed,
+        "" if file is None else str(file),
+    )
 
 
 def _expect_sensible(document: ExperimentDocument, called: str) -> None:
     if not document.grid:
         raise DocumentRefused(f"{called}: a [[grid]] with a game is needed")
-    if document.games is None and document.width is None:
-        raise DocumentRefused(f"{called}: 'games' or 'width' must say how many games are played")
-    if document.games is not None and not 1 <= document.games <= MOST_GAMES:
-        raise DocumentRefused(f"{called}, field 'games': a number from 1 to {MOST_GAMES}")
+    for games in (document.games, *(grid.games for grid in document.grid)):
+        if games is not None and not 1 <= games <= MOST_GAMES:
+            raise DocumentRefused(f"{called}, field 'games': a number from 1 to {MOST_GAMES}")
     if document.width is not None and not 0.002 <= document.width < 1:
         raise DocumentRefused(f"{called}, field 'width': a share from 0.002 to 1, such as 0.05")
     settled_seed(document.seed)
 
 
-def _cells(document: ExperimentDocument, called: str, folder: Path) -> Iterator[Cell]:
+def _cells(document: ExperimentDocument, called: str, folder: Path) -> Iterator[tuple[Cell, int]]:
+    """The cells of all grids, and how many games of each are played at most."""
     for number, grid in enumerate(document.grid, start=1):
+        games = grid.games or document.games
+        if games is None and document.width is None:
+            raise DocumentRefused(
+                f"{called}: 'games' or 'width' must say how many games are played"
+            )
         try:
-            yield from _cells_of(grid, folder)
+            for cell in _cells_of(grid, folder):
+                yield cell, games or MOST_GAMES
         except LaststandError as error:
             place = called if len(document.grid) == 1 else f"{called}, [[grid]] number {number}"
             raise DocumentRefused(f"{place}: {error}") from None

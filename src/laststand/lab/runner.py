@@ -89,7 +89,7 @@ class Running:
         self.folder = folder
         self.hear = hear
         self.tallies = [
-            Tally(experiment.games, experiment.width, experiment.seed) for _ in experiment.cells
+            Tally(games, experiment.width, experiment.seed) for games in experiment.games
         ]
         self._kept: list[pa.Table] = []
         self._unwritten: list[pa.Table] = []
