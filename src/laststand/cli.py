@@ -369,6 +369,7 @@ def _add_lab(commands: Any) -> None:
     )
     command.add_argument("--into", type=Path, metavar="FOLDER", help="default: lab/ and its name")
     command.add_argument("--jobs", type=_positive, help="default: one for each core")
+    command.add_argument("--games", type=_positive, help="of each cell, instead of the file's")
     command.set_defaults(command=_lab_run)
     command = parts.add_parser("report", allow_abbrev=False, help="an HTML page about its games")
     command.add_argument("folder", type=Path, help="where its games are")
@@ -391,7 +392,7 @@ def _add_lab(commands: Any) -> None:
 
 def _lab_run(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     _no_rest(rest)
-    _lab().run_experiment(wanted.file, wanted.on, wanted.into, wanted.jobs)
+    _lab().run_experiment(wanted.file, wanted.on, wanted.into, wanted.jobs, wanted.games)
 
 
 def _lab_report(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
@@ -424,6 +425,8 @@ def _add_bench(commands: Any) -> None:
     command.add_argument("--seconds", type=_seconds, default=2.0, help="for each measurement")
     command.add_argument("--server", action="store_true", help="the web table under load")
     command.add_argument("--tables", type=_positive, default=100, help="with --server")
+    command.add_argument("--lab", action="store_true", help="how far an experiment scales")
+    command.add_argument("--games", type=_positive, default=100, help="for each worker, with --lab")
     command.set_defaults(command=_bench)
 
 
@@ -443,6 +446,9 @@ def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         from laststand.server.load import run
 
         run(tables=wanted.tables)
+        return
+    if wanted.lab:
+        _lab().bench_lab(wanted.games, wanted.json)
         return
     from laststand.lab.bench import bench
 

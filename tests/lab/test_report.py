@@ -133,7 +133,7 @@ def test_the_tables_of_a_document_are_made_anew_and_carry_the_command(
         ("<!-- lab lost -->\n<!-- end -->", "there is no table 'lost', only: won, ends, effects"),
         ("<!-- lab won rows=level columns=boss -->\n<!-- end -->", "needs one value of players"),
         ("<!-- lab ends level=heroic -->\n<!-- end -->", "no games of bastion level=heroic are"),
-        ("<!-- lab effects kind=hats -->\n<!-- end -->", "say nothing of the kind 'hats'"),
+        ("<!-- lab effects kind=hats -->\n<!-- end -->", "bastion has no kind of things 'hats'"),
     ],
 )
 def test_a_table_that_cannot_be_made_is_told_in_a_sentence(

@@ -23,11 +23,12 @@ from laststand.lab.runner import Progress as Far
 from laststand.lab.runner import run
 
 
-def run_experiment(file: Path, on: str, into: Path | None, jobs: int | None) -> None:
+def run_experiment(
+    file: Path, on: str, into: Path | None, jobs: int | None, games: int | None
+) -> None:
     """`laststand lab run`."""
-    for talker in ("distributed", "tornado"):  # what they have to say we say in a sentence
-        logging.getLogger(talker).setLevel(logging.CRITICAL + 1)
-    experiment = read_experiment(file)
+    _quieten()
+    experiment = read_experiment(file, games)
     folder = into or _usual_folder(file)
     started = time.monotonic()
     shown = Shown()
@@ -44,6 +45,12 @@ def run_experiment(file: Path, on: str, into: Path | None, jobs: int | None) -> 
             f"{shown.new_games} games in {seconds:.0f} s: {shown.new_games / seconds:.1f} a second"
         )
     print(f"{len(table)} games in {folder}; laststand lab report {folder}")
+
+
+def _quieten() -> None:
+    """What Dask has to say of a cluster we say in a sentence."""
+    for talker in ("distributed", "tornado"):
+        logging.getLogger(talker).setLevel(logging.CRITICAL + 1)
 
 
 def _usual_folder(file: Path) -> Path:
@@ -113,6 +120,14 @@ def make_report(folder: Path, to: Path | None, documents: list[Path]) -> None:
         print(file)
     for document in documents:
         print(f"{document}: {fill_document(games, document)} tables")
+
+
+def bench_lab(games: int, as_json: bool) -> None:
+    """`laststand bench --lab`."""
+    from laststand.lab.scale import bench_scale
+
+    _quieten()
+    bench_scale(games, as_json)
 
 
 def compare_folders(first: Path, second: Path, as_json: bool) -> None:

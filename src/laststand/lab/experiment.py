@@ -70,10 +70,11 @@ class Experiment(msgspec.Struct, frozen=True):
     """Where it was read from; empty if from no file."""
 
 
-def read_experiment(source: Path | str | Mapping[str, Any]) -> Experiment:
-    """An experiment from its file, or from a dictionary of the same form."""
+def read_experiment(source: Path | str | Mapping[str, Any], games: int | None = None) -> Experiment:
+    """An experiment from its file, or from a dictionary of the same form; with a number of
+    games of each cell, instead of what it says itself."""
     if isinstance(source, Mapping):
-        return _experiment(dict(source), None)
+        return _experiment(dict(source), None, games)
     file = Path(source)
     try:
         document = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -81,10 +82,10 @@ def read_experiment(source: Path | str | Mapping[str, Any]) -> Experiment:
         raise DocumentRefused(f"{file} cannot be read: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise DocumentRefused(f"{file}: not TOML: {error}") from None
-    return _experiment({"title": file.stem, **document}, file)
+    return _experiment({"title": file.stem, **document}, file, games)
 
 
-def _experiment(fields: dict[str, Any], file: Path | None) -> Experiment:
+def _experiment(fields: dict[str, Any], file: Path | None, wish: int | None) -> Experiment:
     called = str(file or "experiment")
     document = validated(fields, ExperimentDocument, called)
     _expect_sensible(document, called)
@@ -93,7 +94,7 @@ def _experiment(fields: dict[str, Any], file: Path | None) -> Experiment:
     for number, cell in enumerate(cells):
         if cell in cells[:number]:
             raise DocumentRefused(f"{called}: {cell.words()} is there twice")
-    games = [wanted for _, wanted in planned]
+    games = [wish or wanted for _, wanted in planned]
     settled_seed(document.seed + max(games) - 1)
     return Experiment(
         document.title,

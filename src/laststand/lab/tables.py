@@ -21,7 +21,7 @@ from laststand.kernel.errors import LaststandError
 from laststand.kernel.game import find_game
 from laststand.lab.cells import CellResult, GameResult, results_of
 from laststand.lab.folder import Folder
-from laststand.lab.studies import studies
+from laststand.lab.studies import kinds_of_things, studies
 
 Namer = Callable[[object], str]
 BLOCK = re.compile(r"(<!-- lab (\w+)([^\n]*?) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -128,6 +128,10 @@ def _ends(result: GameResult, layout: dict[str, str]) -> list[str]:
 
 
 def _effects(result: GameResult, layout: dict[str, str]) -> list[str]:
+    game = find_game(result.game)
+    kinds = {*kinds_of_things(game).values(), *result.cells[0].setting, "heroes", "first-boss"}
+    if layout["kind"] not in kinds:
+        raise LaststandError(f"{game.id} has no kind of things '{layout['kind']}'")
     name = _namer(result)
     body = [
         [
@@ -140,8 +144,9 @@ def _effects(result: GameResult, layout: dict[str, str]) -> list[str]:
         if effect.kind.replace(" ", "-") == layout["kind"]
     ]
     if not body:
-        raise LaststandError(f"these games say nothing of the kind '{layout['kind']}'")
-    return _markdown([layout["kind"], "games", "win rate, percentage points"], body)
+        return ["These games are too few, or too much alike, to say."]
+    kind = layout["kind"].replace("-", " ")
+    return _markdown([kind, "games", "win rate, percentage points"], body)
 
 
 def _carried(result: GameResult, source: str) -> str:
