@@ -53,6 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_replay(commands)
     _add_rules(commands)
     _add_content(commands)
+    _add_lab(commands)
     _add_bench(commands)
     return parser
 
@@ -481,6 +482,65 @@ def _content(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
             print(f"  {file:18} {entry.id:24} {entry.name}  ({entry.page})")
 
 
+# -- lab -------------------------------------------------------------------------------
+
+
+def _add_lab(commands: Any) -> None:
+    lab = commands.add_parser("lab", allow_abbrev=False, help="experiments: many games, studied")
+    parts = lab.add_subparsers(metavar="COMMAND", required=True)
+    command = parts.add_parser("run", allow_abbrev=False, help="plays what is missing of one")
+    command.add_argument("file", type=Path, help="the experiment, as TOML")
+    command.add_argument(
+        "--on", default="local", metavar="WHERE", help="local, dask, or tcp://… of a Dask cluster"
+    )
+    command.add_argument("--into", type=Path, metavar="FOLDER", help="default: lab/ and its name")
+    command.add_argument("--jobs", type=_positive, help="default: one for each core")
+    command.add_argument("--games", type=_positive, help="of each cell, instead of the file's")
+    command.set_defaults(command=_lab_run)
+    command = parts.add_parser("report", allow_abbrev=False, help="an HTML page about its games")
+    command.add_argument("folder", type=Path, help="where its games are")
+    command.add_argument("--to", type=Path, metavar="FILE", help="default: report.html in there")
+    command.add_argument(
+        "--tables",
+        type=Path,
+        metavar="FILE",
+        action="append",
+        default=[],
+        help="a Markdown document whose tables are made anew, instead",
+    )
+    command.set_defaults(command=_lab_report)
+    command = parts.add_parser("compare", allow_abbrev=False, help="two, seed by seed")
+    command.add_argument("first", type=Path, help="a folder of games, or an experiment")
+    command.add_argument("second", type=Path, help="another: same seeds, something changed")
+    command.add_argument("--json", action="store_true")
+    command.set_defaults(command=_lab_compare)
+
+
+def _lab_run(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    _no_rest(rest)
+    _lab().run_experiment(wanted.file, wanted.on, wanted.into, wanted.jobs, wanted.games)
+
+
+def _lab_report(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    _no_rest(rest)
+    _lab().make_report(wanted.folder, wanted.to, wanted.tables)
+
+
+def _lab_compare(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    _no_rest(rest)
+    _lab().compare_folders(wanted.first, wanted.second, wanted.json)
+
+
+def _lab() -> Any:
+    try:
+        from laststand.lab import console
+    except ModuleNotFoundError as missing:
+        raise LaststandError(
+            f"the lab needs '{missing.name}': pip install 'laststand[lab]'"
+        ) from None
+    return console
+
+
 # -- bench -----------------------------------------------------------------------------
 
 
@@ -491,6 +551,8 @@ def _add_bench(commands: Any) -> None:
     command.add_argument("--seconds", type=_seconds, default=2.0, help="for each measurement")
     command.add_argument("--server", action="store_true", help="the web table under load")
     command.add_argument("--tables", type=_positive, default=100, help="with --server")
+    command.add_argument("--lab", action="store_true", help="how far an experiment scales")
+    command.add_argument("--games", type=_positive, default=100, help="for each worker, with --lab")
     command.set_defaults(command=_bench)
 
 
@@ -510,6 +572,9 @@ def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         from laststand.server.load import run
 
         run(tables=wanted.tables)
+        return
+    if wanted.lab:
+        _lab().bench_lab(wanted.games, wanted.json)
         return
     from laststand.lab.bench import bench
 
