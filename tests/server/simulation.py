@@ -24,6 +24,7 @@ import sqlalchemy as sa
 from sqlalchemy.pool import StaticPool
 
 from laststand import Match
+from laststand.catalogues import ENGLISH
 from laststand.server import documents as doc
 from laststand.server import store as store_module
 from laststand.server.bots import Bots
@@ -245,7 +246,7 @@ class Person:
         before, voided = self.run.truth.latest, set(self.run.truth.void)
         worker, room = await self.room()
         try:
-            state = await worker.ask(room.state(self.hashes, {}))
+            state = await worker.ask(room.state(self.hashes, ENGLISH))
         except Problem as problem:
             if problem.code == "wrong-token":
                 self.hashes = []
@@ -336,7 +337,7 @@ class Watcher:
             await asyncio.sleep(0.5)
 
     async def watch(self, worker: Worker) -> None:
-        viewer = Viewer([], self.seq, {})
+        viewer = Viewer([], self.seq, ENGLISH)
         room = await worker.ask(worker.room(self.run.id))
         await worker.ask(room.enter(viewer))
         try:
