@@ -338,7 +338,7 @@ def test_two_cards_are_fought_from_either_of_them(served: Served, visit: Visitor
         sit_down(page, served, played(TWO_AT_THE_CORNER, players=2))
         now = moment(page)
         page.click(f"#card-{card} .likeness")
-        page.click("#about .ways button:has-text('together')")
+        page.click("#about .ways button:has-text('both')")
         wait_for_moment(page, now + 1)
         assert state_of(page)["history"][-1]["chosen"]["notation"] == "fight R1 Y3"
 
