@@ -356,6 +356,10 @@ def test_every_way_to_pay_is_shown_and_the_owner_of_a_token_is_asked(
     page.wait_for_selector("#lend-agree")
     assert page.get_attribute("[data-seat-asked]", "data-seat-asked") == "1"
     page.click("#lend-agree")
+    page.click(".laid")
+    page.wait_for_selector(".laid", state="detached")
+    page.click("#pay-elmer-red")
+    page.click("#lend-agree")
     page.wait_for_selector(".laid")
     page.click("#vanquish-R1-Y3")
     page.wait_for_selector("[data-ask=order-vanquished]")
