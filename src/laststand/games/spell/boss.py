@@ -138,9 +138,6 @@ class Boss(Generic[S]):
     def check(self, s: S) -> None:
         """Refuses a position in which it cannot be."""
 
-    def check_step(self, s: S, name: str) -> None:
-        """Refuses a step on the agenda that cannot be played."""
-
     # -- what people and bots see ----------------------------------------------------------
 
     def view(self, s: S) -> dict[str, Any]:

@@ -24,6 +24,10 @@ class DayAndNight(Step[Vigil]):
     def __init__(self, day: int) -> None:
         self.day: Final = day
 
+    def fits(self, s: Vigil) -> bool:
+        """The Day after the last is to come, but never does."""
+        return 1 <= self.day <= s.scenario.days + 1
+
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"day": self.day}
 

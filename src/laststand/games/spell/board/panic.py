@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from laststand.games.spell import told
 from laststand.games.spell.state import Vigil
 
 
@@ -13,8 +14,8 @@ def take_flames(s: Vigil, n: int, rule: str, cause: str) -> int:
         here = min(s.panic[space], n - taken)
         s.panic[space] -= here
         taken += here
-    if taken and s.log is not None:
-        s.log.tell("FlamesTaken", rule, cause, flames=taken, left=sum(s.panic))
+    if taken:
+        told.flames_taken(s, taken, rule, cause)
     return taken
 
 

@@ -29,7 +29,7 @@ from laststand.kernel.action import Actions, Reason, Saying, possible, taken
 from laststand.kernel.choice import Choice, Flow, Option, Say
 from laststand.kernel.step import Step
 
-MOST_HEROES: Final = 5
+MOST_HEROES: Final = 4
 
 
 class HeroPhase(Step[Vigil]):

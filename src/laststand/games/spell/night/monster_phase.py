@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from laststand.games.spell import told
 from laststand.games.spell.board.monsters import wake_monsters
 from laststand.games.spell.board.panic import take_flames
@@ -97,33 +99,22 @@ class EndMonsterPhase(Step[Vigil]):
         s.boss.end_phase(s)
 
 
-PLAIN: dict[str, Step[Vigil]] = {
-    "MonsterPhase": MonsterPhase(),
-    "SpreadPanic": SpreadPanic(),
-    "FlipCoin": FlipCoin(),
-    "BossPart": BossPart(),
-    "RevealPatterns": RevealPatterns(),
-    "MoveMonsters": MoveMonsters(),
-    "MoveAndStrike": MoveAndStrike(),
-    "DiscardPatterns": DiscardPatterns(),
-    "TakeAim": TakeAim(),
-    "DealStrikes": DealStrikes(),
-    "AnswerStrikes": AnswerStrikes(),
-    "EndMonsterPhase": EndMonsterPhase(),
-}
-
-
-def read_step(name: str, words: list[str]) -> Step[Vigil]:
-    """A step of the Monster Phase as a position names it; raises ValueError or IndexError where
-    the words do not fit."""
-    if name in PLAIN and not words:
-        return PLAIN[name]
-    if name == "RevealPattern":
-        return RevealPattern(int(words[0]))
-    if name == "MoveMonster":
-        return MoveMonster(int(words[0]))
-    if name == "Aim":
-        return Aim(int(words[0]))
-    if name == "DrainMana":
-        return DrainMana(int(words[0]), words[1])
-    raise ValueError(name)
+MONSTER_PHASE: Final[list[type[Step[Any]]]] = [
+    MonsterPhase,
+    SpreadPanic,
+    FlipCoin,
+    BossPart,
+    RevealPatterns,
+    RevealPattern,
+    MoveMonsters,
+    MoveMonster,
+    MoveAndStrike,
+    DiscardPatterns,
+    TakeAim,
+    Aim,
+    DealStrikes,
+    DrainMana,
+    AnswerStrikes,
+    EndMonsterPhase,
+]
+"""Its steps, and those of its parts."""
