@@ -13,25 +13,17 @@ from laststand.games.spell.board.structures import (
     structure_area,
     with_flames,
 )
+from laststand.games.spell.day.scouting import repel_mist, turn_up_patterns
 from laststand.games.spell.day.shop import draw_item, form_deck, show_all
-from laststand.games.spell.day.upkeep import repel_mist, turn_up_patterns
 from laststand.games.spell.heroes.equipment import stow
 from laststand.games.spell.heroes.questions import spend
 from laststand.games.spell.map.geometry import EAST, NO_SIDE, SOUTH, SPOT_NAMES, is_on_perimeter
 from laststand.games.spell.map.town import Town
 from laststand.games.spell.options import Build, Mend, OnStructure
 from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things.kinds import (
-    BUILD_COST,
-    BUILDING,
-    DEFENSE,
-    REPAIR,
-    WALL,
-    Boon,
-    Cost,
-    StructureKind,
-)
+from laststand.games.spell.things.kinds import Boon, Cost, StructureKind
 from laststand.games.spell.things.pieces import Structure
+from laststand.games.spell.things.words import BUILD_COST, BUILDING, DEFENSE, REPAIR, WALL
 from laststand.kernel.choice import Option, Refusal
 from laststand.kernel.events import Fact
 
@@ -70,15 +62,14 @@ def gain(s: Vigil, gains: Cost, rule: str, cause: str) -> None:
 # -- sites ---------------------------------------------------------------------------------
 
 
-def sites(s: Vigil, kind: StructureKind) -> list[Option]:
+def sites(s: Vigil, kind: StructureKind, taken: list[int]) -> list[Option]:
     """Where a structure may be placed: what the Town leaves open, remembered for all kinds that are
-    placed alike, without the spots of Monsters and heroes."""
+    placed alike, without the spots taken by Monsters and heroes."""
     all_sites = s.scenario.sites[kind.number]
     known = s.town.sites.get(kind.placed_as)
     if known is None:
         known = find_sites(s.town, kind, all_sites)
         s.town.sites[kind.placed_as] = known
-    taken = figure_spots(s)
     if taken:
         return [
             all_sites[number]
@@ -164,9 +155,10 @@ def cheaper(s: Vigil, seat: int, kind: StructureKind) -> Boon | None:
 
 def build_options(s: Vigil, seat: int) -> list[Option]:
     options: list[Option] = []
+    taken = figure_spots(s)
     for kind in s.scenario.builds:
         if not why_not_build(s, seat, kind):
-            options.extend(sites(s, kind))
+            options.extend(sites(s, kind, taken))
     return options
 
 

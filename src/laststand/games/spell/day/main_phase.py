@@ -35,15 +35,7 @@ from laststand.games.spell.day.shop import (
     wares,
 )
 from laststand.games.spell.day.solo import recruit, recruit_options, recruit_refusals
-from laststand.games.spell.heroes.equipment import (
-    cannot_carry,
-    different,
-    held_items,
-    hold,
-    let_go,
-    stow,
-)
-from laststand.games.spell.heroes.questions import total
+from laststand.games.spell.heroes.equipment import cannot_carry, held_items, hold, let_go, stow
 from laststand.games.spell.options import (
     PASS,
     REFRESH,
@@ -57,7 +49,9 @@ from laststand.games.spell.options import (
     Sell,
 )
 from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things.kinds import PRICE, Item
+from laststand.games.spell.things.kinds import Item
+from laststand.games.spell.things.stash import different
+from laststand.games.spell.things.words import PRICE
 from laststand.kernel.choice import Choice, Option, Pick, Refusal
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Step
@@ -221,7 +215,7 @@ def price_after(item: Item, bargain: int) -> int:
 def bargain(heroes: list[Hero]) -> int:
     change = 0
     for hero in heroes:
-        change += total(hero, PRICE)
+        change += hero.total(PRICE)
     return change
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from laststand.games.spell.day.building import can_pay, pay
-from laststand.games.spell.day.upkeep import FARTHEST_MIST, guesses_who, repel_mist
+from laststand.games.spell.day.scouting import FARTHEST_MIST, guesses_who, repel_mist
 from laststand.games.spell.map.geometry import NO_SIDE, TILES
 from laststand.games.spell.options import ReplaceCard
 from laststand.games.spell.state import UNSEEN, Vigil

@@ -5,9 +5,11 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from laststand.games.spell.heroes.equipment import different, stow
+from laststand.games.spell.heroes.equipment import stow
 from laststand.games.spell.state import DECK_NAMES, Vigil
-from laststand.games.spell.things.kinds import DECKS, POTION, SCROLL, Item
+from laststand.games.spell.things.kinds import Item
+from laststand.games.spell.things.stash import different
+from laststand.games.spell.things.words import DECKS, POTION, SCROLL
 from laststand.kernel.bag import Bag
 from laststand.kernel.choice import Choice, Option, Pick
 from laststand.kernel.events import Fact

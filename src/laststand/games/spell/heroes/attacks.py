@@ -15,20 +15,20 @@ from laststand.games.spell.board.monsters import (
     stun_monster,
     wound_monster,
 )
-from laststand.games.spell.heroes.damage import BY_ALLY, TakeDamage, is_barred
-from laststand.games.spell.heroes.moves import shift
-from laststand.games.spell.heroes.questions import (
+from laststand.games.spell.heroes.conditions import (
     damage_on,
     effects_before,
     effects_on,
-    has,
     holds_in,
     is_isolated,
     mana_cost,
     rerolls_by_boons,
-    spend,
     uses_of,
 )
+from laststand.games.spell.heroes.damage import BY_ALLY, TakeDamage
+from laststand.games.spell.heroes.equipment import is_barred
+from laststand.games.spell.heroes.moves import shift
+from laststand.games.spell.heroes.questions import has, spend
 from laststand.games.spell.heroes.ranges import (
     LANDING,
     area_spots,
@@ -60,7 +60,9 @@ from laststand.games.spell.options import (
     Reroll,
 )
 from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Attack, Hero, Vigil
-from laststand.games.spell.things.kinds import (
+from laststand.games.spell.things.kinds import AttackType, Boon, Item
+from laststand.games.spell.things.pieces import Monster
+from laststand.games.spell.things.words import (
     AFTER,
     ALLY,
     ALLY_OR_SELF,
@@ -93,11 +95,7 @@ from laststand.games.spell.things.kinds import (
     STUN_AROUND,
     WEAPON,
     WHEN_ISOLATED,
-    AttackType,
-    Boon,
-    Item,
 )
-from laststand.games.spell.things.pieces import Monster
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.step import Flow, Step
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.board.monsters import free_from_token, monsters_on, wound_monster
+from laststand.games.spell.board.heroes import free_from_token, leave_board
+from laststand.games.spell.board.monsters import monsters_on, wound_monster
 from laststand.games.spell.endings import lose
+from laststand.games.spell.heroes.equipment import is_barred
 from laststand.games.spell.heroes.questions import (
     guard_strength,
     less_damage,
@@ -21,10 +23,11 @@ from laststand.games.spell.heroes.tokens import (
     turn_token,
     used_values,
 )
-from laststand.games.spell.map.geometry import NOWHERE
 from laststand.games.spell.options import ACCEPT, DECLINE, DONE, LET_DIE, TAKE_IT, OnSpot, Restore
 from laststand.games.spell.state import DEAD, Vigil
-from laststand.games.spell.things.kinds import (
+from laststand.games.spell.things.kinds import Item, Then
+from laststand.games.spell.things.stash import Stash
+from laststand.games.spell.things.words import (
     ON_DYING,
     SHIELD,
     SURVIVE,
@@ -36,10 +39,7 @@ from laststand.games.spell.things.kinds import (
     THEN_WOUND_FOR_TOKENS,
     USE_ON_DAMAGE,
     USE_WHEN_ALLY_DIES,
-    Item,
-    Then,
 )
-from laststand.games.spell.things.stash import Stash
 from laststand.kernel.choice import Choice, Option, Pick, Refusal
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow
@@ -155,19 +155,6 @@ def armor_options(s: Vigil, hero: int, used: list[int]) -> list[Option]:
         else:
             options.extend(restore_options(s, hero, place))
     return options
-
-
-def is_barred(s: Vigil, hero: int, item: Item) -> bool:
-    """TLS-ARMORY-16, TLS-ARMORY-17: cards that rule out Shields, or Armors."""
-    for number in s.heroes[hero].armors:
-        other = s.item(number)
-        if other is item:
-            continue
-        if item.slot == SHIELD and other.bars_shields:
-            return True
-        if item.slot != SHIELD and other.bars_armors:
-            return True
-    return False
 
 
 def use_armor(s: Vigil, hero: int, place: int, n: int) -> int:
@@ -451,20 +438,6 @@ def die(s: Vigil, hero: int, cause: str) -> None:
     h.clear_attacks()
     if not s.heroes_in_play():
         lose(s, "no-hero-left", "TLS-SOLO-8")
-
-
-def leave_board(s: Vigil, hero: int) -> None:
-    h = s.heroes[hero]
-    if h.spot >= 0:
-        s.hero_at[h.spot] = -1
-    h.spot = NOWHERE
-
-
-def put_hero(s: Vigil, hero: int, spot: int) -> None:
-    """Sets a hero's figure on a spot."""
-    leave_board(s, hero)
-    s.heroes[hero].spot = spot
-    s.hero_at[spot] = hero
 
 
 # -- why not -------------------------------------------------------------------------------

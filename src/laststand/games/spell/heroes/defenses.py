@@ -9,9 +9,11 @@ from laststand.games.spell.heroes.ranges import area_spots, near_figures
 from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES
 from laststand.games.spell.options import Fire
 from laststand.games.spell.state import Attack, Vigil
-from laststand.games.spell.things.kinds import BALLISTA_HELP, ENGINE, ONE, Boon
+from laststand.games.spell.things.kinds import Boon
 from laststand.games.spell.things.pieces import Structure
-from laststand.kernel.choice import Option
+from laststand.games.spell.things.words import BALLISTA_HELP, ENGINE, ONE
+from laststand.kernel.choice import Option, Refusal
+from laststand.kernel.events import Fact
 
 
 def engine_options(s: Vigil) -> list[Option]:
@@ -85,3 +87,37 @@ def crew(s: Vigil, structure: Structure) -> list[Boon]:
         if touches(s, structure, hero.spot):
             boons.extend([boon for boon in hero.boons if boon.do == BALLISTA_HELP])
     return boons
+
+
+# -- why not -------------------------------------------------------------------------------
+
+
+def engine_refusals(s: Vigil) -> list[Refusal]:
+    refusals: list[Refusal] = []
+    for structure in s.structures:
+        at = SPOT_NAMES[structure.spots[0]]
+        facts: dict[str, Fact] = {"structure": structure.kind.id, "from": at}
+        if structure.kind.number == BALLISTA:
+            if structure.has_shot:
+                refusals.append(Refusal(f"shoot {at}", "has-shot", "TLS-BALLISTA-2", facts))
+            else:
+                refusals.extend(range_refusals(s, structure, "shoot", "TLS-BALLISTA-2"))
+        elif structure.kind.number == CATAPULT:
+            if structure.hurls == 0:
+                refusals.append(Refusal(f"hurl {at}", "no-hurl-left", "TLS-CATAPULT-3", facts))
+            else:
+                refusals.extend(range_refusals(s, structure, "hurl", "TLS-CATAPULT-3"))
+    return refusals
+
+
+def range_refusals(s: Vigil, structure: Structure, verb: str, rule: str) -> list[Refusal]:
+    """Monsters that a Defense does not reach."""
+    reached = [shot.impact for shot in shots(s, structure, verb) if isinstance(shot, Fire)]
+    at = SPOT_NAMES[structure.spots[0]]
+    refusals = []
+    for monster in s.monsters:
+        if monster.spot not in reached:
+            spot = SPOT_NAMES[monster.spot]
+            facts: dict[str, Fact] = {"structure": structure.kind.id, "from": at, "spot": spot}
+            refusals.append(Refusal(f"{verb} {at} {spot}", "beyond-the-defense", rule, facts))
+    return refusals

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from laststand.games.spell.heroes.questions import carries_more, is_forbidden
 from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things.kinds import ARMOR, POTION, SCROLL, SHIELD, SLOTS, WEAPON, Item
+from laststand.games.spell.things.kinds import Item
+from laststand.games.spell.things.words import ARMOR, POTION, SCROLL, SHIELD, SLOTS, WEAPON
 
 HANDS_FULL = 2
 
@@ -113,10 +114,14 @@ def stow(s: Vigil, item: Item) -> None:
     s.stash = s.stash.with_item(item.number)
 
 
-def different(numbers: list[int]) -> list[int]:
-    """Numbers in ascending order without their copies."""
-    found: list[int] = []
-    for number in numbers:
-        if not found or found[-1] != number:
-            found.append(number)
-    return found
+def is_barred(s: Vigil, hero: int, item: Item) -> bool:
+    """TLS-ARMORY-16, TLS-ARMORY-17: cards that rule out Shields, or Armors."""
+    for number in s.heroes[hero].armors:
+        other = s.item(number)
+        if other is item:
+            continue
+        if item.slot == SHIELD and other.bars_shields:
+            return True
+        if item.slot != SHIELD and other.bars_armors:
+            return True
+    return False

@@ -16,7 +16,7 @@ from laststand.games.spell.heroes.tokens import fresh_values
 from laststand.games.spell.map.geometry import SPOT_NAMES, SPOTS
 from laststand.games.spell.options import JUMPS, MOVES
 from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things.kinds import WALL
+from laststand.games.spell.things.words import WALL
 from laststand.kernel.choice import Refusal
 from laststand.kernel.events import Fact
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from laststand.games.spell.board.heroes import put_hero
 from laststand.games.spell.box import WARP_GATE, WATCHTOWER
-from laststand.games.spell.heroes.damage import is_barred, put_hero
+from laststand.games.spell.heroes.equipment import is_barred
 from laststand.games.spell.heroes.questions import climb_cost, first_token_bonus, has, jump_cost
 from laststand.games.spell.heroes.tokens import fresh_values, turn_token
 from laststand.games.spell.map.geometry import SPOT_NAMES, SPOTS
 from laststand.games.spell.options import JUMPS, MOVES, TOKENS, OnSpot
 from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things.kinds import JUMP_MONSTERS, WALL
+from laststand.games.spell.things.words import JUMP_MONSTERS, WALL
 from laststand.kernel.choice import Option
 
 WATER_LOSS: Final = 2

@@ -8,11 +8,13 @@ from laststand.games.spell.heroes.damage import wound_hero
 from laststand.games.spell.heroes.moves import shift
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana, spend
 from laststand.games.spell.heroes.tokens import gain_mana
-from laststand.games.spell.map.geometry import NOWHERE, SPOTS, rows_and_columns
+from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, SPOTS, rows_and_columns
 from laststand.games.spell.options import UseBoon
 from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things.kinds import ACT, BLINK, GAIN_MANA, RELOAD_BALLISTA, Boon
-from laststand.kernel.choice import Option
+from laststand.games.spell.things.kinds import Boon
+from laststand.games.spell.things.words import ACT, BLINK, GAIN_MANA, RELOAD_BALLISTA
+from laststand.kernel.choice import Option, Refusal
+from laststand.kernel.events import Fact
 
 
 def perk_options(s: Vigil, hero: int) -> list[Option]:
@@ -76,3 +78,56 @@ def use_perk(s: Vigil, hero: int, option: UseBoon) -> None:
         replace_structure(s, with_shots(ballista, 0, False))
     elif boon.do == GAIN_MANA:
         gain_mana(s, hero, boon.n, "TLS-TRAIT-6", boon.source)
+
+
+# -- why not -------------------------------------------------------------------------------
+
+
+def perk_refusals(s: Vigil, hero: int) -> list[Refusal]:
+    h = s.heroes[hero]
+    refusals: list[Refusal] = []
+    for boon in h.boons:
+        if boon.kind == ACT:
+            notation = f"use {boon.source}"
+            facts: dict[str, Fact] = {
+                "perk": boon.source,
+                "action": boon.action,
+                "mana": boon.mana,
+                "movement": boon.movement,
+                "wounds": boon.wounds,
+            }
+            why = why_not_use(s, h, boon)
+            if why:
+                refusals.append(Refusal(notation, why, "TLS-TRAIT-6", facts))
+            elif boon.do == BLINK:
+                refusals.extend(blink_refusals(s, h, boon))
+    return refusals
+
+
+def why_not_use(s: Vigil, h: Hero, boon: Boon) -> str:
+    """Why a Perk does not serve at all, or nothing."""
+    if boon.number in h.spent_boons:
+        return "perk-spent"
+    if boon.wounds and h.wounds + boon.wounds >= max_hit_points(s, h):
+        return "perk-deadly"
+    if not can_afford(s, h, boon):
+        return "perk-too-dear"
+    if spots_for(s, h, boon):
+        return ""
+    return "mana-full" if boon.do == GAIN_MANA else "perk-nowhere"
+
+
+def blink_refusals(s: Vigil, h: Hero, boon: Boon) -> list[Refusal]:
+    """Free spots next to those that can be reached, and no farther."""
+    offered = spots_for(s, h, boon)
+    beyond = {near for spot in offered for near in s.ground.adjacent[spot]} - {h.spot}
+    return [
+        Refusal(
+            f"use {boon.source} {SPOT_NAMES[spot]}",
+            "perk-too-far",
+            "TLS-TRAIT-6",
+            {"perk": boon.source, "spots": boon.n},
+        )
+        for spot in sorted(beyond)
+        if spot not in offered and s.is_free_for_hero(spot)
+    ]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from laststand.games.spell.heroes.damage import is_barred, restore_options
+from typing import Final
+
+from laststand.games.spell.heroes.damage import barred_refusal, restore_options, restore_refusals
+from laststand.games.spell.heroes.equipment import is_barred
 from laststand.games.spell.heroes.questions import has, max_mana
 from laststand.games.spell.heroes.tokens import (
     gain_mana,
@@ -13,7 +16,8 @@ from laststand.games.spell.heroes.tokens import (
 )
 from laststand.games.spell.options import Throw
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.kinds import (
+from laststand.games.spell.things.kinds import Item
+from laststand.games.spell.things.words import (
     THEN_GAIN_ACTION,
     THEN_GAIN_MANA,
     THEN_HEAL,
@@ -21,10 +25,18 @@ from laststand.games.spell.things.kinds import (
     THEN_REFRESH_TOKEN,
     THROW_POTION,
     USE_IN_TURN,
-    Item,
+    USE_ON_DAMAGE,
 )
-from laststand.kernel.choice import Option, Pick
+from laststand.kernel.choice import Option, Pick, Refusal
+from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow
+
+POTION_RULES: Final = {
+    THEN_REFRESH_TOKEN: "TLS-POTION-2",
+    THEN_HEAL: "TLS-POTION-3",
+    THEN_GAIN_MANA: "TLS-POTION-4",
+    THEN_GAIN_ACTION: "TLS-POTION-5",
+}
 
 
 def potion_options(s: Vigil, hero: int) -> list[Option]:
@@ -109,3 +121,50 @@ def use_card(s: Vigil, hero: int, place: int) -> None:
             h.next_token += then.n
     if s.log is not None:
         s.log.tell("CardUsed", "TLS-ARMORY-23", item.id, hero=s.hero_id(hero), item=item.id)
+
+
+# -- why not -------------------------------------------------------------------------------
+
+
+def potion_refusals(s: Vigil, hero: int) -> list[Refusal]:
+    refusals: list[Refusal] = []
+    h = s.heroes[hero]
+    for number in h.potions:
+        item = s.item(number)
+        if not helps(s, hero, item):
+            refusals.append(no_help(s, hero, item, f"drink {item.id}"))
+        for other in s.heroes_in_play():
+            if other != hero and has(h, THROW_POTION):
+                refusals.extend(throw_refusals(s, hero, other, item))
+    return refusals
+
+
+def no_help(s: Vigil, user: int, item: Item, notation: str) -> Refusal:
+    facts: dict[str, Fact] = {"item": item.id, "hero": s.hero_id(user)}
+    return Refusal(notation, "no-help", POTION_RULES[item.then[0].do], facts)
+
+
+def throw_refusals(s: Vigil, hero: int, other: int, item: Item) -> list[Refusal]:
+    notation = f"throw {item.id} {s.hero_id(other)}"
+    if s.ground.sector[s.heroes[other].spot] != s.ground.sector[s.heroes[hero].spot]:
+        facts: dict[str, Fact] = {"hero": s.hero_id(other)}
+        return [Refusal(notation, "other-sector", "TLS-TRAIT-6", facts)]
+    return [] if helps(s, other, item) else [no_help(s, other, item, notation)]
+
+
+def card_refusals(s: Vigil, hero: int) -> list[Refusal]:
+    """In the own turn spent cards are restored and few are used."""
+    h = s.heroes[hero]
+    refusals: list[Refusal] = []
+    for place, number in enumerate(h.armors):
+        item = s.item(number)
+        facts: dict[str, Fact] = {"item": item.id}
+        if not h.ready[place]:
+            refusals.append(Refusal(f"use {item.id}", "card-spent", "TLS-ARMOR-3", facts))
+            refusals.extend(restore_refusals(s, hero, place))
+        elif item.use != USE_IN_TURN:
+            rule = "TLS-ARMOR-1" if item.use == USE_ON_DAMAGE else "TLS-ARMOR-3"
+            refusals.append(Refusal(f"use {item.id}", "not-in-the-turn", rule, facts))
+        elif is_barred(s, hero, item):
+            refusals.append(barred_refusal(item))
+    return refusals

@@ -23,7 +23,8 @@ from laststand.games.spell.map.geometry import (
 )
 from laststand.games.spell.map.sight import hidden_from
 from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things.kinds import (
+from laststand.games.spell.things.kinds import AttackType, Item
+from laststand.games.spell.things.words import (
     CLOSE_SHOT,
     CONE,
     CROSS,
@@ -43,8 +44,6 @@ from laststand.games.spell.things.kinds import (
     STUN_AREA,
     STUN_AROUND,
     VISION,
-    AttackType,
-    Item,
 )
 
 # TLS-SHAPE: (forward, right) from the impact spot, in the order they are resolved (TLS-ATTACK-9).

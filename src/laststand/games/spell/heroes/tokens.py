@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from laststand.games.spell.heroes.equipment import different
 from laststand.games.spell.heroes.questions import max_mana
 from laststand.games.spell.options import TOKENS, TakeBack
 from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Hero, Vigil
+from laststand.games.spell.things.stash import different
 from laststand.kernel.choice import Choice, Option, Pick
 from laststand.kernel.step import Flow
 

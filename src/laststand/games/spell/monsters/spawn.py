@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell.board.monsters import place_monster
-from laststand.games.spell.box import Slot
 from laststand.games.spell.map.geometry import COIN_SIDES, NOWHERE, TOWARD_TOWN
+from laststand.games.spell.map.slots import Slot
 from laststand.games.spell.monsters.figures import figure_for, tell_substitute
 from laststand.games.spell.state import UNSEEN, Vigil
 from laststand.games.spell.things.kinds import Icon

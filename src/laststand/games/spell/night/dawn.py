@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from laststand.games.spell.board.heroes import leave_board
 from laststand.games.spell.board.monsters import remove_monster
 from laststand.games.spell.board.panic import first_space
 from laststand.games.spell.day.building import gain
 from laststand.games.spell.day.shop import GainEquipment
 from laststand.games.spell.endings import lose
-from laststand.games.spell.heroes.damage import leave_board
 from laststand.games.spell.state import Vigil
 from laststand.kernel.state import GameOver, Outcome
 from laststand.kernel.step import Step

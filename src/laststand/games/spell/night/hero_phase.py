@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from laststand.games.spell.board.structures import replace_structure, with_shots
 from laststand.games.spell.box import BALLISTA
+from laststand.games.spell.heroes.attack_refusals import (
+    fist_refusals,
+    guard_refusals,
+    trapped_refusals,
+    weapon_refusals,
+)
 from laststand.games.spell.heroes.attacks import (
     attack_options,
     begin_attack,
@@ -11,7 +17,8 @@ from laststand.games.spell.heroes.attacks import (
     fist_options,
 )
 from laststand.games.spell.heroes.damage import restore_card
-from laststand.games.spell.heroes.defenses import engine_options, fire
+from laststand.games.spell.heroes.defenses import engine_options, engine_refusals, fire
+from laststand.games.spell.heroes.move_refusals import move_refusals
 from laststand.games.spell.heroes.moves import (
     climb,
     jump,
@@ -21,10 +28,16 @@ from laststand.games.spell.heroes.moves import (
     walk,
     warp,
 )
-from laststand.games.spell.heroes.perks import perk_options, use_perk
-from laststand.games.spell.heroes.potions import card_options, potion_options, use_card, use_potion
+from laststand.games.spell.heroes.perks import perk_options, perk_refusals, use_perk
+from laststand.games.spell.heroes.potions import (
+    card_options,
+    card_refusals,
+    potion_options,
+    potion_refusals,
+    use_card,
+    use_potion,
+)
 from laststand.games.spell.heroes.questions import holds_of_hero, renew, spend
-from laststand.games.spell.heroes.refusals import hero_refusals
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.night.end import is_night_over
 from laststand.games.spell.options import (
@@ -38,7 +51,7 @@ from laststand.games.spell.options import (
     UseBoon,
 )
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.kinds import (
+from laststand.games.spell.things.words import (
     EACH_ATTACK,
     EACH_HERO_PHASE,
     EACH_TURN,
@@ -231,3 +244,20 @@ def next_hero(s: Vigil, hero: int) -> int:
         if s.heroes[other].is_in_play:
             return other
     return hero
+
+
+def hero_refusals(s: Vigil, hero: int) -> list[Refusal]:
+    """Why something is not among a hero's options."""
+    h = s.heroes[hero]
+    if h.trapped_by >= 0:
+        return [*fist_refusals(s, h), *trapped_refusals(s, h)]
+    return [
+        *fist_refusals(s, h),
+        *guard_refusals(h),
+        *move_refusals(s, hero),
+        *engine_refusals(s),
+        *potion_refusals(s, hero),
+        *card_refusals(s, hero),
+        *perk_refusals(s, hero),
+        *weapon_refusals(s, hero),
+    ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from laststand.games.spell.board.monsters import wake_monsters
 from laststand.games.spell.board.panic import take_flames
 from laststand.games.spell.heroes.damage import RestoreCards, wears_restorable
-from laststand.games.spell.heroes.questions import every_total, renew
+from laststand.games.spell.heroes.questions import renew
 from laststand.games.spell.map.geometry import COIN
 from laststand.games.spell.monsters.attacks import (
     Aim,
@@ -19,7 +19,7 @@ from laststand.games.spell.monsters.moves import DiscardPatterns, MoveMonster, M
 from laststand.games.spell.monsters.spawn import RevealPattern, RevealPatterns
 from laststand.games.spell.night.end import is_night_over
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.kinds import CALM, EACH_MONSTER_PHASE
+from laststand.games.spell.things.words import CALM, EACH_MONSTER_PHASE
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Step
 
@@ -72,7 +72,7 @@ class SpreadPanic(Step[Vigil]):
             return
         if s.log is not None:
             s.log.tell("PanicSpread", "TLS-PANIC-2", PANIC, monsters=inside)
-        take_flames(s, max(0, inside - every_total(s, CALM)), "TLS-PANIC-1", PANIC)
+        take_flames(s, max(0, inside - s.total(CALM)), "TLS-PANIC-1", PANIC)
 
 
 class FlipCoin(Step[Vigil]):

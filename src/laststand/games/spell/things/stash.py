@@ -25,3 +25,12 @@ class Stash:
         items = self.items.copy()
         items.remove(item)
         return Stash(items)
+
+
+def different(numbers: list[int]) -> list[int]:
+    """Numbers in ascending order without their copies."""
+    found: list[int] = []
+    for number in numbers:
+        if not found or found[-1] != number:
+            found.append(number)
+    return found

@@ -1,26 +1,18 @@
-"""Why something is not among a hero's options."""
+"""Why a hero cannot attack, strike with Fist or Armor Up."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from laststand.games.spell.heroes.attacks import NOT_PLACED, aims, why_not_attack
-from laststand.games.spell.heroes.move_refusals import move_refusals
-from laststand.games.spell.heroes.questions import effects_before, mana_cost, uses_of
+from laststand.games.spell.heroes.conditions import effects_before, mana_cost, uses_of
 from laststand.games.spell.heroes.ranges import needs_sight, spares_own_area, spots_in_range
-from laststand.games.spell.heroes.use_refusals import use_refusals
 from laststand.games.spell.map.geometry import SPOT_NAMES, SPOTS, is_in_area
 from laststand.games.spell.map.sight import hidden_from, hider
 from laststand.games.spell.options import MOVES, Assault
 from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things.kinds import (
-    ALLY,
-    ALLY_OR_SELF,
-    FIST,
-    LINE_3_MOVE,
-    AttackType,
-    Item,
-)
+from laststand.games.spell.things.kinds import AttackType, Item
+from laststand.games.spell.things.words import ALLY, ALLY_OR_SELF, FIST, LINE_3_MOVE
 from laststand.kernel.choice import Refusal
 from laststand.kernel.events import Fact
 
@@ -34,16 +26,10 @@ TYPE_REFUSALS: Final = {
 ONE_ACTION: Final[dict[str, Fact]] = {"action": 1, "movement": 0}
 
 
-def hero_refusals(s: Vigil, hero: int) -> list[Refusal]:
+def weapon_refusals(s: Vigil, hero: int) -> list[Refusal]:
+    """What stands against the attacks of a hero's weapons and Scrolls."""
     h = s.heroes[hero]
-    if h.trapped_by >= 0:
-        return [*fist_refusals(s, h), *trapped_refusals(s, h)]
-    refusals = [
-        *fist_refusals(s, h),
-        *guard_refusals(h),
-        *move_refusals(s, hero),
-        *use_refusals(s, hero),
-    ]
+    refusals: list[Refusal] = []
     for place, number in enumerate(h.weapons):
         item = s.item(number)
         for at in range(len(item.attacks)):
