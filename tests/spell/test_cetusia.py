@@ -11,14 +11,14 @@ import pytest
 from laststand import Match
 from laststand.games.spell.board.monsters import NOBODY, stun_monster, wound_monster
 from laststand.games.spell.bosses.cetusia import CetusiaAttacks, PartAppears
+from laststand.games.spell.map.cetusia_cards import HEAD, TAIL
 from laststand.games.spell.map.geometry import SPOT_NUMBERS
 from laststand.games.spell.monsters.attacks import AnswerStrikes, DealStrikes, TakeAim
 from laststand.games.spell.monsters.moves import MoveMonsters
 from laststand.games.spell.night.monster_phase import BossPart, EndMonsterPhase, MonsterPhase
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.cetusia_cards import HEAD, TAIL
-from laststand.games.spell.things.kinds import BLUE, ORANGE
 from laststand.games.spell.things.pieces import Monster
+from laststand.games.spell.things.words import BLUE, ORANGE
 from laststand.kernel.errors import DocumentRefused
 from tests.spell.arrange import PACK, REST_OF_NIGHT, Played, Table, cetusia_of, game
 from tests.spell.invariants import MOST_CHOICES, check_table

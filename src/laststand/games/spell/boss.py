@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from laststand.games.spell.box import Slot
 from laststand.games.spell.documents import VigilDocument
 from laststand.games.spell.map.geometry import NOWHERE
+from laststand.games.spell.map.slots import Slot
 from laststand.games.spell.things.kinds import MonsterKind, Pattern
 from laststand.games.spell.things.pieces import Monster
 from laststand.kernel.action import Reason

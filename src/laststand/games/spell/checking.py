@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from laststand.games.spell.bosses.cast import check_bosses
-from laststand.games.spell.day.upkeep import CARDS_ON_A_SLOT
+from laststand.games.spell.day.scouting import CARDS_ON_A_SLOT
 from laststand.games.spell.endings import is_followed
 from laststand.games.spell.fields import MANY, check_bag, expect, within
 from laststand.games.spell.heroes.equipment import held_items, is_overloaded
@@ -21,14 +21,7 @@ from laststand.games.spell.state import (
     Vigil,
     lets_heroes_in,
 )
-from laststand.games.spell.things.kinds import (
-    ARMOR,
-    ENGINE,
-    FIST,
-    POTION,
-    SCROLL,
-    WEAPON,
-)
+from laststand.games.spell.things.words import ARMOR, ENGINE, FIST, POTION, SCROLL, WEAPON
 
 LEVELS: Final = 3
 ALL_EFFECTS: Final = 8191

@@ -9,12 +9,13 @@ from laststand.games.spell import odds, position, view
 from laststand.games.spell.bosses import cast
 from laststand.games.spell.box import Box
 from laststand.games.spell.campaign import EndScenario, KeepItems, LayScenario, what_follows
-from laststand.games.spell.checking import check_agenda
-from laststand.games.spell.course import DayAndNight
+from laststand.games.spell.checking import check, check_agenda
+from laststand.games.spell.course import BeginNight, DayAndNight, NightRound
 from laststand.games.spell.day.dusk import Deploy, EndDay, RechargeCatapults, Regenerate
 from laststand.games.spell.day.main_phase import DayTurn, MainPhase
+from laststand.games.spell.day.scouting import AdvanceMist, ScoutSpawn
 from laststand.games.spell.day.shop import GainEquipment
-from laststand.games.spell.day.upkeep import AdvanceMist, BeginDay, Produce, ScoutSpawn
+from laststand.games.spell.day.upkeep import BeginDay, Produce
 from laststand.games.spell.documents import VigilDocument
 from laststand.games.spell.heroes.armors import RestoreCards
 from laststand.games.spell.heroes.attacks import AttackEnds, AttackSpot, ChooseImpact
@@ -23,7 +24,6 @@ from laststand.games.spell.heroes.levels import GainPerk, LevelUp
 from laststand.games.spell.night.dawn import CheckQuests, Dawn, GoHome, RefillPanic, RewardPanic
 from laststand.games.spell.night.hero_phase import BeginTurn, EndTurn, HeroPhase, HeroTurn
 from laststand.games.spell.night.monster_phase import MONSTER_PHASE
-from laststand.games.spell.night.phases import BeginNight, NightRound
 from laststand.games.spell.rulings import MODES, RULINGS, Rulings
 from laststand.games.spell.setup import (
     ChooseFirst,
@@ -91,7 +91,7 @@ class Spell(Game):
 
     def new(self, options: dict[str, Setting], chance: Chance) -> State:
         vigil = self._vigil(options, chance)
-        vigil.then(SetUp(), *what_follows(vigil))
+        vigil.then(SetUp(), DayAndNight(1), *what_follows(vigil))
         return vigil
 
     def _vigil(self, options: dict[str, Setting], chance: Chance) -> Vigil:
@@ -125,6 +125,7 @@ class Spell(Game):
     def read(self, document: dict[str, Any], options: dict[str, Setting], chance: Chance) -> State:
         vigil = self._vigil(options, chance)
         position.read_into(vigil, validated(document, VigilDocument, "position, 'state'"))
+        check(vigil)
         return vigil
 
 

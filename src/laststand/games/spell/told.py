@@ -7,15 +7,9 @@ from __future__ import annotations
 
 from laststand.games.spell.map.geometry import COIN, DIRECTIONS, SPOT_NAMES, TILES
 from laststand.games.spell.state import Strike, Vigil
-from laststand.games.spell.things.kinds import (
-    FACES,
-    AttackType,
-    Cost,
-    Item,
-    MonsterKind,
-    StructureKind,
-)
+from laststand.games.spell.things.kinds import AttackType, Cost, Item, MonsterKind, StructureKind
 from laststand.games.spell.things.pieces import Monster, Structure
+from laststand.games.spell.things.words import FACES
 
 
 def names_of(spots: list[int]) -> list[str]:
@@ -25,10 +19,10 @@ def names_of(spots: list[int]) -> list[str]:
 # -- set-up and campaign -------------------------------------------------------------------
 
 
-def ruins_drawn(s: Vigil) -> None:
+def ruins_drawn(s: Vigil, ruins: list[Structure]) -> None:
     if s.log is not None:
-        ruins = [structure.kind.id for structure in s.structures if structure.kind.is_ruin]
-        s.log.tell("RuinsDrawn", "TLS-SETUP-10", "setup", ruins=ruins)
+        ids = [ruin.kind.id for ruin in ruins]
+        s.log.tell("RuinsDrawn", "TLS-SETUP-10", "setup", ruins=ids)
 
 
 def quests_drawn(s: Vigil) -> None:

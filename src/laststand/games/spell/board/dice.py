@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.kinds import (
+from laststand.games.spell.things.words import (
     ARMOR_FACE,
     ARMOR_PIERCING,
     DODGE,

@@ -182,14 +182,6 @@ def area_of(s: Vigil, monster: Monster) -> list[int]:
     return sorted(set(ring))
 
 
-def free_from_token(s: Vigil, hero: int) -> None:
-    """The token under a hero goes back to the box (TLS-DRYAD-22)."""
-    h = s.heroes[hero]
-    if h.trapped_by >= 0:
-        s.figures[h.trapped_by] += 1
-        h.trapped_by = -1
-
-
 def hit_points_left(s: Vigil) -> int:
     """TLS-DAWN-1: what all Monsters have left together."""
     left = 0

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from laststand.games.spell import told
 from laststand.games.spell.state import Vigil
+
+FLAMES_AT_SETUP: Final = 2  # on each space (TLS-SETUP-15)
 
 
 def take_flames(s: Vigil, n: int, rule: str, cause: str) -> int:

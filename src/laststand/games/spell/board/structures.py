@@ -6,25 +6,30 @@ from laststand.games.spell import told
 from laststand.games.spell.board.panic import take_flames
 from laststand.games.spell.box import CATAPULT, WARP_GATE
 from laststand.games.spell.endings import lose
-from laststand.games.spell.heroes.questions import every_total
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.kinds import FORTIFY, HURLS, WALL, StructureKind
+from laststand.games.spell.things.kinds import StructureKind
 from laststand.games.spell.things.pieces import Structure
+from laststand.games.spell.things.words import FORTIFY, HURLS, WALL
 
 
 def place_structure(s: Vigil, kind: StructureKind, spots: list[int]) -> Structure:
     """Puts a structure of the box on the board, undamaged."""
-    hurls = full_hurls(s, kind)
-    structure = Structure(kind, s.next_serial, spots, 0, False, hurls, False)
+    structure = take_structure(s, kind, spots)
+    s.town = s.town.with_structures([structure])
+    return structure
+
+
+def take_structure(s: Vigil, kind: StructureKind, spots: list[int]) -> Structure:
+    """A structure comes out of the box; whoever takes it places it."""
+    structure = Structure(kind, s.next_serial, spots, 0, False, full_hurls(s, kind), False)
     s.next_serial += 1
     s.pieces[kind.number] -= 1
-    s.town = s.town.with_structure(structure)
     return structure
 
 
 def full_hurls(s: Vigil, kind: StructureKind) -> int:
     """TLS-CATAPULT-2, TLS-DUSK-7: two Hurl tokens, and what Perks add."""
-    return kind.hurls + every_total(s, HURLS) if kind.number == CATAPULT else 0
+    return kind.hurls + s.total(HURLS) if kind.number == CATAPULT else 0
 
 
 def remove_structure(s: Vigil, structure: Structure) -> None:

@@ -20,6 +20,14 @@ from laststand.games.spell.documents import VigilDocument
 from laststand.games.spell.endings import defeat_boss
 from laststand.games.spell.fields import check_bag, expect
 from laststand.games.spell.heroes.damage import BY_MONSTER, TakeDamage
+from laststand.games.spell.map.cetusia_cards import (
+    CETUSIA,
+    HEAD,
+    PARTS,
+    TAIL,
+    CetusiaCard,
+    PartPattern,
+)
 from laststand.games.spell.map.geometry import (
     COLUMNS,
     DIRECTIONS,
@@ -33,14 +41,6 @@ from laststand.games.spell.map.geometry import (
 from laststand.games.spell.monsters.attacks import heroes_on, note_answer, structures_on
 from laststand.games.spell.options import OnSpot
 from laststand.games.spell.state import AT_HERO, Strike, Vigil
-from laststand.games.spell.things.cetusia_cards import (
-    CETUSIA,
-    HEAD,
-    PARTS,
-    TAIL,
-    CetusiaCard,
-    PartPattern,
-)
 from laststand.games.spell.things.kinds import MonsterKind
 from laststand.games.spell.things.pieces import Monster
 from laststand.kernel.action import ask

@@ -29,8 +29,9 @@ from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, SPOTS, TOWAR
 from laststand.games.spell.monsters.attacks import DealStrikes, heroes_on, strike, structures_on
 from laststand.games.spell.options import OnSpot
 from laststand.games.spell.state import AT_HERO, AT_STRUCTURE, Vigil
-from laststand.games.spell.things.kinds import FIST, MELEE, MonsterKind
+from laststand.games.spell.things.kinds import MonsterKind
 from laststand.games.spell.things.pieces import Monster
+from laststand.games.spell.things.words import FIST, MELEE
 from laststand.kernel.action import Reason, ask
 from laststand.kernel.choice import Flow
 from laststand.kernel.step import Step

@@ -6,16 +6,11 @@ from typing import Any, ClassVar, Final
 
 from laststand.games.spell import told
 from laststand.games.spell.board.dice import is_hit, roll_dice
-from laststand.games.spell.board.monsters import (
-    free_from_token,
-    place_monster,
-    remove_monster,
-    turn_monster,
-)
+from laststand.games.spell.board.heroes import free_from_token
+from laststand.games.spell.board.monsters import place_monster, remove_monster, turn_monster
 from laststand.games.spell.board.structures import destroy_structure
 from laststand.games.spell.boss import Boss
 from laststand.games.spell.bosses.making_room import sweep
-from laststand.games.spell.box import Slot
 from laststand.games.spell.heroes.damage import BY_MONSTER, TakeDamage
 from laststand.games.spell.map.geometry import (
     COIN_SIDES,
@@ -25,6 +20,7 @@ from laststand.games.spell.map.geometry import (
     TOWARD_TOWN,
     toward,
 )
+from laststand.games.spell.map.slots import Slot
 from laststand.games.spell.monsters.figures import figure_for
 from laststand.games.spell.monsters.moves import Walk, facing_on, facts_of, move_figure
 from laststand.games.spell.state import Vigil

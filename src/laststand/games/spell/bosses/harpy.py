@@ -19,7 +19,7 @@ from laststand.games.spell.endings import defeat_boss
 from laststand.games.spell.fields import MANY, read_spot, spot_name, within
 from laststand.games.spell.heroes.damage import BY_MONSTER, TakeDamage
 from laststand.games.spell.heroes.step import OfHero
-from laststand.games.spell.heroes.tokens import fresh_values, turn_token
+from laststand.games.spell.heroes.tokens import fresh_values
 from laststand.games.spell.map.geometry import (
     COIN,
     COLUMNS,
@@ -235,7 +235,7 @@ class SpendCry(OfHero):
         tokens = [TOKENS[value] for value in fresh_values(s, self.hero)]
         if tokens:
             token = yield from ask(s.heroes[self.hero].seat, "cry", "TLS-HARPY-12", tokens)
-            turn_token(s, self.hero, token.value, False)
+            s.heroes[self.hero].turn_token(token.value, False)
             told.token_forced(s, self.hero, token.value)
 
 

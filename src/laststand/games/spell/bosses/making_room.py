@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from laststand.games.spell import told
+from laststand.games.spell.board.heroes import put_hero
 from laststand.games.spell.board.monsters import remove_monster
 from laststand.games.spell.board.structures import destroy_structure
-from laststand.games.spell.heroes.damage import put_hero
 from laststand.games.spell.map.geometry import NOWHERE, SPOTS, rows_and_columns
 from laststand.games.spell.state import Vigil
 

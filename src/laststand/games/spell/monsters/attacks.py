@@ -37,8 +37,8 @@ from laststand.games.spell.state import (
     Strike,
     Vigil,
 )
-from laststand.games.spell.things.kinds import NO_DODGE, ON_ATTACKED, STRIKE_BACK
 from laststand.games.spell.things.pieces import Monster, Structure
+from laststand.games.spell.things.words import NO_DODGE, ON_ATTACKED, STRIKE_BACK
 from laststand.kernel.action import ask
 from laststand.kernel.choice import Flow, Pick
 from laststand.kernel.events import Fact

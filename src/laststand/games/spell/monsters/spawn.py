@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from laststand.games.spell import told
 from laststand.games.spell.board.monsters import place_monster
-from laststand.games.spell.box import Slot
 from laststand.games.spell.map.geometry import COIN_SIDES, NOWHERE, TOWARD_TOWN
+from laststand.games.spell.map.slots import Slot
 from laststand.games.spell.monsters.figures import figure_for
 from laststand.games.spell.state import UNSEEN, Vigil
 from laststand.games.spell.things.kinds import Icon

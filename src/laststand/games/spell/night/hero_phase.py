@@ -19,7 +19,7 @@ from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.night.end import is_night_over
 from laststand.games.spell.options import ARMOR_UP, END_TURN
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.kinds import (
+from laststand.games.spell.things.words import (
     EACH_HERO_PHASE,
     EACH_TURN,
     GAIN_ACTION,

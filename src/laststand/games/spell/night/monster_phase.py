@@ -8,7 +8,7 @@ from laststand.games.spell import told
 from laststand.games.spell.board.monsters import wake_monsters
 from laststand.games.spell.board.panic import take_flames
 from laststand.games.spell.heroes.armors import RestoreCards, wears_restorable
-from laststand.games.spell.heroes.questions import every_total, renew
+from laststand.games.spell.heroes.questions import renew
 from laststand.games.spell.monsters.attacks import (
     Aim,
     AnswerStrikes,
@@ -21,7 +21,7 @@ from laststand.games.spell.monsters.moves import DiscardPatterns, MoveMonster, M
 from laststand.games.spell.monsters.spawn import RevealPattern, RevealPatterns
 from laststand.games.spell.night.end import is_night_over
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.kinds import CALM, EACH_MONSTER_PHASE
+from laststand.games.spell.things.words import CALM, EACH_MONSTER_PHASE
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Step
 
@@ -69,7 +69,7 @@ class SpreadPanic(Step[Vigil]):
         if inside == 0:
             return
         told.panic_spread(s, inside)
-        take_flames(s, max(0, inside - every_total(s, CALM)), "TLS-PANIC-1", "panic")
+        take_flames(s, max(0, inside - s.total(CALM)), "TLS-PANIC-1", "panic")
 
 
 class FlipCoin(Step[Vigil]):
