@@ -12,7 +12,7 @@ SYNC := env -u VIRTUAL_ENV UV_PYTHON_DOWNLOADS=never UV_PROJECT_ENVIRONMENT=$(VE
 PROJECT := pyproject.toml setup.py uv.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check compile format lock node clean
+.PHONY: help play test check compile format balance lock node clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -38,6 +38,15 @@ format: $(VENV)/.dev  ## lay the code out as `make check` wants it
 
 compile: $(VENV)/.play  ## build/compiled, the package with kernel/ and games/ compiled by mypyc
 	@$(PY) scripts/compile.py --strict
+
+balance: $(VENV)/.dev  ## the tables of docs/balance-*.md, measured; GAMES=20 for a quick look
+	@$(PY) scripts/compile.py
+	for game in stronghold bastion spell; do \
+		PYTHONPATH=build/compiled $(PY) -m laststand lab run examples/balance-$$game.toml \
+			--into build/balance/$$game $(if $(GAMES),--games $(GAMES)) && \
+		PYTHONPATH=build/compiled $(PY) -m laststand lab report build/balance/$$game \
+			--tables docs/balance-$$game.md || exit 1; \
+	done
 
 lock: $(VENV)/.uv  ## write uv.lock anew from pyproject.toml
 	$(VENV)/bin/uv lock --upgrade --python $(PY)

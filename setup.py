@@ -12,7 +12,7 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-LAYERS = ("kernel", "games")
+LAYERS = ("kernel", "games", "bots")
 # msgspec reads the annotations of its structs, which mypyc erases; an __init__ only re-exports;
 # `python -m` runs source alone.
 INTERPRETED = {"documents.py", "__init__.py", "coverage.py"}

@@ -85,7 +85,7 @@ def package_files() -> list[Path]:
 
 
 def is_compiled_layer(file: Path) -> bool:
-    return file.relative_to(SOURCE).parts[0] in ("kernel", "games")
+    return file.relative_to(SOURCE).parts[0] in ("kernel", "games", "bots")
 
 
 def digest(files: Iterable[Path]) -> str:

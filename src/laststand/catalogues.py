@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gettext
 import json
+import os
 import re
 from collections.abc import Callable, Iterator
 from functools import cached_property
@@ -52,7 +53,7 @@ class Catalogue:
         self.language: Final = language
         self.texts: Final = texts
         self.form: Final = form
-        self._words: dict[Game, Words] = {}
+        self._words: dict[tuple[Game, tuple[str, ...]], Words] = {}
 
     def translation(self, *catalogues: str) -> Translation:
         """The texts of some catalogues, those of an earlier one before those of a later."""
@@ -69,14 +70,24 @@ class Catalogue:
     def page(self) -> Translation:
         return self.translation("page")
 
-    def words(self, game: Game) -> Words:
-        """A game's words in this language."""
-        if game not in self._words:
-            self._words[game] = game.words.translated(self.translation(game.id, "page"))
-        return self._words[game]
+    def words(self, game: Game, *more: str) -> Words:
+        """A game's words in this language, with the texts of more catalogues."""
+        if (game, more) not in self._words:
+            language = self.translation(game.id, *more, "page")
+            self._words[game, more] = game.words.translated(language)
+        return self._words[game, more]
 
 
 ENGLISH: Final = Catalogue("en", {}, english_form)
+
+
+def locale_language(languages: list[str]) -> str:
+    """The language of the user's locale, as POSIX says where to look; English if we lack it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            wish = os.environ[name].split("_")[0].split(".")[0].lower()
+            return wish if wish in languages else "en"
+    return "en"
 
 
 def _read(language: str, files: list[Path]) -> Catalogue:

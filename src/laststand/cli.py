@@ -16,7 +16,9 @@ from laststand.kernel.errors import DocumentRefused, LaststandError
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from laststand.catalogues import Catalogue
     from laststand.kernel.match import Match
+    from laststand.kernel.words import Words
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -44,11 +46,14 @@ def _parser() -> argparse.ArgumentParser:
     parser.set_defaults(command=_start)
     commands = parser.add_subparsers(metavar="COMMAND")
     _add_serve(commands)
+    _add_backup(commands)
+    _add_restore(commands)
     _add_play(commands)
     _add_simulate(commands)
     _add_replay(commands)
     _add_rules(commands)
     _add_content(commands)
+    _add_lab(commands)
     _add_bench(commands)
     return parser
 
@@ -83,6 +88,28 @@ def _add_table(command: argparse.ArgumentParser) -> None:
     command.add_argument("--content", metavar="DIR", help="a pack of an owner's printed values")
 
 
+# -- languages -------------------------------------------------------------------------
+
+
+def _add_language(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--language", metavar="LANG", help="en, fr or es; default: that of the locale"
+    )
+
+
+def _language(wanted: argparse.Namespace) -> Catalogue:
+    """The language that was asked for; else that of the locale, if we speak it."""
+    from laststand.catalogues import Catalogues, locale_language
+
+    catalogues = Catalogues()
+    if wanted.language is None:
+        return catalogues.of(locale_language(catalogues.languages))
+    if wanted.language not in catalogues.languages:
+        known = ", ".join(catalogues.languages)
+        raise LaststandError(f"there is no language '{wanted.language}', only: {known}")
+    return catalogues.of(wanted.language)
+
+
 # -- serve -----------------------------------------------------------------------------
 
 
@@ -103,8 +130,30 @@ def _add_serve(commands: Any) -> None:
     command = commands.add_parser("serve", allow_abbrev=False, help="the web table for others too")
     command.add_argument("--host", default="127.0.0.1")
     command.add_argument("--port", type=int, help="default: the next free one from 8000")
-    command.add_argument("--database", help="a file, or a URL of SQLite or PostgreSQL")
-    command.add_argument("--workers", type=int, default=1)
+    _add_database(command)
+    command.add_argument("--workers", type=int, default=1, help="processes that serve")
+    command.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy before the server, or a network of them, that is believed about addresses",
+    )
+    command.add_argument(
+        "--metrics",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="who else than this machine may read /metrics",
+    )
+    command.add_argument("--log", choices=["lines", "json"], default="lines")
+    command.add_argument(
+        "--keep-days",
+        type=_days,
+        default=0.0,
+        metavar="DAYS",
+        help="remove tables nobody has played at for so long; default: never",
+    )
     command.set_defaults(command=_serve)
 
 
@@ -116,7 +165,70 @@ def _serve(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         raise LaststandError(
             f"the server needs '{missing.name}': pip install 'laststand[server]'"
         ) from None
-    serve(wanted.host, wanted.port, wanted.database, workers=wanted.workers)
+    serve(
+        wanted.host,
+        wanted.port,
+        wanted.database,
+        workers=wanted.workers,
+        proxies=tuple(wanted.proxy),
+        metrics=("127.0.0.1", "::1", *wanted.metrics),
+        log=wanted.log,
+        keep_days=wanted.keep_days,
+    )
+
+
+def _days(text: str) -> float:
+    try:
+        days = float(text)
+    except ValueError:
+        days = -1.0
+    if not 0 <= days <= 36_500:
+        raise argparse.ArgumentTypeError(f"days from 0, not '{text}'")
+    return days
+
+
+# -- backup and restore ----------------------------------------------------------------
+
+
+def _add_backup(commands: Any) -> None:
+    command = commands.add_parser(
+        "backup", allow_abbrev=False, help="all tables in one file, also while the server runs"
+    )
+    command.add_argument("file", type=Path)
+    _add_database(command)
+    command.set_defaults(command=_backup)
+
+
+def _backup(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    _no_rest(rest)
+    from laststand.server.archive import backup
+    from laststand.server.settings import database_url
+
+    backup(database_url(wanted.database or ""), wanted.file)
+    print(f"{wanted.file}: {wanted.file.stat().st_size:,} bytes")
+
+
+def _add_restore(commands: Any) -> None:
+    command = commands.add_parser(
+        "restore", allow_abbrev=False, help="put the tables of a backup back"
+    )
+    command.add_argument("file", type=Path)
+    _add_database(command)
+    command.add_argument("--replace", action="store_true", help="also those that the database has")
+    command.set_defaults(command=_restore)
+
+
+def _restore(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    _no_rest(rest)
+    from laststand.server.archive import restore
+    from laststand.server.settings import database_url
+
+    put, left = restore(wanted.file, database_url(wanted.database or ""), wanted.replace)
+    print(f"{put} tables put back, {left} left as they are")
+
+
+def _add_database(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--database", help="a file, or a URL of SQLite or PostgreSQL")
 
 
 # -- play ------------------------------------------------------------------------------
@@ -134,6 +246,7 @@ def _add_play(commands: Any) -> None:
     command.add_argument(
         "--real-dice", action="store_true", help="you roll and draw; the program asks"
     )
+    _add_language(command)
     _add_table(command)
     command.set_defaults(command=_play)
 
@@ -141,27 +254,35 @@ def _add_play(commands: Any) -> None:
 def _play(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     from rich.console import Console
 
+    from laststand.kernel.game import find_game
     from laststand.terminal.play import Terminal, put_aside, saved_game
+
+    language = _language(wanted)
 
     console = Console(highlight=False)
     save = saved_game(wanted.game)
     if wanted.resume is not None:
         match = _resumed(wanted, rest, save)
     else:
-        match = _laid(wanted, rest) if wanted.position else _begun(wanted, rest, console)
+        words = language.words(find_game(wanted.game, wanted.content), "terminal")
+        match = _laid(wanted, rest) if wanted.position else _begun(wanted, rest, console, words)
         earlier = put_aside(save)
         if earlier is not None:
-            print(f"The game left before: laststand play {wanted.game} --resume {earlier}")
-    Terminal(match, console, save).play()
+            command = f"laststand play {wanted.game} --resume {earlier}"
+            print(words.t("The game left before: {command}", command=command))
+    Terminal(match, console, save, language.words(match.game, "terminal")).play()
 
 
-def _begun(wanted: argparse.Namespace, rest: Sequence[str], console: Console) -> Match:
+def _begun(
+    wanted: argparse.Namespace, rest: Sequence[str], console: Console, words: Words
+) -> Match:
     from laststand.kernel.match import Match
     from laststand.terminal.outcomes import with_outcomes
 
     wishes = _wishes(rest, {"players": wanted.players, "level": wanted.level})
     return with_outcomes(
         console,
+        words,
         lambda outcomes: Match.new(
             wanted.game,
             seed=wanted.seed,
@@ -270,6 +391,7 @@ def _add_replay(commands: Any) -> None:
         "--verify", action="store_true", help="check every line and name the first that differs"
     )
     command.add_argument("--content", metavar="DIR")
+    _add_language(command)
     command.set_defaults(command=_replay)
 
 
@@ -282,10 +404,11 @@ def _replay(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         print(f"{wanted.file}: {len(match)} choices, all as recorded; digest {match.digest()}")
         return
     match = _in_file(wanted.file, lambda: Match.replay(wanted.file, content=wanted.content))
+    words = _language(wanted).words(match.game)
     for event in match.events:
-        print(f"{match.game.words.event(event)}  [{event.cause}, {event.rule}]")
+        print(f"{words.event(event)}  [{words.name(event.cause)}, {event.rule}]")
     if match.outcome is not None:
-        print(match.game.words.outcome(match.outcome))
+        print(words.outcome(match.outcome))
 
 
 # -- rules and content -----------------------------------------------------------------
@@ -298,6 +421,7 @@ def _add_rules(commands: Any) -> None:
     command.add_argument("game")
     command.add_argument("id", nargs="?", help="a rule, or the beginning of its id")
     command.add_argument("--json", action="store_true")
+    _add_language(command)
     command.set_defaults(command=_rules)
 
 
@@ -307,7 +431,8 @@ def _rules(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     from laststand.kernel.game import find_game
 
     _no_rest(rest)
-    ledger = find_game(wanted.game).ledger
+    game = find_game(wanted.game)
+    ledger = game.ledger
     prefix = (wanted.id or "").upper()
     exact = [ledger.rules[prefix]] if prefix in ledger.rules else []
     rules = exact or [rule for rule in ledger.rules.values() if rule.id.startswith(prefix)]
@@ -316,10 +441,12 @@ def _rules(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     if wanted.json:
         print(json.dumps(msgspec.to_builtins(rules), indent=2, ensure_ascii=False))
         return
+    words = _language(wanted).words(game)
     for rule in rules:
-        print(f"{rule.id}  {rule.text}\n    {ledger.books[rule.book]}, {rule.page}; {rule.status}")
+        print(f"{rule.id}  {words.text(rule.text)}")
+        print(f"    {ledger.books[rule.book]}, {rule.page}; {rule.status}")
         if rule.alternative:
-            print(f"    Otherwise: {rule.alternative}")
+            print("    " + words.t("Otherwise: {text}", text=words.text(rule.alternative)))
 
 
 def _add_content(commands: Any) -> None:
@@ -355,6 +482,65 @@ def _content(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
             print(f"  {file:18} {entry.id:24} {entry.name}  ({entry.page})")
 
 
+# -- lab -------------------------------------------------------------------------------
+
+
+def _add_lab(commands: Any) -> None:
+    lab = commands.add_parser("lab", allow_abbrev=False, help="experiments: many games, studied")
+    parts = lab.add_subparsers(metavar="COMMAND", required=True)
+    command = parts.add_parser("run", allow_abbrev=False, help="plays what is missing of one")
+    command.add_argument("file", type=Path, help="the experiment, as TOML")
+    command.add_argument(
+        "--on", default="local", metavar="WHERE", help="local, dask, or tcp://… of a Dask cluster"
+    )
+    command.add_argument("--into", type=Path, metavar="FOLDER", help="default: lab/ and its name")
+    command.add_argument("--jobs", type=_positive, help="default: one for each core")
+    command.add_argument("--games", type=_positive, help="of each cell, instead of the file's")
+    command.set_defaults(command=_lab_run)
+    command = parts.add_parser("report", allow_abbrev=False, help="an HTML page about its games")
+    command.add_argument("folder", type=Path, help="where its games are")
+    command.add_argument("--to", type=Path, metavar="FILE", help="default: report.html in there")
+    command.add_argument(
+        "--tables",
+        type=Path,
+        metavar="FILE",
+        action="append",
+        default=[],
+        help="a Markdown document whose tables are made anew, instead",
+    )
+    command.set_defaults(command=_lab_report)
+    command = parts.add_parser("compare", allow_abbrev=False, help="two, seed by seed")
+    command.add_argument("first", type=Path, help="a folder of games, or an experiment")
+    command.add_argument("second", type=Path, help="another: same seeds, something changed")
+    command.add_argument("--json", action="store_true")
+    command.set_defaults(command=_lab_compare)
+
+
+def _lab_run(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    _no_rest(rest)
+    _lab().run_experiment(wanted.file, wanted.on, wanted.into, wanted.jobs, wanted.games)
+
+
+def _lab_report(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    _no_rest(rest)
+    _lab().make_report(wanted.folder, wanted.to, wanted.tables)
+
+
+def _lab_compare(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    _no_rest(rest)
+    _lab().compare_folders(wanted.first, wanted.second, wanted.json)
+
+
+def _lab() -> Any:
+    try:
+        from laststand.lab import console
+    except ModuleNotFoundError as missing:
+        raise LaststandError(
+            f"the lab needs '{missing.name}': pip install 'laststand[lab]'"
+        ) from None
+    return console
+
+
 # -- bench -----------------------------------------------------------------------------
 
 
@@ -365,6 +551,8 @@ def _add_bench(commands: Any) -> None:
     command.add_argument("--seconds", type=_seconds, default=2.0, help="for each measurement")
     command.add_argument("--server", action="store_true", help="the web table under load")
     command.add_argument("--tables", type=_positive, default=100, help="with --server")
+    command.add_argument("--lab", action="store_true", help="how far an experiment scales")
+    command.add_argument("--games", type=_positive, default=100, help="for each worker, with --lab")
     command.set_defaults(command=_bench)
 
 
@@ -384,6 +572,9 @@ def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         from laststand.server.load import run
 
         run(tables=wanted.tables)
+        return
+    if wanted.lab:
+        _lab().bench_lab(wanted.games, wanted.json)
         return
     from laststand.lab.bench import bench
 

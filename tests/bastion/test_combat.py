@@ -45,12 +45,22 @@ def test_tokens_of_heroes_on_the_same_tile_are_used_if_their_owners_agree() -> N
 
 
 @pytest.mark.rule("LB-COMBAT-5")
-def test_an_owner_who_refuses_is_not_asked_again_in_this_combat() -> None:
-    table = Table().cards(R2="incubus").at(teagaan="N", kazgin="N").gear("kazgin", red=2)
+def test_a_token_that_is_refused_is_not_asked_for_again_in_this_combat() -> None:
+    table = Table().cards(R2="incubus").at(teagaan="N", kazgin="N").gear("kazgin", red=1)
     played = table.gear("teagaan", red=1).acts("teagaan").play("fight R2 => red blue blue")
     played.play("spend red (kazgin)", "refuse")
     assert played.offered == ["withdraw", "spend red"]
     assert played.refuses("spend red (kazgin)") == "LB-COMBAT-5"
+
+
+@pytest.mark.rule("LB-COMBAT-4", "LB-COMBAT-5")
+def test_the_owners_other_tokens_can_still_be_asked_for() -> None:
+    table = Table().cards(R3="incubus", B1="hollow-summoner").at(teagaan="NE", kazgin="NE")
+    table.gear("teagaan").gear("kazgin", red=2, blue=1).acts("teagaan")
+    played = table.play("fight R3 B1 => red black black", "spend red (kazgin)", "refuse")
+    assert played.offers("spend") == ["spend red (kazgin)", "spend blue (kazgin)"]
+    played.play("spend blue (kazgin)", "agree", "spend red (kazgin)", "refuse")
+    assert played.offered == ["withdraw", "vanquish B1"]
 
 
 @pytest.mark.rule("LB-COMBAT-4")
@@ -215,3 +225,28 @@ def test_two_vanquished_cards_exit_in_the_order_chosen() -> None:
     assert played.discard == ["shadow-scout"]
     played.play("gain red")
     assert played.discard == ["shadow-scout", "web-warden"]
+
+
+@pytest.mark.rule("LB-TWO-5", "LB-HORDE-3", "LB-COMBAT-17")
+def test_the_exit_effects_of_two_cards_are_ordered_as_one() -> None:
+    table = Table().cards(R3="hex-weaver", B1="shadow-scout").at(teagaan="NE").acts("teagaan")
+    played = table.having(standard="black").play("fight R3 B1 => black white", "vanquish R3 B1")
+    assert played.offered == [
+        "first R3 roll_corruption_die",
+        "first R3 gain_life_or_call_to_arms",
+        "first B1",
+    ]
+    played.play("first R3 gain_life_or_call_to_arms", "gain call")
+    assert played.offered == ["first R3", "first B1"]
+    played.play("first B1", "gain red => no_effect")
+    assert played.discard == ["shadow-scout", "hex-weaver"]
+    assert played.ask == "hero-phase"
+
+
+@pytest.mark.rule("LB-TWO-5")
+def test_a_card_without_exit_effect_leaves_at_once() -> None:
+    cards = {"R3": "cinder-shade", "B1": "shadow-scout"}
+    table = Table().cards(**cards).having(standard="black").at(teagaan="NE")
+    played = table.gear("teagaan", red=1).acts("teagaan").play("fight R3 B1", "spend red")
+    played.play("vanquish R3 B1")
+    assert (played.ask, played.discard) == ("gain-equipment", ["cinder-shade"])

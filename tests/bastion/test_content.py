@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from laststand.games.bastion.box import Box
 from laststand.games.bastion.game import Bastion
 from laststand.games.bastion.instant import EFFECTS
 from laststand.games.bastion.vocabulary import ONGOING
+from laststand.kernel.errors import DocumentRefused
 from laststand.kernel.game import find_game
 
 
@@ -104,3 +106,92 @@ def test_levels_agree_with_themselves() -> None:
     for level in entries("levels.toml"):
         for above, monsters in zip(level.above, level.monsters):
             assert above + level.between * level.warlords == monsters
+
+
+# -- content that says what no rule carries out ------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("file", "entry", "message"),
+    [
+        (
+            "monsters.toml",
+            '[[monster]]\nid = "incubus"\nexit = ["sing"]',
+            "monsters.toml, entry 'incubus', field 'exit': 'sing' is no instant effect",
+        ),
+        (
+            "monsters.toml",
+            '[[monster]]\nid = "incubus"\nongoing = ["lose_life"]',
+            "monsters.toml, entry 'incubus', field 'ongoing': 'lose_life' is no ongoing effect",
+        ),
+        (
+            "monsters.toml",
+            '[[monster]]\nid = "incubus"\nrecurring = ["no_effect"]',
+            "field 'recurring': 'no_effect' can be a face of the die only",
+        ),
+        (
+            "boards.toml",
+            '[[board]]\nid = "red"\nfull = ["advance_grasp"]',
+            "boards.toml, entry 'red', field 'full': 'advance_grasp' can stand on a card only",
+        ),
+        (
+            "dice.toml",
+            '[[die]]\nid = "corruption"\nfaces = ["no_effect", "no_effect", "lose_life", '
+            '"lose_life", "lose_life", "roll_corruption_die"]',
+            "dice.toml, entry 'corruption', field 'faces': 'roll_corruption_die' can be no face",
+        ),
+        (
+            "dice.toml",
+            '[[die]]\nid = "gray"\nfaces = ["red", "red", "red", "red", "red", "pink"]',
+            "dice.toml, entry 'gray', field 'faces': there is no face 'pink'",
+        ),
+        (
+            "heroes.toml",
+            '[[hero]]\nid = "kazgin"\npower = "flight"',
+            "heroes.toml, entry 'kazgin', field 'power': there is no power 'flight'",
+        ),
+        (
+            "tiles.toml",
+            '[[tile]]\nid = "market"\naction = "dance"',
+            "tiles.toml, entry 'market', field 'action': there is no action 'dance'",
+        ),
+        (
+            "tiles.toml",
+            '[[tile]]\nid = "market"\nlife = 2',
+            "tiles.toml, entry 'market', field 'life': 'take_equipment' has no use for it",
+        ),
+        (
+            "tiles.toml",
+            '[[tile]]\nid = "tavern"\ncards = -1',
+            "tiles.toml, entry 'tavern', field 'cards': a number that is not negative",
+        ),
+        (
+            "tiles.toml",
+            '[[tile]]\nid = "tomb"\nworks_on_warlords = true',
+            "tiles.toml, entry 'tomb', field 'works_on_warlords': 'destroy_monster' does otherwise",
+        ),
+        (
+            "tiles.toml",
+            '[[tile]]\nid = "tomb"\nelement = "net"',
+            "tiles.toml, entry 'tomb', field 'element': 'destroy_monster' has none",
+        ),
+        (
+            "effects.toml",
+            '[[effect]]\nid = "lose-life"\nable = "has_equipment"',
+            "effects.toml, entry 'lose-life', field 'able': 'lose_life' has 'in_play'",
+        ),
+        (
+            "effects.toml",
+            '[[effect]]\nid = "lose-life"\nword = "lose_hope"',
+            "effects.toml, entry 'lose-life', field 'word': there is no effect 'lose_hope'",
+        ),
+    ],
+)
+def test_content_that_no_rule_carries_out_is_refused_with_file_entry_and_field(
+    tmp_path: Path, file: str, entry: str, message: str
+) -> None:
+    (tmp_path / "pack.toml").write_text('name = "wrong"\ngame = "bastion"\n')
+    (tmp_path / file).write_text(f"{entry}\n")
+    with pytest.raises(DocumentRefused) as refused:
+        find_game("bastion", tmp_path)
+    assert message in str(refused.value)

@@ -5,12 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import pytest
-
 from laststand import Match
-from laststand.kernel.errors import DocumentRefused
 from laststand.kernel.match import verify
-from tests.bastion.arrange import PACK, Table
+from tests.bastion.arrange import Table
 
 LEVELS = ["novice", "normal", "difficult", "heroic"]
 
@@ -101,32 +98,6 @@ def expect_conserved(match: Match) -> None:
     assert unseen + len(spaces) + len(view["discard"]) + drawn == 60
     if match.choice is not None and view["turn"]:
         assert all((hero["life"] > 0) == (hero["status"] == "in play") for hero in heroes)
-
-
-@pytest.mark.parametrize(
-    ("change", "field"),
-    [
-        ({"tiles": ["market"] * 9}, "tiles"),
-        ({"boards": ["red", "red", "blue", "green"]}, "boards"),
-        ({"runs": [60, 8]}, "runs"),
-        ({"net": "Q7"}, "net"),
-        ({"discard": ["nobody"]}, "discard"),
-        ({"heroes": []}, "heroes"),
-        ({"turn_side": "up"}, "turn_side"),
-    ],
-)
-def test_a_position_that_cannot_be_is_refused_with_its_field(
-    change: dict[str, Any], field: str
-) -> None:
-    table = Table().acts("kazgin").having(**change)
-    with pytest.raises(DocumentRefused, match=field):
-        Match.at(table.position, seed=1, content=PACK)
-
-
-@pytest.mark.parametrize("step", ["Feast", "Suffer joy red 0", "HeroPhase", "BoardTurn north"])
-def test_a_step_that_is_not_one_is_refused(step: str) -> None:
-    with pytest.raises(DocumentRefused, match="there is no step"):
-        Match.at(Table().begins(step).position, seed=1, content=PACK)
 
 
 def test_what_lies_open_while_somebody_chooses_is_seen() -> None:

@@ -55,7 +55,7 @@ def two_warlords(face: str) -> Played:
 def test_a_monster_vanquished_with_the_last_warlord_applies_its_exit_first() -> None:
     lost = two_warlords("place_grasp_on_tile").play("grasp quarry")
     assert lost.ended == "lost LB-END-6"
-    won = two_warlords("no_effect").play("first award_life", "award kazgin", "award kazgin")
+    won = two_warlords("no_effect").play("first B1 award_life", "award kazgin", "award kazgin")
     assert won.ended == "won LB-END-2"
 
 
@@ -65,8 +65,9 @@ def test_the_monsters_exit_counts_even_after_the_warlords() -> None:
         Table().cards(R3="incubus", B1="lady-of-webs").at(mylfaar="NE").grasped("market", "tomb")
     )
     table.having(standard="blue", enchantment="R3").acts("mylfaar")
-    played = table.play("fight R3 B1 => blue blue red", "vanquish R3 B1", "first B1")
-    played.play("first award_life", "award kazgin", "award kazgin => place_grasp_on_tile")
+    played = table.play("fight R3 B1 => blue blue red", "vanquish R3 B1")
+    played.play("first B1 award_life", "award kazgin", "first B1")
+    played.play("award kazgin => place_grasp_on_tile")
     assert played.play("grasp quarry").ended == "lost LB-END-6"
 
 

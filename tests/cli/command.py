@@ -85,7 +85,7 @@ class Command:
             if name not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES")
         }
         own = {"PYTHONPATH": str(SOURCE), "XDG_DATA_HOME": str(self.data), "COLUMNS": "100"}
-        return {**inherited, **own, **settings}
+        return {**inherited, **own, "LC_ALL": "C.UTF-8", **settings}
 
 
 def _at_a_terminal() -> None:

@@ -39,20 +39,20 @@ def played(table: Table, walker: Walker) -> Match:
 
 
 def story(match: Match) -> str:
-    """A match told from its start, whatever moment it stands at."""
-    there = len(match)
-    match.go_to(0)
-    lines = list(heard_and_seen(match, 0))
-    while len(match) < there:
-        choice = match.choice
-        assert choice is not None
-        told = len(match.events)
-        lines.append(f"{choice.ask} ({choice.rule}): {' | '.join(choice.notations())}")
-        match.redo()
-        made = match.history[-2]
-        seat = "any" if made.seat is None else f"P{made.seat + 1}"
-        lines.append(f"{len(match)} {seat} {made.chosen}")
-        lines += heard_and_seen(match, told)
+    """A match told from its start to its present moment."""
+    lines: list[str] = []
+    told = 0
+    for at in range(len(match) + 1):
+        then = match.as_of(at)
+        if at:
+            made = then.history[-2]
+            seat = "any" if made.seat is None else f"P{made.seat + 1}"
+            lines.append(f"{at} {seat} {made.chosen}")
+        lines += heard_and_seen(then, told)
+        told = len(then.events)
+        if then.choice is not None and at < len(match):
+            asked = then.choice
+            lines.append(f"{asked.ask} ({asked.rule}): {' | '.join(asked.notations())}")
     if match.outcome is not None:
         lines.append(f"{match.outcome}")
     return "\n".join([*lines, ""])
@@ -108,9 +108,7 @@ def counted(record: Path, after: int, by_luck: bool) -> Iterator[dict[str, Any]]
 
 def standing(record: Path, after: int) -> Match:
     """A match set up from the position after so many choices of a record."""
-    match = Match.replay(record)
-    match.go_to(after)
-    return Match.at(match.position(), seed=1)
+    return Match.at(Match.replay(record).as_of(after).position(), seed=1)
 
 
 def renew(game: str) -> None:

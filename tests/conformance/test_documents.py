@@ -1,14 +1,19 @@
 """Records and positions say exactly how a match stands, in the middle of steps too."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from laststand import Match, verify
+from laststand.kernel.events import Fact
+from tests.conformance.goldens import FOLDER
+from tests.conformance.invariants import invariants_of
 from tests.conformance.tables import ALL_TABLES, Table
-from tests.conformance.walks import Walk, curious, moment, steady, walk
+from tests.conformance.walks import Moment, Walk, curious, moment, steady, walk
 
 AT = 5
+LONG = sorted(FOLDER.glob("*/long.record"))
 
 
 def walks(table: Table) -> list[Walk]:
@@ -48,20 +53,51 @@ def test_a_replayed_match_remembers_every_moment(table: Table) -> None:
 
 @pytest.mark.parametrize("table", ALL_TABLES, ids=str)
 def test_a_position_is_the_match_as_it_stands(table: Table) -> None:
+    """Nothing that a state remembers is lost with the state: set up from its document, a match
+    asks the same, offers the same and refuses the same."""
     for game in walks(table):
-        match = game.match()
-        for at in game.sample(12, seed=5):
-            match.go_to(at)
-            document = match.position()
-            text = json.dumps(document)
-            assert json.loads(text) == document
-            placed = Match.at(document, seed=3)
-            assert placed.digest() == game.moments[at].digest
-            assert json.dumps(placed.view()) == game.moments[at].view
-            assert placed.position() == document
-            assert [step.words() for step in placed.coming_up] == [
-                step.words() for step in match.coming_up
-            ]
+        match = game.match(0)
+        for at, index in enumerate([*game.chosen, None]):
+            if at % every(table.game) == 0 or index is None:
+                check_position(match, game.moments[at])
+            if index is not None:
+                match.choose(index)
+
+
+@pytest.mark.parametrize("record", LONG, ids=lambda file: file.parent.name)
+def test_a_position_of_a_long_game_is_the_match_as_it_stands(record: Path) -> None:
+    played = Match.replay(record)
+    for at in range(0, len(played), 4 * every(played.game.id)):
+        match = played.as_of(at)
+        check_position(match, moment(match))
+
+
+def every(game: str) -> int:
+    """How many choices apart the moments are that are tried."""
+    return 2 if invariants_of(game).IS_LONG else 1
+
+
+def check_position(match: Match, here: Moment) -> None:
+    document = match.position()
+    assert json.loads(json.dumps(document)) == document
+    placed = Match.at(document, seed=3)
+    assert placed.digest() == here.digest
+    assert json.dumps(placed.view()) == here.view
+    assert asked(placed) == asked(match)
+    assert reasons(placed) == reasons(match)
+    assert placed.position() == document
+    assert [step.words() for step in placed.coming_up] == [step.words() for step in match.coming_up]
+
+
+def asked(match: Match) -> list[object]:
+    choice = match.choice
+    if choice is None:
+        return []
+    return [choice.seat, choice.ask, choice.rule, choice.notations()]
+
+
+def reasons(match: Match) -> list[tuple[str, str, str, dict[str, Fact]]]:
+    return [(each.notation, each.why, each.rule, each.facts) for each in match.refusals()]
 
 
 @pytest.mark.parametrize("table", ALL_TABLES, ids=str)

@@ -58,6 +58,25 @@ def test_other_choices_after_going_back_are_those_of_a_match_that_never_was_else
         assert moment(back) == moment(straight)
 
 
+@pytest.mark.parametrize("table", ALL_TABLES, ids=str)
+def test_the_match_as_of_any_moment_stands_as_it_stood_and_the_live_match_is_never_moved(
+    table: Table,
+) -> None:
+    game = walk(table, curious, 2)
+    match = game.match()
+    run, state = match._run, match.state
+    for at in game.sample(20, seed=7):
+        past = match.as_of(at)
+        assert moment(past) == game.moments[at]
+        assert past.record() == game.match(at).record()
+        play_on(past, 4)
+        assert match._run is run
+        assert match.state is state
+        assert len(match) == len(game.chosen)
+    assert moment(match) == game.moments[-1]
+    assert match.record() == game.record
+
+
 def play_on(match: Match, count: int) -> None:
     luck = Random(5)
     for _ in range(count):

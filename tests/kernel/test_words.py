@@ -5,7 +5,7 @@ import pytest
 from laststand.kernel.choice import Choice, Refusal, Say
 from laststand.kernel.events import Event, Fact
 from laststand.kernel.state import Outcome
-from laststand.kernel.words import Words
+from laststand.kernel.words import Translation, Words
 from tests.kernel.harbour.game import Night
 
 WORDS = Words(
@@ -51,3 +51,82 @@ def test_questions_options_refusals_steps_and_outcomes_have_their_sentences() ->
 
 def test_what_has_no_sentence_is_called_by_its_key() -> None:
     assert WORDS.ask(Choice(0, "morning", "HL-NIGHT-1", [])) == "morning"
+
+
+# -- counting --------------------------------------------------------------------------
+
+LAMPS = Words(
+    {
+        "event": {
+            "Lit": "{lamp} burns {oil:pint}.",
+            "Stored": "{cause}: {oil:pint+wicks:wick}.",
+            "Moved": "Now at {lamps:lamp}.",
+            "Ranked": "{lamp} is of class {class:roman}.",
+        },
+        "count": {
+            "pint": {"one": "{n} pint", "other": "{n} pints"},
+            "wick": {"one": "{n} wick", "other": "{n} wicks"},
+            "lamp": {"one": "lamp {n}", "other": "lamps {n}"},
+        },
+    },
+    {"tin": "Tin Lamp", "pier": "the Pier"},
+)
+FRENCH = LAMPS.translated(
+    Translation(
+        {"{lamp} burns {oil:pint}.": "{lamp} : {oil:pint}.", "Tin Lamp": "Lampe", "Kept": "Gardé"},
+        {"{n} pint": ["{n} pinte", "{n} pintes"]},
+        lambda n: int(n > 1),
+    )
+)
+
+
+@pytest.mark.parametrize(
+    ("oil", "english", "french"),
+    [
+        (0, "Tin Lamp burns 0 pints.", "Lampe : 0 pinte."),
+        (1, "Tin Lamp burns 1 pint.", "Lampe : 1 pinte."),
+        (2, "Tin Lamp burns 2 pints.", "Lampe : 2 pintes."),
+    ],
+)
+def test_a_counted_noun_has_the_form_of_its_number(oil: int, english: str, french: str) -> None:
+    facts: dict[str, Fact] = {"lamp": "tin", "oil": oil}
+    assert LAMPS.sentence("event", "Lit", facts) == english
+    assert FRENCH.sentence("event", "Lit", facts) == french
+
+
+@pytest.mark.parametrize(
+    ("oil", "wicks", "sentence"),
+    [
+        (2, 1, "The Pier: 2 pints, 1 wick."),
+        (0, 1, "The Pier: 1 wick."),
+        (0, 0, "The Pier: 0 pints."),
+    ],
+)
+def test_of_several_counted_things_those_are_told_that_there_are(
+    oil: int, wicks: int, sentence: str
+) -> None:
+    assert LAMPS.event(Event("Stored", "", "pier", {"oil": oil, "wicks": wicks})) == sentence
+
+
+def test_named_things_are_counted_too() -> None:
+    assert LAMPS.sentence("event", "Moved", {"lamps": "2"}) == "Now at lamp 2."
+    assert LAMPS.sentence("event", "Moved", {"lamps": "2 3"}) == "Now at lamps 2 3."
+    assert LAMPS.sentence("event", "Moved", {"lamps": ["tin"]}) == "Now at lamp Tin Lamp."
+
+
+def test_a_level_is_told_as_cards_print_it() -> None:
+    facts: dict[str, Fact] = {"lamp": "tin", "class": 4}
+    assert LAMPS.sentence("event", "Ranked", facts) == "Tin Lamp is of class IV."
+
+
+def test_what_a_language_lacks_stays_english() -> None:
+    facts: dict[str, Fact] = {"oil": 1, "wicks": 3}
+    assert (
+        FRENCH.sentence("event", "Stored", {**facts, "cause": "tin"}) == "Lampe: 1 pinte, 3 wicks."
+    )
+
+
+def test_a_text_of_the_table_has_its_facts_as_they_are() -> None:
+    assert FRENCH.t("Kept") == "Gardé"
+    assert FRENCH.t("{what}, {n:pint}", what="tin", n=2) == "tin, 2 pintes"
+    assert FRENCH.text("Kept") == "Gardé"

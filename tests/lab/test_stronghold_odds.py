@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from laststand import Match
-from laststand.games.stronghold.box import FACES
 from laststand.games.stronghold.game import Stronghold
-from laststand.games.stronghold.odds import Roll, Target, best_spending, can_pay, chances
+from laststand.games.stronghold.icons import FACES
+from laststand.games.stronghold.odds import Roll, Spending, Target, can_pay, chances
 from laststand.kernel.game import find_game
 from tests.stronghold.arrange import Table
 
@@ -175,12 +175,12 @@ def test_the_best_spending_is_the_worthiest_set_that_can_be_paid() -> None:
             for some in combinations(range(3), size)
             if affordable(list(fall), [wanted[number] for number in some])
         )
-        assert best_spending([fall.count(face) for face in FACES], targets) == best
+        assert Spending(targets).best([fall.count(face) for face in FACES]) == best
 
 
 def test_the_expected_worth_of_a_roll_is_the_mean_over_its_falls() -> None:
     by_face = [0.0, 0.0, 0.0, 0.0, 0.0, -1.0, 0.5]
-    roll = Roll(box(), [target(["fight"], True, 3.0)], [0] * 7, by_face)
+    roll = Roll(box(), Spending([target(["fight"], True, 3.0)]), [0] * 7, by_face)
     falls = list(product(*dice()))
     worths = [
         3.0 * pays(fall, ["fight"], True) + sum(by_face[FACES.index(face)] for face in fall)

@@ -16,6 +16,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from laststand.server.patch import patched
+
 START = (
     "import json, sys; from laststand.server.app import main; "
     "from laststand.server.settings import Limits; "
@@ -159,26 +161,34 @@ class Seated:
         return state
 
     @contextmanager
-    def live(self, seq: int | None = None, **headers: str) -> Iterator[Live]:
+    def live(
+        self, seq: int | None = None, language: str = "", held: Any = None, **headers: str
+    ) -> Iterator[Live]:
+        """Watches the table; whoever names a seq holds the state of it, with its view."""
         address = self.server.address.replace("http", "ws") + self.path + "/live"
         with connect(address, additional_headers=headers) as socket:
             with suppress(ConnectionClosed):  # refused before it could say who it is
-                socket.send(json.dumps({"tokens": self.tokens, "seq": seq}))
-            yield Live(socket)
+                socket.send(json.dumps({"tokens": self.tokens, "seq": seq, "language": language}))
+            yield Live(socket, held)
 
 
 class Live:
     """A live connection that keeps the line of play as the page does."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, held: Any = None) -> None:
         self.socket = socket
         self.history: list[Any] = []
         self.events: list[Any] = []
-        self.state: Any = None
+        self.state: Any = held
+        self.patches = 0
+        """States that told only what had changed of the view."""
 
     def hear(self) -> Any:
         message = json.loads(self.socket.recv(timeout=60))
         if message["type"] == "state":
+            if "patch" in message:
+                message["view"] = patched(self.state["view"], message.pop("patch"))
+                self.patches += 1
             self.state = message
             self.history[message["history_from"] :] = message["history"]
             self.events[message["events_from"] :] = message["events"]

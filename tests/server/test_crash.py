@@ -69,9 +69,9 @@ def test_an_open_page_goes_on_by_itself_after_a_restart(tmp_path: Path) -> None:
         except (ConnectionClosed, WebSocketException):
             pass
     server.start()
-    with table.live(seq=3) as back:
+    with table.live(seq=3, held=live.state) as back:
         back.history = history
-        again = back.see(3)
+        again = back.hear()
         assert again["history"] == []
         assert again["view"] == state["view"]
         option = state["choice"]["options"][0]["notation"]

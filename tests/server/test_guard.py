@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import httpx
@@ -11,7 +12,8 @@ from tests.server.stage import CALM, Server
 
 
 def test_another_sites_page_may_not_act(server: Server) -> None:
-    for origin in ("http://evil.example", "null", server.address + ".evil.example"):
+    secure = server.address.replace("http:", "https:")
+    for origin in ("http://evil.example", "null", server.address + ".evil.example", secure):
         answer = server.http.post(
             "/api/tables", json={"game": "stronghold"}, headers={"origin": origin}
         )
@@ -42,6 +44,7 @@ def test_the_policy_allows_no_inline_script_and_no_other_host(server: Server) ->
         assert "frame-ancestors 'none'" in policy
     headers = server.http.get("/").headers
     assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
     assert headers["referrer-policy"] == "no-referrer"
 
 
@@ -113,6 +116,60 @@ def test_requests_are_limited(tmp_path_factory: pytest.TempPathFactory) -> None:
     with pytest.raises(httpx.HTTPStatusError, match="429"):
         server.http.get("/").raise_for_status()
     server.stop()
+
+
+def test_an_address_that_somebody_only_claims_is_not_believed(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    database = str(tmp_path_factory.mktemp("claims") / "t.sqlite3")
+    limits = {**CALM, "requests_per_second": 0.001, "requests_at_once": 20}
+    server = Server(database, limits=limits)
+    codes = [
+        server.http.get("/api/server", headers={"x-forwarded-for": f"10.0.0.{n}"}).status_code
+        for n in range(25)
+    ]
+    assert codes[-1] == 429
+    server.stop()
+
+
+def test_a_proxy_that_is_named_is_believed(tmp_path_factory: pytest.TempPathFactory) -> None:
+    database = str(tmp_path_factory.mktemp("proxy") / "t.sqlite3")
+    limits = {**CALM, "requests_per_second": 0.001, "requests_at_once": 5}
+    server = Server(database, limits=limits, proxies=["127.0.0.1", "10.1.0.0/16"])
+
+    def code(way: str, **more: str) -> int:
+        headers = {"x-forwarded-for": way, **more}
+        return server.http.get("/api/server", headers=headers).status_code
+
+    assert [code(f"192.0.2.{n}") for n in range(20)] == [200] * 20
+    assert [code(f"6.6.6.{n}, 192.0.2.99, 10.1.2.3") for n in range(7)][-1] == 429
+    assert [code(f"2001:db8:1:2::{n}") for n in range(7)][-1] == 429
+    assert code("2001:db8:1:3::1") == 200
+    origin = server.address.replace("http:", "https:")
+    answer = server.http.post(
+        "/api/tables",
+        json={"game": "stronghold"},
+        headers={"x-forwarded-for": "192.0.2.50", "x-forwarded-proto": "https", "origin": origin},
+    )
+    assert answer.status_code == 201
+    server.stop()
+
+
+def test_a_name_has_no_signs_that_are_none(server: Server) -> None:
+    name = "A\u202ed\u0000a\u200f \u2066\n\tx\u2069\ud800"
+    table = server.lay(
+        name="\u202eFriday\u0007", seats=[{"kind": "here", "name": "\u0000Ada\u2028"}]
+    )
+    assert (table.state()["name"], table.state()["seats"][0]["name"]) == ("Friday", "Ada")
+    body = b'{"name": ' + json.dumps(name).encode() + b"}"
+    headers = {**table.headers, "content-type": "application/json"}
+    answer = server.http.post(table.path + "/seats/0", content=body, headers=headers)
+    assert answer.status_code in (200, 400)
+    table.post("/seats/0", name="A\u202ed\u0000a\u200f \u2066\n\tx\u2069")
+    assert table.state()["seats"][0]["name"] == "Ada x"
+    family = "\U0001f468\u200d\U0001f469"
+    table.post("/seats/0", name=family)
+    assert table.state()["seats"][0]["name"] == family
 
 
 def test_the_next_free_port_is_taken_and_told(server: Server) -> None:

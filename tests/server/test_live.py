@@ -41,6 +41,38 @@ def test_two_at_a_table_see_each_others_choices(server: Server) -> None:
         whole = ada.state()
         assert (one.history, one.events) == (whole["history"], whole["events"])
         assert one.state["view"] == whole["view"]
+        assert one.patches >= 10
+
+
+def test_those_who_only_watch_come_and_go_unnoticed(server: Server) -> None:
+    table = server.lay()
+    with table.live() as live:
+        live.see(0)
+        assert live.state["seats"][0]["online"]
+        for _ in range(20):
+            with table.holding().live() as watcher:
+                watcher.hear()
+        live.say(type="ping", id="1")
+        assert live.hear() == {"type": "answer", "id": "1", "ok": True}
+
+
+def test_comings_and_goings_are_told_together(server: Server) -> None:
+    ada, ben = two_people(server)
+    with ada.live() as live:
+        live.see(0)
+        for _ in range(20):
+            with ben.live() as other:
+                other.hear()
+        with ben.live():
+            while not live.state["seats"][1]["online"]:
+                live.hear()
+            live.say(type="ping", id="1")
+            told = 0
+            while live.hear()["type"] != "answer":
+                told += 1
+        assert told <= 2
+        while live.hear()["seats"][1]["online"]:
+            pass
 
 
 def test_nobody_chooses_for_another_seat(server: Server) -> None:
@@ -95,13 +127,14 @@ def test_who_comes_back_is_sent_only_what_is_missing(server: Server) -> None:
         live.see(3)
         history, events = live.history, live.events
     table.play(2)
-    with table.live(seq=3) as back:
+    with table.live(seq=3, held=live.state) as back:
         back.history, back.events = history, events
         state = back.see(5)
         assert state["history_from"] == 3
         assert len(state["history"]) == 2
         assert back.history == table.state()["history"]
         assert back.events == table.state()["events"]
+        assert back.state["view"] == table.state()["view"]
 
 
 def test_who_comes_back_after_an_undo_forgets_what_no_longer_holds(server: Server) -> None:
@@ -112,11 +145,12 @@ def test_who_comes_back_after_an_undo_forgets_what_no_longer_holds(server: Serve
         history, events = live.history, live.events
     table.post("/undo", seq=4, to=1)
     table.play(1)
-    with table.live(seq=4) as back:
+    with table.live(seq=4, held=live.state) as back:
         back.history, back.events = history, events
         assert back.see(6)["history_from"] == 1
         assert back.history == table.state()["history"]
         assert back.events == table.state()["events"]
+        assert back.state["view"] == table.state()["view"]
 
 
 def test_others_see_who_is_there(server: Server) -> None:

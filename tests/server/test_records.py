@@ -41,6 +41,16 @@ def test_a_record_is_uploaded_to_be_watched(server: Server) -> None:
     assert watcher.post("/choices", seq=shown["seq"], option="draw").json()["code"] == "frozen"
 
 
+def test_an_uploaded_record_is_removed_by_who_uploaded_it(server: Server) -> None:
+    laid = upload(server, Match.new("stronghold", seed=1).record()).json()
+    assert laid["state"]["you"]["owner"]
+    nobody = Seated(server, laid["id"], [])
+    assert server.http.delete(nobody.path).json()["code"] == "not-the-owner"
+    owner = nobody.holding(laid["owner"])
+    assert server.http.delete(owner.path, headers=owner.headers).status_code == 204
+    assert nobody.get().status_code == 404
+
+
 def test_a_record_of_peoples_own_dice_is_shown_as_they_fell(server: Server) -> None:
     match = Match.new("stronghold", seed=1)
     match.choose("draw", ["wolf-rider-c"])

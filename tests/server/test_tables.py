@@ -71,7 +71,7 @@ def test_a_choice_moves_the_table_on_and_tells_what_happened(server: Server) -> 
     assert new[0]["kind"] == "EnemyDrawn"
     assert new[0]["moment"] == 1
     assert new[0]["facts"]["card"] == made["outcomes"][0]
-    assert all(event["rule"] and event["label"] for event in new)
+    assert all(event["rule"] and event["kind"] for event in new)
 
 
 def test_a_game_is_played_to_its_end_and_then_tells_its_seed(server: Server) -> None:
@@ -109,7 +109,7 @@ def test_a_choice_for_a_seq_to_come_is_refused(server: Server) -> None:
 def test_what_the_rules_do_not_allow_is_refused_with_the_rule(server: Server) -> None:
     table = server.lay()
     state = table.state()
-    refusal = state["choice"]["refusals"][0]
+    [refusal] = table.get("/why", option="hero forest", words="en").json()["refusals"]
     answer = table.post("/choices", seq=0, option=refusal["notation"])
     assert answer.status_code == 422
     assert answer.json()["rule"] == refusal["rule"]

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from laststand import LaststandError
+from laststand.catalogues import typeset
 from laststand.server import documents as doc
 from laststand.server.catalogues import Catalogues
 from laststand.server.http import ENDPOINTS
@@ -119,6 +120,45 @@ def test_the_odds_of_a_roll_are_exact_and_known_before_it(server: Server) -> Non
         assert 0 < each.ways <= each.of
         assert 216 % each.of == 0
         assert each.p == each.ways / each.of
+
+
+# -- the reader's language ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "beginning"),
+    [
+        ("en", "'fly' is not possible here, only: draw"),
+        ("fr", "«\u00a0fly\u00a0» n’est pas possible ici, seulement\u00a0: draw"),
+        ("es", "«fly» no es posible aquí, solo: draw"),
+    ],
+)
+def test_a_rules_refusal_is_in_the_readers_language(
+    server: Server, language: str, beginning: str
+) -> None:
+    table = server.lay(seed=1)
+    answer = server.http.post(
+        f"/api/tables/{table.id}/choices",
+        json={"seq": 0, "option": "fly"},
+        headers={**table.headers, "accept-language": language},
+    )
+    assert answer.json()["code"] == "refused"
+    assert answer.json()["sentence"].startswith(beginning)
+
+
+def test_a_live_answer_is_in_the_language_of_the_page(server: Server) -> None:
+    table = server.lay(seed=1)
+    with table.live(language="es") as live:
+        answer = live.ask(type="choose", id="a", seq=0, option="fly")
+    assert answer["error"]["sentence"].startswith("«fly» no es posible aquí")
+
+
+def test_french_is_set_as_printers_set_it() -> None:
+    said = typeset("fr", "L'ennemi : « fuir » ? 100 % perdu ; hélas !")
+    assert said == (
+        "L’ennemi\u00a0: «\u00a0fuir\u00a0»\u202f? 100\u00a0% perdu\u202f; hélas\u202f!"
+    )
+    assert typeset("es", "¿Huir? 'no'") == "¿Huir? 'no'"
 
 
 # -- the description -------------------------------------------------------------------

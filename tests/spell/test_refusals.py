@@ -41,8 +41,8 @@ def test_points_and_mana_that_are_lacking() -> None:
     assert table.play().why("attack chipped-sword slash J12") == (
         "It takes 1 Action point. TLS-ATTACK-1"
     )
-    assert table.play().why("fist J12") == "It takes 1 Action point. TLS-FIST-1"
-    assert table.play().why("armor up") == "It takes 1 Action point. TLS-GUARD-1"
+    assert table.play().why("fist J12") == ("It takes 1 Action point. TLS-FIST-1")
+    assert table.play().why("armor up") == ("It takes 1 Action point. TLS-GUARD-1")
     poor = table.hero("adelheid", mana=0).turn("adelheid").play()
     assert poor.why("attack apprentices-wand magic-missile M8") == (
         "It costs 2 Mana; the hero has 0. TLS-MANA-1"
@@ -104,7 +104,7 @@ def test_a_spot_that_is_occupied_and_by_what() -> None:
 
 def test_a_spot_that_is_too_far_or_in_the_mist() -> None:
     played = Table().hero("konrad", points=1).play()
-    assert played.why("move E13") == "Out of reach: the hero has 1 Movement point. TLS-STEP-2"
+    assert played.why("move E13") == ("Out of reach: the hero has 1 Movement point. TLS-STEP-2")
     assert played.why("move C13") == "Heroes never enter the Mist. TLS-STEP-4"
 
 
@@ -116,18 +116,18 @@ def test_a_token_that_is_used() -> None:
 
 def test_jumps_that_are_impossible() -> None:
     table = Table().hero("konrad", at="H12", points=2)
-    assert table.play().why("jump J12") == "It takes 3 Movement points. TLS-JUMP-1"
+    assert table.play().why("jump J12") == ("It takes 3 Movement points. TLS-JUMP-1")
     table.hero("konrad", points=3).monsters("clawer J12 S")
     assert table.play().why("jump J12") == "J12 is occupied: Clawer. TLS-JUMP-2"
 
 
 def test_watchtowers_that_cannot_be_climbed_or_left() -> None:
     table = Table().builds("watchtower J12").hero("konrad", points=1)
-    assert table.play().why("climb J12") == "It takes 2 Movement points. TLS-WATCHTOWER-2"
+    assert table.play().why("climb J12") == ("It takes 2 Movement points. TLS-WATCHTOWER-2")
     taken = table.hero("konrad", points=3).hero("greta", at="J12").play()
     assert taken.why("climb J12") == "J12 is occupied: Greta. TLS-STEP-3"
     above = Table().builds("watchtower J12").hero("konrad", at="J12", points=1).play()
-    assert above.why("descend J11") == "It takes 2 Movement points. TLS-WATCHTOWER-2"
+    assert above.why("descend J11") == ("It takes 2 Movement points. TLS-WATCHTOWER-2")
     assert above.why("descend K12") == "K12 is occupied: House. TLS-STEP-3"
     assert above.why("move J13") == (
         "The hero must first climb down from the Watchtower. TLS-WATCHTOWER-2"
@@ -138,7 +138,7 @@ def test_warp_gates_that_are_not_reached() -> None:
     table = Table().builds("warp-gate J12", "warp-gate N11").hero("konrad", points=2)
     assert table.play().why("warp N11") == "The hero must stand on another Warp Gate. TLS-WARP-3"
     table.hero("konrad", at="J12", points=1)
-    assert table.play().why("warp N11") == "It takes 2 Movement points. TLS-WARP-3"
+    assert table.play().why("warp N11") == ("It takes 2 Movement points. TLS-WARP-3")
     table.hero("konrad", points=2, mana=0)
     assert table.play().why("warp N11") == "It costs 1 Mana; the hero has 0. TLS-WARP-3"
     table.hero("konrad", mana=1).hero("greta", at="N11")
@@ -248,7 +248,7 @@ def test_perks_that_reach_not_so_far_or_nothing_at_all() -> None:
     blinker = Table().hero("konrad", perks=["blinker"]).play()
     assert blinker.why("use blinker J9") == "Blinker reaches 3 spots. TLS-TRAIT-6"
     reload = Table().builds("ballista J12").hero("konrad", perks=["quick-reload"]).play()
-    assert reload.why("use quick-reload J12") == "Quick Reload can do nothing here. TLS-TRAIT-6"
+    assert reload.why("use quick-reload J12") == ("Quick Reload can do nothing here. TLS-TRAIT-6")
 
 
 def test_mana_that_is_full_and_wounds_that_would_kill() -> None:
@@ -287,15 +287,16 @@ def test_what_is_too_near_to_a_building() -> None:
     assert played.why("build bowyer M10 M11") == (
         "This spot is in the Area of another Building: Ruin base 2. TLS-PLACING-4"
     )
-    assert played.why("build house O15") == (
-        "This spot is in the Area of another Building: Shop. TLS-PLACING-5"
+    assert (
+        played.why("build house O15")
+        == "This spot is in the Area of another Building: Shop. TLS-PLACING-5"
     )
 
 
 def test_what_cannot_be_paid() -> None:
     played = day(gold=0, materials=0).play()
-    assert played.why("build ballista J10") == "Ballista: costs 2 Materials. TLS-BUILD-1"
-    assert played.why("upgrade wooden-wall I12") == "Wooden Wall: costs 2 Materials. TLS-BUILD-1"
+    assert played.why("build ballista J10") == ("Ballista: costs 2 Materials. TLS-BUILD-1")
+    assert played.why("upgrade wooden-wall I12") == ("Wooden Wall: costs 2 Materials. TLS-BUILD-1")
 
 
 def test_repairs_that_are_not_possible() -> None:
@@ -307,7 +308,7 @@ def test_repairs_that_are_not_possible() -> None:
     )
     poor = day(materials=0).builds("wooden-gate I10", flames=1).play()
     assert poor.why("repair wooden-gate I10 1") == (
-        "The Common Stash has 0 Materials. TLS-REPAIR-1"
+        "There are 0 Materials in the Common Stash. TLS-REPAIR-1"
     )
 
 
@@ -419,7 +420,7 @@ def test_what_a_trapped_hero_cannot_do() -> None:
 def test_empty_spots_barred_by_a_tree_or_in_the_catapults_own_sector() -> None:
     table = Table(scenario="glenwald").hero("greta", at="G12").turn("greta")
     played = table.monsters("clawer E8 S").play()
-    assert played.why("attack shortbow running-shot E13") == "A Tree covers E13. TLS-TREE-1"
+    assert played.why("attack shortbow running-shot E13") == ("A Tree covers E13. TLS-TREE-1")
     engine = Table().builds("catapult J10").monsters("clawer E8 E").play()
     assert engine.why("hurl J10 J12") == (
         "J12 is in the own sector of the Catapult on J10. TLS-CATAPULT-3"
@@ -480,7 +481,7 @@ def test_of_many_items_a_large_lot() -> None:
 def test_repairs_with_more_materials_than_there_are() -> None:
     played = day(materials=3).builds("stone-wall I10", flames=4).play()
     assert played.why("repair stone-wall I10 4") == (
-        "The Common Stash has 3 Materials. TLS-REPAIR-1"
+        "There are 3 Materials in the Common Stash. TLS-REPAIR-1"
     )
 
 

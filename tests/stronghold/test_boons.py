@@ -95,10 +95,11 @@ def test_douse_removes_up_to_so_many_fires() -> None:
 
 
 def test_smite_defeats_a_weak_enemy_here_with_its_gold_but_never_a_boss() -> None:
-    table = holding("smite").enemies("A", "coiner-a", "champion-a").enemies("B", "brute-b")
-    table.enemies("A", "deaths-bane-1").party("A")
-    played = table.play("artifact relic-smite")
+    table = holding("smite").enemies("A", "coiner-a", "deaths-bane-1").enemies("B", "brute-b")
+    played = table.party("A").play("artifact relic-smite")
     assert (played.view["discard"], played.view["gold"]) == (["coiner-a"], 1)
+    strong = holding("smite").enemies("A", "champion-a", "deaths-bane-1").party("A")
+    assert strong.play().offers("artifact") == []
 
 
 def test_smite_anywhere_reaches_every_location() -> None:

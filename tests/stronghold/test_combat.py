@@ -26,7 +26,7 @@ def test_dice_are_rolled_only_where_an_enemy_a_boss_a_chest_or_a_catapult_is() -
         Table().chests(A=0).enemies("A", "deaths-bane-1"),
         Table().chests(A=1),
         Table().chests(A=0).catapults("A", "fight"),
-        Table().party("Lux").enemies("Lux", "draxis-1"),
+        Table(boss="draxis").party("Lux").enemies("Lux", "draxis-1"),
     ):
         here = "Lux" if table.state["at_lux"] else "A"
         assert "roll" in table.attacks(here).play().offered
@@ -131,10 +131,10 @@ def test_an_enemy_discarded_without_being_defeated_gives_no_gold() -> None:
 
 @pytest.mark.rule("LS-COMBAT-13")
 def test_as_many_enemies_are_defeated_as_the_icons_allow() -> None:
-    table = Table().enemies("A", "brute-a+rabble-a", "lurker-a").attacks("A")
+    table = Table().enemies("A", "rabble-a+rabble-b", "lurker-a").attacks("A")
     played = table.play("roll => fight fight agility", "keep")
-    played.play("defeat brute-a with 2", "defeat rabble-a with 1", "defeat lurker-a with 3")
-    assert played.view["discard"] == ["brute-a", "rabble-a", "lurker-a"]
+    played.play("defeat rabble-a with 2", "defeat rabble-b with 1", "defeat lurker-a with 3")
+    assert played.view["discard"] == ["rabble-a", "rabble-b", "lurker-a"]
 
 
 @pytest.mark.rule("LS-COMBAT-14")

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import pytest
 
 from laststand import DocumentRefused, Match
+from laststand.games.stronghold.boons import BOONS
 from laststand.games.stronghold.box import Box, Card
-from laststand.games.stronghold.documents import BoonDocument, EnemyDocument, HarmDocument
+from laststand.games.stronghold.documents import EnemyDocument
+from laststand.games.stronghold.enemies import ABILITIES
+from laststand.games.stronghold.harms import HARMS
 from laststand.kernel.documents import EntryDocument
 from laststand.kernel.game import find_game
 from tests.stronghold.arrange import PACK, box_of
@@ -23,10 +26,6 @@ def box() -> Box:
 
 def entries(file: str) -> list[Any]:
     return list(find_game("stronghold").content.entries[file])
-
-
-def words(document: type, field: str) -> set[str]:
-    return set(get_args(get_type_hints(document)[field]))
 
 
 def boons() -> list[Any]:
@@ -128,17 +127,17 @@ def test_only_artifacts_and_wares_heal() -> None:
 
 
 def test_every_word_of_the_boons_is_used_by_some_card() -> None:
-    assert {boon.do for boon in boons()} == words(BoonDocument, "do")
+    assert {boon.do for boon in boons()} == {kind.word for kind in BOONS}
 
 
 def test_every_word_of_the_harms_is_used_by_some_card() -> None:
     used = {harm.do for card in in_play() for harm in card.harms}
-    assert used == words(HarmDocument, "do")
+    assert used == {kind.word for kind in HARMS}
 
 
 def test_every_ability_and_every_icon_is_on_some_card() -> None:
     enemies = [card for card in in_play() if isinstance(card, EnemyDocument)]
-    assert {card.ability for card in enemies} == words(EnemyDocument, "ability")
+    assert {card.ability for card in enemies} == {"", *[ability.word for ability in ABILITIES]}
     for icon in ("gold", "catapult", "corruption", "adds_chest", "removes_chest", "moves"):
         assert any(getattr(card, icon) for card in enemies), icon
 
@@ -160,11 +159,90 @@ def test_a_pack_is_laid_over_the_content_entry_by_entry() -> None:
     assert added == 3
 
 
+def entry(kind: str, id: str, *lines: str) -> str:
+    head = f'id = "{id}"\nname = "X"\nstatus = "reconstructed"\npage = "test"\n'
+    return f"[[{kind}]]\n{head}" + "".join(f"{line}\n" for line in lines)
+
+
+def refused(folder: Path, file: str, text: str) -> str:
+    """Why a pack with one file is refused."""
+    (folder / "pack.toml").write_text('name = "odd"\ngame = "stronghold"\n')
+    (folder / file).write_text(text)
+    with pytest.raises(DocumentRefused) as refused:
+        find_game("stronghold", folder)
+    return str(refused.value)
+
+
 def test_a_pack_with_an_enemy_that_belongs_nowhere_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "pack.toml").write_text('name = "lost"\ngame = "stronghold"\n')
-    (tmp_path / "enemies.toml").write_text(
-        '[[enemy]]\nid = "stray"\nname = "Stray"\nstatus = "reconstructed"\npage = "test"\n'
-        'needs = ["fight"]\ncount = 1\n'
+    stray = entry("enemy", "stray", 'needs = ["fight"]', "count = 1")
+    assert "entry 'stray': a starter or a card of the enemy deck needs a letter" in refused(
+        tmp_path, "enemies.toml", stray
     )
-    with pytest.raises(DocumentRefused, match=r"entry 'stray': .* needs a letter"):
-        find_game("stronghold", tmp_path)
+
+
+ODD_BOONS = [
+    ('[{ do = "fly" }]', "boons[0].do': there is no boon 'fly'"),
+    ('[{ do = "ward" }, { do = "drive", n = 2 }]', "boons[1].n': drive is not counted"),
+    ('[{ do = "douse", n = 0 }]', "boons[0].n': douse is done at least once"),
+    ('[{ do = "heal", icons = ["fight"] }]', "boons[0].icons': heal names no icons"),
+    ('[{ do = "add_icons" }]', "boons[0].icons': add_icons names from 1 to 4 icons"),
+    ('[{ do = "stall", anywhere = true }]', "boons[0].anywhere': stall has no place"),
+    ("[]", "boons': an artifact must do something"),
+]
+
+
+@pytest.mark.parametrize(("boons", "why"), ODD_BOONS)
+def test_a_boon_that_no_rule_carries_out_is_refused_with_file_entry_and_field(
+    tmp_path: Path, boons: str, why: str
+) -> None:
+    odd = entry("artifact", "odd", 'text = ""', f"boons = {boons}")
+    assert refused(tmp_path, "artifacts.toml", odd) == f"artifacts.toml, entry 'odd', field '{why}"
+
+
+@pytest.mark.rule("LS-HERO-6", "LS-MERCHANT-2")
+def test_a_boon_where_it_cannot_stand_is_refused(tmp_path: Path) -> None:
+    side = 'name = "N"\ntext = ""\nboons = [{ do = "heal" }]\n'
+    healer = f'[[hero]]\nid = "elora"\n[hero.full]\n{side}'
+    assert refused(tmp_path, "heroes.toml", healer).endswith(
+        "entry 'elora', field 'full.boons[0].do': a hero cannot heal"
+    )
+    (tmp_path / "heroes.toml").unlink()
+    ware = entry("ware", "odd", 'text = ""', "price = 1", 'boons = [{ do = "turn_die" }]')
+    assert refused(tmp_path, "merchant.toml", ware).endswith(
+        "entry 'odd', field 'boons[0].do': a ware cannot turn_die"
+    )
+
+
+ODD_ENEMIES = [
+    (['ability = "sings"', 'at = ["A"]'], "ability': there is no ability 'sings'"),
+    (['at = ["A"]', "count = 2"], "count': a card with letters is there once for each"),
+    ([], "count': a card without a letter needs a number"),
+    (['at = ["A"]', "timer = 2"], "timer': its end must bring something"),
+    (['at = ["A"]', "moves = true"], "timer': without one nothing moves the card"),
+    (
+        ['at = ["A"]', "timer = 2", "moves = true", 'harms = [{ do = "add_fire" }]'],
+        "harms': a card that its timer moves brings none",
+    ),
+    (
+        ['at = ["A"]', "timer = 2", 'harms = [{ do = "weep" }]'],
+        "harms[0].do': there is no harm 'weep'",
+    ),
+    (
+        ['at = ["A"]', "timer = 2", 'harms = [{ do = "add_fire", n = 0 }]'],
+        "harms[0].n': add_fire is done at least once",
+    ),
+    (
+        ['at = ["A"]', "timer = 2", 'harms = [{ do = "destroy_location" }]'],
+        "harms[0].do': only a boss can destroy_location",
+    ),
+]
+
+
+@pytest.mark.parametrize(("lines", "why"), ODD_ENEMIES)
+def test_an_enemy_of_which_no_rule_would_carry_out_something_is_refused(
+    tmp_path: Path, lines: list[str], why: str
+) -> None:
+    odd = entry("enemy", "odd", 'needs = ["fight"]', *lines)
+    assert refused(tmp_path, "enemies.toml", odd).startswith(
+        f"enemies.toml, entry 'odd', field '{why}"
+    )

@@ -88,7 +88,7 @@ def test_one_token_for_each_corruption_icon_unless_the_table_settled_on_one(
 
 @pytest.mark.rule("LS-DICE-8")
 def test_corruption_rolled_at_lux_corrupts_nothing_but_gains_the_tokens() -> None:
-    table = Table().enemies("Lux", "draxis-1").attacks("Lux")
+    table = Table(boss="draxis").enemies("Lux", "draxis-1").attacks("Lux")
     played = table.play("roll => corruption corruption fight", "keep")
     assert (played.corruption, played.fires) == ([0, 0, 0, 0, 0], 0)
     assert played.view["rerolls"] == 2

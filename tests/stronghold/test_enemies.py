@@ -136,7 +136,7 @@ def test_the_player_chooses_the_vampires_victim_among_those_still_standing() -> 
 @pytest.mark.rule("LS-ENEMY-10")
 def test_a_vampire_that_incapacitates_the_last_hero_ends_the_game() -> None:
     table = Table().heroes(elora=OUT, reese=OUT, galathar=OUT, forest="damaged")
-    assert table.deck("vampire-a").play("draw", "harm forest").ended == "lost LS-LOSE-1"
+    assert table.deck("vampire-a").play("draw").ended == "lost LS-LOSE-1"
 
 
 # -- Basilisk ----------------------------------------------------------------------------

@@ -31,7 +31,7 @@ def test_a_star_against_deaths_bane_is_refused_by_the_ban_on_wild_icons() -> Non
 def test_three_dice_against_draxis_are_refused_by_the_four_icons_she_needs() -> None:
     table = Table(boss="draxis").enemies("Lux", "draxis-1").attacks("Lux")
     played = table.play("roll => star star star", "keep")
-    assert why(played, "defeat draxis-1 with 1 2 3").startswith("draxis-1 needs 4 icons: ")
+    assert why(played, "defeat draxis-1 with 1 2 3").startswith("Draxis-1 needs 4 icons: ")
     assert played.refuses("defeat draxis-1 with 1 2 3") == "LS-DRAXIS-4"
 
 
@@ -39,17 +39,17 @@ def test_three_dice_against_draxis_are_refused_by_the_four_icons_she_needs() -> 
 def test_dice_that_do_not_pay_for_an_enemy_are_refused_by_what_is_wrong_with_them() -> None:
     played = spending("fight", "fight", "agility")
     assert why(played, "defeat brute-a with 3") == (
-        "These dice do not meet the whole requirement of Brute. LS-COMBAT-8"
+        "These dice do not show everything needed to defeat Brute. LS-COMBAT-8"
     )
     assert why(played, "defeat brute-a with 2 1") == (
-        "Dice meet the requirement of Brute exactly: none is spent beyond it. LS-COMBAT-8"
+        "Too many dice: Brute is defeated with exactly what it needs. LS-COMBAT-8"
     )
     assert why(played, "defeat brute-b with 1") == (
         "Brute is not where the party stands. LS-COMBAT-3"
     )
     played.play("defeat brute-a with 1")
     assert why(played, "defeat champion-a with 1 2 3") == (
-        "Each die is used only once, and one of these has been. LS-COMBAT-14"
+        "Each die is used only once, and one of these already was. LS-COMBAT-14"
     )
 
 
@@ -71,10 +71,13 @@ def test_a_chest_and_a_catapult_are_refused_by_what_is_missing() -> None:
 @pytest.mark.rule("LS-CHEST-7", "LS-MERCHANT-1")
 def test_what_is_not_held_is_refused_as_such() -> None:
     played = Table().having(symbols=[0, 1, 0, 0]).play()
-    assert why(played, "artifact relic-heal") == "Relic: heal is not held. LS-CHEST-7"
-    assert why(played, "symbol fight") == "No fight token is held. LS-MERCHANT-1"
+    assert (
+        why(played, "artifact relic-heal")
+        == "You do not have this artifact: Relic: heal. LS-CHEST-7"
+    )
+    assert why(played, "symbol fight") == "You have no fight token. LS-MERCHANT-1"
     assert played.refuses("symbol search") == "LS-MERCHANT-1"
-    assert "of a combat" in why(played, "symbol search")
+    assert "for combat" in why(played, "symbol search")
 
 
 @pytest.mark.rule("LS-ENEMY-9", "LS-HERO-4")

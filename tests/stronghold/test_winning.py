@@ -30,7 +30,7 @@ def test_the_game_is_lost_when_the_fourth_hero_is_incapacitated_and_not_before()
     table.deck("vampire-a", "vampire-b")
     played = table.play("draw", "harm forest")
     assert played.ended == ""
-    played.play("stay", "end turn", "draw", "harm galathar")
+    played.play("stay", "end turn", "draw")
     assert played.ended == "lost LS-LOSE-1"
 
 

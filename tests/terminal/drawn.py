@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rich.console import Console, RenderableType
 
 from laststand import Match
+from laststand.catalogues import Catalogues
 from laststand.kernel.chance import Stream
 from laststand.terminal.boards import drawing_of
 
@@ -21,13 +22,14 @@ def text_of(*drawings: RenderableType | None, width: int = 400) -> str:
 
 
 def table(match: Match, width: int = 400) -> str:
-    return text_of(drawing_of(match.game.id).table(match), width=width)
+    return text_of(drawing_of(match.game.id).table(match, match.game.words), width=width)
 
 
-def everything(match: Match, width: int = 400) -> str:
+def everything(match: Match, width: int = 400, language: str = "en") -> str:
     """The table, the dice and odds of the moment, and all that the cards say."""
     drawing = drawing_of(match.game.id)
-    parts = (drawing.table(match), drawing.moment(match), drawing.cards(match))
+    words = Catalogues().of(language).words(match.game, "terminal")
+    parts = (draw(match, words) for draw in (drawing.table, drawing.moment, drawing.cards))
     return text_of(*parts, width=width)
 
 

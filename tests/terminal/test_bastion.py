@@ -7,17 +7,22 @@ from typing import Any
 import pytest
 
 from laststand import Match
-from laststand.terminal.bastion import COLOURS
+from laststand.catalogues import Catalogues
+from laststand.kernel.game import find_game
+from laststand.terminal.bastion import COLOURS, letters
 from tests.terminal.drawn import everything, moments, table
 
 
 def mark(colour: str) -> str:
-    return "".join(COLOURS[colour][:2])
+    return COLOURS[colour][0] + letters(find_game("bastion").words)[colour]
 
 
 def test_every_colour_has_a_shape_a_letter_and_a_style_of_its_own() -> None:
     for marks in zip(*COLOURS.values(), strict=True):
         assert len(set(marks)) == len(COLOURS)
+    for language in ("en", "fr", "es"):
+        words = Catalogues().of(language).words(find_game("bastion"))
+        assert len(set(letters(words).values())) == len(COLOURS)
 
 
 def test_tiles_lie_as_on_the_table_with_the_boards_around_them() -> None:
@@ -67,14 +72,14 @@ def missing(match: Match) -> list[str]:
     reserve, deck = view["reserve"], view["deck"]
     wanted = [
         words.name(view["level"]),
-        f"{deck['count']} cards to come",
+        words.t("{count:card} to come", count=deck["count"]),
         f"Warlords left: {deck['warlords_left']}",
         f"reserve: ♥ {reserve['life']} · calls {reserve['calls']}",
-        f"Grasp figures {reserve['grasp']}",
-        *(f"{element} {where}" for element, where in view["elements"].items()),
+        f"Grasp of Evil figures: {reserve['grasp']}",
+        *(f" · {words.name(element)}: " for element in view["elements"]),
         *(words.name(card) for card in view["discard"] + deck["may_hold"]),
         *(words.name(card) for card in deck["warlords_may_be"]),
-        *(f"{name} {points}" for name, points in view["score"].items()),
+        *(f" {points}" for points in view["score"].values()),
         *(f"({step['chance']})" for row in view["odds"] for step in row["chances"]),
         *(f"{tile['place']} {words.name(tile['id'])[:8]}" for tile in view["tiles"]),
     ]
@@ -89,7 +94,7 @@ def missing(match: Match) -> list[str]:
     if view["corruption"]:
         wanted.append(f"Corruption die: {words.name(view['corruption'].replace('_', '-'))}")
     if view["combat"] is not None:
-        wanted.append(f"against {' and '.join(view['combat']['targets'])}")
+        wanted.append(f"against {' + '.join(view['combat']['targets'])}")
     missing = [part for part in wanted if part not in drawing]
     grasped = sum(tile["grasp"] for tile in view["tiles"])
     return missing if drawing.count("☣") == grasped else [*missing, "grasp"]
@@ -106,7 +111,7 @@ def hero_parts(hero: dict[str, Any], match: Match) -> list[str]:
 
 def space_parts(space: dict[str, Any], match: Match) -> list[str]:
     if space["card"] is None:
-        return [f"{space['name']} trap" if space["trap"] else f"{space['name']} –"]
+        return [f"{space['name']} Trap" if space["trap"] else f"{space['name']} –"]
     card = space["card"]
     name = match.game.words.name(card["id"])
     needs = " ".join(f"{n}{mark(colour)}" for colour, n in space["resistance"].items() if n)

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from laststand import Match
-from laststand.terminal.stronghold import HARMS, ICONS
+from laststand.catalogues import Catalogues
+from laststand.kernel.game import find_game
+from laststand.terminal.stronghold import ICONS, harms, letters
 from tests.stronghold.arrange import Table
 from tests.terminal.drawn import everything, moments, table
 
@@ -42,7 +44,7 @@ def rich_table() -> Match:
 
 
 def test_lux_shows_its_fires_as_shapes_and_in_numbers(rich_table: Match) -> None:
-    assert lines_with(table(rich_table), "Lux", "▲▲▲△△", "3 of 5 fires, wards 1")
+    assert lines_with(table(rich_table), "Lux", "▲▲▲△△", "fires: 3 of 5, protected 1 time")
 
 
 def test_a_location_shows_corruption_chests_catapults_and_pawns(rich_table: Match) -> None:
@@ -60,7 +62,7 @@ def test_an_enemy_shows_what_it_needs_its_odds_its_time_and_what_that_brings(
     # Each die of the tests' pack shows the icon or a star with 2 of its 7 faces.
     assert lines_with(drawing, "Brute ⚔F 64%")
     assert lines_with(drawing, "Walker ➹A 64% ⧗1 moves on")
-    assert lines_with(drawing, "deaths-bane-1 ⚔F ◈D no ★* 10% ⧗2 location destroyed")
+    assert lines_with(drawing, "deaths-bane-1 ⚔F ◈D no ★ 10% ⧗2 location destroyed")
     assert lines_with(drawing, "draxis-1 ⚔F ⚔F ➹A ◈D 0% ⧗1 fire")
 
 
@@ -71,15 +73,15 @@ def test_heroes_stand_with_their_player_and_show_the_side_in_use(rich_table: Mat
 
 
 def test_what_the_party_holds_is_counted(rich_table: Match) -> None:
-    held = lines_with(table(rich_table), "● gold 7", "↻ reroll tokens 4")
-    assert lines_with(held[0], "⚔F fight tokens 2", "◈D defend tokens 1")
+    held = lines_with(table(rich_table), "● gold 7", "↻ 4 reroll tokens")
+    assert lines_with(held[0], "⚔F fight ×2", "◈D defend ×1")
     assert lines_with(held[0], "Relic: heal (used)", "Relic: douse")
-    assert "search tokens" not in held[0]
+    assert "search ×" not in held[0]
 
 
 def test_before_a_roll_the_dice_and_the_exact_odds_are_shown(rich_table: Match) -> None:
     drawing = everything(rich_table)
-    assert lines_with(drawing, "dice: sword FSAD*CR · lantern FSAD*CR · shield FSAD*CR")
+    assert lines_with(drawing, "dice: sword die FSAD*CR · lantern die FSAD*CR · shield die FSAD*CR")
     assert lines_with(drawing, "in one roll: Brute can be defeated 64% (218/343)")
 
 
@@ -99,8 +101,8 @@ def test_cards_wares_and_piles_are_spelled_out(rich_table: Match) -> None:
     for ware in rich_table.view()["merchant"]:
         name = rich_table.game.words.name(ware["id"])
         assert lines_with(drawing, "merchant", name, f"{ware['price']} gold: ")
-    assert lines_with(drawing, "face down", "enemy", "2 cards")
-    assert lines_with(drawing, "face down", "shaman", "1 cards")
+    assert lines_with(drawing, "face down", "Enemy deck", "2 cards")
+    assert lines_with(drawing, "face down", "Shaman deck", "1 card")
     assert lines_with(drawing, "supply", "chests", str(rich_table.view()["chest_supply"]))
     assert lines_with(drawing, "discard", "2 Rabble, Brute")
     assert lines_with(drawing, "out of the game", "Walker")
@@ -108,11 +110,11 @@ def test_cards_wares_and_piles_are_spelled_out(rich_table: Match) -> None:
 
 def test_what_is_known_of_a_pile_is_said_from_the_top() -> None:
     match = Match.new("stronghold", seed=1, boss="alrath")
-    (line,) = lines_with(everything(match), "face down", "enemy", "from the top")
+    (line,) = lines_with(everything(match), "face down", "Enemy deck", "from the top")
     words = match.game.words
     first, second, third = (words.name(f"alrath-{number}") for number in (1, 2, 3))
     assert line.index(first) < line.index(second) < line.index(third)
-    assert f"{second} among 3 unknown; {third} among 3 unknown" in line
+    assert f"{second} + 3 unknown; {third} + 3 unknown" in line
 
 
 def test_a_rooted_party_is_told_so() -> None:
@@ -124,6 +126,9 @@ def test_a_rooted_party_is_told_so() -> None:
 def test_every_icon_and_face_has_a_shape_a_letter_and_a_colour_of_its_own() -> None:
     for marks in zip(*ICONS.values(), strict=True):
         assert len(set(marks)) == len(ICONS)
+    for language in ("en", "fr", "es"):
+        words = Catalogues().of(language).words(find_game("stronghold"))
+        assert len(set(letters(words).values())) == len(ICONS)
 
 
 @pytest.mark.parametrize("players", [1, 2])
@@ -139,15 +144,15 @@ def missing(match: Match) -> list[str]:
     view, words, drawing = match.view(), match.game.words, everything(match)
     wanted = [
         words.name(view["boss"]["id"]),
-        f"beaten {view['boss']['beaten']} of {view['boss']['needed']}",
-        f"{view['decks']['enemy']['count']} cards to come",
-        f"{view['lux']['fires']} of {view['lux']['spaces']} fires",
+        f"defeated {view['boss']['beaten']} of {view['boss']['needed']}",
+        words.t("{count:card} to come", count=view["decks"]["enemy"]["count"]),
+        f"fires: {view['lux']['fires']} of {view['lux']['spaces']}",
         f"gold {view['gold']}",
-        f"reroll tokens {view['rerolls']}",
-        *(f"{words.name(name)} tokens {n}" for name, n in view["symbols"].items() if n),
+        words.t("{count:reroll-token}", count=view["rerolls"]),
+        *(f"{words.name(name)} ×{n}" for name, n in view["symbols"].items() if n),
         *(words.name(artifact["id"]) for artifact in view["artifacts"]),
         *(words.name(ware["id"]) for ware in view["merchant"]),
-        *(f"{pile['count']} cards" for pile in view["decks"].values()),
+        *(words.t("{count:card}", count=pile["count"]) for pile in view["decks"].values()),
         *(words.name(card) for card in view["discard"] + view["out_of_game"]),
         *(ability for hero in view["heroes"] for ability in hero["abilities"]),
         *(words.name(place["id"]) for place in view["locations"]),
@@ -164,8 +169,10 @@ def unused_faces(combat: dict[str, Any]) -> list[str]:
 
 
 def parts_of(enemy: dict[str, Any], match: Match) -> list[str]:
-    needs = " ".join(f"{ICONS[icon][0]}{ICONS[icon][1]}" for icon in enemy["needs"])
-    parts = [f"{match.game.words.name(enemy['name'])} {needs}"]
+    words = match.game.words
+    letter, harm_words = letters(words), harms(words)
+    needs = " ".join(f"{ICONS[icon][0]}{letter[icon]}" for icon in enemy["needs"])
+    parts = [f"{words.name(enemy['name'])} {needs}"]
     if enemy["timer"]:
         parts.append(f"⧗{enemy['timer']} ")
-    return parts + [HARMS[harm["do"]] for harm in enemy["harms"]]
+    return parts + [harm_words[harm["do"]] for harm in enemy["harms"]]

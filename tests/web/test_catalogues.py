@@ -13,11 +13,13 @@ from tests.conformance.test_words import placeholders
 from tests.web.texts import (
     LANGUAGES,
     SCRIPTS,
+    TERMINAL,
     catalogues,
     drawn_games,
     file_of,
     forms,
     game_scripts,
+    in_python,
     in_scripts,
     texts,
     translations,
@@ -50,7 +52,7 @@ def test_a_translation_tells_the_same_facts(language: str, catalogue: str) -> No
 @pytest.mark.parametrize("game", drawn_games())
 def test_no_plural_stands_behind_a_one_on_a_board(game: str, language: str) -> None:
     words = words_in(language, game)
-    for text in in_scripts(game_scripts(game)):
+    for text in [*in_scripts(game_scripts(game)), *in_python([TERMINAL / f"{game}.py"])]:
         said = words.t(text, **facts_of(text, 1))
         assert PLURAL.findall(said) == [], said
 
@@ -77,3 +79,5 @@ def test_no_two_catalogues_give_one_context_two_texts(language: str, game: str) 
     assert sorted(own.keys() & shared.keys(), key=forms) == []
     shown = Catalogues().of(language).translation(game, "page")
     assert shown.texts.keys() | shown.counted.keys() == {forms(text)[0] for text in own | shared}
+    terminal = translations(language, "terminal")
+    assert [text for text in own.keys() & terminal.keys() if own[text] != terminal[text]] == []

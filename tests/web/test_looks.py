@@ -198,7 +198,7 @@ def serious(page: Page, *left_out: str) -> list[str]:
     ("language", "asked", "title"),
     [
         ("en", "Where does the party go?", "Grim Wood"),
-        ("fr", "Où va le groupe ?", "Bois sinistre"),
+        ("fr", "Où va le groupe\u202f?", "Bois sinistre"),
         ("es", "¿Adónde va el grupo?", "Bosque Sombrío"),
     ],
 )

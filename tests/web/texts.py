@@ -1,5 +1,6 @@
-"""Every text that people read, by catalogue: `page` for the page's and the server's own, one
-for each game the page draws. A counted noun is one text, its English singular and plural.
+"""Every text that people read, by catalogue: `page` for the page's and the server's own,
+`terminal` for what only a terminal says, one for each game the page draws. A counted noun is one
+text, its English singular and plural.
 
 `python -m tests.web.texts` adds the texts that the catalogues lack, untranslated, and takes
 out those that nobody says any more.
@@ -7,6 +8,7 @@ out those that nobody says any more.
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from collections.abc import Iterable, Iterator
@@ -22,6 +24,7 @@ from laststand.server.problems import SENTENCES
 
 WEB = Path(laststand.__file__).parent / "web"
 SCRIPTS = WEB / "static"
+TERMINAL = WEB.with_name("terminal")
 LANGUAGES = ["fr", "es"]
 Text = str | tuple[str, str]
 """A text; of a counted noun its singular and its plural."""
@@ -49,14 +52,17 @@ def drawn_games() -> list[str]:
 
 
 def catalogues() -> list[str]:
-    return ["page", *drawn_games()]
+    return ["page", "terminal", *drawn_games()]
 
 
 def texts(catalogue: str) -> set[Text]:
     if catalogue == "page":
         own = [*SENTENCES.values(), *GENERAL.values(), *bots(), *counted_by_the_page()]
         return {*in_scripts(page_scripts()), *own}
-    return {*in_scripts(game_scripts(catalogue)), *in_game(catalogue)} - texts("page")
+    if catalogue == "terminal":
+        return set[Text](in_python(terminal_modules())) - texts("page")
+    said = [*in_scripts(game_scripts(catalogue)), *in_python([TERMINAL / f"{catalogue}.py"])]
+    return {*said, *in_game(catalogue)} - texts("page")
 
 
 def page_scripts() -> Iterator[Path]:
@@ -73,6 +79,23 @@ def in_scripts(files: Iterable[Path]) -> Iterator[str]:
     for file in files:
         for found in CALLED.findall(file.read_text(encoding="utf-8")):
             yield json.loads(found)
+
+
+def terminal_modules() -> Iterator[Path]:
+    """What draws no game."""
+    yield TERMINAL.with_name("cli.py")
+    for file in sorted(TERMINAL.glob("*.py")):
+        if file.stem not in drawn_games():
+            yield file
+
+
+def in_python(files: Iterable[Path]) -> Iterator[str]:
+    """What is said by `words.t("…")`."""
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("words.t"):
+                assert isinstance(node.args[0], ast.Constant), ast.unparse(node)
+                yield str(node.args[0].value)
 
 
 def bots() -> Iterator[str]:

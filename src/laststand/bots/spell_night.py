@@ -3,7 +3,6 @@ is worth its danger, and afterwards where it is safe."""
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import NamedTuple
 
 from laststand.bots.spell_horde import Outlook, pain
@@ -180,6 +179,10 @@ class Hand:
         self.bonus = 0 if self.h.has_turned_token else first_token_bonus(self.h)
         self.subsets: dict[int, list[int]] = {}
         self.aims_from: dict[tuple[int, int], list[Aim]] = {}
+        self.most = self.budget()
+        self.reach = self.find_reach()
+        self.danger_here = self.danger_of_staying()
+        self.vantage_points = self.find_vantage_points()
 
     # -- where the hero can go --------------------------------------------------------------------
 
@@ -192,15 +195,14 @@ class Hand:
         less = WATER_LOSS if self.s.ground.is_water[self.h.spot] else 0
         return sum(max(1, value - less) for value in tokens)
 
-    @cached_property
-    def reach(self) -> dict[int, Step]:
+    def find_reach(self) -> dict[int, Step]:
         """Every spot within the points and tokens left, jumps included."""
         s, h = self.s, self.h
         start = h.spot
         found = {start: Step(0, NOWHERE, False)}
         if s.is_watchtower(start):
             return found
-        most = self.budget()
+        most = self.most
         leap = jump_cost(h)
         layers: list[list[int]] = [[] for _ in range(most + leap + 2)]
         layers[0].append(start)
@@ -282,7 +284,7 @@ class Hand:
     def can_use(self, item: Item, place: int, at: int) -> bool:
         """Points can still be had from tokens; all else must be there."""
         points = self.h.points
-        self.h.points = self.budget()
+        self.h.points = self.most
         barred = why_not_attack(self.s, self.h, item, place, at)
         self.h.points = points
         return not barred
@@ -453,7 +455,7 @@ class Hand:
 
     def plan(self, volley: Volley, spot: int) -> Plan | None:
         cost = self.reach[spot].cost + volley.attack.movement
-        if cost > self.budget():
+        if cost > self.most:
             return None
         aim = self.best_aim(volley, spot)
         if aim is None:
@@ -464,8 +466,7 @@ class Hand:
         score -= max(0.0, danger - self.danger_here)
         return Plan(score, spot, volley, aim)
 
-    @cached_property
-    def danger_here(self) -> float:
+    def danger_of_staying(self) -> float:
         """What it costs to do nothing but stay, as long as something can still be done about it."""
         return EASED[min(len(self.tokens), 2)] * pain(self.s, self.h, self.risk(self.h.spot))
 
@@ -487,8 +488,7 @@ class Hand:
                 near.add(aim.impact)
         return sorted(spot for spot in near if spot in self.reach)
 
-    @cached_property
-    def vantage_points(self) -> list[int]:
+    def find_vantage_points(self) -> list[int]:
         by_sector: dict[int, list[tuple[float, int]]] = {}
         for spot, step in self.reach.items():
             worth = pain(self.s, self.h, self.risk(spot)) + 0.05 * step.cost

@@ -3,33 +3,27 @@ expected to do most, rolls again what pays, and spends heroes only where it matt
 
 from __future__ import annotations
 
-from laststand.games.stronghold.boons import is_smitable
-from laststand.games.stronghold.box import (
-    ADD_ICONS,
-    CLEANSE,
-    CORRUPTION,
-    DOUSE,
-    FACES,
-    GAIN_SYMBOL,
-    HEAL,
-    LUX,
-    MARCH,
-    REROLL,
-    REROLL_DICE,
-    SCOUT,
-    SEARCH,
-    SMITE,
-    STALL,
-    STALL_ALL,
-    STAR,
-    TOPPLE,
-    TURN_DIE,
-    WARD,
-    Boon,
-    Card,
+from laststand.games.stronghold.boons import (
+    AddIcons,
+    Cleanse,
+    Douse,
+    GainSymbol,
+    Heal,
+    March,
+    OfTimeTokens,
+    RerollDice,
+    Scout,
+    Smite,
+    Topple,
+    TurnADie,
+    Ward,
 )
+from laststand.games.stronghold.box import LUX, Card
+from laststand.games.stronghold.dice import NOT_IN_COMBAT
 from laststand.games.stronghold.heroes import visible_ability
-from laststand.games.stronghold.odds import Roll, Target, best_spending, no_faces, one
+from laststand.games.stronghold.icons import CORRUPTION, FACES, REROLL, SEARCH, STAR
+from laststand.games.stronghold.locations import Enemy
+from laststand.games.stronghold.odds import Roll, Spending, Target, no_faces, one
 from laststand.games.stronghold.options import (
     Buy,
     Defeat,
@@ -45,7 +39,9 @@ from laststand.games.stronghold.options import (
     UseHero,
     UseSymbol,
 )
-from laststand.games.stronghold.state import DAMAGED, FULL, NOT_IN_COMBAT, Enemy, Realm
+from laststand.games.stronghold.party import DAMAGED, FULL
+from laststand.games.stronghold.state import Realm
+from laststand.games.stronghold.vocabulary import Boon
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.run import Run
 
@@ -55,6 +51,8 @@ HERO = 2.2
 """What one side of a hero is worth."""
 BOSS = 14.0
 """What beating a card of the boss is worth."""
+CHEST = 1.6
+"""What a chest opened is worth."""
 TOKEN = 0.35
 """What a reroll token is worth."""
 
@@ -77,8 +75,9 @@ class _Mind:
     def __init__(self, s: Realm, choice: Choice) -> None:
         self.s = s
         self.ask = choice.ask
-        self.danger = FIRE * (1.0 + 1.5 * s.fires / s.fire_spaces)
+        self.danger = FIRE * (1.0 + 1.5 * s.lux.fires / s.lux.spaces)
         self.places: dict[int, Roll] = {}
+        self.spendings: dict[int, Spending] = {}
 
     # -- what things are worth -----------------------------------------------------------
 
@@ -89,8 +88,8 @@ class _Mind:
         worth = 1.0 + (0.8 if card.gold else 0.0)
         if enemy.timer and card.harms:
             worth += self.harm(card) * (1.6 if enemy.timer == 1 else 1.0 / enemy.timer + 0.3)
-        if place != LUX and self.s.locations[place].is_full:
-            worth += 0.6 + 0.4 * self.s.locations[place].corruption
+        if place != LUX and self.s.land.locations[place].is_full:
+            worth += 0.6 + 0.4 * self.s.land.locations[place].corruption
         return worth
 
     def harm(self, card: Card) -> float:
@@ -105,13 +104,13 @@ class _Mind:
             "add_catapult": self.danger,
             "destroy_location": 6.0,
         }
-        return sum(worths[harm.do] * harm.n for harm in card.harms)
+        return sum(worths[harm.word] * harm.n for harm in card.harms)
 
     def corruption_worth(self, place: int) -> float:
         """What one more corruption there costs."""
-        if place == LUX or self.s.locations[place].is_destroyed:
+        if place == LUX or self.s.land.locations[place].is_destroyed:
             return 0.0
-        left = self.s.box.corruption_limit - self.s.locations[place].corruption
+        left = self.s.box.corruption_limit - self.s.land.locations[place].corruption
         return [0.0, 5.0, 1.8, 0.9, 0.6, 0.5][left]
 
     # -- dice ----------------------------------------------------------------------------
@@ -122,60 +121,61 @@ class _Mind:
             faces[CORRUPTION] = TOKEN - self.corruption_worth(place)
             faces[REROLL] = TOKEN
             extra = self.reserves(place)
-            for die, face in enumerate(self.s.pool[3:], start=3):
-                if not self.s.used[die]:
+            for die, face in enumerate(self.s.combat.pool[3:], start=3):
+                if not self.s.combat.used[die]:
                     extra[face] += 1
-            self.places[place] = Roll(self.s.box, self.targets(place), extra, faces)
+            self.places[place] = Roll(self.s.box, self.spending_at(place), extra, faces)
         return self.places[place]
 
     def reserves(self, place: int) -> list[int]:
         """Icons that would be added to the dice against a boss: symbols, artifacts, heroes."""
         icons = no_faces()
-        if not any(enemy.card.boss for enemy in self.s.enemies_at(place)):
+        if not any(enemy.card.boss for enemy in self.s.land.enemies_at(place)):
             return icons
-        for icon, held in enumerate(self.s.symbols):
+        for icon, held in enumerate(self.s.purse.symbols):
             icons[icon] += held
         for boon in self.held_boons():
-            for icon in boon.icons if boon.do == ADD_ICONS else []:
+            for icon in boon.icons if isinstance(boon, AddIcons) else []:
                 icons[icon] += 1
         return icons
 
     def held_boons(self) -> list[Boon]:
         """What artifacts in hand and heroes who can be spared would do."""
         s = self.s
-        boons = [boon for card in s.artifacts for boon in s.box.artifacts[card].boons]
-        if sum(2 - side for side in s.heroes) > 2:
-            for hero, side in enumerate(s.heroes):
-                if s.owners[hero] == s.active and side < 2:
+        boons = [boon for card in s.purse.artifacts for boon in s.box.artifacts[card].boons]
+        if sum(2 - side for side in s.party.heroes) > 2:
+            for hero, side in enumerate(s.party.heroes):
+                if s.party.owners[hero] == s.active and side < 2:
                     boons += visible_ability(s, hero).boons
         return boons
+
+    def spending_at(self, place: int) -> Spending:
+        if place not in self.spendings:
+            self.spendings[place] = Spending(self.targets(place))
+        return self.spendings[place]
 
     def targets(self, place: int) -> list[Target]:
         s = self.s
         targets = [
             Target(enemy.card.id, enemy.card.needs, enemy.card.wild, self.enemy_worth(enemy, place))
-            for enemy in s.enemies_at(place)
+            for enemy in s.land.enemies_at(place)
         ]
         if place != LUX:
-            location = s.locations[place]
-            chests = 0 if s.artifact_deck.is_empty else min(location.chests, 3)
-            targets += [Target("chest", one(SEARCH), True, 1.6)] * chests
+            location = s.land.locations[place]
+            chests = 0 if s.piles.artifacts.is_empty else min(location.chests, 3)
+            targets += [Target("chest", one(SEARCH), True, CHEST)] * chests
             targets += [Target("", one(icon), True, 2 * self.danger) for icon in location.catapults]
         return targets[:6]
 
     def pool_worth(self, counts: list[int]) -> float:
-        return best_spending(counts, self.targets(self.s.party_at))
+        return self.spending_at(self.s.party_at).best(counts)
 
     def counts(self) -> list[int]:
         counts = no_faces()
-        for die, face in enumerate(self.s.pool):
-            if not self.s.used[die]:
+        for die, face in enumerate(self.s.combat.pool):
+            if not self.s.combat.used[die]:
                 counts[face] += 1
         return counts
-
-    def present_worth(self) -> float:
-        """What the dice as they lie will bring."""
-        return self.pool_worth(self.counts())
 
     # -- options -------------------------------------------------------------------------
 
@@ -213,20 +213,20 @@ class _Mind:
         if word == "stay":
             return self.place_worth(self.s.party_at)
         if word == "keep":
-            return self.roll_at(self.s.party_at).worth(self.s.pool[:3])
+            return self.roll_at(self.s.party_at).worth(self.s.combat.pool[:3])
         if word == "roll":
             return 0.1
         return 0.0
 
     def place_worth(self, place: int) -> float:
         roll = self.roll_at(place)
-        return roll.expected_first() if roll.targets else 0.0
+        return roll.expected_first() if roll.spending.targets else 0.0
 
     def rolling_again(self, dice: list[int]) -> float:
-        return self.roll_at(self.s.party_at).expected(self.s.pool[:3], dice)
+        return self.roll_at(self.s.party_at).expected(self.s.combat.pool[:3], dice)
 
     def turned(self, option: TurnDie) -> float:
-        dice = self.s.pool[:3]
+        dice = self.s.combat.pool[:3]
         dice[option.die] = option.face
         return self.roll_at(self.s.party_at).worth(dice)
 
@@ -234,27 +234,24 @@ class _Mind:
         """What is paid for now and what the rest of the dice can still pay for."""
         s = self.s
         counts = self.counts()
-        targets = self.targets(s.party_at)
         if isinstance(option, Defeat):
-            dice = option.dice
-            enemy = s.find(option.serial)
+            enemy = s.land.find(option.serial)
+            dice, name = option.dice, enemy.card.id
             worth = self.enemy_worth(enemy, s.party_at)
-            paid = next((t for t in targets if t.name == enemy.card.id), None)
+        elif isinstance(option, OpenChest):
+            dice, name, worth = [option.die], "chest", CHEST
         else:
-            dice = [option.die]
-            worth = 1.6 if isinstance(option, OpenChest) else 2 * self.danger
-            name = "chest" if isinstance(option, OpenChest) else ""
-            paid = next((t for t in targets if t.name == name), None)
-        stars = sum(1 for die in dice if s.pool[die] == STAR)
+            dice, name, worth = [option.die], "", 2 * self.danger
+        stars = 0
         for die in dice:
-            counts[s.pool[die]] -= 1
-        if paid is not None:
-            targets.remove(paid)
-        return worth + best_spending(counts, targets) - 0.01 * stars
+            counts[s.combat.pool[die]] -= 1
+            stars += s.combat.pool[die] == STAR
+        spending = self.spending_at(s.party_at)
+        return worth + spending.best(counts, spending.first(name)) - 0.01 * stars
 
     def with_icons(self, icons: list[int]) -> float:
         """What more icons add to the present dice."""
-        if self.s.combat == NOT_IN_COMBAT:
+        if self.s.combat.part == NOT_IN_COMBAT:
             return 0.0
         counts = self.counts()
         more = counts.copy()
@@ -265,7 +262,7 @@ class _Mind:
     def toward_boss(self, counts: list[int], more: list[int]) -> float:
         """Icons that bring a boss within reach of what is still in reserve."""
         reserves = self.reserves(self.s.party_at)
-        for enemy in self.s.enemies_at(self.s.party_at):
+        for enemy in self.s.land.enemies_at(self.s.party_at):
             if not enemy.card.boss:
                 continue
             before, after = missing(counts, enemy.card), missing(more, enemy.card)
@@ -277,10 +274,14 @@ class _Mind:
     # -- heroes, artifacts, wares ----------------------------------------------------------
 
     def hero_worth(self, hero: int) -> float:
-        sides = sum(2 - side for side in self.s.heroes)
+        sides = sum(2 - side for side in self.s.party.heroes)
         if sides <= 1:
             return -100.0
-        price = HERO * (1.0 if self.s.heroes[hero] == FULL else 1.4) * (1.6 if sides <= 3 else 1.0)
+        price = (
+            HERO
+            * (1.0 if self.s.party.heroes[hero] == FULL else 1.4)
+            * (1.6 if sides <= 3 else 1.0)
+        )
         return self.base() + self.boons_worth(visible_ability(self.s, hero).boons) - price
 
     def boons_worth(self, boons: list[Boon]) -> float:
@@ -288,55 +289,55 @@ class _Mind:
 
     def boon_worth(self, boon: Boon) -> float:
         s = self.s
-        if boon.do == ADD_ICONS:
+        if isinstance(boon, AddIcons):
             return self.with_icons(boon.icons)
-        if boon.do == TURN_DIE:
+        if isinstance(boon, TurnADie):
             return self.turning_worth(boon)
-        if boon.do == REROLL_DICE:
+        if isinstance(boon, RerollDice):
             return self.reroll_worth(boon)
-        if boon.do == HEAL:
-            return sum(sorted((side * 1.5 for side in s.heroes), reverse=True)[: boon.n])
-        if boon.do == CLEANSE:
+        if isinstance(boon, Heal):
+            return sum(sorted((side * 1.5 for side in s.party.heroes), reverse=True)[: boon.n])
+        if isinstance(boon, Cleanse):
             return max((self.corruption_worth(place) - 0.5 for place in range(LUX)), default=0.0)
-        if boon.do == DOUSE:
-            return self.danger * 0.8 * min(boon.n, s.fires)
-        if boon.do == SMITE:
+        if isinstance(boon, Douse):
+            return self.danger * 0.8 * min(boon.n, s.lux.fires)
+        if isinstance(boon, Smite):
             return self.smite_worth(boon)
-        if boon.do == TOPPLE:
-            return 2 * self.danger * min(boon.n, sum(len(at.catapults) for at in s.locations))
-        if boon.do in (STALL, STALL_ALL):
+        if isinstance(boon, Topple):
+            return 2 * self.danger * min(boon.n, sum(len(at.catapults) for at in s.land.locations))
+        if isinstance(boon, OfTimeTokens):
             return self.stall_worth()
-        if boon.do == WARD:
+        if isinstance(boon, Ward):
             return self.ward_worth()
-        if boon.do in (SCOUT, MARCH):
+        if isinstance(boon, (Scout, March)):
             return 0.0
         return 2.0
 
     def turning_worth(self, boon: Boon) -> float:
-        if self.s.combat == NOT_IN_COMBAT:
+        if self.s.combat.part == NOT_IN_COMBAT:
             return 0.0
         best = 0.0
         for die in range(3):
-            if not self.s.used[die]:
+            if not self.s.combat.used[die]:
                 for face in boon.icons or [STAR]:
                     best = max(best, self.turned(TurnDie(die, face)))
-        return best - self.roll_at(self.s.party_at).worth(self.s.pool[:3])
+        return best - self.roll_at(self.s.party_at).worth(self.s.combat.pool[:3])
 
     def reroll_worth(self, boon: Boon) -> float:
-        if self.s.combat == NOT_IN_COMBAT or any(self.s.used[:3]):
+        if self.s.combat.part == NOT_IN_COMBAT or any(self.s.combat.used[:3]):
             return 0.0
         sets = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]]
         best = max(self.rolling_again(dice) for dice in sets if len(dice) <= boon.n)
-        return best - self.roll_at(self.s.party_at).worth(self.s.pool[:3])
+        return best - self.roll_at(self.s.party_at).worth(self.s.combat.pool[:3])
 
-    def smite_worth(self, boon: Boon) -> float:
+    def smite_worth(self, boon: Smite) -> float:
         places = range(LUX + 1) if boon.anywhere else [self.s.party_at]
         return max(
             (
                 self.enemy_worth(enemy, place)
                 for place in places
-                for enemy in self.s.enemies_at(place)
-                if is_smitable(enemy, boon)
+                for enemy in self.s.land.enemies_at(place)
+                if boon.smites(enemy)
             ),
             default=0.0,
         )
@@ -345,44 +346,44 @@ class _Mind:
         return sum(
             self.harm(enemy.card)
             for place in range(LUX + 1)
-            for enemy in self.s.enemies_at(place)
+            for enemy in self.s.land.enemies_at(place)
             if enemy.timer == 1 and enemy.card.timer > 1
         )
 
     def ward_worth(self) -> float:
         """A ward is for the fire that would be the last."""
-        fires_left = self.s.fire_spaces - self.s.fires - self.s.wards
+        fires_left = self.s.lux.spaces - self.s.lux.fires - self.s.lux.wards
         return {1: 5.0, 2: 2.5}.get(fires_left, 0.0)
 
     def ware_worth(self, number: int) -> float:
         s = self.s
         ware = s.box.wares[number]
         boon = ware.boons[0]
-        if boon.do == GAIN_SYMBOL:
+        if isinstance(boon, GainSymbol):
             return self.symbol_worth(boon.icons[0])
-        if boon.do == HEAL:
-            return 1.0 if any(side > FULL for side in s.heroes) else -1.0
-        if boon.do == DOUSE:
-            return 2.0 if s.fires else -1.0
-        if boon.do == CLEANSE:
+        if isinstance(boon, Heal):
+            return 1.0 if any(side > FULL for side in s.party.heroes) else -1.0
+        if isinstance(boon, Douse):
+            return 2.0 if s.lux.fires else -1.0
+        if isinstance(boon, Cleanse):
             return self.boon_worth(boon) - 2.0
-        return 0.4 if s.gold >= 6 else -1.0
+        return 0.4 if s.purse.gold >= 6 else -1.0
 
     def symbol_worth(self, icon: int) -> float:
         """Symbols are kept for the boss: one of each kind that it needs."""
-        held = self.s.symbols[icon]
-        need = max(self.s.box.cards[card].needs[icon] for card in self.s.box.bosses[self.s.boss])
-        return 0.8 if held < need and sum(self.s.symbols) < 3 else -1.0
+        held = self.s.purse.symbols[icon]
+        need = max(self.s.box.cards[card].needs[icon] for card in self.s.box.bosses[self.s.boss.id])
+        return 0.8 if held < need and sum(self.s.purse.symbols) < 3 else -1.0
 
     def pick_worth(self, pick: Pick) -> float:
         s = self.s
         if self.ask == "harm-hero":
-            return 1.0 if s.heroes[pick.value] == FULL else 0.0
+            return 1.0 if s.party.heroes[pick.value] == FULL else 0.0
         if self.ask == "heal-hero":
-            return 1.0 if s.heroes[pick.value] == DAMAGED else 0.5
+            return 1.0 if s.party.heroes[pick.value] == DAMAGED else 0.5
         if self.ask in ("smite", "stall", "drive"):
-            enemy = s.find(pick.value)
-            return self.enemy_worth(enemy, s.place_of(pick.value))
+            enemy = s.land.find(pick.value)
+            return self.enemy_worth(enemy, s.land.place_of(pick.value))
         if self.ask == "cleanse":
             return self.corruption_worth(pick.value)
         if self.ask == "march":

@@ -96,7 +96,11 @@ class Words:
         said = self._filled(template, facts, names_things=True).rstrip()
         return said if section == "odds" else said[:1].upper() + said[1:]
 
-    def t(self, text: str, **facts: Fact) -> str:
+    def text(self, english: str) -> str:
+        """What a card or a rule says."""
+        return self.language.text(english)
+
+    def t(self, text: str, /, **facts: Fact) -> str:
         """A text of the one who shows the game, its facts as they are."""
         return self._filled(self.language.text(text), facts, names_things=False)
 

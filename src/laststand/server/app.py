@@ -20,7 +20,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from uvicorn.config import STARTUP_FAILURE
@@ -29,8 +29,9 @@ from uvicorn.supervisors import Multiprocess
 from laststand.kernel.errors import LaststandError
 from laststand.server import http
 from laststand.server.addresses import Proxies, counted
-from laststand.server.answers import refusal
+from laststand.server.answers import answer, refusal
 from laststand.server.catalogues import Catalogues
+from laststand.server.doors import Doors
 from laststand.server.guard import Guard, Rates
 from laststand.server.hall import Hall
 from laststand.server.live import live
@@ -38,7 +39,7 @@ from laststand.server.logs import keep_log
 from laststand.server.openapi import openapi
 from laststand.server.problems import Problem
 from laststand.server.settings import LOOPBACK, Limits, Settings
-from laststand.server.store import open_database
+from laststand.server.store import metrics, open_database
 
 FIRST_PORT: Final = 8000
 PORTS: Final = 100
@@ -93,13 +94,38 @@ def _routes(settings: Settings) -> list[BaseRoute]:
     async def document(request: Request) -> Response:
         return http.lasting(request, openapi())
 
+    counters = Proxies(settings.metrics)
+
+    async def counts(request: Request) -> Response:
+        if not _may_count(request, counters):
+            raise Problem(404, "no-such-page")
+        doors: Doors = request.scope["laststand.doors"]
+        now = {"laststand_connections": float(doors.open), **http.hall_of(request).counts()}
+        return PlainTextResponse(metrics.text(now), media_type="text/plain; version=0.0.4")
+
     return [
+        Route("/health", _health),
+        Route("/metrics", counts),
         *[Route(e.path, _endpoint(e), methods=[e.method]) for e in http.ENDPOINTS],
         Route("/api/openapi.json", document),
         WebSocketRoute("/api/tables/{id}/live", live),
         Mount("/static", _Static(directory=settings.static, check_dir=False)),
         *[Route(path, index) for path in ("/", "/table/{id}", "/credits")],
     ]
+
+
+async def _health(request: Request) -> Response:
+    """Whether this process can serve: it can if it reaches its database."""
+    is_well = await http.hall_of(request).store.is_there()
+    return answer({"ok": is_well}, 200 if is_well else 503)
+
+
+def _may_count(request: Request, counters: Proxies) -> bool:
+    """Whoever is named. Behind a proxy that is not, everybody seems to come from there."""
+    name = request.client.host if request.client else ""
+    is_passed_on = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+    is_direct = not is_passed_on or bool(http.hall_of(request).settings.proxies)
+    return is_direct and counters.trusts(name)
 
 
 def _endpoint(described: http.Endpoint) -> Callable[[Request], Awaitable[Response]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from laststand.kernel.documents import RuleDocument
 
@@ -115,11 +115,16 @@ class Ping(Message, tag="ping", kw_only=True):
 # -- what they are answered ------------------------------------------------------------
 
 
+Label = str | UnsetType
+"""A sentence, where somebody asks for words in a language; the page makes its own."""
+
+
 class Option(Struct):
     notation: str
+    verb: str
     key: str
     facts: Facts
-    label: str
+    label: Label = UNSET
 
 
 class Refusal(Struct):
@@ -127,23 +132,29 @@ class Refusal(Struct):
     why: str
     rule: str
     facts: Facts
-    label: str
+    label: Label = UNSET
+
+
+class Reasons(Struct):
+    """Why something is not among the options of the present choice."""
+
+    seq: int
+    refusals: list[Refusal]
 
 
 class Choice(Struct):
     seat: int | None
     ask: str
     rule: str
-    label: str
     options: list[Option]
-    refusals: list[Refusal]
+    label: Label = UNSET
 
 
 class Step(Struct):
     step: str
     words: str
     facts: Facts
-    label: str
+    label: Label = UNSET
 
 
 class Event(Struct):
@@ -155,7 +166,7 @@ class Event(Struct):
     rule: str
     cause: str
     facts: Facts
-    label: str
+    label: Label = UNSET
 
 
 class Made(Struct):
@@ -178,7 +189,7 @@ class Outcome(Struct):
     reason: str
     rule: str
     score: int
-    label: str
+    label: Label = UNSET
 
 
 class Seat(Struct):
@@ -239,7 +250,9 @@ class Common(Struct, kw_only=True):
     updated: str
     seed: str | None
     seats: list[Seat]
-    view: dict[str, Any]
+    view: dict[str, Any] | UnsetType = UNSET
+    patch: Raw | UnsetType = UNSET
+    """In place of the view what has changed since the one that the viewer holds."""
     choice: Choice | None
     coming_up: list[Step]
     outcome: Outcome | None
@@ -321,10 +334,10 @@ class History(Struct):
 class Odd(Struct):
     key: str
     facts: Facts
-    label: str
     ways: int
     of: int
     p: float
+    label: Label = UNSET
 
 
 class Odds(Struct):

@@ -17,10 +17,12 @@ from laststand.server.catalogues import Catalogues
 from laststand.server.doors import Doors
 from laststand.server.problems import Problem
 from laststand.server.settings import Settings
+from laststand.server.store import metrics
 
 log: Final = logging.getLogger("laststand.server")
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+METHODS: Final = (*SAFE, "POST", "DELETE", "PUT", "PATCH")
 _HOST: Final = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 _FORGET_AFTER: Final = 10_000
 
@@ -119,7 +121,7 @@ class Guard:
         self.proxies.settle(scope)
         headers = Headers(scope=scope)
         host = headers.get("host", "")
-        scope["laststand.rates"] = self.rates
+        scope["laststand.rates"], scope["laststand.doors"] = self.rates, self.doors
         try:
             self._expect_host(host)
             self._expect_origin(scope, headers, host)
@@ -127,7 +129,7 @@ class Guard:
         except Problem as problem:
             await self._refuse(problem, scope, receive, send)
         else:
-            await self._pass(scope, receive, _with_headers(send, host))
+            await self._pass(scope, receive, _with_headers(_counting(send, scope), host))
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -159,6 +161,16 @@ class Guard:
         acts = scope["type"] == "websocket" or scope["method"] not in SAFE
         if acts and page is not None and page.lower() != origin(scope, host).lower():
             raise Problem(403, "wrong-origin")
+
+
+def _counting(send: Send, scope: Scope) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            metrics.requests[method, message["status"]] += 1
+        await send(message)
+
+    return sending
 
 
 def _with_headers(send: Send, host: str) -> Send:

@@ -23,7 +23,7 @@ from laststand.server.room import Room
 from laststand.server.rows import Entry, Listed, TableRow
 from laststand.server.settings import Settings
 from laststand.server.show import shown_outcome, shown_seat
-from laststand.server.store import Away, Store
+from laststand.server.store import Away, Store, now
 from laststand.server.strangers import Strangers
 from laststand.server.tokens import hashed, is_id, new_token, plain
 
@@ -31,16 +31,23 @@ T = TypeVar("T")
 
 log: Final = logging.getLogger("laststand.server")
 
+CLEARING: Final = 3600.0
+"""Seconds from one look for tables that are kept no longer to the next."""
+
 
 class Hall:
     """Rooms by the ids of their tables."""
 
     def __init__(
-        self, settings: Settings, catalogues: Catalogues, store: Store | None = None
+        self,
+        settings: Settings,
+        catalogues: Catalogues,
+        store: Store | None = None,
+        bots: Bots | None = None,
     ) -> None:
         self.settings: Final = settings
         self.store: Final = store or Store(settings.url, settings.patience_seconds)
-        self.bots: Final = Bots(settings.bot_seconds)
+        self.bots: Final = bots or Bots(settings.bot_seconds)
         self.strangers: Final = Strangers(settings.limits.check_seconds)
         self.catalogues: Final = catalogues
         self.rooms: Final[dict[str, Room]] = {}
@@ -50,6 +57,8 @@ class Hall:
 
     def open(self) -> None:
         self._watching.append(asyncio.create_task(self._poll()))
+        if self.settings.keep_days:
+            self._watching.append(asyncio.create_task(self._clear()))
         if not self.store.is_sqlite:
             url = self.store.engine.url
             self._watching.append(asyncio.create_task(listen(url, self.hear, self.look_again)))
@@ -83,13 +92,13 @@ class Hall:
             raise Problem(404, "no-such-table")
         room = self.rooms.pop(id, None)
         if room is None:
-            room = Room(id, self.store, self.bots, self._aside)
+            room = Room(id, self.store, self.bots, self.aside)
         if not room.cost:
             self._make_way()
         self.rooms[id] = room  # the ones used last are kept longest
         return room
 
-    def _aside(self, work: Callable[..., T], *given: Any) -> Awaitable[T]:
+    def aside(self, work: Callable[..., T], *given: Any) -> Awaitable[T]:
         return asyncio.get_running_loop().run_in_executor(self._loading, work, *given)
 
     def _make_way(self) -> None:
@@ -141,6 +150,34 @@ class Hall:
             raise
         except Problem:
             self.rooms.pop(room.id, None)
+
+    # -- what nobody needs any more ----------------------------------------------------
+
+    async def _clear(self) -> None:
+        while True:
+            try:
+                await self.clear()
+            except Away:
+                pass  # it will be there the next time
+            except Exception:
+                log.exception("old tables could not be removed")
+            await asyncio.sleep(CLEARING)
+
+    async def clear(self) -> int:
+        """Removes the tables that nobody has played at for as long as they are kept; how many."""
+        found = await self.store.older(now(self.settings.keep_days))
+        removed = [id for id, revision in found.items() if await self.store.delete(id, revision)]
+        if removed:
+            log.info("%d tables removed: nobody has played at them lately", len(removed))
+        return len(removed)
+
+    def counts(self) -> dict[str, float]:
+        rooms = list(self.rooms.values())
+        return {
+            "laststand_viewers": sum([len(room.viewers) for room in rooms]),
+            "laststand_rooms": len(rooms),
+            "laststand_moments": sum([room.cost for room in rooms]),
+        }
 
     # -- new tables --------------------------------------------------------------------
 
@@ -233,8 +270,4 @@ def _outcome(row: TableRow) -> out.Outcome | None:
     if row.standing.outcome is None:
         return None
     ended: dict[str, Any] = msgspec.json.decode(row.standing.outcome)
-    try:
-        game = known_game(row.game)
-    except Problem:  # a game this program does not have
-        return out.Outcome(**ended, label="")
-    return shown_outcome(game, Outcome(**ended))
+    return shown_outcome(Outcome(**ended))

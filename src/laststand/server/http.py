@@ -15,12 +15,13 @@ from starlette.responses import Response
 from laststand.catalogues import Catalogue
 from laststand.kernel.documents import PositionDocument
 from laststand.server import documents as doc
-from laststand.server import fixed
+from laststand.server import fixed, show
 from laststand.server.addresses import counted
 from laststand.server.answers import JSON, answer, encoder
 from laststand.server.hall import Hall
 from laststand.server.problems import Problem
 from laststand.server.room import Room
+from laststand.server.table import Table
 from laststand.server.tokens import hashed
 
 T = TypeVar("T")
@@ -229,8 +230,33 @@ async def state(request: Request, hall: Hall) -> Response:
         catalogue_of(request, hall),
         number(request, "seq"),
         number(request, "since"),
+        words_for(request, hall),
     )
     return Response(shown, media_type=JSON)
+
+
+def words_for(request: Request, hall: Hall) -> Catalogue | None:
+    """The language that somebody wants words in besides facts."""
+    language = request.query_params.get("words")
+    if language is None:
+        return None
+    if language not in hall.catalogues.languages:
+        raise Problem(404, "no-such-language")
+    return hall.catalogues.of(language)
+
+
+async def why(request: Request, hall: Hall) -> Response:
+    room = await room_of(request, hall)
+    option, about = request.query_params.get("option"), request.query_params.getlist("about")
+    catalogue = words_for(request, hall)
+
+    def work(table: Table) -> doc.Reasons:
+        words = None if catalogue is None else catalogue.words(table.game)
+        if option is not None:
+            return show.reason(table, option, words)
+        return show.reasons(table, about, words)
+
+    return answer(await room.ask(work))
 
 
 async def odds(request: Request, hall: Hall) -> Response:
@@ -395,7 +421,24 @@ ENDPOINTS: Final = [
         summary="A table's state",
         handler=state,
         gives=doc.State,
-        query={"since": "events from this index on", "seq": "only what is new since this seq"},
+        query={
+            "since": "events from this index on",
+            "seq": "only what is new since this seq",
+            "words": "a language: sentences besides facts",
+        },
+    ),
+    Endpoint(
+        method="GET",
+        path=TABLE + "/why",
+        summary="Why something is not among the options",
+        handler=why,
+        gives=doc.Reasons,
+        query={
+            "option": "an answer that is not offered, in notation",
+            "about": "a thing that such answers concern; may be given several times",
+            "words": "a language: sentences besides facts",
+        },
+        cost=2,
     ),
     Endpoint(
         method="GET",

@@ -130,13 +130,12 @@ async def _receive(socket: WebSocket, hall: Hall, room: Room, viewer: Viewer) ->
         viewer.answer(await _answer(room, viewer, message))
 
 
-async def _heard(socket: WebSocket) -> bytes | str:
-    """What somebody says, in a frame of whichever kind."""
+async def _heard(socket: WebSocket) -> bytes:
+    """What somebody says, in frames of whichever kind."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code") or 1005)
-    text = message.get("text")
-    received: bytes | str = message.get("bytes") or b"" if text is None else text
+    received: bytes = message["bytes"]
     return received
 
 

@@ -78,9 +78,13 @@ class RefusedByRule(Problem):
 
 
 def worded(code: str, facts: dict[str, Fact], catalogue: Catalogue) -> str:
-    """A sentence in the language of a catalogue; English where that has none."""
+    """A sentence in the language of a catalogue, English where that has none. Reasons are in
+    English: in another language they are among the facts alone."""
     words = {
         name: ", ".join(fact) if isinstance(fact, list) else str(fact)
         for name, fact in facts.items()
     }
-    return catalogue.page.text(SENTENCES[code]).format_map(words)
+    sentence = catalogue.page.text(SENTENCES[code]).format_map(words)
+    if "reason" in words and catalogue.language == "en":
+        return f"{sentence.removesuffix('.')}: {words['reason']}"
+    return sentence

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
+from msgspec import UNSET
 
 from laststand.catalogues import ENGLISH, Catalogue
 from laststand.server import documents as out
@@ -17,9 +18,10 @@ from laststand.server import show
 from laststand.server.answers import encoder
 from laststand.server.bots import Bots
 from laststand.server.laying import known_bot
+from laststand.server.patch import difference
 from laststand.server.problems import Problem
 from laststand.server.rows import ConsentRow, Entry, SeatRow, Whole
-from laststand.server.store import Store
+from laststand.server.store import Store, metrics
 from laststand.server.table import Table, bare_record, fresh_luck
 from laststand.server.tokens import hashed, new_token, plain
 
@@ -32,6 +34,12 @@ TRIES: Final = 20
 
 SHARED: Final = 4
 """States of different beginnings that are kept encoded."""
+
+VIEWS: Final = 4
+"""Views that are kept, so that whoever holds one is told what has changed since."""
+
+FEW_BYTES: Final = 2000
+"""Less than any view has."""
 
 PRESENCE: Final = 0.5
 """Seconds within which comings and goings are told together."""
@@ -98,7 +106,8 @@ class Room:
         self._online: set[int] = set()
         self._telling: asyncio.TimerHandle | None = None
         self._told_presence = -PRESENCE
-        self._shared: OrderedDict[tuple[int, int], bytes] = OrderedDict()
+        self._shared: OrderedDict[tuple[int, int, int | None], bytes] = OrderedDict()
+        self._views: OrderedDict[int, dict[str, Any]] = OrderedDict()
         self._odds: bytes | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bot_plays: asyncio.Task[None] | None = None
@@ -125,6 +134,7 @@ class Room:
         """Lets go of the table in memory; the next who asks has it read again."""
         self._table = None
         self._shared.clear()
+        self._views.clear()
         self._odds = None
 
     async def _do(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -234,6 +244,7 @@ class Room:
                 self.forget()
         if at is None:
             raise Stale
+        metrics.choices[table.row.game] += added[0].kind == "choice"
         table.updated = at
         self._changed(table)
 
@@ -267,10 +278,19 @@ class Room:
         catalogue: Catalogue,
         seq: int | None = None,
         since: int | None = None,
+        words: Catalogue | None = None,
     ) -> bytes:
-        return await self._look(
-            lambda table: self._state(table, table.seats_of(hashes), catalogue, seq, since)
-        )
+        def work(table: Table) -> bytes:
+            you = table.seats_of(hashes)
+            if words is not None:
+                return self._worded(table, you, catalogue, words)
+            return self._state(table, you, catalogue, seq, since)
+
+        return await self._look(work)
+
+    def _worded(self, table: Table, you: out.You, catalogue: Catalogue, words: Catalogue) -> bytes:
+        shown = show.common(table, self._online, 0, 0, words.words(table.game))
+        return _joined(table.undo_state(you, catalogue), you, encoder.encode(shown))
 
     def _state(
         self,
@@ -279,22 +299,34 @@ class Room:
         catalogue: Catalogue,
         seq: int | None,
         since: int | None = None,
+        held: int | None = None,
     ) -> bytes:
         history_from = 0 if seq is None else table.still_holds(seq)
         known = table.events_before(history_from if since is None else table.moments)
         events_from = known if since is None else min(since, known)
-        common = self._common(table, history_from, events_from)
+        common = self._common(table, history_from, events_from, held)
         return _joined(table.undo_state(you, catalogue), you, common)
 
-    def _common(self, table: Table, history_from: int, events_from: int) -> bytes:
-        """What all see alike, encoded once for those who lack the same."""
-        key = (history_from, events_from)
+    def _common(self, table: Table, history_from: int, events_from: int, held: int | None) -> bytes:
+        """What all see alike, encoded once for those who lack the same: the view, or what has
+        changed since the one that they hold."""
+        key = (history_from, events_from, held if held in self._views else None)
         if key not in self._shared:
             if len(self._shared) >= SHARED:
                 self._shared.popitem(last=False)
             shown = show.common(table, self._online, history_from, events_from)
+            self._keep(table.seq, shown)
+            if held is not None and held in self._views:
+                tell_change(shown, self._views[held])
             self._shared[key] = encoder.encode(shown)
         return self._shared[key]
+
+    def _keep(self, seq: int, shown: out.Common) -> None:
+        """Keeps the last views, to tell those who hold them what has changed."""
+        if seq not in self._views and shown.view is not UNSET:
+            if len(self._views) >= VIEWS:
+                self._views.popitem(last=False)
+            self._views[seq] = shown.view
 
     async def moment(self, hashes: list[str], moment: int, is_bare: bool) -> bytes:
         def work(table: Table) -> bytes:
@@ -366,7 +398,7 @@ class Room:
             viewer.is_behind = False
             seen, viewer.seq = viewer.seq, table.seq
             you = table.seats_of([token for token in viewer.hashes if token in table.held])
-            return self._state(table, you, viewer.catalogue, seen)
+            return self._state(table, you, viewer.catalogue, seen, held=seen)
 
     def _close_all(self) -> None:
         self.forget()
@@ -383,12 +415,18 @@ class Room:
             table.expect_player(you)
             if seq != table.seq:
                 table.expect_repeated_choice(you, seq, option)
-                return seq + 1
+                return await self._again(table, seq)
             seat = table.chooser(you)
             await self._commit(table, [self._played(table, option, seat, None)])
             return table.seq
 
         return await self._change(work)
+
+    async def _again(self, table: Table, seq: int) -> int:
+        """The answer to a message that has been carried out before, to whom it is still due."""
+        if await self.store.revision(self.id) != table.revision:
+            raise Stale
+        return seq + 1
 
     def _played(self, table: Table, option: str, by: int | None, bot: str | None) -> Entry:
         try:
@@ -407,7 +445,7 @@ class Room:
             table.expect_player(you)
             if seq != table.seq:
                 table.expect_repeated_undo(you, seq, to)
-                return seq + 1
+                return await self._again(table, seq)
             target = table.undo_target(to)
             undo = table.undo_to(target, you, ENGLISH, None)
             if undo.needs:
@@ -424,7 +462,7 @@ class Room:
             table.expect_player(you)
             if seq != table.seq:
                 table.expect_repeated_rewind(seq, agree)
-                return seq + 1
+                return await self._again(table, seq)
             request = table.request()
             if request is None:
                 raise Problem(409, "no-request")
@@ -596,6 +634,14 @@ def _bot_question(table: Table) -> tuple[int, str, dict[str, Any], list[str]] | 
     if name is None or choice is None:
         return None
     return table.seq, name, table.match.position(), choice.notations()
+
+
+def tell_change(shown: out.Common, held: dict[str, Any]) -> None:
+    """In place of the view what has changed since the one that is held, if that is less."""
+    patch = encoder.encode(difference(held, shown.view))
+    if len(patch) < FEW_BYTES or len(patch) < len(encoder.encode(shown.view)):
+        shown.patch = msgspec.Raw(patch)
+        shown.view = UNSET
 
 
 def _joined(undo: out.UndoState, you: out.You, common: bytes) -> bytes:

@@ -63,6 +63,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     patience_seconds: float = 5.0
     """For which a choice waits for a database that has just gone."""
     log: Kind = "lines"
+    keep_days: float = 0
+    """After which a table nobody plays at is removed; 0: never."""
+    metrics: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses or networks that may read what the server counts of itself."""
     static: Path = PACKAGE / "web" / "static"
     locale: Path = PACKAGE / "web" / "locale"
 

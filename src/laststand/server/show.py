@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from laststand import Choice, Event, Outcome
-from laststand.kernel.game import Game
+from msgspec import UNSET
+
+from laststand import Choice, Event, Outcome, Refusal
 from laststand.kernel.step import Step
+from laststand.kernel.words import Words
 from laststand.server import documents as out
 from laststand.server.rows import SeatRow, TableRow
 from laststand.server.table import Table, shown_option
 
+MOST_THINGS: Final = 4
+MOST_REASONS: Final = 60
+"""What one question may ask for, and what is answered at once."""
 
-def common(table: Table, online: set[int], history_from: int, events_from: int) -> out.Common:
-    """What everybody sees of a table, with its line of play and its events from some point on."""
+
+def common(
+    table: Table, online: set[int], history_from: int, events_from: int, words: Words | None = None
+) -> out.Common:
+    """What everybody sees of a table, with its line of play and its events from some point on;
+    with words, if somebody wants them, in a language."""
     match, row = table.match, table.row
     return out.Common(
         id=row.id,
@@ -32,13 +41,13 @@ def common(table: Table, online: set[int], history_from: int, events_from: int) 
         seed=str(row.seed) if table.seeds_are_told else None,
         seats=[shown_seat(seat, set(table.held.values()), online) for seat in table.seats],
         view=match.view(),
-        choice=shown_choice(table),
-        coming_up=[shown_step(table.game, step, match.state) for step in match.coming_up],
-        outcome=shown_outcome(table.game, match.outcome),
+        choice=shown_choice(match.choice, words),
+        coming_up=[shown_step(step, match.state, words) for step in match.coming_up],
+        outcome=shown_outcome(match.outcome, words),
         history_from=history_from,
         history=table.line[history_from:],
         events_from=events_from,
-        events=shown_events(table, events_from),
+        events=shown_events(table, events_from, words),
     )
 
 
@@ -72,41 +81,61 @@ def shown_seat(seat: SeatRow, held: set[int | None], online: set[int]) -> out.Se
     )
 
 
-def shown_choice(table: Table) -> out.Choice | None:
-    choice: Choice | None = table.match.choice
+def shown_choice(choice: Choice | None, words: Words | None) -> out.Choice | None:
     if choice is None:
         return None
-    words = table.game.words
-    return out.Choice(
+    shown = out.Choice(
         seat=choice.seat,
         ask=choice.ask,
         rule=choice.rule,
-        label=words.ask(choice),
-        options=[shown_option(table.game, option) for option in choice.options],
-        refusals=[
-            out.Refusal(
-                notation=refusal.notation,
-                why=refusal.why,
-                rule=refusal.rule,
-                facts=refusal.facts,
-                label=words.refusal(refusal),
-            )
-            for refusal in table.match.refusals()
-        ],
+        options=[shown_option(option) for option in choice.options],
+    )
+    if words is not None:
+        shown.label = words.ask(choice)
+        for said, option in zip(shown.options, choice.options, strict=True):
+            said.label = words.option(option)
+    return shown
+
+
+def reasons(table: Table, about: list[str], words: Words | None) -> out.Reasons:
+    """Why what concerns some things is not among the options."""
+    found: dict[str, Refusal] = {}
+    for thing in about[:MOST_THINGS]:
+        for refusal in table.match.refusals(thing):
+            found.setdefault(refusal.notation, refusal)
+    few = list(found.values())[:MOST_REASONS]
+    return out.Reasons(table.seq, [shown_refusal(refusal, words) for refusal in few])
+
+
+def reason(table: Table, notation: str, words: Words | None) -> out.Reasons:
+    """Why one answer is not among the options; nothing, if it is."""
+    match = table.match
+    if match.choice is not None and match.choice.find(" ".join(notation.split())) is not None:
+        return out.Reasons(table.seq, [])
+    return out.Reasons(table.seq, [shown_refusal(match.why_not(notation).refusal, words)])
+
+
+def shown_refusal(refusal: Refusal, words: Words | None) -> out.Refusal:
+    return out.Refusal(
+        notation=refusal.notation,
+        why=refusal.why,
+        rule=refusal.rule,
+        facts=refusal.facts,
+        label=UNSET if words is None else words.refusal(refusal),
     )
 
 
-def shown_step(game: Game, step: Step[Any], state: Any) -> out.Step:
-    words = step.words()
+def shown_step(step: Step[Any], state: Any, words: Words | None) -> out.Step:
+    named = step.words()
     return out.Step(
-        step=words[0],
-        words=" ".join(words),
+        step=named[0],
+        words=" ".join(named),
         facts=step.facts(state),
-        label=game.words.step(step, state),
+        label=UNSET if words is None else words.step(step, state),
     )
 
 
-def shown_outcome(game: Game, outcome: Outcome | None) -> out.Outcome | None:
+def shown_outcome(outcome: Outcome | None, words: Words | None = None) -> out.Outcome | None:
     if outcome is None:
         return None
     return out.Outcome(
@@ -114,13 +143,12 @@ def shown_outcome(game: Game, outcome: Outcome | None) -> out.Outcome | None:
         reason=outcome.reason,
         rule=outcome.rule,
         score=outcome.score,
-        label=game.words.outcome(outcome),
+        label=UNSET if words is None else words.outcome(outcome),
     )
 
 
 def odds(table: Table) -> out.Odds:
     """The odds of the present choice, by option."""
-    words = table.game.words
     return out.Odds(
         table.seq,
         {
@@ -128,7 +156,6 @@ def odds(table: Table) -> out.Odds:
                 out.Odd(
                     key=each.key,
                     facts=each.facts,
-                    label=words.sentence("odds", each.key, each.facts),
                     ways=each.chance.numerator,
                     of=each.chance.denominator,
                     p=float(each.chance),
@@ -140,7 +167,7 @@ def odds(table: Table) -> out.Odds:
     )
 
 
-def shown_events(table: Table, since: int) -> list[out.Event]:
+def shown_events(table: Table, since: int, words: Words | None) -> list[out.Event]:
     """The events from an index on, each with the choice that led to it."""
     events = table.match.events
     shown: list[out.Event] = []
@@ -149,12 +176,14 @@ def shown_events(table: Table, since: int) -> list[out.Event]:
         while moment > 0 and table.line[moment - 1].events > n:
             moment -= 1
         made = table.line[moment - 1] if moment > 0 else None
-        shown.append(shown_event(table.game, events[n], n, moment, made))
+        shown.append(shown_event(events[n], n, moment, made, words))
     shown.reverse()
     return shown
 
 
-def shown_event(game: Game, event: Event, n: int, moment: int, made: out.Made | None) -> out.Event:
+def shown_event(
+    event: Event, n: int, moment: int, made: out.Made | None, words: Words | None
+) -> out.Event:
     return out.Event(
         n=n,
         moment=moment,
@@ -164,5 +193,5 @@ def shown_event(game: Game, event: Event, n: int, moment: int, made: out.Made | 
         rule=event.rule,
         cause=event.cause,
         facts=event.facts,
-        label=game.words.event(event),
+        label=UNSET if words is None else words.event(event),
     )

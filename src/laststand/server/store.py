@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -27,6 +27,7 @@ import sqlalchemy as sa
 
 from laststand.kernel.errors import LaststandError
 from laststand.server.layouts import settle
+from laststand.server.metrics import Metrics
 from laststand.server.problems import Problem
 from laststand.server.rows import (
     ConsentRow,
@@ -43,6 +44,8 @@ T = TypeVar("T")
 log: Final = logging.getLogger("laststand.server")
 
 CHANNEL: Final = "laststand"
+metrics: Final = Metrics()
+
 READERS: Final = 4
 """Threads that read."""
 
@@ -124,8 +127,9 @@ consents = sa.Table(
 )
 
 
-def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+def now(days_ago: float = 0) -> str:
+    time = datetime.now(UTC) - timedelta(days=days_ago)
+    return time.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 class Away(Problem):
@@ -133,6 +137,7 @@ class Away(Problem):
 
     def __init__(self, reason: object) -> None:
         super().__init__(503, "away", wait=2)
+        metrics.away += 1
         log.warning("the database does not answer: %s", str(reason).partition("\n")[0])
 
 
@@ -160,8 +165,8 @@ class Store:
     """Tables in a database. Where it is away for a while, whoever asks is told so, and it is
     tried again with the next question."""
 
-    def __init__(self, url: str | sa.URL, patience: float = 5.0) -> None:
-        self.engine: Final = make_engine(url)
+    def __init__(self, database: sa.URL | sa.Engine, patience: float = 5.0) -> None:
+        self.engine: Final = database if isinstance(database, sa.Engine) else make_engine(database)
         self.is_sqlite: Final = self.engine.dialect.name == "sqlite"
         self.patience: Final = patience
         """Seconds for which a write waits for a database that has just gone."""
@@ -173,12 +178,12 @@ class Store:
         self._is_away = False
         self._wanted: dict[str, list[asyncio.Future[int | None]]] = {}
         self._glancing: asyncio.Task[None] | None = None
-        self._writer.start()
 
     def close(self) -> None:
         """Commits what waits, then lets the database go."""
-        self._writes.put(None)
-        self._writer.join()
+        if self._writer.is_alive():
+            self._writes.put(None)
+            self._writer.join()
         self._readers.shutdown()
         self.engine.dispose()
 
@@ -187,7 +192,7 @@ class Store:
         with self._preparing:
             if self._is_prepared:
                 return
-            with self._transaction() as connection:
+            with self.transaction() as connection:
                 if not self.is_sqlite:  # two workers that start at once must not both create
                     connection.execute(sa.text("SELECT pg_advisory_xact_lock(7351)"))
                 settle(connection, metadata, about)
@@ -214,12 +219,14 @@ class Store:
     async def write(self, table_id: str, work: Callable[[sa.Connection], T]) -> T:
         """Does the work in a transaction and returns once it is committed."""
         write = Write(table_id, work)
+        if not self._writer.is_alive():
+            self._writer.start()
         self._writes.put(write)
         result: T = await write.done
         return result
 
     @contextmanager
-    def _transaction(self) -> Iterator[sa.Connection]:
+    def transaction(self) -> Iterator[sa.Connection]:
         connecting = self.engine.connect().execution_options(writes=True)
         with connecting as connection, connection.begin():
             yield connection
@@ -341,7 +348,10 @@ class Store:
             connection.execute(_APPEND, values)
             return at
 
-        return await self.write(table_id, work)
+        begin = time.perf_counter()
+        done = await self.write(table_id, work)
+        metrics.commits.add(time.perf_counter() - begin)
+        return done
 
     async def set_seat(
         self,
@@ -424,7 +434,7 @@ class Store:
             log = connection.execute(_LOG, {"of": table_id, "since": since})
             return Whole(
                 row,
-                [_entry(entry) for entry in log],
+                [_entry(entry) for n, entry in enumerate(log, since) if entry.seq == n],
                 _seats(connection, [table_id]).get(table_id, []),
                 _held(connection, [table_id]).get(table_id, {}),
                 _consents(connection, table_id, row.seq),
@@ -450,6 +460,23 @@ class Store:
             return [Listed(row, chairs.get(row.id, []), held.get(row.id, {})) for row in rows]
 
         return await self.read(work)
+
+    async def older(self, than: str) -> dict[str, int]:
+        """The tables that nobody has played at since some time, and their revisions."""
+
+        def work(connection: sa.Connection) -> dict[str, int]:
+            query = sa.select(tables.c.id, tables.c.revision).where(tables.c.updated < than)
+            return {row.id: row.revision for row in connection.execute(query)}
+
+        return await self.read(work)
+
+    async def is_there(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await self.read(lambda connection: connection.execute(_TABLE, {"of": ""}).first())
+        except Away:
+            return False
+        return True
 
     async def revisions(self, ids: Sequence[str]) -> dict[str, int]:
         """How often each of these tables has been changed; those that are gone are left out."""
@@ -542,14 +569,13 @@ def open_database(url: sa.URL) -> None:
 # -- connections -----------------------------------------------------------------------
 
 
-def make_engine(url: str | sa.URL) -> sa.Engine:
-    parsed = sa.make_url(url)
+def make_engine(parsed: sa.URL) -> sa.Engine:
     if parsed.get_backend_name() != "sqlite":
         return sa.create_engine(
             parsed, pool_pre_ping=True, pool_size=READERS + 1, connect_args=_POSTGRES
         )
     if parsed.database and parsed.database != ":memory:":
-        _make_file(Path(parsed.database))
+        make_file(Path(parsed.database))
     engine = sa.create_engine(parsed, connect_args={"timeout": 10})
     sa.event.listen(engine, "connect", _connected)
     sa.event.listen(engine, "begin", _begun)
@@ -566,7 +592,7 @@ _POSTGRES: Final = {
 """A PostgreSQL that is gone without a word is noticed within seconds."""
 
 
-def _make_file(file: Path) -> None:
+def make_file(file: Path) -> None:
     """The file of the tables, for nobody else's eyes: it has the seeds. What SQLite puts beside
     it has the same mode."""
     file.parent.mkdir(parents=True, exist_ok=True)

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
-from laststand import LaststandError, Match, Refused
+from laststand import LaststandError, Match, Option, Refused
 from laststand.catalogues import Catalogue
 from laststand.kernel.game import Game, find_game
 from laststand.kernel.record import Line, Record, generator_words
@@ -54,6 +54,8 @@ class Table:
         self.held: dict[str, int | None] = whole.held
         self.consents: list[ConsentRow] = whole.consents
         self._apply_all(whole.entries)
+        if self.seq != whole.row.seq:
+            self.sealed = self.sealed or "damaged"
 
     def _apply_all(self, entries: list[Entry]) -> None:
         for number, entry in enumerate(entries):
@@ -84,10 +86,12 @@ class Table:
         elif entry.kind == "reseed":
             self.match = self.match.branch(entry.seed)
             self.luck_is_lost = False
-        else:
+        elif entry.kind in ("undo", "rewind"):
             self.match.go_to(entry.to)
             del self.line[entry.to :]
             self.rewound = self.rewound or entry.kind == "rewind"
+        else:
+            raise LaststandError(f"a log has no '{entry.kind}'")
         self._logged(entry)
 
     @property
@@ -141,24 +145,21 @@ class Table:
     def _making(self, notation: str, by: int | None, bot: str | None) -> out.Made:
         match = self.match
         choice = match.choice
-        wanted = " ".join(notation.split())
-        if choice is None:
-            raise match.why_not(wanted)
-        for option in choice.options:
-            if option.notation() == wanted:
-                return out.Made(
-                    moment=self.moments,
-                    seat=choice.seat,
-                    ask=choice.ask,
-                    rule=choice.rule,
-                    chosen=shown_option(self.game, option),
-                    outcomes=[],
-                    by=by,
-                    bot=bot,
-                    events=len(match.events),
-                    step=match.coming_up[0].words()[0],
-                )
-        raise match.why_not(wanted)
+        index = None if choice is None else choice.find(" ".join(notation.split()))
+        if choice is None or index is None:
+            raise match.why_not(notation)
+        return out.Made(
+            moment=self.moments,
+            seat=choice.seat,
+            ask=choice.ask,
+            rule=choice.rule,
+            chosen=shown_option(choice.options[index]),
+            outcomes=[],
+            by=by,
+            bot=bot,
+            events=len(match.events),
+            step=match.coming_up[0].words()[0],
+        )
 
     def standing(self) -> Standing:
         choice, outcome = self.match.choice, self.match.outcome
@@ -505,10 +506,7 @@ def _outcome_words(over: Any) -> str:
     return f"{'won' if over['won'] else 'lost'} {over['reason']} {over['rule']}"
 
 
-def shown_option(game: Game, option: Any) -> out.Option:
+def shown_option(option: Option) -> out.Option:
     return out.Option(
-        notation=option.notation(),
-        key=option.key(),
-        facts=option.facts(),
-        label=game.words.option(option),
+        notation=option.notation(), verb=option.verb, key=option.key(), facts=option.facts()
     )

@@ -7,8 +7,9 @@ import asyncio
 import logging
 from typing import Any, Final, cast
 
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.server import ServerProtocol
@@ -83,6 +84,17 @@ class Http(H11Protocol):
         cycle: RequestResponseCycle | None = self.cycle
         return cycle is not None and not cycle.more_body and not cycle.response_complete
 
+    def send_400_response(self, msg: str) -> None:
+        """Ends a connection on which no request can be read; whoever sent more than one before
+        the first was answered is not answered at all."""
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is None or cycle.response_complete:
+            super().send_400_response(msg)
+            return
+        cycle.disconnected = True
+        cycle.message_event.set()
+        self.transport.abort()
+
     def handle_websocket_upgrade(self, event: Any) -> None:
         self._leave()
         super().handle_websocket_upgrade(event)
@@ -134,10 +146,20 @@ class Wire(WebSocketsSansIOProtocol):
         self._unpack()
 
     def _unpack(self) -> None:
-        while self._unheard and self.queue.empty() and self.writable.is_set():
+        while self._unheard and self._is_heard():
             piece, self._unheard = self._unheard[:SLICE], self._unheard[SLICE:]
             super().data_received(piece)
-        self._read_on(not self._unheard and self.queue.empty())
+        self._read_on(not self._unheard)
+
+    def _is_heard(self) -> bool:
+        """Whether somebody waits for what comes next, if only for the end."""
+        return self.close_sent or (self.queue.empty() and self.writable.is_set())
+
+    def send_receive_event_to_app(self) -> None:
+        """Passes a message on as it came: whoever reads it finds out whether it is text."""
+        heard, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": heard})
 
     def _read_on(self, is_free: bool) -> None:
         if is_free == self.read_paused and not self.transport.is_closing():
@@ -151,6 +173,12 @@ class Wire(WebSocketsSansIOProtocol):
         message = await self.queue.get()
         self._unpack()
         return message
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await self.writable.wait()
+        if self.close_sent:  # by a frame that could not be read, while this was made
+            raise ClientDisconnected
+        await super().send(message)
 
     def pause_writing(self) -> None:
         super().pause_writing()

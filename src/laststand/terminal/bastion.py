@@ -18,32 +18,44 @@ from laststand.kernel.words import Words
 from laststand.terminal.chances import percent
 
 COLOURS = {
-    "red": ("▲", "R", "red"),
-    "green": ("♣", "G", "green"),
-    "blue": ("◆", "B", "blue"),
-    "yellow": ("■", "Y", "yellow"),
-    "black": ("●", "K", "bright_black"),
-    "white": ("○", "W", "white"),
+    "red": ("▲", "red"),
+    "green": ("♣", "green"),
+    "blue": ("◆", "blue"),
+    "yellow": ("■", "yellow"),
+    "black": ("●", "bright_black"),
+    "white": ("○", "white"),
 }
-"""Every colour by shape, letter and colour; white is the joker of the dice."""
+"""Every colour by shape and colour; white is the joker of the dice."""
 
 
-def colour(name: str) -> Text:
-    shape, letter, style = COLOURS[name]
-    return Text(f"{shape}{letter}", style=style)
+def letters(words: Words) -> dict[str, str]:
+    """Every colour's letter."""
+    return {
+        "red": words.t("R"),
+        "green": words.t("G"),
+        "blue": words.t("B"),
+        "yellow": words.t("Y"),
+        "black": words.t("K"),
+        "white": words.t("W"),
+    }
 
 
-def counted(amounts: dict[str, int]) -> Text:
+def colour(name: str, words: Words) -> Text:
+    shape, style = COLOURS[name]
+    return Text(f"{shape}{letters(words)[name]}", style=style)
+
+
+def counted(amounts: dict[str, int], words: Words) -> Text:
     """So many of each colour: '2▲R 1●K'."""
-    some = [Text(str(n)).append(colour(name)) for name, n in amounts.items() if n]
+    some = [Text(str(n)).append(colour(name, words)) for name, n in amounts.items() if n]
     return Text(" ").join(some) if some else Text("–")
 
 
 # -- the table -----------------------------------------------------------------------------
 
 
-def draw_table(match: Match) -> RenderableType:
-    view, words = match.view(), match.game.words
+def draw_table(match: Match, words: Words) -> RenderableType:
+    view = match.view()
     heroes = [_hero(hero, view, words) for hero in view["heroes"]]
     return Group(_heading(view, words), _map(view, words), *heroes, _reserve(view, words))
 
@@ -51,12 +63,18 @@ def draw_table(match: Match) -> RenderableType:
 def _heading(view: dict[str, Any], words: Words) -> Rule:
     deck = view["deck"]
     runs = " + ".join(str(run) for run in deck["runs"])
-    side = view["turn_side"] if view["turn"] else "set-up"
-    return Rule(
-        f"{words.name(view['level'])} · turn {view['turn']}, {side} · "
-        f"{deck['count']} cards to come ({runs}), Warlords left: {deck['warlords_left']}",
-        style="dim",
-    )
+    side = words.name(view["turn_side"]) if view["turn"] else words.t("setup")
+    parts = [
+        words.name(view["level"]),
+        words.t("turn {turn}, {side}", turn=view["turn"], side=side),
+        words.t("{count:card} to come ({runs})", count=deck["count"], runs=runs),
+        words.t("Warlords left: {count}", count=deck["warlords_left"]),
+    ]
+    return Rule(" · ".join(parts), style="dim")
+
+
+def who(seat: int, words: Words) -> str:
+    return words.t("player {number}", number=seat + 1)
 
 
 def _map(view: dict[str, Any], words: Words) -> Table:
@@ -79,21 +97,28 @@ def _map(view: dict[str, Any], words: Words) -> Table:
 
 def _board(board: dict[str, Any], words: Words) -> Text:
     """A board's own line, in the corner where its spaces begin."""
-    line = Text(f"{board['side']} ", style="dim").append(colour(board["colour"]))
-    whose = "neutral" if board["neutral"] else f"player {board['seat'] + 1}"
+    line = Text(words.name(board["side"]) + " ", style="dim")
+    line.append(colour(board["colour"], words))
+    whose = words.t("neutral") if board["neutral"] else who(board["seat"], words)
     line.append(f"\n{whose}")
-    return line.append(", full", style="bold red") if board["full"] else line
+    return line.append(", " + words.t("full"), style="bold red") if board["full"] else line
 
 
 def _space(space: dict[str, Any], words: Words) -> Text:
-    line = Text(f"{space['name']} ", style="bold")
+    line = Text(words.name(space["name"]) + " ", style="bold")
     if space["card"] is None:
-        return line.append("trap" if space["trap"] else "–", style="not bold")
+        return line.append(words.name("trap") if space["trap"] else "–", style="not bold")
     card = space["card"]
     name = words.name(card["id"])
     line.append(name.upper() if card["warlord"] else name, style="not bold").append("\n")
-    line.append(counted(space["resistance"]))
-    marks = [word for word in ("grasp", "net", "enchanted", "guarded") if space[word]]
+    line.append(counted(space["resistance"], words))
+    named = {
+        "grasp": words.t("grasp"),
+        "net": words.t("net"),
+        "enchanted": words.t("enchanted"),
+        "guarded": words.t("guarded"),
+    }
+    marks = [said for word, said in named.items() if space[word]]
     if space["waived"]:
         marks.append(f"−{space['waived']}")
     return line.append("".join(f" {mark}" for mark in marks), style="magenta")
@@ -103,7 +128,7 @@ def _tile(tile: dict[str, Any], view: dict[str, Any], words: Words) -> Text:
     line = Text(f"{tile['place']} ", style="bold")
     line.append(words.name(tile["id"]), style="not bold")
     if tile["grasp"]:
-        line.append(" ☣ grasp", style="bold magenta")
+        line.append(" ☣ " + words.t("grasp"), style="bold magenta")
     here = [hero for hero in view["heroes"] if hero["place"] == tile["place"]]
     for hero in here:
         line.append(f"\n♟{hero['seat'] + 1} {words.name(hero['id'])}", style="bold green")
@@ -112,115 +137,156 @@ def _tile(tile: dict[str, Any], view: dict[str, Any], words: Words) -> Text:
 
 def _hero(hero: dict[str, Any], view: dict[str, Any], words: Words) -> Text:
     mark = "▸ " if hero["seat"] == view["active"] else "  "
-    line = Text(f"{mark}player {hero['seat'] + 1}: ", style="green")
+    line = Text(f"{mark}{who(hero['seat'], words)}: ", style="green")
     if not hero["id"]:
-        return line.append("no hero yet", style="dim")
+        return line.append(words.t("no hero yet"), style="dim")
     line.append(words.name(hero["id"]) + " ", style="default")
     if hero["colour"]:
-        line.append(colour(hero["colour"]))
-    line.append(f" at {hero['place']} " if hero["status"] == "in play" else f" {hero['status']} ")
-    line.append(f"♥ {hero['life']} · calls {hero['calls']} · ").append(counted(hero["equipment"]))
-    for mark, shown in (("wounded", hero["wounded"]), ("in the Grasp", hero["grasp"])):
-        line.append(f" · {mark}" if shown else "", style="magenta")
-    line.append("" if hero["power_usable"] else " · no power", style="dim")
-    done = [word for word, is_done in view["turn_flags"].items() if is_done]
+        line.append(colour(hero["colour"], words))
+    line.append(f" {where_is(hero, words)} ")
+    line.append(f"♥ {hero['life']} · " + words.t("calls {count}", count=hero["calls"]) + " · ")
+    line.append(counted(hero["equipment"], words))
+    marks = [words.t("wounded")] if hero["wounded"] else []
+    marks += [words.t("in the Grasp of Evil")] if hero["grasp"] else []
+    line.append("".join(f" · {mark}" for mark in marks), style="magenta")
+    line.append("" if hero["power_usable"] else " · " + words.t("no power"), style="dim")
+    done = [flags(words).get(word, word) for word, is_done in view["turn_flags"].items() if is_done]
     if hero["seat"] == view["active"] and done:
-        line.append(f" · {', '.join(done)} this turn", style="dim")
+        line.append(" · " + words.t("this turn: {what}", what=", ".join(done)), style="dim")
     return line
+
+
+def where_is(hero: dict[str, Any], words: Words) -> str:
+    if hero["status"] == "in play":
+        return words.name(hero["place"])
+    return words.t("out") if hero["status"] == "out" else words.t("dead")
+
+
+def flags(words: Words) -> dict[str, str]:
+    """What a hero has done this turn."""
+    return {
+        "moved": words.t("moved"),
+        "activated": words.t("activated"),
+        "fought": words.t("fought"),
+    }
 
 
 def _reserve(view: dict[str, Any], words: Words) -> Text:
     reserve, elements = view["reserve"], view["elements"]
-    line = Text(f"  reserve: ♥ {reserve['life']} · calls {reserve['calls']} · ", style="dim")
-    line.append(counted(reserve["equipment"])).append(f" · Grasp figures {reserve['grasp']}")
+    line = Text(f"  {words.t('in the reserve')}: ♥ {reserve['life']} · ", style="dim")
+    line.append(words.t("calls {count}", count=reserve["calls"]) + " · ")
+    line.append(counted(reserve["equipment"], words))
+    line.append(" · " + words.t("Grasp of Evil figures: {count}", count=reserve["grasp"]))
+    places = {"icon": words.t("on its tile"), "reserve": words.t("in the reserve")}
     for name, where in elements.items():
-        line.append(f" · {name} {where}")
+        line.append(f" · {words.name(name)}: {places.get(where) or words.name(where)}")
     return line
 
 
 # -- dice ----------------------------------------------------------------------------------
 
 
-def draw_moment(match: Match) -> RenderableType | None:
+def draw_moment(match: Match, words: Words) -> RenderableType | None:
     """The card and the dice of the moment and the combat in progress; or the chance of each
     combat that could begin."""
-    view, words = match.view(), match.game.words
+    view = match.view()
     lines = []
     if view["drawn"] is not None:
-        lines.append(
-            Text(f"drawn: {words.name(view['drawn']['id'])}, ").append(
-                _printed(view["drawn"], words)
-            )
-        )
+        drawn = words.t("drawn: {card}", card=words.name(view["drawn"]["id"]))
+        lines.append(Text(f"{drawn}, ").append(_printed(view["drawn"], words)))
     if view["corruption"]:
-        lines.append(Text(f"Corruption die: {_effects([view['corruption']], words)}"))
+        lines.append(Text(f"{words.name('corruption')}: {_effects([view['corruption']], words)}"))
     if view["dice"]:
-        lines.append(Text("dice: ").append(Text(" ").join(colour(face) for face in view["dice"])))
+        faces = Text(" ").join(colour(face, words) for face in view["dice"])
+        lines.append(Text(words.t("dice: {dice}", dice="")).append(faces))
     if view["combat"] is not None:
         lines.append(_combat(view["combat"], words))
     if view["odds"]:
-        lines.append(Text(f"odds of all that is fought, with {view['white_dice']} white dice"))
+        dice = words.t("{count:white-die}", count=view["white_dice"])
+        lines.append(Text(words.t("odds of all that can be fought, with {dice}", dice=dice)))
     for row in view["odds"]:
-        lines.append(Text(f"{' and '.join(row['spaces'])}: ").append(_chances(row)))
+        lines.append(Text(f"{_spaces(row['spaces'], words)}: ").append(_chances(row, words)))
     return Group(*lines) if lines else None
 
 
-def _chances(row: dict[str, Any]) -> Text:
+def _spaces(names: list[str], words: Words) -> str:
+    return " + ".join(words.name(name) for name in names)
+
+
+def _chances(row: dict[str, Any], words: Words) -> Text:
     chances = []
     for step in row["chances"]:
         chance = Text(f"{percent(Fraction(step['chance']))} ({step['chance']})")
         if step["tokens"]:
-            chance.append(" with ").append(counted(step["tokens"]))
+            chance.append(" + ").append(counted(step["tokens"], words))
         chances.append(chance)
     return Text(", ").join(chances)
 
 
 def _combat(combat: dict[str, Any], words: Words) -> Text:
-    line = Text(f"against {' and '.join(combat['targets'])}")
+    line = Text(words.t("against {cards}", cards=_spaces(combat["targets"], words)))
     for token in combat["pledged"]:
-        line.append(f"; {words.name(token['hero'])} spends ").append(colour(token["colour"]))
-    for word, key in (("enough for", "won"), ("in reach", "within_reach")):
-        sets = [" and ".join(spaces) for spaces in combat[key]]
-        line.append(f"; {word}: {', '.join(sets) or 'nothing'}")
+        spends = words.t("{hero} spends {token}", hero=words.name(token["hero"]), token="")
+        line.append(f"; {spends}").append(colour(token["colour"], words))
+    for said, key in ((words.t("enough for"), "won"), (words.t("in reach"), "within_reach")):
+        sets = [_spaces(spaces, words) for spaces in combat[key]]
+        line.append(f"; {said}: {', '.join(sets) or words.t('nothing')}")
     return line
 
 
 # -- cards ---------------------------------------------------------------------------------
 
 
-def draw_cards(match: Match) -> RenderableType:
+def draw_cards(match: Match, words: Words) -> RenderableType:
     """What cards, boards, tiles and heroes say, and what the deck may hold."""
-    view, words, said = match.view(), match.game.words, texts(match)
+    view, said = match.view(), texts(match, words)
     grid = Table.grid(padding=(0, 2))
     for board in view["boards"]:
-        effects = f"when full: {_effects(board['effects'], words)}"
-        grid.add_row(board["side"], f"{words.name(board['colour'])} Horde board", effects)
+        name = words.t("{colour} Horde board", colour=words.name(board["colour"]))
+        effects = words.t("when full: {effects}", effects=_effects(board["effects"], words))
+        grid.add_row(words.name(board["side"]), name, effects)
         for space in board["spaces"]:
             if space["card"] is not None:
-                card = space["card"]
-                grid.add_row(space["name"], words.name(card["id"]), _printed(card, words))
+                card, where = space["card"], words.name(space["name"])
+                grid.add_row(where, words.name(card["id"]), _printed(card, words))
     for tile in view["tiles"]:
-        grid.add_row(tile["place"], words.name(tile["id"]), said[tile["id"]])
+        grid.add_row(words.name(tile["place"]), words.name(tile["id"]), said[tile["id"]])
     for hero in view["heroes"]:
         if hero["id"]:
-            grid.add_row(f"player {hero['seat'] + 1}", words.name(hero["id"]), said[hero["id"]])
-    grid.add_row("die", "Corruption", _effects(view["corruption_die"], words))
+            grid.add_row(who(hero["seat"], words), words.name(hero["id"]), said[hero["id"]])
+    grid.add_row("", words.name("corruption"), _effects(view["corruption_die"], words))
     deck = view["deck"]
-    grid.add_row("deck", "may hold", _cards(deck["may_hold"], words))
-    grid.add_row("", "Warlords may be", _cards(deck["warlords_may_be"], words))
-    grid.add_row("discard", "", _cards(view["discard"], words))
-    score = ", ".join(f"{name} {points}" for name, points in view["score"].items())
-    grid.add_row("score", "as it stands", score)
+    grid.add_row(words.t("deck"), words.t("may hold"), _cards(deck["may_hold"], words))
+    grid.add_row("", words.t("Warlords may be"), _cards(deck["warlords_may_be"], words))
+    grid.add_row(words.t("discard"), "", _cards(view["discard"], words))
+    grid.add_row(words.t("score"), "", _score(view["score"], words))
     return grid
 
 
+def _score(points: dict[str, int], words: Words) -> str:
+    named = {
+        "victory": words.t("victory"),
+        "life": words.name("life"),
+        "calls": words.name("call"),
+        "dead": words.t("dead heroes"),
+        "grasp": words.name("grasp-of-evil"),
+    }
+    return ", ".join(f"{named.get(name, name)} {value}" for name, value in points.items())
+
+
 def _printed(card: dict[str, Any], words: Words) -> Text:
-    kind = "Warlord" if card["warlord"] else "Monster"
-    line = colour(card["colour"]).append(f" {kind}, needs ", style="default")
-    line.append(counted(card["needs"]))
-    for part in ("entrance", "ongoing", "recurring", "exit"):
+    kind = words.t("Warlord, needs") if card["warlord"] else words.t("Monster, needs")
+    line = colour(card["colour"], words).append(f" {kind} ", style="default")
+    line.append(counted(card["needs"], words))
+    parts = {
+        "entrance": words.t("entrance"),
+        "ongoing": words.t("ongoing"),
+        "recurring": words.t("each turn"),
+        "exit": words.t("exit"),
+    }
+    for part, said in parts.items():
         if card[part]:
-            line.append(f"; {part}: {_effects(card[part], words)}")
+            line.append(f"; {said}: {_effects(card[part], words)}")
     return line
 
 
@@ -231,13 +297,13 @@ def _effects(effects: list[str], words: Words) -> str:
 def _cards(ids: list[str], words: Words) -> str:
     counts = Counter(words.name(id) for id in ids)
     named = [name if count == 1 else f"{count} {name}" for name, count in counts.items()]
-    return ", ".join(named) or "nothing"
+    return ", ".join(named) or words.t("nothing")
 
 
-def texts(match: Match) -> dict[str, str]:
+def texts(match: Match, words: Words) -> dict[str, str]:
     """What is printed on tiles and heroes."""
     return {
-        entry.id: entry.text
+        entry.id: words.text(entry.text)
         for entries in match.game.content.entries.values()
         for entry in entries
         if isinstance(entry, HeroDocument | TileDocument)

@@ -9,18 +9,20 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 
 from laststand.kernel.match import Match
+from laststand.kernel.words import Words
 from laststand.terminal import bastion, spell, stronghold
 
 
 @dataclass(frozen=True)
 class Drawing:
     """How a game looks: its table, small enough to be drawn again and again; the dice and odds
-    of the moment; what the cards on the table say; and the printed text of a thing by its id."""
+    of the moment; what the cards on the table say; and the printed text of a thing by its id; all
+    in the words of one language."""
 
-    table: Callable[[Match], RenderableType]
-    moment: Callable[[Match], RenderableType | None]
-    cards: Callable[[Match], RenderableType]
-    texts: Callable[[Match], dict[str, str]]
+    table: Callable[[Match, Words], RenderableType]
+    moment: Callable[[Match, Words], RenderableType | None]
+    cards: Callable[[Match, Words], RenderableType]
+    texts: Callable[[Match, Words], dict[str, str]]
 
 
 _DRAWINGS = {
@@ -32,10 +34,10 @@ _DRAWINGS = {
 }
 
 _AS_DATA = Drawing(
-    table=lambda match: Pretty(match.view()),
-    moment=lambda match: None,
-    cards=lambda match: "",
-    texts=lambda match: {},
+    table=lambda match, words: Pretty(match.view()),
+    moment=lambda match, words: None,
+    cards=lambda match, words: "",
+    texts=lambda match, words: {},
 )
 """For a game that nobody has drawn: everything face up, as data."""
 

@@ -14,20 +14,12 @@ from laststand.folders import data_folder
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.errors import LaststandError
 from laststand.kernel.game import Odds
-from laststand.kernel.match import Match
+from laststand.kernel.match import Match, Refused
+from laststand.kernel.words import Words
 from laststand.terminal.boards import drawing_of
 from laststand.terminal.chances import percent
 from laststand.terminal.groups import FEW, MANY, MOST_ENDS, Group, grouped
 from laststand.terminal.outcomes import with_outcomes
-
-HELP = [
-    ("3 or move B", "choose, by number or notation", "h", "what the steward would do"),
-    ("why NOTATION", "why it is not offered", "o", "the exact odds of the options"),
-    ("rule ID", "what a rule says", "b", "the table with all its cards"),
-    ("save FILE", "the record; .json: to go on from", "u, r", "undo, redo"),
-    ("?move", "all options that begin so", "?", "this help"),
-    ("", "", "q", "leave: the game is kept"),
-]
 
 NARROW = 60
 """Columns below which an option has only its words and its notation, one after the other."""
@@ -49,15 +41,51 @@ def put_aside(save: Path) -> Path | None:
         return None
 
 
-class Terminal:
-    """One person, or several in turn, at one match."""
+def help_lines(words: Words) -> list[tuple[str, str, str, str]]:
+    """What can be said, and what it does."""
+    return [
+        (
+            "3, move B",
+            words.t("choose, by number or notation"),
+            "h",
+            words.t("what the steward would do"),
+        ),
+        (
+            "why NOTATION",
+            words.t("why it is not offered"),
+            "o",
+            words.t("the exact odds of the options"),
+        ),
+        ("rule ID", words.t("what a rule says"), "b", words.t("the table with all its cards")),
+        (
+            "save FILE",
+            words.t("save the record; .json: a position to load"),
+            "u, r",
+            words.t("undo, redo"),
+        ),
+        ("?move", words.t("all options that begin so"), "?", words.t("this help")),
+        ("", "", "q", words.t("leave: the game is kept")),
+    ]
 
-    def __init__(self, match: Match, console: Console, save: Path) -> None:
+
+def status_words(words: Words) -> dict[str, str]:
+    return {
+        "stated": words.t("stated in the rulebook"),
+        "ruling": words.t("a ruling where the rulebook is silent"),
+        "reconstructed": words.t("reconstructed: our own design"),
+    }
+
+
+class Terminal:
+    """One person, or several in turn, at one match, in one language."""
+
+    def __init__(self, match: Match, console: Console, save: Path, words: Words) -> None:
         self.match = match
+        self.words = words
         self.console = console
         self.save = save
         self.drawing = drawing_of(match.game.id)
-        self.texts = self.drawing.texts(match)
+        self.texts = self.drawing.texts(match, words)
         self.told = len(match.events)
         self.shown = ""
         self.keeps = True
@@ -74,7 +102,8 @@ class Terminal:
         if left:
             self.keep()
             if self.keeps:
-                self.say(f"Kept: laststand play {self.match.game.id} --resume")
+                command = f"laststand play {self.match.game.id} --resume"
+                self.say(self.words.t("Kept: {command}", command=command))
 
     def play_on(self) -> bool:
         """To the end of the game; False when somebody leaves before."""
@@ -98,7 +127,8 @@ class Terminal:
             draft.replace(self.save)
         except OSError as error:
             if self.keeps:
-                self.warn(f"The game cannot be kept: {self.save}: {error.strerror}")
+                reason = f"{self.save}: {error.strerror}"
+                self.warn(self.words.t("The game cannot be kept: {reason}", reason=reason))
             self.keeps = False
         else:
             self.keeps = True
@@ -113,13 +143,13 @@ class Terminal:
 
     def help(self) -> None:
         grid = Table.grid(padding=(0, 2))
-        for said, what, more_said, more in HELP:
+        for said, what, more_said, more in help_lines(self.words):
             grid.add_row(Text(said, "bold"), what, Text(more_said, "bold"), more)
         self.console.print(grid)
 
     def tell_events(self) -> None:
         """What happened since the last question, with the rule behind each."""
-        words, events = self.match.game.words, self.match.events
+        words, events = self.words, self.match.events
         for event in events[self.told :]:
             line = Text("  " + words.event(event))
             line.append(f"  {words.name(event.cause)} · {event.rule}", style="dim")
@@ -128,12 +158,12 @@ class Terminal:
 
     def show_table(self) -> None:
         """The table, if it looks other than when last drawn; the dice and odds of the moment."""
-        table = self.drawing.table(self.match)
+        table = self.drawing.table(self.match, self.words)
         drawn = self.drawn(table)
         if drawn != self.shown:
             self.console.print(table)
             self.shown = drawn
-        moment = self.drawing.moment(self.match)
+        moment = self.drawing.moment(self.match, self.words)
         if moment is not None:
             self.console.print(moment)
 
@@ -143,15 +173,19 @@ class Terminal:
         return capture.get()
 
     def show_choice(self, choice: Choice) -> None:
-        line = Text(self.match.game.words.ask(choice), style="bold")
+        line = Text(self.words.ask(choice), style="bold")
         if self.match.game.seats(self.match.options) > 1:
-            who = "anyone" if choice.seat is None else f"player {choice.seat + 1}"
-            line = Text(f"{who[0].upper()}{who[1:]}: ", style="bold green").append(line)
+            line = Text(f"{self.who(choice.seat)}: ", style="bold green").append(line)
         self.console.print(line.append(f"  {choice.rule}", style="not bold dim"))
         if len(choice.options) <= MANY:
             self.console.print(self.options(list(enumerate(choice.options, start=1))))
         else:
             self.show_groups(choice)
+
+    def who(self, seat: int | None) -> str:
+        if seat is None:
+            return self.words.t("Anyone")
+        return self.words.t("Player {number}", number=seat + 1)
 
     def show_groups(self, choice: Choice) -> None:
         """Many options: the few of a kind in full, of the others how they end, with the chance of
@@ -172,7 +206,8 @@ class Terminal:
             ends.append(" ".join([end, "/".join(chances)]).rstrip())
         line.append("  ".join(ends[:MOST_ENDS]), style="not bold")
         more = len(ends) - MOST_ENDS
-        line.append(f"  and {more} more" if more > 0 else "", style="not bold")
+        rest = "  " + self.words.t("and {count} more", count=more) if more > 0 else ""
+        line.append(rest, style="not bold")
         return line.append(f"  ?{group.head}", style="not bold dim")
 
     def show_group(self, beginning: str) -> None:
@@ -186,7 +221,8 @@ class Terminal:
             if option.notation().casefold().startswith(wanted)
         ]
         if not found:
-            raise LaststandError(f"No option begins with '{beginning}'.")
+            said = self.words.t("No option begins with '{beginning}'.", beginning=beginning)
+            raise LaststandError(said)
         self.console.print(self.options(found))
 
     def options(self, options: list[tuple[int, Option]]) -> Table:
@@ -197,7 +233,7 @@ class Terminal:
         for _ in range(2 if is_narrow else 3):
             grid.add_column(no_wrap=not is_narrow)
         for number, option in options:
-            words = Text(self.match.game.words.option(option))
+            words = Text(self.words.option(option))
             notation = Text(option.notation(), style="dim")
             if is_narrow:
                 grid.add_row(str(number), words.append("  ").append(notation))
@@ -208,7 +244,7 @@ class Terminal:
         return grid
 
     def odds_in_words(self, odds: list[Odds]) -> str:
-        words = self.match.game.words
+        words = self.words
         return ", ".join(
             f"{percent(each.chance)} {words.sentence('odds', each.key, each.facts)}"
             for each in odds
@@ -216,13 +252,14 @@ class Terminal:
 
     def show_odds(self) -> None:
         """Every chance of every option, to the last."""
-        words = self.match.game.words
+        words = self.words
         grid = Table.grid(padding=(0, 2))
         for notation, odds in self.match.odds().items():
             for each in odds:
                 what = words.sentence("odds", each.key, each.facts)
                 grid.add_row(notation, percent(each.chance), str(each.chance), Text(what))
-        self.console.print(grid if grid.row_count else "No option here depends on luck.")
+        none = words.t("No option here depends on dice or cards.")
+        self.console.print(grid if grid.row_count else none)
 
     def printed(self, option: Option) -> str:
         """The printed text of what an option names."""
@@ -232,12 +269,12 @@ class Terminal:
     def show_outcome(self) -> None:
         outcome = self.match.outcome
         assert outcome is not None
-        result = "Won" if outcome.won else "Lost"
+        result = self.words.t("Won") if outcome.won else self.words.t("Lost")
         line = Text(f"{result}. ", style="bold green" if outcome.won else "bold red")
-        line.append(self.match.game.words.outcome(outcome)).append(f"  {outcome.rule}", style="dim")
+        line.append(self.words.outcome(outcome)).append(f"  {outcome.rule}", style="dim")
         self.console.print(line)
         if self.keeps:
-            self.say(f"The record: {self.save}", as_one_line=True)
+            self.say(self.words.t("The record: {file}", file=str(self.save)), as_one_line=True)
 
     # -- answering -----------------------------------------------------------------------
 
@@ -253,6 +290,8 @@ class Terminal:
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 return False
+            except Refused as refused:
+                self.warn(self.refused(refused))
             except LaststandError as error:
                 self.warn(str(error))
 
@@ -260,15 +299,17 @@ class Terminal:
         """Does what was said; True when the match stands elsewhere now."""
         word, _, rest = said.partition(" ")
         if said in ("u", "r"):
-            self.match.undo() if said == "u" else self.match.redo()
-            self.told = len(self.match.events)
+            self.go(said)
             return True
         if said == "h":
             self.hint()
         elif said == "o":
             self.show_odds()
         elif said == "b":
-            self.console.print(self.drawing.table(self.match), self.drawing.cards(self.match))
+            self.console.print(
+                self.drawing.table(self.match, self.words),
+                self.drawing.cards(self.match, self.words),
+            )
         elif word == "why":
             self.why(rest.strip())
         elif word == "rule":
@@ -281,9 +322,25 @@ class Terminal:
             self.show_group(said[1:].strip())
         else:
             option = self.option_said(said)
-            with_outcomes(self.console, lambda outcomes: self.match.choose(option, outcomes))
+            with_outcomes(
+                self.console, self.words, lambda outcomes: self.match.choose(option, outcomes)
+            )
             return True
         return False
+
+    def go(self, where: str) -> None:
+        """To the choice before, or forward again."""
+        if where == "u" and len(self.match) == 0:
+            raise LaststandError(self.words.t("There is nothing to undo."))
+        try:
+            self.match.undo() if where == "u" else self.match.redo()
+        except LaststandError:
+            raise LaststandError(self.words.t("There is nothing to redo.")) from None
+        self.told = len(self.match.events)
+
+    def refused(self, refused: Refused) -> str:
+        sentence = self.words.refusal(refused.refusal)
+        return f"{sentence} ({refused.rule})" if refused.rule else sentence
 
     def option_said(self, said: str) -> str | int:
         """By number as listed, by notation, or by the beginning of only one."""
@@ -292,7 +349,12 @@ class Terminal:
         if said.isdecimal():
             numbers = [str(number) for number in range(1, len(choice.options) + 1)]
             if said not in numbers:
-                raise LaststandError(f"There is no option {said[:20]}, only 1 to {numbers[-1]}.")
+                last = numbers[-1]
+                raise LaststandError(
+                    self.words.t(
+                        "There is no option {said}, only 1 to {last}.", said=said[:20], last=last
+                    )
+                )
             return numbers.index(said)
         wanted = " ".join(said.casefold().split())
         notations = choice.notations()
@@ -300,15 +362,18 @@ class Terminal:
         same = [known for known in begun if known.casefold() == wanted]
         if len(begun) > 1 and not same:
             named = begun if len(begun) <= MANY else [*begun[:MANY], "…"]
-            raise LaststandError(f"'{said}' could be: {', '.join(named)}.")
+            options = ", ".join(named)
+            raise LaststandError(
+                self.words.t("'{said}' could be: {options}.", said=said, options=options)
+            )
         return (same or begun or [said])[0]
 
     def why(self, notation: str) -> None:
         """Why something is not offered; without a notation, everything that is not."""
         if notation:
-            self.say(str(self.match.why_not(notation)))
+            self.say(self.refused(self.match.why_not(notation)))
             return
-        words = self.match.game.words
+        words = self.words
         refused: dict[str, list[str]] = {}
         for refusal in self.match.refusals():
             sentence = f"{words.refusal(refusal)} ({refusal.rule})"
@@ -317,29 +382,30 @@ class Terminal:
             named = notations if len(notations) <= FEW else [*notations[:FEW], "…"]
             self.say(f"{', '.join(named)}: {sentence}")
         if not refused:
-            self.say("Nothing that could be expected here is missing.")
+            self.say(words.t("Nothing that could be expected here is missing."))
 
     def hint(self) -> None:
         run = self.match.run(keeps=True)
         assert run.choice is not None
         option = run.choice.options[find_bot("steward", self.match.game.id, 0).choose(run)]
-        words = self.match.game.words.option(option)
-        self.say(f"The steward would: {words} ({option.notation()})")
+        said = f"{self.words.option(option)} ({option.notation()})"
+        self.say(self.words.t("The steward would: {option}", option=said))
 
     def rule(self, id: str) -> None:
         rule = self.match.game.ledger.rules.get(id.upper())
         if rule is None:
-            raise LaststandError(f"There is no rule '{id}'.")
-        self.console.print(Text(rule.text).append(f"  {rule.page}, {rule.status}", style="dim"))
+            raise LaststandError(self.words.t("There is no rule '{id}'.", id=id))
+        source = f"{rule.page}, {status_words(self.words)[rule.status]}"
+        self.console.print(Text(self.words.text(rule.text)).append(f"  {source}", style="dim"))
 
     def save_to(self, file: str) -> None:
         """The record; a name that ends in .json is given the position, to be laid anew."""
         if not file:
-            raise LaststandError("save needs the name of a file.")
+            raise LaststandError(self.words.t("save needs the name of a file."))
         is_position = file.endswith(".json")
         text = json.dumps(self.match.position(), indent=1) if is_position else self.match.record()
         try:
             Path(file).expanduser().write_text(text, encoding="utf-8")
         except OSError as error:
             raise LaststandError(f"{file}: {error.strerror}") from None
-        self.say(f"Saved: {file}", as_one_line=True)
+        self.say(self.words.t("Saved: {file}", file=file), as_one_line=True)

@@ -46,17 +46,17 @@ BOSS_LETTERS = {
 """Those that no Pattern card shows and that therefore have no letter in the content."""
 
 GROUND = {
-    "~": ("░░░", "bright_black", "Mist"),
-    "^": ("^^^", "bright_black", "Cliff"),
-    "w": ("≈≈≈", "blue", "Water"),
-    "T": (" ♣ ", "green", "Tree"),
-    "o": (" o ", "bright_black", "Low Obstacle"),
-    "+": (" + ", "yellow", "cut-out for a Wall or Gate"),
-    ",": (" , ", "yellow", "Town"),
-    ".": (" · ", "bright_black", ""),
-    " ": ("   ", "", ""),
+    "~": ("░░░", "bright_black"),
+    "^": ("^^^", "bright_black"),
+    "w": ("≈≈≈", "blue"),
+    "T": (" ♣ ", "green"),
+    "o": (" o ", "bright_black"),
+    "+": (" + ", "yellow"),
+    ",": (" , ", "yellow"),
+    ".": (" · ", "bright_black"),
+    " ": ("   ", ""),
 }
-"""By the mark of the map: three characters, a style, and the name where it is not plain."""
+"""By the mark of the map: three characters and a style."""
 
 MAGE = (" ◉ ", "bold cyan")
 FALLEN = (" ○ ", "bright_black")
@@ -65,8 +65,21 @@ FALLEN = (" ○ ", "bright_black")
 # -- the table -----------------------------------------------------------------------------
 
 
-def draw_table(match: Match) -> RenderableType:
-    view, words = match.view(), match.game.words
+def ground_names(words: Words) -> dict[str, str]:
+    """By the mark of the map: what it is called where it is not plain."""
+    return {
+        "~": words.t("Mist"),
+        "^": words.t("Cliff"),
+        "w": words.t("Water"),
+        "T": words.t("Tree"),
+        "o": words.t("Low Obstacle"),
+        "+": words.t("cut-out for a Wall or Gate"),
+        ",": words.t("Town"),
+    }
+
+
+def draw_table(match: Match, words: Words) -> RenderableType:
+    view = match.view()
     lines = [*_stores(view, words), *_horde(view, words)]
     if not view["night"]:
         lines += [_stash(view, words), *_shop(match, view, words)]
@@ -83,13 +96,17 @@ def indented(line: Text) -> Padding:
 
 
 def _heading(view: dict[str, Any], words: Words) -> Rule:
-    name = words.name(view["scenario"]) + (", campaign" if view["campaign"] else "")
+    parts = [words.name(view["scenario"])] + ([words.t("Campaign")] if view["campaign"] else [])
     if not view["day"]:
-        return Rule(f"{name} · set-up", style="dim")
-    when = f"Day {view['day']}"
+        return Rule(" · ".join([*parts, words.t("Setup")]), style="dim")
     if view["night"]:
-        when = f"Night {view['day']}, Monster Phase {view['phase']}, coin {view['coin']}"
-    return Rule(f"{name} · {when} · first player {view['first'] + 1}", style="dim")
+        phase = view["phase"]
+        parts.append(words.t("Night {day}, Monster Phase {phase}", day=view["day"], phase=phase))
+        parts.append(words.t("Fate coin: {side}", side=words.name(view["coin"])))
+    else:
+        parts.append(words.t("Day {day}", day=view["day"]))
+    parts.append(words.t("first player {number}", number=view["first"] + 1))
+    return Rule(" · ".join(parts), style="dim")
 
 
 class Map:
@@ -120,7 +137,7 @@ class Map:
             for letter, mark in zip(COLUMNS, row):
                 shown, style = cells.get(f"{letter}{number}", ("", ""))
                 if not shown:
-                    shown, style, _ = GROUND.get(mark, (f" {mark} ", "", ""))
+                    shown, style = GROUND.get(mark, (f" {mark} ", ""))
                 line.append(shown, style=f"not dim {style}")
             yield line
 
@@ -170,16 +187,18 @@ class Map:
             named = f"↓{self.letters[kind]} {self.words.name(kind)} ×{count}"
             parts.append(Text(named, "red"))
         if any(monster["stunned"] for monster in self.view["monsters"]):
-            parts.append(Text("z stunned", "magenta"))
+            parts.append(Text("z " + self.words.t("Stunned"), "magenta"))
         kinds = {structure_letter(s["structure"]): s for s in self.view["structures"]}
         for letter, structure in kinds.items():
-            name = "Ruin" if letter == "r" else self.words.name(structure["structure"])
+            kind = structure["structure"]
+            name = self.words.t("Ruin") if letter == "r" else self.words.name(kind)
             parts.append(Text(f"{letter} {name}", "yellow"))
-        parts.append(Text("◉ Mage", "cyan"))
-        marks = sorted({mark for row in self.view["map"] for mark in row if mark in GROUND})
-        for shown, style, name in (GROUND[mark] for mark in marks):
-            if name:
-                parts.append(Text(f"{shown.strip()[:1]} {name}", style))
+        parts.append(Text("◉ " + self.words.t("Mage"), "cyan"))
+        names = ground_names(self.words)
+        marks = sorted({mark for row in self.view["map"] for mark in row if mark in names})
+        for mark in marks:
+            shown, style = GROUND[mark]
+            parts.append(Text(f"{shown.strip()[:1]} {names[mark]}", style))
         return Text(" · ", "dim").join(parts)
 
 
@@ -208,43 +227,47 @@ def letters_of(match: Match) -> dict[str, str]:
 
 
 def _stores(view: dict[str, Any], words: Words) -> Iterator[Text]:
-    line = Text(f"● Gold {view['gold']} · ▣ Materials {view['materials']}")
-    line.append(f" · Workers {view['workers']} · Mages {view['mages']}")
+    parts = [
+        "● " + words.t("{n:gold}", n=view["gold"]),
+        "▣ " + words.t("{n:material}", n=view["materials"]),
+        words.t("{n:worker}", n=view["workers"]),
+        words.t("{n:mage}", n=view["mages"]),
+    ]
     if view["quests"]:
-        line.append(" · quests: " + ", ".join(words.name(quest) for quest in view["quests"]))
+        quests = ", ".join(words.name(quest) for quest in view["quests"])
+        parts.append(words.t("quests: {quests}", quests=quests))
+    line = Text(" · ".join(parts))
     passed = [str(seat) for seat, is_out in enumerate(view["passed"], start=1) if is_out]
     if passed and not view["night"]:
-        line.append(f" · passed: {', '.join(passed)}", style="dim")
+        line.append(" · " + words.t("passed: {players}", players=", ".join(passed)), style="dim")
     if view["scavenged"]:
         ruins = ", ".join(words.name(ruin) for ruin in view["scavenged"])
-        line.append(f" · scavenged today: {ruins}", style="dim")
+        line.append(" · " + words.t("scavenged today: {ruins}", ruins=ruins), style="dim")
     yield line
-    panic = Text("Panic ", style="dim")
+    panic = Text(words.t("Panic meter") + " ", style="dim")
     for number, space in enumerate(view["panic"], start=1):
         panic.append(f" {number}", style="dim")
         panic.append("▲" * space["flames"], style="not dim bold red")
         panic.append("" if space["flames"] else "·", style="dim")
     rewarding = next((space for space in view["panic"] if space["flames"]), None)
-    reward = f"   would give {gains(rewarding)}" if rewarding else "   would give nothing"
-    yield panic.append(reward)
+    given = gains(rewarding, words) if rewarding else words.t("nothing")
+    yield panic.append("   " + words.t("would give {reward}", reward=given))
     yield from _worn(view, words)
 
 
-def gains(space: dict[str, Any]) -> str:
+def gains(space: dict[str, Any], words: Words) -> str:
     """Gold, Materials and equipment in words, what there is of each."""
-    some = [
-        f"{space[what]} {name}"
-        for what, name in (("gold", "Gold"), ("materials", "Materials"), ("equipment", "equipment"))
-        if space[what]
-    ]
-    return ", ".join(some) or "nothing"
+    given = {what: space[what] for what in ("gold", "materials", "equipment")}
+    if not any(given.values()):
+        return words.t("nothing")
+    return words.t("{gold:gold+materials:material+equipment:equipment}", **given)
 
 
 def _worn(view: dict[str, Any], words: Words) -> Iterator[Text]:
     """Structures that have more to say than the map shows."""
     said = []
     for structure in view["structures"]:
-        notes = structure_notes(structure)
+        notes = structure_notes(structure, words)
         if notes:
             name = words.name(structure["structure"])
             said.append(f"{name} {'-'.join(structure['at'])}: {', '.join(notes)}")
@@ -252,33 +275,35 @@ def _worn(view: dict[str, Any], words: Words) -> Iterator[Text]:
         yield Text(" · ".join(said), style="yellow")
 
 
-def structure_notes(structure: dict[str, Any]) -> list[str]:
+def structure_notes(structure: dict[str, Any], words: Words) -> list[str]:
     notes = []
     if structure["flames"]:
-        notes.append(f"{structure['flames']} Flames, stands {structure['hits_left']} more")
+        notes.append(words.t("{n:flame}", n=structure["flames"]))
+        notes.append(words.t("Hits left: {n}", n=structure["hits_left"]))
     if structure["structure"] == "catapult":
-        notes.append(f"{structure['hurls']} Hurls")
+        notes.append(words.t("{n:hurl}", n=structure["hurls"]))
     if structure["structure"] == "ballista":
-        notes.append("has shot" if structure["shot"] else "ready")
+        notes.append(words.t("has shot") if structure["shot"] else words.t("ready"))
     return notes
 
 
 def _horde(view: dict[str, Any], words: Words) -> Iterator[Text]:
     spawn = view["spawn"]
-    line = Text("Monsters ", style="dim")
-    line.append(f"{len(view['monsters'])} here, {view['killed']} killed", style="default")
+    line = Text(words.t("Monsters here: {n}", n=len(view["monsters"])))
+    line.append(" · " + words.t("Monsters killed: {n}", n=view["killed"]))
     for number, cards in enumerate(spawn["slots"], start=1):
         if cards:
             shown = ", ".join(card_name(card, words) for card in cards)
-            line.append(f" · slot {number}: {shown}", style="default")
+            line.append(f" · {words.name(f'slot-{number}')}: {shown}")
     if spawn["revealed"]:
         shown = ", ".join(card_name(card, words) for card in spawn["revealed"])
-        line.append(f" · revealed: {shown}", style="default")
+        line.append(" · " + words.t("revealed: {cards}", cards=shown))
     if spawn["tomorrow"]:
-        line.append(f" · tomorrow: {words.name(spawn['tomorrow'])}", style="dim")
+        card = words.name(spawn["tomorrow"])
+        line.append(" · " + words.t("tomorrow: {card}", card=card), style="dim")
     yield line
     if view["harpy"]["where"] != "absent":
-        yield _harpy(view)
+        yield _harpy(view, words)
     if view["cetusia"]:
         yield _cetusia(view, words)
     if view["dryad"]["slot"]:
@@ -289,52 +314,55 @@ def card_name(card: str, words: Words) -> str:
     return "?" if card == "unseen" else words.name(card)
 
 
-def _harpy(view: dict[str, Any]) -> Text:
-    where = view["harpy"]["where"]
-    place = {"cliff": f"on the {view['harpy']['side']} side of the Cliff", "field": "on the field"}
-    fallen = f"{view['alerions_dead']} Alerions have fallen"
-    return Text(f"Corrupted Harpy {place.get(where, where)} · {fallen}", style="bold magenta")
+def _harpy(view: dict[str, Any], words: Words) -> Text:
+    parts = [words.name("corrupted-harpy")]
+    if view["harpy"]["where"] == "cliff":
+        side = words.name(view["harpy"]["side"])
+        parts.append(words.t("On the Cliff, {side} side", side=side))
+    parts.append(words.t("Alerions killed: {n}", n=view["alerions_dead"]))
+    return Text(" · ".join(parts), style="bold magenta")
 
 
 def _dryad(view: dict[str, Any], words: Words) -> Text:
     stage, slot = view["dryad"]["stage"], words.name(view["dryad"]["slot"])
-    said = f"will appear at {slot}" if stage == "absent" else f"stands before {slot}: {stage}"
-    return Text(f"{words.name('putrefied-dryad')} {said}", style="bold magenta")
+    said = words.t("will appear") if stage == "absent" else words.name(stage)
+    name = words.name("putrefied-dryad")
+    return Text(f"{name} · " + words.t("{stage}, at {slot}", stage=said, slot=slot), "bold magenta")
 
 
 def _cetusia(view: dict[str, Any], words: Words) -> Text:
     """Her stage, which of her parts have fallen, and her cards that lie open."""
     cetusia = view["cetusia"]
-    line = Text(f"{words.name('cetusia')}, stage {cetusia['stage']}", style="bold magenta")
-    for part in cetusia["fallen"]:
-        line.append(f" · {words.name(part)} has fallen")
+    parts = [words.name("cetusia"), words.t("Stage {n}", n=cetusia["stage"])]
+    parts += [words.t("defeated: {part}", part=words.name(part)) for part in cetusia["fallen"]]
     if cetusia["drawn"]:
         shown = ", ".join(words.name(card) for card in cetusia["drawn"])
-        line.append(f" · shown: {shown}")
-    return line
+        parts.append(words.t("revealed: {cards}", cards=shown))
+    return Text(" · ".join(parts), style="bold magenta")
 
 
 def _stash(view: dict[str, Any], words: Words) -> Text:
-    return Text("Stash ", style="dim").append(items(view["stash"], words), style="default")
+    line = Text(words.t("Common Stash") + " ", style="dim")
+    return line.append(items(view["stash"], words), style="default")
 
 
 def _shop(match: Match, view: dict[str, Any], words: Words) -> Iterator[Text]:
     """What lies open, each with its price and, of a deck, how many cards it has."""
     shop, prices = view["shop"], prices_of(match)
-    line = Text("Shop ", style="dim")
+    line = Text(words.name("shop") + " ", style="dim")
     if not shop["open"]:
-        line.append("closed", style="bold red")
+        line.append(words.t("closed"), style="bold red")
     for deck in shop["decks"]:
         line.append(f" · {words.name(deck['deck'])} {'I' * deck['level']}: ", style="dim")
         if deck["top"]:
             line.append(f"{words.name(deck['top'])} ●{prices[deck['top']]}", style="default")
         else:
-            line.append("face down", style="default")
-        line.append(f" ({deck['cards']} cards)", style="dim")
+            line.append(words.t("face down"), style="default")
+        line.append(" (" + words.t("{n:card}", n=deck["cards"]) + ")", style="dim")
     yield line
     loose = Counter(shop["scrolls"] + shop["potions"])
     named = [f"{count} {words.name(id)} ●{prices[id]}" for id, count in loose.items()]
-    yield Text(", ".join(named) or "no Scrolls or Potions")
+    yield Text(", ".join(named) or words.t("no Scrolls or Potions"))
 
 
 def prices_of(match: Match) -> dict[str, int]:
@@ -346,7 +374,7 @@ def prices_of(match: Match) -> dict[str, int]:
 def items(ids: list[str], words: Words) -> str:
     counts = Counter(words.name(id) for id in ids)
     named = [name if count == 1 else f"{count} {name}" for name, count in counts.items()]
-    return ", ".join(named) or "nothing"
+    return ", ".join(named) or words.t("nothing")
 
 
 # -- heroes --------------------------------------------------------------------------------
@@ -356,83 +384,97 @@ def _hero(number: int, view: dict[str, Any], words: Words) -> Text:
     hero = view["heroes"][number]
     line = Text(f"♟{number + 1} ", style="green")
     if not hero["hero"]:
-        return line.append(f"player {hero['seat'] + 1}: no hero yet", style="dim")
+        player = words.t("player {number}", number=hero["seat"] + 1)
+        return line.append(f"{player}: {words.t('no hero yet')}", style="dim")
     line.append(words.name(hero["hero"]), style="bold default")
     line.append(f" {words.name(hero['trait'])}" if hero["trait"] else "", style="dim")
     line.append(f" {'I' * hero['level']} · ", style="dim")
-    line.append(where_is(hero) + " · ", style="default")
+    line.append(where_is(hero, words) + " · ", style="default")
     left = hero["hit_points"] - hero["wounds"]
     line.append(f"♥ {left}/{hero['hit_points']}", style="red" if hero["wounds"] else "default")
-    line.append(f" · Mana {hero['mana']}/{hero['max_mana']}", style="default")
+    mana = words.t("Mana {n} of {all}", n=hero["mana"], all=hero["max_mana"])
+    line.append(f" · {mana}", style="default")
     if view["night"]:
-        line.append(f" · {points(hero)}", style="default")
+        line.append(f" · {points(hero, words)}", style="default")
     line.append("\n   ").append(carried(hero, words))
     if hero["perks"]:
         perks = ", ".join(words.name(perk) for perk in hero["perks"])
-        line.append(f" · Perks: {perks}", style="dim")
+        line.append(" · " + words.t("Perks: {perks}", perks=perks), style="dim")
     return line
 
 
-def where_is(hero: dict[str, Any]) -> str:
+def where_is(hero: dict[str, Any], words: Words) -> str:
     if hero["status"] != "in play":
-        return str(hero["status"])
-    trapped = f", trapped by a {plain(hero['trapped'])}" if hero["trapped"] else ""
-    return f"on {hero['at']}{trapped}" if hero["at"] else "in the Town"
+        return words.t("dead") if hero["status"] == "dead" else words.t("not in play yet")
+    if not hero["at"]:
+        return words.t("Town")
+    if not hero["trapped"]:
+        return str(hero["at"])
+    held = words.t("Held by the {monster}", monster=words.name(hero["trapped"]))
+    return f"{hero['at']}, {held}"
 
 
-def points(hero: dict[str, Any]) -> str:
+def points(hero: dict[str, Any], words: Words) -> str:
     """Action points, Movement tokens with the used ones in brackets, and points in hand."""
     tokens = [
         str(token["value"]) if token["fresh"] else f"({token['value']})" for token in hero["tokens"]
     ]
-    said = f"actions {hero['actions']}/{hero['all_actions']} · tokens {' '.join(tokens)}"
-    said += f" · points {hero['points']}" if hero["points"] else ""
-    said += " · Armor Up" if hero["guarding"] else ""
-    return said + (f" · kills {hero['kills']}" if hero["kills"] else "")
+    said = [
+        words.t("Action points {n} of {all}", n=hero["actions"], all=hero["all_actions"]),
+        words.t("tokens {tokens}", tokens=" ".join(tokens)),
+    ]
+    said += [words.t("{n:movement}", n=hero["points"])] if hero["points"] else []
+    said += [words.t("Armor Up")] if hero["guarding"] else []
+    said += [words.t("Monsters killed: {n}", n=hero["kills"])] if hero["kills"] else []
+    return " · ".join(said)
 
 
 def carried(hero: dict[str, Any], words: Words) -> Text:
     named = [words.name(weapon) for weapon in hero["weapons"]]
     for armor in hero["armors"]:
-        named.append(words.name(armor["item"]) + ("" if armor["ready"] else " (spent)"))
+        spent = "" if armor["ready"] else f" ({words.t('used up')})"
+        named.append(words.name(armor["item"]) + spent)
     named += [words.name(scroll) for scroll in hero["scrolls"]]
     named += [f"{words.name(potion['item'])} ×{potion['doses']}" for potion in hero["potions"]]
-    return Text(", ".join(named) or "empty-handed", style="default")
+    return Text(", ".join(named) or words.t("empty-handed"), style="default")
 
 
 # -- the moment ----------------------------------------------------------------------------
 
 
-def draw_moment(match: Match) -> RenderableType | None:
+def draw_moment(match: Match, words: Words) -> RenderableType | None:
     """How many attacks of the horde are still to be dealt, and who does not see everything."""
     view = match.view()
     lines = []
     if view["strikes"]:
-        lines.append(Text(f"attacks of Monsters still to be dealt: {view['strikes']}"))
+        strikes = words.t("attacks of Monsters still to be dealt: {n}", n=view["strikes"])
+        lines.append(Text(strikes))
     for hero in view["heroes"]:
         if hero.get("hidden"):
-            lines.append(Text(f"out of sight: {' '.join(hero['hidden'])}", style="dim"))
+            hidden = " ".join(hero["hidden"])
+            lines.append(Text(words.t("out of sight: {spots}", spots=hidden), style="dim"))
     return Group(*lines) if lines else None
 
 
 # -- cards ---------------------------------------------------------------------------------
 
 
-def draw_cards(match: Match) -> RenderableType:
+def draw_cards(match: Match, words: Words) -> RenderableType:
     """What everything on the table says, where the horde will go, and what the box holds."""
-    view, words, said = match.view(), match.game.words, texts(match)
+    view, said = match.view(), texts(match, words)
     grid = Table.grid(padding=(0, 2))
     for kind in dict.fromkeys(monster["monster"] for monster in view["monsters"]):
-        grid.add_row("Monster", words.name(kind), said.get(kind, ""))
+        grid.add_row(words.t("Monster"), words.name(kind), said.get(kind, ""))
     for monster in view["monsters"]:
-        grid.add_row(monster["at"], words.name(monster["monster"]), monster_line(monster, view))
+        name = words.name(monster["monster"])
+        grid.add_row(monster["at"], name, monster_line(monster, view, words))
     for card in view["cetusia"].get("cards", []):
         for part in card["parts"]:
             grid.add_row(
                 words.name(card["card"]), words.name(part["monster"]), part_line(part, words)
             )
     for kind in dict.fromkeys(structure["structure"] for structure in view["structures"]):
-        grid.add_row("structure", words.name(kind), said.get(kind, ""))
+        grid.add_row(words.t("structure"), words.name(kind), said.get(kind, ""))
     for hero in view["heroes"]:
         if hero["hero"]:
             for id in hero_cards(hero):
@@ -440,35 +482,37 @@ def draw_cards(match: Match) -> RenderableType:
             for attack in dict.fromkeys(attacks_of(hero["weapons"], match)):
                 grid.add_row("", f"  {words.name(attack)}", said.get(attack, ""))
     for id in dict.fromkeys([*view["stash"], *wares(view)]):
-        where = "Stash" if id in view["stash"] else "Shop"
+        where = words.t("Common Stash") if id in view["stash"] else words.name("shop")
         grid.add_row(where, words.name(id), said.get(id, ""))
     for quest in view["quests"]:
-        grid.add_row("quest", words.name(quest), said.get(quest, ""))
+        grid.add_row(words.t("Urban Quest"), words.name(quest), said.get(quest, ""))
     for number, space in enumerate(view["panic"], start=1):
-        grid.add_row("Panic", f"space {number}", gains(space))
-    for what, left in view["left"].items():
+        grid.add_row(words.t("Panic meter"), str(number), gains(space, words))
+    for left in view["left"].values():
         counted = ", ".join(f"{count} {words.name(id)}" for id, count in left.items())
-        grid.add_row("in the box", what, counted)
+        grid.add_row(words.t("in the box"), "", counted)
     shop = [_stash(view, words), *_shop(match, view, words)]
     return Group(grid, *map(indented, shop))
 
 
-def monster_line(monster: dict[str, Any], view: dict[str, Any]) -> str:
-    parts = [f"faces {monster['facing']}"]
+def monster_line(monster: dict[str, Any], view: dict[str, Any], words: Words) -> str:
+    parts = [words.t("Faces {direction}", direction=words.name(monster["facing"]))]
     parts.append(f"♥ {monster['hit_points'] - monster['wounds']}/{monster['hit_points']}")
-    parts += ["stunned"] if monster["stunned"] else []
-    parts += [f"brood {monster['brood']}"] if monster["brood"] else []
+    parts += [words.t("Stunned")] if monster["stunned"] else []
+    parts += [words.t("Brood {n}", n=monster["brood"])] if monster["brood"] else []
     for side, ways in view["next_moves"].items():
         way = ways.get(str(monster["serial"]), [])
         if len(way) > 1:
-            parts.append(f"{side}: to {way[-1]}")
+            parts.append(f"{words.name(side)}: → {way[-1]}")
     return ", ".join(parts)
 
 
 def part_line(part: dict[str, Any], words: Words) -> str:
     """What a card of Cetusia says of her Head or Tail."""
-    attack = f"{words.name(part['attack'])}, damage {part['damage']}"
-    return f"on {part['at']}, faces {part['facing']}: {attack} on {' '.join(part['area'])}"
+    faces = words.t("Faces {direction}", direction=words.name(part["facing"]))
+    damage = words.t("{n:damage}", n=part["damage"])
+    attack = f"{words.name(part['attack'])}, {damage}: {' '.join(part['area'])}"
+    return f"{part['at']}, {faces} · {attack}"
 
 
 def hero_cards(hero: dict[str, Any]) -> list[str]:
@@ -494,22 +538,64 @@ def wares(view: dict[str, Any]) -> list[str]:
     return [*tops, *shop["scrolls"], *shop["potions"]]
 
 
-RANGES = {
-    "two": "up to two spots away",
-    "self": "the own spot",
-    "current": "Current sector",
-    "adjacent": "Adjacent sectors",
-    "far": "Far sectors",
-    "current-adjacent": "Current and Adjacent sectors",
-    "adjacent-far": "Adjacent and Far sectors",
-}
-AREAS = {
-    "one": "one spot",
-    "line-3-move": "line 3, the hero moves behind it",
-    "move": "the hero moves there",
-    "ally": "another hero",
-    "ally-or-self": "a hero",
-}
+def ranges(words: Words) -> dict[str, str]:
+    return {
+        "self": words.t("on oneself"),
+        "melee": words.t("adjacent spot"),
+        "two": words.t("up to 2 spots in a line"),
+        "current": words.t("Current sector"),
+        "adjacent": words.t("Adjacent sectors"),
+        "far": words.t("Far sectors"),
+        "current-adjacent": words.t("Current and Adjacent sectors"),
+        "adjacent-far": words.t("Adjacent and Far sectors"),
+    }
+
+
+def areas(words: Words) -> dict[str, str]:
+    return {
+        "one": words.t("one spot"),
+        "spots": words.t("several spots"),
+        "line-2": words.t("line of 2"),
+        "line-3": words.t("line of 3"),
+        "line-3-move": words.t("line of 3, then move beyond"),
+        "cross": words.t("cross"),
+        "cone": words.t("cone"),
+        "square": words.t("square of 9"),
+        "rectangle": words.t("rectangle of 6"),
+        "ring": words.t("the 8 spots around"),
+        "move": words.t("move there"),
+        "ally": words.t("another hero"),
+        "ally-or-self": words.t("any hero"),
+    }
+
+
+def effects(words: Words) -> dict[str, str]:
+    """What an attack can do besides damage, by its word."""
+    return {
+        "armor_piercing": words.t("Armor Piercing"),
+        "no_dodge": words.t("No-dodge"),
+        "stun": words.t("Stun"),
+        "stun_around": words.t("Stun around"),
+        "stun_area": words.t("Stun in the Area"),
+        "vision": words.t("Vision"),
+        "isolation": words.t("Isolation"),
+        "momentum": words.t("Momentum"),
+        "follow": words.t("Follow"),
+        "maneuver": words.t("Maneuver"),
+        "propagation": words.t("Propagation"),
+        "cursed": words.t("Cursed"),
+        "restore_action": words.t("restores Action points"),
+        "restore_movement": words.t("restores Movement points"),
+    }
+
+
+def abilities(words: Words) -> dict[str, str]:
+    return {
+        "fly": words.t("Fly"),
+        "resolute": words.t("Resolute"),
+        "explosion": words.t("Explosion"),
+        "mana_drain": words.t("Mana Drain"),
+    }
 
 
 # -- what is printed -----------------------------------------------------------------------
@@ -520,32 +606,32 @@ def entries_of(match: Match) -> Iterator[EntryDocument]:
         yield from entries
 
 
-def texts(match: Match) -> dict[str, str]:
+def texts(match: Match, words: Words) -> dict[str, str]:
     """What cards, Monsters and structures say; of armors and buildings what the ledger says."""
-    said = {entry.id: text_of(entry, match) for entry in entries_of(match)}
+    said = {entry.id: text_of(entry, match, words) for entry in entries_of(match)}
     return {id: text for id, text in said.items() if text}
 
 
-def text_of(entry: EntryDocument, match: Match) -> str:
+def text_of(entry: EntryDocument, match: Match, words: Words) -> str:
     rules = match.game.ledger.rules
     if isinstance(entry, TextDocument):
-        return entry.text
+        return words.text(entry.text)
     if isinstance(entry, ArmorDocument | PotionDocument):
-        return rules[entry.rule].text
+        return words.text(rules[entry.rule].text)
     if isinstance(entry, BuildingDocument | WallDocument | DefenseDocument):
-        return " ".join(rules[id].text for id in entry.rules)
+        return " ".join(words.text(rules[id].text) for id in entry.rules)
     if isinstance(entry, MonsterDocument | BossDocument):
-        return monster_text(entry)
+        return monster_text(entry, words)
     if isinstance(entry, RuinDocument):
-        return gains(
-            {"gold": entry.gold, "materials": entry.materials, "equipment": entry.equipment}
-        )
+        given = {"gold": entry.gold, "materials": entry.materials, "equipment": entry.equipment}
+        return gains(given, words)
     if isinstance(entry, WeaponDocument):
-        hands = "two hands" if entry.hands > 1 else "one hand"
-        return f"{entry.type}, damage {entry.damage}, {hands}"
+        damage, hands = entry.damage, entry.hands
+        printed = words.t("damage {damage} · {hands:hand}", damage=damage, hands=hands)
+        return f"{words.name(entry.type)}, {printed}"
     if isinstance(entry, ScrollDocument):
-        return attack_text(attack_called(entry.attack, match))
-    return attack_text(entry) if isinstance(entry, AttackDocument) else ""
+        return attack_text(attack_called(entry.attack, match), words)
+    return attack_text(entry, words) if isinstance(entry, AttackDocument) else ""
 
 
 def attack_called(id: str, match: Match) -> AttackDocument:
@@ -555,38 +641,37 @@ def attack_called(id: str, match: Match) -> AttackDocument:
     raise KeyError(id)
 
 
-def monster_text(kind: MonsterDocument | BossDocument) -> str:
-    parts = [
-        f"Hit Points {kind.hit_points}",
-        f"movement {kind.movement}",
-        f"damage {kind.damage}",
-        " and ".join(kind.dice) or "no dice",
-    ]
-    parts += [f"range {kind.range}"] if kind.range else []
+def monster_text(kind: MonsterDocument | BossDocument, words: Words) -> str:
+    numbers = words.t(
+        "Hit Points {n} · Movement {movement} · Damage {damage}",
+        n=kind.hit_points,
+        movement=kind.movement,
+        damage=kind.damage,
+    )
+    dice = " + ".join(words.name(die) for die in kind.dice) or "–"
+    parts = [numbers, words.t("Defends with: {dice}", dice=dice)]
+    parts += [words.t("range {n}", n=kind.range)] if kind.range else []
     if isinstance(kind, MonsterDocument) and kind.area == "ring":
-        parts.append("its whole Area")
-    return ", ".join([*parts, *(plain(ability) for ability in kind.abilities)])
+        parts.append(words.t("its whole Area"))
+    named = abilities(words)
+    return " · ".join([*parts, *(named.get(ability, ability) for ability in kind.abilities)])
 
 
-def attack_text(attack: AttackDocument) -> str:
-    costs = [
-        f"{n} {name}"
-        for n, name in (
-            (attack.action, "Action"),
-            (attack.mana, "Mana"),
-            (attack.movement, "Movement"),
-        )
-        if n
-    ]
-    area = f"{attack.spots} spots" if attack.area == "spots" else AREAS.get(attack.area)
-    parts = [" + ".join(costs) or "free", RANGES.get(attack.range, plain(attack.range))]
-    parts.append(area or plain(attack.area))
-    parts += [f"uses {attack.uses}"] if attack.uses else []
+def area_text(attack: AttackDocument, words: Words) -> str:
+    if attack.area == "spots":
+        return words.t("{n:spot}", n=attack.spots)
+    shape = attack.area.removesuffix("-stun")
+    stuns = f", {words.t('stuns')}" if shape != attack.area else ""
+    return areas(words).get(shape, shape) + stuns
+
+
+def attack_text(attack: AttackDocument, words: Words) -> str:
+    costs = {"action": attack.action, "mana": attack.mana, "movement": attack.movement}
+    cost = words.t("{action:action+mana:mana+movement:movement}", **costs)
+    parts = [cost, ranges(words).get(attack.range, attack.range), area_text(attack, words)]
+    parts += [words.t("{n:use}", n=attack.uses)] if attack.uses else []
+    named = effects(words)
     for effect in attack.effects:
         n = f" {effect.n}" if effect.n > 1 else ""
-        parts.append(plain(effect.do) + n)
+        parts.append(named.get(effect.do, effect.do) + n)
     return ", ".join(parts)
-
-
-def plain(word: str) -> str:
-    return word.replace("_", " ").replace("-", " ")

@@ -20,45 +20,61 @@ from laststand.kernel.words import Words
 from laststand.terminal.chances import percent
 
 ICONS = {
-    "fight": ("⚔", "F", "red"),
-    "search": ("◉", "S", "cyan"),
-    "agility": ("➹", "A", "green"),
-    "defend": ("◈", "D", "blue"),
-    "star": ("★", "*", "yellow"),
-    "corruption": ("☠", "C", "magenta"),
-    "reroll": ("↻", "R", "white"),
+    "fight": ("⚔", "red"),
+    "search": ("◉", "cyan"),
+    "agility": ("➹", "green"),
+    "defend": ("◈", "blue"),
+    "star": ("★", "yellow"),
+    "corruption": ("☠", "magenta"),
+    "reroll": ("↻", "white"),
 }
-"""Every icon by shape, letter and colour."""
-
-HARMS = {
-    "add_fire": "fire",
-    "corrupt": "corruption",
-    "corrupt_all": "corruption everywhere",
-    "add_catapult": "catapult",
-    "harm_hero": "hero harmed",
-    "draw_enemy": "enemy drawn",
-    "steal_gold": "gold lost",
-    "lose_rerolls": "reroll lost",
-    "destroy_location": "location destroyed",
-}
+"""Every icon by shape and colour."""
 
 SIDES = ["full", "damaged", "incapacitated"]
 
 
-def icon(name: str) -> Text:
-    shape, letter, colour = ICONS[name]
-    return Text(f"{shape}{letter}", style=colour)
+def letters(words: Words) -> dict[str, str]:
+    """Every icon's letter."""
+    return {
+        "fight": words.t("F"),
+        "search": words.t("S"),
+        "agility": words.t("A"),
+        "defend": words.t("D"),
+        "star": "*",
+        "corruption": words.t("C"),
+        "reroll": words.t("R"),
+    }
 
 
-def icons(names: list[str]) -> Text:
-    return Text(" ").join(icon(name) for name in names)
+def harms(words: Words) -> dict[str, str]:
+    """What the end of an enemy's time can bring."""
+    return {
+        "add_fire": words.t("fire"),
+        "corrupt": words.t("corruption"),
+        "corrupt_all": words.t("corruption everywhere"),
+        "add_catapult": words.t("catapult"),
+        "harm_hero": words.t("hero harmed"),
+        "draw_enemy": words.t("enemy drawn"),
+        "steal_gold": words.t("gold lost"),
+        "lose_rerolls": words.t("reroll token lost"),
+        "destroy_location": words.t("location destroyed"),
+    }
+
+
+def icon(name: str, words: Words) -> Text:
+    shape, colour = ICONS[name]
+    return Text(f"{shape}{letters(words)[name]}", style=colour)
+
+
+def icons(names: list[str], words: Words) -> Text:
+    return Text(" ").join(icon(name, words) for name in names)
 
 
 # -- the table -----------------------------------------------------------------------------
 
 
-def draw_table(match: Match) -> RenderableType:
-    view, words = match.view(), match.game.words
+def draw_table(match: Match, words: Words) -> RenderableType:
+    view = match.view()
     places = Table.grid(padding=(0, 2))
     places.add_row(*_lux(match, view, words))
     for number, place in enumerate(view["locations"]):
@@ -68,22 +84,32 @@ def draw_table(match: Match) -> RenderableType:
 
 def _heading(view: dict[str, Any], words: Words) -> Rule:
     boss, players = view["boss"], len(view["pawns"])
-    turn = f"turn {view['turn']}" if view["turn"] else "set-up"
-    if players > 1 and view["turn"]:
-        turn += f", player {view['active'] + 1}"
-    beaten = f"{words.name(boss['id'])} beaten {boss['beaten']} of {boss['needed']}"
-    rooted = " · the party cannot move" if view["rooted"] else ""
-    enemies = view["decks"]["enemy"]["count"]
-    return Rule(f"{turn} · {beaten} · {enemies} cards to come{rooted}", style="dim")
+    turn = words.t("turn {turn}", turn=view["turn"]) if view["turn"] else words.t("setup")
+    parts = [turn] + ([who(view["active"], words)] if players > 1 and view["turn"] else [])
+    parts.append(
+        words.t(
+            "{boss}: defeated {beaten} of {needed}",
+            boss=words.name(boss["id"]),
+            beaten=boss["beaten"],
+            needed=boss["needed"],
+        )
+    )
+    parts.append(words.t("{count:card} to come", count=view["decks"]["enemy"]["count"]))
+    parts += [words.t("the party cannot move")] if view["rooted"] else []
+    return Rule(" · ".join(parts), style="dim")
+
+
+def who(seat: int, words: Words) -> str:
+    return words.t("player {number}", number=seat + 1)
 
 
 def _lux(match: Match, view: dict[str, Any], words: Words) -> list[RenderableType]:
     lux = view["lux"]
     fires = Text("▲" * lux["fires"], style="bold red")
     fires.append("△" * (lux["spaces"] - lux["fires"]), style="dim")
-    marks = Text(f"{lux['fires']} of {lux['spaces']} fires")
+    marks = Text(words.t("fires: {fires} of {all}", fires=lux["fires"], all=lux["spaces"]))
     if lux["wards"]:
-        marks.append(f", wards {lux['wards']}", style="cyan")
+        marks.append(", " + words.t("protected {count:time}", count=lux["wards"]), style="cyan")
     enemies = _enemies(match, LUX, lux["enemies"], words)
     return [_place("Lux", "", view), fires, marks, enemies]
 
@@ -93,13 +119,14 @@ def _location(
 ) -> list[RenderableType]:
     name = _place(place["letter"], words.name(place["id"]), view)
     if place["destroyed"]:
-        return [name, Text("☠☠☠☠☠", style="red"), Text("destroyed", style="red"), Text()]
+        return [name, Text("☠☠☠☠☠", style="red"), Text(words.t("destroyed"), style="red"), Text()]
     corruption = place["corruption"]
     level = Text("☠" * corruption, style="magenta").append("·" * (5 - corruption), style="dim")
     level.append(f" {corruption}" if corruption else "")
-    marks = Text("▣ chest " * place["chests"], style="yellow")
+    marks = Text(f"▣ {words.t('chest')} " * place["chests"], style="yellow")
     for name_of_icon in place["catapults"]:
-        marks.append("catapult ", style="red").append(icon(name_of_icon)).append(" ")
+        marks.append(words.t("catapult") + " ", style="red").append(icon(name_of_icon, words))
+        marks.append(" ")
     return [name, level, marks, _enemies(match, number, place["enemies"], words)]
 
 
@@ -124,24 +151,25 @@ def _enemies(
 
 def _enemy(enemy: dict[str, Any], chance: Fraction, words: Words) -> Text:
     line = Text(words.name(enemy["name"]) + " ", style="bold" if enemy["boss"] else "")
-    line.append(icons(enemy["needs"]))
+    line.append(icons(enemy["needs"], words))
     if not enemy["wild"]:
-        line.append(" no ★*", style="yellow")
+        line.append(" " + words.t("no ★"), style="yellow")
     line.append(f" {percent(chance)}", style="dim")
     if enemy["timer"]:
-        line.append(f" ⧗{enemy['timer']} {_time_up(enemy)}", style="yellow")
+        line.append(f" ⧗{enemy['timer']} {_time_up(enemy, words)}", style="yellow")
     if enemy["gold"]:
         line.append(" ●", style="yellow")
     return line
 
 
-def _time_up(enemy: dict[str, Any]) -> str:
+def _time_up(enemy: dict[str, Any], words: Words) -> str:
     """What the end of an enemy's time brings."""
-    harms = [
-        HARMS[harm["do"]] if harm["n"] == 1 else f"{harm['n']}× {HARMS[harm['do']]}"
+    named = harms(words)
+    brought = [
+        named[harm["do"]] if harm["n"] == 1 else f"{harm['n']}× {named[harm['do']]}"
         for harm in enemy["harms"]
     ]
-    return ", ".join(harms + (["moves on"] if enemy["moves"] else []))
+    return ", ".join(brought + ([words.t("moves on")] if enemy["moves"] else []))
 
 
 def _heroes(view: dict[str, Any], words: Words) -> Group:
@@ -150,9 +178,9 @@ def _heroes(view: dict[str, Any], words: Words) -> Group:
     lines = []
     for seat in owners:
         own = [_hero(hero, words) for hero in view["heroes"] if hero["owner"] == seat]
-        who = f"player {seat + 1}" if len(owners) > 1 else "party"
+        whose = who(seat, words) if len(owners) > 1 else words.t("party")
         mark = "▸ " if seat == view["active"] else "  "
-        lines.append(Text(f"{mark}{who}: ", style="green").append(Text(" · ").join(own)))
+        lines.append(Text(f"{mark}{whose}: ", style="green").append(Text(" · ").join(own)))
     return Group(*lines)
 
 
@@ -160,16 +188,20 @@ def _hero(hero: dict[str, Any], words: Words) -> Text:
     side = SIDES.index(hero["side"])
     line = Text(words.name(hero["id"]) + " ", style="default")
     line.append(f"{'♥' * (2 - side)}{'♡' * side}{2 - side} ", style="red")
-    return line.append(hero["abilities"][side] if side < 2 else "incapacitated", style="dim")
+    ability = words.name(hero["abilities"][side]) if side < 2 else words.t("incapacitated")
+    return line.append(ability, style="dim")
 
 
 def _held(view: dict[str, Any], words: Words) -> Text:
-    held = [Text(f"● gold {view['gold']}", "yellow"), Text(f"↻ reroll tokens {view['rerolls']}")]
+    held = [
+        Text("● " + words.t("gold {count}", count=view["gold"]), "yellow"),
+        Text("↻ " + words.t("{count:reroll-token}", count=view["rerolls"])),
+    ]
     for name, count in view["symbols"].items():
         if count:
-            held.append(icon(name).append(f" {words.name(name)} tokens {count}"))
+            held.append(icon(name, words).append(f" {words.name(name)} ×{count}"))
     for artifact in view["artifacts"]:
-        tired = " (used)" if artifact["tired"] else ""
+        tired = f" ({words.t('used')})" if artifact["tired"] else ""
         held.append(Text(f"{words.name(artifact['id'])}{tired}", "cyan"))
     return Text("  ").append(Text(" · ").join(held))
 
@@ -177,72 +209,108 @@ def _held(view: dict[str, Any], words: Words) -> Text:
 # -- dice ----------------------------------------------------------------------------------
 
 
-def draw_moment(match: Match) -> RenderableType | None:
+def draw_moment(match: Match, words: Words) -> RenderableType | None:
     """The dice as they lie; or, before they are rolled, what they can show and how likely that
     is enough."""
-    combat, words, state = match.view()["combat"], match.game.words, match.state
+    combat, state = match.view()["combat"], match.state
     assert isinstance(state, Realm)
     if combat["faces"]:
         return _dice(combat, words)
     if not combat["can_roll"]:
         return None
+    letter = letters(words)
     dice = [
-        f"{name.removesuffix(' die')} {''.join(ICONS[face][1] for face in die.faces)}"
+        f"{words.name(die.name)} {''.join(letter[face] for face in die.faces)}"
         for die in state.box.dice
-        for name in [words.name(die.name)]
     ]
     likely = [
         f"{words.sentence('odds', odds.key, odds.facts)} {percent(odds.chance)} ({odds.chance})"
         for odds in match.odds().get("roll", [])
     ]
-    return Text(f"dice: {' · '.join(dice)}\nin one roll: {', '.join(likely)}", style="dim")
+    faces = words.t("dice: {dice}", dice=" · ".join(dice))
+    chances_of_all = words.t("in one roll: {what}", what=", ".join(likely))
+    return Text(f"{faces}\n{chances_of_all}", style="dim")
 
 
 def _dice(combat: dict[str, Any], words: Words) -> Text:
-    line = Text("dice: ")
+    line = Text(words.t("dice: {dice}", dice=""))
     for number, (face, used) in enumerate(zip(combat["faces"], combat["used"]), start=1):
         line.append(f"  {number} ", style="bold")
         if used:
-            line.append("used", style="dim")
+            line.append(words.t("used"), style="dim")
         else:
-            line.append(icon(face)).append(f" {words.name(face)}")
+            line.append(icon(face, words)).append(f" {words.name(face)}")
     if combat["free_reroll"]:
-        line.append("   a second roll is left", style="dim")
+        line.append("   " + words.t("a second roll is left"), style="dim")
     return line
 
 
 # -- cards ---------------------------------------------------------------------------------
 
 
-def draw_cards(match: Match) -> RenderableType:
+def draw_cards(match: Match, words: Words) -> RenderableType:
     """What the cards in play say, what the merchant sells, and what the piles hold."""
-    view, words, said = match.view(), match.game.words, texts(match)
+    view, said = match.view(), texts(match, words)
+    sides = [words.t("full health"), words.t("damaged")]
     grid = Table.grid(padding=(0, 2))
     for place in [view["lux"], *view["locations"]]:
         for enemy in place["enemies"]:
-            grid.add_row("enemy", words.name(enemy["name"]), _printed(enemy))
+            grid.add_row(words.t("enemy"), words.name(enemy["name"]), _printed(enemy, words))
     for hero in view["heroes"]:
-        for side, ability in zip(SIDES, hero["abilities"]):
-            grid.add_row(words.name(hero["id"]), f"{ability}, {side}", said[ability])
+        for side, ability in zip(sides, hero["abilities"]):
+            grid.add_row(words.name(hero["id"]), f"{words.name(ability)}, {side}", said[ability])
     for artifact in view["artifacts"]:
-        grid.add_row("artifact", words.name(artifact["id"]), said[artifact["id"]])
+        grid.add_row(words.t("artifact"), words.name(artifact["id"]), said[artifact["id"]])
     for ware in view["merchant"]:
-        grid.add_row("merchant", words.name(ware["id"]), said[ware["id"]])
+        grid.add_row(words.t("merchant"), words.name(ware["id"]), said[ware["id"]])
     for name, pile in view["decks"].items():
-        grid.add_row("face down", name, _pile(pile, words))
-    grid.add_row("supply", "chests", str(view["chest_supply"]))
-    grid.add_row("face up", "discard", _cards(view["discard"], words))
-    grid.add_row("", "out of the game", _cards(view["out_of_game"], words))
+        grid.add_row(words.t("face down"), piles(words).get(name, name), _pile(pile, words))
+    grid.add_row(words.t("supply"), words.t("chests"), str(view["chest_supply"]))
+    grid.add_row(words.t("face up"), words.t("discard"), _cards(view["discard"], words))
+    grid.add_row("", words.t("out of the game"), _cards(view["out_of_game"], words))
     return grid
 
 
-def _printed(enemy: dict[str, Any]) -> Text:
-    line = icons(enemy["needs"]).append("" if enemy["wild"] else ", a star does not count")
+def piles(words: Words) -> dict[str, str]:
+    return {
+        "enemy": words.t("Enemy deck"),
+        "shaman": words.t("Shaman deck"),
+        "lesh": words.t("Lesh deck"),
+        "artifact": words.t("Artifact deck"),
+        "catapult": words.t("Catapult tokens, face down"),
+    }
+
+
+def abilities(words: Words) -> dict[str, str]:
+    """What a card does when it comes, by its word."""
+    return {
+        "basilisk": words.t("Basilisk: the party does not move this turn."),
+        "chieftain": words.t("Chieftain: joins a Horde that draws it."),
+        "horde": words.t("Horde: another enemy is drawn; a Horde or Chieftain joins it."),
+        "lesh": words.t("Lesh: a card of the Lesh deck comes."),
+        "shaman": words.t("Shaman: a card of the Shaman deck comes."),
+        "summoner": words.t("Summoner: one more enemy is drawn."),
+        "vampire": words.t("Vampire: a hero is harmed."),
+    }
+
+
+def _printed(enemy: dict[str, Any], words: Words) -> Text:
+    line = icons(enemy["needs"], words)
+    line.append("" if enemy["wild"] else ", " + words.t("a star does not count"))
     if enemy["track"]:
-        line.append(f"; every {enemy['track']} turns: {_time_up(enemy)}")
-    for word in ("ability", "gold", "catapult", "corruption", "adds_chest", "removes_chest"):
-        if enemy[word]:
-            line.append(f"; {enemy[word] if word == 'ability' else word.replace('_', ' a ')}")
+        turns = words.t("every {count:turn}", count=enemy["track"])
+        line.append(f"; {turns}: {_time_up(enemy, words)}")
+    brought = {
+        "gold": words.t("gold {count}", count=1),
+        "catapult": words.t("catapult"),
+        "corruption": words.t("corruption"),
+        "adds_chest": words.t("adds a chest"),
+        "removes_chest": words.t("removes a chest"),
+    }
+    if enemy["ability"]:
+        line.append(f"; {abilities(words).get(enemy['ability'], enemy['ability'])}")
+    for word, said in brought.items():
+        line.append(f"; {said}" if enemy[word] else "")
     return line
 
 
@@ -250,28 +318,31 @@ def _pile(pile: dict[str, Any], words: Words) -> str:
     order = []
     for layer in pile["order"]:
         known = [words.name(card) for card in layer["known"]]
-        unknown = [f"{layer['unknown']} unknown"] if layer["unknown"] else []
-        order.append(" among ".join(known + unknown))
+        if layer["unknown"]:
+            known.append(words.t("{count} unknown", count=layer["unknown"]))
+        order.append(" + ".join(known))
+    cards = words.t("{count:card}", count=pile["count"])
     if len(order) < 2:
-        return f"{pile['count']} cards"
-    return f"{pile['count']} cards, from the top: {'; '.join(order)}"
+        return cards
+    return cards + ", " + words.t("from the top: {layers}", layers="; ".join(order))
 
 
 def _cards(ids: list[str], words: Words) -> str:
     counts = Counter(words.name(id) for id in ids)
     named = [name if count == 1 else f"{count} {name}" for name, count in counts.items()]
-    return ", ".join(named) or "nothing"
+    return ", ".join(named) or words.t("nothing")
 
 
-def texts(match: Match) -> dict[str, str]:
+def texts(match: Match, words: Words) -> dict[str, str]:
     """What is printed on heroes (by ability), artifacts and wares."""
     said: dict[str, str] = {}
     for entries in match.game.content.entries.values():
         for entry in entries:
             if isinstance(entry, HeroDocument):
-                said |= {side.name: side.text for side in (entry.full, entry.damaged)}
+                said |= {side.name: words.text(side.text) for side in (entry.full, entry.damaged)}
             elif isinstance(entry, WareDocument):
-                said[entry.id] = f"{entry.price} gold: {entry.text}"
+                price = words.t("{price:gold}", price=entry.price)
+                said[entry.id] = f"{price}: {words.text(entry.text)}"
             elif isinstance(entry, ArtifactDocument):
-                said[entry.id] = entry.text
+                said[entry.id] = words.text(entry.text)
     return said

@@ -34,12 +34,12 @@ class Token:
 
 class Combat(Part["Siege"]):
     """The combat in progress: the spaces of the cards named (none: there is no combat), the tokens
-    laid down, and the seats that have refused theirs."""
+    laid down, and those that their owners have refused."""
 
     def __init__(self) -> None:
         self.targets: list[int] = []
         self.pledged: list[Token] = []
-        self.refused: list[int] = []
+        self.refused: list[Token] = []
 
     def clone(self) -> Combat:
         combat = Combat()
@@ -51,18 +51,20 @@ class Combat(Part["Siege"]):
     def pledged_of(self, owner: int, colour: int) -> int:
         return len([token for token in self.pledged if token.is_like(owner, colour)])
 
+    def refused_of(self, owner: int, colour: int) -> int:
+        return len([token for token in self.refused if token.is_like(owner, colour)])
+
     # -- as a document -----------------------------------------------------------------
 
     def write(self, s: Siege) -> dict[str, Any]:
         if not self.targets:
             return {}
-        pledged = [{"seat": token.owner, "colour": COLOURS[token.colour]} for token in self.pledged]
         return {
             "combat": {
                 "targets": s.horde.ring.words(self.targets),
                 "faces": [FACES[face] for face in s.dice.faces],
-                "pledged": pledged,
-                "refused": self.refused.copy(),
+                "pledged": _written(self.pledged),
+                "refused": _written(self.refused),
             }
         }
 
@@ -73,11 +75,8 @@ class Combat(Part["Siege"]):
         self.targets = combat.some("targets", s.horde.ring.names)
         combat.expect(0 < len(self.targets) <= 2, "targets", "one card or two are fought")
         s.dice.faces = combat.some("faces", FACES)
-        for token in combat.each("pledged"):
-            owner, colour = token.count("seat", s.players - 1), token.one("colour", COLOURS)
-            self.pledged.append(Token(owner, colour))
-            token.expect_all_read()
-        self.refused = combat.counts("refused", most=s.players - 1)
+        self.pledged = _read(s, combat, "pledged")
+        self.refused = _read(s, combat, "refused")
         combat.expect_all_read()
 
     def check(self, s: Siege) -> None:
@@ -102,6 +101,19 @@ class Combat(Part["Siege"]):
     def view(self, s: Siege) -> dict[str, Any]:
         """What is laid down, what could be won."""
         return {"combat": _seen(s) if self.targets else None}
+
+
+def _written(tokens: list[Token]) -> list[dict[str, Any]]:
+    return [{"seat": token.owner, "colour": COLOURS[token.colour]} for token in tokens]
+
+
+def _read(s: Siege, combat: Fields, name: str) -> list[Token]:
+    tokens: list[Token] = []
+    for fields in combat.each(name):
+        owner, colour = fields.count("seat", s.players - 1), fields.one("colour", COLOURS)
+        tokens.append(Token(owner, colour))
+        fields.expect_all_read()
+    return tokens
 
 
 def _seen(s: Siege) -> dict[str, Any]:
@@ -168,20 +180,21 @@ def pledged_tokens(s: Siege) -> list[int]:
 
 
 def unpledged(s: Siege, owner: int, colour: int) -> int:
-    """Tokens of a colour that a hero has beyond those already laid down."""
-    return s.heroes[owner].equipment[colour] - s.combat.pledged_of(owner, colour)
+    """Tokens of a colour that a hero has beyond those already laid down, and those that have been
+    refused (LB-COMBAT-5)."""
+    held, combat = s.heroes[owner].equipment[colour], s.combat
+    if not held or (not combat.pledged and not combat.refused):
+        return held
+    return held - combat.pledged_of(owner, colour) - combat.refused_of(owner, colour)
 
 
 def lenders(s: Siege, seat: int) -> list[int]:
-    """LB-COMBAT-4: heroes on the same tile, who have not refused (LB-COMBAT-5)."""
+    """LB-COMBAT-4: heroes on the same tile."""
     place = s.heroes[seat].place
     return [
         other
         for other, hero in enumerate(s.heroes)
-        if other != seat
-        and hero.is_in_play
-        and hero.place == place
-        and other not in s.combat.refused
+        if other != seat and hero.is_in_play and hero.place == place
     ]
 
 

@@ -87,8 +87,7 @@ class RollDiceAgain(Action["Siege", Reroll]):
         return REROLLS[MOST_DICE]
 
     def why_not(self, s: Siege, option: Reroll) -> Reason | None:
-        dice = len(s.dice.faces)
-        return Reason("no-such-die", "LB-COMBAT-1", {"dice": dice}) if option.last >= dice else None
+        return NO_SUCH_DIE if option.last >= len(s.dice.faces) else None
 
     def options(self, s: Siege) -> list[Reroll]:
         return REROLLS[len(s.dice.faces)]
@@ -98,6 +97,9 @@ class RollDiceAgain(Action["Siege", Reroll]):
         for die in option.dice:
             faces[die] = s.box.combat_faces[s.chance.roll(s.box.combat_die)]
         told.dice_rerolled(s, self.seat, self.cause)
+
+
+NO_SUCH_DIE: Final = Reason("no-such-die", "LB-COMBAT-1")
 
 
 def second_roll(s: Siege, seat: int, cause: str) -> Flow:

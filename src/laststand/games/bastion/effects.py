@@ -12,7 +12,7 @@ from laststand.games.bastion.heroes import of_heroes, why_out
 from laststand.games.bastion.options import First
 from laststand.games.bastion.state import Siege
 from laststand.games.bastion.vocabulary import Effect
-from laststand.kernel.action import Action, Reason, ask, decide
+from laststand.kernel.action import Action, Asking, Reason, ask, decide
 from laststand.kernel.choice import Flow, Pick
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Name, Shape, Slot, Step
@@ -77,7 +77,45 @@ class Seat(Slot):
         return int(word)
 
 
+class Due:
+    """An effect of a card that is to come."""
+
+    def __init__(self, card: str, effect: Effect) -> None:
+        self.card: Final = card
+        self.effect: Final = effect
+
+    def is_like(self, other: Due) -> bool:
+        return self.card == other.card and self.effect is other.effect
+
+
+class Dues(Slot):
+    """Cards with their effects, to the end of the line: 'butcher:lose_round_token'."""
+
+    def write(self, value: list[Due]) -> list[str]:
+        return [f"{due.card}:{due.effect.word}" for due in value]
+
+    def read(self, words: list[str]) -> list[Due]:
+        taken = []
+        for word in words:
+            card, _, effect = word.partition(":")
+            taken.append(Due(card, effect_named(effect)))
+        words.clear()
+        return taken
+
+
 # -- several at once -------------------------------------------------------------------------
+
+
+def first_of(s: Siege, seat: int | None, asked: str, rule: str, dues: list[Due]) -> Asking[First]:
+    """Which of several cards' effects comes first: by the card, where it has no other to come."""
+    options: list[First] = []
+    for number, due in enumerate(dues):
+        if not any([due.is_like(before) for before in dues[:number]]):
+            is_alone = all([due.is_like(other) for other in dues if other.card == due.card])
+            space = s.horde.ring.names[s.space_of(due.card)]
+            options.append(First(space, None if is_alone else due.effect, due))
+    chosen = yield from ask(seat, asked, rule, options)
+    return chosen
 
 
 def suffer_all(s: Siege, cause: str, seat: int, effects: list[Effect]) -> None:
@@ -108,9 +146,9 @@ class ApplyEffects(Step[Siege]):
 
     def play(self, s: Siege) -> Flow:
         kinds = [effect for effect in s.box.words.effects if effect in self.effects]
-        options = [First("", effect) for effect in kinds]
+        options = [First("", effect, Due(self.cause, effect)) for effect in kinds]
         chosen = yield from ask(s.asked(self.seat), "order-effects", "LB-HORDE-3", options)
-        first = kinds[options.index(chosen)]
+        first = chosen.due.effect
         rest = self.effects.copy()
         rest.remove(first)
         suffer_all(s, self.cause, self.seat, rest)

@@ -27,7 +27,7 @@ from laststand.games.bastion.setup import (
 from laststand.games.bastion.state import Agreed, Siege
 from laststand.games.bastion.tile_actions import TILE_ACTIONS
 from laststand.games.bastion.turn import BoardTurn, EndTurn
-from laststand.games.bastion.vanquished import CardExits, DiscardCard
+from laststand.games.bastion.vanquished import DiscardCard, ExitEffects
 from laststand.games.bastion.vocabulary import Vocabulary
 from laststand.kernel.chance import Chance
 from laststand.kernel.choice import Choice
@@ -141,7 +141,7 @@ STEPS: list[type[Step[Any]]] = [
     RollAgain,
     Paying,
     LendToken,
-    CardExits,
+    ExitEffects,
     DiscardCard,
     JudgeVictory,
 ]

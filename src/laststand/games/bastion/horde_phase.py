@@ -7,46 +7,20 @@ from typing import ClassVar, Final
 from laststand.games.bastion import told
 from laststand.games.bastion.box import NO_CARD, SIDES
 from laststand.games.bastion.bringing import BringCard
-from laststand.games.bastion.effects import HORDE_PHASE, Suffer, effect_named, suffer_all
-from laststand.games.bastion.options import First
+from laststand.games.bastion.effects import HORDE_PHASE, Due, Dues, Suffer, first_of, suffer_all
 from laststand.games.bastion.state import Siege
-from laststand.games.bastion.vocabulary import Effect
-from laststand.kernel.action import ask
 from laststand.kernel.choice import Flow
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Number, Shape, Slot, Step
+from laststand.kernel.step import Number, Shape, Step
 
 
-class Recurring:
-    """One recurring effect of one card."""
-
-    def __init__(self, card: str, effect: Effect) -> None:
-        self.card: Final = card
-        self.effect: Final = effect
-
-
-class Recurrings(Slot):
-    """Cards with their effects, to the end of the line: 'butcher:lose_round_token'."""
-
-    def write(self, value: list[Recurring]) -> list[str]:
-        return [f"{one.card}:{one.effect.word}" for one in value]
-
-    def read(self, words: list[str]) -> list[Recurring]:
-        taken = []
-        for word in words:
-            card, _, effect = word.partition(":")
-            taken.append(Recurring(card, effect_named(effect)))
-        words.clear()
-        return taken
-
-
-def recurring_on(s: Siege, side: int) -> list[Recurring]:
+def recurring_on(s: Siege, side: int) -> list[Due]:
     """LB-HORDE-1, LB-EFFECT-3; LB-HORDE-2: none on an empty board."""
     found = []
     for space in range(side * 3, side * 3 + 3):
         if s.horde.spaces[space] != NO_CARD:
             card = s.card_on(space)
-            found.extend([Recurring(card.id, effect) for effect in card.recurring])
+            found.extend([Due(card.id, effect) for effect in card.recurring])
     return found
 
 
@@ -55,9 +29,9 @@ class RecurringEffects(Step[Siege]):
     still there (LB-HORDE-4), one by one: LB-HORDE-3, the active player chooses the order, or
     the table (LB-NEUTRAL-5)."""
 
-    shape: ClassVar[Shape] = (Number("side"), Recurrings("effects"))
+    shape: ClassVar[Shape] = (Number("side"), Dues("effects"))
 
-    def __init__(self, side: int, effects: list[Recurring]) -> None:
+    def __init__(self, side: int, effects: list[Due]) -> None:
         self.side: Final = side
         self.effects: Final = effects
 
@@ -76,28 +50,20 @@ class RecurringEffects(Step[Siege]):
             s.then(Suffer(live[0].effect, live[0].card, s.active))
         return None
 
-    def ask(self, s: Siege, live: list[Recurring]) -> Flow:
+    def ask(self, s: Siege, live: list[Due]) -> Flow:
         rule = "LB-HORDE-3" if s.active >= 0 else "LB-NEUTRAL-5"
-        options = [order_option(s, effect, live) for effect in live]
-        chosen = yield from ask(s.asked(s.active), "order-recurring", rule, options)
-        first = live[options.index(chosen)]
+        chosen = yield from first_of(s, s.asked(s.active), "order-recurring", rule, live)
+        first = chosen.due
         rest = [effect for effect in live if effect is not first]
         s.then(Suffer(first.effect, first.card, s.active), RecurringEffects(self.side, rest))
 
 
-def is_live(s: Siege, side: int, effect: Recurring) -> bool:
+def is_live(s: Siege, side: int, effect: Due) -> bool:
     """The card still lies on the board and bears no Net (LB-TILE-TREBUCHET-2)."""
     space = s.space_of(effect.card)
     if space < 0 or space // 3 != side:
         return False
     return s.elements.net.at != space or s.card_on(space).is_warlord
-
-
-def order_option(s: Siege, effect: Recurring, live: list[Recurring]) -> First:
-    """By the card, if it has no other effect to come."""
-    is_alone = len([other for other in live if other.card == effect.card]) == 1
-    space = s.horde.ring.names[s.space_of(effect.card)]
-    return First(space, None if is_alone else effect.effect)
 
 
 class BoardAction(Step[Siege]):

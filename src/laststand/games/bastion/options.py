@@ -9,6 +9,7 @@ from laststand.kernel.choice import Option, Pick, Say
 from laststand.kernel.events import Fact
 
 if TYPE_CHECKING:
+    from laststand.games.bastion.effects import Due
     from laststand.games.bastion.grasp import Bearer
     from laststand.games.bastion.vocabulary import Effect
 
@@ -83,9 +84,10 @@ class First(Option):
 
     verb = "first"
 
-    def __init__(self, space: str, effect: Effect | None) -> None:
+    def __init__(self, space: str, effect: Effect | None, due: Due) -> None:
         self.space: Final = space
         self.effect: Final = effect
+        self.due: Final = due
 
     def notation(self) -> str:
         word = "" if self.effect is None else self.effect.word

@@ -135,8 +135,8 @@ class Vanquish(Action[Siege, OnSpaces]):
             if can_win(s, spaces, tokens, NO_TOKENS)
         ]
 
-    def do(self, s: Siege, option: OnSpaces) -> Flow:
-        return vanquish(s, s.active, option.spaces)
+    def do(self, s: Siege, option: OnSpaces) -> None:
+        vanquish(s, s.active, option.spaces)
 
 
 # -- tokens --------------------------------------------------------------------------------
@@ -162,6 +162,8 @@ class SpendToken(Action[Siege, Spend]):
             if reason is not None:
                 return reason
         if unpledged(s, owner, option.colour) == 0:
+            if s.combat.refused_of(owner, option.colour):
+                return Reason("owner-refused", "LB-COMBAT-5", facts)
             why = "no-such-token" if owner == s.active else "hero-has-no-token"
             return Reason(why, "LB-COMBAT-3", facts)
         if not may_spend_equipment(s):
@@ -208,8 +210,6 @@ def why_not_lent(s: Siege, owner: int) -> Reason | None:
         return reason
     if s.heroes[owner].place != s.heroes[s.active].place:
         return Reason("hero-elsewhere", "LB-COMBAT-4", {"hero": s.hero_id(owner)})
-    if owner in s.combat.refused:
-        return Reason("owner-refused", "LB-COMBAT-5", {"hero": s.hero_id(owner)})
     return None
 
 
@@ -227,8 +227,8 @@ def is_useful(s: Siege, colour: int, tokens: list[int], spare: list[int]) -> boo
 
 
 class LendToken(Step[Siege]):
-    """LB-COMBAT-5: the owner agrees, or is not asked again in this combat. The token is spent,
-    never handed over (LB-COMBAT-6)."""
+    """LB-COMBAT-5: the owner agrees, or is not asked for this token again in this combat. It is
+    spent, never handed over (LB-COMBAT-6)."""
 
     shape: ClassVar[Shape] = (Number("owner"), Of("colour", COLOURS))
 
@@ -267,7 +267,7 @@ class Refuse(Saying[Siege]):
         self.asked: Final = asked
 
     def do(self, s: Siege, option: Say) -> None:
-        s.combat.refused.append(self.asked.owner)
+        s.combat.refused.append(Token(self.asked.owner, self.asked.colour))
         told.token_refused(s, self.asked.owner)
 
 

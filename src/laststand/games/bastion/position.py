@@ -8,7 +8,7 @@ from laststand.games.bastion.box import NOBODY, SIDES
 from laststand.games.bastion.paying import Paying
 from laststand.games.bastion.setup import check_set_up, is_setting_up
 from laststand.games.bastion.state import Siege
-from laststand.games.bastion.vanquished import CardExits, DiscardCard
+from laststand.games.bastion.vanquished import DiscardCard, ExitEffects
 from laststand.kernel.fields import Fields, expect
 
 
@@ -55,5 +55,10 @@ def check_agenda(s: Siege) -> None:
     """What is begun is brought to its end."""
     settled = len([step for step in s.agenda if isinstance(step, Paying)])
     expect(settled == (1 if s.combat.targets else 0), "agenda", "a combat is settled once")
-    leaving = [step.space for step in s.agenda if isinstance(step, (CardExits, DiscardCard))]
+    leaving: list[int] = []
+    for step in s.agenda:
+        if isinstance(step, DiscardCard):
+            leaving.append(step.space)
+        elif isinstance(step, ExitEffects):
+            leaving.extend([s.space_of(card) for card in step.cards()])
     expect(sorted(leaving) == sorted(s.horde.fallen), "fallen", "each leaves play, by one step")

@@ -129,7 +129,7 @@ class RaiseStandard(TileAction):
 
     word = "raise_standard"
     element = "standard"
-    works_on_warlords = True
+    works_on_warlords: bool | None = True
     amounts = "lowers"
 
     def activate(self, s: Siege, tile: Tile, seat: int) -> Flow | None:
@@ -178,7 +178,7 @@ class DestroyMonster(TileAction):
     """LB-TILE-TOMB-1; LB-EFFECT-5: no exit effect."""
 
     word = "destroy_monster"
-    works_on_warlords = False
+    works_on_warlords: bool | None = False
     amounts = "life_cost"
 
     def why_not(self, s: Siege) -> Reason | None:
@@ -218,7 +218,7 @@ class SetTrap(TileAction):
 
     word = "set_trap"
     element = "trap"
-    works_on_warlords = False
+    works_on_warlords: bool | None = False
 
     def why_not(self, s: Siege) -> Reason | None:
         for space, number in enumerate(s.horde.spaces):
@@ -260,7 +260,7 @@ class ThrowNet(TileAction):
 
     word = "throw_net"
     element = "net"
-    works_on_warlords = False
+    works_on_warlords: bool | None = False
 
     def why_not(self, s: Siege) -> Reason | None:
         return None if has_monster(s, s.elements.net.at) else NEEDS_FREE_MONSTER
@@ -296,7 +296,7 @@ class CleanseGrasp(TileAction):
     """LB-TILE-FOUNTAIN-1: one figure, and after each another or no more."""
 
     word = "cleanse_grasp"
-    works_on_warlords = True
+    works_on_warlords: bool | None = True
     amounts = "figures"
 
     def why_not(self, s: Siege) -> Reason | None:
@@ -340,7 +340,7 @@ class SwapCards(TileAction):
     """LB-TILE-TOWER-1, of Warlords too (LB-WARLORD-2)."""
 
     word = "swap_cards"
-    works_on_warlords = True
+    works_on_warlords: bool | None = True
 
     def why_not(self, s: Siege) -> Reason | None:
         return None if SPACES - s.horde.spaces.count(NO_CARD) >= 2 else NEEDS_TWO

@@ -38,8 +38,11 @@ class LoseToken(Action[Siege, Pick]):
         hero = s.heroes[self.seat]
         if option is LOSE_CALL and not s.agreed.calls_are_round:
             return Reason("calls-not-round", "LB-RESERVE-4")
-        held = hero.calls if option is LOSE_CALL else hero.equipment[option.value]
-        return None if held else Reason("token-not-held", "LB-RESERVE-5", {"token": option.thing})
+        if option is LOSE_CALL:
+            return None if hero.calls else Reason("no-call", "LB-RESERVE-5")
+        if hero.equipment[option.value]:
+            return None
+        return Reason("no-such-token", "LB-RESERVE-5", {"colour": option.thing})
 
     def do(self, s: Siege, option: Pick) -> None:
         if option is LOSE_CALL:
@@ -73,7 +76,7 @@ class GainEquipment(Action[Siege, Pick]):
         if option.value not in self.colours:
             return Reason("another-colour", self.rule, {"colour": option.thing})
         if not s.reserve.equipment[option.value]:
-            return Reason("none-in-reserve", "LB-RESERVE-2", {"token": option.thing})
+            return Reason("no-colour-in-reserve", "LB-RESERVE-2", {"colour": option.thing})
         return None
 
     def options(self, s: Siege) -> list[Pick]:

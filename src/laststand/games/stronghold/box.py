@@ -2,82 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import Final
 
 from laststand.games.stronghold.documents import (
     AbilityDocument,
     ArtifactDocument,
-    BoonDocument,
-    BoonWord,
     BossDocument,
     CatapultDocument,
     DieDocument,
     EnemyDocument,
-    HarmDocument,
     HeroDocument,
     LevelDocument,
     LocationDocument,
     TokenDocument,
     WareDocument,
 )
+from laststand.games.stronghold.icons import FACES, ICONS
+from laststand.games.stronghold.vocabulary import (
+    ARTIFACT,
+    HERO,
+    NO_ABILITY,
+    WARE,
+    Boon,
+    EnemyAbility,
+    Harm,
+    Vocabulary,
+    refused,
+)
 from laststand.kernel.chance import Die
 from laststand.kernel.content import Content
 from laststand.kernel.errors import DocumentRefused
 
-FACES: Final = ["fight", "search", "agility", "defend", "star", "corruption", "reroll"]
-ICONS: Final = FACES[:4]
-FIGHT: Final = 0
-SEARCH: Final = 1
-AGILITY: Final = 2
-DEFEND: Final = 3
-STAR: Final = 4
-CORRUPTION: Final = 5
-REROLL: Final = 6
-
 PLACES: Final = ["A", "B", "C", "D", "E", "Lux"]
 LUX: Final = 5
 WHERE_CALLED: Final = -1
-
-
-# What boons do, in the order of their words in the documents.
-BOONS: Final[list[str]] = list(get_args(BoonWord))
-ADD_ICONS: Final = 0
-TURN_DIE: Final = 1
-REROLL_DICE: Final = 2
-HEAL: Final = 3
-CLEANSE: Final = 4
-DOUSE: Final = 5
-SMITE: Final = 6
-TOPPLE: Final = 7
-STALL: Final = 8
-STALL_ALL: Final = 9
-DRIVE: Final = 10
-SCOUT: Final = 11
-MARCH: Final = 12
-GAIN_GOLD: Final = 13
-GAIN_REROLLS: Final = 14
-GAIN_SYMBOL: Final = 15
-DRAW_ARTIFACT: Final = 16
-ADD_CHEST: Final = 17
-WARD: Final = 18
-
-
-class Harm:
-    """Something bad that a timer brings."""
-
-    def __init__(self, document: HarmDocument) -> None:
-        self.do: Final[str] = document.do
-        self.n: Final[int] = document.n
-
-
-class Boon:
-    """Something good that a hero, an artifact or a ware does."""
-
-    def __init__(self, document: BoonDocument) -> None:
-        self.do: Final = BOONS.index(document.do)
-        self.n: Final[int] = document.n
-        self.icons: Final = [ICONS.index(icon) for icon in document.icons]
-        self.anywhere: Final[bool] = document.anywhere
 
 
 class Card:
@@ -89,7 +47,7 @@ class Card:
         self.at: Final = at
         self.needs: Final = [needs.count(icon) for icon in ICONS]
         self.icons: Final = len(needs)
-        self.ability = ""
+        self.ability: EnemyAbility = NO_ABILITY
         self.gold = False
         self.catapult = False
         self.corruption = 0
@@ -102,42 +60,43 @@ class Card:
         self.number = 0
         self.wild = True
 
-    @property
-    def joins_hordes(self) -> bool:
-        """Whether a Horde draws this card to itself."""
-        return self.ability == "horde" or self.ability == "chieftain"
-
 
 class Ability:
-    def __init__(self, document: AbilityDocument) -> None:
+    def __init__(self, document: AbilityDocument, boons: list[Boon]) -> None:
         self.name: Final[str] = document.name
-        self.boons: Final = [Boon(boon) for boon in document.boons]
+        self.boons: Final = boons
 
 
 class Hero:
-    def __init__(self, document: HeroDocument) -> None:
+    def __init__(self, document: HeroDocument, words: Vocabulary) -> None:
+        place = f"heroes.toml, entry '{document.id}'"
+        full = words.boons_on(HERO, document.full.boons, place, "full.boons")
+        damaged = words.boons_on(HERO, document.damaged.boons, place, "damaged.boons")
         self.id: Final[str] = document.id
-        self.sides: Final = [Ability(document.full), Ability(document.damaged)]
+        self.sides: Final = [Ability(document.full, full), Ability(document.damaged, damaged)]
 
 
 class Artifact:
-    def __init__(self, document: ArtifactDocument) -> None:
+    def __init__(self, document: ArtifactDocument, words: Vocabulary) -> None:
+        place = f"artifacts.toml, entry '{document.id}'"
         self.id: Final[str] = document.id
-        self.boons: Final = [Boon(boon) for boon in document.boons]
+        self.boons: Final = words.boons_on(ARTIFACT, document.boons, place, "boons")
         self.each_turn: Final[bool] = document.each_turn
 
 
 class Ware:
-    def __init__(self, document: WareDocument) -> None:
+    def __init__(self, document: WareDocument, words: Vocabulary) -> None:
+        place = f"merchant.toml, entry '{document.id}'"
         self.id: Final[str] = document.id
         self.price: Final[int] = document.price
-        self.boons: Final = [Boon(boon) for boon in document.boons]
+        self.boons: Final = words.boons_on(WARE, document.boons, place, "boons")
 
 
 class Box:
     """Everything in the box, loaded once and never changed."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, words: Vocabulary) -> None:
+        self.words: Final = words
         self.levels: Final = {
             level.id: level.fire_spaces
             for level in content.load("levels.toml", "level", LevelDocument)
@@ -161,13 +120,14 @@ class Box:
         self.dice: Final = [Die(die.name, list(die.faces)) for die in dice]
         self.die_faces: Final = [[FACES.index(face) for face in die.faces] for die in dice]
         self.heroes: Final = [
-            Hero(hero) for hero in content.load("heroes.toml", "hero", HeroDocument)
+            Hero(hero, words) for hero in content.load("heroes.toml", "hero", HeroDocument)
         ]
         self.artifacts: Final = [
-            Artifact(card) for card in content.load("artifacts.toml", "artifact", ArtifactDocument)
+            Artifact(card, words)
+            for card in content.load("artifacts.toml", "artifact", ArtifactDocument)
         ]
         self.wares: Final = [
-            Ware(ware) for ware in content.load("merchant.toml", "ware", WareDocument)
+            Ware(ware, words) for ware in content.load("merchant.toml", "ware", WareDocument)
         ]
         self.cards: Final[list[Card]] = []
         self.starters: Final = self._deck(content, "starters.toml")
@@ -185,12 +145,14 @@ class Box:
         """The cards of a deck; cards alike in kind and letter share a number."""
         deck: list[int] = []
         for kind in content.load(file, "enemy", EnemyDocument):
+            place = f"{file}, entry '{kind.id}'"
+            check_enemy(kind, place)
             numbers: dict[int, int] = {}
             places = [PLACES.index(letter) for letter in kind.at] or [WHERE_CALLED] * kind.count
             for at in places:
                 if at not in numbers:
                     numbers[at] = len(self.cards)
-                    self.cards.append(_enemy(kind, at))
+                    self.cards.append(_enemy(kind, at, place, self.words))
                 deck.append(numbers[at])
         return sorted(deck)
 
@@ -201,7 +163,8 @@ class Box:
             card.number = document.number
             card.wild = document.wild
             card.timer = document.timer
-            card.harms = [Harm(harm) for harm in document.harms]
+            place = f"bosses.toml, entry '{document.id}'"
+            card.harms = self.words.harms_on(document.harms, place, is_boss=True)
             self.bosses.setdefault(document.boss, []).append(len(self.cards))
             self.cards.append(card)
 
@@ -229,10 +192,24 @@ class Box:
                 )
 
 
-def _enemy(kind: EnemyDocument, at: int) -> Card:
+def check_enemy(kind: EnemyDocument, place: str) -> None:
+    """Refuses what no rule would carry out (LS-TIME-5, LS-TIME-6)."""
+    if kind.at and kind.count:
+        raise refused(place, "count", "a card with letters is there once for each of them")
+    if not kind.at and kind.count < 1:
+        raise refused(place, "count", "a card without a letter needs a number")
+    if kind.moves and kind.harms:
+        raise refused(place, "harms", "a card that its timer moves brings none")
+    if kind.timer and not kind.moves and not kind.harms:
+        raise refused(place, "timer", "its end must bring something")
+    if not kind.timer and (kind.moves or kind.harms):
+        raise refused(place, "timer", "without one nothing moves the card or brings its harms")
+
+
+def _enemy(kind: EnemyDocument, at: int, place: str, words: Vocabulary) -> Card:
     id = kind.id if at == WHERE_CALLED else f"{kind.id}-{PLACES[at].lower()}"
     card = Card(id, kind.id, at, list(kind.needs))
-    card.ability = kind.ability
+    card.ability = words.ability(kind.ability, place)
     card.gold = kind.gold
     card.catapult = kind.catapult
     card.corruption = kind.corruption
@@ -240,5 +217,5 @@ def _enemy(kind: EnemyDocument, at: int) -> Card:
     card.removes_chest = kind.removes_chest
     card.timer = kind.timer
     card.moves = kind.moves
-    card.harms = [Harm(harm) for harm in kind.harms]
+    card.harms = words.harms_on(kind.harms, place, is_boss=False)
     return card

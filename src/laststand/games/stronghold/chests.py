@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import TYPE_CHECKING
 
 from laststand.games.stronghold import told
-from laststand.games.stronghold.state import Realm
+
+if TYPE_CHECKING:
+    from laststand.games.stronghold.state import Realm
 
 
 def open_chest(s: Realm) -> None:
     """LS-CHEST-2: the token goes back to the supply."""
-    s.locations[s.party_at].chests -= 1
-    s.chest_supply += 1
+    s.land.locations[s.party_at].chests -= 1
+    s.piles.chests += 1
     told.chest_opened(s)
     draw_artifact(s, "LS-CHEST-1", "chest")
 
 
 def draw_artifact(s: Realm, rule: str, cause: str) -> None:
     """LS-CHEST-5: nothing is gained when none is left."""
-    if s.artifact_deck.is_empty:
+    if s.piles.artifacts.is_empty:
         return
-    artifact = s.artifact_deck.draw(s.chance)
-    insort(s.artifacts, artifact)
+    artifact = s.piles.artifacts.draw(s.chance)
+    insort(s.purse.artifacts, artifact)
     told.artifact_gained(s, artifact, rule, cause)

@@ -6,12 +6,14 @@ from itertools import combinations
 from typing import Final
 
 from laststand.games.stronghold.any_time import AT_ANY_TIME
-from laststand.games.stronghold.box import ICONS, LUX, SEARCH, STAR
+from laststand.games.stronghold.box import LUX
 from laststand.games.stronghold.catapults import remove_catapult
 from laststand.games.stronghold.chests import open_chest
-from laststand.games.stronghold.defeat import defeat, enemy_name
+from laststand.games.stronghold.defeat import defeat
 from laststand.games.stronghold.dice import (
     DICE,
+    ROLLING,
+    SPENDING,
     finish_rolling,
     pays,
     roll_dice,
@@ -19,6 +21,8 @@ from laststand.games.stronghold.dice import (
     unused,
     use,
 )
+from laststand.games.stronghold.icons import ICONS, SEARCH, STAR
+from laststand.games.stronghold.locations import Enemy
 from laststand.games.stronghold.options import (
     DONE,
     KEEP,
@@ -28,7 +32,7 @@ from laststand.games.stronghold.options import (
     Reroll,
     SpendTokens,
 )
-from laststand.games.stronghold.state import NOT_IN_COMBAT, ROLLING, SPENDING, Enemy, Realm
+from laststand.games.stronghold.state import Realm
 from laststand.kernel.action import Action, Actions, Reason, Saying, offer
 from laststand.kernel.choice import Flow, Say
 from laststand.kernel.events import Fact
@@ -42,29 +46,10 @@ TOKEN_ROLLS: Final = [
 ]
 
 
-def can_roll(s: Realm) -> bool:
-    """LS-COMBAT-2: dice are rolled only where there is something to spend them on."""
-    if s.enemies_at(s.party_at):
-        return True
-    if s.party_at == LUX:
-        return False
-    location = s.locations[s.party_at]
-    return location.chests > 0 or len(location.catapults) > 0
-
-
 def begin_combat(s: Realm) -> None:
     """LS-COMBAT-1: three dice are rolled; whom to attack is said only later (LS-COMBAT-4)."""
-    s.combat = ROLLING
-    s.pool = [0] * DICE
-    s.used = [False] * DICE
-    s.has_free_reroll = True
+    s.combat.begin()
     roll_dice(s, [0, 1, 2], "LS-COMBAT-1", "combat")
-
-
-def end_combat(s: Realm) -> None:
-    s.combat = NOT_IN_COMBAT
-    s.pool = []
-    s.used = []
 
 
 # -- rolling -------------------------------------------------------------------------------
@@ -74,7 +59,7 @@ class Rolling(Step[Realm]):
     """The first part of combat (LS-COMBAT-7): the free second roll, reroll tokens, abilities."""
 
     def fits(self, s: Realm) -> bool:
-        return s.combat == ROLLING
+        return s.combat.part == ROLLING
 
     def play(self, s: Realm) -> Flow:
         return offer(s, s.active, "roll-again", "LS-COMBAT-5", WHILE_ROLLING, self)
@@ -85,7 +70,7 @@ class Keep(Saying[Realm]):
 
     def do(self, s: Realm, option: Say) -> None:
         finish_rolling(s)
-        s.combat = SPENDING
+        s.combat.part = SPENDING
         s.then(SPENDING_DICE)
 
 
@@ -98,15 +83,15 @@ class RollAgain(Action[Realm, Reroll]):
         return REROLLS
 
     def why_not(self, s: Realm, option: Reroll) -> Reason | None:
-        if not s.has_free_reroll:
+        if not s.combat.has_free_reroll:
             return ONE_SECOND_ROLL
         return KEEP_ONE if len(option.dice) == DICE else None
 
     def options(self, s: Realm) -> list[Reroll]:
-        return SECOND_ROLLS if s.has_free_reroll else []
+        return SECOND_ROLLS if s.combat.has_free_reroll else []
 
     def do(self, s: Realm, option: Reroll) -> None:
-        s.has_free_reroll = False
+        s.combat.has_free_reroll = False
         roll_dice(s, option.dice, "LS-COMBAT-5", "second roll")
 
 
@@ -123,15 +108,15 @@ class SpendRerolls(Action[Realm, SpendTokens]):
         return TOKEN_ROLLS[DICE]
 
     def why_not(self, s: Realm, option: SpendTokens) -> Reason | None:
-        if len(option.dice) > s.rerolls:
-            return Reason("too-few-tokens", "LS-REROLL-1", {"held": s.rerolls})
+        if len(option.dice) > s.purse.rerolls:
+            return Reason("too-few-tokens", "LS-REROLL-1", {"held": s.purse.rerolls})
         return None
 
     def options(self, s: Realm) -> list[SpendTokens]:
-        return TOKEN_ROLLS[min(s.rerolls, DICE)]
+        return TOKEN_ROLLS[min(s.purse.rerolls, DICE)]
 
     def do(self, s: Realm, option: SpendTokens) -> None:
-        s.rerolls -= len(option.dice)  # LS-REROLL-5
+        s.purse.rerolls -= len(option.dice)  # LS-REROLL-5
         roll_dice(s, option.dice, "LS-REROLL-1", "reroll token")
 
 
@@ -142,7 +127,7 @@ class Spending(Step[Realm]):
     """The second part of combat: dice pay for enemies, chests and catapults."""
 
     def fits(self, s: Realm) -> bool:
-        return s.combat == SPENDING
+        return s.combat.part == SPENDING
 
     def play(self, s: Realm) -> Flow:
         return offer(s, s.active, "spend-dice", "LS-COMBAT-13", WHILE_SPENDING, self)
@@ -152,7 +137,7 @@ class Done(Saying[Realm]):
     ends = True
 
     def do(self, s: Realm, option: Say) -> None:
-        end_combat(s)
+        s.combat.end()
 
 
 class DefeatEnemy(Action[Realm, Defeat]):
@@ -162,24 +147,24 @@ class DefeatEnemy(Action[Realm, Defeat]):
 
     def candidates(self, s: Realm) -> list[Defeat]:
         here = [
-            Defeat(enemy.serial, enemy_name(s, s.party_at, enemy), dice)
-            for enemy in s.enemies_at(s.party_at)
+            Defeat(enemy.serial, s.land.name_of(s.party_at, enemy), dice)
+            for enemy in s.land.enemies_at(s.party_at)
             for dice in sets_of_dice(s, enemy.card.icons)
         ]
         elsewhere = [
-            Defeat(enemy.serial, enemy_name(s, place, enemy), [])
+            Defeat(enemy.serial, s.land.name_of(place, enemy), [])
             for place in range(LUX + 1)
-            for enemy in s.enemies_at(place)
+            for enemy in s.land.enemies_at(place)
             if place != s.party_at
         ]
         return here + elsewhere
 
     def why_not(self, s: Realm, option: Defeat) -> Reason | None:
-        enemy = s.find(option.serial)
+        enemy = s.land.find(option.serial)
         facts: dict[str, Fact] = {"card": enemy.card.id, "icons": enemy.card.icons}
-        if s.place_of(option.serial) != s.party_at:
+        if s.land.place_of(option.serial) != s.party_at:
             return Reason("not-at-your-location", "LS-COMBAT-3", facts)
-        if any([s.used[die] for die in option.dice]):
+        if any([s.combat.used[die] for die in option.dice]):
             return Reason("die-used", "LS-COMBAT-14", facts)
         if pays(s, option.dice, enemy.card):
             return None
@@ -189,25 +174,25 @@ class DefeatEnemy(Action[Realm, Defeat]):
         dice = unused(s)
         ways: list[Defeat] = []
         if dice:
-            for enemy in s.enemies_at(s.party_at):  # LS-COMBAT-3, LS-BOSS-4
+            for enemy in s.land.enemies_at(s.party_at):  # LS-COMBAT-3, LS-BOSS-4
                 ways.extend(ways_to_defeat(s, enemy, dice))
         return ways
 
     def do(self, s: Realm, option: Defeat) -> None:
         use(s, option.dice)
-        defeat(s, s.find(option.serial), "LS-COMBAT-9", "combat")
+        defeat(s, s.land.find(option.serial), "LS-COMBAT-9", "combat")
 
 
 def sets_of_dice(s: Realm, count: int) -> list[list[int]]:
     """Every set of the pool, used or not; those of so many dice and icons first."""
-    pool = range(len(s.pool))
-    sizes = [count, *[size for size in range(1, len(s.pool) + 1) if size != count]]
+    pool = range(len(s.combat.pool))
+    sizes = [count, *[size for size in range(1, len(s.combat.pool) + 1) if size != count]]
     return [list(dice) for size in sizes for dice in combinations(pool, size)]
 
 
 def why_unpaid(s: Realm, dice: list[int], enemy: Enemy, facts: dict[str, Fact]) -> Reason:
     """The rule that dice do not meet."""
-    if not enemy.card.wild and any([s.pool[die] == STAR for die in dice]):
+    if not enemy.card.wild and any([s.combat.pool[die] == STAR for die in dice]):
         return Reason("no-stars", "LS-DEATHSBANE-2", facts)
     if len(dice) > enemy.card.icons:
         return Reason("too-many-dice", "LS-COMBAT-8", facts)
@@ -222,7 +207,7 @@ def ways_to_defeat(s: Realm, enemy: Enemy, dice: list[int]) -> list[Defeat]:
     count = enemy.card.icons
     if count > len(dice):
         return []
-    name = enemy_name(s, s.party_at, enemy)
+    name = s.land.name_of(s.party_at, enemy)
     ways: list[Defeat] = []
     for chosen in combinations(dice, count):
         paid = list(chosen)
@@ -238,23 +223,27 @@ class OpenAChest(Action[Realm, OpenChest]):
     verb = "chest"
 
     def candidates(self, s: Realm) -> list[OpenChest]:
-        return [OpenChest(die) for die in range(len(s.pool))]
+        return [OpenChest(die) for die in range(len(s.combat.pool))]
 
     def why_not(self, s: Realm, option: OpenChest) -> Reason | None:
-        if s.party_at == LUX or s.locations[s.party_at].chests == 0:
+        if not has_chest(s):
             return NO_CHEST
-        if s.artifact_deck.is_empty:
+        if s.piles.artifacts.is_empty:
             return NO_ARTIFACT
         return why_not_spent(s, option.die, SEARCH)
 
     def options(self, s: Realm) -> list[OpenChest]:
-        if s.party_at == LUX or s.locations[s.party_at].chests == 0 or s.artifact_deck.is_empty:
+        if not has_chest(s) or s.piles.artifacts.is_empty:
             return []
         return [OpenChest(die) for die in unused(s) if shows(s, die, SEARCH)]
 
     def do(self, s: Realm, option: OpenChest) -> None:
         use(s, [option.die])
         open_chest(s)
+
+
+def has_chest(s: Realm) -> bool:
+    return s.party_at != LUX and s.land.locations[s.party_at].chests > 0
 
 
 NO_CHEST: Final = Reason("no-chest-here", "LS-CHEST-1")
@@ -267,22 +256,21 @@ class RemoveACatapult(Action[Realm, RemoveCatapult]):
     verb = "catapult"
 
     def candidates(self, s: Realm) -> list[RemoveCatapult]:
-        return [
-            RemoveCatapult(icon, die) for icon in range(len(ICONS)) for die in range(len(s.pool))
-        ]
+        pool = range(len(s.combat.pool))
+        return [RemoveCatapult(icon, die) for icon in range(len(ICONS)) for die in pool]
 
     def why_not(self, s: Realm, option: RemoveCatapult) -> Reason | None:
-        if s.party_at == LUX or option.icon not in s.locations[s.party_at].catapults:
+        if s.party_at == LUX or option.icon not in s.land.locations[s.party_at].catapults:
             return Reason("no-such-catapult", "LS-CATAPULT-5", {"icon": ICONS[option.icon]})
         return why_not_spent(s, option.die, option.icon)
 
     def options(self, s: Realm) -> list[RemoveCatapult]:
-        if s.party_at == LUX or not s.locations[s.party_at].catapults:
+        if s.party_at == LUX or not s.land.locations[s.party_at].catapults:
             return []
         dice = unused(s)
         return [
             RemoveCatapult(icon, die)
-            for icon in sorted(set(s.locations[s.party_at].catapults))
+            for icon in sorted(set(s.land.locations[s.party_at].catapults))
             for die in dice
             if shows(s, die, icon)
         ]
@@ -294,7 +282,7 @@ class RemoveACatapult(Action[Realm, RemoveCatapult]):
 
 def why_not_spent(s: Realm, die: int, icon: int) -> Reason | None:
     """Why a die does not pay for what an icon buys."""
-    if s.used[die]:
+    if s.combat.used[die]:
         return Reason("die-used", "LS-COMBAT-14")
     if not shows(s, die, icon):
         return Reason("another-icon", "LS-DICE-1", {"icon": ICONS[icon]})

@@ -1,4 +1,4 @@
-"""The dice: rolling them, and what their faces are worth.
+"""The dice of a combat: rolling them, and what their faces are worth.
 
 The pool of a combat is its three dice, then the icons that abilities, artifacts and symbol
 tokens have added to it.
@@ -6,38 +6,122 @@ tokens have added to it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from laststand.games.stronghold import told
-from laststand.games.stronghold.box import CORRUPTION, LUX, REROLL, STAR, Card
+from laststand.games.stronghold.box import LUX, Card
+from laststand.games.stronghold.icons import CORRUPTION, FACES, REROLL, STAR
 from laststand.games.stronghold.placing import corrupt
 from laststand.games.stronghold.purse import gain_rerolls
-from laststand.games.stronghold.state import Realm
+from laststand.kernel.fields import Fields, expect, named
+from laststand.kernel.part import Part
+
+if TYPE_CHECKING:
+    from laststand.games.stronghold.state import Realm
 
 DICE: Final = 3
+
+NOT_IN_COMBAT: Final = 0
+ROLLING: Final = 1
+SPENDING: Final = 2
+PARTS: Final = ["", "rolling", "spending"]
+
+
+class Combat(Part["Realm"]):
+    """Which part of a combat it is (LS-COMBAT-7), what dice and icons show, which of them are
+    used, and whether the free second roll is left."""
+
+    def __init__(self) -> None:
+        self.part = NOT_IN_COMBAT
+        self.pool: list[int] = []
+        self.used: list[bool] = []
+        self.has_free_reroll = False
+
+    def clone(self) -> Combat:
+        combat = Combat()
+        combat.part = self.part
+        combat.pool = self.pool.copy()
+        combat.used = self.used.copy()
+        combat.has_free_reroll = self.has_free_reroll
+        return combat
+
+    def begin(self) -> None:
+        self.part = ROLLING
+        self.pool = [0] * DICE
+        self.used = [False] * DICE
+        self.has_free_reroll = True
+
+    def end(self) -> None:
+        self.part = NOT_IN_COMBAT
+        self.pool = []
+        self.used = []
+
+    # -- as a document -----------------------------------------------------------------
+
+    def write(self, s: Realm) -> dict[str, Any]:
+        return {
+            "combat": PARTS[self.part],
+            "pool": named(FACES, self.pool),
+            "used": self.used.copy(),
+            "free_reroll": self.has_free_reroll,
+        }
+
+    def read(self, s: Realm, fields: Fields) -> None:
+        self.part = fields.one("combat", PARTS)
+        self.pool = fields.some("pool", FACES)
+        self.used = fields.flags("used")
+        self.has_free_reroll = fields.flag("free_reroll")
+
+    def check(self, s: Realm) -> None:
+        expect(len(self.used) == len(self.pool), "used", "one for each of the pool is needed")
+        is_rolled = len(self.pool) >= DICE if self.part != NOT_IN_COMBAT else not self.pool
+        expect(is_rolled, "pool", "three dice in combat")
+
+    # -- as people see it ----------------------------------------------------------------
+
+    def view(self, s: Realm) -> dict[str, Any]:
+        return {
+            "combat": {
+                "can_roll": self.part == NOT_IN_COMBAT and can_roll(s),
+                "part": PARTS[self.part],
+                "faces": named(FACES, self.pool),
+                "used": self.used.copy(),
+                "free_reroll": self.part == ROLLING and self.has_free_reroll,
+            }
+        }
+
+
+def can_roll(s: Realm) -> bool:
+    """LS-COMBAT-2: dice are rolled only where there is something to spend them on."""
+    if s.land.enemies_at(s.party_at):
+        return True
+    if s.party_at == LUX:
+        return False
+    location = s.land.locations[s.party_at]
+    return location.chests > 0 or len(location.catapults) > 0
 
 
 def roll_dice(s: Realm, dice: list[int], rule: str, cause: str) -> None:
     """Rolls some of the three dice."""
     for die in dice:
-        s.pool[die] = s.box.die_faces[die][s.chance.roll(s.box.dice[die])]
+        s.combat.pool[die] = s.box.die_faces[die][s.chance.roll(s.box.dice[die])]
     told.dice_rolled(s, rule, cause)
 
 
 def is_unused_die(s: Realm, die: int) -> bool:
     """LS-REROLL-2: a die is used once it has paid for something."""
-    return die < DICE and not s.used[die]
+    return die < DICE and not s.combat.used[die]
 
 
 def add_icon(s: Realm, icon: int) -> None:
-    s.pool.append(icon)
-    s.used.append(False)
+    s.combat.pool.append(icon)
+    s.combat.used.append(False)
 
 
 def use(s: Realm, dice: list[int]) -> None:
     """LS-COMBAT-14: each die only once."""
     for die in dice:
-        s.used[die] = True
+        s.combat.used[die] = True
 
 
 def pays(s: Realm, dice: list[int], card: Card) -> bool:
@@ -46,7 +130,7 @@ def pays(s: Realm, dice: list[int], card: Card) -> bool:
     stars = 0
     missing = card.needs.copy()
     for die in dice:
-        face = s.pool[die]
+        face = s.combat.pool[die]
         if face == STAR and card.wild:
             stars += 1
         elif face < STAR and missing[face] > 0:
@@ -58,21 +142,22 @@ def pays(s: Realm, dice: list[int], card: Card) -> bool:
 
 def unused(s: Realm) -> list[int]:
     """The dice and icons that can still be spent on something (LS-DICE-1)."""
-    return [die for die, face in enumerate(s.pool) if not s.used[die] and face <= STAR]
+    combat = s.combat
+    return [die for die, face in enumerate(combat.pool) if not combat.used[die] and face <= STAR]
 
 
 def shows(s: Realm, die: int, icon: int) -> bool:
     """Whether a die can be spent as an icon (LS-CHEST-4, LS-CATAPULT-5: a star can)."""
-    return s.pool[die] == icon or s.pool[die] == STAR
+    return s.combat.pool[die] == icon or s.combat.pool[die] == STAR
 
 
 def finish_rolling(s: Realm) -> None:
     """When rolling ends and before any die is spent (LS-DICE-5), corruption is given and
     reroll tokens are handed over (LS-DICE-11)."""
-    corruption = s.pool.count(CORRUPTION)
+    corruption = s.combat.pool.count(CORRUPTION)
     if corruption:
         if s.party_at != LUX:  # LS-DICE-8; a destroyed location takes no more: LS-DICE-9
             corrupt(s, s.party_at, corruption, "LS-DICE-4", "dice")
-        tokens = corruption if s.token_per_corruption else 1  # LS-DICE-7
+        tokens = corruption if s.agreed.token_per_corruption else 1  # LS-DICE-7
         gain_rerolls(s, tokens, "LS-DICE-6", "dice")
-    gain_rerolls(s, s.pool.count(REROLL), "LS-DICE-10", "dice")
+    gain_rerolls(s, s.combat.pool.count(REROLL), "LS-DICE-10", "dice")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from laststand.kernel.documents import BagDocument, Count, EntryDocument
+from laststand.kernel.documents import EntryDocument
 
 Icon = Literal["fight", "search", "agility", "defend"]
 Face = Literal["fight", "search", "agility", "defend", "star", "corruption", "reroll"]
@@ -14,51 +14,18 @@ Letter = Literal["A", "B", "C", "D", "E"]
 Place = Literal["A", "B", "C", "D", "E", "Lux"]
 
 
-BoonWord = Literal[
-    "add_icons",
-    "turn_die",
-    "reroll_dice",
-    "heal",
-    "cleanse",
-    "douse",
-    "smite",
-    "topple",
-    "stall",
-    "stall_all",
-    "drive",
-    "scout",
-    "march",
-    "gain_gold",
-    "gain_rerolls",
-    "gain_symbol",
-    "draw_artifact",
-    "add_chest",
-    "ward",
-]
-
-
 class HarmDocument(Struct, forbid_unknown_fields=True):
-    """Something bad that a timer brings."""
+    """Something bad that a timer brings, by a word of the vocabulary."""
 
-    do: Literal[
-        "add_fire",
-        "corrupt",
-        "corrupt_all",
-        "add_catapult",
-        "harm_hero",
-        "draw_enemy",
-        "steal_gold",
-        "lose_rerolls",
-        "destroy_location",
-    ]
-    n: int = 1
+    do: str
+    n: int | None = None
 
 
 class BoonDocument(Struct, forbid_unknown_fields=True):
-    """Something good that a hero, an artifact or a ware does."""
+    """Something good that a hero, an artifact or a ware does, by a word of the vocabulary."""
 
-    do: BoonWord
-    n: int = 1
+    do: str
+    n: int | None = None
     icons: list[Icon] = []
     anywhere: bool = False
 
@@ -116,9 +83,7 @@ class EnemyDocument(EntryDocument):
     needs: list[Icon]
     at: list[Letter] = []
     count: int = 0
-    ability: Literal[
-        "", "horde", "chieftain", "summoner", "vampire", "basilisk", "shaman", "lesh"
-    ] = ""
+    ability: str = ""
     gold: bool = False
     catapult: bool = False
     corruption: int = 0
@@ -140,60 +105,3 @@ class BossDocument(EntryDocument):
     timer: int
     harms: list[HarmDocument]
     wild: bool = True
-
-
-# -- positions -------------------------------------------------------------------------
-
-Side = Literal["full", "damaged", "incapacitated"]
-
-
-class StandingDocument(Struct, forbid_unknown_fields=True):
-    """An enemy in play."""
-
-    card: str
-    serial: Count
-    space: Count
-    timer: Count
-
-
-class PlaceDocument(Struct, forbid_unknown_fields=True):
-    corruption: Count
-    destroyed: bool
-    chests: Count
-    catapults: list[Icon]
-    enemies: list[StandingDocument]
-
-
-class RealmDocument(Struct, forbid_unknown_fields=True):
-    turn: Count
-    active: Count
-    fires: Count
-    wards: Count
-    locations: Annotated[list[PlaceDocument], Meta(min_length=5, max_length=5)]
-    at_lux: list[StandingDocument]
-    pawns: list[Place]
-    heroes: Annotated[list[Side], Meta(min_length=4, max_length=4)]
-    owners: Annotated[list[Count], Meta(min_length=4, max_length=4)]
-    gold: Count
-    rerolls: Count
-    symbols: Annotated[list[Count], Meta(min_length=4, max_length=4)]
-    artifacts: list[str]
-    tired: list[str]
-    chest_supply: Count
-    next_serial: Count
-    bosses_beaten: Count
-    deck: BagDocument
-    shamans: BagDocument
-    leshes: BagDocument
-    artifact_deck: BagDocument
-    catapults: BagDocument
-    discard: list[str]
-    out_of_game: list[str]
-    spent_artifacts: list[str]
-    removed_catapults: list[Icon]
-    rooted: bool
-    fresh: list[Count]
-    combat: Literal["", "rolling", "spending"]
-    pool: list[Face]
-    used: list[bool]
-    free_reroll: bool

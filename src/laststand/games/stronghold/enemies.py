@@ -6,9 +6,11 @@ from typing import ClassVar, Final
 
 from laststand.games.stronghold import told
 from laststand.games.stronghold.box import LUX, WHERE_CALLED
+from laststand.games.stronghold.locations import Enemy
 from laststand.games.stronghold.party import harm_a_hero
 from laststand.games.stronghold.placing import corrupt, place_boss, place_enemy, put
-from laststand.games.stronghold.state import Enemy, Realm
+from laststand.games.stronghold.state import Realm
+from laststand.games.stronghold.vocabulary import EnemyAbility
 from laststand.kernel.bag import Bag
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Number, Shape, Step
@@ -16,9 +18,9 @@ from laststand.kernel.step import Flow, Number, Shape, Step
 
 def draw_enemy(s: Realm, rule: str, cause: str) -> None:
     """Draws the top card of the enemy deck and places it; its ability is next on the agenda."""
-    if s.deck.is_empty:
+    if s.piles.deck.is_empty:
         return  # LS-TURN-3
-    enter(s, s.deck.draw(s.chance), WHERE_CALLED, rule, cause)
+    enter(s, s.piles.deck.draw(s.chance), WHERE_CALLED, rule, cause)
 
 
 def enter(s: Realm, number: int, called_from: int, rule: str, cause: str) -> None:
@@ -43,21 +45,21 @@ class EnemyStep(Step[Realm]):
         self.serial: Final = serial
 
     def facts(self, s: Realm) -> dict[str, Fact]:
-        return {"card": s.card_named(self.serial)}
+        return {"card": s.land.card_named(self.serial)}
 
 
 class ResolveEnemy(EnemyStep):
     """LS-TURN-4, LS-ENEMY-1: the icons of a card just placed, then its ability."""
 
     def play(self, s: Realm) -> Flow | None:
-        at = s.place_of(self.serial)
+        at = s.land.place_of(self.serial)
         if at < 0:
             return None
-        enemy = s.find(self.serial)
+        enemy = s.land.find(self.serial)
         resolve_icons(s, enemy, at)
-        if s.place_of(self.serial) < 0:
+        if s.land.place_of(self.serial) < 0:
             return None  # LS-ENEMY-22: its own corruption took it away
-        return resolve_ability(s, enemy, at)
+        return enemy.card.ability.resolve(s, enemy, at)
 
 
 def resolve_icons(s: Realm, enemy: Enemy, at: int) -> None:
@@ -67,74 +69,104 @@ def resolve_icons(s: Realm, enemy: Enemy, at: int) -> None:
         add_catapult(s, at, "LS-ENEMY-17", card.id)
     if card.adds_chest:
         add_chest(s, at, "LS-ENEMY-19", card.id)
-    if card.removes_chest and s.locations[at].chests:
-        s.locations[at].chests -= 1
-        s.chest_supply += 1
+    if card.removes_chest and s.land.locations[at].chests:
+        s.land.locations[at].chests -= 1
+        s.piles.chests += 1
         told.chest_removed(s, at, card.id)
     corrupt(s, at, card.corruption, "LS-ENEMY-18", card.id)
 
 
 def add_catapult(s: Realm, at: int, rule: str, cause: str) -> None:
     """A catapult token is turned up as it is placed (LS-CATAPULT-1)."""
-    if at == LUX or s.locations[at].is_destroyed or s.catapults.is_empty:
+    if at == LUX or s.land.locations[at].is_destroyed or s.piles.catapults.is_empty:
         return  # LS-CATAPULT-7
-    icon = s.catapults.draw(s.chance)
-    s.locations[at].catapults.append(icon)
+    icon = s.piles.catapults.draw(s.chance)
+    s.land.locations[at].catapults.append(icon)
     told.catapult_added(s, at, icon, rule, cause)
 
 
 def add_chest(s: Realm, at: int, rule: str, cause: str) -> None:
-    if at == LUX or s.locations[at].is_destroyed or s.chest_supply == 0:
+    if at == LUX or s.land.locations[at].is_destroyed or s.piles.chests == 0:
         return  # LS-CHEST-5
-    s.chest_supply -= 1
-    s.locations[at].chests += 1
+    s.piles.chests -= 1
+    s.land.locations[at].chests += 1
     told.chest_added(s, at, rule, cause)
 
 
-def resolve_ability(s: Realm, enemy: Enemy, at: int) -> Flow | None:
-    ability = enemy.card.ability
-    if ability == "horde":
-        gather_horde(s, enemy, at)
-    elif ability == "summoner":
-        draw_enemy(s, "LS-ENEMY-7", enemy.card.id)  # LS-ENEMY-8: with its own ability
-    elif ability == "vampire":
-        return harm_a_hero(s, "LS-ENEMY-9", enemy.card.id)
-    elif ability == "basilisk":
-        s.is_rooted = True  # LS-ENEMY-11, LS-ENEMY-12
-        told.party_rooted(s, enemy.card.id)
-    elif ability == "shaman":
-        call_card(s, s.shamans, at, "LS-ENEMY-13", enemy.card.id)
-    elif ability == "lesh":
-        call_card(s, s.leshes, at, "LS-ENEMY-14", enemy.card.id)
-    return None
+# -- abilities -----------------------------------------------------------------------------
 
 
-def gather_horde(s: Realm, enemy: Enemy, at: int) -> None:
+class OfHordes(EnemyAbility):
+    """Chieftain: a Horde draws it to itself, and so it does a Horde."""
+
+    joins_hordes = True
+
+
+class GathersHorde(OfHordes):
     """LS-ENEMY-2: a Horde or Chieftain drawn joins this card's space; another goes back."""
-    if s.deck.is_empty:
-        return
-    number = s.deck.draw(s.chance)
-    card = s.box.cards[number]
-    if card.boss:
-        enter(s, number, at, "LS-BOSS-2", enemy.card.id)
-    elif card.joins_hordes:
-        told.enemy_drawn(s, card, "LS-ENEMY-2", enemy.card.id)
-        joined = put(s, card, number, at, enemy.space, "LS-ENEMY-2", enemy.card.id)
-        s.then(ResolveEnemy(joined.serial))  # LS-ENEMY-5, LS-ENEMY-24
-    else:
-        return_to_deck(s, number, enemy.card.id)
+
+    def resolve(self, s: Realm, enemy: Enemy, at: int) -> None:
+        if s.piles.deck.is_empty:
+            return
+        number = s.piles.deck.draw(s.chance)
+        card = s.box.cards[number]
+        if card.boss:
+            enter(s, number, at, "LS-BOSS-2", enemy.card.id)
+        elif card.ability.joins_hordes:
+            told.enemy_drawn(s, card, "LS-ENEMY-2", enemy.card.id)
+            joined = put(s, card, number, at, enemy.space, "LS-ENEMY-2", enemy.card.id)
+            s.then(ResolveEnemy(joined.serial))  # LS-ENEMY-5, LS-ENEMY-24
+        else:
+            return_to_deck(s, number, enemy.card.id)
 
 
 def return_to_deck(s: Realm, number: int, cause: str) -> None:
     """LS-ENEMY-3: not shuffled; LS-ENEMY-4: on top, unless the table has settled otherwise."""
-    if s.misfit_on_top:
-        s.deck.put_on_top(number)
+    if s.agreed.misfit_on_top:
+        s.piles.deck.put_on_top(number)
     else:
-        s.deck.put_at_bottom(number)
+        s.piles.deck.put_at_bottom(number)
     told.enemy_returned(s, s.box.cards[number], cause)
+
+
+class Summons(EnemyAbility):
+    def resolve(self, s: Realm, enemy: Enemy, at: int) -> None:
+        draw_enemy(s, "LS-ENEMY-7", enemy.card.id)  # LS-ENEMY-8: with its own ability
+
+
+class Bites(EnemyAbility):
+    def resolve(self, s: Realm, enemy: Enemy, at: int) -> Flow | None:
+        return harm_a_hero(s, "LS-ENEMY-9", enemy.card.id)
+
+
+class Stares(EnemyAbility):
+    def resolve(self, s: Realm, enemy: Enemy, at: int) -> None:
+        s.party.is_rooted = True  # LS-ENEMY-11, LS-ENEMY-12
+        told.party_rooted(s, enemy.card.id)
+
+
+class CallsShaman(EnemyAbility):
+    def resolve(self, s: Realm, enemy: Enemy, at: int) -> None:
+        call_card(s, s.piles.shamans, at, "LS-ENEMY-13", enemy.card.id)
+
+
+class CallsLesh(EnemyAbility):
+    def resolve(self, s: Realm, enemy: Enemy, at: int) -> None:
+        call_card(s, s.piles.leshes, at, "LS-ENEMY-14", enemy.card.id)
 
 
 def call_card(s: Realm, deck: Bag, at: int, rule: str, cause: str) -> None:
     """A Shaman or Lesh card comes to its own letter, or to its caller (LS-ENEMY-15)."""
     if not deck.is_empty:  # LS-ENEMY-16
         enter(s, deck.draw(s.chance), at, rule, cause)
+
+
+ABILITIES: Final[list[EnemyAbility]] = [
+    GathersHorde("horde"),
+    OfHordes("chieftain"),
+    Summons("summoner"),
+    Bites("vampire"),
+    Stares("basilisk"),
+    CallsShaman("shaman"),
+    CallsLesh("lesh"),
+]

@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from laststand.games.stronghold import odds, position, view
+from laststand.games.stronghold.boons import BOONS
 from laststand.games.stronghold.box import PLACES, Box
 from laststand.games.stronghold.combat import Rolling, Spending
-from laststand.games.stronghold.documents import RealmDocument
-from laststand.games.stronghold.enemies import ResolveEnemy
+from laststand.games.stronghold.enemies import ABILITIES, ResolveEnemy
+from laststand.games.stronghold.harms import HARMS
 from laststand.games.stronghold.setup import SetUp, SplitParty
-from laststand.games.stronghold.state import Realm
+from laststand.games.stronghold.state import Agreed, Realm
 from laststand.games.stronghold.time_tracks import FinishTimer, SufferHarm, TimerEnds
 from laststand.games.stronghold.turn import (
     AfterCombat,
@@ -21,9 +22,10 @@ from laststand.games.stronghold.turn import (
     EndTurn,
     MoveParty,
 )
+from laststand.games.stronghold.vocabulary import Vocabulary
 from laststand.kernel.chance import Chance
 from laststand.kernel.choice import Choice
-from laststand.kernel.content import Content, Pack, read_toml, validated
+from laststand.kernel.content import Content, Pack, read_toml
 from laststand.kernel.game import Game, Odds, Setting, TableOption
 from laststand.kernel.ledger import Ledger
 from laststand.kernel.state import State
@@ -41,7 +43,7 @@ class Stronghold(Game):
 
     def __init__(self, pack: Pack | None = None) -> None:
         content = Content(FOLDER / "content", pack)
-        self.box = Box(content)
+        self.box = Box(content, Vocabulary(BOONS, HARMS, ABILITIES))
         ledger = Ledger.load(FOLDER / "rules.toml")
         sections = read_toml(FOLDER / "words.toml")
         super().__init__(content, ledger, Words(sections, _names(content, self.box, sections)))
@@ -64,17 +66,13 @@ class Stronghold(Game):
         return realm
 
     def _realm(self, options: dict[str, Setting], chance: Chance) -> Realm:
-        realm = Realm.bare(
-            self.box,
-            self.seats(options),
-            self.box.levels[str(options["level"])],
-            str(options["boss"]),
-            chance,
-        )
-        realm.token_per_corruption = options["corruption_tokens"] == "each"
-        realm.timers_move_at_once = options["new_timers"] == "at-once"
-        realm.misfit_on_top = options["horde_misfits"] == "top"
-        return realm
+        agreed = Agreed()
+        agreed.token_per_corruption = options["corruption_tokens"] == "each"
+        agreed.timers_move_at_once = options["new_timers"] == "at-once"
+        agreed.misfit_on_top = options["horde_misfits"] == "top"
+        fire_spaces = self.box.levels[str(options["level"])]
+        players, boss = self.seats(options), str(options["boss"])
+        return Realm.bare(self.box, agreed, players, fire_spaces, boss, chance)
 
     def steps(self) -> list[type[Step[Any]]]:
         return STEPS
@@ -96,7 +94,7 @@ class Stronghold(Game):
 
     def read(self, document: dict[str, Any], options: dict[str, Setting], chance: Chance) -> State:
         realm = self._realm(options, chance)
-        position.read_into(realm, validated(document, RealmDocument, "position, 'state'"))
+        position.read_into(realm, document)
         return realm
 
     def check(self, state: State) -> None:

@@ -6,15 +6,15 @@ from laststand.games.stronghold import told
 from laststand.games.stronghold.boons import can_grant, grant
 from laststand.games.stronghold.box import Ability
 from laststand.games.stronghold.options import UseHero
-from laststand.games.stronghold.party import harm_hero
-from laststand.games.stronghold.state import FULL, INCAPACITATED, Realm
+from laststand.games.stronghold.party import FULL, INCAPACITATED, harm_hero
+from laststand.games.stronghold.state import Realm
 from laststand.kernel.action import Action, Reason
 from laststand.kernel.choice import Flow
 
 
 def visible_ability(s: Realm, hero: int) -> Ability:
     """LS-HERO-2: only the side that shows."""
-    return s.box.heroes[hero].sides[s.heroes[hero]]
+    return s.box.heroes[hero].sides[s.party.heroes[hero]]
 
 
 class UseAbility(Action[Realm, UseHero]):
@@ -24,15 +24,15 @@ class UseAbility(Action[Realm, UseHero]):
 
     def candidates(self, s: Realm) -> list[UseHero]:
         return [
-            UseHero(hero, card.id, card.sides[min(s.heroes[hero], len(card.sides) - 1)].name)
+            UseHero(hero, card.id, card.sides[min(s.party.heroes[hero], len(card.sides) - 1)].name)
             for hero, card in enumerate(s.box.heroes)
         ]
 
     def why_not(self, s: Realm, option: UseHero) -> Reason | None:
         facts = {"hero": option.name}
-        if s.owners[option.hero] != s.active:
+        if s.party.owners[option.hero] != s.active:
             return Reason("not-your-hero", "LS-TWO-7", {**facts})
-        if s.heroes[option.hero] == INCAPACITATED:
+        if s.party.heroes[option.hero] == INCAPACITATED:
             return Reason("hero-incapacitated", "LS-HERO-4", {**facts})
         if not can_grant(s, visible_ability(s, option.hero).boons):
             return Reason("ability-does-nothing-now", "LS-HERO-1", {**facts})
@@ -42,8 +42,8 @@ class UseAbility(Action[Realm, UseHero]):
         return [
             UseHero(hero, card.id, visible_ability(s, hero).name)
             for hero, card in enumerate(s.box.heroes)
-            if s.owners[hero] == s.active
-            and s.heroes[hero] != INCAPACITATED
+            if s.party.owners[hero] == s.active
+            and s.party.heroes[hero] != INCAPACITATED
             and can_grant(s, visible_ability(s, hero).boons)
         ]
 
@@ -53,4 +53,4 @@ class UseAbility(Action[Realm, UseHero]):
         hero = option.hero
         told.ability_used(s, hero, option.ability)
         yield from grant(s, visible_ability(s, hero).boons, "LS-HERO-1", option.name)
-        harm_hero(s, hero, "LS-HERO-3" if s.heroes[hero] == FULL else "LS-HERO-4", "ability")
+        harm_hero(s, hero, "LS-HERO-3" if s.party.heroes[hero] == FULL else "LS-HERO-4", "ability")

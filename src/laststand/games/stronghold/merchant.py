@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from laststand.games.stronghold import told
-from laststand.games.stronghold.boons import can_grant, grant
-from laststand.games.stronghold.box import GAIN_REROLLS, Ware
+from laststand.games.stronghold.boons import GainRerolls, can_grant, grant
+from laststand.games.stronghold.box import Ware
+from laststand.games.stronghold.dice import NOT_IN_COMBAT
 from laststand.games.stronghold.options import Buy
-from laststand.games.stronghold.state import NOT_IN_COMBAT, Realm
+from laststand.games.stronghold.state import Realm
 from laststand.kernel.action import Action, Reason
 from laststand.kernel.choice import Flow
 from laststand.kernel.events import Fact
 
 
 def can_buy(s: Realm, ware: Ware) -> bool:
-    return s.combat == NOT_IN_COMBAT and s.gold >= ware.price and can_grant(s, ware.boons)
+    if s.combat.part != NOT_IN_COMBAT or s.purse.gold < ware.price:
+        return False
+    return can_grant(s, ware.boons)
 
 
 class BuyWare(Action[Realm, Buy]):
@@ -29,23 +32,23 @@ class BuyWare(Action[Realm, Buy]):
         ware = s.box.wares[option.ware]
         if can_buy(s, ware):
             return None
-        facts: dict[str, Fact] = {"ware": ware.id, "price": ware.price, "gold": s.gold}
-        if s.combat != NOT_IN_COMBAT:
+        facts: dict[str, Fact] = {"ware": ware.id, "price": ware.price, "gold": s.purse.gold}
+        if s.combat.part != NOT_IN_COMBAT:
             return Reason("not-in-combat", "LS-MERCHANT-2", facts)
-        if s.gold < ware.price:
+        if s.purse.gold < ware.price:
             return Reason("too-little-gold", "LS-MERCHANT-1", facts)
-        if ware.boons[0].do == GAIN_REROLLS:
+        if isinstance(ware.boons[0], GainRerolls):
             return Reason("five-tokens-held", "LS-MERCHANT-4", facts)
         return Reason("ware-does-nothing-now", "LS-MERCHANT-1", facts)
 
     def options(self, s: Realm) -> list[Buy]:
-        if s.gold == 0 or s.combat != NOT_IN_COMBAT:
+        if s.purse.gold == 0 or s.combat.part != NOT_IN_COMBAT:
             return []
         return [Buy(number, ware.id) for number, ware in enumerate(s.box.wares) if can_buy(s, ware)]
 
     def do(self, s: Realm, option: Buy) -> Flow:
         """LS-MERCHANT-1: gold for a ware, which does at once what it does."""
         ware = s.box.wares[option.ware]
-        s.gold -= ware.price
+        s.purse.gold -= ware.price
         told.ware_bought(s, ware.id, ware.price)
         yield from grant(s, ware.boons, "LS-MERCHANT-1", ware.id)

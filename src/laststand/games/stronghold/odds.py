@@ -10,13 +10,15 @@ from fractions import Fraction
 from itertools import product
 from typing import Final
 
-from laststand.games.stronghold.box import CORRUPTION, FACES, ICONS, LUX, PLACES, SEARCH, STAR, Box
-from laststand.games.stronghold.defeat import enemy_name
+from laststand.games.stronghold.box import LUX, PLACES, Box
 from laststand.games.stronghold.dice import DICE
+from laststand.games.stronghold.icons import CORRUPTION, FACES, ICONS, SEARCH, STAR
 from laststand.games.stronghold.options import DRAW, KEEP, ROLL, PickDice, Reroll, SpendTokens
 from laststand.games.stronghold.state import Realm
 from laststand.kernel.choice import Choice
 from laststand.kernel.game import Odds
+
+NO_FACE: Final = -1
 
 
 class Target:
@@ -32,37 +34,78 @@ class Target:
         self.worth: Final = worth
 
 
+class Bill:
+    """Some targets together: what they are worth, and the icons they ask for. For `plain` ones no
+    star serves; `wild` ones take stars as well."""
+
+    def __init__(self, chosen: int, worth: float, plain: list[int], wild: list[int]) -> None:
+        self.chosen: Final = chosen  # the targets, a bit for each
+        self.worth: Final = worth
+        self.plain: Final = plain
+        self.wild: Final = wild
+
+    def with_target(self, number: int, target: Target) -> Bill:
+        chosen = self.chosen | 1 << number
+        worth = self.worth + target.worth
+        if target.wild:
+            return Bill(chosen, worth, self.plain, added(self.wild, target.needs))
+        return Bill(chosen, worth, added(self.plain, target.needs), self.wild)
+
+    def is_paid(self, counts: list[int]) -> bool:
+        """Whether a pool pays for all of them."""
+        missing = 0
+        for icon in range(STAR):
+            left = counts[icon] - self.plain[icon]
+            if left < 0:
+                return False
+            if self.wild[icon] > left:
+                missing += self.wild[icon] - left
+        return missing <= counts[STAR]
+
+
+NOTHING: Final = Bill(0, 0.0, [0] * STAR, [0] * STAR)
+
+
+def added(some: list[int], more: list[int]) -> list[int]:
+    return [some[icon] + more[icon] for icon in range(STAR)]
+
+
+def worth_of(bill: Bill) -> float:
+    return bill.worth
+
+
 def can_pay(counts: list[int], targets: list[Target]) -> bool:
     """Whether one pool pays for all the targets together."""
-    left = counts.copy()
-    for target in targets:
-        if not target.wild:
-            for icon in range(STAR):
-                left[icon] -= target.needs[icon]
-                if left[icon] < 0:
-                    return False
-    missing = 0
-    for target in targets:
-        if target.wild:
-            for icon in range(STAR):
-                left[icon] -= target.needs[icon]
-    for icon in range(STAR):
-        if left[icon] < 0:
-            missing -= left[icon]
-    return missing <= left[STAR]
+    bill = NOTHING
+    for number, target in enumerate(targets):
+        bill = bill.with_target(number, target)
+    return bill.is_paid(counts)
 
 
-def best_spending(counts: list[int], targets: list[Target]) -> float:
-    """The most that a pool can be worth, over every set of targets it pays for together."""
-    best = 0.0
-    for chosen in range(1, 1 << len(targets)):
-        some = [target for number, target in enumerate(targets) if chosen >> number & 1]
-        worth = 0.0
-        for target in some:
-            worth += target.worth
-        if worth > best and can_pay(counts, some):
-            best = worth
-    return best
+class Spending:
+    """What any pool can be spent on: every set of targets, the worthiest first."""
+
+    def __init__(self, targets: list[Target]) -> None:
+        self.targets: Final = targets
+        bills = [NOTHING]
+        for number, target in enumerate(targets):
+            bills += [bill.with_target(number, target) for bill in bills]
+        worthy = [bill for bill in bills if bill.worth > 0.0]
+        self.bills: Final = sorted(worthy, key=worth_of, reverse=True)
+
+    def best(self, counts: list[int], without: int = 0) -> float:
+        """The most that a pool can be worth, some targets left out, a bit for each."""
+        for bill in self.bills:
+            if not bill.chosen & without and bill.is_paid(counts):
+                return bill.worth
+        return 0.0
+
+    def first(self, name: str) -> int:
+        """The first target of a name, as a bit; 0 if there is none."""
+        for number, target in enumerate(self.targets):
+            if target.name == name:
+                return 1 << number
+        return 0
 
 
 class Roll:
@@ -71,38 +114,46 @@ class Roll:
     `extra` are icons in the pool beside the dice, `faces` what a face is worth by itself.
     """
 
-    def __init__(
-        self, box: Box, targets: list[Target], extra: list[int], faces: list[float]
-    ) -> None:
+    def __init__(self, box: Box, spending: Spending, extra: list[int], faces: list[float]) -> None:
         self.box: Final = box
-        self.targets: Final = targets
+        self.spending: Final = spending
         self.extra: Final = extra
         self.faces: Final = faces
         self._known: Final[dict[int, float]] = {}
 
     def worth(self, dice: list[int]) -> float:
         """What three faces are worth."""
-        key = dice[0] * 64 + dice[1] * 8 + dice[2]
-        if key not in self._known:
+        return self._worth(dice[0], dice[1], dice[2])
+
+    def _worth(self, one: int, two: int, three: int) -> float:
+        by_themselves = self.faces[one] + self.faces[two] + self.faces[three]
+        key = (1 << 2 * one) + (1 << 2 * two) + (1 << 2 * three)  # whatever their order
+        known = self._known.get(key)
+        if known is None:
             counts = self.extra.copy()
-            value = 0.0
-            for face in dice:
-                counts[face] += 1
-                value += self.faces[face]
-            self._known[key] = value + best_spending(counts, self.targets)
-        return self._known[key]
+            counts[one] += 1
+            counts[two] += 1
+            counts[three] += 1
+            known = self.spending.best(counts)
+            self._known[key] = known
+        return by_themselves + known
 
     def expected(self, dice: list[int], again: list[int]) -> float:
         """The mean worth when some of the dice are rolled again and the others kept."""
         if not again:
             return self.worth(dice)
         rest = again[1:]
-        total = 0.0
-        faces = self.box.die_faces[again[0]]
         tried = dice.copy()
+        total = 0.0
+        mean = 0.0
+        before = NO_FACE
+        faces = self.box.die_faces[again[0]]
         for face in faces:
-            tried[again[0]] = face
-            total += self.expected(tried, rest)
+            if face != before:  # equal faces stand together
+                tried[again[0]] = face
+                mean = self.expected(tried, rest)
+                before = face
+            total += mean
         return total / len(faces)
 
     def expected_first(self) -> float:
@@ -130,13 +181,13 @@ def chances(box: Box, targets: list[Target], pool: list[int], again: list[int]) 
 def targets_at(s: Realm, place: int) -> list[Target]:
     """Everything that dice rolled at a place could pay for, each worth the same."""
     targets = [
-        Target(enemy_name(s, place, enemy), enemy.card.needs, enemy.card.wild, 1.0)
-        for enemy in s.enemies_at(place)
+        Target(s.land.name_of(place, enemy), enemy.card.needs, enemy.card.wild, 1.0)
+        for enemy in s.land.enemies_at(place)
     ]
     if place == LUX:
         return targets
-    location = s.locations[place]
-    if location.chests and not s.artifact_deck.is_empty:
+    location = s.land.locations[place]
+    if location.chests and not s.piles.artifacts.is_empty:
         targets.append(Target("chest", one(SEARCH), True, 1.0, "chest"))
     for icon in sorted(set(location.catapults)):
         targets.append(Target(ICONS[icon], one(icon), True, 1.0, "catapult"))
@@ -154,7 +205,7 @@ def no_faces() -> list[int]:
 def odds_of_roll(s: Realm, again: list[int]) -> list[Odds]:
     """LS-COMBAT-1: what the pool can pay for after a roll of some dice, each thing by itself."""
     targets = targets_at(s, s.party_at)
-    pool = s.pool or [0] * DICE
+    pool = s.combat.pool or [0] * DICE
     found = chances(s.box, targets, pool, again)
     odds = [
         Odds(target.key, {"thing": target.name}, chance) for target, chance in zip(targets, found)
@@ -177,12 +228,12 @@ def chance_of_corruption(box: Box, pool: list[int], again: list[int]) -> Fractio
 
 def odds_of_draw(s: Realm) -> list[Odds]:
     """LS-TURN-2: which location the next enemy bears, from what is known of the deck."""
-    top = s.deck.layers[-1]
+    top = s.piles.deck.layers[-1]
     shares = [Fraction(0)] * len(PLACES)
     for card in top.known:
         shares[s.box.cards[card].at] += Fraction(1, top.size)
-    for card in s.deck.pool if top.unknown else []:
-        shares[s.box.cards[card].at] += Fraction(top.unknown, top.size * len(s.deck.pool))
+    for card in s.piles.deck.pool if top.unknown else []:
+        shares[s.box.cards[card].at] += Fraction(top.unknown, top.size * len(s.piles.deck.pool))
     return [
         Odds("drawn-at", {"at": PLACES[place]}, share)
         for place, share in enumerate(shares)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.stronghold.box import FACES, ICONS, PLACES
+from laststand.games.stronghold.box import PLACES
+from laststand.games.stronghold.icons import FACES, ICONS
 from laststand.kernel.choice import Option, Say
 from laststand.kernel.events import Fact
 

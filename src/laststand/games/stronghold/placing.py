@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from laststand.games.stronghold import told
 from laststand.games.stronghold.box import LUX, Card
+from laststand.games.stronghold.locations import CLOCKWISE, Enemy, is_driven_to_lux
 from laststand.games.stronghold.lux import add_fire
-from laststand.games.stronghold.state import CLOCKWISE, Enemy, Realm
+
+if TYPE_CHECKING:
+    from laststand.games.stronghold.state import Realm
 
 
 def place_enemy(s: Realm, number: int, at: int, cause: str) -> Enemy | None:
@@ -14,8 +19,8 @@ def place_enemy(s: Realm, number: int, at: int, cause: str) -> Enemy | None:
     if every_standing_location_is_full(s):
         turn_away(s, number, "LS-PLACING-5")  # LS-PLACING-6, LS-PLACING-7
         return None
-    while not s.locations[at].is_destroyed:
-        space = s.locations[at].free_space()
+    while not s.land.locations[at].is_destroyed:
+        space = s.land.locations[at].free_space()
         if space >= 0:
             return put(s, card, number, at, space, "LS-PLACING-1", cause)
         corrupt(s, at, 1, "LS-PLACING-2", card.id)  # LS-PLACING-3: and so on, all around
@@ -25,14 +30,14 @@ def place_enemy(s: Realm, number: int, at: int, cause: str) -> Enemy | None:
 
 
 def every_standing_location_is_full(s: Realm) -> bool:
-    for location in s.locations:
+    for location in s.land.locations:
         if not location.is_destroyed and not location.is_full:
             return False
     return True
 
 
 def turn_away(s: Realm, number: int, rule: str) -> None:
-    s.out_of_game.append(number)
+    s.piles.out_of_game.append(number)
     card = s.box.cards[number]
     told.enemy_turned_away(s, card, rule)
     add_fire(s, 1, rule, card.id)
@@ -41,18 +46,13 @@ def turn_away(s: Realm, number: int, rule: str) -> None:
 def put(s: Realm, card: Card, number: int, place: int, space: int, rule: str, cause: str) -> Enemy:
     """Puts a card down and starts its time track (LS-TIME-1, LS-ENEMY-21)."""
     timer = 1 if is_driven_to_lux(card, place) else card.timer
-    enemy = Enemy(card, s.next_serial, number, space, timer)
-    s.next_serial += 1
-    s.enemies_at(place).append(enemy)
-    if card.timer and not s.timers_move_at_once:
-        s.fresh.append(enemy.serial)
+    enemy = Enemy(card, s.land.next_serial, number, space, timer)
+    s.land.next_serial += 1
+    s.land.enemies_at(place).append(enemy)
+    if card.timer and not s.agreed.timers_move_at_once:
+        s.land.fresh.append(enemy.serial)
     told.enemy_placed(s, enemy, place, rule, cause)
     return enemy
-
-
-def is_driven_to_lux(card: Card, place: int) -> bool:
-    """LS-DEATHSBANE-6, LS-BOSS-10: a boss left without a location burns Lux every turn."""
-    return place == LUX and card.at != LUX
 
 
 def place_boss(s: Realm, number: int, at: int, rule: str, cause: str) -> Enemy:
@@ -61,8 +61,8 @@ def place_boss(s: Realm, number: int, at: int, rule: str, cause: str) -> Enemy:
     (LS-BOSS-3), and with no place left it stands at Lux (LS-BOSS-8)."""
     card = s.box.cards[number]
     while at != LUX and not every_standing_location_is_full(s):
-        if not s.locations[at].is_destroyed:
-            space = s.locations[at].free_space()
+        if not s.land.locations[at].is_destroyed:
+            space = s.land.locations[at].free_space()
             if space >= 0:
                 return put(s, card, number, at, space, rule, cause)
             corrupt(s, at, 1, "LS-BOSS-3", card.id)
@@ -76,7 +76,7 @@ def place_boss(s: Realm, number: int, at: int, rule: str, cause: str) -> Enemy:
 def corrupt(s: Realm, at: int, points: int, rule: str, cause: str) -> None:
     """Adds corruption; the fifth point destroys (LS-LOSING-1), what is beyond is lost
     (LS-LOSING-3)."""
-    location = s.locations[at]
+    location = s.land.locations[at]
     if location.is_destroyed or points == 0:
         return
     limit = s.box.corruption_limit
@@ -88,15 +88,15 @@ def corrupt(s: Realm, at: int, points: int, rule: str, cause: str) -> None:
 
 def destroy(s: Realm, at: int, rule: str, cause: str) -> None:
     """Turns a location to its destroyed side and clears it; pawns stay (LS-LOSING-4)."""
-    location = s.locations[at]
+    location = s.land.locations[at]
     location.is_destroyed = True
     location.corruption = s.box.corruption_limit
     told.location_destroyed(s, at, rule, cause)
     enemies = location.enemies
     location.enemies = []
-    s.chest_supply += location.chests  # LS-LOSING-4
+    s.piles.chests += location.chests  # LS-LOSING-4
     location.chests = 0
-    s.removed_catapults.extend(location.catapults)
+    s.piles.removed_catapults.extend(location.catapults)
     location.catapults = []
     for enemy in enemies:
         if enemy.card.boss:
@@ -107,5 +107,5 @@ def destroy(s: Realm, at: int, rule: str, cause: str) -> None:
 
 def discard_from_game(s: Realm, enemy: Enemy, rule: str, cause: str) -> None:
     """Out of the game for good, and without gold (LS-COMBAT-12)."""
-    s.out_of_game.append(enemy.number)
+    s.piles.out_of_game.append(enemy.number)
     told.enemy_discarded(s, enemy.card, rule, cause)

@@ -6,18 +6,11 @@ from typing import ClassVar, Final
 
 from laststand.games.stronghold import told
 from laststand.games.stronghold.box import LUX
-from laststand.games.stronghold.enemies import EnemyStep, add_catapult, draw_enemy
+from laststand.games.stronghold.enemies import EnemyStep
+from laststand.games.stronghold.locations import CLOCKWISE, Enemy, is_driven_to_lux
 from laststand.games.stronghold.lux import add_fire
-from laststand.games.stronghold.party import harm_a_hero
-from laststand.games.stronghold.placing import (
-    corrupt,
-    destroy,
-    discard_from_game,
-    is_driven_to_lux,
-    place_enemy,
-)
-from laststand.games.stronghold.purse import lose_gold, lose_rerolls
-from laststand.games.stronghold.state import CLOCKWISE, Enemy, Realm
+from laststand.games.stronghold.placing import discard_from_game, place_enemy
+from laststand.games.stronghold.state import Realm
 from laststand.kernel.step import Flow, Number, Shape, Step
 
 
@@ -25,11 +18,11 @@ def move_time_tokens(s: Realm) -> None:
     """LS-TIME-2: every time token in play moves down, each card its own (LS-TIME-4)."""
     ended: list[Step[Realm]] = []
     for place in range(LUX + 1):
-        for enemy in s.enemies_at(place).copy():
-            if enemy.timer == 0 or enemy.serial in s.fresh:  # LS-TIME-3
+        for enemy in s.land.enemies_at(place).copy():
+            if enemy.timer == 0 or enemy.serial in s.land.fresh:  # LS-TIME-3
                 continue
             moved = enemy.with_timer(enemy.timer - 1)
-            s.replace(place, moved)
+            s.land.replace(place, moved)
             told.timer_moved(s, moved, place)
             if enemy.timer == 1:
                 ended.append(TimerEnds(enemy.serial))
@@ -40,13 +33,13 @@ class TimerEnds(EnemyStep):
     """A time token has reached the end of its track."""
 
     def play(self, s: Realm) -> None:
-        at = s.place_of(self.serial)
+        at = s.land.place_of(self.serial)
         if at < 0:
             return
-        enemy = s.find(self.serial)
+        enemy = s.land.find(self.serial)
         if is_driven_to_lux(enemy.card, at):
             add_fire(s, 1, "LS-BOSS-10", enemy.card.id)
-            s.replace(at, enemy.with_timer(1))
+            s.land.replace(at, enemy.with_timer(1))
         elif enemy.card.moves:
             move_on(s, enemy, at)
         else:
@@ -68,14 +61,14 @@ class FinishTimer(EnemyStep):
     """LS-TIME-5: a card that has triggered is out of the game; a boss starts again (LS-BOSS-9)."""
 
     def play(self, s: Realm) -> None:
-        at = s.place_of(self.serial)
+        at = s.land.place_of(self.serial)
         if at < 0:
             return
-        enemy = s.find(self.serial)
+        enemy = s.land.find(self.serial)
         if enemy.card.boss:
-            s.replace(at, enemy.with_timer(enemy.card.timer))
+            s.land.replace(at, enemy.with_timer(enemy.card.timer))
         else:
-            s.remove(enemy)
+            s.land.remove(enemy)
             discard_from_game(s, enemy, "LS-TIME-5", enemy.card.id)
 
 
@@ -83,7 +76,7 @@ def move_on(s: Realm, enemy: Enemy, at: int) -> None:
     """LS-TIME-6: to the next location clockwise by the placing rules (LS-TIME-7), with the
     timer started again; nothing on the card resolves a second time (LS-TIME-8). The space it
     leaves is free (LS-TIME-11)."""
-    s.remove(enemy)
+    s.land.remove(enemy)
     told.enemy_moved_on(s, enemy.card)
     place_enemy(s, enemy.number, CLOCKWISE[at], enemy.card.id)
 
@@ -100,50 +93,21 @@ class SufferHarm(EnemyStep):
         self.n: Final = n
 
     def fits(self, s: Realm) -> bool:
-        return s.place_of(self.serial) < 0 or self.harm < len(s.find(self.serial).card.harms)
+        if s.land.place_of(self.serial) < 0:
+            return True
+        return self.harm < len(s.land.find(self.serial).card.harms)
 
     def play(self, s: Realm) -> Flow | None:
-        at = s.place_of(self.serial)
+        at = s.land.place_of(self.serial)
         if at < 0:
             return None
-        card = s.find(self.serial).card
-        do = card.harms[self.harm].do
-        if do == "harm_hero":
+        card = s.land.find(self.serial).card
+        harm = card.harms[self.harm]
+        if harm.comes_one_by_one:
             self.once_more(s)
-            return harm_a_hero(s, "LS-TIME-5", card.id)
-        if do == "draw_enemy":
-            self.once_more(s)
-            draw_enemy(s, "LS-TIME-5", card.id)
-        else:
-            suffer(s, do, self.n, card.id, at)
-        return None
+        return harm.suffer(s, self.n, at, card.id)
 
     def once_more(self, s: Realm) -> None:
         """Harms that bring others with them come one by one (LS-ENEMY-1)."""
         if self.n > 1:
             s.then(SufferHarm(self.serial, self.harm, self.n - 1))
-
-
-def suffer(s: Realm, do: str, n: int, cause: str, at: int) -> None:
-    """The harms that ask nothing and bring nobody."""
-    if do == "add_fire":
-        add_fire(s, n, "LS-TIME-5", cause)
-    elif do == "corrupt_all":
-        for place in range(LUX):
-            corrupt(s, place, n, "LS-TIME-5", cause)
-    elif do == "steal_gold":
-        lose_gold(s, n, cause)
-    elif do == "lose_rerolls":
-        lose_rerolls(s, n, cause)
-    elif at != LUX:
-        harm_location(s, do, n, at, cause)
-
-
-def harm_location(s: Realm, do: str, n: int, at: int, cause: str) -> None:
-    if do == "corrupt":
-        corrupt(s, at, n, "LS-TIME-5", cause)
-    elif do == "add_catapult":
-        for _ in range(n):
-            add_catapult(s, at, "LS-TIME-5", cause)
-    elif do == "destroy_location":
-        destroy(s, at, "LS-DEATHSBANE-4", cause)  # LS-DEATHSBANE-5: the boss moves on

@@ -5,8 +5,14 @@ A table that nobody listens to tells nothing and pays nothing for it.
 
 from __future__ import annotations
 
-from laststand.games.stronghold.box import FACES, ICONS, PLACES, Card
-from laststand.games.stronghold.state import DAMAGED, Enemy, Realm
+from typing import TYPE_CHECKING
+
+from laststand.games.stronghold.box import PLACES, Card
+from laststand.games.stronghold.icons import FACES, ICONS
+
+if TYPE_CHECKING:
+    from laststand.games.stronghold.locations import Enemy
+    from laststand.games.stronghold.state import Realm
 
 # -- the turn ------------------------------------------------------------------------------
 
@@ -99,13 +105,13 @@ def timer_delayed(s: Realm, enemy: Enemy, rule: str, cause: str) -> None:
 
 def location_corrupted(s: Realm, place: int, rule: str, cause: str) -> None:
     if s.log is not None:
-        corruption = s.locations[place].corruption
+        corruption = s.land.locations[place].corruption
         s.log.tell("LocationCorrupted", rule, cause, at=PLACES[place], corruption=corruption)
 
 
 def location_cleansed(s: Realm, place: int, rule: str, cause: str) -> None:
     if s.log is not None:
-        corruption = s.locations[place].corruption
+        corruption = s.land.locations[place].corruption
         s.log.tell("LocationCleansed", rule, cause, at=PLACES[place], corruption=corruption)
 
 
@@ -116,22 +122,22 @@ def location_destroyed(s: Realm, place: int, rule: str, cause: str) -> None:
 
 def fire_added(s: Realm, rule: str, cause: str) -> None:
     if s.log is not None:
-        s.log.tell("FireAdded", rule, cause, fires=s.fires, spaces=s.fire_spaces)
+        s.log.tell("FireAdded", rule, cause, fires=s.lux.fires, spaces=s.lux.spaces)
 
 
 def fire_removed(s: Realm, rule: str, cause: str) -> None:
     if s.log is not None:
-        s.log.tell("FireRemoved", rule, cause, fires=s.fires, spaces=s.fire_spaces)
+        s.log.tell("FireRemoved", rule, cause, fires=s.lux.fires, spaces=s.lux.spaces)
 
 
 def fire_warded(s: Realm, rule: str, cause: str) -> None:
     if s.log is not None:
-        s.log.tell("FireWarded", rule, cause, wards=s.wards)
+        s.log.tell("FireWarded", rule, cause, wards=s.lux.wards)
 
 
 def lux_warded(s: Realm, rule: str, cause: str) -> None:
     if s.log is not None:
-        s.log.tell("LuxWarded", rule, cause, wards=s.wards)
+        s.log.tell("LuxWarded", rule, cause, wards=s.lux.wards)
 
 
 # -- catapults and chests ------------------------------------------------------------------
@@ -176,10 +182,14 @@ def ability_used(s: Realm, hero: int, ability: str) -> None:
         s.log.tell("AbilityUsed", "LS-HERO-1", id, hero=id, ability=ability)
 
 
-def hero_harmed(s: Realm, hero: int, rule: str, cause: str) -> None:
+def hero_damaged(s: Realm, hero: int, rule: str, cause: str) -> None:
     if s.log is not None:
-        kind = "HeroDamaged" if s.heroes[hero] == DAMAGED else "HeroIncapacitated"
-        s.log.tell(kind, rule, cause, hero=s.box.heroes[hero].id)
+        s.log.tell("HeroDamaged", rule, cause, hero=s.box.heroes[hero].id)
+
+
+def hero_incapacitated(s: Realm, hero: int, rule: str, cause: str) -> None:
+    if s.log is not None:
+        s.log.tell("HeroIncapacitated", rule, cause, hero=s.box.heroes[hero].id)
 
 
 def hero_healed(s: Realm, hero: int, rule: str, cause: str) -> None:
@@ -205,7 +215,7 @@ def ware_bought(s: Realm, ware: str, price: int) -> None:
 
 def gold_gained(s: Realm, count: int, rule: str, cause: str) -> None:
     if s.log is not None:
-        s.log.tell("GoldGained", rule, cause, count=count, held=s.gold)
+        s.log.tell("GoldGained", rule, cause, count=count, held=s.purse.gold)
 
 
 def gold_lost(s: Realm, count: int, cause: str) -> None:
@@ -215,7 +225,7 @@ def gold_lost(s: Realm, count: int, cause: str) -> None:
 
 def rerolls_gained(s: Realm, count: int, rule: str, cause: str) -> None:
     if s.log is not None:
-        s.log.tell("RerollsGained", rule, cause, count=count, held=s.rerolls)
+        s.log.tell("RerollsGained", rule, cause, count=count, held=s.purse.rerolls)
 
 
 def rerolls_lost(s: Realm, count: int, cause: str) -> None:
@@ -248,4 +258,4 @@ def icons_added(s: Realm, rule: str, cause: str) -> None:
 
 def faces(s: Realm) -> list[str]:
     """What the dice and the icons beside them show."""
-    return [FACES[face] for face in s.pool]
+    return [FACES[face] for face in s.combat.pool]

@@ -8,7 +8,8 @@ from laststand.games.stronghold import told
 from laststand.games.stronghold.any_time import AT_ANY_TIME
 from laststand.games.stronghold.box import PLACES
 from laststand.games.stronghold.catapults import catapults_fire
-from laststand.games.stronghold.combat import ROLLING_DICE, begin_combat, can_roll
+from laststand.games.stronghold.combat import ROLLING_DICE, begin_combat
+from laststand.games.stronghold.dice import can_roll
 from laststand.games.stronghold.enemies import draw_enemy
 from laststand.games.stronghold.options import DRAW, END_TURN, MOVES, ROLL, STAY, Move
 from laststand.games.stronghold.state import Realm
@@ -37,9 +38,9 @@ class BeginTurn(Step[Realm]):
     def play(self, s: Realm) -> None:
         s.turn += 1
         s.active = self.seat
-        s.is_rooted = False  # LS-TWO-10
-        s.tired = []
-        s.fresh = []  # LS-TIME-3: what came at setup or after time had passed is not new
+        s.party.is_rooted = False  # LS-TWO-10
+        s.purse.tired = []
+        s.land.fresh = []  # LS-TIME-3: what came at setup or after time had passed is not new
         told.turn_began(s)
         s.then(DRAW_ENEMY, MOVE_PARTY, ATTACK, END_OF_TURN)  # LS-TURN-1
         catapults_fire(s)
@@ -52,7 +53,7 @@ class DrawEnemy(Step[Realm]):
     """LS-TURN-2: an enemy is drawn and placed; LS-TURN-3: unless the deck is empty."""
 
     def play(self, s: Realm) -> Flow | None:
-        if s.deck.is_empty:
+        if s.piles.deck.is_empty:
             return None
         return offer(s, s.active, "draw", "LS-TURN-2", DRAWING, self)
 
@@ -85,14 +86,14 @@ class Go(Action[Realm, Move]):
         return MOVES
 
     def why_not(self, s: Realm, option: Move) -> Reason | None:
-        if s.is_rooted:
+        if s.party.is_rooted:
             return ROOTED
         if option.to == s.party_at:
             return Reason("already-there", "LS-TURN-5", {"at": PLACES[option.to]})
         return None
 
     def do(self, s: Realm, option: Move) -> None:
-        s.pawns[s.active] = option.to
+        s.party.pawns[s.active] = option.to
         told.party_moved(s, "LS-TURN-5", "move")
 
 

@@ -1,6 +1,6 @@
 // The server: HTTP for what is asked once, a WebSocket for a table that is being watched.
 
-/** @import { GameInBrief, GameBook, Table, TableInBrief, TableGiven, SeatGiven, Setting, Odds } from "./types.js" */
+/** @import { GameInBrief, GameBook, Table, TableInBrief, TableGiven, SeatGiven, Setting, Odds, Refusal } from "./types.js" */
 
 import { preferences, tokensOf } from "./session.js";
 import { t } from "./words.js";
@@ -89,7 +89,7 @@ export const state = (table) => call(at(table), { tokens: tokensOf(table) });
  * @returns {Promise<Table>}
  */
 export const moment = (table, moment) =>
-  call(`${at(table)}/moments/${moment}?since=all`, { tokens: tokensOf(table) });
+  call(`${at(table)}/moments/${moment}`, { tokens: tokensOf(table) });
 
 /**
  * What each option of the present choice that rolls or draws can bring.
@@ -97,6 +97,15 @@ export const moment = (table, moment) =>
  * @returns {Promise<{ seq: number, odds: Record<string, Odds[]> }>}
  */
 export const odds = (table) => call(`${at(table)}/odds`, { tokens: tokensOf(table) });
+
+/**
+ * Why answers of the present choice that concern some things are not offered.
+ * @param {string} table
+ * @param {string[]} things
+ * @returns {Promise<{ seq: number, refusals: Refusal[] }>}
+ */
+export const why = (table, things) =>
+  call(`${at(table)}/why?${new URLSearchParams(things.map((thing) => ["about", thing]))}`, { tokens: tokensOf(table) });
 
 /**
  * @param {string} table

@@ -4,6 +4,7 @@
 /** @import { TablePage } from "./table.js" */
 /** @import { Choice, Drawing, Option, Refusal } from "./types.js" */
 
+import * as api from "./api.js";
 import { t } from "./words.js";
 
 /** @param {Element} element */
@@ -23,7 +24,7 @@ export class Pointing {
     this.lit = [];
     /** @type {Map<string, Option[]>} */
     this.offers = new Map();
-    /** @type {Map<string, Refusal[]>} */
+    /** @type {Map<string, Refusal[]>} by component, as far as somebody has pointed there */
     this.denials = new Map();
     /** @type {{ choice: Choice | null, matter: string | null }} what is sorted */
     this.sorted = { choice: null, matter: null };
@@ -83,25 +84,20 @@ export class Pointing {
     this.offers.clear();
     this.denials.clear();
     page.board?.asked?.(choice?.seat ?? null);
-    for (const option of choice?.options ?? []) this.put(this.offers, option);
-    for (const refusal of choice?.refusals ?? []) this.put(this.denials, refusal);
+    for (const option of choice?.options ?? []) this.put(option);
   }
 
-  /**
-   * @template {Option | Refusal} T
-   * @param {Map<string, T[]>} moves
-   * @param {T} move
-   */
-  put(moves, move) {
+  /** @param {Option} option */
+  put(option) {
     const { board, shown } = this.page;
     const { matter } = this.sorted;
-    const own = this.page.matterOf(move);
+    const own = this.page.matterOf(option);
     if (matter !== null && own !== null && own !== matter) return;
-    const places = board?.places ? board.places(move, shown?.view, matter) : board?.components(move, shown?.view);
+    const places = board?.places ? board.places(option, shown?.view, matter) : board?.components(option, shown?.view);
     for (const place of places ?? []) {
-      const there = moves.get(place);
-      if (there) there.push(move);
-      else moves.set(place, [move]);
+      const there = this.offers.get(place);
+      if (there) there.push(option);
+      else this.offers.set(place, [option]);
     }
   }
 
@@ -192,6 +188,38 @@ export class Pointing {
     this.at = component;
     if (component !== null) this.page.considered = null;
     this.page.update();
+    if (component !== null) this.learnDenials(component);
+  }
+
+  /**
+   * Asks why what concerns a component is not possible, once for each choice.
+   * @param {string} component
+   */
+  async learnDenials(component) {
+    const { page } = this;
+    const { choice } = this.sorted;
+    if (!choice || this.denials.has(component)) return;
+    const named = component.replace(/^[a-z]+-/, "").split(".");
+    const things = page.board?.things?.(component, page.shown?.view) ?? named;
+    this.denials.set(component, []);
+    const known = await api.why(page.id, things).catch(() => null);
+    if (!known || known.seq !== page.table?.seq || choice !== this.sorted.choice) return;
+    this.denials.set(component, known.refusals.filter((refusal) => this.isAbout(refusal, component)));
+    if (this.at === component) page.update();
+  }
+
+  /**
+   * Whether a refusal belongs to a component, and to the open matter, if there is one.
+   * @param {Refusal} refusal
+   * @param {string} component
+   */
+  isAbout(refusal, component) {
+    const { board, shown } = this.page;
+    const { matter } = this.sorted;
+    const own = this.page.matterOf(refusal);
+    if (matter !== null && own !== null && own !== matter) return false;
+    const places = board?.places ? board.places(refusal, shown?.view, matter) : board?.components(refusal, shown?.view);
+    return places?.includes(component) ?? false;
   }
 
   /** @param {Event} event */

@@ -10,6 +10,7 @@ import { holdSeats, takeTable } from "./session.js";
 import { GameWords, t } from "./words.js";
 import { dressBoard, loadBoard } from "./boards.js";
 import { Motion } from "./motion.js";
+import { patched } from "./patch.js";
 import { Pointing } from "./pointing.js";
 import { tableTemplate } from "./panels/layout.js";
 
@@ -246,10 +247,11 @@ export class TablePage {
   hear(state) {
     const had = this.table;
     if (had && state.seq < had.seq) return;
+    const view = state.view ?? patched(had?.view, state.patch);
     const history = had ? had.history.slice(0, state.history_from) : [];
     const events = [...(had ? had.events.slice(0, state.events_from) : []), ...state.events];
     const news = had && state.moments > had.moments ? events.slice(had.events.length) : [];
-    this.table = { ...state, history: [...history, ...state.history], events };
+    this.table = { ...state, view, history: [...history, ...state.history], events };
     if (!had || had.seq !== state.seq) {
       this.busy = false;
       this.message = null;

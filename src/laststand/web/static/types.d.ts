@@ -65,11 +65,13 @@ export interface Odds {
 /** An option, or the refusal of one: what the board can point at. */
 export interface Move {
   notation: string;
+  verb?: string;
   key?: string;
   facts: Facts;
 }
 
 export interface Option extends Move {
+  verb: string;
   key: string;
 }
 
@@ -83,7 +85,6 @@ export interface Choice {
   ask: string;
   rule: string;
   options: Option[];
-  refusals: Refusal[];
 }
 
 export interface Happening {
@@ -163,6 +164,8 @@ export interface Table {
   seats: Seat[];
   you: You;
   view: any;
+  /** In place of the view: what has changed since the one held (patch.js). */
+  patch?: any;
   choice: Choice | null;
   coming_up: Coming[];
   outcome: Outcome | null;
@@ -257,6 +260,8 @@ export interface GameBoard {
   board(drawing: Drawing): Template;
   components(move: Move, view: any): string[];
   places?(move: Move, view: any, matter: string | null): string[];
+  /** The things, as notations name them, that a component stands for, where its id does not say it. */
+  things?(component: string, view: any): string[];
   /** The matter an option or a refusal belongs to; null if it stands alone. */
   matterOf?(move: Move, view: any): string | null;
   /** Hears which seat is asked, before its moves are placed. */

@@ -4,10 +4,10 @@
 
 import { about } from "./stronghold/about.js";
 import { board } from "./stronghold/board.js";
-import { components, concerns, face } from "./stronghold/moves.js";
+import { components, concerns, face, things } from "./stronghold/moves.js";
 import { picture } from "./stronghold/art.js";
 
 /** @type {GameBoard} */
-const stronghold = { id: "stronghold", picture, board, components, concerns, face, about };
+const stronghold = { id: "stronghold", picture, board, components, things, concerns, face, about };
 
 export default stronghold;

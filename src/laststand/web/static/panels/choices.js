@@ -60,7 +60,7 @@ function asking(page, choice) {
   return html`
     <p class="whose ${changesHands(page, choice) ? "passed" : ""}" data-seat-asked=${choice.seat ?? ""}>${whose(page, choice)}</p>
     <h2 data-ask=${choice.ask}>${words.ask(choice)} ${ruleLink(page, choice.rule)}</h2>
-    ${optionList(page, choice)} ${oddsTable(page, choice)} ${denials(page, choice)}
+    ${optionList(page, choice)} ${oddsTable(page, choice)}
   `;
 }
 
@@ -290,37 +290,6 @@ function oddsTable(page, choice) {
 /** @param {Odds} odds */
 export function percent(odds) {
   return new Intl.NumberFormat(preferences.language, { style: "percent", maximumFractionDigits: 1 }).format(odds.p);
-}
-
-/**
- * @param {TablePage} page
- * @param {Choice} choice
- */
-function denials(page, choice) {
-  const refusals = refusalsAt(page, choice);
-  if (refusals.length === 0 || !page.isOurs || !page.words) return nothing;
-  return html`<details class="denials">
-    <summary>${t("Not possible now ({count})", { count: refusals.length })}</summary>
-    <ul>
-      ${reasons(page, refusals).map(
-        ({ sentence, rule }) => html`<li>${sentence} ${ruleLink(page, rule)}</li>`,
-      )}
-    </ul>
-  </details>`;
-}
-
-/**
- * The refusals that belong to what is open; while nothing is, those of matters with no option at all.
- * @param {TablePage} page
- * @param {Choice} choice
- */
-function refusalsAt(page, choice) {
-  const { matters, openMatter: open } = page;
-  if (matters.length === 0) return choice.refusals;
-  return choice.refusals.filter((refusal) => {
-    const matter = page.matterOf(refusal);
-    return open === null ? matter === null || !matters.includes(matter) : matter === open;
-  });
 }
 
 /**

@@ -472,3 +472,14 @@ function where(option, d) {
   const more = verb === "repair" ? ` · ${things.at(-1)}` : "";
   return { icons: upon ? [...signs, upon] : signs, short: `${aimed.join(" ")}${arrow}${more}` };
 }
+
+/**
+ * @param {string} component
+ * @param {Vigil} view
+ * @returns {string[]}
+ */
+export function things(component, view) {
+  const [, serial] = /^monster-(\d+)$/.exec(component) ?? [];
+  const monster = view.monsters.find((one) => one.serial === Number(serial));
+  return monster ? [monster.at] : component.replace(/^[a-z]+-/, "").split(".");
+}

@@ -34,6 +34,17 @@ function enemyIds(view, name, place) {
   return (there.length ? there : same).slice(0, 1).map(({ enemy }) => `enemy-${enemy.serial}`);
 }
 
+/**
+ * @param {string} component
+ * @param {Realm} view
+ * @returns {string[]}
+ */
+export function things(component, view) {
+  const [, serial] = /^enemy-(\d+)$/.exec(component) ?? [];
+  const found = enemiesOf(view).find(({ enemy }) => enemy.serial === Number(serial));
+  return found ? [found.enemy.card, found.enemy.name] : [component === "lux" ? "Lux" : component.replace(/^[a-z]+-/, "")];
+}
+
 /** @param {string} numbers */
 const diceIds = (numbers) => numbers.split(" ").map((number) => `die-${number}`);
 

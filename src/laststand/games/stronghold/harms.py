@@ -1,0 +1,105 @@
+"""What the end of a timer brings (LS-TIME-5): a small vocabulary of bad things."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from laststand.games.stronghold.box import LUX
+from laststand.games.stronghold.enemies import add_catapult, draw_enemy
+from laststand.games.stronghold.lux import add_fire
+from laststand.games.stronghold.party import harm_a_hero
+from laststand.games.stronghold.placing import corrupt, destroy
+from laststand.games.stronghold.purse import lose_gold, lose_rerolls
+from laststand.games.stronghold.vocabulary import Harm
+
+if TYPE_CHECKING:
+    from laststand.games.stronghold.state import Realm
+    from laststand.kernel.choice import Flow
+
+
+class AddFire(Harm):
+    word: ClassVar[str] = "add_fire"
+
+    def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
+        add_fire(s, n, "LS-TIME-5", cause)
+
+
+class Corrupt(Harm):
+    """The card's own location is corrupted."""
+
+    word: ClassVar[str] = "corrupt"
+
+    def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
+        if at != LUX:
+            corrupt(s, at, n, "LS-TIME-5", cause)
+
+
+class CorruptAll(Harm):
+    word: ClassVar[str] = "corrupt_all"
+
+    def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
+        for place in range(LUX):
+            corrupt(s, place, n, "LS-TIME-5", cause)
+
+
+class AddCatapult(Harm):
+    word: ClassVar[str] = "add_catapult"
+
+    def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
+        for _ in range(n):
+            add_catapult(s, at, "LS-TIME-5", cause)
+
+
+class HarmHeroes(Harm):
+    word: ClassVar[str] = "harm_hero"
+    comes_one_by_one = True
+
+    def suffer(self, s: Realm, n: int, at: int, cause: str) -> Flow | None:
+        return harm_a_hero(s, "LS-TIME-5", cause)
+
+
+class DrawEnemies(Harm):
+    word: ClassVar[str] = "draw_enemy"
+    comes_one_by_one = True
+
+    def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
+        draw_enemy(s, "LS-TIME-5", cause)
+
+
+class StealGold(Harm):
+    word: ClassVar[str] = "steal_gold"
+
+    def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
+        lose_gold(s, n, cause)
+
+
+class LoseRerolls(Harm):
+    word: ClassVar[str] = "lose_rerolls"
+
+    def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
+        lose_rerolls(s, n, cause)
+
+
+class DestroyLocation(Harm):
+    """LS-DEATHSBANE-4: the boss's location is destroyed, and it moves on (LS-DEATHSBANE-5)."""
+
+    word: ClassVar[str] = "destroy_location"
+    is_counted: ClassVar[bool] = False
+    is_for_enemies: ClassVar[bool] = False
+
+    def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
+        if at != LUX:
+            destroy(s, at, "LS-DEATHSBANE-4", cause)
+
+
+HARMS: Final[list[type[Harm]]] = [
+    AddFire,
+    Corrupt,
+    CorruptAll,
+    AddCatapult,
+    HarmHeroes,
+    DrawEnemies,
+    StealGold,
+    LoseRerolls,
+    DestroyLocation,
+]

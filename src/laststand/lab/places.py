@@ -1,0 +1,173 @@
+"""Where games are played: processes of this machine, or a Dask cluster. Each place gives an
+executor of the standard library; the distribution itself is Dask's."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
+from typing import Any
+
+from laststand.kernel.errors import LaststandError
+
+LOCAL, DASK = "local", "dask"
+ANSWER = "10s"
+"""How long a cluster may take to answer."""
+
+ASK_AGAIN = 2.0
+"""Seconds after which a cluster is asked again how many workers it has."""
+
+
+class Place:
+    """Somewhere to play. `lost` are the errors of a worker that died with its work."""
+
+    lost: tuple[type[BaseException], ...] = (BrokenExecutor,)
+
+    def executor(self) -> Executor:
+        raise NotImplementedError
+
+    def workers(self) -> int:
+        """How many errands can be in work at once, now."""
+        raise NotImplementedError
+
+    def renew(self) -> None:
+        """Makes the place usable again after a worker was lost."""
+
+    def close(self) -> None:
+        """Waits for nobody."""
+
+
+@contextmanager
+def opened(where: str, jobs: int | None) -> Iterator[Place]:
+    """The place of that name: `local`, `dask`, or the address of a cluster."""
+    place = _place(where, jobs)
+    try:
+        yield place
+    finally:
+        place.close()
+
+
+def _place(where: str, jobs: int | None) -> Place:
+    if where == LOCAL:
+        return LocalPlace(jobs or os.cpu_count() or 1)
+    if where == DASK or "://" in where:
+        return _dask_place(where, jobs)
+    raise LaststandError(
+        f"games cannot be played on '{where}', only on local, dask or an address such as "
+        "tcp://127.0.0.1:8786"
+    )
+
+
+# -- this machine ----------------------------------------------------------------------
+
+
+class LocalPlace(Place):
+    """A pool of processes. One that dies takes the pool along, so that a new one is made."""
+
+    def __init__(self, jobs: int) -> None:
+        self._jobs = jobs
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self._jobs, mp_context=get_context("spawn"), initializer=_begin_work
+        )
+
+    def executor(self) -> Executor:
+        return self._pool
+
+    def workers(self) -> int:
+        return self._jobs
+
+    def renew(self) -> None:
+        self.close()
+        self._pool = self._new_pool()
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin_work() -> None:
+    """Control-C is for who sent the work; and a worker whose sender is gone, goes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sender = parent_process()
+    assert sender is not None
+
+    def leave() -> None:
+        sender.join()
+        os._exit(1)
+
+    threading.Thread(target=leave, daemon=True).start()
+
+
+# -- Dask ------------------------------------------------------------------------------
+
+
+def _dask_place(where: str, jobs: int | None) -> Place:
+    try:
+        import distributed
+    except ModuleNotFoundError as missing:
+        raise LaststandError(
+            f"a cluster needs '{missing.name}': pip install 'laststand[lab]'"
+        ) from None
+    if where != DASK:
+        return DaskPlace(_client(distributed, where), None, where)
+    cluster = distributed.LocalCluster(  # type: ignore[no-untyped-call]
+        n_workers=jobs or os.cpu_count() or 1,
+        threads_per_worker=1,
+        dashboard_address=":0",
+        silence_logs="CRITICAL",
+    )
+    return DaskPlace(_client(distributed, cluster), cluster, where)
+
+
+def _client(distributed: Any, where: Any) -> Any:
+    try:
+        return distributed.Client(where, timeout=ANSWER, set_as_default=False)
+    except (OSError, ValueError, TimeoutError, RuntimeError) as error:
+        reason = str(error).partition("\n")[0]
+        raise LaststandError(f"the cluster at {where} does not answer: {reason}") from None
+
+
+class DaskPlace(Place):
+    """A cluster: its scheduler hands the work of a worker that died to another."""
+
+    def __init__(self, client: Any, cluster: Any, where: str) -> None:
+        from distributed.scheduler import KilledWorker
+
+        self.lost = (BrokenExecutor, KilledWorker)
+        self._client = client
+        self._cluster = cluster
+        self._where = where
+        self._executor: Executor = client.get_executor(pure=False)
+        self._workers = 0
+        self._asked_at = -ASK_AGAIN
+
+    def executor(self) -> Executor:
+        return self._executor
+
+    def workers(self) -> int:
+        """A client that has lost its scheduler has lost all its futures too."""
+        if self._client.status != "running":
+            raise self._gone()
+        if time.monotonic() - self._asked_at > ASK_AGAIN:
+            try:
+                self._workers = sum(self._client.ncores().values())
+            except (OSError, TimeoutError):
+                raise self._gone() from None
+            self._asked_at = time.monotonic()
+        return self._workers
+
+    def _gone(self) -> LaststandError:
+        return LaststandError(f"the cluster at {self._where} is gone; what was played is kept")
+
+    def close(self) -> None:
+        self._executor.shutdown(wait=False)
+        self._client.close()
+        if self._cluster is not None:
+            self._cluster.close()

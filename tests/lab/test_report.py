@@ -1,0 +1,154 @@
+"""The report: one page that needs nothing else, and tables of a document."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from laststand.kernel.errors import LaststandError
+from laststand.lab.cells import results_of
+from laststand.lab.folder import Folder
+from laststand.lab.plots import STAND_INS, not_lost
+from laststand.lab.report import report
+from laststand.lab.statistics import wilson
+from laststand.lab.studies import studies
+from laststand.lab.tables import fill_document
+from tests.lab.invented import experiment
+
+
+@pytest.fixture(scope="module")
+def page() -> str:
+    return report(experiment(), "Heroes & Warlords", "heroes.toml")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Folder:
+    made = Folder(tmp_path / "games")
+    with made.held():
+        made.add(experiment())
+        made.entitle("Heroes & Warlords", "heroes.toml")
+    return made
+
+
+def test_the_page_needs_nothing_else(page: str) -> None:
+    links = re.findall(r'(?:src|href)="([^"]*)"|url\(([^)]*)\)', page)
+    assert all((plain or in_style).startswith("#") for plain, in_style in links)
+    assert "<script" not in page
+    assert "@import" not in page
+
+
+def test_its_drawings_are_whole_and_take_the_colours_of_the_page(page: str) -> None:
+    drawings = re.findall(r"<svg.*?</svg>", page, re.DOTALL)
+    assert len(drawings) >= 6
+    for drawing in drawings:
+        ElementTree.fromstring(drawing)
+        assert "var(--ink)" in drawing
+    assert not [colour for colour in STAND_INS if colour in page]
+    light, dark = re.findall(r":root \{(.*?)\}", page, re.DOTALL)
+    for colour in set(re.findall(r"var\((--\w+)\)", page)):
+        assert f"{colour}:" in light
+        assert f"{colour}:" in dark
+
+
+def test_it_tells_each_cell_with_wilsons_interval_and_the_command(page: str) -> None:
+    assert "Heroes &amp; Warlords" in page
+    assert "<code>laststand lab run heroes.toml</code>" in page
+    (result,) = results_of(experiment())
+    for cell in result.cells:
+        low, high = wilson(cell.won, cell.count)
+        assert f"<td>{low:.1%} to {high:.1%}</td>" in page
+    for words in ("Kazgin", "Lady of Webs", "heroes taken out", "From the start"):
+        assert words in page
+
+
+def test_the_same_games_give_the_same_page(page: str) -> None:
+    assert report(experiment(), "Heroes & Warlords", "heroes.toml") == page
+
+
+def test_the_hero_who_makes_the_difference_is_found() -> None:
+    (result,) = results_of(experiment())
+    start = next(study for study in studies(result) if study.title == "From the start")
+    best, *others = [effect for effect in start.effects if effect.kind == "heroes"]
+    assert best.thing == "kazgin"
+    assert best.low > 0.1
+    assert len(others) == 5
+    assert all(effect.difference < 0.05 for effect in others)
+    assert not [effect for effect in start.effects if effect.kind == "players"]
+
+
+def test_a_survival_curve_falls_with_each_defeat_to_the_win_rate() -> None:
+    (result,) = results_of(experiment())
+    cell = result.cells[0]
+    turns, share = not_lost(cell)
+    assert turns == sorted(turns)
+    assert share == sorted(share, reverse=True)
+    assert share[0] == 1
+    assert share[-1] == pytest.approx(cell.rate)
+
+
+DOCUMENT = """# Balance
+
+Words.
+
+<!-- lab won rows=players columns=level -->
+old
+<!-- end -->
+
+<!-- lab ends level=normal -->
+<!-- end -->
+
+<!-- lab effects kind=heroes -->
+<!-- end -->
+
+More words.
+"""
+
+
+def test_the_tables_of_a_document_are_made_anew_and_carry_the_command(
+    folder: Folder, tmp_path: Path
+) -> None:
+    document = tmp_path / "balance.md"
+    document.write_text(DOCUMENT)
+    assert fill_document(folder, document) == 3
+    text = document.read_text()
+    assert "old" not in text
+    assert "| players | Novice | Normal |" in text
+    assert len(re.findall(r"\| [23] \| \d+ % \(\d+–\d+\) \| \d+ % \(\d+–\d+\) \|", text)) == 2
+    assert re.search(r"\| 2 \| 120 \| \d+ \| \d+ \| \d+ \| \d+ \|", text)
+    assert "| Kazgin | " in text
+    assert text.count("`laststand lab run heroes.toml`") == 3
+    assert text.startswith("# Balance\n\nWords.\n")
+    assert text.endswith("\nMore words.\n")
+    fill_document(folder, document)
+    assert document.read_text() == text
+
+
+@pytest.mark.parametrize(
+    ("block", "sentence"),
+    [
+        ("none at all", "has no place for a table"),
+        ("<!-- lab lost -->\n<!-- end -->", "there is no table 'lost', only: won, ends, effects"),
+        ("<!-- lab won rows=level columns=boss -->\n<!-- end -->", "needs one value of players"),
+        ("<!-- lab ends level=heroic -->\n<!-- end -->", "no games of bastion level=heroic are"),
+        ("<!-- lab effects kind=hats -->\n<!-- end -->", "bastion has no kind of things 'hats'"),
+    ],
+)
+def test_a_table_that_cannot_be_made_is_told_in_a_sentence(
+    folder: Folder, tmp_path: Path, block: str, sentence: str
+) -> None:
+    document = tmp_path / "balance.md"
+    document.write_text(block)
+    with pytest.raises(LaststandError, match=re.escape(sentence)):
+        fill_document(folder, document)
+    assert document.read_text() == block
+
+
+def test_a_folder_without_games_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(LaststandError, match="there is no such folder of games"):
+        Folder(tmp_path / "nowhere").read()
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(LaststandError, match="there are no games in it yet"):
+        report(Folder(tmp_path / "empty").read(), "", "")

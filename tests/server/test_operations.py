@@ -1,0 +1,226 @@
+"""What whoever runs a server needs: backups, health, counts, retention, a stop that tells."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from laststand import LaststandError
+from laststand.cli import main
+from laststand.server.archive import backup, restore
+from laststand.server.catalogues import Catalogues
+from laststand.server.hall import Hall
+from laststand.server.settings import Settings, database_url
+from laststand.server.store import metadata
+from tests.server.cable import Cable
+from tests.server.stage import Seated, Server
+from tests.server.test_live import close_code
+from tests.server.test_upgrade import KNOWN, old_database
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield str(tmp_path / "tables.sqlite3")
+        return
+    url = request.getfixturevalue("postgres")
+    yield url
+    engine = sa.create_engine(database_url(url))
+    with engine.begin() as connection:
+        metadata.drop_all(connection)
+    engine.dispose()
+
+
+def test_a_backup_made_while_people_play_is_put_back_while_people_play(
+    database: str, tmp_path: Path
+) -> None:
+    server = Server(database)
+    kept, changed = server.lay(), server.lay(options={"players": 2})
+    kept.play(5)
+    before = changed.play(5)
+    file = tmp_path / "backup"
+    backup(database_url(database), file)
+    assert file.stat().st_mode & 0o777 == 0o600
+    after = changed.play(3)
+    owner = kept.as_owner().headers
+    server.http.delete(kept.path, headers=owner)
+    assert kept.get().status_code == 404
+    assert restore(file, database_url(database)) == (1, 1)
+    assert kept.state()["moments"] == 5
+    assert kept.play(1)["moments"] == 6
+    assert changed.state() == after
+    with changed.holding().live() as live:
+        live.see(8)
+        assert restore(file, database_url(database), replaces=True) == (2, 0)
+        while live.hear()["moments"] != 5:
+            pass
+        assert live.state["view"] == before["view"]
+    assert changed.state()["view"] == before["view"]
+    assert changed.play(2)["moments"] == 7
+    server.stop()
+
+
+def test_a_backup_goes_from_one_kind_of_database_to_the_other(
+    postgres: str, tmp_path: Path
+) -> None:
+    server = Server(postgres)
+    table = server.lay(options={"players": 2})
+    state = table.play(9)
+    backup(database_url(postgres), tmp_path / "backup")
+    server.stop()
+    other = Server(str(tmp_path / "tables.sqlite3"))
+    restore(tmp_path / "backup", database_url(str(tmp_path / "tables.sqlite3")))
+    there = Seated(other, table.id, table.tokens)
+    assert there.state()["view"] == state["view"]
+    assert there.play(1)["seq"] == 10
+    other.stop()
+    engine = sa.create_engine(database_url(postgres))
+    with engine.begin() as connection:
+        metadata.drop_all(connection)
+    engine.dispose()
+
+
+def test_a_backup_of_an_older_layout_is_put_back_and_stays_as_it_is(tmp_path: Path) -> None:
+    old, file, new = old_database(tmp_path), tmp_path / "backup", tmp_path / "new.sqlite3"
+    backup(database_url(str(old)), file)
+    whole = file.read_bytes()
+    put, left = restore(file, database_url(str(new)))
+    assert (put >= len(KNOWN), left) == (True, 0)
+    assert file.read_bytes() == whole
+    database = sqlite3.connect(old)
+    assert database.execute("SELECT schema FROM about").fetchone() == (1,)
+    database.close()
+
+
+def test_backups_have_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    old = str(old_database(tmp_path))
+    file = str(tmp_path / "backup")
+    assert main(["backup", file, "--database", old]) == 0
+    assert main(["restore", file, "--database", str(tmp_path / "new")]) == 0
+    assert "left as they are" in capsys.readouterr().out
+    for wrong in (
+        ["backup", str(tmp_path / "no" / "where"), "--database", old],
+        ["backup", file, "--database", str(tmp_path / "nothing")],
+        ["restore", str(tmp_path / "nothing"), "--database", old],
+        ["restore", str(tmp_path), "--database", old],
+    ):
+        assert main(wrong) == 2
+        assert len(capsys.readouterr().err.splitlines()) == 1
+    (tmp_path / "text").write_text("no database, but long enough to be taken for one " * 50)
+    with pytest.raises(LaststandError):
+        restore(tmp_path / "text", database_url(str(tmp_path / "new")))
+
+
+def test_health_is_whether_the_database_answers(postgres: str) -> None:
+    cable = Cable(postgres)
+    server = Server(cable.url)
+    assert server.http.get("/health").json() == {"ok": True}
+    cable.cut()
+    answer = server.http.get("/health")
+    assert (answer.status_code, answer.json()) == (503, {"ok": False})
+    cable.mend()
+    while server.http.get("/health").status_code != 200:
+        pass
+    server.stop()
+    cable.close()
+
+
+def test_what_the_server_counts_is_told_to_its_own_machine(server: Server) -> None:
+    table = server.lay()
+    table.play(3)
+    with table.live() as live:
+        live.hear()
+        told = server.http.get("/metrics")
+    assert told.headers["content-type"].startswith("text/plain")
+    counts = dict(
+        line.rsplit(" ", 1) for line in told.text.splitlines() if not line.startswith("#")
+    )
+    assert float(counts['laststand_choices_total{game="stronghold"}']) >= 3
+    assert float(counts["laststand_commit_seconds_count"]) >= 3
+    assert float(counts["laststand_viewers"]) == 1
+    assert float(counts['laststand_requests_total{method="POST",status="201"}']) >= 1
+    passed_on = server.http.get("/metrics", headers={"x-forwarded-for": "192.0.2.1"})
+    assert passed_on.json()["code"] == "no-such-page"
+
+
+def test_tables_are_kept_for_ever_unless_told_otherwise(tmp_path: Path) -> None:
+    file = old_database(tmp_path)
+
+    async def cleared(days: float) -> int:
+        settings = Settings(database=str(file), keep_days=days)
+        hall = Hall(settings, Catalogues(settings.locale))
+        hall.open()
+        try:
+            return await hall.clear() if days else 0
+        finally:
+            await hall.close()
+
+    def count() -> int:
+        database = sqlite3.connect(file)
+        found: int = database.execute("SELECT count(*) FROM tables").fetchone()[0]
+        database.close()
+        return found
+
+    before = count()
+    asyncio.run(cleared(0))
+    assert count() == before
+    database = sqlite3.connect(file)
+    database.execute(
+        "UPDATE tables SET updated = '2001-01-01T00:00:00.000Z' WHERE id = ?", [KNOWN[0]["id"]]
+    )
+    database.commit()
+    database.close()
+    asyncio.run(cleared(3650))
+    assert count() == before - 1
+    database = sqlite3.connect(file)
+    left = database.execute("SELECT count(*) FROM entries WHERE table_id = ?", [KNOWN[0]["id"]])
+    assert left.fetchone() == (0,)
+    database.close()
+
+
+def test_a_stop_tells_the_pages_and_loses_nobodys_choice(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "tables.sqlite3"))
+    table = server.lay()
+    with table.live() as live:
+        live.see(0)
+        live.say(type="choose", id="a", seq=0, option="draw")
+        server.process.terminate()
+        assert close_code(live) == 1012
+    assert server.process.wait() in (0, -15)
+    server._ended()
+    server.start()
+    with table.live(seq=0) as live:
+        live.hear()
+        assert live.ask(type="choose", id="a", seq=0, option="draw")["ok"]
+    assert table.state()["seq"] == 1
+    server.stop()
+
+
+def test_the_log_is_lines_or_objects(tmp_path: Path) -> None:
+    code = (
+        "import logging; from laststand.server.logs import keep_log; keep_log({kind!r}); "
+        "log = logging.getLogger('laststand.server'); "
+        "[log.warning('the same %d', n) for n in range(100)]"
+    )
+    said = {
+        kind: subprocess.run(
+            [sys.executable, "-c", code.format(kind=kind)],
+            capture_output=True,
+            text=True,
+            env=dict(os.environ),
+        ).stderr.splitlines()
+        for kind in ("lines", "json")
+    }
+    assert 1 <= len(said["lines"]) <= 10
+    assert said["lines"][0].endswith("WARNING the same 0")
+    first = json.loads(said["json"][0])
+    assert (first["level"], first["message"]) == ("warning", "the same 0")

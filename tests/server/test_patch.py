@@ -1,0 +1,56 @@
+"""A patch makes what somebody holds what is there now."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from laststand import Match
+from laststand.server.patch import difference, patched
+
+# A field has one type: 1 never becomes true.
+plain = st.none() | st.booleans() | st.integers(2, 5) | st.text("ab@=", max_size=2)
+documents = st.recursive(
+    plain,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text("ab@", max_size=1), inner),
+    max_leaves=12,
+)
+
+
+@given(documents, documents)
+def test_the_difference_of_two_documents_makes_the_one_the_other(old: Any, new: Any) -> None:
+    patch = json.loads(json.dumps(difference(old, new)))
+    assert patched(old, patch) == new
+
+
+@given(documents)
+def test_what_is_the_same_has_no_patch(document: Any) -> None:
+    assert difference(document, json.loads(json.dumps(document))) is None
+
+
+def test_a_list_that_loses_an_item_is_told_by_that_item_alone() -> None:
+    assert difference([1, 2, 3, 4], [1, 2, 4]) == {"@": [2, 1, []]}
+
+
+def test_a_list_that_gains_items_is_told_by_these_alone() -> None:
+    assert difference([{"a": 1}], [{"a": 1}, {"a": 2}]) == {"@": [1, 0, [{"a": 2}]]}
+
+
+@pytest.mark.parametrize("game", ["stronghold", "bastion", "spell"])
+def test_a_patch_of_a_view_is_much_smaller_than_the_view(game: str) -> None:
+    match = Match.new(game, seed=1)
+    view = match.view()
+    whole = patches = 0
+    luck = Random(1)
+    while match.choice is not None and len(match) < 60:
+        match.choose(luck.randrange(len(match.choice.options)))
+        after = match.view()
+        patch = difference(view, after)
+        assert patched(view, patch) == after
+        whole += len(json.dumps(after))
+        patches += len(json.dumps(patch))
+        view = after
+    assert patches * 4 < whole
