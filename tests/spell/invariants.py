@@ -13,9 +13,9 @@ from laststand.games.spell.bosses.growths import HATCHERY, MOST, count_growths
 from laststand.games.spell.bosses.harpy import ALERION, Harpy
 from laststand.games.spell.heroes.equipment import held_items
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana
+from laststand.games.spell.map.cetusia_cards import PARTS
 from laststand.games.spell.map.geometry import SPOTS
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.cetusia_cards import PARTS
 
 MOST_CHOICES = 6000
 IS_LONG = True

@@ -7,10 +7,10 @@ False. A Monster is written `clawer D13 E`: kind, spot, facing, and `stunned` or
 
 from __future__ import annotations
 
+from laststand.games.spell.board.heroes import put_hero
 from laststand.games.spell.board.monsters import place_monster, replace_monster
 from laststand.games.spell.board.structures import place_structure, replace_structure, with_flames
 from laststand.games.spell.bosses.cast import boss_of
-from laststand.games.spell.heroes.damage import put_hero
 from laststand.games.spell.map.geometry import COIN, LETTERS, SPOT_NAMES, SPOT_NUMBERS
 from laststand.games.spell.state import IN_PLAY, Hero, Vigil
 from laststand.games.spell.things.pieces import Monster, Structure

@@ -10,7 +10,8 @@ import pytest
 from laststand.games.spell.box import Box
 from laststand.games.spell.game import Spell
 from laststand.games.spell.state import ATTACKS_OF_A_WEAPON
-from laststand.games.spell.things.kinds import (
+from laststand.games.spell.things.kinds import AttackType, Item
+from laststand.games.spell.things.words import (
     AREAS,
     ARMOR,
     EFFECT_BITS,
@@ -25,8 +26,6 @@ from laststand.games.spell.things.kinds import (
     SCROLL,
     STUN,
     WEAPON,
-    AttackType,
-    Item,
 )
 
 MOVEMENT_TOKENS = {2: 4, 3: 10, 4: 4}

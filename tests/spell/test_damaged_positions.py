@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from laststand import DocumentRefused
+from laststand import DocumentRefused, Match
 from laststand.games.spell.game import Spell
 from laststand.games.spell.state import Vigil
 from laststand.kernel.chance import Chance
+from laststand.kernel.position import read_position
 from laststand.kernel.run import Run
-from tests.spell.arrange import game
+from tests.spell.arrange import PACK, REST_OF_NIGHT, game
 
 
 @cache
@@ -29,11 +30,16 @@ def night() -> dict[str, Any]:
 
 
 def read(state: dict[str, Any], *agenda: str) -> Vigil:
-    spell = game()
-    vigil = spell.read(state, spell.settle({"players": 2}), Chance.seeded(1))
+    document = {
+        "laststand": "position 1",
+        "game": "spell",
+        "rules": 1,
+        "options": {"players": 2},
+        "state": state,
+        "agenda": [*agenda, *REST_OF_NIGHT],
+    }
+    vigil = read_position(document, 1, PACK).state
     assert isinstance(vigil, Vigil)
-    vigil.agenda.extend([spell.step(step.split()) for step in agenda[::-1]])
-    spell.check(vigil)
     return vigil
 
 
@@ -93,19 +99,42 @@ def test_a_table_that_could_not_be_played_is_refused(
     ("step", "why"),
     [
         ("Feast", "there is no step 'Feast'"),
-        ("HeroTurn 2", "2 is not between 0 and 1"),
-        ("DayTurn 2", "2 is not between 0 and 1"),
-        ("RevealPattern 5", "5 is not between 0 and 4"),
-        ("CheckQuests spring-cleaning", "there is no such Urban Quest"),
-        ("BeginDay 4", "4 is not between 1 and 3"),
-        ("AfterArmor 0 nothing", "there is no such item"),
-        ("RestoreCards 2", "2 is not between 0 and 1"),
+        ("HeroTurn two", "there is no step 'HeroTurn two'"),
+        ("HeroTurn 0 1", "there is no step 'HeroTurn 0 1'"),
+        ("HeroTurn 2", "'HeroTurn 2' does not fit this table"),
+        ("DayTurn 2", "'DayTurn 2' does not fit this table"),
+        ("GainPerk 0 5", "'GainPerk 0 5' does not fit this table"),
+        ("RevealPattern 5", "'RevealPattern 5' does not fit this table"),
+        ("CheckQuests fasting", "'CheckQuests fasting' does not fit this table"),
+        ("BeginDay 4", "'BeginDay 4' does not fit this table"),
+        ("DayAndNight 5", "'DayAndNight 5' does not fit this table"),
+        ("AfterArmor 0 nothing", "'AfterArmor 0 nothing' does not fit this table"),
+        ("RestoreCards 2", "'RestoreCards 2' does not fit this table"),
+        ("PartAttacks 2", "'PartAttacks 2' does not fit this table"),
+        ("DryadAppears", "'DryadAppears' does not fit this table"),
+        ("HarpyEnters", "'HarpyEnters' does not fit this table"),
     ],
 )
 def test_a_step_that_does_not_fit_the_table_is_refused(step: str, why: str) -> None:
     with pytest.raises(DocumentRefused) as refused:
         read(night(), step)
     assert str(refused.value) == f"position, field 'agenda': {why}"
+
+
+def test_an_agenda_that_comes_to_an_end_before_the_game_is_refused() -> None:
+    document = {
+        "laststand": "position 1",
+        "game": "spell",
+        "rules": 1,
+        "options": {"players": 2},
+        "state": night(),
+        "agenda": ["SpreadPanic"],
+    }
+    with pytest.raises(DocumentRefused) as refused:
+        Match.at(document, content=PACK)
+    assert str(refused.value) == (
+        "position, field 'agenda': nothing follows 'SpreadPanic': its last step is a DayAndNight"
+    )
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from laststand.games.spell.day.building import sites
+from laststand.games.spell.board.heroes import put_hero
+from laststand.games.spell.day.building import BuildStructure
 from laststand.games.spell.day.scavenge import workers_left
-from laststand.games.spell.heroes.damage import put_hero
 from laststand.games.spell.map.geometry import SPOT_NUMBERS
 from tests.spell.arrange import Played, Table, game
 
@@ -409,8 +409,8 @@ def test_catapults_are_recharged_to_two_hurls() -> None:
 
 @pytest.mark.rule("TLS-PLACING-8", "TLS-SPOT-1")
 def test_nothing_is_built_where_a_hero_stands_until_he_has_left() -> None:
-    s = Table().day().hero("konrad", at="J11").play().s
-    ballista = game().box.structure("ballista")
-    assert "build ballista J11" not in [site.notation() for site in sites(s, ballista)]
+    s = Table().day(materials=20, gold=20).hero("konrad", at="J11").play().s
+    site = "build ballista J11"
+    assert site not in [option.notation() for option in BuildStructure(0).options(s)]
     put_hero(s, 0, SPOT_NUMBERS["J12"])
-    assert "build ballista J11" in [site.notation() for site in sites(s, ballista)]
+    assert site in [option.notation() for option in BuildStructure(0).options(s)]

@@ -13,7 +13,7 @@ import pytest
 
 from laststand.games.spell.board.monsters import NOBODY, remove_monster, wound_monster
 from laststand.games.spell.bosses.cast import view_bosses
-from laststand.games.spell.bosses.dryad import DryadAppears, DryadAttacks
+from laststand.games.spell.bosses.dryad import DryadAppears, DryadAttacks, StepAside
 from laststand.games.spell.bosses.growths import BUD, GROWTH, MATURITY, STAGES
 from laststand.games.spell.map.geometry import SPOT_NAMES, SPOT_NUMBERS
 from laststand.games.spell.monsters.attacks import AnswerStrikes, DealStrikes, TakeAim
@@ -538,8 +538,7 @@ def test_positions_without_her_place_are_refused(change: dict[str, Any], field: 
 
 @pytest.mark.rule("TLS-DRYAD-12")
 def test_a_position_says_when_she_cannot_appear() -> None:
-    table = before_her().begins("DryadAppears", "HeroTurn 0")
-    state = Played.laid(table)
-    with pytest.raises(DocumentRefused, match="the Dryad does not appear now"):
-        game().check(state)
+    state = Played.laid(before_her())
     assert STAGES[dryad_of(state).stage] == "growth"
+    assert not DryadAppears().fits(state)
+    assert not StepAside(0).fits(state)

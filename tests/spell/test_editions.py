@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from laststand.games.spell.things.kinds import WEAPON
+from laststand.games.spell.things.words import WEAPON
 from tests.spell.arrange import Played, Table, game
 
 HORDE = [

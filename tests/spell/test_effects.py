@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from laststand.games.spell.board.dice import is_hit, shows_stun
-from laststand.games.spell.things.kinds import ARMOR_PIERCING, FACES, NO_DODGE
+from laststand.games.spell.things.words import ARMOR_PIERCING, FACES, NO_DODGE
 from tests.spell.arrange import Played, Table
 
 

@@ -35,7 +35,7 @@ from laststand.kernel.chance import Chance
 from laststand.kernel.match import verify
 from laststand.kernel.state import GameOver
 from laststand.kernel.step import Flow
-from tests.spell.arrange import PACK, Played, Table, dryad_of, game
+from tests.spell.arrange import PACK, REST_OF_NIGHT, Played, Table, dryad_of, game
 from tests.spell.invariants import check_board, check_dryad, check_figures, check_table
 from tests.spell.night_table import BOX, Night
 from tests.spell.test_dryad import before_her, grown, odds, spots
@@ -578,7 +578,7 @@ def test_a_tree_that_a_growth_sweeps_away_hides_nothing_any_more() -> None:
     table = Table(scenario="glenwald").having(day=3, phase=2, direction="direction-1")
     table.having(dryad="growth").monsters("putrefied-dryad P6 S", "clawer E12 N", "clawer D12 N")
     table.hero("greta", at="E9").turn("greta")
-    table.begins("HeroTurn 1", "GrowthFalls seed-mortar E10 east", "HeroTurn 1", "NightRound")
+    table.begins("HeroTurn 1", "GrowthFalls seed-mortar E10 east", "HeroTurn 1", *REST_OF_NIGHT)
     match = played_match(table, 1)
     before = options_of(match)
     while "GrowthFalls" in [step.words()[0] for step in match.coming_up]:

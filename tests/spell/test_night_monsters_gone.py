@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from laststand.games.spell.bosses.harpy import ON_CLIFF
+from laststand.games.spell.course import NightRound
 from laststand.games.spell.map.geometry import NOWHERE
 from laststand.games.spell.night.dawn import Dawn
 from laststand.games.spell.night.end import is_night_over
-from laststand.games.spell.night.phases import NightRound
 from laststand.games.spell.rulings import Rulings
 from laststand.games.spell.state import DEAD
 from tests.spell.arrange import harpy_of

@@ -12,10 +12,10 @@ from laststand.games.spell.night.monster_phase import (
     FlipCoin,
     MonsterPhase,
     SpreadPanic,
-    read_step,
 )
 from laststand.games.spell.things.kinds import Pattern
-from tests.spell.arrange import harpy_of
+from laststand.kernel.errors import DocumentRefused
+from tests.spell.arrange import game, harpy_of
 from tests.spell.night_table import BOX, Night
 
 # -- panic and coin ---------------------------------------------------------------------------
@@ -215,10 +215,9 @@ def test_the_box_holds_65_figures_of_eight_kinds_and_only_level_3_has_more_hit_p
     "words", ["SpreadPanic", "RevealPattern 3", "MoveMonster 12", "Aim 7", "DrainMana 1 accursed"]
 )
 def test_steps_of_the_phase_are_read_back_as_they_are_written(words: str) -> None:
-    name, *rest = words.split()
-    assert read_step(name, rest).words() == words.split()
+    assert game().step(words.split()).words() == words.split()
 
 
 def test_a_step_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(ValueError, match="DealPeace"):
-        read_step("DealPeace", [])
+    with pytest.raises(DocumentRefused, match="there is no step 'DealPeace'"):
+        game().step(["DealPeace"])

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from laststand.games.spell.odds import chance_of_hit
-from laststand.games.spell.things.kinds import ARMOR_PIERCING, BLUE, NO_DODGE, ORANGE
+from laststand.games.spell.things.words import ARMOR_PIERCING, BLUE, NO_DODGE, ORANGE
 from tests.spell.arrange import Played, Table, game
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from laststand.games.spell.heroes.ranges import area_spots, directions_to, spots_in_range
 from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, SPOT_NUMBERS
-from laststand.games.spell.things.kinds import AREAS, RANGES
+from laststand.games.spell.things.words import AREAS, RANGES
 from tests.spell.arrange import Table, game
 
 BOX = game().box

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from laststand.games.spell.day.building import UpgradeStructure
+from laststand.games.spell.day.scouting import place_patterns
 from laststand.games.spell.day.seer import guess_again
-from laststand.games.spell.day.upkeep import place_patterns
 from laststand.games.spell.options import OnStructure
 from tests.spell.arrange import Played, Table
 

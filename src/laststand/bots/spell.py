@@ -15,12 +15,7 @@ from laststand.bots.spell_day import (
     trait_worth,
 )
 from laststand.bots.spell_horde import Outlook, pain
-from laststand.bots.spell_night import (
-    Hand,
-    HeroTurnMind,
-    chance_of_hit,
-    uses_mana,
-)
+from laststand.bots.spell_night import Hand, HeroTurnMind, chance_of_hit, uses_mana
 from laststand.games.spell.heroes.damage import TakeDamage
 from laststand.games.spell.heroes.questions import max_hit_points
 from laststand.games.spell.options import (
@@ -37,7 +32,7 @@ from laststand.games.spell.options import (
     TakeBack,
 )
 from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things.kinds import THEN_WOUND_FOR_MANA
+from laststand.games.spell.things.words import THEN_WOUND_FOR_MANA
 from laststand.kernel.choice import Choice, Option, Pick
 from laststand.kernel.run import Run
 from laststand.kernel.step import Step

@@ -12,10 +12,7 @@ from laststand.games.spell.heroes.equipment import cannot_carry
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana
 from laststand.games.spell.map.geometry import rows_and_columns
 from laststand.games.spell.map.sight import hidden_from
-from laststand.games.spell.night.dawn import (
-    BUILDINGS_STANDING,
-    is_fulfilled,
-)
+from laststand.games.spell.night.dawn import BUILDINGS_STANDING, is_fulfilled
 from laststand.games.spell.options import (
     PASS,
     STASH,
@@ -28,7 +25,8 @@ from laststand.games.spell.options import (
     Sell,
 )
 from laststand.games.spell.state import PREPARED, Hero, Vigil
-from laststand.games.spell.things.kinds import (
+from laststand.games.spell.things.kinds import AttackType, Item, StructureKind
+from laststand.games.spell.things.words import (
     ADJACENT,
     ADJACENT_FAR,
     ARMOR,
@@ -66,9 +64,6 @@ from laststand.games.spell.things.kinds import (
     THEN_HEAL,
     VISION,
     WEAPON,
-    AttackType,
-    Item,
-    StructureKind,
 )
 from laststand.kernel.choice import Choice, Option, Pick
 

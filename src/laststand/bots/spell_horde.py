@@ -9,8 +9,8 @@ from laststand.games.spell.heroes.questions import max_hit_points
 from laststand.games.spell.map.geometry import COLUMNS, LEFT, RIGHT
 from laststand.games.spell.monsters.moves import horde_moves
 from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things.kinds import USE_ON_DAMAGE, WALL
 from laststand.games.spell.things.pieces import Monster
+from laststand.games.spell.things.words import USE_ON_DAMAGE, WALL
 
 MAGE = [0.0, 30.0, 9.0, 5.0, 3.0]
 """What a Mage is worth, by how many are left."""

@@ -10,19 +10,21 @@ from laststand.games.spell.board.dice import counts_as_hit
 from laststand.games.spell.board.monsters import monsters_in_area, spots_of
 from laststand.games.spell.heroes.aiming import why_not_attack
 from laststand.games.spell.heroes.attacks import FAST, VERY_FAST
+from laststand.games.spell.heroes.conditions import (
+    effects_before,
+    holds,
+    is_isolated,
+    mana_cost,
+    uses_of,
+)
 from laststand.games.spell.heroes.defenses import crew
 from laststand.games.spell.heroes.moves import WATER_LOSS, can_jump_over
 from laststand.games.spell.heroes.questions import (
-    effects_before,
     first_token_bonus,
     has,
-    holds,
-    is_isolated,
     jump_cost,
-    mana_cost,
     max_hit_points,
     max_mana,
-    uses_of,
 )
 from laststand.games.spell.heroes.ranges import (
     LANDING,
@@ -49,7 +51,9 @@ from laststand.games.spell.options import (
     Use,
 )
 from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Hero, Vigil
-from laststand.games.spell.things.kinds import (
+from laststand.games.spell.things.kinds import AttackType, Item
+from laststand.games.spell.things.pieces import Monster
+from laststand.games.spell.things.words import (
     ADJACENT,
     ADJACENT_FAR,
     ALLY,
@@ -91,10 +95,7 @@ from laststand.games.spell.things.kinds import (
     VISION,
     WEAPON,
     WHEN_ISOLATED,
-    AttackType,
-    Item,
 )
-from laststand.games.spell.things.pieces import Monster
 from laststand.kernel.choice import Choice, Option, Pick
 
 ACTION = 0.55

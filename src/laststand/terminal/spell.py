@@ -26,7 +26,7 @@ from laststand.games.spell.documents import (
     WallDocument,
     WeaponDocument,
 )
-from laststand.games.spell.view import LETTER_OF
+from laststand.games.spell.map.letters import LETTER_OF
 from laststand.kernel.documents import EntryDocument
 from laststand.kernel.match import Match
 from laststand.kernel.words import Words

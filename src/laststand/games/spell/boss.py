@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from laststand.games.spell.box import Slot
 from laststand.games.spell.documents import VigilDocument
 from laststand.games.spell.map.geometry import NOWHERE
+from laststand.games.spell.map.slots import Slot
 from laststand.games.spell.things.kinds import MonsterKind, Pattern
 from laststand.games.spell.things.pieces import Monster
 from laststand.kernel.action import Reason
@@ -137,9 +137,6 @@ class Boss(Generic[S]):
 
     def check(self, s: S) -> None:
         """Refuses a position in which it cannot be."""
-
-    def check_step(self, s: S, name: str) -> None:
-        """Refuses a step on the agenda that cannot be played."""
 
     # -- what people and bots see ----------------------------------------------------------
 

@@ -32,28 +32,11 @@ from laststand.games.spell.documents import (
     WallDocument,
     WeaponDocument,
 )
-from laststand.games.spell.map.geometry import (
-    COIN,
-    COLUMNS,
-    EAST,
-    LEFT_SIDE,
-    SOUTH,
-    SPOT_NAMES,
-    TILES,
-    TOWN_LEFT,
-    TOWN_RIGHT,
-    TOWN_TOP,
-    UPPER_SIDE,
-    Ground,
-    erased,
-)
+from laststand.games.spell.map.cetusia_cards import CETUSIA, PARTS, CetusiaCard, check_cards
+from laststand.games.spell.map.geometry import COIN, EAST, SOUTH, SPOT_NAMES, Ground, erased
+from laststand.games.spell.map.slots import Slot
 from laststand.games.spell.options import STASH, Build, Give, Handle
-from laststand.games.spell.things.cetusia_cards import CETUSIA, PARTS, CetusiaCard, check_cards
 from laststand.games.spell.things.kinds import (
-    COLOURS,
-    FACES,
-    RANGES,
-    WALL,
     AttackType,
     Boon,
     Direction,
@@ -78,6 +61,7 @@ from laststand.games.spell.things.kinds import (
     make_wall,
     make_weapon,
 )
+from laststand.games.spell.things.words import COLOURS, FACES, RANGES, WALL
 from laststand.kernel.chance import COIN as COIN_LUCK
 from laststand.kernel.chance import Die
 from laststand.kernel.content import Content
@@ -88,30 +72,6 @@ CATAPULT: Final = 1
 WARP_GATE: Final = 2
 WATCHTOWER: Final = 3
 DEFENSES: Final = ["ballista", "catapult", "warp-gate", "watchtower"]
-
-
-class Slot:
-    """A Mist slot (TLS-SCOUT-7): the tile it is on (TLS-SCOUT-8) and the rows or columns of its
-    patch (TLS-SCOUT-9)."""
-
-    def __init__(self, document: SlotDocument) -> None:
-        self.id: Final[str] = document.id
-        self.tile: Final = TILES.index(document.tile)
-        self.lines: Final = [line_number(line) for line in document.lines]
-
-    def spot(self, rank: int, place: int, mist: int) -> int:
-        """The spot of a place, the Mist tile standing so far from the Town."""
-        away = mist + 1 + rank
-        line = self.lines[place]
-        if self.tile == UPPER_SIDE:
-            return (TOWN_TOP - away) * COLUMNS + line
-        column = TOWN_LEFT - away if self.tile == LEFT_SIDE else TOWN_RIGHT + away
-        return line * COLUMNS + column
-
-
-def line_number(line: str) -> int:
-    """A row by its number or a column by its letter."""
-    return int(line) - 1 if line.isdigit() else ord(line) - ord("A")
 
 
 class Scenario:

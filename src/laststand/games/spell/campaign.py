@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell import told
+from laststand.games.spell.board.heroes import leave_board
 from laststand.games.spell.board.monsters import remove_monster
 from laststand.games.spell.board.panic import first_space
 from laststand.games.spell.bosses.cast import boss_of
@@ -14,15 +15,14 @@ from laststand.games.spell.day.acting import gain
 from laststand.games.spell.day.shop import put_back
 from laststand.games.spell.endings import is_followed
 from laststand.games.spell.heroes.acting import HeroAction
-from laststand.games.spell.heroes.damage import leave_board
-from laststand.games.spell.heroes.equipment import different, held_items, hold, let_go
+from laststand.games.spell.heroes.equipment import held_items, hold, let_go
 from laststand.games.spell.heroes.questions import max_mana
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.options import Carry
 from laststand.games.spell.setup import ChooseFirst, ShuffleShop, lay_scenario
 from laststand.games.spell.state import DEAD, Hero, Vigil
-from laststand.games.spell.things.kinds import ARMOR, EACH_CAMPAIGN
-from laststand.games.spell.things.stash import Stash
+from laststand.games.spell.things.stash import Stash, different
+from laststand.games.spell.things.words import ARMOR, EACH_CAMPAIGN
 from laststand.kernel.action import Reason, offer
 from laststand.kernel.choice import Flow
 from laststand.kernel.events import Fact

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from laststand.games.spell import told
 from laststand.games.spell.day.dusk import EndDay
 from laststand.games.spell.day.main_phase import MainPhase
 from laststand.games.spell.day.upkeep import BeginDay
 from laststand.games.spell.night.dawn import Dawn
-from laststand.games.spell.night.phases import BeginNight, NightRound
+from laststand.games.spell.night.end import is_night_over
+from laststand.games.spell.night.hero_phase import HeroPhase
+from laststand.games.spell.night.monster_phase import MonsterPhase
 from laststand.games.spell.state import Vigil
 from laststand.kernel.errors import DocumentRefused
 from laststand.kernel.events import Fact
@@ -23,6 +26,10 @@ class DayAndNight(Step[Vigil]):
 
     def __init__(self, day: int) -> None:
         self.day: Final = day
+
+    def fits(self, s: Vigil) -> bool:
+        """The Day after the last is to come, but never does."""
+        return 1 <= self.day <= s.scenario.days + 1
 
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"day": self.day}
@@ -39,3 +46,22 @@ class DayAndNight(Step[Vigil]):
             Dawn(),
             DayAndNight(self.day + 1),
         )
+
+
+class BeginNight(Step[Vigil]):
+    def play(self, s: Vigil) -> None:
+        s.is_night = True
+        s.phase = 0
+        s.active = -1
+        s.scavenged = []
+        for hero in s.heroes:
+            hero.clear_attacks()
+        told.night_began(s)
+
+
+class NightRound(Step[Vigil]):
+    """TLS-NIGHT-1: a Monster Phase and a Hero Phase, until the Night is over."""
+
+    def play(self, s: Vigil) -> None:
+        if not is_night_over(s):
+            s.then(MonsterPhase(), HeroPhase(), self)

@@ -5,15 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, SPOT_NUMBERS
+from laststand.games.spell.state import UNSEEN, Vigil
 from laststand.kernel.bag import Bag
 from laststand.kernel.errors import DocumentRefused
 from laststand.kernel.fields import number
 
 MANY: Final = 999
+UNSEEN_CARD: Final = "unseen"
 
 
 def spot_name(spot: int) -> str:
     return SPOT_NAMES[spot] if spot >= 0 else ""
+
+
+def item_names(s: Vigil, numbers: list[int]) -> list[str]:
+    return [s.box.item_ids[number] for number in numbers]
+
+
+def write_card(s: Vigil, card: int) -> str:
+    return UNSEEN_CARD if card == UNSEEN else s.box.pattern_ids[card]
 
 
 def read_spot(name: str) -> int:

@@ -15,13 +15,13 @@ from laststand.games.spell.heroes.attacks import (
     is_unseen,
     reroll_price,
 )
+from laststand.games.spell.heroes.conditions import mana_cost
 from laststand.games.spell.heroes.defenses import crew
-from laststand.games.spell.heroes.questions import mana_cost
 from laststand.games.spell.map.geometry import SPOT_NAMES
 from laststand.games.spell.options import Assault, Curse, Fire, OnSpot, Reroll
 from laststand.games.spell.state import Attack, Vigil
-from laststand.games.spell.things.kinds import ENGINE, FIST, WEAPON
 from laststand.games.spell.things.pieces import Monster
+from laststand.games.spell.things.words import ENGINE, FIST, WEAPON
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.events import Fact
 from laststand.kernel.game import Odds

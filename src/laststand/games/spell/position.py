@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from laststand.games.spell.board.monsters import spots_of
+from laststand.games.spell.board.panic import FLAMES_AT_SETUP
 from laststand.games.spell.board.structures import full_hurls
 from laststand.games.spell.bosses.cast import boss_of, read_bosses, write_bosses
-from laststand.games.spell.checking import check
 from laststand.games.spell.day.shop import belongs
 from laststand.games.spell.documents import (
     AttackPositionDocument,
@@ -16,7 +16,14 @@ from laststand.games.spell.documents import (
     StructurePositionDocument,
     VigilDocument,
 )
-from laststand.games.spell.fields import expect, one_or_none, spot_name
+from laststand.games.spell.fields import (
+    UNSEEN_CARD,
+    expect,
+    item_names,
+    one_or_none,
+    spot_name,
+    write_card,
+)
 from laststand.games.spell.heroes.equipment import held_items
 from laststand.games.spell.heroes.levels import gather_boons
 from laststand.games.spell.heroes.questions import max_mana
@@ -29,7 +36,7 @@ from laststand.games.spell.map.geometry import (
     drawn_structures,
     read_grid,
 )
-from laststand.games.spell.setup import FLAMES_AT_SETUP, KINDS_DRAWN
+from laststand.games.spell.map.letters import DRAWN
 from laststand.games.spell.state import (
     AIMS,
     ATTACKS_OF_A_WEAPON,
@@ -41,39 +48,14 @@ from laststand.games.spell.state import (
     Strike,
     Vigil,
 )
-from laststand.games.spell.things.kinds import POTION, SCROLL, TYPES
 from laststand.games.spell.things.pieces import Monster, Structure
 from laststand.games.spell.things.stash import Stash
+from laststand.games.spell.things.words import POTION, SCROLL, TYPES
 from laststand.kernel.bag import Bag
 from laststand.kernel.errors import DocumentRefused
 from laststand.kernel.fields import number, numbers, read_bag, write_bag
 
 ATTACKERS: Final = [*TYPES, "fist", "engine"]
-UNSEEN_CARD: Final = "unseen"
-
-# Letters of a drawn position besides those of the scenarios' maps; Ruins stand for their bases.
-DRAWN: Final = {
-    **KINDS_DRAWN,
-    "B": "ballista",
-    "K": "catapult",
-    "V": "warp-gate",
-    "Y": "watchtower",
-    "G": "wooden-gate",
-    "N": "stone-gate",
-    "M": "gold-mine",
-    "P": "scavenger-camp",
-    "A": "armor-maker",
-    "L": "blacksmith",
-    "O": "bowyer",
-    "Q": "magic-shop",
-    "E": "seer",
-    "a": "ruin-1",
-    "b": "ruin-2",
-    "c": "ruin-3",
-    "d": "ruin-7",
-    "e": "ruin-8",
-    "f": "ruin-11",
-}
 
 
 # -- written ------------------------------------------------------------------------------
@@ -124,14 +106,6 @@ def write(s: Vigil) -> dict[str, Any]:
     if s.attack is not None:
         document["attack"] = write_attack(s, s.attack)
     return document
-
-
-def item_names(s: Vigil, numbers: list[int]) -> list[str]:
-    return [s.box.item_ids[number] for number in numbers]
-
-
-def write_card(s: Vigil, card: int) -> str:
-    return UNSEEN_CARD if card == UNSEEN else s.box.pattern_ids[card]
 
 
 def write_monster(monster: Monster) -> dict[str, Any]:
@@ -277,7 +251,6 @@ def read_into(s: Vigil, document: VigilDocument) -> None:
     s.answers_due = list(document.answers_due)
     if document.attack is not None:
         s.attack = read_attack(s, document.attack)
-    check(s)
 
 
 def read_scenario(s: Vigil, id: str) -> None:
@@ -342,7 +315,7 @@ def read_structure(s: Vigil, entry: StructurePositionDocument, serial: int) -> N
             raise DocumentRefused(
                 f"position, field 'structures': {SPOT_NAMES[spot]} is not free for {kind.id}"
             )
-    s.town = s.town.with_structure(structure)
+    s.town = s.town.with_structures([structure])
     s.pieces[kind.number] -= 1
     if s.pieces[kind.number] < 0:
         raise DocumentRefused(f"position, field 'structures': the box has no more {kind.id}")

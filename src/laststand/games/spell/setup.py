@@ -5,24 +5,21 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from laststand.games.spell import told
-from laststand.games.spell.board.structures import place_structure
-from laststand.games.spell.course import DayAndNight
+from laststand.games.spell.board.panic import FLAMES_AT_SETUP
+from laststand.games.spell.board.structures import take_structure
 from laststand.games.spell.day.shop import form_deck, take_from_shop
 from laststand.games.spell.heroes.acting import HeroAction
-from laststand.games.spell.heroes.equipment import (
-    different,
-    held_items,
-    hold,
-    is_overloaded,
-    let_go,
-    stow,
-)
+from laststand.games.spell.heroes.equipment import held_items, hold, is_overloaded, let_go, stow
 from laststand.games.spell.heroes.levels import BY_GATES, GainPerk, gather_boons, learn, set_level
 from laststand.games.spell.heroes.questions import max_mana
 from laststand.games.spell.heroes.step import OfHero
+from laststand.games.spell.map.letters import KINDS_DRAWN
 from laststand.games.spell.options import DONE, STASH, Give
 from laststand.games.spell.state import IN_PLAY, Hero, Vigil
-from laststand.games.spell.things.kinds import DECKS, POTION, SCROLL, TYPES, WEAPON, Item
+from laststand.games.spell.things.kinds import Item
+from laststand.games.spell.things.pieces import Structure
+from laststand.games.spell.things.stash import different
+from laststand.games.spell.things.words import DECKS, POTION, SCROLL, TYPES, WEAPON
 from laststand.kernel.action import Action, Reason, Saying, ask, offer
 from laststand.kernel.bag import Bag
 from laststand.kernel.choice import Flow, Pick, Say
@@ -30,14 +27,7 @@ from laststand.kernel.errors import DocumentRefused
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Names, Shape, Step
 
-FLAMES_AT_SETUP: Final = 2
 RUIN_LETTERS: Final = ["", "abc", "de", "f"]
-KINDS_DRAWN: Final = {
-    "W": "wooden-wall",
-    "#": "stone-wall",
-    "H": "house",
-    "S": "shop",
-}
 
 
 class SetUp(Step[Vigil]):
@@ -62,7 +52,6 @@ class SetUp(Step[Vigil]):
             ShuffleShop(),
             *([] if s.is_solo else [Trade([])]),  # TLS-SOLO-1
             ChooseFirst(),
-            DayAndNight(1),
         )
 
 
@@ -79,20 +68,26 @@ def lay_scenario(s: Vigil) -> None:
 def build_town(s: Vigil) -> None:
     """TLS-SETUP-8, TLS-SETUP-9, TLS-SETUP-12, TLS-SETUP-14, TLS-LAKEBURG-2, TLS-GLENWALD-2: as
     the map shows, which for Lakeburg has other boards (TLS-LAKEBURG-1)."""
-    for drawn in s.ground.drawn:
-        if drawn.letter in KINDS_DRAWN:
-            place_structure(s, s.box.structure(KINDS_DRAWN[drawn.letter]), drawn.spots)
+    built = [
+        take_structure(s, s.box.structure(KINDS_DRAWN[drawn.letter]), drawn.spots)
+        for drawn in s.ground.drawn
+        if drawn.letter in KINDS_DRAWN
+    ]
+    s.town = s.town.with_structures(built)
 
 
 def draw_ruins(s: Vigil) -> None:
     """TLS-SETUP-10, TLS-SETUP-11: three bases of one spot, two of two, one of three."""
+    ruins: list[Structure] = []
     for size in (1, 2, 3):
         bases = [kind.number for kind in s.box.structures if kind.is_ruin and kind.spots == size]
         bag = Bag.shuffled(f"Ruins {size}", s.box.structure_ids, bases)
         for drawn in s.ground.drawn:
             if drawn.letter in RUIN_LETTERS[size]:
-                place_structure(s, s.box.structures[bag.draw(s.chance)], drawn.spots)
-    told.ruins_drawn(s)
+                kind = s.box.structures[bag.draw(s.chance)]
+                ruins.append(take_structure(s, kind, drawn.spots))
+    s.town = s.town.with_structures(ruins)
+    told.ruins_drawn(s, ruins)
 
 
 def lay_out_shop(s: Vigil) -> None:

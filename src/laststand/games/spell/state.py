@@ -12,6 +12,7 @@ from laststand.games.spell.rulings import Rulings
 from laststand.games.spell.things.kinds import Boon, Item, MonsterKind, StructureKind
 from laststand.games.spell.things.pieces import Monster, Structure
 from laststand.games.spell.things.stash import Stash
+from laststand.games.spell.things.words import ALWAYS
 from laststand.kernel.bag import Bag
 from laststand.kernel.chance import Chance
 from laststand.kernel.state import State
@@ -195,6 +196,21 @@ class Hero:
         h.spent_boons = self.spent_boons.copy()
         return h
 
+    def total(self, do: int) -> int:
+        """The sum of what the boons add to something, where no condition is asked."""
+        n = 0
+        for boon in self.boons:
+            if boon.do == do and boon.kind == ALWAYS:
+                n += boon.n
+        return n
+
+    def turn_token(self, value: int, to_fresh: bool) -> None:
+        """Turns over one Movement token of that value."""
+        for at, token in enumerate(self.tokens):
+            if token == value and self.fresh[at] != to_fresh:
+                self.fresh[at] = to_fresh
+                return
+
     def clear_attacks(self) -> None:
         """No attack type is used and no Action token lies on one."""
         slots = len(self.weapons) * ATTACKS_OF_A_WEAPON
@@ -291,7 +307,7 @@ class Vigil(State):
         s = self
         box = self.box
         s.scenario = scenario
-        s.town = Town.laid(scenario.ground, [])
+        s.town = Town.bare(scenario.ground)
         s.day = 0
         s.is_night = False
         s.phase = 0
@@ -503,6 +519,14 @@ class Vigil(State):
         """Whether a hero stands there on a token (TLS-DRYAD-21)."""
         hero = self.hero_at[spot]
         return hero >= 0 and self.heroes[hero].trapped_by >= 0
+
+    def total(self, do: int) -> int:
+        """What the boons of all heroes in play add to something together."""
+        n = 0
+        for hero in self.heroes:
+            if hero.is_in_play:
+                n += hero.total(do)
+        return n
 
     def hero_id(self, hero: int) -> str:
         return self.box.hero_ids[self.heroes[hero].kind]

@@ -7,15 +7,9 @@ from __future__ import annotations
 
 from laststand.games.spell.map.geometry import COIN, DIRECTIONS, SPOT_NAMES, TILES
 from laststand.games.spell.state import Strike, Vigil
-from laststand.games.spell.things.kinds import (
-    FACES,
-    AttackType,
-    Cost,
-    Item,
-    MonsterKind,
-    StructureKind,
-)
+from laststand.games.spell.things.kinds import AttackType, Cost, Item, MonsterKind, StructureKind
 from laststand.games.spell.things.pieces import Monster, Structure
+from laststand.games.spell.things.words import FACES
 
 
 def names_of(spots: list[int]) -> list[str]:
@@ -25,10 +19,10 @@ def names_of(spots: list[int]) -> list[str]:
 # -- set-up and campaign -------------------------------------------------------------------
 
 
-def ruins_drawn(s: Vigil) -> None:
+def ruins_drawn(s: Vigil, ruins: list[Structure]) -> None:
     if s.log is not None:
-        ruins = [structure.kind.id for structure in s.structures if structure.kind.is_ruin]
-        s.log.tell("RuinsDrawn", "TLS-SETUP-10", "setup", ruins=ruins)
+        ids = [ruin.kind.id for ruin in ruins]
+        s.log.tell("RuinsDrawn", "TLS-SETUP-10", "setup", ruins=ids)
 
 
 def quests_drawn(s: Vigil) -> None:
@@ -517,7 +511,8 @@ def patterns_revealed(s: Vigil, slot: int, card: int) -> None:
 
 
 def figure_substituted(s: Vigil, wanted: MonsterKind, placed: MonsterKind) -> None:
-    if s.log is not None:
+    """Nothing, if it is the very figure."""
+    if placed is not wanted and s.log is not None:
         s.log.tell(
             "FigureSubstituted", "TLS-SPAWN-5", placed.id, wanted=wanted.id, placed=placed.id
         )
@@ -632,3 +627,131 @@ def shop_closed(s: Vigil, cause: str) -> None:
 def mage_lost(s: Vigil, lost: int, rule: str, cause: str) -> None:
     if s.log is not None:
         s.log.tell("MageLost", rule, cause, lost=lost, left=s.mages)
+
+
+# -- Bosses --------------------------------------------------------------------------------
+
+
+def monster_swept(s: Vigil, monster: Monster, spot: int, rule: str, cause: str) -> None:
+    if s.log is not None:
+        s.log.tell("MonsterSwept", rule, cause, monster=monster.kind.id, at=SPOT_NAMES[spot])
+
+
+def obstacle_swept(s: Vigil, spot: int, rule: str, cause: str) -> None:
+    if s.log is not None:
+        s.log.tell("ObstacleSwept", rule, cause, at=SPOT_NAMES[spot])
+
+
+def hero_pushed(s: Vigil, hero: int, at: int, rule: str, cause: str) -> None:
+    if s.log is not None:
+        id, to = s.hero_id(hero), SPOT_NAMES[s.heroes[hero].spot]
+        s.log.tell("HeroPushed", rule, cause, hero=id, at=SPOT_NAMES[at], to=to)
+
+
+def harpy_scouted(s: Vigil, side: int) -> None:
+    if s.log is not None:
+        s.log.tell("HarpyScouted", "TLS-SCOUT-11", s.boss.id, side=COIN[side])
+
+
+def harpy_cried(s: Vigil, side: int, heroes: list[int]) -> None:
+    if s.log is not None:
+        ids = [s.hero_id(hero) for hero in heroes]
+        s.log.tell("HarpyCried", "TLS-HARPY-12", s.boss.id, side=COIN[side], heroes=ids)
+
+
+def harpy_entered(s: Vigil, spot: int) -> None:
+    if s.log is not None:
+        s.log.tell("HarpyEntered", "TLS-HARPY-9", s.boss.id, at=SPOT_NAMES[spot])
+
+
+def cetusia_scouted(s: Vigil) -> None:
+    if s.log is not None:
+        s.log.tell("CetusiaScouted", "TLS-LAKEBURG-8", s.boss.id)
+
+
+def cetusia_card_drawn(s: Vigil, card: int) -> None:
+    if s.log is not None:
+        id = s.box.cetusia_card_ids[card]
+        s.log.tell("CetusiaCardDrawn", "TLS-CETUSIA-10", s.boss.id, card=id)
+
+
+def cetusia_shuffled(s: Vigil) -> None:
+    if s.log is not None:
+        s.log.tell("CetusiaShuffled", "TLS-CETUSIA-12", s.boss.id)
+
+
+def cetusia_turned(s: Vigil, part: Monster) -> None:
+    if s.log is not None:
+        s.log.tell("CetusiaTurned", "TLS-CETUSIA-6", part.kind.id)
+
+
+def cetusia_surfaced(s: Vigil, part: Monster) -> None:
+    if s.log is not None:
+        id, at = part.kind.id, SPOT_NAMES[part.spot]
+        s.log.tell("CetusiaSurfaced", "TLS-CETUSIA-10", id, monster=id, at=at)
+
+
+def cetusia_attacked(
+    s: Vigil, part: Monster, attack: str, spots: list[int], damage: int, rule: str
+) -> None:
+    if s.log is not None:
+        s.log.tell(
+            "CetusiaAttacked",
+            rule,
+            part.kind.id,
+            monster=part.kind.id,
+            attack=attack,
+            at=SPOT_NAMES[part.spot],
+            spots=names_of(spots),
+            damage=damage,
+        )
+
+
+def dryad_scouted(s: Vigil, slot: int) -> None:
+    if s.log is not None:
+        s.log.tell("DryadScouted", "TLS-GLENWALD-8", s.boss.id, slot=s.box.slot_ids[slot])
+
+
+def dryad_grew(s: Vigil, stage: str) -> None:
+    if s.log is not None:
+        s.log.tell("DryadGrew", "TLS-DRYAD-16", s.boss.id, stage=stage)
+
+
+def dryad_appeared(s: Vigil, slot: int, spots: list[int]) -> None:
+    if s.log is not None:
+        id = s.box.slot_ids[slot]
+        s.log.tell("DryadAppeared", "TLS-DRYAD-12", s.boss.id, slot=id, at=names_of(spots))
+
+
+def dryad_attacked(s: Vigil, stage: str) -> None:
+    if s.log is not None:
+        s.log.tell("DryadAttacked", "TLS-DRYAD-7", s.boss.id, stage=stage)
+
+
+def dryad_unhurt(s: Vigil, cause: str) -> None:
+    if s.log is not None:
+        s.log.tell("DryadUnhurt", "TLS-DRYAD-9", cause)
+
+
+def hero_trapped(s: Vigil, hero: int, token: MonsterKind) -> None:
+    if s.log is not None:
+        id, at = s.hero_id(hero), SPOT_NAMES[s.heroes[hero].spot]
+        s.log.tell("HeroTrapped", "TLS-DRYAD-21", token.id, hero=id, monster=token.id, at=at)
+
+
+def hero_freed(s: Vigil, hero: int, token: MonsterKind, by: int) -> None:
+    if s.log is not None:
+        id = s.hero_id(hero)
+        s.log.tell("HeroFreed", "TLS-DRYAD-22", s.hero_id(by), hero=id, monster=token.id)
+
+
+def hatchery_turned(s: Vigil, hatchery: Monster) -> None:
+    if s.log is not None:
+        id, at = hatchery.kind.id, SPOT_NAMES[hatchery.spot]
+        s.log.tell("HatcheryTurned", "TLS-DRYAD-17", id, at=at)
+
+
+def hatchery_gone(s: Vigil, hatchery: Monster) -> None:
+    if s.log is not None:
+        id, at = hatchery.kind.id, SPOT_NAMES[hatchery.spot]
+        s.log.tell("HatcheryGone", "TLS-DRYAD-17", id, at=at)

@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from laststand.games.spell.board.monsters import spots_of
 from laststand.games.spell.bosses.cast import view_bosses
 from laststand.games.spell.day.scavenge import workers_left
 from laststand.games.spell.day.shop import UNKNOWN, is_open, top_card
-from laststand.games.spell.fields import spot_name
+from laststand.games.spell.fields import item_names, spot_name, write_card
 from laststand.games.spell.heroes.areas import view_areas
+from laststand.games.spell.heroes.conditions import is_isolated
 from laststand.games.spell.heroes.equipment import held_items
-from laststand.games.spell.heroes.questions import is_isolated, max_hit_points, max_mana
-from laststand.games.spell.map.geometry import (
-    COIN,
-    COLUMNS,
-    DIRECTIONS,
-    ROWS,
-    SPOT_NAMES,
-    TILES,
-)
+from laststand.games.spell.heroes.questions import max_hit_points, max_mana
+from laststand.games.spell.map.geometry import COIN, COLUMNS, DIRECTIONS, ROWS, SPOT_NAMES, TILES
+from laststand.games.spell.map.letters import LETTER_OF
 from laststand.games.spell.map.sight import hidden_from
 from laststand.games.spell.monsters.moves import horde_moves
-from laststand.games.spell.position import DRAWN, item_names, write_card
 from laststand.games.spell.state import STATUS, Hero, Vigil
-from laststand.games.spell.things.kinds import COLOURS, DECKS, EACH_CAMPAIGN
 from laststand.games.spell.things.pieces import Monster, Structure
-
-LETTER_OF: Final = {id: letter for letter, id in DRAWN.items()}
+from laststand.games.spell.things.words import COLOURS, DECKS, EACH_CAMPAIGN
 
 
 def view(s: Vigil) -> dict[str, Any]:

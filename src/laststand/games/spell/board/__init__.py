@@ -1,1 +1,1 @@
-"""What is on the board: Monsters, structures, the Panic meter, and the Defense dice."""
+"""What is on the board: Monsters, heroes, structures, the Panic meter, and the Defense dice."""

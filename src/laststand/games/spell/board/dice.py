@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from laststand.games.spell.map.geometry import SPOT_NAMES
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.kinds import (
+from laststand.games.spell.things.words import (
     ARMOR_FACE,
     ARMOR_PIERCING,
     DODGE,
-    FACES,
     HIT,
     HIT_STUN,
     MISS,
@@ -45,19 +43,3 @@ def shows_stun(faces: list[int]) -> bool:
         if face in (HIT, MISS):
             return False
     return len(faces) > 0
-
-
-def tell_dice(s: Vigil, event: str, cause: str, monster: str, spot: int, faces: list[int]) -> None:
-    """What a Monster rolled: the faces, and what they are called, since a card deck is called as
-    one of them."""
-    if s.log is not None:
-        names = [FACES[face] for face in faces]
-        s.log.tell(
-            event,
-            "TLS-DICE-1",
-            cause,
-            monster=monster,
-            at=SPOT_NAMES[spot],
-            faces=names,
-            shown=[f"face-{name}" for name in names],
-        )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.map.geometry import DIRECTIONS, SPOT_NAMES
+from laststand.games.spell import told
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import MonsterKind
 from laststand.games.spell.things.pieces import Monster
@@ -22,8 +22,7 @@ def place_monster(s: Vigil, kind: MonsterKind, spot: int, facing: int, rule: str
     s.monsters.append(monster)
     for held in spots_of(s, monster):
         s.monster_at[held] = monster
-    if s.log is not None:
-        s.log.tell("MonsterSpawned", rule, kind.id, monster=kind.id, at=SPOT_NAMES[spot])
+    told.monster_spawned(s, kind, spot, rule)
     return monster
 
 
@@ -79,15 +78,7 @@ def turn_monster(s: Vigil, monster: Monster, facing: int, rule: str) -> Monster:
         monster.kind, monster.serial, monster.spot, facing, monster.wounds, monster.stunned
     )
     replace_monster(s, turned)
-    if s.log is not None:
-        s.log.tell(
-            "MonsterTurned",
-            rule,
-            monster.kind.id,
-            monster=monster.kind.id,
-            at=SPOT_NAMES[monster.spot],
-            facing=DIRECTIONS[facing],
-        )
+    told.monster_turned(s, monster, facing, rule)
     return turned
 
 
@@ -100,9 +91,7 @@ def stun_monster(s: Vigil, monster: Monster, cause: str) -> None:
         monster.kind, monster.serial, monster.spot, monster.facing, monster.wounds, until
     )
     replace_monster(s, stunned)
-    if s.log is not None:
-        at = SPOT_NAMES[monster.spot]
-        s.log.tell("MonsterStunned", "TLS-EFFECT-10", cause, monster=monster.kind.id, at=at)
+    told.monster_stunned(s, monster, cause)
 
 
 def wake_monsters(s: Vigil) -> None:
@@ -125,9 +114,7 @@ def wound_monster(s: Vigil, monster: Monster, n: int, hero: int, rule: str, caus
         return False
     wounds = min(monster.wounds + n, monster.kind.hit_points)
     left = monster.kind.hit_points - wounds
-    if s.log is not None:
-        at = SPOT_NAMES[monster.spot]
-        s.log.tell("MonsterHit", rule, cause, monster=monster.kind.id, at=at, damage=n, left=left)
+    told.monster_hit(s, monster, n, left, rule, cause)
     if left > 0:
         hurt = Monster(
             monster.kind, monster.serial, monster.spot, monster.facing, wounds, monster.stunned
@@ -157,10 +144,7 @@ def kill_monster(s: Vigil, monster: Monster, rule: str, cause: str) -> None:
     """Takes a Monster that died off the board; none explodes by it (TLS-ABILITY-7). The death of
     the Boss wins at once (TLS-END-4, TLS-VICTORY-1)."""
     remove_monster(s, monster)
-    if s.log is not None:
-        at = SPOT_NAMES[monster.spot]
-        event = "MonsterKilled" if monster.kind.is_monster else "MonolithDestroyed"
-        s.log.tell(event, rule, cause, monster=monster.kind.id, at=at)
+    told.monster_killed(s, monster, rule, cause)
     s.boss.on_kill(s, monster)
 
 
@@ -196,14 +180,6 @@ def area_of(s: Vigil, monster: Monster) -> list[int]:
     spots = spots_of(s, monster)
     ring = [near for spot in spots for near in s.ground.area[spot] if near not in spots]
     return sorted(set(ring))
-
-
-def free_from_token(s: Vigil, hero: int) -> None:
-    """The token under a hero goes back to the box (TLS-DRYAD-22)."""
-    h = s.heroes[hero]
-    if h.trapped_by >= 0:
-        s.figures[h.trapped_by] += 1
-        h.trapped_by = -1
 
 
 def hit_points_left(s: Vigil) -> int:

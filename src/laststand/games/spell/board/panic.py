@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from laststand.games.spell import told
 from laststand.games.spell.state import Vigil
+
+FLAMES_AT_SETUP: Final = 2  # on each space (TLS-SETUP-15)
 
 
 def take_flames(s: Vigil, n: int, rule: str, cause: str) -> int:
@@ -13,8 +18,8 @@ def take_flames(s: Vigil, n: int, rule: str, cause: str) -> int:
         here = min(s.panic[space], n - taken)
         s.panic[space] -= here
         taken += here
-    if taken and s.log is not None:
-        s.log.tell("FlamesTaken", rule, cause, flames=taken, left=sum(s.panic))
+    if taken:
+        told.flames_taken(s, taken, rule, cause)
     return taken
 
 

@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
+from laststand.games.spell import told
 from laststand.games.spell.board.panic import take_flames
 from laststand.games.spell.box import CATAPULT, WARP_GATE
 from laststand.games.spell.endings import lose
-from laststand.games.spell.heroes.questions import every_total
-from laststand.games.spell.map.geometry import SPOT_NAMES
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.kinds import FORTIFY, HURLS, WALL, StructureKind
+from laststand.games.spell.things.kinds import StructureKind
 from laststand.games.spell.things.pieces import Structure
-from laststand.kernel.events import Fact
+from laststand.games.spell.things.words import FORTIFY, HURLS, WALL
 
 
 def place_structure(s: Vigil, kind: StructureKind, spots: list[int]) -> Structure:
     """Puts a structure of the box on the board, undamaged."""
-    hurls = full_hurls(s, kind)
-    structure = Structure(kind, s.next_serial, spots, 0, False, hurls, False)
+    structure = take_structure(s, kind, spots)
+    s.town = s.town.with_structures([structure])
+    return structure
+
+
+def take_structure(s: Vigil, kind: StructureKind, spots: list[int]) -> Structure:
+    """A structure comes out of the box; whoever takes it places it."""
+    structure = Structure(kind, s.next_serial, spots, 0, False, full_hurls(s, kind), False)
     s.next_serial += 1
     s.pieces[kind.number] -= 1
-    s.town = s.town.with_structure(structure)
     return structure
 
 
 def full_hurls(s: Vigil, kind: StructureKind) -> int:
     """TLS-CATAPULT-2, TLS-DUSK-7: two Hurl tokens, and what Perks add."""
-    return kind.hurls + every_total(s, HURLS) if kind.number == CATAPULT else 0
+    return kind.hurls + s.total(HURLS) if kind.number == CATAPULT else 0
 
 
 def remove_structure(s: Vigil, structure: Structure) -> None:
@@ -76,15 +80,6 @@ def structure_area(s: Vigil, spots: list[int]) -> list[int]:
     return ring
 
 
-def called(structure: Structure) -> str:
-    """A structure's id in facts."""
-    return structure.kind.id
-
-
-def spots_named(spots: list[int]) -> list[str]:
-    return [SPOT_NAMES[spot] for spot in spots]
-
-
 # -- damage --------------------------------------------------------------------------------
 
 
@@ -99,14 +94,7 @@ def damage_structure(s: Vigil, structure: Structure, n: int, rule: str, cause: s
         take_flames(s, flames, "TLS-STRIKE-2", cause)
     burned = with_flames(structure, structure.flames + flames)
     replace_structure(s, burned)
-    if s.log is not None:
-        facts: dict[str, Fact] = {
-            "structure": called(burned),
-            "at": spots_named(burned.spots),
-            "flames": flames,
-            "left": burned.hits_left,
-        }
-        s.log.tell("StructureBurned", rule, cause, **facts)
+    told.structure_burned(s, burned, flames, rule, cause)
     if burned.hits_left <= 0:
         destroy_structure(s, burned, "TLS-DAMAGE-3", cause)
 
@@ -139,12 +127,9 @@ def touches(s: Vigil, structure: Structure, spot: int) -> bool:
 def destroy_structure(s: Vigil, structure: Structure, rule: str, cause: str) -> None:
     """Off the board, whatever its hits: its Flames go to the box (TLS-DAMAGE-6)."""
     remove_structure(s, structure)
-    if s.log is None:
-        return
-    at = spots_named(structure.spots)
-    s.log.tell("StructureDestroyed", rule, cause, structure=called(structure), at=at)
-    if structure.kind.id == "shop":  # TLS-DAMAGE-4, TLS-DAMAGE-5
-        s.log.tell("ShopClosed", "TLS-DAMAGE-4", cause)
+    told.structure_destroyed(s, structure, rule, cause)
+    if structure.kind is s.box.shop:  # TLS-DAMAGE-4, TLS-DAMAGE-5
+        told.shop_closed(s, cause)
 
 
 def lose_mages(s: Vigil, n: int, rule: str, cause: str) -> None:
@@ -152,7 +137,6 @@ def lose_mages(s: Vigil, n: int, rule: str, cause: str) -> None:
     last one loses the game at once."""
     lost = min(n, s.mages)
     s.mages -= lost
-    if s.log is not None:
-        s.log.tell("MageLost", rule, cause, lost=lost, left=s.mages)
+    told.mage_lost(s, lost, rule, cause)
     if s.mages == 0:
         lose(s, "circle-fallen", "TLS-STRIKE-5")

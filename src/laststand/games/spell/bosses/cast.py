@@ -67,12 +67,5 @@ def view_bosses(s: Vigil) -> dict[str, Any]:
     return view
 
 
-def read_step(name: str, words: list[str]) -> Step[Vigil] | None:
-    """A step of any Boss, as a position names it; raises ValueError or IndexError where the words
-    do not fit."""
-    return (
-        harpy.read_step(name, words)
-        or cetusia.read_step(name, words)
-        or dryad.read_step(name, words)
-        or growths.read_step(name, words)
-    )
+STEPS: list[type[Step[Any]]] = [*harpy.STEPS, *cetusia.STEPS, *dryad.STEPS, *growths.STEPS]
+"""The steps of every Boss."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from laststand.games.spell import told
 from laststand.games.spell.board.monsters import (
     NOBODY,
     monsters_on,
@@ -19,6 +20,14 @@ from laststand.games.spell.documents import VigilDocument
 from laststand.games.spell.endings import defeat_boss
 from laststand.games.spell.fields import check_bag, expect
 from laststand.games.spell.heroes.damage import BY_MONSTER, TakeDamage
+from laststand.games.spell.map.cetusia_cards import (
+    CETUSIA,
+    HEAD,
+    PARTS,
+    TAIL,
+    CetusiaCard,
+    PartPattern,
+)
 from laststand.games.spell.map.geometry import (
     COLUMNS,
     DIRECTIONS,
@@ -32,21 +41,14 @@ from laststand.games.spell.map.geometry import (
 from laststand.games.spell.monsters.attacks import heroes_on, note_answer, structures_on
 from laststand.games.spell.options import OnSpot
 from laststand.games.spell.state import AT_HERO, Strike, Vigil
-from laststand.games.spell.things.cetusia_cards import (
-    CETUSIA,
-    HEAD,
-    PARTS,
-    TAIL,
-    CetusiaCard,
-    PartPattern,
-)
 from laststand.games.spell.things.kinds import MonsterKind
 from laststand.games.spell.things.pieces import Monster
+from laststand.kernel.action import ask
 from laststand.kernel.bag import Bag
-from laststand.kernel.choice import Choice, Option
+from laststand.kernel.choice import Flow
 from laststand.kernel.events import Fact
 from laststand.kernel.fields import numbers, read_bag, write_bag
-from laststand.kernel.step import Flow, Step
+from laststand.kernel.step import Number, Shape, Step
 
 FIRST_PHASE: Final = 1
 CARDS_SHOWN: Final = 3  # TLS-CETUSIA-12
@@ -75,8 +77,7 @@ class Cetusia(Boss[Vigil]):
     def scout(self, s: Vigil) -> None:
         """TLS-LAKEBURG-8: her four cards are shuffled and lie beside the board."""
         self.shuffle()
-        if s.log is not None:
-            s.log.tell("CetusiaScouted", "TLS-LAKEBURG-8", CETUSIA)
+        told.cetusia_scouted(s)
 
     def shuffle(self) -> None:
         cards = list(range(len(self.box.cetusia_cards)))
@@ -90,9 +91,7 @@ class Cetusia(Boss[Vigil]):
             return
         card = self.deck.draw(s.chance)
         self.drawn.append(card)
-        if s.log is not None:
-            id = self.box.cetusia_card_ids[card]
-            s.log.tell("CetusiaCardDrawn", "TLS-CETUSIA-10", CETUSIA, card=id)
+        told.cetusia_card_drawn(s, card)
         s.then(*[PartAppears(part) for part in (HEAD, TAIL)])
 
     def before_attacks(self, s: Vigil) -> list[Step[Vigil]]:
@@ -102,8 +101,7 @@ class Cetusia(Boss[Vigil]):
         """TLS-CETUSIA-12."""
         if len(self.drawn) >= CARDS_SHOWN:
             self.shuffle()
-            if s.log is not None:
-                s.log.tell("CetusiaShuffled", "TLS-CETUSIA-12", CETUSIA)
+            told.cetusia_shuffled(s)
 
     def pattern_of(self, part: int) -> PartPattern | None:
         """What the drawn card says of a part that is still there (TLS-CETUSIA-7)."""
@@ -129,8 +127,7 @@ class Cetusia(Boss[Vigil]):
         self.fallen.append(PARTS.index(monster.kind.id))
         if self.is_defeated():
             defeat_boss(s)
-        if s.log is not None:
-            s.log.tell("CetusiaTurned", "TLS-CETUSIA-6", monster.kind.id)
+        told.cetusia_turned(s, monster)
         for other in s.monsters.copy():
             if other.kind.turned is not None:
                 side = other.kind.turned
@@ -233,11 +230,13 @@ def find_part(s: Vigil, part: int) -> Monster | None:
 class OfPart(Step[Vigil]):
     """A step of the Head or the Tail."""
 
+    shape: ClassVar[Shape] = (Number("part"),)
+
     def __init__(self, part: int) -> None:
         self.part: Final = part
 
-    def words(self) -> list[str]:
-        return [type(self).__name__, str(self.part)]
+    def fits(self, s: Vigil) -> bool:
+        return self.part < len(PARTS)
 
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"monster": PARTS[self.part]}
@@ -254,24 +253,16 @@ class PartAppears(OfPart):
     """TLS-CETUSIA-11: a hero on the spot is moved straight toward the Mist, anything else is
     removed."""
 
-    def play(self, s: Vigil) -> Flow | None:
+    def play(self, s: Vigil) -> Flow:
         pattern = self.pattern(s)
         if pattern is None:
-            return None
-        if s.hero_at[pattern.spot] >= 0:
-            spots = spots_toward_mist(s, pattern.spot)
-            if len(spots) > 1:
-                return self.ask(s, pattern, spots)
-            push(s, s.hero_at[pattern.spot], spots[0], "TLS-CETUSIA-11", CETUSIA)
-        come_up(s, self.part, pattern)
-        return None
-
-    def ask(self, s: Vigil, pattern: PartPattern, spots: list[int]) -> Flow:
+            return
         hero = s.hero_at[pattern.spot]
-        options: list[Option] = [OnSpot("place", spot) for spot in spots]
-        option = yield Choice(s.heroes[hero].seat, "pushed", "TLS-CETUSIA-15", options)
-        assert isinstance(option, OnSpot)
-        push(s, hero, option.spot, "TLS-CETUSIA-11", CETUSIA)
+        if hero >= 0:
+            options = [OnSpot("place", spot) for spot in spots_toward_mist(s, pattern.spot)]
+            seat = s.heroes[hero].seat
+            chosen = yield from ask(seat, "pushed", "TLS-CETUSIA-15", options)
+            push(s, hero, chosen.spot, "TLS-CETUSIA-11", CETUSIA)
         come_up(s, self.part, pattern)
 
 
@@ -313,9 +304,7 @@ def come_up(s: Vigil, part: int, pattern: PartPattern) -> None:
         figure.kind, figure.serial, pattern.spot, pattern.facing, figure.wounds, figure.stunned
     )
     replace_monster(s, there)
-    if s.log is not None:
-        at = SPOT_NAMES[there.spot]
-        s.log.tell("CetusiaSurfaced", "TLS-CETUSIA-10", there.kind.id, monster=there.kind.id, at=at)
+    told.cetusia_surfaced(s, there)
 
 
 # -- how she attacks --------------------------------------------------------------------------
@@ -340,7 +329,7 @@ class PartAttacks(OfPart):
             return
         n = figure.kind.blows[pattern.attack]
         rule = ATTACK_RULES[self.part]
-        tell_attack(s, figure, pattern, n, rule)
+        told.cetusia_attacked(s, figure, pattern.attack, pattern.spots, n, rule)
         heroes = heroes_on(s, pattern.spots)
         for hero in heroes:
             note_answer(s, Strike(figure.serial, figure.kind, figure.spot, AT_HERO, hero))
@@ -351,22 +340,4 @@ class PartAttacks(OfPart):
         s.then(*[TakeDamage(hero, n, BY_MONSTER, pattern.attack) for hero in heroes])
 
 
-def tell_attack(s: Vigil, figure: Monster, pattern: PartPattern, n: int, rule: str) -> None:
-    if s.log is not None:
-        s.log.tell(
-            "CetusiaAttacked",
-            rule,
-            figure.kind.id,
-            monster=figure.kind.id,
-            attack=pattern.attack,
-            at=SPOT_NAMES[figure.spot],
-            spots=[SPOT_NAMES[spot] for spot in pattern.spots],
-            damage=n,
-        )
-
-
-def read_step(name: str, words: list[str]) -> Step[Vigil] | None:
-    if name == "PartAppears" or name == "PartAttacks":
-        part = range(len(PARTS)).index(int(words[0]))
-        return PartAppears(part) if name == "PartAppears" else PartAttacks(part)
-    return CetusiaAttacks() if name == "CetusiaAttacks" and not words else None
+STEPS: Final[list[type[Step[Any]]]] = [PartAppears, CetusiaAttacks, PartAttacks]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from laststand.games.spell import told
 from laststand.games.spell.board.monsters import area_of, place_monster, spots_of
 from laststand.games.spell.board.structures import lose_mages
 from laststand.games.spell.bosses.growths import (
@@ -28,11 +29,12 @@ from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, SPOTS, TOWAR
 from laststand.games.spell.monsters.attacks import DealStrikes, heroes_on, strike, structures_on
 from laststand.games.spell.options import OnSpot
 from laststand.games.spell.state import AT_HERO, AT_STRUCTURE, Vigil
-from laststand.games.spell.things.kinds import FIST, MELEE, MonsterKind
+from laststand.games.spell.things.kinds import MonsterKind
 from laststand.games.spell.things.pieces import Monster
-from laststand.kernel.action import Reason
-from laststand.kernel.choice import Choice, Option
-from laststand.kernel.step import Flow, Step
+from laststand.games.spell.things.words import FIST, MELEE
+from laststand.kernel.action import Reason, ask
+from laststand.kernel.choice import Flow
+from laststand.kernel.step import Step
 
 DRYAD: Final = "putrefied-dryad"
 MONOLITH: Final = "monolith"
@@ -41,7 +43,6 @@ MIDDLE: Final = 2  # the place of the slot's front rank, and the next
 STRIDE: Final = 3  # TLS-DRYAD-12: spots toward the Town
 GROWS: Final = 3  # TLS-DRYAD-16: the Monster Phase in which she begins to grow
 TOLL: Final = 1
-HER_COMING: Final = ["StepAside", "DryadAppears"]
 A_BUD: Final = Reason("a-bud", "TLS-DRYAD-9")
 BEHIND_MONOLITHS: Final = Reason("behind-monoliths", "TLS-DRYAD-2")
 
@@ -64,9 +65,7 @@ class Dryad(Sower):
 
     def scout(self, s: Vigil) -> None:
         """TLS-GLENWALD-8: where she will appear tonight, facing the Town."""
-        if s.log is not None:
-            slot = s.box.slot_ids[slot_of(s)]
-            s.log.tell("DryadScouted", "TLS-GLENWALD-8", DRYAD, slot=slot)
+        told.dryad_scouted(s, slot_of(s))
 
     # -- how she grows ---------------------------------------------------------------------
 
@@ -84,8 +83,7 @@ class Dryad(Sower):
             lose_mages(s, TOLL, "TLS-DRYAD-16", DRYAD)
             return
         self.stage += 1
-        if s.log is not None:
-            s.log.tell("DryadGrew", "TLS-DRYAD-16", DRYAD, stage=STAGES[self.stage])
+        told.dryad_grew(s, STAGES[self.stage])
 
     def come(self, s: Vigil) -> None:
         """TLS-DRYAD-12: on her Night, where the Direction card shows her."""
@@ -103,9 +101,7 @@ class Dryad(Sower):
             sweep(s, spot, "TLS-DRYAD-13", DRYAD)
         facing = TOWARD_TOWN[s.box.slots[slot].tile]
         self.stage = BUD  # TLS-DRYAD-15
-        if s.log is not None:
-            id, at = s.box.slot_ids[slot], [SPOT_NAMES[spot] for spot in body(s)]
-            s.log.tell("DryadAppeared", "TLS-DRYAD-12", DRYAD, slot=id, at=at)
+        told.dryad_appeared(s, slot, body(s))
         place_monster(s, s.box.monster(DRYAD), body(s)[0], facing, "TLS-DRYAD-12")
         for spot in monolith_spots(s):
             if s.is_free(spot):
@@ -129,8 +125,7 @@ class Dryad(Sower):
         spots = self.reach(s, self.stage)
         if dryad is None or not spots:
             return
-        if s.log is not None:
-            s.log.tell("DryadAttacked", "TLS-DRYAD-7", DRYAD, stage=STAGES[self.stage])
+        told.dryad_attacked(s, STAGES[self.stage])
         for hero in heroes_on(s, spots):
             strike(s, dryad, AT_HERO, hero)
         for structure in structures_on(s, spots):
@@ -167,8 +162,7 @@ class Dryad(Sower):
         return self.stage == BUD and monster.kind.id == DRYAD
 
     def tell_unhurt(self, s: Vigil, cause: str) -> None:
-        if s.log is not None:
-            s.log.tell("DryadUnhurt", "TLS-DRYAD-9", cause)
+        told.dryad_unhurt(s, cause)
 
     def why_unhurt(
         self, s: Vigil, monster: Monster, type: int, origin: int, spot: int
@@ -211,12 +205,6 @@ class Dryad(Sower):
         waits = self.is_her_night(s) and s.is_night
         named = s.direction >= 0 or not (waits or stands)
         expect(named, "direction", "no card names her slot")
-
-    def check_step(self, s: Vigil, name: str) -> None:
-        comes = s.direction >= 0 and self.stage == NO_DRYAD
-        expect(comes or name not in HER_COMING, "agenda", "the Dryad does not appear now")
-        stands = self.stage != NO_DRYAD
-        expect(stands or name != "GrowthFalls", "agenda", "the Dryad does not stand")
 
     def view(self, s: Vigil) -> dict[str, Any]:
         """Where she is expected or stands, how far she has grown, and the spots she attacks
@@ -292,30 +280,34 @@ def is_covered(s: Vigil, spot: int, side: int) -> bool:
 # -- her steps --------------------------------------------------------------------------------
 
 
+def is_to_come(s: Vigil) -> bool:
+    """Whether she can appear: a card names her slot, and she does not stand yet."""
+    return isinstance(s.boss, Dryad) and s.direction >= 0 and s.boss.stage == NO_DRYAD
+
+
 class StepAside(OfHero):
-    """TLS-DRYAD-13: a hero in her place is moved straight toward the Mist."""
+    """TLS-DRYAD-13: a hero in her place is moved straight toward the Mist; TLS-DRYAD-29: the
+    player chooses among spots that are equally near."""
 
-    def play(self, s: Vigil) -> Flow | None:
+    def fits(self, s: Vigil) -> bool:
+        return super().fits(s) and is_to_come(s)
+
+    def play(self, s: Vigil) -> Flow:
+        at = s.heroes[self.hero].spot
         place = her_place(s) if isinstance(s.boss, Dryad) else []
-        if s.heroes[self.hero].spot not in place:
-            return None
-        way = (TOWARD_TOWN[s.box.slots[slot_of(s)].tile] + 2) % 4
-        spots = spots_aside(s, s.heroes[self.hero].spot, way, place)
-        if len(spots) > 1:
-            return self.ask(s, spots)
-        push(s, self.hero, spots[0], "TLS-DRYAD-13", DRYAD)
-        return None
-
-    def ask(self, s: Vigil, spots: list[int]) -> Flow:
-        """TLS-DRYAD-29: the player chooses among spots that are equally near."""
-        options: list[Option] = [OnSpot("place", spot) for spot in spots]
-        option = yield Choice(s.heroes[self.hero].seat, "pushed", "TLS-DRYAD-29", options)
-        assert isinstance(option, OnSpot)
-        push(s, self.hero, option.spot, "TLS-DRYAD-13", DRYAD)
+        if at in place:
+            way = (TOWARD_TOWN[s.box.slots[slot_of(s)].tile] + 2) % 4
+            options = [OnSpot("place", spot) for spot in spots_aside(s, at, way, place)]
+            seat = s.heroes[self.hero].seat
+            chosen = yield from ask(seat, "pushed", "TLS-DRYAD-29", options)
+            push(s, self.hero, chosen.spot, "TLS-DRYAD-13", DRYAD)
 
 
 class DryadAppears(Step[Vigil]):
     """TLS-DRYAD-12, once everybody has stepped aside."""
+
+    def fits(self, s: Vigil) -> bool:
+        return is_to_come(s)
 
     def play(self, s: Vigil) -> None:
         dryad = s.boss
@@ -332,9 +324,4 @@ class DryadAttacks(Step[Vigil]):
             dryad.attack(s)
 
 
-def read_step(name: str, words: list[str]) -> Step[Vigil] | None:
-    if name == "StepAside":
-        return StepAside(int(words[0]))
-    if name == "DryadAppears" and not words:
-        return DryadAppears()
-    return DryadAttacks() if name == "DryadAttacks" and not words else None
+STEPS: Final[list[type[Step[Any]]]] = [StepAside, DryadAppears, DryadAttacks]

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
-from laststand.games.spell.board.dice import is_hit, roll_dice, tell_dice
-from laststand.games.spell.board.monsters import (
-    free_from_token,
-    place_monster,
-    remove_monster,
-    turn_monster,
-)
+from laststand.games.spell import told
+from laststand.games.spell.board.dice import is_hit, roll_dice
+from laststand.games.spell.board.heroes import free_from_token
+from laststand.games.spell.board.monsters import place_monster, remove_monster, turn_monster
 from laststand.games.spell.board.structures import destroy_structure
 from laststand.games.spell.boss import Boss
 from laststand.games.spell.bosses.making_room import sweep
-from laststand.games.spell.box import Slot
 from laststand.games.spell.heroes.damage import BY_MONSTER, TakeDamage
 from laststand.games.spell.map.geometry import (
     COIN_SIDES,
@@ -24,13 +20,14 @@ from laststand.games.spell.map.geometry import (
     TOWARD_TOWN,
     toward,
 )
-from laststand.games.spell.monsters.figures import figure_for, tell_substitute
+from laststand.games.spell.map.slots import Slot
+from laststand.games.spell.monsters.figures import figure_for
 from laststand.games.spell.monsters.moves import Walk, facing_on, facts_of, move_figure
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import MonsterKind, Pattern
 from laststand.games.spell.things.pieces import Monster
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Step
+from laststand.kernel.step import Name, Number, Of, Shape, Step
 
 GROWTHS: Final = "growths"  # the layer of the Pattern cards
 HATCHERY: Final = "hatchery"
@@ -96,9 +93,7 @@ class Sower(Boss[Vigil]):
         if trapped == hero and not is_torn_off(s, token, spot):
             return
         free_from_token(s, trapped)
-        if s.log is not None:
-            id = s.hero_id(trapped)
-            s.log.tell("HeroFreed", "TLS-DRYAD-22", s.hero_id(hero), hero=id, monster=token.id)
+        told.hero_freed(s, trapped, token, hero)
 
     def can_trap(self) -> bool:
         return self.stage != NO_DRYAD
@@ -123,21 +118,18 @@ class Sower(Boss[Vigil]):
             self.burst_open(s, hatchery)
             return
         self.second_broods = [*self.second_broods, hatchery.serial]
-        if s.log is not None:
-            at = SPOT_NAMES[hatchery.spot]
-            s.log.tell("HatcheryTurned", "TLS-DRYAD-17", HATCHERY, at=at)
+        told.hatchery_turned(s, hatchery)
         self.bring_out(s, hatchery, SECOND_BROOD, "TLS-DRYAD-17")
 
     def burst_open(self, s: Vigil, hatchery: Monster) -> None:
         """The Hatchery is gone and its last figure moves as any other."""
         remove_monster(s, hatchery)
-        if s.log is not None:
-            s.log.tell("HatcheryGone", "TLS-DRYAD-17", HATCHERY, at=SPOT_NAMES[hatchery.spot])
+        told.hatchery_gone(s, hatchery)
         wanted = s.box.monster(LAST_BROOD)
         kind = figure_for(s, wanted)
         if kind is None:
             return
-        tell_substitute(s, wanted, kind)
+        told.figure_substituted(s, wanted, kind)
         spot = hatchery.spot
         figure = place_monster(s, kind, spot, facing_on(s, spot, s.coin), "TLS-DRYAD-17")
         self.hatched.append(figure.serial)  # TLS-DRYAD-19
@@ -156,7 +148,7 @@ class Sower(Boss[Vigil]):
         spot = path[-1] if path else room_beside(s, figure)
         if spot < 0:
             return
-        tell_substitute(s, wanted, kind)
+        told.figure_substituted(s, wanted, kind)
         hatched = place_monster(s, kind, spot, facing, rule)
         self.hatched.append(hatched.serial)
         turn_monster(s, hatched, facing_on(s, spot, s.coin), "TLS-FACING-2")
@@ -168,13 +160,16 @@ class Sower(Boss[Vigil]):
 class GrowthFalls(Step[Vigil]):
     """TLS-DRYAD-18: a Hatchery or a Seed Mortar comes down as if it had moved."""
 
+    shape: ClassVar[Shape] = (Name("kind"), Of("spot", SPOT_NAMES), Of("way", DIRECTIONS))
+
     def __init__(self, kind: str, spot: int, way: int) -> None:
         self.kind: Final = kind
         self.spot: Final = spot
         self.way: Final = way
 
-    def words(self) -> list[str]:
-        return ["GrowthFalls", self.kind, SPOT_NAMES[self.spot], DIRECTIONS[self.way]]
+    def fits(self, s: Vigil) -> bool:
+        stands = isinstance(s.boss, Sower) and s.boss.stage != NO_DRYAD
+        return stands and self.kind in (HATCHERY, SEED_MORTAR) and s.ground.exists[self.spot]
 
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"monster": self.kind, "at": SPOT_NAMES[self.spot]}
@@ -235,9 +230,7 @@ def trap(s: Vigil, hero: int, kind: MonsterKind) -> None:
         destroy_structure(s, structure, "TLS-DRYAD-23", kind.id)
     h.trapped_by = kind.number
     s.figures[kind.number] -= 1
-    if s.log is not None:
-        id, at = s.hero_id(hero), SPOT_NAMES[h.spot]
-        s.log.tell("HeroTrapped", "TLS-DRYAD-21", kind.id, hero=id, monster=kind.id, at=at)
+    told.hero_trapped(s, hero, kind)
     s.then(TakeDamage(hero, SQUEEZE, BY_MONSTER, kind.id))
 
 
@@ -254,12 +247,10 @@ class SqueezeHeroes(Step[Vigil]):
 def is_torn_off(s: Vigil, token: MonsterKind, spot: int) -> bool:
     """Whether a trapped hero's own Fist hits the token."""
     faces = roll_dice(s, token.dice)
-    tell_dice(s, "DiceRolled", "fist", token.id, spot, faces)
+    told.dice_rolled(s, "fist", token, spot, faces)
     if is_hit(faces, 0):
         return True
-    if s.log is not None:
-        at = SPOT_NAMES[spot]
-        s.log.tell("MonsterMissed", "TLS-DRYAD-22", "fist", monster=token.id, at=at)
+    told.monster_missed(s, token, spot, "TLS-DRYAD-22", "fist")
     return False
 
 
@@ -273,11 +264,10 @@ def hatcheries(s: Vigil) -> list[Step[Vigil]]:
 class Hatch(Step[Vigil]):
     """TLS-DRYAD-17: a Hatchery brings out its next figure."""
 
+    shape: ClassVar[Shape] = (Number("serial"),)
+
     def __init__(self, serial: int) -> None:
         self.serial: Final = serial
-
-    def words(self) -> list[str]:
-        return ["Hatch", str(self.serial)]
 
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return facts_of(s, self.serial)
@@ -299,13 +289,4 @@ def room_beside(s: Vigil, figure: Monster) -> int:
     return NOWHERE
 
 
-def read_step(name: str, words: list[str]) -> Step[Vigil] | None:
-    if name == "SqueezeHeroes" and not words:
-        return SqueezeHeroes()
-    if name == "Hatch":
-        return Hatch(int(words[0]))
-    if name == "GrowthFalls":
-        kind = [HATCHERY, SEED_MORTAR].index(words[0])
-        way = DIRECTIONS.index(words[2])
-        return GrowthFalls([HATCHERY, SEED_MORTAR][kind], SPOT_NAMES.index(words[1]), way)
-    return None
+STEPS: Final[list[type[Step[Any]]]] = [GrowthFalls, SqueezeHeroes, Hatch]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from laststand.games.spell.board.dice import is_hit, roll_dice, tell_dice
+from laststand.games.spell import told
+from laststand.games.spell.board.dice import is_hit, roll_dice
 from laststand.games.spell.board.monsters import (
     NOBODY,
     monsters_in_area,
@@ -15,10 +16,10 @@ from laststand.games.spell.board.structures import damage_structure
 from laststand.games.spell.boss import Boss
 from laststand.games.spell.documents import VigilDocument
 from laststand.games.spell.endings import defeat_boss
-from laststand.games.spell.fields import MANY, expect, read_spot, spot_name, within
+from laststand.games.spell.fields import MANY, read_spot, spot_name, within
 from laststand.games.spell.heroes.damage import BY_MONSTER, TakeDamage
 from laststand.games.spell.heroes.step import OfHero
-from laststand.games.spell.heroes.tokens import fresh_values, turn_token
+from laststand.games.spell.heroes.tokens import fresh_values
 from laststand.games.spell.map.geometry import (
     COIN,
     COLUMNS,
@@ -27,7 +28,6 @@ from laststand.games.spell.map.geometry import (
     LEFT,
     NORTH,
     NOWHERE,
-    SPOT_NAMES,
     SPOTS,
     TOWARD_TOWN,
     rows_and_columns,
@@ -38,8 +38,9 @@ from laststand.games.spell.options import TOKENS, OnSpot
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import MonsterKind
 from laststand.games.spell.things.pieces import Monster
-from laststand.kernel.choice import Choice, Option, Pick
-from laststand.kernel.step import Flow, Step
+from laststand.kernel.action import ask
+from laststand.kernel.choice import Flow
+from laststand.kernel.step import Step
 
 HARPY: Final = "corrupted-harpy"
 ALERION: Final = "alerion"
@@ -82,8 +83,7 @@ class Harpy(Boss[Vigil]):
         """TLS-SCOUT-11: on which side of the Cliff she will stand."""
         self.place = ON_CLIFF
         self.side = s.chance.roll(s.box.coin)
-        if s.log is not None:
-            s.log.tell("HarpyScouted", "TLS-SCOUT-11", HARPY, side=COIN[self.side])
+        told.harpy_scouted(s, self.side)
 
     # -- on the Cliff ----------------------------------------------------------------------
 
@@ -96,9 +96,7 @@ class Harpy(Boss[Vigil]):
         for hero in heard:
             if not s.rulings.cry_fades:
                 s.heroes[hero].cries += 1
-        if s.log is not None:
-            ids = [s.hero_id(hero) for hero in heard]
-            s.log.tell("HarpyCried", "TLS-HARPY-12", HARPY, side=COIN[self.side], heroes=ids)
+        told.harpy_cried(s, self.side, heard)
 
     def is_heard(self, s: Vigil, hero: int) -> bool:
         spot = s.heroes[hero].spot
@@ -162,8 +160,7 @@ class Harpy(Boss[Vigil]):
     def enter(self, s: Vigil, spot: int) -> None:
         self.place = ON_FIELD
         self.fell_at = NOWHERE
-        if s.log is not None:
-            s.log.tell("HarpyEntered", "TLS-HARPY-9", HARPY, at=SPOT_NAMES[spot])
+        told.harpy_entered(s, spot)
         # TLS-HARPY-14: from now on one Monster among the others.
         place_monster(s, s.box.monster(HARPY), spot, facing_on(s, spot, s.coin), "TLS-HARPY-9")
         dive(s, spot)
@@ -196,10 +193,6 @@ class Harpy(Boss[Vigil]):
         within(self.alerions_dead, 0, s.box.monster(ALERION).count, "alerions_dead")
         within(self.alerions_placed, 0, MANY, "alerions_placed")
 
-    def check_step(self, s: Vigil, name: str) -> None:
-        fell = self.fell_at >= 0
-        expect(fell or name != "HarpyEnters", "agenda", "no Alerion fell where she could enter")
-
     def view(self, s: Vigil) -> dict[str, Any]:
         """On the Cliff, south of the Town, she faces it (TLS-SCOUT-12)."""
         facing = DIRECTIONS[NORTH] if self.place == ON_CLIFF else ""
@@ -220,57 +213,33 @@ class BringAlerions(Step[Vigil]):
 
 
 class HarpyEnters(Step[Vigil]):
-    """She comes down where the last Alerion fell, or as near as can be."""
+    """She comes down where the last Alerion fell, or as near as can be (TLS-HARPY-10: the players
+    choose among spots that are equally near)."""
 
-    def play(self, s: Vigil) -> Flow | None:
+    def fits(self, s: Vigil) -> bool:
+        return isinstance(s.boss, Harpy) and s.boss.fell_at >= 0
+
+    def play(self, s: Vigil) -> Flow:
         harpy = s.boss
-        if not isinstance(harpy, Harpy):
-            return None
-        spots = nearest_free(s, harpy.fell_at)
-        if len(spots) > 1:
-            return self.ask(s, harpy, spots)
-        harpy.enter(s, spots[0])
-        return None
-
-    def ask(self, s: Vigil, harpy: Harpy, spots: list[int]) -> Flow:
-        """TLS-HARPY-10: the players choose among spots that are equally near."""
-        options: list[Option] = [OnSpot("place", spot) for spot in spots]
-        option = yield Choice(None, "harpy-enters", "TLS-HARPY-10", options)
-        assert isinstance(option, OnSpot)
-        harpy.enter(s, option.spot)
+        if isinstance(harpy, Harpy):
+            options = [OnSpot("place", spot) for spot in nearest_free(s, harpy.fell_at)]
+            chosen = yield from ask(None, "harpy-enters", "TLS-HARPY-10", options)
+            harpy.enter(s, chosen.spot)
 
 
 class SpendCry(OfHero):
     """TLS-HARPY-12, TLS-HARPY-13: a token of the player's choice starts the phase used."""
 
-    def play(self, s: Vigil) -> Flow | None:
+    def play(self, s: Vigil) -> Flow:
         s.heroes[self.hero].cries -= 1
-        values = fresh_values(s, self.hero)
-        if len(values) > 1:
-            return self.ask(s, values)
-        if values:
-            self.lose(s, values[0])
-        return None
-
-    def ask(self, s: Vigil, values: list[int]) -> Flow:
-        options: list[Option] = [TOKENS[value] for value in values]
-        option = yield Choice(s.heroes[self.hero].seat, "cry", "TLS-HARPY-12", options)
-        assert isinstance(option, Pick)
-        self.lose(s, option.value)
-
-    def lose(self, s: Vigil, value: int) -> None:
-        turn_token(s, self.hero, value, False)
-        if s.log is not None:
-            hero = s.hero_id(self.hero)
-            s.log.tell("TokenForced", "TLS-HARPY-13", HARPY, hero=hero, value=value)
+        tokens = [TOKENS[value] for value in fresh_values(s, self.hero)]
+        if tokens:
+            token = yield from ask(s.heroes[self.hero].seat, "cry", "TLS-HARPY-12", tokens)
+            s.heroes[self.hero].turn_token(token.value, False)
+            told.token_forced(s, self.hero, token.value)
 
 
-def read_step(name: str, words: list[str]) -> Step[Vigil] | None:
-    if name == "SpendCry":
-        return SpendCry(int(words[0]))
-    if name == "BringAlerions" and not words:
-        return BringAlerions()
-    return HarpyEnters() if name == "HarpyEnters" and not words else None
+STEPS: Final[list[type[Step[Any]]]] = [BringAlerions, HarpyEnters, SpendCry]
 
 
 # -- where she comes down ---------------------------------------------------------------------
@@ -302,5 +271,5 @@ def is_bombed(s: Vigil, monster: Monster) -> bool:
     if not s.rulings.bomb_rolls:
         return True
     faces = roll_dice(s, monster.kind.dice)
-    tell_dice(s, "DiceRolled", DIVE_BOMB, monster.kind.id, monster.spot, faces)
+    told.dice_rolled(s, DIVE_BOMB, monster.kind, monster.spot, faces)
     return is_hit(faces, 0)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from laststand.games.spell import told
+from laststand.games.spell.board.heroes import put_hero
 from laststand.games.spell.board.monsters import remove_monster
 from laststand.games.spell.board.structures import destroy_structure
-from laststand.games.spell.heroes.damage import put_hero
-from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, SPOTS, rows_and_columns
+from laststand.games.spell.map.geometry import NOWHERE, SPOTS, rows_and_columns
 from laststand.games.spell.state import Vigil
 
 
@@ -15,15 +16,12 @@ def sweep(s: Vigil, spot: int, rule: str, cause: str) -> None:
     monster = s.monster_at[spot]
     if monster is not None:
         remove_monster(s, monster)
-        if s.log is not None:
-            at = SPOT_NAMES[spot]
-            s.log.tell("MonsterSwept", rule, cause, monster=monster.kind.id, at=at)
+        told.monster_swept(s, monster, spot, rule, cause)
     structure = s.structure_at[spot]
     if structure is not None:
         destroy_structure(s, structure, rule, cause)
     if s.ground.is_low_obstacle[spot] or s.ground.is_tree[spot]:
-        if s.log is not None:
-            s.log.tell("ObstacleSwept", rule, cause, at=SPOT_NAMES[spot])
+        told.obstacle_swept(s, spot, rule, cause)
         s.clear_obstacle(spot)
 
 
@@ -51,8 +49,6 @@ def nearest_free(s: Vigil, spot: int, taken: list[int]) -> list[int]:
 
 def push(s: Vigil, hero: int, spot: int, rule: str, cause: str) -> None:
     """A hero makes room."""
-    at = SPOT_NAMES[s.heroes[hero].spot]
+    at = s.heroes[hero].spot
     put_hero(s, hero, spot)
-    if s.log is not None:
-        id = s.hero_id(hero)
-        s.log.tell("HeroPushed", rule, cause, hero=id, at=at, to=SPOT_NAMES[spot])
+    told.hero_pushed(s, hero, at, rule, cause)

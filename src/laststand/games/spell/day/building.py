@@ -13,25 +13,17 @@ from laststand.games.spell.board.structures import (
     with_flames,
 )
 from laststand.games.spell.day.acting import DayAction, can_pay, gain, heroes_of, pay
+from laststand.games.spell.day.scouting import repel_mist, turn_up_patterns
 from laststand.games.spell.day.shop import draw_item, form_deck, show_all
-from laststand.games.spell.day.upkeep import repel_mist, turn_up_patterns
 from laststand.games.spell.heroes.equipment import stow
 from laststand.games.spell.heroes.questions import spend
 from laststand.games.spell.map.geometry import NO_SIDE, SPOT_NAMES, SPOTS, is_on_perimeter
 from laststand.games.spell.map.town import Town
 from laststand.games.spell.options import Build, Mend, OnStructure
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.kinds import (
-    BUILD_COST,
-    BUILDING,
-    DEFENSE,
-    REPAIR,
-    WALL,
-    Boon,
-    Cost,
-    StructureKind,
-)
+from laststand.games.spell.things.kinds import Boon, Cost, StructureKind
 from laststand.games.spell.things.pieces import Structure
+from laststand.games.spell.things.words import BUILD_COST, BUILDING, DEFENSE, REPAIR, WALL
 from laststand.kernel.action import Reason
 from laststand.kernel.events import Fact
 
@@ -46,15 +38,14 @@ MANY_MATERIALS: Final = 9
 # -- sites ---------------------------------------------------------------------------------
 
 
-def sites(s: Vigil, kind: StructureKind) -> list[Build]:
+def sites(s: Vigil, kind: StructureKind, taken: list[int]) -> list[Build]:
     """Where a structure may be placed: what the Town leaves open, remembered for all kinds that are
-    placed alike, without the spots of Monsters and heroes."""
+    placed alike, without the spots taken by Monsters and heroes."""
     all_sites = s.scenario.sites[kind.number]
     known = s.town.sites.get(kind.placed_as)
     if known is None:
         known = find_sites(s.town, kind, all_sites)
         s.town.sites[kind.placed_as] = known
-    taken = figure_spots(s)
     if taken:
         return [
             all_sites[number]
@@ -178,9 +169,10 @@ class BuildStructure(DayAction[Build]):
 
     def options(self, s: Vigil) -> list[Build]:
         found: list[Build] = []
+        taken = figure_spots(s)
         for kind in s.scenario.builds:
             if s.pieces[kind.number] and can_pay(s, build_cost(s, self.seat, kind)):
-                found.extend(sites(s, kind))
+                found.extend(sites(s, kind, taken))
         return found
 
     def do(self, s: Vigil, option: Build) -> None:

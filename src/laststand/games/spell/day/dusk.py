@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from laststand.games.spell import told
+from laststand.games.spell.board.heroes import put_hero
 from laststand.games.spell.board.monsters import figure_spots
 from laststand.games.spell.board.structures import full_hurls, replace_structure, with_shots
 from laststand.games.spell.box import CATAPULT, WATCHTOWER
 from laststand.games.spell.heroes.acting import HeroAction, occupied
-from laststand.games.spell.heroes.damage import put_hero
-from laststand.games.spell.heroes.questions import max_mana, total
+from laststand.games.spell.heroes.questions import max_mana
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.heroes.tokens import gain_mana, heal
 from laststand.games.spell.map.geometry import SPOTS
 from laststand.games.spell.options import DEPLOYS, OnSpot
 from laststand.games.spell.state import Vigil, lets_heroes_in
-from laststand.games.spell.things.kinds import HEAL_AT_DUSK
+from laststand.games.spell.things.words import HEAL_AT_DUSK
 from laststand.kernel.action import Reason, offer
 from laststand.kernel.choice import Flow
 from laststand.kernel.step import Step
@@ -35,7 +35,7 @@ class Regenerate(Step[Vigil]):
         for number in s.heroes_in_play():
             hero = s.heroes[number]
             gain_mana(s, number, max_mana(s, hero), "TLS-DUSK-2", "dusk")
-            heal(s, number, max(0, 1 + total(hero, HEAL_AT_DUSK)), "TLS-DUSK-2", "dusk")
+            heal(s, number, max(0, 1 + hero.total(HEAL_AT_DUSK)), "TLS-DUSK-2", "dusk")
             hero.ready = [True] * len(hero.armors)
             hero.doses = [s.item(potion).doses for potion in hero.potions]
 

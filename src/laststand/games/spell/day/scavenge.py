@@ -6,12 +6,11 @@ from laststand.games.spell import told
 from laststand.games.spell.board.structures import remove_structure
 from laststand.games.spell.day.acting import DayAction, gain
 from laststand.games.spell.day.shop import GainEquipment
-from laststand.games.spell.heroes.questions import every_total
 from laststand.games.spell.map.geometry import SPOT_NAMES
 from laststand.games.spell.options import OnSpot
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.kinds import WORKERS
 from laststand.games.spell.things.pieces import Structure
+from laststand.games.spell.things.words import WORKERS
 from laststand.kernel.action import Reason
 from laststand.kernel.events import Fact
 
@@ -19,7 +18,7 @@ from laststand.kernel.events import Fact
 def workers_left(s: Vigil) -> int:
     """TLS-HOUSE-2, TLS-RESOURCE-3, TLS-SCAVENGE-2: the Houses that stand now, less those whose
     Workers were used today."""
-    workers = every_total(s, WORKERS)
+    workers = s.total(WORKERS)
     for structure in s.structures:
         workers += structure.kind.workers
     return max(0, workers - s.workers_used)

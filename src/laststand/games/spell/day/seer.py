@@ -6,7 +6,7 @@ from typing import Final
 
 from laststand.games.spell import told
 from laststand.games.spell.day.acting import DayAction, can_pay, pay, too_little_gold
-from laststand.games.spell.day.upkeep import FARTHEST_MIST, guesses_who, repel_mist
+from laststand.games.spell.day.scouting import FARTHEST_MIST, guesses_who, repel_mist
 from laststand.games.spell.map.geometry import NO_SIDE, TILES
 from laststand.games.spell.options import ReplaceCard
 from laststand.games.spell.state import UNSEEN, Vigil

@@ -6,9 +6,11 @@ from bisect import insort
 from typing import ClassVar, Final
 
 from laststand.games.spell import told
-from laststand.games.spell.heroes.equipment import different, stow
+from laststand.games.spell.heroes.equipment import stow
 from laststand.games.spell.state import DECK_NAMES, Vigil
-from laststand.games.spell.things.kinds import DECKS, POTION, SCROLL, Item
+from laststand.games.spell.things.kinds import Item
+from laststand.games.spell.things.stash import different
+from laststand.games.spell.things.words import DECKS, POTION, SCROLL
 from laststand.kernel.action import Action, Actions, Reason, offer, possible, taken
 from laststand.kernel.bag import Bag
 from laststand.kernel.choice import Flow, Pick

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from laststand.games.spell import told
 from laststand.games.spell.day.acting import (
@@ -22,19 +22,19 @@ from laststand.games.spell.day.shop import (
 )
 from laststand.games.spell.heroes.equipment import (
     cannot_carry,
-    different,
     held_items,
     hold,
     let_go,
     stow,
     why_not_carried,
 )
-from laststand.games.spell.heroes.questions import total
 from laststand.games.spell.options import REFRESH, STASH, Handle, Sell
 from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things.kinds import PRICE, Item
+from laststand.games.spell.things.kinds import Item
+from laststand.games.spell.things.stash import different
+from laststand.games.spell.things.words import PRICE
 from laststand.kernel.action import Reason, Saying
-from laststand.kernel.choice import Say
+from laststand.kernel.choice import Option, Say
 
 FEW_ITEMS: Final = 4
 
@@ -205,7 +205,7 @@ def price_after(item: Item, bargain: int) -> int:
 def bargain(heroes: list[Hero]) -> int:
     change = 0
     for hero in heroes:
-        change += total(hero, PRICE)
+        change += hero.total(PRICE)
     return change
 
 
@@ -245,8 +245,8 @@ class SellItems(DayAction[Sell]):
             return []
         stash = s.stash
         if stash.sales is None:
-            stash.sales = find_sales(s)
-        return stash.sales
+            stash.sales = cast("list[Option]", find_sales(s))
+        return cast("list[Sell]", stash.sales)
 
     def do(self, s: Vigil, option: Sell) -> None:
         for item in option.items:

@@ -13,24 +13,26 @@ from laststand.games.spell.heroes.acting import (
     too_little_mana,
 )
 from laststand.games.spell.heroes.attacks import begin_attack, begin_fist
-from laststand.games.spell.heroes.questions import effects_before, mana_cost, renew, uses_of
+from laststand.games.spell.heroes.conditions import effects_before, mana_cost, uses_of
+from laststand.games.spell.heroes.questions import renew
 from laststand.games.spell.heroes.ranges import (
     LANDING,
     directions_to,
     hidden_targets,
     impact_spots,
     is_in_range,
+    is_useful,
     needs_sight,
     offset,
     spares_own_area,
     telling_spots,
 )
-from laststand.games.spell.heroes.targets import is_useful
 from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, is_in_area
 from laststand.games.spell.map.sight import hidden_from, hider
 from laststand.games.spell.options import FISTS, Assault, OnSpot, Reading
 from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Hero, Vigil
-from laststand.games.spell.things.kinds import (
+from laststand.games.spell.things.kinds import AttackType, Item
+from laststand.games.spell.things.words import (
     ALLY,
     ALLY_OR_SELF,
     EACH_ATTACK,
@@ -41,8 +43,6 @@ from laststand.games.spell.things.kinds import (
     MOVE,
     SCROLL,
     WEAPON,
-    AttackType,
-    Item,
 )
 from laststand.kernel.action import Reason
 from laststand.kernel.choice import Flow

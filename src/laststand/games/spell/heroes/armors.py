@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from laststand.games.spell import told
 from laststand.games.spell.heroes.acting import HeroAction, not_held, too_little_mana
+from laststand.games.spell.heroes.questions import is_barred
 from laststand.games.spell.heroes.step import OfHero
-from laststand.games.spell.heroes.tokens import turn_token
 from laststand.games.spell.options import DONE, NO_CARD, Restore
 from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things.kinds import ARMOR, SHIELD, Item
+from laststand.games.spell.things.kinds import Item
+from laststand.games.spell.things.words import ARMOR, SHIELD
 from laststand.kernel.action import Actions, End, Reason, offer
 from laststand.kernel.choice import Flow
 from laststand.kernel.events import Fact
-
-
-def is_barred(s: Vigil, hero: int, item: Item) -> bool:
-    """TLS-ARMORY-16, TLS-ARMORY-17: cards that rule out Shields, or Armors."""
-    for number in s.heroes[hero].armors:
-        other = s.item(number)
-        if other is item:
-            continue
-        if item.slot == SHIELD and other.bars_shields:
-            return True
-        if item.slot != SHIELD and other.bars_armors:
-            return True
-    return False
 
 
 def card_barred(item: Item) -> Reason:
@@ -98,7 +86,7 @@ class RestoreCard(HeroAction[Restore]):
     def do(self, s: Vigil, option: Restore) -> None:
         h = s.heroes[self.hero]
         for value in option.tokens:
-            turn_token(s, self.hero, value, False)
+            h.turn_token(value, False)
         if not option.tokens:
             h.mana -= option.item.restore_mana
         h.ready[option.place] = True

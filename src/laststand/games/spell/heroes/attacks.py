@@ -16,30 +16,29 @@ from laststand.games.spell.board.monsters import (
     stun_monster,
     wound_monster,
 )
-from laststand.games.spell.heroes.armors import is_barred
-from laststand.games.spell.heroes.damage import BY_ALLY, TakeDamage
-from laststand.games.spell.heroes.moves import shift
-from laststand.games.spell.heroes.questions import (
+from laststand.games.spell.heroes.conditions import (
     damage_on,
     effects_before,
     effects_on,
-    has,
     holds_in,
     is_isolated,
     mana_cost,
     rerolls_by_boons,
-    spend,
 )
+from laststand.games.spell.heroes.damage import BY_ALLY, TakeDamage
+from laststand.games.spell.heroes.moves import shift
+from laststand.games.spell.heroes.questions import has, is_barred, spend
 from laststand.games.spell.heroes.ranges import (
     LANDING,
     area_spots,
     directions_to,
     impact_spots,
+    maneuver_spots,
     needs_sight,
     offset,
     spares_own_area,
+    touches_somebody,
 )
-from laststand.games.spell.heroes.targets import maneuver_spots, touches_somebody
 from laststand.games.spell.heroes.tokens import (
     gain_mana,
     gain_points,
@@ -60,7 +59,9 @@ from laststand.games.spell.options import (
     Reroll,
 )
 from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Attack, Vigil
-from laststand.games.spell.things.kinds import (
+from laststand.games.spell.things.kinds import AttackType, Boon
+from laststand.games.spell.things.pieces import Monster
+from laststand.games.spell.things.words import (
     AFTER,
     BLUE,
     CURSED,
@@ -91,10 +92,7 @@ from laststand.games.spell.things.kinds import (
     STUN_AROUND,
     WEAPON,
     WHEN_ISOLATED,
-    AttackType,
-    Boon,
 )
-from laststand.games.spell.things.pieces import Monster
 from laststand.kernel.action import ask
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.step import Flow, Step

@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from laststand.games.spell import told
-from laststand.games.spell.board.monsters import free_from_token, monsters_on, wound_monster
+from laststand.games.spell.board.heroes import free_from_token, leave_board
+from laststand.games.spell.board.monsters import monsters_on, wound_monster
 from laststand.games.spell.endings import lose
 from laststand.games.spell.heroes.acting import HeroAction, not_held
-from laststand.games.spell.heroes.armors import (
-    RestoreCard,
-    card_barred,
-    cards_not_worn,
-    is_barred,
-)
+from laststand.games.spell.heroes.armors import RestoreCard, card_barred, cards_not_worn
 from laststand.games.spell.heroes.questions import (
     guard_strength,
+    is_barred,
     less_damage,
     max_hit_points,
     spend,
@@ -27,10 +24,11 @@ from laststand.games.spell.heroes.tokens import (
     refresh_tokens,
     used_values,
 )
-from laststand.games.spell.map.geometry import NOWHERE
 from laststand.games.spell.options import ACCEPT, DECLINE, LET_DIE, NO_CARD, TAKE_IT, OnSpot
 from laststand.games.spell.state import DEAD, Vigil
-from laststand.games.spell.things.kinds import (
+from laststand.games.spell.things.kinds import Item, Then
+from laststand.games.spell.things.stash import Stash
+from laststand.games.spell.things.words import (
     ON_DYING,
     SURVIVE,
     THEN_GAIN_MANA,
@@ -41,10 +39,7 @@ from laststand.games.spell.things.kinds import (
     THEN_WOUND_FOR_TOKENS,
     USE_ON_DAMAGE,
     USE_WHEN_ALLY_DIES,
-    Item,
-    Then,
 )
-from laststand.games.spell.things.stash import Stash
 from laststand.kernel.action import Actions, Reason, Saying, ask, offer
 from laststand.kernel.choice import Flow, Option, Pick, Say
 from laststand.kernel.events import Fact
@@ -403,17 +398,3 @@ def die(s: Vigil, hero: int, cause: str) -> None:
     h.clear_attacks()
     if not s.heroes_in_play():
         lose(s, "no-hero-left", "TLS-SOLO-8")
-
-
-def leave_board(s: Vigil, hero: int) -> None:
-    h = s.heroes[hero]
-    if h.spot >= 0:
-        s.hero_at[h.spot] = -1
-    h.spot = NOWHERE
-
-
-def put_hero(s: Vigil, hero: int, spot: int) -> None:
-    """Sets a hero's figure on a spot."""
-    leave_board(s, hero)
-    s.heroes[hero].spot = spot
-    s.hero_at[spot] = hero

@@ -13,8 +13,9 @@ from laststand.games.spell.heroes.ranges import area_spots, near_figures
 from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES
 from laststand.games.spell.options import Fire
 from laststand.games.spell.state import Attack, Vigil
-from laststand.games.spell.things.kinds import BALLISTA_HELP, ENGINE, ONE, Boon
+from laststand.games.spell.things.kinds import Boon
 from laststand.games.spell.things.pieces import Structure
+from laststand.games.spell.things.words import BALLISTA_HELP, ENGINE, ONE
 from laststand.kernel.action import Action, Reason
 from laststand.kernel.events import Fact
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from laststand.games.spell.heroes.questions import carries_more, is_forbidden
 from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things.kinds import ARMOR, POTION, SCROLL, SHIELD, SLOTS, WEAPON, Item
+from laststand.games.spell.things.kinds import Item
+from laststand.games.spell.things.words import ARMOR, POTION, SCROLL, SHIELD, SLOTS, WEAPON
 from laststand.kernel.action import Reason
 from laststand.kernel.events import Fact
 
@@ -138,12 +139,3 @@ def let_go(hero: Hero, item: Item) -> None:
 def stow(s: Vigil, item: Item) -> None:
     """Into the Common Stash (TLS-RESOURCE-4)."""
     s.stash = s.stash.with_item(item.number)
-
-
-def different(numbers: list[int]) -> list[int]:
-    """Numbers in ascending order without their copies."""
-    found: list[int] = []
-    for number in numbers:
-        if not found or found[-1] != number:
-            found.append(number)
-    return found

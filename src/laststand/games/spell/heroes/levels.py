@@ -51,6 +51,9 @@ class GainPerk(OfHero):
         super().__init__(hero)
         self.level: Final = level
 
+    def fits(self, s: Vigil) -> bool:
+        return super().fits(s) and self.level <= LAST_LEVEL
+
     def play(self, s: Vigil) -> Flow | None:
         learning = LearnPerk(self.hero, self.level)
         if not learning.options(s):

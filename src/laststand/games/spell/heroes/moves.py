@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell import told
+from laststand.games.spell.board.heroes import put_hero
 from laststand.games.spell.box import WARP_GATE, WATCHTOWER
 from laststand.games.spell.heroes.acting import (
     IN_THE_MIST,
@@ -16,14 +17,18 @@ from laststand.games.spell.heroes.acting import (
     too_few_points,
     too_little_mana,
 )
-from laststand.games.spell.heroes.armors import is_barred
-from laststand.games.spell.heroes.damage import put_hero
-from laststand.games.spell.heroes.questions import climb_cost, first_token_bonus, has, jump_cost
-from laststand.games.spell.heroes.tokens import fresh_values, turn_token
+from laststand.games.spell.heroes.questions import (
+    climb_cost,
+    first_token_bonus,
+    has,
+    is_barred,
+    jump_cost,
+)
+from laststand.games.spell.heroes.tokens import fresh_values
 from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, SPOTS, rows_and_columns
 from laststand.games.spell.options import JUMPS, MOVES, TOKENS, OnSpot
 from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things.kinds import JUMP_MONSTERS, WALL
+from laststand.games.spell.things.words import JUMP_MONSTERS, WALL
 from laststand.kernel.action import Reason
 from laststand.kernel.choice import Pick
 
@@ -80,7 +85,7 @@ class TurnToken(HeroAction[Pick]):
         if h.extra_tokens:  # TLS-ARMOR-6
             h.extra_tokens -= 1
         else:
-            turn_token(s, self.hero, option.value, False)
+            h.turn_token(option.value, False)
         points = token_points(h, option.value)
         is_in_water = s.ground.is_water[h.spot]
         if is_in_water:

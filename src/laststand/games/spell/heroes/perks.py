@@ -11,15 +11,16 @@ from laststand.games.spell.heroes.acting import (
     not_free_for_hero,
     not_held,
 )
-from laststand.games.spell.heroes.armors import card_barred, cards_not_worn, is_barred
+from laststand.games.spell.heroes.armors import card_barred, cards_not_worn
 from laststand.games.spell.heroes.damage import wound_hero
 from laststand.games.spell.heroes.moves import shift
-from laststand.games.spell.heroes.questions import max_hit_points, max_mana, spend
+from laststand.games.spell.heroes.questions import is_barred, max_hit_points, max_mana, spend
 from laststand.games.spell.heroes.tokens import gain_mana
 from laststand.games.spell.map.geometry import NOWHERE, SPOTS, rows_and_columns
 from laststand.games.spell.options import NO_BOON, NO_CARD, Use
 from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things.kinds import (
+from laststand.games.spell.things.kinds import Boon
+from laststand.games.spell.things.words import (
     ACT,
     BLINK,
     GAIN_MANA,
@@ -27,7 +28,6 @@ from laststand.games.spell.things.kinds import (
     THEN_NEXT_TOKEN,
     USE_IN_TURN,
     USE_ON_DAMAGE,
-    Boon,
 )
 from laststand.kernel.action import Reason
 from laststand.kernel.events import Fact

@@ -16,14 +16,14 @@ from laststand.games.spell.heroes.tokens import (
 )
 from laststand.games.spell.options import NO_CARD, Throw
 from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things.kinds import (
+from laststand.games.spell.things.kinds import Item
+from laststand.games.spell.things.words import (
     POTION,
     THEN_GAIN_ACTION,
     THEN_GAIN_MANA,
     THEN_HEAL,
     THEN_REFRESH_TOKEN,
     THROW_POTION,
-    Item,
 )
 from laststand.kernel.action import Reason
 from laststand.kernel.choice import Flow, Pick

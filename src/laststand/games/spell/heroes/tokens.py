@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from laststand.games.spell import told
-from laststand.games.spell.heroes.equipment import different
 from laststand.games.spell.heroes.questions import max_mana
 from laststand.games.spell.options import TOKENS, TakeBack
 from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Hero, Vigil
+from laststand.games.spell.things.stash import different
 from laststand.kernel.action import ask
 from laststand.kernel.choice import Flow
 
@@ -63,15 +63,6 @@ def different_values(h: Hero, are_fresh: bool) -> list[int]:
     return different([value for at, value in enumerate(h.tokens) if h.fresh[at] == are_fresh])
 
 
-def turn_token(s: Vigil, hero: int, value: int, to_fresh: bool) -> None:
-    """Turns over one token of that value."""
-    h = s.heroes[hero]
-    for at, token in enumerate(h.tokens):
-        if token == value and h.fresh[at] != to_fresh:
-            h.fresh[at] = to_fresh
-            return
-
-
 def refresh_tokens(s: Vigil, hero: int, n: int, rule: str, cause: str) -> Flow:
     """So many used tokens of the player's choice are fresh again."""
     for _ in range(n):
@@ -80,7 +71,7 @@ def refresh_tokens(s: Vigil, hero: int, n: int, rule: str, cause: str) -> Flow:
             return
         tokens = [TOKENS[value] for value in values]
         token = yield from ask(s.heroes[hero].seat, "refresh-token", rule, tokens)
-        turn_token(s, hero, token.value, True)
+        s.heroes[hero].turn_token(token.value, True)
         told.token_refreshed(s, hero, token.value, rule, cause)
 
 

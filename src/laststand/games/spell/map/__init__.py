@@ -1,1 +1,1 @@
-"""The map of a scenario: spots, sectors, sides, and what is seen from where."""
+"""The map and the Town on it: spots, sectors, sides, slots, and what is seen from where."""

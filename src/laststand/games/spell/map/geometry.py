@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.things.kinds import (
+from laststand.games.spell.things.words import (
     ADJACENT,
     ADJACENT_FAR,
     AREAS,

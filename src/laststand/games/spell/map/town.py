@@ -29,34 +29,39 @@ class Town:
         """By kind of structure, which of its sites are open (see day/building.py)."""
 
     @staticmethod
-    def laid(ground: Ground, structures: list[Structure]) -> Town:
-        structure_at: list[Structure | None] = [None] * SPOTS
-        for structure in structures:
-            for spot in structure.spots:
-                structure_at[spot] = structure
-        return Town(ground, structures, structure_at, {}, {})
+    def bare(ground: Ground) -> Town:
+        return Town(ground, [], [None] * SPOTS, {}, {})
 
     def on(self, ground: Ground) -> Town:
         """The same structures on other ground."""
         return Town(ground, self.structures, self.structure_at, {}, {})
 
-    def with_structure(self, structure: Structure) -> Town:
-        return Town.laid(self.ground, [*self.structures, structure])
+    def with_structures(self, added: list[Structure]) -> Town:
+        structure_at = self.structure_at.copy()
+        for structure in added:
+            for spot in structure.spots:
+                structure_at[spot] = structure
+        return Town(self.ground, self.structures + added, structure_at, {}, {})
 
     def without(self, structure: Structure) -> Town:
         left = [other for other in self.structures if other.serial != structure.serial]
-        return Town.laid(self.ground, left)
+        structure_at = self.structure_at.copy()
+        for spot in structure.spots:
+            structure_at[spot] = None
+        return Town(self.ground, left, structure_at, {}, {})
 
     def with_changed(self, changed: Structure) -> Town:
         """A structure's changed self where it stood. What is known of the Town still holds, unless
         it became another kind."""
         structures = self.structures.copy()
+        is_alike = True
         for at, other in enumerate(structures):
             if other.serial == changed.serial:
                 structures[at] = changed
-                if other.kind is not changed.kind:
-                    return Town.laid(self.ground, structures)
+                is_alike = other.kind is changed.kind
         structure_at = self.structure_at.copy()
         for spot in changed.spots:
             structure_at[spot] = changed
-        return Town(self.ground, structures, structure_at, self.hidden, self.sites)
+        hidden = self.hidden if is_alike else {}
+        sites = self.sites if is_alike else {}
+        return Town(self.ground, structures, structure_at, hidden, sites)

@@ -3,9 +3,10 @@ then all are dealt (TLS-STRIKE-8)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from laststand.games.spell.board.dice import is_hit, roll_dice, tell_dice
+from laststand.games.spell import told
+from laststand.games.spell.board.dice import is_hit, roll_dice
 from laststand.games.spell.board.monsters import (
     NOBODY,
     monsters_in_area,
@@ -19,7 +20,6 @@ from laststand.games.spell.heroes.damage import BY_EXPLOSION, BY_MONSTER, TakeDa
 from laststand.games.spell.heroes.questions import base_mana, spend
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.heroes.tokens import lose_mana
-from laststand.games.spell.map.geometry import SPOT_NAMES
 from laststand.games.spell.monsters.moves import (
     DiscardPatterns,
     MoveMonster,
@@ -37,11 +37,12 @@ from laststand.games.spell.state import (
     Strike,
     Vigil,
 )
-from laststand.games.spell.things.kinds import NO_DODGE, ON_ATTACKED, STRIKE_BACK
 from laststand.games.spell.things.pieces import Monster, Structure
-from laststand.kernel.choice import Choice, Option, Pick
+from laststand.games.spell.things.words import NO_DODGE, ON_ATTACKED, STRIKE_BACK
+from laststand.kernel.action import ask
+from laststand.kernel.choice import Flow, Pick
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Flow, Step
+from laststand.kernel.step import Name, Number, Shape, Step
 
 BLAST: Final = 4  # TLS-ABILITY-5, to heroes
 MAGES_BLASTED: Final = 1  # TLS-ABILITY-8
@@ -84,11 +85,10 @@ class MoveAndStrike(Step[Vigil]):
 class Aim(Step[Vigil]):
     """What one Monster attacks. Where the rules leave it open the players choose."""
 
+    shape: ClassVar[Shape] = (Number("serial"),)
+
     def __init__(self, serial: int) -> None:
         self.serial: Final = serial
-
-    def words(self) -> list[str]:
-        return ["Aim", str(self.serial)]
 
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return facts_of(s, self.serial)
@@ -132,10 +132,9 @@ class Aim(Step[Vigil]):
         return None
 
     def choose_hero(self, s: Vigil, monster: Monster, heroes: list[int]) -> Flow:
-        options: list[Option] = [Pick("aim", s.hero_id(hero), hero) for hero in heroes]
-        option = yield Choice(None, "aim", "TLS-TARGET-4", options)
-        assert isinstance(option, Pick)
-        strike(s, monster, AT_HERO, option.value)
+        options = [Pick("aim", s.hero_id(hero), hero) for hero in heroes]
+        chosen = yield from ask(None, "aim", "TLS-TARGET-4", options)
+        strike(s, monster, AT_HERO, chosen.value)
 
     def aim_at_structure(
         self, s: Vigil, monster: Monster, structures: list[Structure]
@@ -146,13 +145,12 @@ class Aim(Step[Vigil]):
         return None
 
     def choose_structure(self, s: Vigil, monster: Monster, structures: list[Structure]) -> Flow:
-        options: list[Option] = [
+        options = [
             AimAt("aim", structure.kind, structure.serial, structure.spots[0])
             for structure in structures
         ]
-        option = yield Choice(None, "aim", "TLS-TARGET-5", options)
-        assert isinstance(option, AimAt)
-        strike(s, monster, AT_STRUCTURE, option.serial)
+        chosen = yield from ask(None, "aim", "TLS-TARGET-5", options)
+        strike(s, monster, AT_STRUCTURE, chosen.serial)
 
     def explode(self, s: Vigil, monster: Monster) -> Flow | None:
         """TLS-ABILITY-5, TLS-ABILITY-8."""
@@ -161,23 +159,17 @@ class Aim(Step[Vigil]):
         strike(s, monster, BURST, NOTHING)
         aim_at_area(s, monster)
         others = monsters_in_area(s, monster.spot)
-        if s.rulings.blasts_all:
-            for other in others:
-                strike(s, monster, AT_MONSTER, other.serial)
-            return None
-        if len(others) > 1:
+        if len(others) > 1 and not s.rulings.blasts_all:
             return self.choose_monster(s, monster, others)
-        if others:
-            strike(s, monster, AT_MONSTER, others[0].serial)
+        for other in others:
+            strike(s, monster, AT_MONSTER, other.serial)
         return None
 
     def choose_monster(self, s: Vigil, monster: Monster, others: list[Monster]) -> Flow:
         """TLS-ABILITY-6: of all Monsters in the Area the players choose one."""
-        options: list[Option] = [OnSpot("blast", other.spot) for other in others]
-        option = yield Choice(None, "explosion", "TLS-ABILITY-6", options)
-        for other in others:
-            if isinstance(option, OnSpot) and other.spot == option.spot:
-                strike(s, monster, AT_MONSTER, other.serial)
+        options = [OnSpot("blast", other.spot) for other in others]
+        chosen = yield from ask(None, "explosion", "TLS-ABILITY-6", options)
+        strike(s, monster, AT_MONSTER, others[options.index(chosen)].serial)
 
 
 def strike(s: Vigil, monster: Monster, aim: int, target: int) -> None:
@@ -324,22 +316,9 @@ class DealStrikes(Step[Vigil]):
             burst(s, next_one)
 
 
-def tell_strike(s: Vigil, strike: Strike, target: str, damage: int, rule: str) -> None:
-    if s.log is not None:
-        s.log.tell(
-            "MonsterStruck",
-            rule,
-            strike.kind.id,
-            monster=strike.kind.id,
-            at=SPOT_NAMES[strike.spot],
-            target=target,
-            damage=damage,
-        )
-
-
 def strike_circle(s: Vigil, strike: Strike) -> None:
     n = MAGES_BLASTED if strike.kind.explodes else strike.kind.damage
-    tell_strike(s, strike, CIRCLE, n, "TLS-TARGET-3")
+    told.monster_struck(s, strike, CIRCLE, n, "TLS-TARGET-3")
     lose_mages(s, n, "TLS-STRIKE-5", strike.kind.id)
 
 
@@ -349,7 +328,7 @@ def strike_structure(s: Vigil, strike: Strike) -> None:
     if structure is None:
         return
     rule = "TLS-TARGET-5" if strike.kind.aims else "TLS-DRYAD-7"
-    tell_strike(s, strike, structure.kind.id, strike.kind.damage, rule)
+    told.monster_struck(s, strike, structure.kind.id, strike.kind.damage, rule)
     damage_structure(s, structure, strike.kind.damage, "TLS-STRIKE-1", strike.kind.id)
 
 
@@ -359,11 +338,11 @@ def strike_hero(s: Vigil, strike: Strike) -> None:
         return
     kind = strike.kind
     if kind.explodes:
-        tell_strike(s, strike, s.hero_id(hero), BLAST, "TLS-ABILITY-5")
+        told.monster_struck(s, strike, s.hero_id(hero), BLAST, "TLS-ABILITY-5")
         s.then(TakeDamage(hero, BLAST, BY_EXPLOSION, kind.id))
         return
     rule = "TLS-TARGET-4" if kind.aims else "TLS-DRYAD-7"
-    tell_strike(s, strike, s.hero_id(hero), kind.damage, rule)
+    told.monster_struck(s, strike, s.hero_id(hero), kind.damage, rule)
     note_answer(s, strike)
     if kind.drains_mana:
         s.then(DrainMana(hero, kind.id))
@@ -373,12 +352,11 @@ def strike_hero(s: Vigil, strike: Strike) -> None:
 class DrainMana(OfHero):
     """TLS-ABILITY-9: besides the damage, and whatever was prevented of it (TLS-ABILITY-10)."""
 
+    shape: ClassVar[Shape] = (Number("hero"), Name("cause"))
+
     def __init__(self, hero: int, cause: str) -> None:
         super().__init__(hero)
         self.cause: Final = cause
-
-    def words(self) -> list[str]:
-        return [*super().words(), self.cause]
 
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"hero": s.hero_id(self.hero), "cause": self.cause}
@@ -391,11 +369,7 @@ class DrainMana(OfHero):
 def burst(s: Vigil, strike: Strike) -> None:
     """TLS-ABILITY-5: the figure leaves; nobody has killed it, and what it hits is hit all the
     same."""
-    if s.log is not None:
-        at = SPOT_NAMES[strike.spot]
-        s.log.tell(
-            "MonsterExploded", "TLS-ABILITY-5", strike.kind.id, monster=strike.kind.id, at=at
-        )
+    told.monster_exploded(s, strike)
     monster = s.find_monster(strike.monster)
     if monster is not None:
         remove_monster(s, monster)
@@ -407,13 +381,12 @@ def blast_monster(s: Vigil, strike: Strike) -> None:
     if monster is None:
         return
     faces = roll_dice(s, monster.kind.dice)
-    at = SPOT_NAMES[monster.spot]
     by = strike.kind.id
-    tell_dice(s, "DiceRolled", by, monster.kind.id, monster.spot, faces)
+    told.dice_rolled(s, by, monster.kind, monster.spot, faces)
     if is_hit(faces, NO_DODGE):
         wound_monster(s, monster, 1, NOBODY, "TLS-ABILITY-6", by)
-    elif s.log is not None:
-        s.log.tell("MonsterMissed", "TLS-ABILITY-6", by, monster=monster.kind.id, at=at)
+    else:
+        told.monster_missed(s, monster.kind, monster.spot, "TLS-ABILITY-6", by)
 
 
 # -- answers ----------------------------------------------------------------------------------

@@ -41,9 +41,3 @@ def place_in_substitutes(id: str) -> int:
         if id in kinds:
             return at
     return -1
-
-
-def tell_substitute(s: Vigil, wanted: MonsterKind, placed: MonsterKind) -> None:
-    if placed is not wanted and s.log is not None:
-        id = placed.id
-        s.log.tell("FigureSubstituted", "TLS-SPAWN-5", id, wanted=wanted.id, placed=id)

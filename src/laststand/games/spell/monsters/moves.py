@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from laststand.games.spell import told
 from laststand.games.spell.board.monsters import move_monster, turn_monster
 from laststand.games.spell.map.geometry import (
     COIN_SIDES,
@@ -22,7 +23,7 @@ from laststand.games.spell.map.geometry import (
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.pieces import Monster
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Step
+from laststand.kernel.step import Number, Shape, Step
 
 WATER_TAKES: Final = 2  # TLS-WATER-1
 
@@ -71,11 +72,10 @@ def moves(s: Vigil, monster: Monster) -> bool:
 class MoveMonster(Step[Vigil]):
     """One Monster's movement, and the turn at its end."""
 
+    shape: ClassVar[Shape] = (Number("serial"),)
+
     def __init__(self, serial: int) -> None:
         self.serial: Final = serial
-
-    def words(self) -> list[str]:
-        return ["MoveMonster", str(self.serial)]
 
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return facts_of(s, self.serial)
@@ -89,7 +89,7 @@ class MoveMonster(Step[Vigil]):
 def move_figure(s: Vigil, monster: Monster) -> None:
     hold = what_holds(s, monster)
     if hold:
-        tell_held(s, monster, hold, HELD_BY[hold])
+        told.monster_held(s, monster, hold, HELD_BY[hold])
     else:
         monster = walk(s, monster)
     if hold != STUNNED and hold != RESOLUTE:
@@ -101,9 +101,9 @@ def walk(s: Vigil, monster: Monster) -> Monster:
     way = Walk(s, monster, s.coin)
     path = way.go()
     if not path:
-        tell_held(s, monster, BARRED, way.barred_by)
+        told.monster_held(s, monster, BARRED, way.barred_by)
         return monster
-    tell_movement(s, monster, path)
+    told.monster_moved(s, monster, path)
     return move_monster(s, monster, path[-1])
 
 
@@ -113,10 +113,8 @@ class DiscardPatterns(Step[Vigil]):
     def play(self, s: Vigil) -> None:
         if not s.revealed:
             return
-        cards = [s.box.pattern_ids[card] for card in s.revealed]
+        told.cards_discarded(s, s.revealed)
         s.revealed = []
-        if s.log is not None:
-            s.log.tell("CardsDiscarded", "TLS-MOVE-17", "movement", cards=cards)
 
 
 def facts_of(s: Vigil, serial: int) -> dict[str, Fact]:
@@ -127,36 +125,11 @@ def facts_of(s: Vigil, serial: int) -> dict[str, Fact]:
     return {"monster": monster.kind.id, "at": SPOT_NAMES[monster.spot]}
 
 
-def tell_movement(s: Vigil, monster: Monster, path: list[int]) -> None:
-    if s.log is not None:
-        s.log.tell(
-            "MonsterMoved",
-            "TLS-MOVE-1",
-            monster.kind.id,
-            monster=monster.kind.id,
-            at=SPOT_NAMES[monster.spot],
-            to=SPOT_NAMES[path[-1]],
-            path=[SPOT_NAMES[spot] for spot in path],
-        )
-
-
 HELD_BY: Final = {
     STUNNED: "TLS-DICE-7",
     RESOLUTE: "TLS-ABILITY-2",
     BESIDE: "TLS-MOVE-6",
 }
-
-
-def tell_held(s: Vigil, monster: Monster, hold: str, rule: str) -> None:
-    if s.log is not None:
-        s.log.tell(
-            "MonsterHeld",
-            rule,
-            monster.kind.id,
-            monster=monster.kind.id,
-            at=SPOT_NAMES[monster.spot],
-            reason=hold,
-        )
 
 
 # -- facing -----------------------------------------------------------------------------------

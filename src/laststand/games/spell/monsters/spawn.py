@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from laststand.games.spell import told
 from laststand.games.spell.board.monsters import place_monster
-from laststand.games.spell.box import Slot
 from laststand.games.spell.map.geometry import COIN_SIDES, NOWHERE, TOWARD_TOWN
-from laststand.games.spell.monsters.figures import figure_for, tell_substitute
+from laststand.games.spell.map.slots import Slot
+from laststand.games.spell.monsters.figures import figure_for
 from laststand.games.spell.state import UNSEEN, Vigil
 from laststand.games.spell.things.kinds import Icon
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Step
+from laststand.kernel.step import Number, Shape, Step
 
 
 class RevealPatterns(Step[Vigil]):
@@ -27,11 +28,13 @@ class RevealPatterns(Step[Vigil]):
 class RevealPattern(Step[Vigil]):
     """The top card of one slot is turned up and its figures are placed."""
 
+    shape: ClassVar[Shape] = (Number("slot"),)
+
     def __init__(self, slot: int) -> None:
         self.slot: Final = slot
 
-    def words(self) -> list[str]:
-        return ["RevealPattern", str(self.slot)]
+    def fits(self, s: Vigil) -> bool:
+        return self.slot < len(s.slots)
 
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"slot": s.box.slot_ids[self.slot]}
@@ -45,8 +48,7 @@ class RevealPattern(Step[Vigil]):
         s.revealed.append(card)
         slot = s.box.slots[self.slot]
         pattern = s.box.patterns[card]
-        if s.log is not None:
-            s.log.tell("PatternsRevealed", "TLS-SPAWN-1", pattern.id, slot=slot.id, card=pattern.id)
+        told.patterns_revealed(s, self.slot, card)
         for layer in layers_in_use(s):
             for icon in pattern.layers[layer]:
                 place_icon(s, slot, icon)
@@ -66,7 +68,7 @@ def place_icon(s: Vigil, slot: Slot, icon: Icon) -> None:
     spot = free_spot(s, slot, icon)
     if kind is None or spot < 0:
         return
-    tell_substitute(s, wanted, kind)
+    told.figure_substituted(s, wanted, kind)
     place_monster(s, kind, spot, TOWARD_TOWN[slot.tile], "TLS-SPAWN-2")  # TLS-FACING-1
     s.boss.note_arrival(kind)
 

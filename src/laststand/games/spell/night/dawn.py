@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from laststand.games.spell import told
+from laststand.games.spell.board.heroes import leave_board
 from laststand.games.spell.board.monsters import remove_monster
 from laststand.games.spell.board.panic import first_space
 from laststand.games.spell.day.acting import gain
 from laststand.games.spell.day.shop import GainEquipment
 from laststand.games.spell.endings import lose
-from laststand.games.spell.heroes.damage import leave_board
 from laststand.games.spell.state import Vigil
 from laststand.kernel.state import GameOver, Outcome
 from laststand.kernel.step import Names, Shape, Step

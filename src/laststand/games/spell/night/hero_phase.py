@@ -19,7 +19,7 @@ from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.night.end import is_night_over
 from laststand.games.spell.options import ARMOR_UP, END_TURN
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.kinds import (
+from laststand.games.spell.things.words import (
     EACH_HERO_PHASE,
     EACH_TURN,
     GAIN_ACTION,
@@ -29,7 +29,7 @@ from laststand.kernel.action import Actions, Reason, Saying, possible, taken
 from laststand.kernel.choice import Choice, Flow, Option, Say
 from laststand.kernel.step import Step
 
-MOST_HEROES: Final = 5
+MOST_HEROES: Final = 4
 
 
 class HeroPhase(Step[Vigil]):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from laststand.games.spell import told
 from laststand.games.spell.board.monsters import wake_monsters
 from laststand.games.spell.board.panic import take_flames
 from laststand.games.spell.heroes.armors import RestoreCards, wears_restorable
-from laststand.games.spell.heroes.questions import every_total, renew
+from laststand.games.spell.heroes.questions import renew
 from laststand.games.spell.monsters.attacks import (
     Aim,
     AnswerStrikes,
@@ -19,7 +21,7 @@ from laststand.games.spell.monsters.moves import DiscardPatterns, MoveMonster, M
 from laststand.games.spell.monsters.spawn import RevealPattern, RevealPatterns
 from laststand.games.spell.night.end import is_night_over
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.kinds import CALM, EACH_MONSTER_PHASE
+from laststand.games.spell.things.words import CALM, EACH_MONSTER_PHASE
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Step
 
@@ -67,7 +69,7 @@ class SpreadPanic(Step[Vigil]):
         if inside == 0:
             return
         told.panic_spread(s, inside)
-        take_flames(s, max(0, inside - every_total(s, CALM)), "TLS-PANIC-1", "panic")
+        take_flames(s, max(0, inside - s.total(CALM)), "TLS-PANIC-1", "panic")
 
 
 class FlipCoin(Step[Vigil]):
@@ -97,33 +99,22 @@ class EndMonsterPhase(Step[Vigil]):
         s.boss.end_phase(s)
 
 
-PLAIN: dict[str, Step[Vigil]] = {
-    "MonsterPhase": MonsterPhase(),
-    "SpreadPanic": SpreadPanic(),
-    "FlipCoin": FlipCoin(),
-    "BossPart": BossPart(),
-    "RevealPatterns": RevealPatterns(),
-    "MoveMonsters": MoveMonsters(),
-    "MoveAndStrike": MoveAndStrike(),
-    "DiscardPatterns": DiscardPatterns(),
-    "TakeAim": TakeAim(),
-    "DealStrikes": DealStrikes(),
-    "AnswerStrikes": AnswerStrikes(),
-    "EndMonsterPhase": EndMonsterPhase(),
-}
-
-
-def read_step(name: str, words: list[str]) -> Step[Vigil]:
-    """A step of the Monster Phase as a position names it; raises ValueError or IndexError where
-    the words do not fit."""
-    if name in PLAIN and not words:
-        return PLAIN[name]
-    if name == "RevealPattern":
-        return RevealPattern(int(words[0]))
-    if name == "MoveMonster":
-        return MoveMonster(int(words[0]))
-    if name == "Aim":
-        return Aim(int(words[0]))
-    if name == "DrainMana":
-        return DrainMana(int(words[0]), words[1])
-    raise ValueError(name)
+MONSTER_PHASE: Final[list[type[Step[Any]]]] = [
+    MonsterPhase,
+    SpreadPanic,
+    FlipCoin,
+    BossPart,
+    RevealPatterns,
+    RevealPattern,
+    MoveMonsters,
+    MoveMonster,
+    MoveAndStrike,
+    DiscardPatterns,
+    TakeAim,
+    Aim,
+    DealStrikes,
+    DrainMana,
+    AnswerStrikes,
+    EndMonsterPhase,
+]
+"""Its steps, and those of its parts."""

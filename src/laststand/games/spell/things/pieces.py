@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.things.kinds import BUILDING, DEFENSE, MonsterKind, StructureKind
+from laststand.games.spell.things.kinds import MonsterKind, StructureKind
+from laststand.games.spell.things.words import BUILDING, DEFENSE
 
 
 class Monster:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from laststand.games.spell.options import Sell
+from laststand.kernel.choice import Option
 
 
 class Stash:
@@ -13,7 +13,7 @@ class Stash:
 
     def __init__(self, items: list[int]) -> None:
         self.items: Final = items
-        self.sales: list[Sell] | None = None
+        self.sales: list[Option] | None = None
         """What can be sold of it, once somebody asked (see day/trade.py)."""
 
     def with_item(self, item: int) -> Stash:
@@ -25,3 +25,12 @@ class Stash:
         items = self.items.copy()
         items.remove(item)
         return Stash(items)
+
+
+def different(numbers: list[int]) -> list[int]:
+    """Numbers in ascending order without their copies."""
+    found: list[int] = []
+    for number in numbers:
+        if not found or found[-1] != number:
+            found.append(number)
+    return found

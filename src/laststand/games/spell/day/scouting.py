@@ -1,0 +1,106 @@
+"""The Mist advances and the spawn of the Night is scouted (Day p. 11 and 12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.spell import told
+from laststand.games.spell.state import UNSEEN, Vigil
+from laststand.kernel.bag import Bag
+from laststand.kernel.step import Step
+
+CARDS_ON_A_SLOT: Final = 2
+NEAREST_MIST: Final = 1
+FARTHEST_MIST: Final = 6
+BASIC_CARDS: Final = 10
+CARDS_REPLACED: Final = 5
+
+
+class AdvanceMist(Step[Vigil]):
+    """TLS-MIST-1, TLS-MIST-2: one spot toward the Town, on the first Day too, and never nearer
+    than one (TLS-MIST-3); not in the Introduction (TLS-INTRO-1)."""
+
+    def play(self, s: Vigil) -> None:
+        if not s.scenario.mist_advances or (s.day == 1 and s.rulings.mist_waits):
+            return
+        before = s.mist
+        s.mist = [max(NEAREST_MIST, distance - 1) for distance in before]
+        for side, distance in enumerate(before):
+            if s.mist[side] < distance:
+                told.mist_advanced(s, side)
+
+
+def repel_mist(s: Vigil, side: int, rule: str) -> None:
+    """A Mist tile goes one spot back, at most to the sixth (TLS-SEER-4)."""
+    if s.mist[side] < FARTHEST_MIST:
+        s.mist = [*s.mist[:side], s.mist[side] + 1, *s.mist[side + 1 :]]
+        told.mist_repelled(s, side, rule)
+
+
+# -- scouting ------------------------------------------------------------------------------
+
+
+class ScoutSpawn(Step[Vigil]):
+    """Where tonight's Monsters come from."""
+
+    def play(self, s: Vigil) -> None:
+        s.slots = [[] for _ in s.box.slots]
+        s.patterns = Bag.shuffled("Spawn Pattern", s.box.pattern_ids, pattern_cards(s))
+        if s.scenario.fixed_slots:
+            for slot, card in zip(s.scenario.fixed_slots, s.scenario.fixed_patterns):
+                s.slots[slot] = [card]  # TLS-INTRO-2, TLS-INTRO-3
+            return
+        reveal_direction(s)
+        if s.day == s.scenario.days:  # TLS-SCOUT-10
+            s.boss.scout(s)
+        place_patterns(s)  # TLS-LAKEBURG-8: on Cetusia's Day too
+
+
+def pattern_cards(s: Vigil) -> list[int]:
+    """TLS-SCOUT-1: cards 1 to 10 anew every Day; TLS-SCOUT-2: 1b to 5b for 1 to 5."""
+    numbers = [str(number) for number in range(1, BASIC_CARDS + 1)]
+    if s.rulings.uses_b_cards:
+        numbers = [f"{number}b" for number in numbers[:CARDS_REPLACED]] + numbers[CARDS_REPLACED:]
+    return [at for at, pattern in enumerate(s.box.patterns) if pattern.number in numbers]
+
+
+def reveal_direction(s: Vigil) -> None:
+    """TLS-SCOUT-3, TLS-SCOUT-4; the deck lies face up, so that tomorrow's card is known
+    (TLS-SCOUT-5)."""
+    if s.direction < 0 or s.directions.is_empty:
+        cards = list(range(len(s.box.directions)))
+        s.directions = Bag.shuffled("Spawn Direction", s.box.direction_ids, cards)
+    s.direction = s.directions.draw(s.chance)
+    if s.rulings.directions_open and not s.directions.is_empty:
+        s.directions.put_on_top(s.directions.draw(s.chance))
+    told.direction_revealed(s, named_slots(s))
+
+
+def named_slots(s: Vigil) -> list[int]:
+    """TLS-SCOUT-6: the slots in the line of the current cycle."""
+    return s.box.directions[s.direction].cycles[s.day - 1]
+
+
+def place_patterns(s: Vigil) -> None:
+    """TLS-SCOUT-6: two cards face down on each slot, face up with Guess Who (TLS-SEER-6)."""
+    for slot in named_slots(s):
+        s.slots[slot] = [UNSEEN] * CARDS_ON_A_SLOT
+        told.patterns_placed(s, slot)
+    if guesses_who(s):
+        turn_up_patterns(s)
+
+
+def guesses_who(s: Vigil) -> bool:
+    for structure in s.structures:
+        if structure.kind.id == "seer" and structure.is_upgraded:
+            return True
+    return False
+
+
+def turn_up_patterns(s: Vigil) -> None:
+    """TLS-SEER-6: every placed card is turned face up."""
+    for slot, cards in enumerate(s.slots):
+        for at, card in enumerate(cards):
+            if card == UNSEEN:
+                cards[at] = s.patterns.draw(s.chance)
+                told.pattern_seen(s, slot, cards[at])
