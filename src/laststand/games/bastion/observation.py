@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.bastion.box import SPACES
-from laststand.games.bastion.state import Hero, Siege
+from laststand.games.bastion.heroes import STATUSES, Hero
+from laststand.games.bastion.state import Siege
 from laststand.kernel.observation import Field, byte
 from laststand.kernel.state import State
 
@@ -59,44 +60,45 @@ def tell_turn(s: Siege, out: list[int]) -> None:
     out.append(byte(s.turn))
     out.append(s.turn_side)
     out.append(s.active + 1)
-    out.append(s.warlords_left)
-    out.append(1 if s.has_moved else 0)
-    out.append(1 if s.has_activated else 0)
-    out.append(1 if s.has_fought else 0)
+    out.append(s.deck.warlords_left)
+    out.append(1 if s.deeds.has_moved else 0)
+    out.append(1 if s.deeds.has_activated else 0)
+    out.append(1 if s.deeds.has_fought else 0)
 
 
 def tell_reserve(s: Siege, out: list[int]) -> None:
-    out.append(byte(s.life))
-    for left in s.equipment:
+    out.append(byte(s.reserve.life))
+    for left in s.reserve.equipment:
         out.append(byte(left))
-    out.append(byte(s.calls))
-    out.append(byte(s.grasp))
-    out.append(s.trap + ELSEWHERE)
-    out.append(s.net + ELSEWHERE)
-    out.append(s.standard + ELSEWHERE)
-    out.append(s.enchantment + ELSEWHERE)
+    out.append(byte(s.reserve.calls))
+    out.append(byte(s.reserve.grasp))
+    out.append(s.elements.trap.at + ELSEWHERE)
+    out.append(s.elements.net.at + ELSEWHERE)
+    out.append(s.elements.standard.at + ELSEWHERE)
+    out.append(s.elements.enchantment.at + ELSEWHERE)
     for run in range(3):
-        out.append(byte(s.runs[run]) if run < len(s.runs) else 0)
-    out.append(byte(sum(s.runs)))
+        out.append(byte(s.deck.runs[run]) if run < len(s.deck.runs) else 0)
+    out.append(byte(sum(s.deck.runs)))
 
 
 def tell_board(s: Siege, out: list[int]) -> None:
-    out.append(s.drawn + 1)
-    out.append(s.corruption + 1)
+    out.append(s.deck.drawn + 1)
+    shown = s.dice.corruption
+    out.append(0 if shown is None else s.box.corruption_faces.index(shown) + 1)
     for die in range(DICE):
-        out.append(s.faces[die] + 1 if die < len(s.faces) else 0)
+        out.append(s.dice.faces[die] + 1 if die < len(s.dice.faces) else 0)
     for place in range(9):
-        out.append(s.tiles[place] + 1 if place < len(s.tiles) else 0)
-    for grasped in s.grasped:
+        out.append(s.tiles.laid[place] + 1 if place < len(s.tiles.laid) else 0)
+    for grasped in s.tiles.grasped:
         out.append(1 if grasped else 0)
     for side in range(4):
-        out.append(s.board_at[side] + 1 if side < len(s.board_at) else 0)
-    for card in s.spaces:
+        out.append(s.horde.board_at[side] + 1 if side < len(s.horde.board_at) else 0)
+    for card in s.horde.spaces:
         out.append(card + 1)
-    for marked in s.marked:
+    for marked in s.horde.marked:
         out.append(1 if marked else 0)
     for space in range(SPACES):
-        out.append(1 if space in s.targets else 0)
+        out.append(1 if space in s.combat.targets else 0)
 
 
 def tell_hero(hero: Hero, out: list[int]) -> None:
@@ -109,7 +111,7 @@ def tell_hero(hero: Hero, out: list[int]) -> None:
     out.append(byte(hero.calls))
     out.append(1 if hero.in_grasp else 0)
     out.append(1 if hero.is_wounded else 0)
-    out.append(hero.status)
+    out.append(STATUSES.index(hero.status))
     out.append(1 if hero.is_in_play else 0)
 
 
@@ -118,4 +120,4 @@ def progress(state: State) -> float:
     assert isinstance(state, Siege)
     deck = len(state.box.cards)
     out = sum([1 for hero in state.heroes if not hero.is_in_play]) / state.players
-    return (deck - sum(state.runs) - state.warlords_left) / deck - out
+    return (deck - sum(state.deck.runs) - state.deck.warlords_left) / deck - out

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.geometry import COLUMNS, SPOTS
+from laststand.games.spell.map.geometry import COLUMNS, SPOTS
 from laststand.games.spell.state import DEAD, Hero, Vigil
 from laststand.kernel.observation import Field, byte
 from laststand.kernel.state import State

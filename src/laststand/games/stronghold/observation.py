@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.stronghold.bosses import defeats_needed
-from laststand.games.stronghold.box import ICONS
-from laststand.games.stronghold.state import DAMAGED, Enemy, Location, Realm
+from laststand.games.stronghold.icons import ICONS
+from laststand.games.stronghold.locations import Enemy, Location
+from laststand.games.stronghold.party import DAMAGED
+from laststand.games.stronghold.state import Realm
 from laststand.kernel.observation import Field, byte
 from laststand.kernel.state import State
 
@@ -47,48 +48,48 @@ def observe(state: State) -> bytearray:
     tell_realm(state, out)
     tell_combat(state, out)
     tell_party(state, out)
-    for location in state.locations:
+    for location in state.land.locations:
         tell_location(location, out)
     out.extend(NOTHING_ELSE)  # Lux has nothing but enemies
-    tell_enemies(state.at_lux, out)
+    tell_enemies(state.land.at_lux, out)
     return bytearray(out)
 
 
 def tell_realm(s: Realm, out: list[int]) -> None:
     out.append(byte(s.turn))
     out.append(s.active)
-    out.append(s.fires)
-    out.append(s.fire_spaces)
-    out.append(byte(s.wards))
-    out.append(s.bosses_beaten)
-    out.append(defeats_needed(s))
-    out.append(byte(s.gold))
-    out.append(byte(s.rerolls))
-    for held in s.symbols:
+    out.append(s.lux.fires)
+    out.append(s.lux.spaces)
+    out.append(byte(s.lux.wards))
+    out.append(s.boss.beaten)
+    out.append(len(s.boss.cards))
+    out.append(byte(s.purse.gold))
+    out.append(byte(s.purse.rerolls))
+    for held in s.purse.symbols:
         out.append(byte(held))
-    out.append(byte(s.chest_supply))
-    out.append(byte(len(s.deck)))
+    out.append(byte(s.piles.chests))
+    out.append(byte(len(s.piles.deck)))
 
 
 def tell_combat(s: Realm, out: list[int]) -> None:
-    out.append(s.combat)
-    out.append(1 if s.has_free_reroll else 0)
-    out.append(1 if s.is_rooted else 0)
+    out.append(s.combat.part)
+    out.append(1 if s.combat.has_free_reroll else 0)
+    out.append(1 if s.party.is_rooted else 0)
     for die in range(DICE):
-        out.append(s.pool[die] + 1 if die < len(s.pool) else 0)
-        out.append(1 if die < len(s.used) and s.used[die] else 0)
+        out.append(s.combat.pool[die] + 1 if die < len(s.combat.pool) else 0)
+        out.append(1 if die < len(s.combat.used) and s.combat.used[die] else 0)
 
 
 def tell_party(s: Realm, out: list[int]) -> None:
-    for hero in range(len(s.heroes)):
-        out.append(s.heroes[hero])
-        out.append(s.owners[hero])
-    out.append(s.pawns[0] + 1)
-    out.append(s.pawns[1] + 1 if s.players > 1 else 0)
+    for hero in range(len(s.party.heroes)):
+        out.append(s.party.heroes[hero])
+        out.append(s.party.owners[hero])
+    out.append(s.party.pawns[0] + 1)
+    out.append(s.party.pawns[1] + 1 if s.players > 1 else 0)
     held = [0] * ARTIFACTS
-    for artifact in s.artifacts:
+    for artifact in s.purse.artifacts:
         if artifact < ARTIFACTS:
-            held[artifact] = 2 if artifact in s.tired else 1
+            held[artifact] = 2 if artifact in s.purse.tired else 1
     out.extend(held)
 
 
@@ -118,5 +119,5 @@ def progress(state: State) -> float:
     is hurt."""
     assert isinstance(state, Realm)
     s = state
-    hurt = sum([1 for side in s.heroes if side >= DAMAGED]) / len(s.heroes)
-    return s.bosses_beaten / max(1, defeats_needed(s)) - 0.5 * s.fires / s.fire_spaces - hurt / 2
+    hurt = sum([1 for side in s.party.heroes if side >= DAMAGED]) / len(s.party.heroes)
+    return s.boss.beaten / max(1, len(s.boss.cards)) - 0.5 * s.lux.fires / s.lux.spaces - hurt / 2
