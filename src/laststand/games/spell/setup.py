@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell.board.panic import FLAMES_AT_SETUP
-from laststand.games.spell.board.structures import take_structure
+from laststand.games.spell.board.structures import put_up, take_structure
 from laststand.games.spell.day.shop import form_deck, take_from_shop
 from laststand.games.spell.heroes.equipment import held_items, hold, is_overloaded, let_go, stow
 from laststand.games.spell.heroes.levels import BY_GATES, GainPerk, gather_boons, learn, set_level
@@ -69,7 +69,7 @@ def build_town(s: Vigil) -> None:
         for drawn in s.ground.drawn
         if drawn.letter in KINDS_DRAWN
     ]
-    s.town = s.town.with_structures(built)
+    put_up(s, built)
 
 
 def draw_ruins(s: Vigil) -> None:
@@ -82,7 +82,7 @@ def draw_ruins(s: Vigil) -> None:
             if drawn.letter in RUIN_LETTERS[size]:
                 kind = s.box.structures[bag.draw(s.chance)]
                 ruins.append(take_structure(s, kind, drawn.spots))
-    s.town = s.town.with_structures(ruins)
+    put_up(s, ruins)
     if s.log is not None:
         ids = [ruin.kind.id for ruin in ruins]
         s.log.tell("RuinsDrawn", "TLS-SETUP-10", "setup", ruins=ids)
