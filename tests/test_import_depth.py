@@ -21,10 +21,11 @@ def modules_of(game: str) -> dict[str, Path]:
 
 
 def imported_by(file: Path, game: str, modules: dict[str, Path]) -> set[str]:
-    """The modules of the same game that a module imports, whole or in part."""
+    """The modules of the same game that a module imports when it runs, whole or in part: not what
+    only its types name."""
     package = f"laststand.games.{game}."
     found: set[str] = set()
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in ast.parse(file.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(package):
             named = f"{node.module}."[len(package) :]
             found.update([named.rstrip("."), *[f"{named}{alias.name}" for alias in node.names]])

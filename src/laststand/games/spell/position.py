@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from laststand.games.spell.board.monsters import spots_of
 from laststand.games.spell.board.panic import FLAMES_AT_SETUP
-from laststand.games.spell.board.structures import full_hurls
+from laststand.games.spell.board.structures import full_hurls, put_up
 from laststand.games.spell.bosses.cast import boss_of, read_bosses, write_bosses
 from laststand.games.spell.day.shop import belongs
 from laststand.games.spell.documents import (
@@ -315,7 +315,7 @@ def read_structure(s: Vigil, entry: StructurePositionDocument, serial: int) -> N
             raise DocumentRefused(
                 f"position, field 'structures': {SPOT_NAMES[spot]} is not free for {kind.id}"
             )
-    s.town = s.town.with_structures([structure])
+    put_up(s, [structure])
     s.pieces[kind.number] -= 1
     if s.pieces[kind.number] < 0:
         raise DocumentRefused(f"position, field 'structures': the box has no more {kind.id}")

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from laststand.games.spell import told
 from laststand.games.spell.board.panic import FLAMES_AT_SETUP
-from laststand.games.spell.board.structures import take_structure
+from laststand.games.spell.board.structures import put_up, take_structure
 from laststand.games.spell.day.shop import form_deck, take_from_shop
 from laststand.games.spell.heroes.acting import HeroAction
 from laststand.games.spell.heroes.equipment import held_items, hold, is_overloaded, let_go, stow
@@ -73,7 +73,7 @@ def build_town(s: Vigil) -> None:
         for drawn in s.ground.drawn
         if drawn.letter in KINDS_DRAWN
     ]
-    s.town = s.town.with_structures(built)
+    put_up(s, built)
 
 
 def draw_ruins(s: Vigil) -> None:
@@ -86,7 +86,7 @@ def draw_ruins(s: Vigil) -> None:
             if drawn.letter in RUIN_LETTERS[size]:
                 kind = s.box.structures[bag.draw(s.chance)]
                 ruins.append(take_structure(s, kind, drawn.spots))
-    s.town = s.town.with_structures(ruins)
+    put_up(s, ruins)
     told.ruins_drawn(s, ruins)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from laststand.games.spell.boss import Boss
 from laststand.games.spell.box import WARP_GATE, WATCHTOWER, Box, Scenario
 from laststand.games.spell.map.geometry import NO_SIDE, NOWHERE, SPOTS, Ground, veil_of
-from laststand.games.spell.map.town import Town
+from laststand.games.spell.map.town import Memory, Town
 from laststand.games.spell.rulings import Rulings
 from laststand.games.spell.things.kinds import Boon, Item, MonsterKind, StructureKind
 from laststand.games.spell.things.pieces import Monster, Structure
@@ -230,7 +230,6 @@ class Vigil(State):
     _town: Town
     ground: Ground
     structures: list[Structure]
-    structure_at: list[Structure | None]  # by spot
     players: int
 
     rulings: Rulings
@@ -248,6 +247,7 @@ class Vigil(State):
     monsters: list[Monster]  # in order of their serials
     hero_at: list[int]  # by spot, a hero's number or -1
     monster_at: list[Monster | None]
+    structure_at: list[Structure | None]
     next_serial: int
     figures: list[int]  # left in the box, by kind of Monster
     pieces: list[int]  # left in the box, by kind of structure
@@ -307,7 +307,7 @@ class Vigil(State):
         s = self
         box = self.box
         s.scenario = scenario
-        s.town = Town.bare(scenario.ground)
+        s.town = Town(scenario.ground, [], Memory())
         s.day = 0
         s.is_night = False
         s.phase = 0
@@ -319,6 +319,7 @@ class Vigil(State):
         s.monsters = []
         s.hero_at = [-1] * SPOTS
         s.monster_at = [None] * SPOTS
+        s.structure_at = [None] * SPOTS
         s.next_serial = 1
         s.figures = [kind.count for kind in box.monsters]
         s.pieces = [kind.count for kind in box.structures]
@@ -359,7 +360,6 @@ class Vigil(State):
         s._town = self._town
         s.ground = self.ground
         s.structures = self.structures
-        s.structure_at = self.structure_at
         s.players = self.players
         s.rulings = self.rulings
         s.day = self.day
@@ -374,6 +374,7 @@ class Vigil(State):
         s.monsters = self.monsters.copy()
         s.hero_at = self.hero_at.copy()
         s.monster_at = self.monster_at.copy()
+        s.structure_at = self.structure_at.copy()
         s.next_serial = self.next_serial
         s.figures = self.figures.copy()
         s.pieces = self.pieces.copy()
@@ -419,7 +420,6 @@ class Vigil(State):
         self._town = town
         self.ground = town.ground
         self.structures = town.structures
-        self.structure_at = town.structure_at
 
     @property
     def mist(self) -> list[int]:

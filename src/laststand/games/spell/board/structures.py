@@ -15,7 +15,7 @@ from laststand.games.spell.things.words import FORTIFY, HURLS, WALL
 def place_structure(s: Vigil, kind: StructureKind, spots: list[int]) -> Structure:
     """Puts a structure of the box on the board, undamaged."""
     structure = take_structure(s, kind, spots)
-    s.town = s.town.with_structures([structure])
+    put_up(s, [structure])
     return structure
 
 
@@ -27,6 +27,14 @@ def take_structure(s: Vigil, kind: StructureKind, spots: list[int]) -> Structure
     return structure
 
 
+def put_up(s: Vigil, added: list[Structure]) -> None:
+    """Structures stand in the Town from now on."""
+    s.town = s.town.with_structures(added)
+    for structure in added:
+        for spot in structure.spots:
+            s.structure_at[spot] = structure
+
+
 def full_hurls(s: Vigil, kind: StructureKind) -> int:
     """TLS-CATAPULT-2, TLS-DUSK-7: two Hurl tokens, and what Perks add."""
     return kind.hurls + s.total(HURLS) if kind.number == CATAPULT else 0
@@ -36,6 +44,8 @@ def remove_structure(s: Vigil, structure: Structure) -> None:
     """TLS-DAMAGE-3: it leaves the board; a hero on it stands on its spot (TLS-WARP-5,
     TLS-WATCHTOWER-4)."""
     s.town = s.town.without(structure)
+    for spot in structure.spots:
+        s.structure_at[spot] = None
     # TLS-BUILDING-3: it can be built again, without its upgrade.
     if not structure.kind.is_ruin:  # TLS-SCAVENGE-4: Ruins are out of the game
         s.pieces[structure.kind.number] += 1
@@ -44,6 +54,8 @@ def remove_structure(s: Vigil, structure: Structure) -> None:
 def replace_structure(s: Vigil, changed: Structure) -> None:
     """Puts a structure's changed self where it stood."""
     s.town = s.town.with_changed(changed)
+    for spot in changed.spots:
+        s.structure_at[spot] = changed
 
 
 def with_flames(structure: Structure, flames: int) -> Structure:

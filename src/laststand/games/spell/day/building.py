@@ -42,10 +42,10 @@ def sites(s: Vigil, kind: StructureKind, taken: list[int]) -> list[Build]:
     """Where a structure may be placed: what the Town leaves open, remembered for all kinds that are
     placed alike, without the spots taken by Monsters and heroes."""
     all_sites = s.scenario.sites[kind.number]
-    known = s.town.sites.get(kind.placed_as)
+    known = s.town.memory.sites.get(kind.placed_as)
     if known is None:
         known = find_sites(s.town, kind, all_sites)
-        s.town.sites[kind.placed_as] = known
+        s.town.memory.sites[kind.placed_as] = known
     if taken:
         return [
             all_sites[number]

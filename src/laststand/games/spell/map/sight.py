@@ -6,20 +6,24 @@ from laststand.games.spell.map.geometry import COLUMNS, EAST, NORTH, NOWHERE, RO
 from laststand.games.spell.map.town import Town
 
 
-def blocks_sight(town: Town, spot: int) -> bool:
-    """TLS-SIGHT-5: Buildings, Stone Walls and Gates, Trees."""
-    if town.ground.is_tree[spot]:
-        return True
-    structure = town.structure_at[spot]
-    return structure is not None and structure.kind.blocks_sight
+def blocking_spots(town: Town) -> set[int]:
+    """TLS-SIGHT-5: Buildings, Stone Walls and Gates, Trees. Remembered: do not change the set."""
+    known = town.memory.blocking
+    if known is None:
+        known = set(town.ground.trees)
+        for structure in town.structures:
+            if structure.kind.blocks_sight:
+                known.update(structure.spots)
+        town.memory.blocking = known
+    return known
 
 
 def hidden_from(town: Town, spot: int) -> set[int]:
     """The spots a hero on a spot does not see. Remembered: do not change the set."""
-    known = town.hidden.get(spot)
+    known = town.memory.hidden.get(spot)
     if known is None:
         known = find_hidden(town, spot)
-        town.hidden[spot] = known
+        town.memory.hidden[spot] = known
     return known
 
 
@@ -30,7 +34,7 @@ def find_hidden(town: Town, spot: int) -> set[int]:
     hidden: set[int] = set()
     for direction in range(4):
         hide_toward(town, spot, direction, hidden)
-    return {far for far in hidden if town.ground.exists[far] and not blocks_sight(town, far)}
+    return {far for far in hidden - blocking_spots(town) if town.ground.exists[far]}
 
 
 def spot_ahead(town: Town, spot: int, direction: int) -> int:
@@ -39,14 +43,15 @@ def spot_ahead(town: Town, spot: int, direction: int) -> int:
 
 def group_toward(town: Town, spot: int, direction: int) -> set[int]:
     """TLS-SIGHT-7: the blocking spots joined, also at corners, to the one next to the hero."""
+    blocking = blocking_spots(town)
     start = town.ground.next[direction][spot]
-    if start < 0 or not blocks_sight(town, start):
+    if start not in blocking:
         return set()
     group = {start}
     reached = [start]
     for at in reached:
         for near in town.ground.area[at]:
-            if near not in group and blocks_sight(town, near):
+            if near in blocking and near not in group:
                 group.add(near)
                 reached.append(near)
     return group
