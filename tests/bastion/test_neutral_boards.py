@@ -61,28 +61,45 @@ def test_a_full_neutral_board_is_suffered_by_one_player() -> None:
     assert played.lives == [3, 3, 2, 0]
 
 
-@pytest.mark.rule("LB-BOARD-LINKED-1", "LB-NEUTRAL-4", "LB-NEUTRAL-7")
-@pytest.mark.parametrize("board", ["red", "green", "blue"])
-def test_full_red_green_and_blue_boards_affect_nobody_while_they_are_neutral(board: str) -> None:
-    table = Table(1, "teagaan").full(board)
+@pytest.mark.rule("LB-NEUTRAL-3", "LB-NEUTRAL-6", "LB-BOARD-RED-1")
+def test_a_full_red_board_without_a_hero_takes_a_life_of_somebody() -> None:
+    table = Table(2, "mylfaar teagaan").full("red").acts("teagaan")
+    table.hero("mylfaar")["board"], table.hero("teagaan")["board"] = "blue", "yellow"
+    played = table.having(active=1, turn_side="west").begins("HeroPhase 1", "EndTurn 3").play()
+    played.play("end turn")
+    assert (played.seat, played.offered) == (None, ["suffer mylfaar", "suffer teagaan"])
+    assert played.play("suffer teagaan => incubus").lives == [3, 2]
+
+
+def alone_at_yellow(full: str) -> Table:
+    table = Table(1, "teagaan").full(full)
     table.hero("teagaan")["board"] = "yellow"
-    runs = table.state["runs"].copy()
-    played = table.acts("teagaan").play("end turn => bone-golem")
-    assert [event["board"] for event in played.events("BoardFilled")] == [board]
-    assert "EffectApplied" not in played.told
-    assert (played.lives, played.hero("teagaan")["calls"]) == ([3], 1)
-    assert played.runs == [runs[0] - 1, 8]
+    return table.acts("teagaan")
 
 
-@pytest.mark.rule("LB-BOARD-LINKED-1")
-def test_what_is_left_of_such_an_effect_is_nobodys_when_its_hero_is_taken_out() -> None:
+@pytest.mark.rule("LB-NEUTRAL-6", "LB-BOARD-BLUE-1")
+def test_a_hero_alone_suffers_a_full_blue_board_without_a_hero() -> None:
+    played = alone_at_yellow("blue").play("end turn => incubus")
+    assert (played.lives, played.hero("teagaan")["calls"]) == ([3], 0)
+
+
+@pytest.mark.rule("LB-NEUTRAL-3", "LB-NEUTRAL-6", "LB-BOARD-GREEN-1")
+def test_a_hero_alone_suffers_a_full_green_board_each_effect_by_itself() -> None:
+    played = alone_at_yellow("green").gear("teagaan", yellow=1).play("end turn")
+    assert played.offered == ["first lose_all_equipment", "first draw_horde_card"]
+    played.play("first lose_all_equipment => incubus")
+    assert (played.ask, played.gear("teagaan")) == ("place-card", {})
+
+
+@pytest.mark.rule("LB-NEUTRAL-6", "LB-WOUND-6")
+def test_what_is_left_of_a_boards_effect_is_anothers_when_its_hero_is_taken_out() -> None:
     """Every space is taken: the card the green board brings costs Twindalli the last Life."""
     table = Table().full("red", "blue", "green", "yellow").life(twindalli=1).acts("mylfaar")
     played = table.play("end turn", "first draw_horde_card")
     assert played.hero("twindalli")["status"] == "out"
-    assert played.gear("kazgin") == {"red": 1}
-    ignored = played.events("EffectIgnored")[0]
-    assert (ignored["effect"], ignored["rule"]) == ("lose-all-equipment", "LB-NEUTRAL-7")
+    assert played.offered == ["suffer kazgin", "suffer mylfaar", "suffer teagaan"]
+    played.play("suffer kazgin")
+    assert played.gear("kazgin") == {}
 
 
 @pytest.mark.rule("LB-NEUTRAL-7")

@@ -198,10 +198,10 @@ class _Mind:
         return worth - self.exit_cost(card)
 
     def crowding(self, side: int) -> float:
-        """A full board is felt by the hero linked to it, except the yellow one, whose die often
-        costs less than the card that does not come."""
-        board = self.s.box.boards[self.s.horde.board_at[side]]
-        is_felt = board.linked_only and self.s.hero_at(side) >= 0
+        """A full board is felt, but for the one whose die often costs less than the card that does
+        not come."""
+        full = [effect.word for effect in self.s.board_on(side).full]
+        is_felt = "roll_corruption_die" not in full
         return [0.0, 0.2, 0.9, 2.5 if is_felt else 1.2][self.cards_at(side)]
 
     def cards_at(self, side: int) -> int:

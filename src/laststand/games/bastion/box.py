@@ -100,7 +100,6 @@ class Board:
         place = f"boards.toml, entry '{document.id}'"
         self.id: Final[str] = document.id
         self.rule: Final[str] = document.rule
-        self.linked_only: Final[bool] = document.linked_only
         self.full: Final = words.on_board(document.full, place, "full")
 
 
@@ -174,7 +173,6 @@ class Box:
         _check_effects(content.load("effects.toml", "effect", EffectDocument), words)
         boards = content.load("boards.toml", "board", BoardDocument)
         self.boards: Final = _in_order([Board(board, words) for board in boards])
-        self.linked_boards: Final = [board.id for board in self.boards if board.linked_only]
         self.heroes: Final = [
             HeroCard(hero) for hero in content.load("heroes.toml", "hero", HeroDocument)
         ]

@@ -24,7 +24,6 @@ class BoardDocument(NamedDocument):
     colour: BoardColour
     spaces: Literal[3]
     full: list[str]
-    linked_only: bool = False
 
 
 class DieDocument(NamedDocument):

@@ -182,13 +182,13 @@ class Suffer(Step[Siege]):
         effect, seat = self.effect, self.seat
         if effect.picks_player and not s.is_in_play(seat):
             return self.pick(s)
-        if effect.picks_player and not can_suffer(s, effect, self.cause, seat):
+        if effect.picks_player and not effect.is_able(s, self.cause, seat):
             told.effect_ignored(s, effect, self.cause, effect.rule)
             return None
         return apply_effect(s, effect, self.cause, seat)
 
     def pick(self, s: Siege) -> Flow | None:
-        able = [seat for seat in range(s.players) if can_suffer(s, self.effect, self.cause, seat)]
+        able = [seat for seat in range(s.players) if self.effect.is_able(s, self.cause, seat)]
         if not able:
             told.effect_ignored(s, self.effect, self.cause, "LB-NEUTRAL-7")
             return None
@@ -213,7 +213,7 @@ class SufferForAll(Action[Siege, Pick]):
         seat = s.seat_of(option.value)
         if seat < 0 or not s.is_in_play(seat):
             return why_out(s, seat)
-        if not can_suffer(s, self.effect, self.cause, seat):
+        if not self.effect.is_able(s, self.cause, seat):
             return Reason("cannot-be-affected", "LB-NEUTRAL-4", {"hero": option.thing})
         return None
 
@@ -221,13 +221,6 @@ class SufferForAll(Action[Siege, Pick]):
         seat = s.seat_of(option.value)  # LB-NEUTRAL-9: active for all that follows
         told.sufferer_chosen(s, self.effect, self.cause, seat)
         return apply_effect(s, self.effect, self.cause, seat)
-
-
-def can_suffer(s: Siege, effect: Effect, cause: str, seat: int) -> bool:
-    """LB-NEUTRAL-4."""
-    if cause in s.box.linked_boards and cause != s.board_id(s.heroes[seat].side):
-        return False  # LB-BOARD-LINKED-1
-    return effect.is_able(s, cause, seat)
 
 
 def apply_effect(s: Siege, effect: Effect, cause: str, seat: int) -> Flow | None:

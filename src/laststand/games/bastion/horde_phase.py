@@ -86,7 +86,6 @@ class BoardAction(Step[Siege]):
         if s.horde.is_full(self.side):
             board = s.board_on(self.side)
             told.board_filled(s, board)
-            if s.active >= 0 or not board.linked_only:  # LB-BOARD-LINKED-1
-                suffer_all(s, board.id, s.active, board.full)  # LB-NEUTRAL-6
+            suffer_all(s, board.id, s.active, board.full)  # LB-NEUTRAL-6
         elif s.active >= 0:
             s.then(BringCard(s.active, HORDE_PHASE))

@@ -11,7 +11,6 @@ from laststand.games.bastion.dice import roll_corruption
 from laststand.games.bastion.effects import (
     CORRUPTION_DIE,
     apply_effect,
-    can_suffer,
     define,
     is_cause,
 )
@@ -205,7 +204,7 @@ class RollCorruptionDie(Effect):
 
     def suffer(self, s: Siege, seat: int, face: Effect) -> Flow | None:
         """A face that cannot affect the roller does nothing."""
-        if face.picks_player and not can_suffer(s, face, CORRUPTION_DIE, seat):
+        if face.picks_player and not face.is_able(s, CORRUPTION_DIE, seat):
             told.effect_ignored(s, face, CORRUPTION_DIE, self.rule)
             return None
         return apply_effect(s, face, CORRUPTION_DIE, seat)
