@@ -60,7 +60,7 @@ def test_the_owners_other_tokens_can_still_be_asked_for() -> None:
     played = table.play("fight R3 B1 => red black black", "spend red (kazgin)", "refuse")
     assert played.offers("spend") == ["spend red (kazgin)", "spend blue (kazgin)"]
     played.play("spend blue (kazgin)", "agree", "spend red (kazgin)", "refuse")
-    assert played.offered == ["withdraw", "vanquish B1"]
+    assert played.offers("vanquish", "spend") == ["vanquish B1"]
 
 
 @pytest.mark.rule("LB-COMBAT-4")
@@ -76,7 +76,7 @@ def test_heroes_on_other_tiles_do_not_help() -> None:
 def test_where_lending_is_free_nobody_is_asked() -> None:
     table = Table(lending="free").cards(R2="incubus").at(teagaan="N", kazgin="N").gear("teagaan")
     played = table.acts("teagaan").play("fight R2 => red blue blue", "spend red (kazgin)")
-    assert played.offered == ["withdraw", "vanquish R2"]
+    assert played.offers("vanquish") == ["vanquish R2"]
 
 
 @pytest.mark.rule("LB-COMBAT-6")
@@ -126,6 +126,39 @@ def test_surplus_tokens_can_be_spent_at_resistance_0_too() -> None:
     played = table.gear("teagaan", red=2).acts("teagaan").play("fight R2")
     played.play("spend red", "spend red", "vanquish R2")
     assert played.gear("teagaan") == {}
+
+
+@pytest.mark.rule("LB-COMBAT-18")
+def test_a_token_laid_down_is_taken_back_until_the_result_is_taken() -> None:
+    cards = {"R3": "incubus", "B1": "hollow-summoner"}
+    played = teagaan_fights(cards, "NE", "fight R3 B1 => red blue yellow", red=1)
+    assert played.refuses("take back red") == "LB-COMBAT-18"
+    played.play("spend red")
+    assert played.offers("take back") == ["take back red"]
+    assert played.play("take back red").offers("vanquish") == ["vanquish B1"]
+    played.play("vanquish B1")
+    assert played.gear("teagaan") == {"red": 1}
+
+
+@pytest.mark.rule("LB-COMBAT-18", "LB-COMBAT-5")
+def test_a_lent_token_goes_back_to_its_owner() -> None:
+    table = Table().cards(R2="incubus").at(teagaan="N", kazgin="N").gear("teagaan", red=1)
+    played = table.acts("teagaan").play("fight R2 => red blue blue", "spend red (kazgin)", "agree")
+    assert played.offers("take back") == ["take back red (kazgin)"]
+    played.play("take back red (kazgin)")
+    assert played.offered == ["withdraw", "spend red", "spend red (kazgin)"]
+    assert played.match.events[-1].as_dict()["hero"] == "kazgin"
+
+
+@pytest.mark.rule("LB-COMBAT-18")
+def test_a_token_that_leads_nowhere_any_more_is_taken_back_for_another_card() -> None:
+    """Kazgin refuses what the Magma Brute would need beside the token laid down."""
+    table = Table().cards(R3="magma-brute", B1="hollow-summoner").at(teagaan="NE", kazgin="NE")
+    table.gear("teagaan", red=1).gear("kazgin", red=1).acts("teagaan")
+    played = table.play("fight R3 B1 => red blue yellow", "spend red")
+    played.play("spend red (kazgin)", "refuse")
+    assert played.offered == ["withdraw", "take back red"]
+    assert played.play("take back red").offered == ["withdraw", "vanquish B1"]
 
 
 @pytest.mark.rule("LB-COMBAT-13")

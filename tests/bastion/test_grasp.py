@@ -80,11 +80,21 @@ def test_a_net_in_use_stays_and_goes_to_the_reserve_when_its_monster_falls() -> 
     assert played.elements["net"] == "reserve"
 
 
-@pytest.mark.rule("LB-GRASP-6", "LB-TILE-STANDARD-4")
-def test_a_raised_standard_flies_on_when_its_tile_falls() -> None:
+@pytest.mark.rule("LB-GRASP-4", "LB-TILE-STANDARD-4")
+def test_a_raised_standard_goes_to_the_reserve_when_its_tile_falls() -> None:
     table = Table().having(standard="green").acts("kazgin").cards(G2="orc-poisoner")
+    assert table.play().resistance("G2") == {"green": 1}
     table.begins("Suffer place_grasp_on_tile corruption 0", "HeroPhase 0")
     played = table.play("grasp standard")
+    assert played.elements["standard"] == "reserve"
+    assert played.resistance("G2") == {"green": 2}
+    assert played.told[-3:] == ["GraspPlacedOnTile", "StandardLowered", "ElementReserved"]
+
+
+@pytest.mark.rule("LB-CALL-7", "LB-TILE-STANDARD-4")
+def test_a_call_raises_the_standard_although_its_tile_is_in_the_grasp() -> None:
+    table = Table().grasped("standard").cards(G2="orc-poisoner").acts("kazgin")
+    played = table.play("call standard", "raise green")
     assert played.elements["standard"] == "green"
     assert played.resistance("G2") == {"green": 1}
 

@@ -135,7 +135,7 @@ def test_a_finished_game_is_not_resumed(server: Server) -> None:
     assert table.play(3000)["outcome"] is not None
     answer = resume(server, table.get("/position").json())
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-position")
-    assert "is over" in answer.json()["sentence"]
+    assert "is over" in answer.json()["facts"]["reason"]
 
 
 def test_a_save_has_its_size_and_its_seats(server: Server) -> None:

@@ -32,7 +32,7 @@ def test_a_seed_may_be_told_as_text_because_it_may_be_long(server: Server) -> No
 def test_options_that_do_not_fit_are_refused_with_what_would(server: Server) -> None:
     answer = server.http.post("/api/tables", json={"game": "stronghold", "options": {"players": 7}})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-options")
-    assert "1, 2" in answer.json()["sentence"]
+    assert "1, 2" in answer.json()["facts"]["reason"]
 
 
 def test_an_option_cannot_smuggle_in_a_folder_of_content(server: Server) -> None:
@@ -55,7 +55,7 @@ def test_more_seats_than_the_game_has_are_refused(server: Server) -> None:
 def test_unknown_fields_are_refused(server: Server) -> None:
     answer = server.http.post("/api/tables", json={"game": "stronghold", "colour": "red"})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
-    assert "colour" in answer.json()["sentence"]
+    assert "colour" in answer.json()["facts"]["reason"]
 
 
 def test_a_choice_moves_the_table_on_and_tells_what_happened(server: Server) -> None:

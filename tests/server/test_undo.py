@@ -22,7 +22,8 @@ def test_undo_says_why_it_stops_at_chance(server: Server) -> None:
     undo = drawn["undo"]
     assert (undo["possible"], undo["free"], undo["why"]) == (True, False, "chance")
     assert undo["outcomes"] == drawn["history"][0]["outcomes"]
-    assert undo["outcomes"][0] in undo["sentence"]
+    assert undo["outcomes"] == ["powder-sapper-e"]
+    assert undo["sentence"] == "Dice or cards came since: Powder Sapper."
     assert undo["needs"] == []
 
 

@@ -338,7 +338,7 @@ def test_two_cards_are_fought_from_either_of_them(served: Served, visit: Visitor
         sit_down(page, served, played(TWO_AT_THE_CORNER, players=2))
         now = moment(page)
         page.click(f"#card-{card} .likeness")
-        page.click("#about .ways button:has-text('together')")
+        page.click("#about .ways button:has-text('both')")
         wait_for_moment(page, now + 1)
         assert state_of(page)["history"][-1]["chosen"]["notation"] == "fight R1 Y3"
 
@@ -355,6 +355,10 @@ def test_every_way_to_pay_is_shown_and_the_owner_of_a_token_is_asked(
     page.click("#pay-elmer-red")
     page.wait_for_selector("#lend-agree")
     assert page.get_attribute("[data-seat-asked]", "data-seat-asked") == "1"
+    page.click("#lend-agree")
+    page.click(".laid")
+    page.wait_for_selector(".laid", state="detached")
+    page.click("#pay-elmer-red")
     page.click("#lend-agree")
     page.wait_for_selector(".laid")
     page.click("#vanquish-R1-Y3")

@@ -39,6 +39,7 @@ from laststand.games.bastion.options import (
     OnSpaces,
     Reroll,
     Spend,
+    TakeBack,
 )
 from laststand.games.bastion.resistance import Foe
 from laststand.games.bastion.state import Siege
@@ -155,7 +156,7 @@ class _Mind:
             return self.place_worth(option.to)
         if isinstance(option, Reroll):
             return self.reroll_worth(option)
-        if isinstance(option, (OnSpaces, Spend)):
+        if isinstance(option, (OnSpaces, Spend, TakeBack)):
             return self.spaces_worth(option)
         if isinstance(option, OnFigure):
             return self.figure_worth(option)
@@ -522,7 +523,7 @@ class _Mind:
 
     # -- combat ------------------------------------------------------------------------------
 
-    def spaces_worth(self, option: OnSpaces | Spend) -> float:
+    def spaces_worth(self, option: OnSpaces | Spend | TakeBack) -> float:
         if self.ask == "pay":
             return self.paying_worth(option)
         assert isinstance(option, OnSpaces)
@@ -539,7 +540,7 @@ class _Mind:
             return self.swap_worth(option.spaces)
         return 0.0
 
-    def paying_worth(self, option: OnSpaces | Spend) -> float:
+    def paying_worth(self, option: OnSpaces | Spend | TakeBack) -> float:
         """The set of cards most worth its tokens, and the way there."""
         s = self.s
         spare = spare_tokens(s, self.seat)
@@ -554,6 +555,8 @@ class _Mind:
                     best, best_worth = spaces, worth
         if isinstance(option, OnSpaces):
             return 2.0 if option.spaces == best else -1.0
+        if isinstance(option, TakeBack):  # what is laid down leads nowhere
+            return -1.0 if best else 0.5
         if not best or can_win(s, best, tokens, [0] * 5):
             return -1.0
         return self.spending_worth(option, best)

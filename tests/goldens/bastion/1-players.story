@@ -124,7 +124,7 @@ hero-phase (LB-ACT-1): end turn | move C | move E | move S | activate standard |
     CombatBegan hero=mylfaar spaces=G1 (LB-ACT-5, combat)
 pay (LB-COMBAT-3): withdraw | spend green
 24 P1 spend green
-pay (LB-COMBAT-3): withdraw | vanquish G1
+pay (LB-COMBAT-3): withdraw | vanquish G1 | take back green
 25 P1 vanquish G1
     EquipmentSpent hero=mylfaar colour=green (LB-COMBAT-3, combat)
     CardVanquished card=bramble-husk space=G1 hero=mylfaar (LB-COMBAT-14, mylfaar)

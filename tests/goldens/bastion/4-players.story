@@ -193,7 +193,7 @@ hero-phase (LB-ACT-1): end turn | move N | move C | move E | fight Y3
     DiceRolled hero=ysaline faces=yellow,blue,black (LB-COMBAT-1, combat)
 pay (LB-COMBAT-3): withdraw | spend yellow | spend yellow (teagaan)
 41 P3 spend yellow
-pay (LB-COMBAT-3): withdraw | vanquish Y3 | spend yellow (teagaan)
+pay (LB-COMBAT-3): withdraw | vanquish Y3 | spend yellow (teagaan) | take back yellow
 42 P3 withdraw
     CombatWithdrawn hero=ysaline (LB-FAQ-5, combat)
 hero-phase (LB-ACT-1): end turn | move N | move C | move E

@@ -132,7 +132,11 @@ def _read(s: Siege, element: Element, fields: Fields) -> int:
 
 
 def reserve(s: Siege, element: Element, cause: str) -> None:
-    """LB-GRASP-4; LB-GRASP-6: one in use stays where it is."""
+    """LB-GRASP-4; LB-GRASP-6: one in use on a card or a space stays where it is. A raised Standard
+    stands on its tile still, and is lowered (LB-TILE-STANDARD-4)."""
+    if element is s.elements.standard and element.is_in_use:
+        element.at = ON_ICON
+        told.standard_lowered(s, "LB-TILE-STANDARD-4", cause)
     if element.at == ON_ICON:
         element.at = IN_RESERVE
         told.element_reserved(s, element, cause)

@@ -179,6 +179,7 @@ VERBS: dict[str, str] = {
     "swap": "LB-TILE-TOWER-1",
     "rest": "LB-TILE-TAVERN-1",
     "spend": "LB-COMBAT-3",
+    "take back": "LB-COMBAT-18",
     "vanquish": "LB-COMBAT-7",
     "withdraw": "LB-FAQ-5",
     "agree": "LB-COMBAT-5",

@@ -157,6 +157,26 @@ class Spend(Option):
         return {"colour": COLOURS[self.colour], "hero": self.hero}
 
 
+class TakeBack(Option):
+    """A token that was laid down, again."""
+
+    verb = "take back"
+
+    def __init__(self, colour: int, hero: str) -> None:
+        self.colour: Final = colour
+        self.hero: Final = hero
+
+    def notation(self) -> str:
+        owner = f" ({self.hero})" if self.hero else ""
+        return f"take back {COLOURS[self.colour]}{owner}"
+
+    def key(self) -> str:
+        return "take back of" if self.hero else "take back"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"colour": COLOURS[self.colour], "hero": self.hero}
+
+
 MOVES: Final = [Move("move", place) for place in range(9)]
 EXTRA_MOVES: Final = [Move("extra move", place) for place in range(9)]
 LOSE: Final = [Pick("lose", colour, number) for number, colour in enumerate(COLOURS)]
@@ -168,6 +188,7 @@ RAISE: Final = [Pick("raise", colour, number) for number, colour in enumerate(CO
 SIT: Final = [Pick("sit", colour, number) for number, colour in enumerate(BOARD_COLOURS)]
 START: Final = [Pick("first", colour, number) for number, colour in enumerate(BOARD_COLOURS)]
 SPEND: Final = [Spend(colour, "") for colour in range(len(COLOURS))]
+TAKE_BACK: Final = [TakeBack(colour, "") for colour in range(len(COLOURS))]
 
 
 def _sets_of_dice(dice: int) -> list[Reroll]:
@@ -244,6 +265,9 @@ class Answers:
         self.grasp: Final = _picks("grasp", tiles)
         self.borrow: Final = [
             [Spend(colour, hero) for colour in range(len(COLOURS))] for hero in heroes
+        ]
+        self.give_back: Final = [
+            [TakeBack(colour, hero) for colour in range(len(COLOURS))] for hero in heroes
         ]
         self._rings: dict[str, Ring] = {}
 

@@ -28,9 +28,11 @@ from laststand.games.bastion.options import (
     AGREE,
     REFUSE,
     SPEND,
+    TAKE_BACK,
     WITHDRAW,
     OnSpaces,
     Spend,
+    TakeBack,
     singles_and_pairs,
 )
 from laststand.games.bastion.state import Siege
@@ -78,8 +80,9 @@ class RollAgain(Step[Siege]):
 
 
 class Paying(Step[Siege]):
-    """Tokens are laid down one by one, until the player says which cards are vanquished or
-    withdraws (LB-FAQ-5). With nothing that could be vanquished the combat fails by itself."""
+    """Tokens are laid down and taken back one by one, until the player says which cards are
+    vanquished or withdraws (LB-FAQ-5). With nothing that could be vanquished the combat fails by
+    itself."""
 
     def fits(self, s: Siege) -> bool:
         return len(s.combat.targets) > 0
@@ -93,10 +96,11 @@ class Paying(Step[Siege]):
 
 
 def is_within_reach(s: Siege) -> bool:
-    """Whether any of the cards could be vanquished with all that is at hand."""
+    """Whether any of the cards could be vanquished with all that is at hand or laid down."""
     tokens, spare = pledged_tokens(s), spare_tokens(s, s.active)
+    every = [tokens[colour] + spare[colour] for colour in range(len(COLOURS))]
     for spaces in subsets(s.combat.targets):
-        if can_win(s, spaces, tokens, spare):
+        if can_win(s, spaces, NO_TOKENS, every):
             return True
     return False
 
@@ -155,7 +159,7 @@ class SpendToken(Action[Siege, Spend]):
         return found
 
     def why_not(self, s: Siege, option: Spend) -> Reason | None:
-        owner = owner_of(s, option)
+        owner = owner_of(s, option.hero)
         facts: dict[str, Fact] = {"colour": COLOURS[option.colour], "hero": s.hero_id(owner)}
         if owner != s.active:
             reason = why_not_lent(s, owner)
@@ -190,7 +194,7 @@ class SpendToken(Action[Siege, Spend]):
         return found
 
     def do(self, s: Siege, option: Spend) -> None:
-        owner = owner_of(s, option)
+        owner = owner_of(s, option.hero)
         if owner == s.active:
             s.combat.pledged.append(Token(owner, option.colour))
         elif s.agreed.lending_is_free:
@@ -199,8 +203,36 @@ class SpendToken(Action[Siege, Spend]):
             s.then(LendToken(owner, option.colour))
 
 
-def owner_of(s: Siege, option: Spend) -> int:
-    return s.seat_of(s.box.hero_ids.index(option.hero)) if option.hero else s.active
+class TakeTokenBack(Action[Siege, TakeBack]):
+    """LB-COMBAT-18: until the result is taken."""
+
+    verb = "take back"
+
+    def candidates(self, s: Siege) -> list[TakeBack]:
+        found = TAKE_BACK.copy()
+        for other, hero in enumerate(s.heroes):
+            if other != s.active:
+                found.extend(s.answers.give_back[hero.kind])
+        return found
+
+    def why_not(self, s: Siege, option: TakeBack) -> Reason | None:
+        if s.combat.pledged_of(owner_of(s, option.hero), option.colour):
+            return None
+        return Reason("not-laid-down", "LB-COMBAT-18", {"colour": COLOURS[option.colour]})
+
+    def options(self, s: Siege) -> list[TakeBack]:
+        return super().options(s) if s.combat.pledged else []
+
+    def do(self, s: Siege, option: TakeBack) -> None:
+        owner, pledged = owner_of(s, option.hero), s.combat.pledged
+        last = [at for at, token in enumerate(pledged) if token.is_like(owner, option.colour)][-1]
+        del pledged[last]
+        told.token_taken_back(s, owner, option.colour)
+
+
+def owner_of(s: Siege, hero: str) -> int:
+    """Whose token it is: another hero's, who is named, or one's own."""
+    return s.seat_of(s.box.hero_ids.index(hero)) if hero else s.active
 
 
 def why_not_lent(s: Siege, owner: int) -> Reason | None:
@@ -277,4 +309,9 @@ def lend(s: Siege, owner: int, colour: int) -> None:
 
 
 PAYING: Final = Paying()
-WHILE_PAYING: Final[Actions] = [Withdraw(WITHDRAW), Vanquish(), SpendToken()]
+WHILE_PAYING: Final[Actions] = [
+    Withdraw(WITHDRAW),
+    Vanquish(),
+    SpendToken(),
+    TakeTokenBack(),
+]

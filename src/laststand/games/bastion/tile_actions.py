@@ -125,7 +125,7 @@ class Heal(Action[Siege, Pick]):
 
 
 class RaiseStandard(TileAction):
-    """LB-TILE-STANDARD-1; raised, it flies on (LB-TILE-STANDARD-4)."""
+    """LB-TILE-STANDARD-1; raised, it flies on until something lowers it (LB-TILE-STANDARD-4)."""
 
     word = "raise_standard"
     element = "standard"

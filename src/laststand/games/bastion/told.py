@@ -339,6 +339,12 @@ def token_lent(s: Siege, owner: int, colour: int) -> None:
         s.log.tell("TokenLent", "LB-COMBAT-4", "combat", hero=hero, colour=name)
 
 
+def token_taken_back(s: Siege, owner: int, colour: int) -> None:
+    if s.log is not None:
+        hero, name = s.hero_id(owner), COLOURS[colour]
+        s.log.tell("TokenTakenBack", "LB-COMBAT-18", "combat", hero=hero, colour=name)
+
+
 def token_refused(s: Siege, owner: int) -> None:
     if s.log is not None:
         s.log.tell("TokenRefused", "LB-COMBAT-5", "combat", hero=s.hero_id(owner))

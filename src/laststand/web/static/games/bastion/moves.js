@@ -81,6 +81,7 @@ export function places(move, view) {
   const cards = spaces.map((space) => cardId(view, space));
   if (verb === "fight" || verb === "vanquish") return [...cards, `${verb}-${spaces.join("-")}`];
   if (verb === "spend") return [...components(move, view), `pay-${things[1]?.slice(1, -1) || "own"}-${things[0]}`];
+  if (verb === "take back") return [`back-${things[1]?.slice(1, -1) || heroAsked(view)?.id}-${things[0]}`];
   if (verb === "swap" || verb === "reroll") return components(move, view);
   return components(move, view).slice(0, 1);
 }
@@ -91,7 +92,7 @@ export function places(move, view) {
  * @returns {[string, string[]]}
  */
 function parted(notation) {
-  const [, verb = "", rest = ""] = /^(lift grasp|give move|extra move|end turn|[a-z]+) ?(.*)$/.exec(notation) ?? [];
+  const [, verb = "", rest = ""] = /^(lift grasp|give move|extra move|end turn|take back|[a-z]+) ?(.*)$/.exec(notation) ?? [];
   return [verb, rest ? rest.split(" ") : []];
 }
 
@@ -139,6 +140,7 @@ export function components({ notation }, view) {
     case "lose":
       return [thing === "call" ? `calls-${own?.id}` : `equipment-${own?.id}-${thing}`];
     case "spend":
+    case "take back":
       return [`equipment-${other ? other.slice(1, -1) : own?.id}-${thing}`];
     case "call":
       return [`calls-${own?.id}`, `tile-${thing}`];
@@ -241,6 +243,7 @@ export function face(option, d) {
     case "lift grasp":
       return { icons: isSpace(thing) ? cardIcons(view, things) : [thing] };
     case "spend":
+    case "take back":
     case "gain":
     case "lose":
       return { icons: [thing === "life" ? "heart" : thing === "call" ? "call-to-arms" : "equipment"] };

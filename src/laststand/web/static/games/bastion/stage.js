@@ -195,12 +195,18 @@ function payments(d, fight) {
   const more = d.table.choice?.options.filter(({ key }) => key.startsWith("spend")) ?? [];
   return html`<div class="payments">
     ${fight.pledged.length
-      ? html`<p><small>${t("Laid down")}</small>${fight.pledged.map(({ hero, colour }) => html`<span class="laid">${icon(hero)}${hue(colour)}</span>`)}</p>`
+      ? html`<p><small>${t("Laid down")}</small>${fight.pledged.map((token) => laidDown(token))}</p>`
       : nothing}
     ${more.length ? html`<p><small>${t("May be added")}</small>${more.map((option) => payment(d, option))}</p>` : nothing}
     <span class="leave" data-component="withdraw" id="withdraw">${icon("undo")} ${t("Withdraw")}</span>
   </div>`;
 }
+
+/**
+ * A token that can be taken back.
+ * @param {CombatView["pledged"][number]} token
+ */
+const laidDown = ({ hero, colour }) => html`<span class="laid" data-component="back-${hero}-${colour}">${icon(hero)}${hue(colour)}</span>`;
 
 /**
  * @param {Sight} d

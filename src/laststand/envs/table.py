@@ -1,0 +1,157 @@
+"""A game as learners meet it: bytes to look at, a row of numbered actions, a mask of those that are
+possible. Both kinds of environments are thin coats over this.
+
+Action n is the n-th option of the present choice. A choice with more options than there are actions
+(The Last Spell's Days come near it) is shown page by page, and the last action turns the page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import laststand.games  # noqa: F401  (makes the games known)
+from laststand.kernel.chance import LAST_SEED, Chance
+from laststand.kernel.game import Game, find_game
+from laststand.kernel.observation import Field, byte
+from laststand.kernel.run import Run
+
+ACTIONS = {"stronghold": 64, "bastion": 96, "spell": 1024}
+MORE = "more"
+
+HEAD = [
+    Field("seat", 1, "who looks: 0 the team, 1 to 4 a seat"),
+    Field("chooser", 1, "whose choice it is: 0 anybody's, 1 to 4 a seat's"),
+    Field("ask", 1, "what is asked, by its number among the game's questions; 0 at the end"),
+    Field("options", 1, "how many answers there are; 255 is 255 or more"),
+]
+
+Bytes = NDArray[np.uint8]
+Mask = NDArray[np.int8]
+
+
+class Table:
+    """One game after another at a table with the same options."""
+
+    def __init__(self, game: str, options: Mapping[str, Any], content: str | None = None) -> None:
+        self.game: Game = find_game(game, content)
+        self.options = self.game.settle(dict(options))
+        self.seats = self.game.seats(self.options)
+        self.sheet = sheet_of(game)
+        self.run: Run
+        self.page = 0
+
+    def begin(self, seed: int) -> None:
+        """A new game; the seed alone decides its luck."""
+        state = self.game.new(self.options, Chance.seeded(seed & LAST_SEED))
+        self.run = Run(state, keeps=False)
+        self.run.advance()
+        self.page = 0
+
+    @property
+    def is_over(self) -> bool:
+        return self.run.choice is None
+
+    @property
+    def count(self) -> int:
+        """How many actions are possible."""
+        choice = self.run.choice
+        if choice is None:
+            return 0
+        return min(self.sheet.actions, len(choice.options) - self.page)
+
+    def act(self, action: int) -> None:
+        """Takes a possible action."""
+        choice = self.run.choice
+        assert choice is not None
+        shown = self.sheet.actions - 1
+        left = len(choice.options) - self.page
+        if left > shown + 1 and action == shown:
+            self.page += shown
+            return
+        index = self.page + action
+        self.page = 0
+        self.run.choose(index)
+
+    def mask(self) -> Mask:
+        mask: Mask = self.sheet.masks[self.count]
+        return mask
+
+    def notations(self) -> list[str]:
+        """The possible actions by name."""
+        choice = self.run.choice
+        if choice is None:
+            return []
+        if len(choice.options) <= self.sheet.actions:
+            return choice.notations()
+        shown = choice.options[self.page : self.page + self.sheet.actions]
+        names = [option.notation() for option in shown]
+        if self.page + self.sheet.actions < len(choice.options):
+            names[-1] = MORE
+        return names
+
+    def observe(self, seat: int) -> bytearray:
+        """What lies on the table, seen by a seat (from 1) or by the team (0)."""
+        choice = self.run.choice
+        if choice is None:
+            head = bytearray((seat, 0, 0, 0))
+        else:
+            chooser = 0 if choice.seat is None else choice.seat + 1
+            asked = self.sheet.asks.get(choice.ask, 0)
+            head = bytearray((seat, chooser, asked, byte(len(choice.options))))
+        head += self.sheet.observe(self.run.state)
+        return head
+
+    def progress(self) -> float:
+        return float(self.sheet.progress(self.run.state))
+
+    def result(self) -> float:
+        """1 for a game that is won, 0 for one that is lost or not over."""
+        outcome = self.run.outcome
+        return 1.0 if outcome is not None and outcome.won else 0.0
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """How the table of a game is told in bytes, and how many actions it has."""
+
+    fields: tuple[Field, ...]
+    length: int
+    actions: int
+    masks: Mask
+    asks: dict[str, int]
+    observe: Any
+    progress: Any
+
+    def slices(self) -> dict[str, slice]:
+        """Where each field lies in an observation."""
+        found, start = {}, 0
+        for field in self.fields:
+            found[field.name] = slice(start, start + field.length)
+            start += field.length
+        return found
+
+
+@cache
+def sheet_of(game: str) -> Sheet:
+    module = import_module(f"laststand.games.{game}.observation")
+    fields = (*HEAD, *module.FIELDS)
+    actions = ACTIONS[game]
+    masks = np.tri(actions + 1, actions, -1, dtype=np.int8)
+    masks.flags.writeable = False
+    asks = find_game(game).words.sections["ask"]
+    return Sheet(
+        fields,
+        sum(field.length for field in fields),
+        actions,
+        masks,
+        {ask: number for number, ask in enumerate(asks, start=1)},
+        module.observe,
+        module.progress,
+    )

@@ -1,0 +1,99 @@
+"""Many tables that are stepped in one call, for Gymnasium."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from laststand.envs.table import Bytes, Mask, Table
+from laststand.envs.team import ILLEGAL, Observation, spaces_of
+
+Batch = tuple[
+    Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
+]
+
+
+class TeamVectorEnv(VectorEnv[Observation, NDArray[np.int64], Any]):
+    """Tables of one game, each with its own luck. A game that is over begins anew with the next
+    step, whatever its action (Gymnasium's NEXT_STEP)."""
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        *,
+        shaped: bool = False,
+        content: str | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
+        self.num_envs = num_envs
+        self.render_mode = render_mode
+        self.shaped = shaped
+        self.tables = [Table(game, options, content) for _ in range(num_envs)]
+        self.sheet = self.tables[0].sheet
+        self.single_observation_space, self.single_action_space = spaces_of(self.sheet)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._over = np.ones(num_envs, dtype=bool)
+        self._potentials = np.zeros(num_envs)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        if isinstance(seed, list):
+            seeds = np.random.default_rng([number or 0 for number in seed])
+            self._np_random = seeds
+        else:
+            super().reset(seed=seed, options=options)
+        for number in range(self.num_envs):
+            self._begin(number)
+        return self._look(), self._info()
+
+    def step(self, actions: Any) -> Batch:
+        rewards = np.zeros(self.num_envs)
+        for number, action in enumerate(actions):
+            if self._over[number]:
+                self._begin(number)
+            else:
+                rewards[number] = self._act(number, int(action))
+        cut = np.zeros(self.num_envs, dtype=bool)
+        return self._look(), rewards, self._over.copy(), cut, self._info()
+
+    def _begin(self, number: int) -> None:
+        table = self.tables[number]
+        table.begin(int(self.np_random.integers(2**63)))
+        self._over[number] = False
+        self._potentials[number] = table.progress() if self.shaped else 0.0
+
+    def _act(self, number: int, action: int) -> float:
+        table = self.tables[number]
+        if not 0 <= action < table.count:
+            self._over[number] = True
+            return ILLEGAL
+        table.act(action)
+        self._over[number] = table.is_over
+        reward = table.result()
+        if self.shaped:
+            before = float(self._potentials[number])
+            self._potentials[number] = 0.0 if table.is_over else table.progress()
+            reward += float(self._potentials[number]) - before
+        return reward
+
+    def _look(self) -> Observation:
+        looks = b"".join([table.observe(0) for table in self.tables])
+        seen: Bytes = np.frombuffer(bytearray(looks), np.uint8).reshape(self.num_envs, -1)
+        masks: Mask = self.sheet.masks[[table.count for table in self.tables]]
+        return {"observation": seen, "action_mask": masks}
+
+    def _info(self) -> dict[str, Any]:
+        return {}
+
+    def notations(self) -> list[list[str]]:
+        """The possible actions of each table by name: only when asked for, as it costs time."""
+        return [table.notations() for table in self.tables]

@@ -1,0 +1,123 @@
+"""The table of Last Bastion as numbers for learners. Cards, tiles, heroes, boards and faces are
+their number in the box and one more; 0 is nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.bastion.box import SPACES
+from laststand.games.bastion.heroes import STATUSES, Hero
+from laststand.games.bastion.state import Siege
+from laststand.kernel.observation import Field, byte
+from laststand.kernel.state import State
+
+SEATS: Final = 4
+DICE: Final = 6
+NO_HERO: Final = [0] * 14
+ELSEWHERE: Final = 4
+"""Where an element lies is told from here on: below are the places beside the board."""
+
+FIELDS: Final = [
+    Field(
+        "turn", 3, "the number of the turn, the side it is of, the seat that has it and one more"
+    ),
+    Field("level", 1, "Warlords that are still to be vanquished"),
+    Field("done", 3, "in this turn: moved, activated a tile, fought"),
+    Field("reserve", 8, "Life, Equipment by colour, Calls to Arms, Grasp of Evil figures"),
+    Field("elements", 4, "Trap, Net, Standard, enchantment: 4 and more are spaces or colours"),
+    Field("deck", 4, "Monsters above each of the next three Warlords, and all that are left"),
+    Field("open", 2, "the card drawn, the face of the Corruption die"),
+    Field("dice", DICE, "the Combat dice as they lie"),
+    Field("tiles", 9, "the tile at each place"),
+    Field("grasped", 9, "whether it is in the Grasp of Evil"),
+    Field("boards", 4, "the board at each side"),
+    Field("spaces", SPACES, "the card on each space"),
+    Field("marked", SPACES, "whether it bears a Grasp of Evil figure"),
+    Field("fought", SPACES, "whether it is fought now"),
+    Field(
+        "heroes",
+        SEATS * len(NO_HERO),
+        "for each seat: hero, side and one more, place and one more, Life, Equipment by colour, "
+        "Calls to Arms, in the Grasp of Evil, wounded, status, in play",
+    ),
+]
+
+
+def observe(state: State) -> bytearray:
+    assert isinstance(state, Siege)
+    out: list[int] = []
+    tell_turn(state, out)
+    tell_reserve(state, out)
+    tell_board(state, out)
+    for hero in state.heroes:
+        tell_hero(hero, out)
+    for _ in range(SEATS - len(state.heroes)):
+        out.extend(NO_HERO)
+    return bytearray(out)
+
+
+def tell_turn(s: Siege, out: list[int]) -> None:
+    out.append(byte(s.turn))
+    out.append(s.turn_side)
+    out.append(s.active + 1)
+    out.append(s.deck.warlords_left)
+    out.append(1 if s.deeds.has_moved else 0)
+    out.append(1 if s.deeds.has_activated else 0)
+    out.append(1 if s.deeds.has_fought else 0)
+
+
+def tell_reserve(s: Siege, out: list[int]) -> None:
+    out.append(byte(s.reserve.life))
+    for left in s.reserve.equipment:
+        out.append(byte(left))
+    out.append(byte(s.reserve.calls))
+    out.append(byte(s.reserve.grasp))
+    out.append(s.elements.trap.at + ELSEWHERE)
+    out.append(s.elements.net.at + ELSEWHERE)
+    out.append(s.elements.standard.at + ELSEWHERE)
+    out.append(s.elements.enchantment.at + ELSEWHERE)
+    for run in range(3):
+        out.append(byte(s.deck.runs[run]) if run < len(s.deck.runs) else 0)
+    out.append(byte(sum(s.deck.runs)))
+
+
+def tell_board(s: Siege, out: list[int]) -> None:
+    out.append(s.deck.drawn + 1)
+    shown = s.dice.corruption
+    out.append(0 if shown is None else s.box.corruption_faces.index(shown) + 1)
+    for die in range(DICE):
+        out.append(s.dice.faces[die] + 1 if die < len(s.dice.faces) else 0)
+    for place in range(9):
+        out.append(s.tiles.laid[place] + 1 if place < len(s.tiles.laid) else 0)
+    for grasped in s.tiles.grasped:
+        out.append(1 if grasped else 0)
+    for side in range(4):
+        out.append(s.horde.board_at[side] + 1 if side < len(s.horde.board_at) else 0)
+    for card in s.horde.spaces:
+        out.append(card + 1)
+    for marked in s.horde.marked:
+        out.append(1 if marked else 0)
+    for space in range(SPACES):
+        out.append(1 if space in s.combat.targets else 0)
+
+
+def tell_hero(hero: Hero, out: list[int]) -> None:
+    out.append(hero.kind + 1)
+    out.append(hero.side + 1)
+    out.append(hero.place + 1)
+    out.append(byte(hero.life))
+    for held in hero.equipment:
+        out.append(byte(held))
+    out.append(byte(hero.calls))
+    out.append(1 if hero.in_grasp else 0)
+    out.append(1 if hero.is_wounded else 0)
+    out.append(STATUSES.index(hero.status))
+    out.append(1 if hero.is_in_play else 0)
+
+
+def progress(state: State) -> float:
+    """How near the team is to winning, from -1 to 1: Horde cards met, less who is out."""
+    assert isinstance(state, Siege)
+    deck = len(state.box.cards)
+    out = sum([1 for hero in state.heroes if not hero.is_in_play]) / state.players
+    return (deck - sum(state.deck.runs) - state.deck.warlords_left) / deck - out

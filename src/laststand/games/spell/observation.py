@@ -1,0 +1,138 @@
+"""The table of The Last Spell as numbers for learners. Heroes, Monsters, structures, items, Traits
+and Perks are their number in the box and one more; 0 is nothing. The map is three layers of all
+spots, row by row."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.spell.map.geometry import COLUMNS, SPOTS
+from laststand.games.spell.state import DEAD, Hero, Vigil
+from laststand.kernel.observation import Field, byte
+from laststand.kernel.state import State
+
+HEROES: Final = 5
+ITEMS: Final = 4
+PERKS: Final = 12
+HERO_BYTES: Final = 15 + 4 * ITEMS + PERKS
+NO_HERO: Final = [0] * HERO_BYTES
+SEATS: Final = 4
+SLOTS: Final = 5
+PANIC: Final = 7
+MIST: Final = 4
+SCENARIOS: Final = ["introduction", "gildenberg", "lakeburg", "glenwald"]
+
+FIELDS: Final = [
+    Field("time", 5, "scenario, Day, whether it is Night, Monster Phase, side of the Fate coin"),
+    Field("turn", 2, "the first player's seat, the hero whose turn it is and one more"),
+    Field("town", 5, "Mages, Gold, Materials, Workers used, Monsters killed"),
+    Field("panic", PANIC, "Flames on each space of the Panic meter"),
+    Field("passed", SEATS, "by seat, whether it has passed in the Main Phase"),
+    Field("spawn", SLOTS, "Pattern cards on each slot"),
+    Field("mist", MIST, "how far from the Town each Mist tile lies"),
+    Field("quests", 2, "the two Urban Quests"),
+    Field(
+        "heroes",
+        HEROES * HERO_BYTES,
+        "for each of five: hero, seat, status, level, Trait, row and one more, column and one "
+        "more, Wounds, Mana, Action points, Movement points, fresh Movement tokens, guarding, "
+        "attacked, kills; four weapons, armors, Scrolls and Potions; twelve Perks",
+    ),
+    Field("hero_at", SPOTS, "the map: heroes by number"),
+    Field("monster_at", SPOTS, "the map: kinds of Monsters"),
+    Field("wounds_at", SPOTS, "the map: Hit Points that Monsters have left"),
+    Field("structure_at", SPOTS, "the map: kinds of structures"),
+    Field("flames_at", SPOTS, "the map: hits that structures have left"),
+]
+
+
+def observe(state: State) -> bytearray:
+    assert isinstance(state, Vigil)
+    out: list[int] = []
+    tell_time(state, out)
+    tell_town(state, out)
+    for number in range(HEROES):
+        if number < len(state.heroes):
+            tell_hero(state.heroes[number], out)
+        else:
+            out.extend(NO_HERO)
+    return bytearray(out) + draw_map(state)
+
+
+def tell_time(s: Vigil, out: list[int]) -> None:
+    out.append(SCENARIOS.index(s.scenario.id))
+    out.append(s.day)
+    out.append(1 if s.is_night else 0)
+    out.append(byte(s.phase))
+    out.append(s.coin)
+    out.append(s.first)
+    out.append(s.active + 1)
+
+
+def tell_town(s: Vigil, out: list[int]) -> None:
+    out.append(byte(s.mages))
+    out.append(byte(s.gold))
+    out.append(byte(s.materials))
+    out.append(byte(s.workers_used))
+    out.append(byte(s.killed))
+    tell_list(s.panic, PANIC, 0, out)
+    for seat in range(SEATS):
+        out.append(1 if seat < len(s.passed) and s.passed[seat] else 0)
+    for slot in range(SLOTS):
+        out.append(len(s.slots[slot]) if slot < len(s.slots) else 0)
+    tell_list(s.mist, MIST, 0, out)
+    out.append(s.schaden + 1)
+    out.append(s.freude + 1)
+
+
+def tell_hero(h: Hero, out: list[int]) -> None:
+    out.append(h.kind + 1)
+    out.append(h.seat)
+    out.append(h.status)
+    out.append(h.level)
+    out.append(h.trait + 1)
+    out.append(h.spot // COLUMNS + 1 if h.spot >= 0 else 0)
+    out.append(h.spot % COLUMNS + 1 if h.spot >= 0 else 0)
+    out.append(byte(h.wounds))
+    out.append(byte(h.mana))
+    out.append(byte(h.actions))
+    out.append(byte(h.points))
+    out.append(h.fresh.count(True))
+    out.append(1 if h.is_guarding else 0)
+    out.append(1 if h.has_attacked else 0)
+    out.append(byte(h.kills))
+    tell_list(h.weapons, ITEMS, 1, out)
+    tell_list(h.armors, ITEMS, 1, out)
+    tell_list(h.scrolls, ITEMS, 1, out)
+    tell_list(h.potions, ITEMS, 1, out)
+    tell_list(h.perks, PERKS, 1, out)
+
+
+def tell_list(things: list[int], most: int, more: int, out: list[int]) -> None:
+    """So many of them, each and so much more; 0 where there are fewer."""
+    for number in range(most):
+        out.append(byte(things[number] + more) if number < len(things) else 0)
+
+
+def draw_map(s: Vigil) -> bytearray:
+    """Mostly empty, so only what stands there is written."""
+    layers = bytearray(5 * SPOTS)
+    for number in range(len(s.heroes)):
+        if s.heroes[number].spot >= 0:
+            layers[s.heroes[number].spot] = number + 1
+    for monster in s.monsters:
+        layers[SPOTS + monster.spot] = monster.kind.number + 1
+        layers[2 * SPOTS + monster.spot] = byte(monster.hits_left)
+    for structure in s.structures:
+        for spot in structure.spots:
+            layers[3 * SPOTS + spot] = structure.kind.number + 1
+            layers[4 * SPOTS + spot] = byte(structure.hits_left)
+    return layers
+
+
+def progress(state: State) -> float:
+    """How near the team is to winning, from -1 to 1: Nights held, less Mages and heroes lost."""
+    assert isinstance(state, Vigil)
+    s = state
+    dead = sum([1 for hero in s.heroes if hero.status == DEAD]) / max(1, len(s.heroes))
+    return (2 * s.day + (1 if s.is_night else 0)) / 8 - 0.5 * (1 - s.mages / s.box.mages) - dead / 2

@@ -1,0 +1,21 @@
+"""The table as numbers for learners: bytes in a fixed order, field by field."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Field:
+    """So many bytes of an observation, and what they mean."""
+
+    def __init__(self, name: str, length: int, text: str) -> None:
+        self.name: Final = name
+        self.length: Final = length
+        self.text: Final = text
+
+
+def byte(value: int) -> int:
+    """A number as a byte: what is below 0 or above 255 stops there."""
+    if value < 0:
+        return 0
+    return 255 if value > 255 else value
