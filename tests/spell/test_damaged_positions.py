@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from laststand import DocumentRefused, Match
+from laststand.games.spell.day.shop import UNKNOWN, top_card
 from laststand.games.spell.game import Spell
+from laststand.games.spell.map.geometry import SPOT_NUMBERS, drawing_of
 from laststand.games.spell.state import Vigil
 from laststand.kernel.chance import Chance
 from laststand.kernel.position import read_position
 from laststand.kernel.run import Run
-from tests.spell.arrange import PACK, REST_OF_NIGHT, game
+from tests.spell.arrange import PACK, REST_OF_NIGHT, Table, game
 
 
 @cache
@@ -158,3 +160,115 @@ def test_a_trait_whose_scroll_or_potion_is_nowhere_is_refused() -> None:
     run.advance()
     with pytest.raises(DocumentRefused, match="field 'shop': there is no potion-blue for a Trait"):
         run.choose(0)
+
+
+# -- what cannot be on a table ---------------------------------------------------------------
+
+
+def refusal_of(table: Table) -> str:
+    with pytest.raises(DocumentRefused) as refused:
+        read_position(document_of(table), 1, PACK)
+    return str(refused.value).removeprefix("position, field ")
+
+
+def document_of(table: Table) -> dict[str, Any]:
+    return {
+        "laststand": "position 1",
+        "game": "spell",
+        "rules": 1,
+        "options": table.options,
+        "state": table.state,
+        "agenda": table.agenda,
+    }
+
+
+def test_a_hero_with_as_many_wounds_as_hit_points_is_about_to_die_or_refused() -> None:
+    table = Table().hero("konrad", wounds=9)
+    assert refusal_of(table) == "'heroes': konrad has as many Wounds as Hit Points"
+    table.begins("Dying 0 clawer", *REST_OF_NIGHT)
+    assert read_position(document_of(table), 1, PACK)
+
+
+def test_every_player_has_a_hero() -> None:
+    table = Table(players=2)
+    table.state["heroes"] = table.state["heroes"][:1]
+    assert refusal_of(table) == "'heroes': player 2 has no hero"
+
+
+def test_walls_stand_on_cut_outs_only() -> None:
+    inside = Table().bare().builds("wooden-wall K11")
+    assert refusal_of(inside) == "'structures': K11 has no cut-out for a wooden-wall"
+    border = Table(scenario="lakeburg").bare().builds("wooden-wall K9")
+    assert refusal_of(border) == "'structures': K9 has no cut-out for a wooden-wall"
+
+
+def test_a_boss_is_on_the_board_when_she_can_be() -> None:
+    absent = Table().monsters("corrupted-harpy K6 S")
+    assert refusal_of(absent) == "'harpy': she is on the board when she is on the field"
+    gone = Table().having(harpy="field")
+    assert refusal_of(gone) == "'harpy': she is on the board when she is on the field"
+    third = Table().having(day=3)
+    assert refusal_of(third) == "'harpy': on her Night she is on the Cliff or on the field"
+    lake = Table(scenario="lakeburg").having(day=3)
+    assert refusal_of(lake) == "'cetusia_deck': on her Night her cards are there"
+
+
+def test_a_spot_that_is_nowhere_is_a_sentence() -> None:
+    assert refusal_of(Table().hero("konrad", at="Z9")) == (
+        "'heroes': there is no spot 'Z9': they are A1 to X18"
+    )
+    assert refusal_of(Table().monsters("clawer K19 S")) == (
+        "'monsters': there is no spot 'K19': they are A1 to X18"
+    )
+
+
+# -- what is drawn and what is left out --------------------------------------------------------
+
+
+def map_with(**marks: str) -> str:
+    """The map of Gildenberg with other marks on some spots."""
+    grid = game().box.scenarios["gildenberg"].ground.grid.copy()
+    for spot, mark in marks.items():
+        grid[SPOT_NUMBERS[spot]] = mark
+    return drawing_of(grid)
+
+
+@pytest.mark.rule("TLS-SETUP-3", "TLS-TREE-4", "TLS-WATER-2")
+def test_terrain_that_is_drawn_counts_and_is_written_again() -> None:
+    table = Table().drawn(map_with(E6="o", F6="T", G6="w", E4=".")).hero("konrad", at="E5")
+    played = table.hero("konrad", points=9).play()
+    assert played.why("move E6") == "E6 is occupied: a Low Obstacle. TLS-STEP-3"
+    assert played.why("move F6") == "F6 is occupied: a Tree. TLS-STEP-3"
+    assert "move E4" in played.offered
+    assert "jump E7" in played.offered
+    in_water = table.hero("konrad", at="G6", points=0).play("token 3")
+    assert in_water.hero("konrad").points == 1
+    match = Match.at(document_of(table), content=PACK)
+    again = Match.at(match.position(), content=PACK)
+    assert again.digest() == match.digest()
+    assert again.view() == match.view()
+
+
+def test_a_drawing_shows_the_structures_unless_they_are_listed() -> None:
+    drawn = Table().drawn(map_with(J10="B")).play()
+    assert "ballista" in {structure.kind.id for structure in drawn.s.structures}
+    listed = Table().drawn(map_with(J10="B")).bare().play()
+    assert listed.s.structures == []
+
+
+def test_a_drawing_of_another_map_is_refused() -> None:
+    assert refusal_of(Table().drawn(map_with(L12="o"))) == (
+        "'ground': 'o' cannot be drawn on L12, where the map has 'C'"
+    )
+    assert refusal_of(Table().drawn(map_with(E6="?"))) == (
+        "'ground': '?' cannot be drawn on E6, where the map has '.'"
+    )
+
+
+@pytest.mark.rule("TLS-SETUP-5")
+def test_at_an_open_shop_cards_lie_face_up_though_no_decks_are_described() -> None:
+    shop = Table().day(gold=9).play()
+    wares = [top_card(shop.s, deck) for deck in range(4)]
+    assert UNKNOWN not in wares
+    closed = Table().bare().day(gold=9).play()
+    assert [top_card(closed.s, deck) for deck in range(4)] == [UNKNOWN] * 4

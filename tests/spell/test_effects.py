@@ -76,7 +76,7 @@ def test_a_stun_lasts_until_the_end_of_the_next_monster_phase_and_no_longer() ->
 @pytest.mark.rule("TLS-DICE-8")
 def test_bosses_are_never_stunned() -> None:
     table = konrad("corrupted-harpy J9 S", weapons=["war-hammer"])
-    played = table.play("attack war-hammer bash J9 => armor dodge")
+    played = table.having(harpy="field").play("attack war-hammer bash J9 => armor dodge")
     assert not stunned(played, "J9")
 
 

@@ -308,7 +308,7 @@ def test_repairs_that_are_not_possible() -> None:
     )
     poor = day(materials=0).builds("wooden-gate I10", flames=1).play()
     assert poor.why("repair wooden-gate I10 1") == (
-        "There are 0 Materials in the Common Stash. TLS-REPAIR-1"
+        "The Common Stash has 0 Materials. TLS-REPAIR-1"
     )
 
 
@@ -481,7 +481,7 @@ def test_of_many_items_a_large_lot() -> None:
 def test_repairs_with_more_materials_than_there_are() -> None:
     played = day(materials=3).builds("stone-wall I10", flames=4).play()
     assert played.why("repair stone-wall I10 4") == (
-        "There are 3 Materials in the Common Stash. TLS-REPAIR-1"
+        "The Common Stash has 3 Materials. TLS-REPAIR-1"
     )
 
 

@@ -128,6 +128,12 @@ class Scenario:
             self._grounds[key] = Ground(self.id, drawing, self._sectors)
         return self._grounds[key]
 
+    def ground_drawn(self, drawing: str, spots: list[int]) -> Ground:
+        """The same on other terrain than the map's; without a drawing it is the map's."""
+        if not drawing:
+            return self.ground_without(spots)
+        return Ground(self.id, erased(drawing, spots), self._sectors)
+
     def may_upgrade(self, kind: StructureKind) -> bool:
         return self._upgrades[kind.number]
 

@@ -9,6 +9,7 @@ from laststand.games.spell.bosses.cast import check_bosses
 from laststand.games.spell.day.scouting import CARDS_ON_A_SLOT
 from laststand.games.spell.endings import is_followed
 from laststand.games.spell.fields import MANY, check_bag, expect, within
+from laststand.games.spell.heroes.damage import Dying
 from laststand.games.spell.heroes.equipment import held_items, is_overloaded
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana
 from laststand.games.spell.map.geometry import SPOT_NAMES
@@ -21,7 +22,7 @@ from laststand.games.spell.state import (
     Vigil,
     lets_heroes_in,
 )
-from laststand.games.spell.things.words import ARMOR, ENGINE, FIST, POTION, SCROLL, WEAPON
+from laststand.games.spell.things.words import ARMOR, ENGINE, FIST, POTION, SCROLL, WALL, WEAPON
 
 LEVELS: Final = 3
 ALL_EFFECTS: Final = 8191
@@ -74,7 +75,10 @@ def check_board(s: Vigil) -> None:
         within(structure.flames, 0, structure.kind.hits - 1, "structures")
         within(structure.hurls, 0, MANY, "structures")
         for spot in structure.spots:
-            expect(s.ground.is_town[spot], "structures", f"{SPOT_NAMES[spot]} is not in the Town")
+            name = SPOT_NAMES[spot]
+            expect(s.ground.is_town[spot], "structures", f"{name} is not in the Town")
+            fits = structure.kind.family != WALL or s.ground.has_cut_out[spot]
+            expect(fits, "structures", f"{name} has no cut-out for a {structure.kind.id}")
     for monster in s.monsters:
         within(monster.wounds, 0, monster.kind.hit_points - 1, "monsters")
         within(monster.stunned, 0, MANY, "monsters")
@@ -120,7 +124,11 @@ def check_hero(s: Vigil, hero: Hero) -> None:
 
 
 def check_party(s: Vigil) -> None:
-    """Hero and Perk cards exist once; nobody is overloaded once the trade is over."""
+    """Hero and Perk cards exist once; every player has a hero, and nobody is overloaded once the
+    trade is over."""
+    for seat in range(s.players):
+        has_hero = any([hero.seat == seat for hero in s.heroes])
+        expect(has_hero, "heroes", f"player {seat + 1} has no hero")
     kinds = [hero.kind for hero in s.heroes if hero.kind >= 0]
     expect(len(set(kinds)) == len(kinds), "heroes", "a hero is there twice")
     perks = [perk for hero in s.heroes for perk in hero.perks]
@@ -223,9 +231,19 @@ def check_agenda(s: Vigil) -> None:
     """The next scenario of a campaign lies at the bottom, and what is to come has no end before
     the game has."""
     check_campaign(s)
+    check_dying(s)
     last = s.agenda[0].words()[0]
     lasts = last in LASTING
     expect(lasts, "agenda", f"nothing follows '{last}': its last step is a DayAndNight")
+
+
+def check_dying(s: Vigil) -> None:
+    """TLS-LIFE-1: who has as many Wounds as Hit Points is about to die."""
+    dying = [step.hero for step in s.agenda if isinstance(step, Dying)]
+    for number in s.heroes_in_play():
+        hero = s.heroes[number]
+        lives = number in dying or hero.kind < 0 or hero.wounds < max_hit_points(s, hero)
+        expect(lives, "heroes", f"{s.hero_id(number)} has as many Wounds as Hit Points")
 
 
 def check_campaign(s: Vigil) -> None:

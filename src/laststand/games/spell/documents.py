@@ -486,14 +486,13 @@ class ScenarioDocument(NamedDocument):
 
 Facing = Literal["north", "east", "south", "west"]
 Spot = Annotated[str, Meta(pattern="^[A-X]([1-9]|1[0-8])$")]
-SpotOrNone = Annotated[str, Meta(pattern="^([A-X]([1-9]|1[0-8]))?$")]
 
 
 class MonsterPositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
     """A Monster on the board; `serial` 0 is the next number."""
 
     monster: str
-    at: Spot
+    at: str
     facing: Facing
     wounds: int = 0
     stunned: int = 0
@@ -504,7 +503,7 @@ class StructurePositionDocument(Struct, forbid_unknown_fields=True, kw_only=True
     """A structure on the board; `hurls` -1 is as many as it comes with."""
 
     structure: str
-    at: Annotated[list[Spot], Meta(min_length=1, max_length=3)]
+    at: Annotated[list[str], Meta(min_length=1, max_length=3)]
     flames: int = 0
     upgraded: bool = False
     hurls: int = -1
@@ -522,7 +521,7 @@ class HeroPositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
     trait_card: int = -1
     trait: str = ""
     perks: list[str] = []
-    at: SpotOrNone = ""
+    at: str = ""
     trapped_by: Literal["", "hatchery", "seed-mortar"] = ""
     wounds: int = 0
     mana: int = -1
@@ -559,7 +558,7 @@ class HeroPositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
 class StrikeDocument(Struct, forbid_unknown_fields=True):
     monster: int
     kind: str
-    at: Spot
+    at: str
     aim: Literal["circle", "hero", "structure", "monster", "burst"]
     target: int
 
@@ -570,15 +569,15 @@ class AttackPositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
     hero: int
     item: str
     number: int
-    origin: Spot
+    origin: str
     type: Literal["melee", "ranged", "magic", "fist", "engine"]
     weapon: bool
     first: bool
     damage: int
     effects: int
-    impact: Spot
+    impact: str
     direction: Facing | Literal[""]
-    spots: list[Spot]
+    spots: list[str]
     impacts_left: int
     bounces_left: int
     attacked: list[int]
@@ -632,14 +631,14 @@ class VigilDocument(Struct, forbid_unknown_fields=True, kw_only=True):
     harpy_side: Literal["left", "right"] = "left"
     alerions_placed: int = 0
     alerions_dead: int = 0
-    alerion_fell_at: SpotOrNone = ""
+    alerion_fell_at: str = ""
     cetusia_deck: BagDocument | None = None
     cetusia_drawn: list[str] = []
     cetusia_fallen: list[Literal["cetusia-head", "cetusia-tail"]] = []
     dryad: Literal["absent", "bud", "growth", "maturity"] = "absent"
     second_broods: list[int] = []
     hatched: list[int] = []
-    cleared: list[Spot] = []
+    cleared: list[str] = []
     killed: int = 0
     strikes: list[StrikeDocument] = []
     answers_due: list[int] = []

@@ -26,8 +26,17 @@ def write_card(s: Vigil, card: int) -> str:
     return UNSEEN_CARD if card == UNSEEN else s.box.pattern_ids[card]
 
 
-def read_spot(name: str) -> int:
-    return SPOT_NUMBERS[name] if name else NOWHERE
+def read_spot(name: str, field: str) -> int:
+    expect(name in SPOT_NUMBERS, field, f"there is no spot '{name}': they are A1 to X18")
+    return SPOT_NUMBERS[name]
+
+
+def read_spots(names: list[str], field: str) -> list[int]:
+    return [read_spot(name, field) for name in names]
+
+
+def spot_or_none(name: str, field: str) -> int:
+    return read_spot(name, field) if name else NOWHERE
 
 
 def one_or_none(names: list[str], id: str, field: str) -> int:

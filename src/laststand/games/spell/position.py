@@ -8,7 +8,7 @@ from laststand.games.spell.board.monsters import spots_of
 from laststand.games.spell.board.panic import FLAMES_AT_SETUP
 from laststand.games.spell.board.structures import full_hurls, put_up
 from laststand.games.spell.bosses.cast import boss_of, read_bosses, write_bosses
-from laststand.games.spell.day.shop import belongs
+from laststand.games.spell.day.shop import belongs, is_open
 from laststand.games.spell.documents import (
     AttackPositionDocument,
     HeroPositionDocument,
@@ -21,6 +21,8 @@ from laststand.games.spell.fields import (
     expect,
     item_names,
     one_or_none,
+    read_spot,
+    read_spots,
     spot_name,
     write_card,
 )
@@ -32,11 +34,12 @@ from laststand.games.spell.map.geometry import (
     DIRECTIONS,
     NOWHERE,
     SPOT_NAMES,
-    SPOT_NUMBERS,
+    SPOTS,
+    drawing_of,
     drawn_structures,
     read_grid,
 )
-from laststand.games.spell.map.letters import DRAWN
+from laststand.games.spell.map.letters import DRAWN, TERRAIN, TOWN_MARKS
 from laststand.games.spell.state import (
     AIMS,
     ATTACKS_OF_A_WEAPON,
@@ -103,6 +106,8 @@ def write(s: Vigil) -> dict[str, Any]:
         "idle": s.idle,
         "acted": s.has_acted,
     }
+    if s.drawing:
+        document["ground"] = s.drawing
     if s.attack is not None:
         document["attack"] = write_attack(s, s.attack)
     return document
@@ -227,6 +232,7 @@ def write_attack(s: Vigil, a: Attack) -> dict[str, Any]:
 def read_into(s: Vigil, document: VigilDocument) -> None:
     """Lays the table as the document says."""
     read_scenario(s, document.scenario)
+    read_ground(s, document.ground)
     read_obstacles(s, list(document.cleared))
     read_bosses(s, document)
     read_structures(s, document)
@@ -242,7 +248,7 @@ def read_into(s: Vigil, document: VigilDocument) -> None:
         Strike(
             strike.monster,
             s.box.monsters[number(s.box.monster_ids, strike.kind, "strikes")],
-            SPOT_NUMBERS[strike.at],
+            read_spot(strike.at, "strikes"),
             AIMS.index(strike.aim),
             strike.target,
         )
@@ -264,10 +270,33 @@ def read_scenario(s: Vigil, id: str) -> None:
     s.clear(scenario, boss_of(s.box, scenario))
 
 
+def read_ground(s: Vigil, drawing: str) -> None:
+    """The terrain of a drawing: Low Obstacles, Trees and Water outside the Town."""
+    if not drawing:
+        return
+    drawn_grid = read_grid(drawing, "position, field 'ground'")
+    grid = [terrain_drawn(s, spot, drawn_grid[spot]) for spot in range(SPOTS)]
+    if grid != s.scenario.ground.grid:
+        s.drawing = drawing_of(grid)
+        s.town = s.town.on(s.scenario.ground_drawn(s.drawing, []))
+
+
+def terrain_drawn(s: Vigil, spot: int, mark: str) -> str:
+    """What the ground is where a drawing has a mark; the Town, the Cliff and the frame are as the
+    map has them."""
+    known = s.scenario.ground.grid[spot]
+    if known in TERRAIN and mark in TERRAIN:
+        return mark
+    is_plain = mark == known or mark in DRAWN or (s.ground.is_town[spot] and mark in TOWN_MARKS)
+    name = SPOT_NAMES[spot]
+    expect(is_plain, "ground", f"'{mark}' cannot be drawn on {name}, where the map has '{known}'")
+    return known
+
+
 def read_obstacles(s: Vigil, names: list[str]) -> None:
     """Low Obstacles and Trees that a Boss has removed."""
     for name in names:
-        spot = SPOT_NUMBERS[name]
+        spot = read_spot(name, "cleared")
         stood = s.ground.is_low_obstacle[spot] or s.ground.is_tree[spot]
         expect(stood, "cleared", f"no obstacle stands on {name}")
         s.clear_obstacle(spot)
@@ -303,7 +332,7 @@ def drawn(s: Vigil, drawing: str) -> list[StructurePositionDocument]:
 
 def read_structure(s: Vigil, entry: StructurePositionDocument, serial: int) -> None:
     kind = s.box.structures[number(s.box.structure_ids, entry.structure, "structures")]
-    spots = [SPOT_NUMBERS[name] for name in entry.at]
+    spots = read_spots(list(entry.at), "structures")
     if len(spots) != kind.spots:
         raise DocumentRefused(
             f"position, field 'structures': a {kind.id} has {kind.spots} spots, not {len(spots)}"
@@ -337,7 +366,7 @@ def serial_of(monster: Monster) -> int:
 def read_monster(s: Vigil, entry: MonsterPositionDocument, serial: int) -> None:
     kind = s.box.monsters[number(s.box.monster_ids, entry.monster, "monsters")]
     kind = s.boss.side_up(kind)
-    spot = SPOT_NUMBERS[entry.at]
+    spot = read_spot(entry.at, "monsters")
     monster = Monster(
         kind, serial, spot, DIRECTIONS.index(entry.facing), entry.wounds, entry.stunned
     )
@@ -453,7 +482,7 @@ def complete_hero(s: Vigil, document: HeroPositionDocument, place: int) -> None:
             f"position, field 'heroes': '{document.hero}' needs a mark for each token and armor"
         )
     if document.at:
-        spot = SPOT_NUMBERS[document.at]
+        spot = read_spot(document.at, "heroes")
         if s.hero_at[spot] >= 0 or s.monster_at[spot] is not None:
             raise DocumentRefused(f"position, field 'heroes': {document.at} is not free")
         h.spot = spot
@@ -479,11 +508,20 @@ def read_stores(s: Vigil, document: VigilDocument) -> None:
         if document.decks is None:
             level = s.deck_levels[deck]
             cards = [card for card in spare if belongs(s.item(card), deck, level)]
-            s.decks[deck] = Bag.shuffled(DECK_NAMES[deck], names, cards)
+            s.decks[deck] = laid_deck(s, deck, cards)
         else:
             s.decks[deck] = read_bag(DECK_NAMES[deck], names, document.decks[deck], "decks")
         spare = left_over(s, spare, s.decks[deck].contents())
     s.spare = spare
+
+
+def laid_deck(s: Vigil, deck: int, cards: list[int]) -> Bag:
+    """A deck that a position does not describe: at an open Shop its first card lies face up."""
+    is_shown = is_open(s) and len(cards) > 0
+    pile = Bag.shuffled(DECK_NAMES[deck], s.box.item_ids, cards[1:] if is_shown else cards)
+    if is_shown:
+        pile.put_on_top(cards[0])
+    return pile
 
 
 def read_wares(s: Vigil, given: list[str] | None, kind: int, held: list[int]) -> list[int]:
@@ -524,15 +562,15 @@ def read_card(s: Vigil, card: str) -> int:
 
 def read_attack(s: Vigil, document: AttackPositionDocument) -> Attack:
     item = one_or_none(s.box.item_ids, document.item, "attack")
-    a = Attack(document.hero, item, document.number, SPOT_NUMBERS[document.origin])
+    a = Attack(document.hero, item, document.number, read_spot(document.origin, "attack"))
     a.type = ATTACKERS.index(document.type)
     a.is_weapon = document.weapon
     a.is_first = document.first
     a.damage = document.damage
     a.bits = document.effects
-    a.impact = SPOT_NUMBERS[document.impact]
+    a.impact = read_spot(document.impact, "attack")
     a.direction = DIRECTIONS.index(document.direction) if document.direction else NOWHERE
-    a.spots = [SPOT_NUMBERS[spot] for spot in document.spots]
+    a.spots = read_spots(list(document.spots), "attack")
     a.impacts_left = document.impacts_left
     a.bounces_left = document.bounces_left
     a.attacked = list(document.attacked)

@@ -276,6 +276,7 @@ class Vigil(State):
     freude: int
 
     boss: Boss[Vigil]
+    drawing: str  # the terrain where a position drew it; empty where it is that of the map
     cleared: list[int]  # spots from which a Low Obstacle or Tree was removed
 
     killed: int  # Monsters that heroes and Defenses killed
@@ -344,6 +345,7 @@ class Vigil(State):
         s.schaden = -1
         s.freude = -1
         s.boss = boss
+        s.drawing = ""
         s.cleared = []
         s.killed = 0
         s.strikes = []
@@ -399,6 +401,7 @@ class Vigil(State):
         s.schaden = self.schaden
         s.freude = self.freude
         s.boss = self.boss.clone()
+        s.drawing = self.drawing
         s.cleared = self.cleared
         s.killed = self.killed
         s.strikes = self.strikes.copy()
@@ -478,7 +481,7 @@ class Vigil(State):
     def clear_obstacle(self, spot: int) -> None:
         """TLS-DRYAD-35: a Low Obstacle or a Tree is taken off the board."""
         self.cleared = sorted([*self.cleared, spot])
-        self.town = self.town.on(self.scenario.ground_without(self.cleared))
+        self.town = self.town.on(self.scenario.ground_drawn(self.drawing, self.cleared))
 
     # -- who is where ----------------------------------------------------------------------
 

@@ -169,6 +169,8 @@ class Cetusia(Boss[Vigil]):
             all_there = sorted(cards) == list(range(len(self.box.cetusia_cards)))
             expect(all_there, "cetusia_deck", "each of her cards is needed once")
             expect(not self.deck.is_empty, "cetusia_deck", "no card is left to draw")
+        is_scouted = len(cards) > 0 or not s.is_night or s.day < s.scenario.days
+        expect(is_scouted, "cetusia_deck", "on her Night her cards are there")
         once = len(set(self.fallen)) == len(self.fallen)
         expect(once, "cetusia_fallen", "a part has fallen twice")
         expect(not (s.is_night and self.is_defeated()), "cetusia_fallen", "one part is left")

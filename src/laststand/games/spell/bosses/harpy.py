@@ -16,7 +16,7 @@ from laststand.games.spell.board.structures import damage_structure
 from laststand.games.spell.boss import Boss
 from laststand.games.spell.documents import VigilDocument
 from laststand.games.spell.endings import defeat_boss
-from laststand.games.spell.fields import MANY, read_spot, spot_name, within
+from laststand.games.spell.fields import MANY, expect, spot_name, spot_or_none, within
 from laststand.games.spell.heroes.damage import BY_MONSTER, TakeDamage
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.heroes.tokens import fresh_values
@@ -181,7 +181,7 @@ class Harpy(Boss[Vigil]):
         self.side = COIN.index(document.harpy_side)
         self.alerions_placed = document.alerions_placed
         self.alerions_dead = document.alerions_dead
-        self.fell_at = read_spot(document.alerion_fell_at)
+        self.fell_at = spot_or_none(document.alerion_fell_at, "alerion_fell_at")
 
     def owns(self, kind: MonsterKind) -> bool:
         return kind.id in (HARPY, ALERION)
@@ -192,6 +192,12 @@ class Harpy(Boss[Vigil]):
     def check(self, s: Vigil) -> None:
         within(self.alerions_dead, 0, s.box.monster(ALERION).count, "alerions_dead")
         within(self.alerions_placed, 0, MANY, "alerions_placed")
+        if s.is_night:
+            stands = len([monster for monster in s.monsters if monster.kind.id == HARPY]) > 0
+            flies = self.place == ON_FIELD
+            expect(stands == flies, "harpy", "she is on the board when she is on the field")
+            waits = self.place != ABSENT or s.day < s.scenario.days
+            expect(waits, "harpy", "on her Night she is on the Cliff or on the field")
 
     def view(self, s: Vigil) -> dict[str, Any]:
         """On the Cliff, south of the Town, she faces it (TLS-SCOUT-12)."""

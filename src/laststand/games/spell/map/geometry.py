@@ -276,6 +276,16 @@ def read_grid(text: str, place: str) -> list[str]:
     return grid
 
 
+def drawing_of(grid: list[str]) -> str:
+    """A drawing of these characters."""
+    header = " " * MARGIN + "".join([chr(ord("A") + column) for column in range(COLUMNS)])
+    rows = [
+        f"{row + 1:2} " + "".join(grid[row * COLUMNS : (row + 1) * COLUMNS]).rstrip()
+        for row in range(ROWS)
+    ]
+    return "\n".join([header, *rows])
+
+
 def erased(drawing: str, spots: list[int]) -> str:
     """A drawing of a map with plain ground on some spots."""
     lines = drawing.strip("\n").split("\n")

@@ -37,3 +37,9 @@ DRAWN: Final = {
 }
 
 LETTER_OF: Final = {id: letter for letter, id in DRAWN.items()}
+
+TERRAIN: Final = ".oTw"
+"""Plain ground, Low Obstacles, Trees and Water."""
+
+TOWN_MARKS: Final = ".,+"
+"""Spots of the Town on which nothing stands."""
