@@ -96,7 +96,10 @@ def test_against_deaths_bane_no_star_counts() -> None:
 
 @pytest.mark.rule("LS-DRAXIS-4")
 def test_three_dice_alone_never_beat_draxis() -> None:
-    assert of_the_table(Table().enemies("Lux", "draxis-1").attacks("Lux"))["draxis-1"] == "0"
+    assert (
+        of_the_table(Table(boss="draxis").enemies("Lux", "draxis-1").attacks("Lux"))["draxis-1"]
+        == "0"
+    )
 
 
 @pytest.mark.rule("LS-CHEST-4", "LS-CATAPULT-5")

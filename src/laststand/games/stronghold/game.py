@@ -62,7 +62,7 @@ class Stronghold(Game):
 
     def new(self, options: dict[str, Setting], chance: Chance) -> State:
         realm = self._realm(options, chance)
-        realm.then(SetUp())
+        realm.then(SetUp(), BeginTurn(0))
         return realm
 
     def _realm(self, options: dict[str, Setting], chance: Chance) -> Realm:

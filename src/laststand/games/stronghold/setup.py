@@ -12,7 +12,6 @@ from laststand.games.stronghold.options import PickHeroes
 from laststand.games.stronghold.piles import ARTIFACTS, CATAPULTS, DECK, LESHES, SHAMANS
 from laststand.games.stronghold.placing import put
 from laststand.games.stronghold.state import Realm
-from laststand.games.stronghold.turn import BeginTurn
 from laststand.kernel.action import ask
 from laststand.kernel.bag import Bag, Layer
 from laststand.kernel.step import Flow, Step
@@ -30,9 +29,7 @@ class SetUp(Step[Realm]):
         build_deck(s)
         place_starters(s)
         if s.players == 2:
-            s.then(SplitParty(), BeginTurn(0))
-        else:
-            s.then(BeginTurn(0))
+            s.then(SplitParty())
 
 
 def lay_locations(s: Realm) -> None:
