@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import laststand.games as _games  # noqa: F401  (makes the games known)
+from laststand import games
+from laststand.kernel.chance import OutcomeNeeded, OutcomeRefused
 from laststand.kernel.choice import Choice, Option, Refusal
 from laststand.kernel.errors import DocumentRefused, LaststandError, OptionsRefused
 from laststand.kernel.events import Event
 from laststand.kernel.foresight import Foresight
 from laststand.kernel.match import Match, Refused, verify
-from laststand.kernel.overview import GameOverview, games
+from laststand.kernel.overview import GameOverview, list_games
 from laststand.kernel.state import Outcome
 
 __all__ = [
@@ -22,8 +23,11 @@ __all__ = [
     "Option",
     "OptionsRefused",
     "Outcome",
+    "OutcomeNeeded",
+    "OutcomeRefused",
     "Refusal",
     "Refused",
     "games",
+    "list_games",
     "verify",
 ]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from typing import Any
 
-from laststand import Match, games
+from laststand import Match, list_games
 from tests.conformance.invariants import invariants_of
 
 Settings = dict[str, int | str]
@@ -78,7 +78,7 @@ TABLES = {
         {option.name: option.values for option in overview.options},
         together=1 if invariants_of(overview.id).IS_LONG else 2,
     )
-    for overview in games()
+    for overview in list_games()
 }
 if os.environ.get("CONFORMANCE_TABLES") == "few":
     TABLES = {game: first_tables(tables) for game, tables in TABLES.items()}

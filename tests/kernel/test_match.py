@@ -4,8 +4,15 @@ from typing import Any
 
 import pytest
 
-from laststand import Match, OptionsRefused, Refused, games, verify
-from laststand.kernel.chance import OutcomeNeeded, OutcomeRefused
+from laststand import (
+    Match,
+    OptionsRefused,
+    OutcomeNeeded,
+    OutcomeRefused,
+    Refused,
+    list_games,
+    verify,
+)
 from laststand.kernel.errors import LaststandError
 from laststand.kernel.match import nearest
 
@@ -86,7 +93,7 @@ def test_an_unknown_game_is_refused_with_the_games_there_are() -> None:
 
 
 def test_the_overview_lists_every_game_with_its_options() -> None:
-    overview = {game.id: game for game in games()}["harbour"]
+    overview = {game.id: game for game in list_games()}["harbour"]
     assert overview.name == "Harbour Lights"
     assert [(option.name, option.values, option.default) for option in overview.options] == [
         ("players", [1, 2], 1),
@@ -240,6 +247,24 @@ def test_a_refused_choice_after_an_undo_can_still_be_followed_by_a_redo() -> Non
 def test_one_outcome_too_many_is_named() -> None:
     with pytest.raises(OutcomeRefused, match="'tails' is one outcome more than this choice"):
         new().choose("toss", ["heads", "tails"])
+
+
+def test_a_card_that_is_known_to_lie_on_top_may_be_named_though_it_is_no_outcome() -> None:
+    def on_top() -> Match:
+        match = new(outcomes=["tin"])
+        match.choose("peek", ["glass"])
+        match.choose("on top")
+        return match
+
+    named, unnamed = on_top(), on_top()
+    named.choose("draw", ["glass"])
+    unnamed.choose("draw")
+    assert standing(named) == standing(unnamed)
+    assert named.heard == []
+    with pytest.raises(OutcomeRefused, match="'brass' is one outcome more"):
+        on_top().choose("draw", ["brass"])
+    with pytest.raises(OutcomeRefused, match="'tails' is one outcome more"):
+        on_top().choose("draw", ["glass", "tails"])
 
 
 def test_outcomes_can_be_given_to_the_set_up() -> None:

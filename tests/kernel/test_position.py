@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from laststand import DocumentRefused, LaststandError, Match, verify
-from laststand.kernel.chance import OutcomeRefused
+from laststand import DocumentRefused, LaststandError, Match, OutcomeRefused, verify
 
 
 def position(**changes: Any) -> dict[str, Any]:

@@ -73,7 +73,7 @@ def test_the_page_has_no_inline_script_or_style() -> None:
 def test_the_page_draws_only_games_there_are() -> None:
     from tests.web.texts import drawn_games
 
-    assert set(drawn_games()) <= {game.id for game in laststand.games()}
+    assert set(drawn_games()) <= {game.id for game in laststand.list_games()}
 
 
 @pytest.mark.parametrize("lacking", ["node", "packages"])

@@ -44,8 +44,8 @@ class Action(Generic[S, O]):
         return None
 
     def options(self, s: S) -> list[O]:
-        """The candidates that are possible. An action that is offered at every turn may find them
-        more directly; conformance holds it to this meaning."""
+        """The candidates that are possible; the list is nobody's to change. An action that is
+        offered at every turn may find them more directly; conformance holds it to this meaning."""
         return [option for option in self.candidates(s) if self.why_not(s, option) is None]
 
     def do(self, s: S, option: O) -> Flow | None:
@@ -62,13 +62,17 @@ class Saying(Action[S, Say]):
 
     def __init__(self, say: Say) -> None:
         self.say: Final = say
+        self.alone: Final = [say]
         self.verb = say.verb
 
     def candidates(self, s: S) -> list[Say]:
-        return [self.say]
+        return self.alone
 
     def options(self, s: S) -> list[Say]:
-        return [self.say] if self.why_not(s, self.say) is None else []
+        return self.alone if self.why_not(s, self.say) is None else UNSAID
+
+
+UNSAID: Final[list[Say]] = []
 
 
 class End(Saying[Any]):
@@ -77,7 +81,7 @@ class End(Saying[Any]):
     ends = True
 
     def options(self, s: Any) -> list[Say]:
-        return [self.say]
+        return self.alone
 
     def do(self, s: Any, option: Say) -> Flow | None:
         return None

@@ -52,6 +52,8 @@ class Bag:
         """Takes the top card. Unless it is known, this is the moment that decides which it is."""
         top = self.layers.pop()
         if top.unknown == 0 and len(top.known) == 1:
+            if chance.names_certain:
+                chance.pass_certain(self.names[top.known[0]])
             return top.known[0]
         known = len(top.known)
         place = chance.streams[DRAWS].below(top.size)

@@ -91,14 +91,16 @@ class Die:
 
 
 class Chance:
-    """The luck of one game: a stream per purpose, what was heard of it, what is given to it,
-    and the place of the last thing heard that luck would not have brought."""
+    """The luck of one game: a stream per purpose, what was heard of it, what is given to it and
+    whether that names certain things too, and the place of the last thing heard that luck would
+    not have brought."""
 
     def __init__(self, streams: list[Stream]) -> None:
         self.streams = streams
         self.heard: list[str] | None = None
         self.given: list[str] = []
         self.asked = False
+        self.names_certain = False
         self.departed = -1
 
     @staticmethod
@@ -120,6 +122,11 @@ class Chance:
         if self.heard is not None:
             self.heard.append(die.faces[face])
         return face
+
+    def pass_certain(self, outcome: str) -> None:
+        """Something certain happens, which is no outcome; but somebody may have named it."""
+        if self.names_certain and self.given and self.given[0] == outcome:
+            del self.given[0]
 
     @property
     def is_given(self) -> bool:

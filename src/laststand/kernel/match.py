@@ -228,8 +228,13 @@ class Match:
 
     def choose(self, option: Option | str | int, outcomes: Sequence[str] = ()) -> None:
         """Makes a choice, by option, notation or number. What chance then brings can be
-        given; a refusal or a missing outcome leaves the match as it was."""
-        self._advance(self._find(option), list(outcomes))
+        given, and a card named that is known to lie on top, though it is no outcome; a refusal
+        or a missing outcome leaves the match as it was."""
+        index = self._find(option)
+        try:
+            self._advance(index, list(outcomes))
+        except OutcomeRefused:
+            self._advance(index, list(outcomes), names_certain=True)
 
     def refusals(self, about: str = "") -> list[Refusal]:
         """What somebody may expect among the options, and why it is not there; all of it, or what
@@ -296,7 +301,7 @@ class Match:
             raise self.why_not(wanted)
         return index
 
-    def _advance(self, index: int, outcomes: list[str]) -> None:
+    def _advance(self, index: int, outcomes: list[str], names_certain: bool = False) -> None:
         choice, chance = self.choice, self._run.state.chance
         assert choice is not None
         assert chance.heard is not None
@@ -306,6 +311,7 @@ class Match:
         del self._log.events[now.events :]
         chance.given = outcomes
         chance.asked = self.asks_outcomes
+        chance.names_certain = names_certain
         try:
             self._run.choose(index)
             _expect_all_used(chance)

@@ -14,7 +14,8 @@ class GameOverview:
         self.options = options
 
 
-def games() -> list[GameOverview]:
+def list_games() -> list[GameOverview]:
+    """Every game that is known, in brief."""
     overviews = []
     for id in game_ids():
         game = find_game(id)

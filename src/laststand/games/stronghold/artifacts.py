@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from laststand.games.stronghold import told
 from laststand.games.stronghold.boons import can_grant, grant
@@ -32,6 +33,8 @@ class UseHeldArtifact(Action[Realm, UseArtifact]):
         return None
 
     def options(self, s: Realm) -> list[UseArtifact]:
+        if not s.purse.artifacts:
+            return NO_ARTIFACT
         return [
             UseArtifact(artifact, s.box.artifacts[artifact].id)
             for artifact in s.purse.artifacts
@@ -48,6 +51,9 @@ class UseHeldArtifact(Action[Realm, UseArtifact]):
             insort(s.piles.spent_artifacts, option.artifact)
         told.artifact_used(s, option.artifact)
         yield from grant(s, card.boons, "LS-CHEST-7", card.id)
+
+
+NO_ARTIFACT: Final[list[UseArtifact]] = []
 
 
 class AddSymbol(Action[Realm, UseSymbol]):
@@ -68,10 +74,13 @@ class AddSymbol(Action[Realm, UseSymbol]):
 
     def options(self, s: Realm) -> list[UseSymbol]:
         if s.combat.part == NOT_IN_COMBAT:
-            return []
+            return NO_SYMBOL
         return [SYMBOLS[icon] for icon, held in enumerate(s.purse.symbols) if held]
 
     def do(self, s: Realm, option: UseSymbol) -> None:
         s.purse.symbols[option.icon] -= 1
         add_icon(s, option.icon)
         told.icons_added(s, "LS-MERCHANT-1", "symbol token")
+
+
+NO_SYMBOL: Final[list[UseSymbol]] = []

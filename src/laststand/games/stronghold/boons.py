@@ -120,7 +120,10 @@ class Heal(Boon):
     on: ClassVar[list[str]] = [ARTIFACT, WARE]  # LS-HERO-6
 
     def is_possible(self, s: Realm) -> bool:
-        return any([side != FULL for side in s.party.heroes])
+        for side in s.party.heroes:
+            if side != FULL:
+                return True
+        return False
 
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
         heroes = s.party.heroes
@@ -186,7 +189,10 @@ class Cleanse(Boon):
     word: ClassVar[str] = "cleanse"
 
     def is_possible(self, s: Realm) -> bool:
-        return any([is_corrupted(location) for location in s.land.locations])
+        for location in s.land.locations:
+            if is_corrupted(location):
+                return True
+        return False
 
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
         corrupted = [at for at, location in enumerate(s.land.locations) if is_corrupted(location)]
@@ -206,7 +212,10 @@ class Topple(Boon):
     word: ClassVar[str] = "topple"
 
     def is_possible(self, s: Realm) -> bool:
-        return any([len(location.catapults) > 0 for location in s.land.locations])
+        for location in s.land.locations:
+            if location.catapults:
+                return True
+        return False
 
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
         for _ in range(self.n):
@@ -374,7 +383,7 @@ class Drive(Boon):
         chosen = yield from ask(s.active, "drive", rule, enemy_picks(s, drivable(s)))
         enemy = s.land.find(chosen.value)
         to = yield from ask(s.active, "drive-to", rule, place_picks(free_locations(s)))
-        s.land.remove(enemy)
+        s.land.remove(s.party_at, enemy)
         space = s.land.locations[to.value].free_space()
         driven = Enemy(enemy.card, enemy.serial, enemy.number, space, enemy.timer)
         s.land.enemies_at(to.value).append(driven)

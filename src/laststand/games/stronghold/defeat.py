@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def defeat(s: Realm, enemy: Enemy, rule: str, cause: str) -> None:
     """A defeated enemy goes to the discard pile (LS-COMBAT-9), for good (LS-COMBAT-10)."""
     place = s.land.place_of(enemy.serial)
-    s.land.remove(enemy)
+    s.land.remove(place, enemy)
     s.piles.discard.append(enemy.number)
     told.enemy_defeated(s, enemy.card, place, rule, cause)
     if enemy.card.gold:

@@ -51,13 +51,16 @@ class EnemyStep(Step[Realm]):
 class ResolveEnemy(EnemyStep):
     """LS-TURN-4, LS-ENEMY-1: the icons of a card just placed, then its ability."""
 
+    def fits(self, s: Realm) -> bool:
+        return s.land.place_of(self.serial) != LUX
+
     def play(self, s: Realm) -> Flow | None:
         at = s.land.place_of(self.serial)
         if at < 0:
             return None
         enemy = s.land.find(self.serial)
         resolve_icons(s, enemy, at)
-        if s.land.place_of(self.serial) < 0:
+        if s.land.locations[at].is_destroyed:
             return None  # LS-ENEMY-22: its own corruption took it away
         return enemy.card.ability.resolve(s, enemy, at)
 

@@ -39,13 +39,14 @@ class UseAbility(Action[Realm, UseHero]):
         return None
 
     def options(self, s: Realm) -> list[UseHero]:
-        return [
-            UseHero(hero, card.id, visible_ability(s, hero).name)
-            for hero, card in enumerate(s.box.heroes)
-            if s.party.owners[hero] == s.active
-            and s.party.heroes[hero] != INCAPACITATED
-            and can_grant(s, visible_ability(s, hero).boons)
-        ]
+        options: list[UseHero] = []
+        owners, sides = s.party.owners, s.party.heroes
+        for hero, card in enumerate(s.box.heroes):
+            if owners[hero] == s.active and sides[hero] != INCAPACITATED:
+                ability = card.sides[sides[hero]]
+                if can_grant(s, ability.boons):
+                    options.append(UseHero(hero, card.id, ability.name))
+        return options
 
     def do(self, s: Realm, option: UseHero) -> Flow:
         """The effect first, then the card turns (LS-HERO-3, LS-HERO-4): so the last hero's effect

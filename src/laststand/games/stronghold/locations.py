@@ -96,9 +96,10 @@ class Land(Part["Realm"]):
         return -1
 
     def find(self, serial: int) -> Enemy:
-        for enemy in self.enemies_at(self.place_of(serial)):
-            if enemy.serial == serial:
-                return enemy
+        for place in range(LUX + 1):
+            for enemy in self.enemies_at(place):
+                if enemy.serial == serial:
+                    return enemy
         raise LookupError(f"no enemy {serial} in play")
 
     def card_named(self, serial: int) -> str:
@@ -119,8 +120,8 @@ class Land(Part["Realm"]):
             if other.serial == enemy.serial:
                 enemies[index] = enemy
 
-    def remove(self, enemy: Enemy) -> None:
-        enemies = self.enemies_at(self.place_of(enemy.serial))
+    def remove(self, place: int, enemy: Enemy) -> None:
+        enemies = self.enemies_at(place)
         for index, other in enumerate(enemies):
             if other.serial == enemy.serial:
                 del enemies[index]

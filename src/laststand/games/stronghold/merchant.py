@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from laststand.games.stronghold import told
 from laststand.games.stronghold.boons import GainRerolls, can_grant, grant
 from laststand.games.stronghold.box import Ware
@@ -43,7 +45,7 @@ class BuyWare(Action[Realm, Buy]):
 
     def options(self, s: Realm) -> list[Buy]:
         if s.purse.gold == 0 or s.combat.part != NOT_IN_COMBAT:
-            return []
+            return NO_WARE
         return [Buy(number, ware.id) for number, ware in enumerate(s.box.wares) if can_buy(s, ware)]
 
     def do(self, s: Realm, option: Buy) -> Flow:
@@ -52,3 +54,6 @@ class BuyWare(Action[Realm, Buy]):
         s.purse.gold -= ware.price
         told.ware_bought(s, ware.id, ware.price)
         yield from grant(s, ware.boons, "LS-MERCHANT-1", ware.id)
+
+
+NO_WARE: Final[list[Buy]] = []

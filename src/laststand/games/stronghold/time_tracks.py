@@ -68,7 +68,7 @@ class FinishTimer(EnemyStep):
         if enemy.card.boss:
             s.land.replace(at, enemy.with_timer(enemy.card.timer))
         else:
-            s.land.remove(enemy)
+            s.land.remove(at, enemy)
             discard_from_game(s, enemy, "LS-TIME-5", enemy.card.id)
 
 
@@ -76,7 +76,7 @@ def move_on(s: Realm, enemy: Enemy, at: int) -> None:
     """LS-TIME-6: to the next location clockwise by the placing rules (LS-TIME-7), with the
     timer started again; nothing on the card resolves a second time (LS-TIME-8). The space it
     leaves is free (LS-TIME-11)."""
-    s.land.remove(enemy)
+    s.land.remove(at, enemy)
     told.enemy_moved_on(s, enemy.card)
     place_enemy(s, enemy.number, CLOCKWISE[at], enemy.card.id)
 

@@ -92,11 +92,16 @@ class Go(Action[Realm, Move]):
             return Reason("already-there", "LS-TURN-5", {"at": PLACES[option.to]})
         return None
 
+    def options(self, s: Realm) -> list[Move]:
+        return NOWHERE if s.party.is_rooted else MOVES_FROM[s.party_at]
+
     def do(self, s: Realm, option: Move) -> None:
         s.party.pawns[s.active] = option.to
         told.party_moved(s, "LS-TURN-5", "move")
 
 
+NOWHERE: Final[list[Move]] = []
+MOVES_FROM: Final = [[move for move in MOVES if move.to != at] for at in range(len(PLACES))]
 ROOTED: Final = Reason("rooted", "LS-ENEMY-11")
 
 
