@@ -186,7 +186,7 @@ def test_a_hero_with_as_many_wounds_as_hit_points_is_about_to_die_or_refused() -
     table = Table().hero("konrad", wounds=9)
     assert refusal_of(table) == "'heroes': konrad has as many Wounds as Hit Points"
     table.begins("Dying 0 clawer", *REST_OF_NIGHT)
-    assert read_position(document_of(table), 1, PACK)
+    assert read_position(document_of(table), 1, PACK).state.agenda
 
 
 def test_every_player_has_a_hero() -> None:
