@@ -181,6 +181,8 @@ class Ground:
         ]
         self.covered: Final[list[list[int] | None]] = [None] * (len(AREAS) * 4 * SPOTS)
         """The areas of attacks, remembered (see heroes/ranges.py)."""
+        self.covering: Final[list[list[int] | None]] = [None] * (len(AREAS) * 4 * SPOTS)
+        """The same from the spots that they cover."""
         self.drawn: Final = drawn_structures(grid)
         if len(self.circle) != 4:
             raise DocumentRefused(f"scenarios.toml, entry '{scenario}': the Circle has four spots")
