@@ -98,6 +98,8 @@ class _Mind:
         self.danger = FIRE * (1.0 + 1.5 * s.lux.fires / s.lux.spaces)
         self.places: dict[int, Roll] = {}
         self.spendings: dict[int, Spending] = {}
+        self.first_rolls: dict[int, float] = {}
+        self.next_rolls: dict[int, float] = {}
 
     # -- what things are worth -----------------------------------------------------------
 
@@ -248,11 +250,20 @@ class _Mind:
         return 0.0
 
     def place_worth(self, place: int) -> float:
-        roll = self.roll_at(place)
-        return roll.expected_first() if roll.spending.targets else 0.0
+        known = self.first_rolls.get(place)
+        if known is None:
+            roll = self.roll_at(place)
+            known = roll.expected_first() if roll.spending.targets else 0.0
+            self.first_rolls[place] = known
+        return known
 
     def rolling_again(self, dice: list[int]) -> float:
-        return self.roll_at(self.s.party_at).expected(self.s.combat.pool[:3], dice)
+        which = sum([1 << die for die in dice])
+        known = self.next_rolls.get(which)
+        if known is None:
+            known = self.roll_at(self.s.party_at).expected(self.s.combat.pool[:3], dice)
+            self.next_rolls[which] = known
+        return known
 
     def turned(self, option: TurnDie) -> float:
         dice = self.s.combat.pool[:3]

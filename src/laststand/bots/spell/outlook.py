@@ -150,7 +150,9 @@ class Outlook:
         harm = 0.0
         for number in self.s.heroes_in_play():
             other = self.s.heroes[number]
-            if other.spot < 0 or (number == hero and any(other.fresh)):
+            if other.spot < 0 or self.threat[other.spot] <= 0.0:
+                continue
+            if number == hero and any(other.fresh):
                 continue
             damage = zone.at(other.spot)
             if damage > 0.0:

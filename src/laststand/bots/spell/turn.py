@@ -8,6 +8,7 @@ from typing import Final
 from laststand.bots.spell.hand import Hand, Plan
 from laststand.bots.spell.volleys import ANY_WAY, LEAST, Volley
 from laststand.bots.steward import NO_FACTS, Judgment
+from laststand.games.spell.heroes.defenses import NO_SERIAL, attack_of
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana
 from laststand.games.spell.heroes.ranges import directions_to
 from laststand.games.spell.map.geometry import SPOT_NAMES
@@ -121,15 +122,17 @@ class TurnMind:
     def fire(self) -> bool:
         best: Option | None = None
         best_gain = 0.0
-        volleys: dict[int, Volley] = {}
+        weighed: list[Volley] = []
+        volley: Volley | None = None
+        serial = NO_SERIAL
         for option in self.options:
             if not isinstance(option, Fire):
                 continue
-            if option.serial not in volleys:
-                structure = self.s.find_structure(option.serial)
-                assert structure is not None
-                volleys[option.serial] = self.hand.arsenal.engine(structure)
-            gain = volleys[option.serial].gain_at(option.impact, ANY_WAY)
+            if option.serial != serial:
+                serial = option.serial
+                volley = self.engine(serial, weighed)
+            assert volley is not None
+            gain = volley.gain_at(option.impact, ANY_WAY)
             if option.verb == "hurl" and gain < (HURL if self.s.phase < 3 else LATE_HURL):
                 continue
             if gain > best_gain:
@@ -137,6 +140,18 @@ class TurnMind:
         if best is None or best_gain < LEAST:
             return False
         return self.note(best, FIRE + best_gain, "costs-nothing")
+
+    def engine(self, serial: int, weighed: list[Volley]) -> Volley:
+        """A Defense's shot; those that do the same are weighed once."""
+        structure = self.s.find_structure(serial)
+        assert structure is not None
+        made = attack_of(self.s, self.s.active, structure)
+        for volley in weighed:
+            like = volley.attack is structure.kind.attack
+            if like and volley.bits == made.bits and volley.damage == made.damage:
+                return volley
+        weighed.append(self.hand.arsenal.engine(structure, made))
+        return weighed[-1]
 
     # Potions: the first dose of a Night comes back at dusk, the second does not.
 

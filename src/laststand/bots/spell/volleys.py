@@ -17,7 +17,6 @@ from laststand.games.spell.heroes.attacks import (
     free_rerolls,
 )
 from laststand.games.spell.heroes.conditions import damage_on, effects_before, mana_cost, uses_of
-from laststand.games.spell.heroes.defenses import attack_of
 from laststand.games.spell.heroes.questions import max_hit_points
 from laststand.games.spell.heroes.ranges import OFFSETS, impacts_onto, leads_to
 from laststand.games.spell.map.geometry import NOWHERE
@@ -157,10 +156,9 @@ class Arsenal:
             return MANY
         return most - self.h.uses[place * ATTACKS_OF_A_WEAPON + at]
 
-    def engine(self, structure: Structure) -> Volley:
+    def engine(self, structure: Structure, made: Attack) -> Volley:
         """A Defense's shot, which may hit the hero too."""
         assert structure.kind.attack is not None
-        made = attack_of(self.s, self.hero, structure)
         volley = Volley(made, structure.kind.attack, None, NOWHERE)
         self.weigh(volley)
         self.spread(volley, self.h.spot, -self.friend_cost(self.h, volley.damage))
@@ -189,12 +187,13 @@ class Arsenal:
         self.sort(volley)
 
     def sort(self, volley: Volley) -> None:
-        """The best aims first."""
+        """The best aims first, for ranges in sectors; those nearby are looked at from each spot."""
         worthy: list[tuple[float, int]] = []
         for number, gain in volley.gains.items():
             if gain >= LEAST:
                 worthy.append((gain, number))
-        worthy.sort(reverse=True)
+        if volley.attack.is_in_sectors:
+            worthy.sort(reverse=True)
         volley.aims = [self.aim(gain, number) for gain, number in worthy]
 
     def aim(self, gain: float, number: int) -> Aim:

@@ -226,14 +226,7 @@ def is_in_range(s: Vigil, hero: Hero, item: Item, attack: AttackType, spot: int)
 
 def spots_up_to_two(s: Vigil, spot: int) -> list[int]:
     """TLS-RANGE-6: in a straight line; what lies between does not matter."""
-    found: list[int] = []
-    for direction in range(4):
-        one = s.ground.next[direction][spot]
-        two = s.ground.next[direction][one] if one >= 0 else NOWHERE
-        for far in (one, two):
-            if far >= 0 and s.ground.terrain[far] != CLIFF:
-                found.append(far)
-    return found
+    return s.ground.up_to_two[spot]
 
 
 def hidden_targets(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> set[int]:

@@ -148,6 +148,8 @@ class Ground:
             ]
             for spot in range(SPOTS)
         ]
+        self.up_to_two: Final = [self._up_to_two(spot) for spot in range(SPOTS)]
+        """In a straight line, on either side of what lies between; never a Cliff spot."""
         self.is_beside_circle: Final = [
             any([self.is_circle[near] for near in self.adjacent[spot]]) for spot in range(SPOTS)
         ]
@@ -190,6 +192,16 @@ class Ground:
     def _step(self, spot: int, direction: int) -> int:
         to = toward(spot, direction, 1)
         return to if to >= 0 and self.exists[spot] and self.exists[to] else NOWHERE
+
+    def _up_to_two(self, spot: int) -> list[int]:
+        found: list[int] = []
+        for direction in range(4):
+            one = self.next[direction][spot]
+            two = self.next[direction][one] if one >= 0 else NOWHERE
+            for far in (one, two):
+                if far >= 0 and self.terrain[far] != CLIFF:
+                    found.append(far)
+        return found
 
     def _area(self, spot: int) -> list[int]:
         """TLS-AREA-2: the ring of spots, clockwise from the north."""
