@@ -8,7 +8,6 @@ from laststand.games.spell.heroes.reach import Reach
 from laststand.games.spell.map.geometry import SPOT_NAMES, SPOT_NUMBERS
 from tests.spell.arrange import Played, Table
 
-
 STEPS = ("move", "jump")
 
 
