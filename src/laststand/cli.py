@@ -551,6 +551,7 @@ def _add_bench(commands: Any) -> None:
     command.add_argument("--seconds", type=_seconds, default=2.0, help="for each measurement")
     command.add_argument("--server", action="store_true", help="the web table under load")
     command.add_argument("--tables", type=_positive, default=100, help="with --server")
+    command.add_argument("--game", default="stronghold", help="with --server")
     command.add_argument("--lab", action="store_true", help="how far an experiment scales")
     command.add_argument("--games", type=_positive, default=100, help="for each worker, with --lab")
     command.set_defaults(command=_bench)
@@ -571,7 +572,7 @@ def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     if wanted.server:
         from laststand.server.load import run
 
-        run(tables=wanted.tables)
+        run(tables=wanted.tables, game=wanted.game)
         return
     if wanted.lab:
         _lab().bench_lab(wanted.games, wanted.json)

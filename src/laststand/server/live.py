@@ -97,21 +97,20 @@ async def _send_news(socket: WebSocket, room: Room, viewer: Viewer) -> None:
             await socket.close(viewer.gone)
             return
         answers = viewer.taken_answers()
-        if viewer.is_behind:
-            await _send_state(socket, room, viewer)
-        for answer in answers:
-            await socket.send_text(answer.decode())
+        texts = [*await _state(room, viewer), *answers] if viewer.is_behind else answers
+        if texts:
+            await socket.send({"type": "websocket.send", "texts": texts})
 
 
-async def _send_state(socket: WebSocket, room: Room, viewer: Viewer) -> None:
+async def _state(room: Room, viewer: Viewer) -> list[bytes]:
+    """The state that a viewer lacks, where there is one to send."""
     try:
-        state = await room.news_for(viewer)
-    except Away:  # the state comes when the table can be read again
+        return [await room.news_for(viewer)]
+    except Away:  # it comes when the table can be read again
         asyncio.get_running_loop().call_later(1, viewer.tell)
     except Problem as problem:
         viewer.leave(CLOSING.get(problem.status, 4400))
-    else:
-        await socket.send_text(state.decode())
+    return []
 
 
 async def _receive(socket: WebSocket, hall: Hall, room: Room, viewer: Viewer) -> None:

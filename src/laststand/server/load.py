@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import statistics
 import subprocess
@@ -50,6 +51,8 @@ class Load(msgspec.Struct, kw_only=True):
     p50_ms: float
     p99_ms: float
     bytes_per_choice: float
+    cpu_ms: float
+    """Processor time of the server for each choice; 0 where the system does not tell."""
 
     def lines(self) -> list[str]:
         return [
@@ -58,23 +61,28 @@ class Load(msgspec.Struct, kw_only=True):
             f"seen after, p50   {self.p50_ms:10.1f} ms",
             f"seen after, p99   {self.p99_ms:10.1f} ms",
             f"bytes per choice  {self.bytes_per_choice:10.0f} (each person receives, compressed)",
+            f"server's CPU      {self.cpu_ms:10.2f} ms per choice",
         ]
 
 
 class _Tally:
     """What all tables together have seen."""
 
-    def __init__(self, until: float) -> None:
+    def __init__(self, until: float, pace: float) -> None:
         self.until: Final = until
+        self.pace: Final = pace
         self.waits: list[float] = []
         self.bytes = 0
 
 
-def run(tables: int = 100, seconds: float = 10.0) -> Load:
-    """Measures and prints."""
-    load = measure(tables, seconds)
-    print("\n".join(load.lines()))
-    return load
+def run(tables: int = 100, seconds: float = 10.0, game: str = "stronghold") -> list[Load]:
+    """Measures as fast as people are answered, and at the pace of people; prints."""
+    loads = [measure(tables, seconds, game), measure(tables, seconds, game, pace=1.5)]
+    for load, pace in zip(
+        loads, ("as fast as it is answered", "a choice every 1.5 s"), strict=True
+    ):
+        print("\n".join([f"-- {pace}", *load.lines()]))
+    return loads
 
 
 def measure(
@@ -84,9 +92,11 @@ def measure(
     players: int = 2,
     database: str = "",
     seed: int = 1,
+    pace: float = 0.0,
 ) -> Load:
     """Plays so many tables at once for so many seconds, every seat from a connection of its
-    own, against a server in a process of its own."""
+    own, against a server in a process of its own. `pace` is how long people think over a choice
+    in the mean; 0: they send as fast as they are answered."""
     with tempfile.TemporaryDirectory(prefix="laststand-load-") as folder:
         wishes = {
             "port": 0,
@@ -98,7 +108,9 @@ def measure(
         try:
             assert server.stdout is not None
             address = server.stdout.readline().split()[3].rstrip("/")
-            return asyncio.run(_play_all(address, game, tables, players, seconds, seed))
+            load = asyncio.run(_play_all(address, game, tables, players, seconds, seed, pace))
+            load.cpu_ms = 1000 * _cpu_seconds(server.pid) / max(1, load.choices)
+            return load
         finally:
             server.terminate()
             server.wait()
@@ -106,12 +118,21 @@ def measure(
                 server.stdout.close()
 
 
+def _cpu_seconds(pid: int) -> float:
+    """What a process has used of the processor."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return 0.0
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def _play_all(
-    address: str, game: str, tables: int, players: int, seconds: float, seed: int
+    address: str, game: str, tables: int, players: int, seconds: float, seed: int, pace: float
 ) -> Load:
     laid = [await asyncio.to_thread(_lay, address, game, players, n) for n in range(tables)]
     begin = time.perf_counter()
-    tally = _Tally(begin + seconds)
+    tally = _Tally(begin + seconds, pace)
     await asyncio.gather(
         *[_play(address, game, players, table, tally, seed + n) for n, table in enumerate(laid)]
     )
@@ -128,6 +149,7 @@ async def _play_all(
         p50_ms=1000 * statistics.median(waits),
         p99_ms=1000 * waits[min(choices - 1, choices * 99 // 100)],
         bytes_per_choice=tally.bytes / choices / players,
+        cpu_ms=0.0,
     )
 
 
@@ -205,6 +227,8 @@ async def _play_game(people: list[_Person], tally: _Tally, luck: random.Random) 
         choice, seq = people[0].state["choice"], people[0].state["seq"]
         mover = people[choice["seat"] or 0]
         option = luck.choice(choice["options"])["notation"]
+        if tally.pace:
+            await asyncio.sleep(luck.uniform(0.5, 1.5) * tally.pace)
         sent = time.perf_counter()
         message = {"type": "choose", "id": str(seq), "seq": seq, "option": option}
         await mover.socket.send(json.dumps(message))

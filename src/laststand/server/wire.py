@@ -11,6 +11,7 @@ from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.server import ServerProtocol
 
@@ -175,10 +176,25 @@ class Wire(WebSocketsSansIOProtocol):
         return message
 
     async def send(self, message: ASGISendEvent) -> None:
+        """Sends what uvicorn knows to send, and `texts`: several messages in one piece."""
         await self.writable.wait()
         if self.close_sent:  # by a frame that could not be read, while this was made
             raise ClientDisconnected
-        await super().send(message)
+        texts = cast(Any, message).get("texts")
+        if texts is None:
+            await super().send(message)
+        else:
+            self._send_texts(texts)
+
+    def _send_texts(self, texts: list[bytes]) -> None:
+        if self.disconnected:
+            raise ClientDisconnected
+        try:
+            for text in texts:
+                self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def pause_writing(self) -> None:
         super().pause_writing()
