@@ -36,7 +36,7 @@ format: $(VENV)/.dev  ## lay the code out as `make check` wants it
 	$(PY) -m ruff check --fix
 	$(PY) -m ruff format
 
-compile: $(VENV)/.play  ## build/compiled, the package with kernel/ and games/ compiled by mypyc
+compile: $(VENV)/.play  ## build/compiled, the package with kernel/, games/ and bots/ compiled by mypyc
 	@$(PY) scripts/compile.py --strict
 
 balance: $(VENV)/.dev  ## the tables of docs/balance-*.md, measured; GAMES=20 for a quick look

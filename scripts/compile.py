@@ -1,4 +1,4 @@
-"""Builds build/compiled: the whole package, with kernel/ and games/ compiled by mypyc.
+"""Builds build/compiled: the whole package, with kernel/, games/ and bots/ compiled by mypyc.
 
 Put build/compiled on PYTHONPATH to run it. Nothing is done when no source has changed. Without a C
 compiler, or when the build fails, build/compiled is absent and the program runs as pure Python.
@@ -113,7 +113,7 @@ def build_extensions(code: str, retry: bool) -> None:
     if recorded(EXTENSIONS) is None:  # the last build did not end well: trust nothing it left
         shutil.rmtree(MYPYC, ignore_errors=True)
     shutil.rmtree(EXTENSIONS, ignore_errors=True)
-    print("compiling kernel/ and games/ with mypyc…", file=sys.stderr)
+    print("compiling kernel/, games/ and bots/ with mypyc…", file=sys.stderr)
     if run_mypyc():
         (EXTENSIONS / DIGEST).write_text(code)
     else:

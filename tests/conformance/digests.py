@@ -1,4 +1,5 @@
-"""Some hundred games of every game in digests, to be compared between builds:
+"""Some hundred games of every game in digests, and some of its steward, to be compared between
+builds:
 
     python -m tests.conformance.digests
 
@@ -12,6 +13,7 @@ import hashlib
 import json
 
 from laststand import Match
+from laststand.bots import find_steward
 from laststand.kernel.chance import DICE, Stream
 from tests.conformance.conftest import build
 from tests.conformance.invariants import invariants_of
@@ -23,13 +25,33 @@ LONG_GAMES = 24
 EVERY = 8
 
 
+STEWARD_GAMES = 4
+
+
 def lines() -> list[str]:
     return [
         f"{table} {seed} {digest(table, seed)}"
         for tables in TABLES.values()
         for table in tables
         for seed in range(1 + games_of(tables[0].game) // len(tables))
+    ] + [
+        f"{table} {bot_choices(table, seed)}"
+        for tables in TABLES.values()
+        for seed, table in enumerate(tables[:: -(-len(tables) // STEWARD_GAMES)])
     ]
+
+
+def bot_choices(table: Table, seed: int) -> str:
+    """What a game's steward does at a table, and what it thought of it, to the last bit."""
+    run = table.new(seed).run()
+    steward = find_steward(table.game)
+    total = hashlib.sha256()
+    while run.choice is not None:
+        ranked = steward.rank(run)
+        total.update(f"{[(judged.index, judged.score) for judged in ranked]}".encode())
+        run.choose(steward.choose(run))
+    assert run.outcome is not None
+    return f"steward {run.outcome.as_dict()} {total.hexdigest()}"
 
 
 def games_of(game: str) -> int:

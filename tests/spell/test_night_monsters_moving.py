@@ -6,7 +6,8 @@ import pytest
 
 from laststand.games.spell.board.monsters import wake_monsters
 from laststand.games.spell.map.geometry import LEFT, NORTH, RIGHT, SPOT_NAMES, SPOT_NUMBERS
-from laststand.games.spell.monsters.moves import MoveMonsters, horde_moves, next_moves
+from laststand.games.spell.monsters.moves import MoveMonsters
+from laststand.games.spell.monsters.onset import onsets
 from tests.spell.night_table import Night
 
 
@@ -360,7 +361,8 @@ def test_what_starts_in_water_moves_two_spots_less_but_at_least_one_unless_it_fl
 @pytest.mark.rule("TLS-COIN-1", "TLS-MOVE-10")
 def test_the_next_ways_are_known_for_both_sides_of_the_coin_and_change_nothing() -> None:
     night = Night("clawer C11 E", mist=6)
-    left, right = next_moves(night.s, night.s.monsters[0])
+    serial = night.s.monsters[0].serial
+    left, right = [onset.ways[serial] for onset in onsets(night.s)]
     assert [SPOT_NAMES[spot] for spot in left] == ["C11", "C10", "D10", "E10"]
     assert [SPOT_NAMES[spot] for spot in right] == ["C11", "C12", "D12", "E12"]
     assert night.where() == ["C11 E"]
@@ -373,7 +375,7 @@ def test_the_ways_to_come_are_those_that_are_then_taken() -> None:
         night = Night(
             "runner C13 E", "clawer D13 E", "winged J4 S", "boomer Q11 W", "archer R11 W", coin=side
         ).heroes(konrad="G12")
-        ways = horde_moves(night.s, coin)
+        ways = onsets(night.s)[coin].ways
         night.play(MoveMonsters())
         assert [ways[monster.serial][-1] for monster in night.s.monsters] == [
             monster.spot for monster in night.s.monsters

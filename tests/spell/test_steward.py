@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from laststand.bots import find_bot
-from laststand.bots.spell_day import DayMind
+from laststand.bots.spell.day import DayMind
 from laststand.kernel.chance import Chance
 from laststand.kernel.game import find_game
 from laststand.kernel.run import Run

@@ -4,6 +4,9 @@ where the need is great."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from laststand.bots.steward import Judgment, Steward
 from laststand.games.bastion.box import (
     BLACK,
     CENTRE,
@@ -69,7 +72,7 @@ from laststand.games.bastion.vocabulary import (
     RALLY_BOARD,
     Effect,
 )
-from laststand.kernel.choice import Choice, Option, Pick
+from laststand.kernel.choice import Choice, Option, Pick, Say
 from laststand.kernel.run import Run
 from laststand.kernel.step import Step
 
@@ -117,16 +120,42 @@ TILES = [1.6, 1.0, 1.0, 2.0, 0.9, 0.9, 2.6, 0.2, 0.4]
 _known_chances: dict[str, float] = {}
 
 
-class BastionSteward:
-    def choose(self, run: Run) -> int:
+WHY: Final = {
+    "given-move": "better-place",
+    "pay": "vanquishes-most",
+    "reroll-dice": "idle-dice",
+    "place-card": "does-least-there",
+    "grasp-tile": "least-useful-tile",
+    "lose-token": "least-wanted",
+    "who-suffers": "bears-it-best",
+    "award-life": "needs-it-most",
+    "tavern": "needs-it-most",
+    "tomb": "costs-most-while-it-stays",
+    "trebuchet": "costs-most-while-it-stays",
+    "fountain": "costs-most-while-it-stays",
+    "take-hero": "most-useful",
+}
+"""By question, what an answer is weighed by."""
+
+DEEDS: Final = {
+    "fight": "worth-fighting",
+    "activate": "useful-tile",
+    "call": "urgent-tile",
+    "enchant": "costs-most-while-it-stays",
+}
+"""The same by what is done in a Hero phase."""
+
+
+class BastionSteward(Steward):
+    def judge(self, run: Run, thoroughly: bool) -> list[Judgment]:
         state, choice = run.state, run.choice
         assert isinstance(state, Siege)
         assert choice is not None
-        if len(choice.options) == 1:
-            return 0
         mind = _Mind(state, choice, run.step)
-        worths = [mind.worth(option) for option in choice.options]
-        return worths.index(max(worths))
+        return [
+            Judgment(index, mind.worth(option), mind.why(option))
+            for index, option in enumerate(choice.options)
+        ]
 
 
 class _Mind:
@@ -148,6 +177,16 @@ class _Mind:
             for space in range(SPACES)
             if s.horde.spaces[space] != NO_CARD
         }
+
+    def why(self, option: Option) -> str:
+        if isinstance(option, Say):
+            return "nothing-better"
+        if isinstance(option, Move):
+            return "better-place"
+        if self.ask == "hero-phase":
+            verb = option.verb if isinstance(option, (OnSpaces, Pick)) else ""
+            return DEEDS.get(verb, "lifts-the-grasp")
+        return WHY.get(self.ask, "worth-most")
 
     def worth(self, option: Option) -> float:
         if self.ask == "hero-phase":

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from laststand.bots.bot import Bot
 from laststand.kernel.chance import Stream
 from laststand.kernel.run import Run
 
 
-class RandomBot:
+class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         self.luck = Stream.seeded(seed, 0)
 

@@ -3,6 +3,9 @@ expected to do most, rolls again what pays, and spends heroes only where it matt
 
 from __future__ import annotations
 
+from typing import Final
+
+from laststand.bots.steward import Judgment, Steward
 from laststand.games.stronghold.boons import (
     AddIcons,
     Cleanse,
@@ -42,7 +45,7 @@ from laststand.games.stronghold.options import (
 from laststand.games.stronghold.party import DAMAGED, FULL
 from laststand.games.stronghold.state import Realm
 from laststand.games.stronghold.vocabulary import Boon
-from laststand.kernel.choice import Choice, Option
+from laststand.kernel.choice import Choice, Option, Say
 from laststand.kernel.run import Run
 
 FIRE = 4.0
@@ -57,16 +60,33 @@ TOKEN = 0.35
 """What a reroll token is worth."""
 
 
-class StrongholdSteward:
-    def choose(self, run: Run) -> int:
+WHY: Final = {
+    "move": "dice-do-most-there",
+    "march": "dice-do-most-there",
+    "roll-again": "expected-of-another-roll",
+    "reroll-dice": "expected-of-another-roll",
+    "spend-dice": "pays-most",
+    "turn-die": "pays-most",
+    "smite": "most-dangerous",
+    "stall": "most-dangerous",
+    "drive": "most-dangerous",
+    "cleanse": "nearest-to-ruin",
+    "harm-hero": "can-be-spared",
+    "heal-hero": "needs-it-most",
+}
+"""By question, what an answer is weighed by."""
+
+
+class StrongholdSteward(Steward):
+    def judge(self, run: Run, thoroughly: bool) -> list[Judgment]:
         state, choice = run.state, run.choice
         assert isinstance(state, Realm)
         assert choice is not None
-        if len(choice.options) == 1:
-            return 0
         mind = _Mind(state, choice)
-        worths = [mind.worth(option) for option in choice.options]
-        return worths.index(max(worths))
+        return [
+            Judgment(index, mind.worth(option), mind.why(option))
+            for index, option in enumerate(choice.options)
+        ]
 
 
 class _Mind:
@@ -78,6 +98,8 @@ class _Mind:
         self.danger = FIRE * (1.0 + 1.5 * s.lux.fires / s.lux.spaces)
         self.places: dict[int, Roll] = {}
         self.spendings: dict[int, Spending] = {}
+        self.first_rolls: dict[int, float] = {}
+        self.next_rolls: dict[int, float] = {}
 
     # -- what things are worth -----------------------------------------------------------
 
@@ -177,6 +199,15 @@ class _Mind:
                 counts[face] += 1
         return counts
 
+    def why(self, option: Option) -> str:
+        if isinstance(option, (UseHero, UseArtifact, UseSymbol)):
+            return "worth-using-up"
+        if isinstance(option, Buy):
+            return "worth-its-gold"
+        if isinstance(option, Say):
+            return "nothing-better"
+        return WHY.get(self.ask, "worth-most")
+
     # -- options -------------------------------------------------------------------------
 
     def worth(self, option: Option) -> float:
@@ -219,11 +250,20 @@ class _Mind:
         return 0.0
 
     def place_worth(self, place: int) -> float:
-        roll = self.roll_at(place)
-        return roll.expected_first() if roll.spending.targets else 0.0
+        known = self.first_rolls.get(place)
+        if known is None:
+            roll = self.roll_at(place)
+            known = roll.expected_first() if roll.spending.targets else 0.0
+            self.first_rolls[place] = known
+        return known
 
     def rolling_again(self, dice: list[int]) -> float:
-        return self.roll_at(self.s.party_at).expected(self.s.combat.pool[:3], dice)
+        which = sum([1 << die for die in dice])
+        known = self.next_rolls.get(which)
+        if known is None:
+            known = self.roll_at(self.s.party_at).expected(self.s.combat.pool[:3], dice)
+            self.next_rolls[which] = known
+        return known
 
     def turned(self, option: TurnDie) -> float:
         dice = self.s.combat.pool[:3]

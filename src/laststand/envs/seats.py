@@ -71,7 +71,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         seen = np.frombuffer(self.table.observe(self._number[agent]), np.uint8)
         return {
             "observation": seen,
-            "action_mask": self.table.mask() if chooses else self._nothing,
+            "action_mask": self.table.mask() if chooses else self._nothing.copy(),
         }
 
     def step(self, action: Any) -> None:

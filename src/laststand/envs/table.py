@@ -80,7 +80,7 @@ class Table:
         self.run.choose(index)
 
     def mask(self) -> Mask:
-        mask: Mask = self.sheet.masks[self.count]
+        mask: Mask = self.sheet.masks[self.count].copy()  # the learner's own, to keep
         return mask
 
     def notations(self) -> list[str]:

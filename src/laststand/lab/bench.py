@@ -1,4 +1,5 @@
-"""`laststand bench`: every game, pure and compiled, and beside them in the same run a peer.
+"""`laststand bench`: every game, pure and compiled, random and played by its steward, and beside
+them in the same run a peer.
 
 Each measurement is a process of its own; the rounds go through all of them in turn, and the
 best round of each counts, so that whatever else the machine does falls on all alike.
@@ -12,7 +13,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import track
@@ -22,16 +23,18 @@ from laststand.kernel.errors import LaststandError
 from laststand.kernel.game import game_ids
 from laststand.lab.measure import PEER
 
+BOT: Final = "steward"
+
 
 def bench(rounds: int, seconds: float, as_json: bool) -> None:
     best: dict[str, dict[str, Any]] = {}
     plan = [job for _ in range(rounds) for job in _jobs()]
     console = Console(stderr=True)
-    for game, folder in track(
+    for what, folder in track(
         plan, "measuring", console=console, transient=True, disable=not console.is_terminal
     ):
-        measured = _measure(game, folder, seconds)
-        name = f"{game} {measured['build']}"
+        measured = _measure(what, folder, seconds)
+        name = f"{' '.join(what)} {measured['build']}"
         fastest = best.get(name)
         if fastest is None or measured["decisions_per_second"] > fastest["decisions_per_second"]:
             best[name] = measured
@@ -46,11 +49,12 @@ def bench(rounds: int, seconds: float, as_json: bool) -> None:
         _print(best)
 
 
-def _jobs() -> list[tuple[str, Path]]:
-    """What is measured, and from which folder of the package."""
-    jobs = [(game, folder) for folder in _builds() for game in game_ids()]
+def _jobs() -> list[tuple[list[str], Path]]:
+    """What is measured, a game and perhaps its bot, and from which folder of the package."""
+    plays = [[game] for game in game_ids()] + [[game, BOT] for game in game_ids()]
+    jobs = [(what, folder) for folder in _builds() for what in plays]
     if find_spec(PEER) is not None:
-        jobs.append((PEER, _builds()[0]))
+        jobs.append(([PEER], _builds()[0]))
     return jobs
 
 
@@ -64,9 +68,10 @@ def _builds() -> list[Path]:
     return list(dict.fromkeys(found))
 
 
-def _measure(game: str, folder: Path, seconds: float) -> dict[str, Any]:
+def _measure(what: list[str], folder: Path, seconds: float) -> dict[str, Any]:
+    game, *bot = what
     done = subprocess.run(
-        [sys.executable, "-m", "laststand.lab.measure", game, str(seconds)],
+        [sys.executable, "-m", "laststand.lab.measure", game, str(seconds), *bot],
         env={**os.environ, "PYTHONPATH": str(folder)},
         capture_output=True,
         text=True,
@@ -83,12 +88,13 @@ def _print(best: dict[str, dict[str, Any]]) -> None:
     table = Table("", "decisions/s", f"× {PEER}", "games/s", "clones/s", "a clone, in decisions")
     for name, row in best.items():
         times = "" if row["times_peer"] is None else f"{row['times_peer']:.1f}"
-        table.add_row(
-            name,
-            f"{row['decisions_per_second']:,.0f}",
-            times,
-            f"{row['games_per_second']:,.1f}",
-            f"{row['clones_per_second']:,.0f}",
-            f"{row['clone_in_decisions']:.1f}",
-        )
+        played = [f"{row['decisions_per_second']:,.0f}", times, f"{row['games_per_second']:,.1f}"]
+        table.add_row(name, *played, *_clones(row))
     Console().print(table)
+
+
+def _clones(row: dict[str, Any]) -> list[str]:
+    """Measured in random games alone."""
+    if "bot" in row:
+        return ["", ""]
+    return [f"{row['clones_per_second']:,.0f}", f"{row['clone_in_decisions']:.1f}"]

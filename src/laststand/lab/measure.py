@@ -1,6 +1,7 @@
-"""One measurement in a process of its own: `python -m laststand.lab.measure GAME SECONDS`.
+"""One measurement in a process of its own: `python -m laststand.lab.measure GAME SECONDS [BOT]`.
 
-Prints JSON. The game `catanatron` measures the peer instead, random play with its own players.
+Prints JSON. Without a bot, random playouts and clones are measured; the game `catanatron` measures
+the peer instead, random play with its own players.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 PEER = "catanatron"
@@ -62,12 +64,47 @@ def measure_game(id: str, seconds: float) -> dict[str, Any]:
 
     cloned, _, cloning = repeat(seconds / 2, clones)
     return {
-        "build": "pure" if str(run_module.__file__).endswith(".py") else "compiled",
+        "build": build_of(run_module),
         "decisions_per_second": decisions / spent,
         "games_per_second": games / spent,
         "clones_per_second": cloned / cloning,
         "clone_in_decisions": (cloning / cloned) / (spent / decisions),
     }
+
+
+def measure_bot(id: str, name: str, seconds: float) -> dict[str, Any]:
+    """Decisions and games a second when a bot decides everything, the rules included."""
+    import laststand.bots.steward as bot_module
+    from laststand.bots import find_bot
+    from laststand.kernel.chance import Chance
+    from laststand.kernel.game import find_game
+    from laststand.kernel.run import Run
+
+    game = find_game(id)
+    options = game.settle({})
+
+    def play(seed: int) -> int:
+        run = Run(game.new(options, Chance.seeded(seed)), keeps=False)
+        bot = find_bot(name, id, seed)
+        run.advance()
+        decisions = 0
+        while run.choice is not None:
+            run.choose(bot.choose(run))
+            decisions += 1
+        return decisions
+
+    repeat(seconds / 10, play)
+    decisions, games, spent = repeat(seconds, play)
+    return {
+        "build": build_of(bot_module),
+        "bot": name,
+        "decisions_per_second": decisions / spent,
+        "games_per_second": games / spent,
+    }
+
+
+def build_of(module: ModuleType) -> str:
+    return "pure" if str(module.__file__).endswith(".py") else "compiled"
 
 
 def measure_peer(seconds: float) -> dict[str, Any]:
@@ -104,7 +141,13 @@ def main() -> None:
     import laststand.games  # noqa: F401
 
     name, seconds = sys.argv[1], float(sys.argv[2])
-    print(json.dumps(measure_peer(seconds) if name == PEER else measure_game(name, seconds)))
+    if name == PEER:
+        measured = measure_peer(seconds)
+    elif len(sys.argv) > 3:
+        measured = measure_bot(name, sys.argv[3], seconds)
+    else:
+        measured = measure_game(name, seconds)
+    print(json.dumps(measured))
 
 
 if __name__ == "__main__":

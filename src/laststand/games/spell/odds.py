@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from laststand.games.spell.board.dice import counts_as_hit
+from laststand.games.spell.board.dice import faces_that_hit
 from laststand.games.spell.heroes.areas import covered
 from laststand.games.spell.heroes.attacks import (
+    attack_with,
+    attack_with_fist,
     bits_against,
     can_buy_reroll,
     dice_against,
@@ -16,12 +18,12 @@ from laststand.games.spell.heroes.attacks import (
     reroll_price,
 )
 from laststand.games.spell.heroes.conditions import mana_cost
-from laststand.games.spell.heroes.defenses import crew
+from laststand.games.spell.heroes.defenses import attack_of
 from laststand.games.spell.map.geometry import SPOT_NAMES
 from laststand.games.spell.options import Assault, Curse, Fire, OnSpot, Reroll
 from laststand.games.spell.state import Attack, Vigil
 from laststand.games.spell.things.pieces import Monster
-from laststand.games.spell.things.words import ENGINE, FIST, WEAPON
+from laststand.games.spell.things.words import FIST
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.events import Fact
 from laststand.kernel.game import Odds
@@ -31,8 +33,7 @@ def chance_of_hit(s: Vigil, dice: list[int], bits: int, rerolls: int) -> Fractio
     """TLS-DICE-9: every die must count; TLS-EFFECT-17: each re-roll is another chance."""
     once = Fraction(1)
     for colour in dice:
-        faces = s.box.die_faces[colour]
-        once *= Fraction(len([face for face in faces if counts_as_hit(face, bits)]), len(faces))
+        once *= Fraction(faces_that_hit(s, colour, bits), len(s.box.die_faces[colour]))
     return 1 - (1 - once) ** (1 + rerolls)
 
 
@@ -126,11 +127,7 @@ def planned(s: Vigil, option: Option) -> Attack | None:
     if isinstance(option, Assault):
         if not option.attack.strikes:
             return None
-        attack = Attack(s.active, option.item.number, option.number, h.spot)
-        attack.type = option.item.type
-        attack.is_weapon = option.item.kind == WEAPON
-        attack.is_first = attack.is_weapon and h.attacks_made == 0
-        attack.bits = option.attack.effects.bits
+        attack = attack_with(s, s.active, option.item, option.number)
         attack.impact = option.impact
         left = h.mana - mana_cost(s, h, option.item, option.attack)
         attack.mana_reroll_used = left < reroll_price(s, attack)
@@ -138,8 +135,7 @@ def planned(s: Vigil, option: Option) -> Attack | None:
     if isinstance(option, Fire):
         return shot(s, option)
     if isinstance(option, OnSpot) and option.verb == "fist":
-        attack = Attack(s.active, -1, -1, h.spot)
-        attack.type = FIST
+        attack = attack_with_fist(s, s.active)
         attack.impact = option.spot
         return attack
     return None
@@ -149,11 +145,7 @@ def shot(s: Vigil, option: Fire) -> Attack | None:
     structure = s.find_structure(option.serial)
     if structure is None or structure.kind.attack is None:
         return None
-    attack = Attack(s.active, -1, -1, option.origin)
-    attack.type = ENGINE
-    attack.bits = structure.kind.attack.effects.bits
-    for boon in crew(s, structure):
-        attack.bits |= boon.effect
+    attack = attack_of(s, s.active, structure)
     attack.impact = option.impact
     return attack
 

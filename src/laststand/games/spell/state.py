@@ -411,6 +411,21 @@ class Vigil(State):
         s.attack = None if self.attack is None else self.attack.clone()
         return s
 
+    def sketch(self) -> Vigil:
+        """A table to look ahead on: figures can be moved on it, all else is shared, and what
+        movement does not ask for is not there."""
+        s = Vigil(self.chance)
+        s.box = self.box
+        s.scenario = self.scenario
+        s.town = self.town
+        s.rulings = self.rulings
+        s.phase = self.phase
+        s.veil = self.veil
+        s.monsters = self.monsters.copy()
+        s.hero_at = self.hero_at.copy()
+        s.monster_at = self.monster_at.copy()
+        return s
+
     # -- the map ---------------------------------------------------------------------------
 
     @property

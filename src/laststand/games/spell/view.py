@@ -16,7 +16,7 @@ from laststand.games.spell.heroes.questions import max_hit_points, max_mana
 from laststand.games.spell.map.geometry import COIN, COLUMNS, DIRECTIONS, ROWS, SPOT_NAMES, TILES
 from laststand.games.spell.map.letters import LETTER_OF
 from laststand.games.spell.map.sight import hidden_from
-from laststand.games.spell.monsters.moves import horde_moves
+from laststand.games.spell.monsters.onset import onsets
 from laststand.games.spell.state import STATUS, Hero, Vigil
 from laststand.games.spell.things.pieces import Monster, Structure
 from laststand.games.spell.things.words import COLOURS, DECKS, EACH_CAMPAIGN
@@ -231,12 +231,8 @@ def view_ghosts(s: Vigil) -> dict[str, dict[str, list[str]]]:
     """In a Hero Phase, where the horde would go next, by the side of the Fate coin and serial."""
     if s.active < 0:
         return {}
-    return {side: ghosts(s, coin) for coin, side in enumerate(COIN)}
+    return {COIN[onset.coin]: ghosts(onset.ways) for onset in onsets(s)}
 
 
-def ghosts(s: Vigil, coin: int) -> dict[str, list[str]]:
-    """Where the horde would move if the Fate coin showed that side, by serial."""
-    return {
-        str(serial): [SPOT_NAMES[spot] for spot in path]
-        for serial, path in horde_moves(s, coin).items()
-    }
+def ghosts(ways: dict[int, list[int]]) -> dict[str, list[str]]:
+    return {str(serial): [SPOT_NAMES[spot] for spot in way] for serial, way in ways.items()}

@@ -29,6 +29,15 @@ def counts_as_hit(face: int, bits: int) -> bool:
     return face == ARMOR_FACE and bits & ARMOR_PIERCING != 0
 
 
+def faces_that_hit(s: Vigil, colour: int, bits: int) -> int:
+    """How many faces of a die count against an attack with these effects."""
+    n = 0
+    for face in s.box.die_faces[colour]:
+        if counts_as_hit(face, bits):
+            n += 1
+    return n
+
+
 def is_hit(faces: list[int], bits: int) -> bool:
     """TLS-DICE-9: both dice must count. Without dice everything hits (TLS-DRYAD-2)."""
     for face in faces:
@@ -40,6 +49,10 @@ def is_hit(faces: list[int], bits: int) -> bool:
 def shows_stun(faces: list[int]) -> bool:
     """TLS-DICE-10: every die shows the sign, whatever else it shows."""
     for face in faces:
-        if face in (HIT, MISS):
+        if not bears_stun(face):
             return False
     return len(faces) > 0
+
+
+def bears_stun(face: int) -> bool:
+    return face not in (HIT, MISS)

@@ -119,6 +119,11 @@ class ReadScroll(HeroAction[Assault]):
 
 def why_not_attack(s: Vigil, h: Hero, item: Item, place: int, at: int) -> str:
     """The rule that bars an attack type wherever it would be aimed, or nothing."""
+    return why_not_with(s, h, h.points, item, place, at)
+
+
+def why_not_with(s: Vigil, h: Hero, points: int, item: Item, place: int, at: int) -> str:
+    """The same with other Movement points, which tokens could still give."""
     attack = item.attacks[at]
     if item.kind == WEAPON:
         if h.has_attacked:
@@ -126,7 +131,7 @@ def why_not_attack(s: Vigil, h: Hero, item: Item, place: int, at: int) -> str:
         most = uses_of(s, h, item, attack)
         if most and h.uses[place * ATTACKS_OF_A_WEAPON + at] >= most:
             return "TLS-ATTACK-2"
-    if h.actions < attack.action or h.points < attack.movement:
+    if h.actions < attack.action or points < attack.movement:
         return "TLS-ATTACK-1"
     return "TLS-MANA-1" if h.mana < mana_cost(s, h, item, attack) else ""
 

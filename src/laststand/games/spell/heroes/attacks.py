@@ -59,7 +59,7 @@ from laststand.games.spell.options import (
     Reroll,
 )
 from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Attack, Vigil
-from laststand.games.spell.things.kinds import AttackType, Boon
+from laststand.games.spell.things.kinds import AttackType, Boon, Item
 from laststand.games.spell.things.pieces import Monster
 from laststand.games.spell.things.words import (
     AFTER,
@@ -113,12 +113,7 @@ def begin_attack(s: Vigil, hero: int, option: Assault) -> Flow | None:
     h = s.heroes[hero]
     item, attack = option.item, option.attack
     mana = mana_cost(s, h, item, attack)
-    a = Attack(hero, item.number, option.number, h.spot)
-    a.type = item.type
-    a.is_weapon = item.kind == WEAPON
-    a.is_first = a.is_weapon and h.attacks_made == 0
-    a.damage = item.damage
-    a.bits = attack.effects.bits
+    a = attack_with(s, hero, item, option.number)
     h.actions -= attack.action
     h.mana -= mana
     h.points -= attack.movement
@@ -137,6 +132,18 @@ def begin_attack(s: Vigil, hero: int, option: Assault) -> Flow | None:
         return help_ally(s, hero, attack, s.hero_at[option.impact])
     aim(s, a, attack, option.impact, option.direction)
     return None
+
+
+def attack_with(s: Vigil, hero: int, item: Item, number: int) -> Attack:
+    """An attack with a weapon or Scroll, neither paid for nor aimed yet."""
+    h = s.heroes[hero]
+    a = Attack(hero, item.number, number, h.spot)
+    a.type = item.type
+    a.is_weapon = item.kind == WEAPON
+    a.is_first = a.is_weapon and h.attacks_made == 0
+    a.damage = item.damage
+    a.bits = item.attacks[number].effects.bits
+    return a
 
 
 def aim(s: Vigil, a: Attack, attack: AttackType, impact: int, direction: int) -> None:
@@ -173,13 +180,18 @@ def begin_fist(s: Vigil, hero: int, impact: int) -> None:
     h = s.heroes[hero]
     h.actions -= 1
     h.has_attacked = True
-    a = Attack(hero, -1, -1, h.spot)
-    a.type = FIST
+    a = attack_with_fist(s, hero)
     told.attack_made(s, hero, "fist", s.box.fist, impact)
     if s.is_trapped(impact):
         s.boss.strike_token(s, hero, impact)
         return
     aim(s, a, s.box.fist, impact, NOWHERE)
+
+
+def attack_with_fist(s: Vigil, hero: int) -> Attack:
+    a = Attack(hero, -1, -1, s.heroes[hero].spot)
+    a.type = FIST
+    return a
 
 
 # -- spot after spot -----------------------------------------------------------------------

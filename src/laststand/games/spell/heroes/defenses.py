@@ -152,15 +152,22 @@ def fire(s: Vigil, hero: int, option: Fire) -> None:
         replace_structure(s, with_shots(structure, 0, True))
     else:
         replace_structure(s, with_shots(structure, structure.hurls - 1, False))
-    a = Attack(hero, -1, -1, option.origin)
+    a = attack_of(s, hero, structure)
+    told.defense_fired(s, structure.kind, option.impact)
+    aim(s, a, structure.kind.attack, option.impact, NOWHERE)
+
+
+def attack_of(s: Vigil, hero: int, structure: Structure) -> Attack:
+    """An attack of a Defense in a hero's turn, not aimed yet."""
+    assert structure.kind.attack is not None
+    a = Attack(hero, -1, -1, structure.spots[0])
     a.type = ENGINE
     a.bits = structure.kind.attack.effects.bits
     a.damage = structure.kind.damage
     for boon in crew(s, structure):
         a.bits |= boon.effect
         a.damage += boon.n
-    told.defense_fired(s, structure.kind, option.impact)
-    aim(s, a, structure.kind.attack, option.impact, NOWHERE)
+    return a
 
 
 def crew(s: Vigil, structure: Structure) -> list[Boon]:

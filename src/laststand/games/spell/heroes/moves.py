@@ -86,24 +86,25 @@ class TurnToken(HeroAction[Pick]):
             h.extra_tokens -= 1
         else:
             h.turn_token(option.value, False)
-        points = token_points(h, option.value)
-        is_in_water = s.ground.is_water[h.spot]
-        if is_in_water:
-            points = max(1, points - WATER_LOSS)
+        points = token_points(s, h, option.value, True)
+        h.has_turned_token = True
+        h.next_token = 0
         h.points += points
-        rule = "TLS-WATER-2" if is_in_water else "TLS-STEP-1"
+        rule = "TLS-WATER-2" if s.ground.is_water[h.spot] else "TLS-STEP-1"
         told.token_spent(s, self.hero, option.value, points, rule)
 
 
-def token_points(h: Hero, value: int) -> int:
-    """TLS-STEP-1: the token's points; Traits and Perks change the first of a Hero Phase, never
-    below one; TLS-WATER-2: two less in Water, at least one."""
+def token_points(s: Vigil, h: Hero, value: int, is_next: bool) -> int:
+    """TLS-STEP-1: the points of a token that is turned over next, or after others; Traits and
+    Perks change the first of a Hero Phase, never below one; TLS-WATER-2: two less in Water, at
+    least one."""
     points = value
-    if not h.has_turned_token:
+    if is_next and not h.has_turned_token:
         points = max(1, points + first_token_bonus(h))
-        h.has_turned_token = True
-    points += h.next_token  # TLS-ARMORY-23
-    h.next_token = 0
+    if is_next:
+        points += h.next_token  # TLS-ARMORY-23
+    if s.ground.is_water[h.spot]:
+        points = max(1, points - WATER_LOSS)
     return points
 
 

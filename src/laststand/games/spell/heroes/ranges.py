@@ -79,6 +79,21 @@ def area_spots(ground: Ground, area: int, impact: int, direction: int) -> list[i
     return known
 
 
+def impacts_onto(ground: Ground, area: int, spot: int, ahead: int) -> list[int]:
+    """The impact spots from which an area in a direction covers a spot. Remembered: do not change
+    the list."""
+    place = (area * 4 + ahead) * SPOTS + spot
+    known = ground.covering[place]
+    if known is None:
+        known = []
+        for forward, right in OFFSETS[area]:
+            impact = offset(ground, spot, ahead, -forward, -right)
+            if impact >= 0:
+                known.append(impact)
+        ground.covering[place] = known
+    return known
+
+
 def find_area(ground: Ground, area: int, impact: int, ahead: int) -> list[int]:
     if area not in OFFSETS:
         return [impact]
@@ -211,14 +226,7 @@ def is_in_range(s: Vigil, hero: Hero, item: Item, attack: AttackType, spot: int)
 
 def spots_up_to_two(s: Vigil, spot: int) -> list[int]:
     """TLS-RANGE-6: in a straight line; what lies between does not matter."""
-    found: list[int] = []
-    for direction in range(4):
-        one = s.ground.next[direction][spot]
-        two = s.ground.next[direction][one] if one >= 0 else NOWHERE
-        for far in (one, two):
-            if far >= 0 and s.ground.terrain[far] != CLIFF:
-                found.append(far)
-    return found
+    return s.ground.up_to_two[spot]
 
 
 def hidden_targets(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> set[int]:
@@ -229,10 +237,27 @@ def hidden_targets(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: i
 
 
 def needs_sight(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> bool:
+    return needs_sight_from(s, hero.spot, item.type, attack, bits)
+
+
+def needs_sight_from(s: Vigil, origin: int, type: int, attack: AttackType, bits: int) -> bool:
     """TLS-SIGHT-1, TLS-SIGHT-2, TLS-SIGHT-3; Vision lifts it (TLS-EFFECT-4, TLS-TREE-3)."""
-    if bits & VISION or s.is_watchtower(hero.spot):
+    if bits & VISION or s.is_watchtower(origin):
         return False
-    return item.type == RANGED or (item.type == MAGIC and attack.is_in_sectors)
+    return type == RANGED or (type == MAGIC and attack.is_in_sectors)
+
+
+def is_in_sight(s: Vigil, origin: int, spot: int) -> bool:
+    """TLS-TREE-1: nobody is seen under a Tree."""
+    return not s.ground.is_under_tree[spot] and spot not in hidden_from(s.town, origin)
+
+
+def leads_to(s: Vigil, hero: Hero, type: int, attack: AttackType, origin: int, spot: int) -> bool:
+    """Whether a range in sectors leads from one spot to another."""
+    sector = s.ground.sector[origin]
+    if s.ground.reaches[attack.range][sector][spot]:
+        return True
+    return type == RANGED and s.ground.reaches[FAR][sector][spot] and has(hero, FAR_SHOT)
 
 
 # -- whom an attack would touch --------------------------------------------------------------

@@ -148,6 +148,8 @@ class Ground:
             ]
             for spot in range(SPOTS)
         ]
+        self.up_to_two: Final = [self._up_to_two(spot) for spot in range(SPOTS)]
+        """In a straight line, on either side of what lies between; never a Cliff spot."""
         self.is_beside_circle: Final = [
             any([self.is_circle[near] for near in self.adjacent[spot]]) for spot in range(SPOTS)
         ]
@@ -181,6 +183,8 @@ class Ground:
         ]
         self.covered: Final[list[list[int] | None]] = [None] * (len(AREAS) * 4 * SPOTS)
         """The areas of attacks, remembered (see heroes/ranges.py)."""
+        self.covering: Final[list[list[int] | None]] = [None] * (len(AREAS) * 4 * SPOTS)
+        """The same from the spots that they cover."""
         self.drawn: Final = drawn_structures(grid)
         if len(self.circle) != 4:
             raise DocumentRefused(f"scenarios.toml, entry '{scenario}': the Circle has four spots")
@@ -188,6 +192,16 @@ class Ground:
     def _step(self, spot: int, direction: int) -> int:
         to = toward(spot, direction, 1)
         return to if to >= 0 and self.exists[spot] and self.exists[to] else NOWHERE
+
+    def _up_to_two(self, spot: int) -> list[int]:
+        found: list[int] = []
+        for direction in range(4):
+            one = self.next[direction][spot]
+            two = self.next[direction][one] if one >= 0 else NOWHERE
+            for far in (one, two):
+                if far >= 0 and self.terrain[far] != CLIFF:
+                    found.append(far)
+        return found
 
     def _area(self, spot: int) -> list[int]:
         """TLS-AREA-2: the ring of spots, clockwise from the north."""

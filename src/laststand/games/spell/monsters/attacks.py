@@ -37,6 +37,7 @@ from laststand.games.spell.state import (
     Strike,
     Vigil,
 )
+from laststand.games.spell.things.kinds import MonsterKind
 from laststand.games.spell.things.pieces import Monster, Structure
 from laststand.games.spell.things.words import NO_DODGE, ON_ATTACKED, STRIKE_BACK
 from laststand.kernel.action import ask
@@ -230,25 +231,30 @@ def attacks_needed(s: Vigil, monster: Monster, structure: Structure) -> int:
 
 
 def aim_ahead(s: Vigil, monster: Monster) -> None:
-    """TLS-TARGET-6: the first target in the direction it faces, within its range. Obstacles do not
-    block the line, nor do Monsters unless the table says so (TLS-TARGET-7)."""
-    spot = monster.spot
-    for _ in range(monster.kind.range):
-        spot = s.ground.next[monster.facing][spot]
-        if spot < 0:
-            return
+    """TLS-TARGET-6: the first target in the direction it faces, within its range."""
+    for spot in line_of_fire(s, monster.spot, monster.facing, monster.kind.range):
         structure = s.structure_at[spot]
-        if s.rulings.lines_blocked and s.monster_at[spot] is not None:
-            return
         if s.ground.is_circle[spot]:
             strike(s, monster, AT_CIRCLE, NOTHING)
-            return
-        if s.hero_at[spot] >= 0:
+        elif s.hero_at[spot] >= 0:
             strike(s, monster, AT_HERO, s.hero_at[spot])
             return
-        if structure is not None:
+        elif structure is not None:
             strike(s, monster, AT_STRUCTURE, structure.serial)
-            return
+
+
+def line_of_fire(s: Vigil, spot: int, facing: int, length: int) -> list[int]:
+    """The spots ahead up to the Circle or the first structure, whoever of the heroes is there.
+    Obstacles do not end the line, nor do Monsters unless the table says so (TLS-TARGET-7)."""
+    line: list[int] = []
+    for _ in range(length):
+        spot = s.ground.next[facing][spot]
+        if spot < 0 or (s.rulings.lines_blocked and s.monster_at[spot] is not None):
+            break
+        line.append(spot)
+        if s.ground.is_circle[spot] or s.structure_at[spot] is not None:
+            break
+    return line
 
 
 def aim_at_area(s: Vigil, monster: Monster) -> None:
@@ -337,16 +343,21 @@ def strike_hero(s: Vigil, strike: Strike) -> None:
     if not s.heroes[hero].is_in_play:
         return
     kind = strike.kind
+    damage = damage_to_hero(kind)
     if kind.explodes:
-        told.monster_struck(s, strike, s.hero_id(hero), BLAST, "TLS-ABILITY-5")
-        s.then(TakeDamage(hero, BLAST, BY_EXPLOSION, kind.id))
+        told.monster_struck(s, strike, s.hero_id(hero), damage, "TLS-ABILITY-5")
+        s.then(TakeDamage(hero, damage, BY_EXPLOSION, kind.id))
         return
     rule = "TLS-TARGET-4" if kind.aims else "TLS-DRYAD-7"
-    told.monster_struck(s, strike, s.hero_id(hero), kind.damage, rule)
+    told.monster_struck(s, strike, s.hero_id(hero), damage, rule)
     note_answer(s, strike)
     if kind.drains_mana:
         s.then(DrainMana(hero, kind.id))
-    s.then(TakeDamage(hero, kind.damage, BY_MONSTER, kind.id))
+    s.then(TakeDamage(hero, damage, BY_MONSTER, kind.id))
+
+
+def damage_to_hero(kind: MonsterKind) -> int:
+    return BLAST if kind.explodes else kind.damage
 
 
 class DrainMana(OfHero):

@@ -10,9 +10,7 @@ from laststand.games.spell.map.geometry import (
     COIN_SIDES,
     COLUMNS,
     EAST,
-    LEFT,
     NOWHERE,
-    RIGHT,
     ROWS,
     SOUTH,
     SPOT_NAMES,
@@ -350,24 +348,3 @@ def points_of(s: Vigil, monster: Monster) -> int:
     if points and s.ground.is_water[monster.spot] and not monster.kind.flies:
         return max(1, points - WATER_TAKES)
     return points
-
-
-# -- what is to come --------------------------------------------------------------------------
-
-
-def horde_moves(s: Vigil, coin: int) -> dict[int, list[int]]:
-    """The ways the Monsters on the board would take now if the Fate coin showed this side, by
-    serial, each beginning where the Monster stands; the table stays as it is."""
-    table = s.clone()
-    ways: dict[int, list[int]] = {}
-    for monster in in_order(table):
-        way = [] if what_holds(table, monster) else Walk(table, monster, coin).go()
-        ways[monster.serial] = [monster.spot, *way]
-        if way:
-            move_monster(table, monster, way[-1])
-    return ways
-
-
-def next_moves(s: Vigil, monster: Monster) -> list[list[int]]:
-    """A Monster's next way if the coin shows left, and if it shows right."""
-    return [horde_moves(s, coin)[monster.serial] for coin in (LEFT, RIGHT)]

@@ -3,6 +3,10 @@ everybody stands at dusk."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from laststand.bots.spell.outlook import steps_from_circle
+from laststand.bots.steward import Judgment
 from laststand.games.spell.box import BALLISTA, CATAPULT
 from laststand.games.spell.day.seer import price
 from laststand.games.spell.day.shop import top_card
@@ -302,9 +306,9 @@ def perk_worth(s: Vigil, hero: Hero, option: Pick) -> float:
 
 WORKER = 20.0
 """What is free comes first: Ruins, then what lies in the Stash."""
-BALLISTAS = 4
 WORTH_IT = 2.6
 """What an action must be worth on the last Day before another scenario."""
+NOT_WORTH_IT = 100.0
 ENOUGH = 0.3
 """What an item must bring for a Gold."""
 
@@ -318,6 +322,9 @@ class DayMind:
         self.choice = choice
         self.own = [h for h in s.heroes if h.is_in_play and h.seat == self.seat]
         self.saves = self.saving()
+        self.saves_for_later = self.is_last_day_here()
+        self.fronts = fronts(s)
+        self.covered: dict[int, float] = {}
 
     def saving(self) -> int:
         """Gold kept for a hero to be recruited; for a third one not on the first Day, whose Night
@@ -332,18 +339,32 @@ class DayMind:
             return 0
         return max(0, recruit_price(s))
 
-    def choose(self) -> Option:
-        best: Option = PASS
-        best_worth = 0.0
-        if self.saves_for_later():
-            best_worth = WORTH_IT
-        for option in self.choice.options:
-            worth = self.worth(option)
-            if worth > best_worth:
-                best, best_worth = option, worth
-        return best
+    def judge(self) -> list[Judgment]:
+        return [
+            Judgment(index, self.score(option), self.why(option))
+            for index, option in enumerate(self.choice.options)
+        ]
 
-    def saves_for_later(self) -> bool:
+    def score(self, option: Option) -> float:
+        """What is worth no more than to pass comes after it."""
+        least = WORTH_IT if self.saves_for_later else 0.0
+        if option is PASS:
+            return least
+        worth = self.worth(option)
+        return worth if worth > least else worth - NOT_WORTH_IT
+
+    def why(self, option: Option) -> str:
+        if option is PASS:
+            return "kept-for-later" if self.saves_for_later else "nothing-better"
+        if isinstance(option, Build):
+            return "builds"
+        if isinstance(option, Handle):
+            return "equips"
+        if isinstance(option, Sell):
+            return "nobody-wants-it"
+        return "worth-most"
+
+    def is_last_day_here(self) -> bool:
         """TLS-MODE-2: on the last Day before another scenario of a campaign what is not needed
         tonight is kept."""
         return self.s.day >= self.s.scenario.days and is_followed(self.s)
@@ -460,18 +481,28 @@ class DayMind:
         s = self.s
         spot = spots[0]
         if kind.attack is not None:
-            return 10.0 * covered_slots(s, spot) - 2.0 * steps_from_circle(spot)
-        near = min(rows_and_columns(spot, front) for front in fronts(s))
+            return 10.0 * self.covered_slots(spot) - 2.0 * steps_from_circle(spot)
+        near = self.steps_to_front(spot)
         if kind.family == 1:
             return -float(near) + (0.5 if not s.is_mist(spot) else 0.0)
         return float(near) - 0.5 * len([x for x in spots if s.ground.has_cut_out[x]])
+
+    def steps_to_front(self, spot: int) -> int:
+        return min([rows_and_columns(spot, front) for front in self.fronts])
+
+    def covered_slots(self, spot: int) -> float:
+        sector = self.s.ground.sector[spot]
+        known = self.covered.get(sector)
+        if known is None:
+            known = covered_slots(self.s, sector)
+            self.covered[sector] = known
+        return known
 
     def upgrade_worth(self, option: OnStructure) -> float:
         s = self.s
         kind = option.kind
         if kind.family == 1:
-            near = min(rows_and_columns(option.spot, front) for front in fronts(s))
-            return 0.9 - 0.02 * near
+            return 0.9 - 0.02 * self.steps_to_front(option.spot)
         if kind.is_production:
             return 0.0 if s.day >= s.scenario.days else 4.5 - s.day
         if kind.deck >= 0:
@@ -544,6 +575,7 @@ class DayMind:
 # -- places --------------------------------------------------------------------------------------
 
 NEAR_THE_TOWN = 2
+UNCOVERED = 30
 ROOM = 20
 STEPS_FOR_ROOM = 5
 
@@ -556,10 +588,9 @@ def fronts(s: Vigil) -> list[int]:
     return [s.box.slots[slot].spot(0, 2, NEAR_THE_TOWN) for slot in slots]
 
 
-def covered_slots(s: Vigil, spot: int) -> float:
-    """How many of tonight's slots lead through the sector of a spot or one beside it."""
+def covered_slots(s: Vigil, here: int) -> float:
+    """How many of tonight's slots lead through a sector or one beside it."""
     ground = s.ground
-    here = ground.sector[spot]
     near = [here, *ground.adjacent_sectors[here]]
     covered = 0.0
     for slot, cards in enumerate(s.slots):
@@ -569,11 +600,6 @@ def covered_slots(s: Vigil, spot: int) -> float:
         sectors = {ground.sector[lines.spot(0, at, NEAR_THE_TOWN)] for at in range(6)}
         covered += len([sector for sector in sectors if sector in near]) / len(sectors)
     return covered
-
-
-def steps_from_circle(spot: int) -> int:
-    row, column = divmod(spot, 24)
-    return max(11 - row, row - 12, 0) + max(11 - column, column - 12, 0)
 
 
 def room_around(s: Vigil, spot: int) -> int:
@@ -592,20 +618,33 @@ def room_around(s: Vigil, spot: int) -> int:
     return len(found)
 
 
-def deploy_worth(s: Vigil, hero: Hero, spot: int) -> float:
-    """In the Town, where no other hero covers a side from which Monsters come."""
-    if not s.ground.is_town[spot] or s.structure_at[spot] is not None:
-        return -100.0
-    others = [h.spot for h in s.heroes if h.is_in_play and h is not hero and h.spot >= 0]
-    worth = 0.0
-    for front in fronts(s):
-        nearest = min([rows_and_columns(front, other) for other in others], default=30)
-        worth -= min(rows_and_columns(front, spot), nearest)
-    worth -= 0.5 * steps_from_circle(spot)
-    worth -= 0.4 * max(0, ROOM - room_around(s, spot))
-    if any(s.item(number).type != MELEE for number in hero.weapons):
-        worth -= 0.01 * len(hidden_from(s.town, spot))
-    return worth
+class Deployment:
+    """Where a hero stands at dusk: in the Town, where no other hero covers a side from which
+    Monsters come."""
+
+    def __init__(self, s: Vigil, hero: Hero) -> None:
+        self.s: Final = s
+        self.fronts: Final = fronts(s)
+        others = [h.spot for h in s.heroes if h.is_in_play and h is not hero and h.spot >= 0]
+        self.cover: Final = [
+            min([rows_and_columns(front, other) for other in others], default=UNCOVERED)
+            for front in self.fronts
+        ]
+        """By front, how near the nearest of the others stands."""
+        self.shoots: Final = any([s.item(number).type != MELEE for number in hero.weapons])
+
+    def worth(self, spot: int) -> float:
+        s = self.s
+        if not s.ground.is_town[spot] or s.structure_at[spot] is not None:
+            return -100.0
+        worth = 0.0
+        for front, nearest in zip(self.fronts, self.cover):
+            worth -= min(rows_and_columns(front, spot), nearest)
+        worth -= 0.5 * steps_from_circle(spot)
+        worth -= 0.4 * max(0, ROOM - room_around(s, spot))
+        if self.shoots:
+            worth -= 0.01 * len(hidden_from(s.town, spot))
+        return worth
 
 
 # -- single questions ----------------------------------------------------------------------------

@@ -3,10 +3,12 @@ Circle first, and keeps heroes out of reach."""
 
 from __future__ import annotations
 
-from laststand.bots.spell_day import (
+from typing import Final
+
+from laststand.bots.spell.day import (
     HEROES,
     DayMind,
-    deploy_worth,
+    Deployment,
     equipment_worth,
     gift_worth,
     keeping_worth,
@@ -14,12 +16,18 @@ from laststand.bots.spell_day import (
     starting_weapon_worth,
     trait_worth,
 )
-from laststand.bots.spell_horde import Outlook, pain
-from laststand.bots.spell_night import Hand, HeroTurnMind, chance_of_hit, uses_mana
+from laststand.bots.spell.hand import Hand
+from laststand.bots.spell.outlook import Lookout, Outlook, pain, reserve
+from laststand.bots.spell.turn import TurnMind, uses_mana
+from laststand.bots.spell.volleys import chance_of_hit
+from laststand.bots.steward import Judgment, Steward
 from laststand.games.spell.heroes.damage import TakeDamage
 from laststand.games.spell.heroes.questions import max_hit_points
+from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.options import (
+    ACCEPT,
     DECLINE,
+    DONE,
     KEEP,
     LEAVE_DICE,
     STOP,
@@ -32,77 +40,79 @@ from laststand.games.spell.options import (
     TakeBack,
 )
 from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things.words import THEN_WOUND_FOR_MANA
-from laststand.kernel.choice import Choice, Option, Pick
+from laststand.kernel.choice import Choice, Option, Pick, Say
 from laststand.kernel.run import Run
 from laststand.kernel.step import Step
 
-Seen = tuple[object, ...]
+LITTLE_MANA: Final = 4
+
+WHY: Final = {
+    "deploy": "covers-a-side",
+    "impact": "target-worth-most",
+    "propagate": "target-worth-most",
+    "explosion": "target-worth-most",
+    "rage": "target-worth-most",
+    "curse": "likelier-hit",
+    "reroll": "worth-another-roll",
+    "take-hero": "most-useful",
+    "take-trait": "most-useful",
+    "take-perk": "most-useful",
+    "starting-weapon": "does-most-in-a-night",
+    "equipment": "does-most-in-a-night",
+    "keep-item": "does-most-in-a-night",
+    "trade": "more-use-to-another",
+    "take-damage": "fits-the-damage",
+    "aim": "hurts-least",
+    "harpy-enters": "hurts-least",
+    "maneuver": "safer-place",
+    "pushed": "safer-place",
+    "heal-other": "wounded-most",
+}
+"""By question, what an answer is weighed by."""
 
 
-class SpellSteward:
+class SpellSteward(Steward):
     def __init__(self) -> None:
-        self.seen: Seen = ()
-        self.outlook: Outlook | None = None
+        self.lookout: Final = Lookout()
 
-    def choose(self, run: Run) -> int:
+    def judge(self, run: Run, thoroughly: bool) -> list[Judgment]:
         s, choice = run.state, run.choice
         assert isinstance(s, Vigil)
         assert choice is not None
-        if len(choice.options) == 1:
-            return 0
         if choice.ask == "hero-turn":
-            return choice.options.index(self.hero_turn(s, choice))
+            hand = Hand(s, s.active, self.lookout.look(s, s.active))
+            return TurnMind(s, choice, hand).judge(thoroughly)
         if choice.ask == "day-turn":
-            return choice.options.index(DayMind(s, choice).choose())
-        mind = _Mind(s, choice, run.step, self)
-        worths = [mind.worth(option) for option in choice.options]
-        return worths.index(max(worths))
-
-    def hero_turn(self, s: Vigil, choice: Choice) -> Option:
-        hand = self.hand(s, s.active)
-        return HeroTurnMind(s, choice, hand).choose()
-
-    def hand(self, s: Vigil, hero: int) -> Hand:
-        return Hand(s, hero, self.look(s, hero))
-
-    def look(self, s: Vigil, hero: int) -> Outlook:
-        """The horde's next phase; the same as long as nothing that matters has changed."""
-        seen: Seen = (
-            s,
-            hero,
-            tuple(s.monsters),
-            tuple(s.structures),
-            tuple((h.spot, h.wounds, h.status, tuple(h.ready)) for h in s.heroes),
-            any(s.heroes[hero].fresh) if hero >= 0 else False,
-            s.phase,
-            s.mages,
-        )
-        if self.outlook is None or seen != self.seen:
-            self.seen = seen
-            self.outlook = Outlook(s, hero)
-        return self.outlook
+            return DayMind(s, choice).judge()
+        mind = _Mind(s, choice, run.step, self.lookout)
+        return [
+            Judgment(index, mind.worth(option), mind.why(option))
+            for index, option in enumerate(choice.options)
+        ]
 
 
 class _Mind:
     """Every question but those of the Main Phase and of a hero's turn."""
 
     def __init__(
-        self, s: Vigil, choice: Choice, step: Step[Vigil] | None, steward: SpellSteward
+        self, s: Vigil, choice: Choice, step: Step[Vigil] | None, lookout: Lookout
     ) -> None:
-        self.s = s
-        self.ask = choice.ask
-        self.step = step
-        self.steward = steward
-        self.hero = self.asked(choice)
+        self.s: Final = s
+        self.ask: Final = choice.ask
+        self.step: Final = step
+        self.lookout: Final = lookout
+        self.hero: Final = s.heroes[self.asked()]
+        self._deployment: Deployment | None = None
 
-    def asked(self, choice: Choice) -> Hero:
-        """The hero it is about: that of the step, or one of the seat."""
-        s = self.s
-        number = getattr(self.step, "hero", -1)
-        if number < 0:
-            number = s.active if s.active >= 0 else 0
-        return s.heroes[number]
+    def asked(self) -> int:
+        """The hero it is about: that of the step, or whose turn it is."""
+        if isinstance(self.step, OfHero):
+            return self.step.hero
+        return max(self.s.active, 0)
+
+    def why(self, option: Option) -> str:
+        """The question tells what is weighed; words alone are what is left otherwise."""
+        return "nothing-better" if isinstance(option, Say) else WHY.get(self.ask, "worth-most")
 
     def worth(self, option: Option) -> float:
         if isinstance(option, Pick):
@@ -146,7 +156,7 @@ class _Mind:
         if verb == "token":
             return self.token_worth(option.value)
         if verb == "aim":
-            return -pain(s, s.heroes[option.value], 1.0)
+            return -self.pain(s.heroes[option.value], 1.0)
         if verb == "heal":
             hero = s.heroes[option.value]
             return hero.wounds / max_hit_points(s, hero)
@@ -181,15 +191,24 @@ class _Mind:
     # -- attacks in progress ----------------------------------------------------------------------
 
     def spot_worth(self, option: OnSpot) -> float:
-        s = self.s
         if option.verb == "deploy":
-            return deploy_worth(s, self.hero, option.spot)
+            return self.deployment().worth(option.spot)
         if option.verb in ("at", "bounce", "strike", "blast"):
             return self.target_worth(option.spot)
-        outlook = self.steward.look(s, s.active)
         if self.ask == "harpy-enters":
-            return -sum(pain(s, h, 2.0) for h in self.heroes_beside(option.spot))
-        return -outlook.threat.get(option.spot, 0.0)
+            return -sum([self.pain(h, 2.0) for h in self.heroes_beside(option.spot)])
+        return -self.outlook().threat[option.spot]
+
+    def outlook(self) -> Outlook:
+        return self.lookout.look(self.s, self.s.active)
+
+    def pain(self, hero: Hero, damage: float) -> float:
+        return pain(reserve(self.s, hero), damage)
+
+    def deployment(self) -> Deployment:
+        if self._deployment is None:
+            self._deployment = Deployment(self.s, self.hero)
+        return self._deployment
 
     def heroes_beside(self, spot: int) -> list[Hero]:
         s = self.s
@@ -202,11 +221,10 @@ class _Mind:
         monster = s.monster_at[spot]
         if monster is None:
             return 0.0
-        outlook = self.steward.look(s, s.active)
         chance = 1.0
         if s.attack is not None:
             chance = chance_of_hit(s, monster.kind.dice, s.attack.bits)
-        return 0.1 + chance * outlook.worths[monster.serial]
+        return 0.1 + chance * self.outlook().worths[monster.serial]
 
     def dice_worth(self, dice: list[int]) -> float:
         bits = 0 if self.s.attack is None else self.s.attack.bits
@@ -219,7 +237,7 @@ class _Mind:
             return 0.05
         if option is DECLINE and self.ask == "darkness":
             return 0.5 if self.hits_left() <= 4 or not self.lacks_mana() else -0.5
-        return {"done": 0.05, "accept": 0.1, "take damage": 0.0}.get(option.notation(), 0.0)
+        return 0.05 if option is DONE else 0.1 if option is ACCEPT else 0.0
 
     def reroll_worth(self, option: Reroll) -> float:
         if option.is_paid:
@@ -236,7 +254,7 @@ class _Mind:
         monster = s.monster_at[attack.impact]
         if monster is None:
             return False
-        worth = self.steward.look(s, s.active).worths.get(monster.serial, 1.0)
+        worth = self.outlook().worths.get(monster.serial, 1.0)
         chance = chance_of_hit(s, monster.kind.dice, attack.bits)
         return chance * worth >= (0.5 if hero.mana >= 4 else 0.8)
 
@@ -246,7 +264,7 @@ class _Mind:
         return 0.0 if monster is None else self.dice_worth(monster.kind.dice)
 
     def lacks_mana(self) -> bool:
-        return uses_mana(self.s, self.hero) and self.hero.mana <= THEN_WOUND_FOR_MANA
+        return uses_mana(self.s, self.hero) and self.hero.mana <= LITTLE_MANA
 
     def lure_worth(self, option: AimAt) -> float:
         """The structure that matters least is attacked."""
