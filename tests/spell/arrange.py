@@ -222,11 +222,7 @@ class Played:
     def refusal(self, notation: str) -> Refusal | None:
         """Why something is not offered, by itself or with all that begins alike."""
         assert notation not in self.offered
-        assert self.run.step is not None
-        refusals = self.run.step.refusals(self.s, self.choice)
-        same = [refusal for refusal in refusals if refusal.notation == notation]
-        whole = [refusal for refusal in refusals if notation.startswith(f"{refusal.notation} ")]
-        return (same + whole + [refusal_of(self.s, self.choice.actions, notation)])[0]
+        return refusal_of(self.s, self.choice.actions, notation)
 
     def refuses(self, notation: str) -> str:
         """The rule by which something is not offered."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -65,3 +67,52 @@ def test_chests_catapults_and_artifacts_keep_their_number(boss: str, players: in
         deck = view["decks"]["artifact"]["count"]
         held = len(view["artifacts"]) + len(state["spent_artifacts"])
         assert deck + held == len(box.artifacts)
+
+
+# -- as docs/positions.md describes them -----------------------------------------------------
+
+DOCS = Path(__file__).parents[2] / "docs" / "positions.md"
+
+
+def section() -> str:
+    text = DOCS.read_text(encoding="utf-8")
+    return text[text.index("## The Last Stronghold") : text.index("## Last Bastion")]
+
+
+def names(head: str) -> list[str]:
+    """What the first column of a table names."""
+    table = section()[section().index(f"| {head} |") :].partition("\n\n")[0]
+    rows = [row.split("|")[1] for row in table.splitlines()[2:]]
+    return [name.split()[0] for row in rows for name in re.findall(r"`([^`]+)`", row)]
+
+
+def example() -> Match:
+    found = re.search(r"```toml\n(.*?)```", section(), re.DOTALL)
+    assert found is not None
+    return Match.at(found[1], seed=1)
+
+
+def test_the_page_about_positions_names_every_field_and_every_step() -> None:
+    match = example()
+    assert sorted(names("field")) == sorted(match.position()["state"])
+    assert sorted(names("step")) == sorted(step.__name__ for step in match.game.steps())
+
+
+def test_the_example_of_the_page_can_be_played() -> None:
+    match = example()
+    assert match.why_not("defeat deaths-bane-2").rule == "LS-COMBAT-7"
+    match.choose("roll", ["fight", "star", "defend"])
+    match.choose("keep")
+    assert match.why_not("defeat deaths-bane-2").rule == "LS-DEATHSBANE-2"
+    match.choose("done")
+    match.choose("end turn")
+    assert "LocationDestroyed" in [event.kind for event in match.events]
+    enemies = match.view()["locations"][2]["enemies"]
+    assert [enemy["card"] for enemy in enemies][-1] == "deaths-bane-2"
+
+
+def test_the_form_of_the_document_is_that_of_the_page() -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    table = text[text.index("## The document") : text.index("## Piles")]
+    named = re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)
+    assert named == list(example().position())

@@ -233,17 +233,18 @@ class Match:
         index = self._find(option)
         try:
             self._advance(index, list(outcomes))
+            return
         except OutcomeRefused:
-            self._advance(index, list(outcomes), names_certain=True)
+            pass
+        self._advance(index, list(outcomes), names_certain=True)
 
     def refusals(self, about: str = "") -> list[Refusal]:
         """What somebody may expect among the options, and why it is not there; all of it, or what
         concerns one thing."""
-        choice, step = self.choice, self._run.step
-        if choice is None or step is None:
+        choice = self.choice
+        if choice is None:
             return []
-        state = self._run.state
-        found = step.refusals(state, choice) + refusals(state, choice.actions)
+        found = refusals(self._run.state, choice.actions)
         return [refusal for refusal in found if concerns(refusal, about)] if about else found
 
     def odds(self) -> dict[str, list[Odds]]:
@@ -271,15 +272,10 @@ class Match:
         return Refusal(notation, "not-possible", choice.rule, facts)
 
     def _refusal(self, notation: str) -> Refusal | None:
-        choice, state, step = self.choice, self._run.state, self._run.step
+        choice = self.choice
         if choice is None:
             return None
-        told = [] if step is None else step.refusals(state, choice)
-        same = [refusal for refusal in told if refusal.notation == notation]
-        whole = [refusal for refusal in told if notation.startswith(f"{refusal.notation} ")]
-        for refusal in same + whole:
-            return refusal
-        found = refusal_of(state, choice.actions, notation)
+        found = refusal_of(self._run.state, choice.actions, notation)
         if found is not None or choice.offers_verb_of(notation):
             return found
         return self.game.at_another_time(notation)

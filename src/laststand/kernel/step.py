@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
-from laststand.kernel.choice import Choice, Flow, Refusal
+from laststand.kernel.choice import Flow
 from laststand.kernel.errors import DocumentRefused
 from laststand.kernel.events import Fact
 
@@ -105,10 +105,6 @@ class Step(Generic[S]):
     def facts(self, state: S) -> dict[str, Fact]:
         """What the sentence that announces the step says: things by their ids."""
         return {}
-
-    def refusals(self, state: S, choice: Choice) -> list[Refusal]:
-        """What somebody may expect among the options of the step's choice, and why it is not."""
-        return []
 
     def __repr__(self) -> str:
         return f"<{' '.join(self.words())}>"

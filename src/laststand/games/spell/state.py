@@ -418,6 +418,7 @@ class Vigil(State):
         s.box = self.box
         s.scenario = self.scenario
         s.town = self.town
+        s.structure_at = self.structure_at
         s.rulings = self.rulings
         s.phase = self.phase
         s.veil = self.veil

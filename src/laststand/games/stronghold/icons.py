@@ -6,10 +6,7 @@ from typing import Final
 
 FACES: Final = ["fight", "search", "agility", "defend", "star", "corruption", "reroll"]
 ICONS: Final = FACES[:4]
-FIGHT: Final = 0
 SEARCH: Final = 1
-AGILITY: Final = 2
-DEFEND: Final = 3
 STAR: Final = 4
 CORRUPTION: Final = 5
 REROLL: Final = 6

@@ -316,7 +316,9 @@ class CetusiaAttacks(Step[Vigil]):
     """TLS-CETUSIA-2: before all other Monsters, first the Head, then the Tail."""
 
     def play(self, s: Vigil) -> None:
-        s.then(PartAttacks(HEAD), PartAttacks(TAIL))
+        cetusia = s.boss
+        if isinstance(cetusia, Cetusia) and cetusia.drawn:
+            s.then(PartAttacks(HEAD), PartAttacks(TAIL))
 
 
 class PartAttacks(OfPart):

@@ -57,7 +57,9 @@ def sites(s: Vigil, kind: StructureKind, taken: list[int]) -> list[Build]:
 
 def find_sites(town: Town, kind: StructureKind, all_sites: list[Build]) -> list[int]:
     """Which of the sites of a kind are open, by their numbers."""
-    is_open = open_spots(town, kind)
+    is_open = free_spots(town)
+    if kind.family == BUILDING:
+        is_open = apart_from_buildings(town, kind, is_open)
     return [
         number
         for number, site in enumerate(all_sites)
@@ -65,15 +67,25 @@ def find_sites(town: Town, kind: StructureKind, all_sites: list[Build]) -> list[
     ]
 
 
-def open_spots(town: Town, kind: StructureKind) -> list[bool]:
-    """By spot, whether no structure is there and it is not in the Area of a Building that a new
-    Building must keep away from."""
-    is_open = town.ground.is_open.copy()
+def free_spots(town: Town) -> list[bool]:
+    """By spot, whether something could stand there and no structure does. Remembered: do not change
+    the list."""
+    known = town.memory.free
+    if known is None:
+        known = town.ground.is_open.copy()
+        for structure in town.structures:
+            for spot in structure.spots:
+                known[spot] = False
+        town.memory.free = known
+    return known
+
+
+def apart_from_buildings(town: Town, kind: StructureKind, is_free: list[bool]) -> list[bool]:
+    """The free spots outside the Areas of the Buildings that a new one must keep away from."""
+    is_open = is_free.copy()
     for structure in town.structures:
-        is_apart = kind.family == BUILDING and keeps_away(structure, kind)
-        for spot in structure.spots:
-            is_open[spot] = False
-            if is_apart:
+        if keeps_away(structure, kind):
+            for spot in structure.spots:
                 for near in town.ground.area[spot]:
                     is_open[near] = False
     return is_open

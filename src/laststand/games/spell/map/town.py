@@ -14,6 +14,7 @@ class Memory:
     def __init__(self) -> None:
         self.blocking: set[int] | None = None  # spots that block sight (see sight.py)
         self.hidden: Final[dict[int, set[int]]] = {}  # by spot, what is hidden from it
+        self.free: list[bool] | None = None  # by spot, whether no structure stands there
         self.sites: Final[dict[int, list[int]]] = {}  # by kind of structure (see day/building.py)
 
 
