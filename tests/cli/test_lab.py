@@ -44,6 +44,11 @@ def test_a_run_prints_each_cell_with_its_interval_and_where_the_games_are(
     assert " a second" not in again.out
 
 
+def _hears_control_c() -> None:
+    """Also where the tests themselves run with it ignored, as a shell's background jobs do."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def long_run(laststand: Command, file: Path, into: Path) -> subprocess.Popen[str]:
     """An experiment that nobody waits for, some of whose games are written."""
     file.write_text(SMALL.replace("20", "500000"))
@@ -54,6 +59,7 @@ def long_run(laststand: Command, file: Path, into: Path) -> subprocess.Popen[str
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=_hears_control_c,
     )
     until = time.monotonic() + 60
     while not list((into / "parts").glob("*.parquet")):
