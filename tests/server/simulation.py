@@ -30,6 +30,7 @@ from laststand.server import store as store_module
 from laststand.server.bots import Bots
 from laststand.server.catalogues import Catalogues
 from laststand.server.hall import Hall
+from laststand.server.patch import patched
 from laststand.server.problems import Problem
 from laststand.server.room import Room, Viewer
 from laststand.server.rows import Entry, Whole
@@ -212,8 +213,13 @@ class Truth:
         assert self.acknowledged.setdefault(seq, option) == option, "one seq, two choices"
         self.latest = max(self.latest, seq + 1)
 
-    def show(self, encoded: bytes, at_least: int) -> Seen:
-        seen = Seen(json.loads(encoded))
+    def show(self, encoded: bytes, at_least: int, held: Seen | None = None) -> Seen:
+        """What somebody is shown: the view, or what has changed of the one that is held."""
+        state = json.loads(encoded)
+        if "patch" in state:
+            assert held is not None, "a patch for somebody who holds nothing"
+            state["view"] = patched(json.loads(held.view), state["patch"])
+        seen = Seen(state)
         assert seen.seq >= at_least, f"shown {seen.seq} when {at_least} was acknowledged"
         self.seen.append(seen)
         return seen
@@ -328,7 +334,11 @@ class Watcher:
 
     def __init__(self, run: Run) -> None:
         self.run = run
-        self.seq: int | None = None
+        self.held: Seen | None = None
+
+    @property
+    def seq(self) -> int | None:
+        return None if self.held is None else self.held.seq
 
     async def live(self) -> None:
         while True:
@@ -346,8 +356,8 @@ class Watcher:
                 await either(waiting, worker.death)
                 waiting.cancel()
                 viewer.news.clear()
-                seen = self.run.truth.show(await worker.ask(room.news_for(viewer)), self.seq or 0)
-                self.seq = seen.seq
+                news = await worker.ask(room.news_for(viewer))
+                self.held = self.run.truth.show(news, self.seq or 0, self.held)
         finally:
             room.exit(viewer)
 

@@ -253,6 +253,6 @@ def test_a_record_that_takes_too_long_to_check_is_refused(tmp_path: Path) -> Non
     async def work(hall: Hall) -> None:
         with pytest.raises(Exception, match="bad-record") as refused:
             await hall.upload(Match.new("stronghold", seed=5).record())
-        assert "too long" in refused.value.sentence({})  # type: ignore[attr-defined]
+        assert "too long" in refused.value.sentence(ENGLISH)  # type: ignore[attr-defined]
 
     with_hall(tmp_path, Limits(check_seconds=0.001), work)

@@ -121,7 +121,7 @@ def test_what_is_wrong_with_a_save_is_said_in_a_sentence(server: Server) -> None
         ({**saved, "rules": 99}, "rules 99"),
         ({**saved, "agenda": []}, "field 'agenda'"),
         ({**saved, "agenda": ["Dance"]}, "field 'agenda'"),
-        ({**saved, "state": {}}, "'state'"),
+        ({**saved, "state": {}}, "field 'turn': it is missing"),
         ({**saved, "options": {"players": 9}}, "players cannot be '9'"),
         ({**saved, "chosen": ["dance"]}, "field 'chosen'"),
     ):

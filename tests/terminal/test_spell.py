@@ -99,7 +99,7 @@ def test_the_stores_and_what_panic_would_give(night: Match) -> None:
 def test_by_day_the_shop_and_the_stash_are_on_the_table() -> None:
     by_day = match_of(Table().day(gold=3, stash=["potion-red", "potion-red"]))
     assert lines_with(table(by_day), "Stash 2 Red Potion")
-    assert lines_with(table(by_day), "Shop", "Armors & Shields I: face down (9 cards)")
+    assert lines_with(table(by_day), "Shop", "Armors & Shields I: Worn Pants ●1 (9 cards)")
     assert lines_with(table(by_day), "1 Scroll of Fire ●3", "2 Yellow Potion ●3")
     by_night = Table().having(stash=["potion-red"])
     assert "Shop  " not in table(match_of(by_night))

@@ -26,7 +26,6 @@ def rich_table() -> Match:
         .party("B", "Lux")
         .enemies("B", "brute-b", "walker-b:1")
         .enemies("A", "deaths-bane-1:2")
-        .enemies("Lux", "draxis-1:1")
         .corruption(B=2, C=4)
         .destroyed("E")
         .chests(A=0, B=2, C=1, D=0)
@@ -63,7 +62,6 @@ def test_an_enemy_shows_what_it_needs_its_odds_its_time_and_what_that_brings(
     assert lines_with(drawing, "Brute ⚔F 64%")
     assert lines_with(drawing, "Walker ➹A 64% ⧗1 moves on")
     assert lines_with(drawing, "deaths-bane-1 ⚔F ◈D no ★ 10% ⧗2 location destroyed")
-    assert lines_with(drawing, "draxis-1 ⚔F ⚔F ➹A ◈D 0% ⧗1 fire")
 
 
 def test_heroes_stand_with_their_player_and_show_the_side_in_use(rich_table: Match) -> None:

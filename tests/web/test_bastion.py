@@ -120,7 +120,7 @@ def choose_on_board(page: Page, option: Any, place: str) -> None:
     at = component(page, place)
     assert at.get_attribute("data-can") is not None, f"{option['notation']} at {place}"
     at.evaluate("part => part.click()")
-    menu = page.locator("#about .ways button").get_by_text(option["label"], exact=True)
+    menu = page.locator(f'#about .ways button[data-way="{option["notation"]}"]')
     page.locator(f'[data-moment="{now + 1}"]').or_(menu.first).first.wait_for(state="attached")
     if moment(page) == now:
         menu.first.click()

@@ -144,11 +144,12 @@ class Chance:
         return names.index(outcome)
 
     def _next_given(self, what: str, names: list[str]) -> str:
-        """What is certain need not be given."""
-        if not self.given:
-            if len(set(names)) > 1:
-                raise OutcomeNeeded(what, names)
+        """What is certain need not be given, but may be."""
+        is_certain = len(set(names)) == 1
+        if is_certain and (not self.given or self.given[0] != names[0]):
             return names[0]
+        if not self.given:
+            raise OutcomeNeeded(what, names)
         outcome = self.given[0]
         if outcome not in names:
             raise OutcomeRefused(

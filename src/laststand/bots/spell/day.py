@@ -12,7 +12,7 @@ from laststand.games.spell.day.seer import price
 from laststand.games.spell.day.shop import top_card
 from laststand.games.spell.day.solo import recruit_price
 from laststand.games.spell.endings import is_followed
-from laststand.games.spell.heroes.equipment import cannot_carry
+from laststand.games.spell.heroes.equipment import cannot_carry, let_go
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana
 from laststand.games.spell.map.geometry import rows_and_columns
 from laststand.games.spell.map.sight import hidden_from
@@ -538,9 +538,13 @@ class DayMind:
         s = self.s
         if item.kind not in (WEAPON, ARMOR):
             return 0.0
+        without = hero.clone()
+        let_go(without, item)
         for number in s.stash.items:
             better = s.item(number)
             if better.kind != item.kind or not cannot_carry(s, hero, better):
+                continue
+            if cannot_carry(s, without, better):  # something else stands in its way
                 continue
             if item.kind == ARMOR:
                 more = armor_worth(better) - armor_worth(item) if better.slot == item.slot else 0.0

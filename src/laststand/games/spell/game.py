@@ -136,6 +136,7 @@ VERBS: dict[str, str] = {
     "choose": "TLS-TRAIT-7",
     "begin": "TLS-SOLO-1",
     "give": "TLS-TRADE-1",
+    "done": "TLS-TRADE-1",
     "first": "TLS-FIRST-1",
     "carry": "TLS-LAKEBURG-4",
     # the Day

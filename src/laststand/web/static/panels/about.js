@@ -31,6 +31,7 @@ export function aboutCard(page) {
           ${can.map(
             (option) =>
               html`<button
+                data-way=${option.notation}
                 @click=${choose(option.notation)}
                 @pointerenter=${() => ponder(page, option)}
                 @focus=${() => ponder(page, option)}
