@@ -74,7 +74,8 @@ def test_people_can_give_every_outcome_that_is_asked_of_them(table: Table) -> No
             match.choose(index, given)
 
         _, given = asked(choose, luck)
-        assert match.heard == given
+        heard = iter(match.heard)
+        assert all(outcome in heard for outcome in given), "besides, only what is certain is heard"
     assert moment(Match.replay(match.record())) == moment(match)
 
 

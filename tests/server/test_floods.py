@@ -66,12 +66,12 @@ def frame(text: bytes, is_packed: bool = False) -> bytes:
 
 
 def send_until_unheard(connection: socket.socket, data: bytes, times: int) -> bool:
-    """Sends on; whether the other side stops taking it."""
+    """Sends on; whether the other side stops taking it, or lets go of who does not read."""
     connection.settimeout(2)
     try:
         for _ in range(times):
             connection.sendall(data)
-    except TimeoutError:
+    except (TimeoutError, ConnectionError):
         return True
     return False
 

@@ -310,14 +310,15 @@ class Room:
     def _common(self, table: Table, history_from: int, events_from: int, held: int | None) -> bytes:
         """What all see alike, encoded once for those who lack the same: the view, or what has
         changed since the one that they hold."""
-        key = (history_from, events_from, held if held in self._views else None)
+        kept = None if held is None else self._views.get(held)
+        key = (history_from, events_from, None if kept is None else held)
         if key not in self._shared:
             if len(self._shared) >= SHARED:
                 self._shared.popitem(last=False)
             shown = show.common(table, self._online, history_from, events_from)
             self._keep(table.seq, shown)
-            if held is not None and held in self._views:
-                tell_change(shown, self._views[held])
+            if kept is not None:
+                tell_change(shown, kept)
             self._shared[key] = encoder.encode(shown)
         return self._shared[key]
 
