@@ -133,6 +133,13 @@ def _add_serve(commands: Any) -> None:
     _add_database(command)
     command.add_argument("--workers", type=int, default=1, help="processes that serve")
     command.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="a host name that the server is known by; on loopback it answers to no others",
+    )
+    command.add_argument(
         "--proxy",
         action="append",
         default=[],
@@ -170,6 +177,7 @@ def _serve(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         wanted.port,
         wanted.database,
         workers=wanted.workers,
+        names=[name.lower() for name in wanted.name],
         proxies=tuple(wanted.proxy),
         metrics=("127.0.0.1", "::1", *wanted.metrics),
         log=wanted.log,

@@ -135,7 +135,8 @@ def test_an_address_that_somebody_only_claims_is_not_believed(
 def test_a_proxy_that_is_named_is_believed(tmp_path_factory: pytest.TempPathFactory) -> None:
     database = str(tmp_path_factory.mktemp("proxy") / "t.sqlite3")
     limits = {**CALM, "requests_per_second": 0.001, "requests_at_once": 5}
-    server = Server(database, limits=limits, proxies=["127.0.0.1", "10.1.0.0/16"])
+    proxies, names = ["127.0.0.1", "10.1.0.0/16"], ["table.example"]
+    server = Server(database, limits=limits, proxies=proxies, names=names)
 
     def code(way: str, **more: str) -> int:
         headers = {"x-forwarded-for": way, **more}
@@ -145,13 +146,14 @@ def test_a_proxy_that_is_named_is_believed(tmp_path_factory: pytest.TempPathFact
     assert [code(f"6.6.6.{n}, 192.0.2.99, 10.1.2.3") for n in range(7)][-1] == 429
     assert [code(f"2001:db8:1:2::{n}") for n in range(7)][-1] == 429
     assert code("2001:db8:1:3::1") == 200
-    origin = server.address.replace("http:", "https:")
-    answer = server.http.post(
-        "/api/tables",
-        json={"game": "stronghold"},
-        headers={"x-forwarded-for": "192.0.2.50", "x-forwarded-proto": "https", "origin": origin},
-    )
-    assert answer.status_code == 201
+    passed_on = {"x-forwarded-for": "192.0.2.50", "x-forwarded-proto": "https"}
+    for host, status in (("table.example", 201), ("evil.example", 403)):
+        answer = server.http.post(
+            "/api/tables",
+            json={"game": "stronghold"},
+            headers={**passed_on, "host": host, "origin": f"https://{host}"},
+        )
+        assert answer.status_code == status
     server.stop()
 
 

@@ -9,7 +9,7 @@ import signal
 import socket
 import threading
 import webbrowser
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -185,15 +185,17 @@ def main(
     home: bool | None = None,
     limits: Limits | None = None,
     quiet: bool = False,
+    names: Sequence[str] = (),
     **more: Any,
 ) -> None:
     """Serves until it is stopped. Without a port: the next free one from 8000. `home`, the
-    server of one's own machine, is what opens a browser on loopback. `more` are other settings."""
+    server of one's own machine, is what opens a browser on loopback. `names` are the host names
+    it is known by; on loopback it answers to no others. `more` are other settings."""
     is_loopback = host in LOOPBACK or host == "::1"
     settings = Settings(
         database=database or "",
         home=(open_browser if home is None else home) and is_loopback,
-        hosts=LOOPBACK if is_loopback else (),
+        hosts=(*LOOPBACK, *names) if is_loopback or names else (),
         limits=limits or Limits(),
         **more,
     )

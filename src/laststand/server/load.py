@@ -11,6 +11,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 from urllib.request import Request, urlopen
@@ -108,9 +110,8 @@ def measure(
         try:
             assert server.stdout is not None
             address = server.stdout.readline().split()[3].rstrip("/")
-            load = asyncio.run(_play_all(address, game, tables, players, seconds, seed, pace))
-            load.cpu_ms = 1000 * _cpu_seconds(server.pid) / max(1, load.choices)
-            return load
+            used = partial(_cpu_seconds, server.pid)
+            return asyncio.run(_play_all(address, game, tables, players, seconds, seed, pace, used))
         finally:
             server.terminate()
             server.wait()
@@ -128,10 +129,17 @@ def _cpu_seconds(pid: int) -> float:
 
 
 async def _play_all(
-    address: str, game: str, tables: int, players: int, seconds: float, seed: int, pace: float
+    address: str,
+    game: str,
+    tables: int,
+    players: int,
+    seconds: float,
+    seed: int,
+    pace: float,
+    used: Callable[[], float],
 ) -> Load:
     laid = [await asyncio.to_thread(_lay, address, game, players, n) for n in range(tables)]
-    begin = time.perf_counter()
+    begin, before = time.perf_counter(), used()
     tally = _Tally(begin + seconds, pace)
     await asyncio.gather(
         *[_play(address, game, players, table, tally, seed + n) for n, table in enumerate(laid)]
@@ -149,7 +157,7 @@ async def _play_all(
         p50_ms=1000 * statistics.median(waits),
         p99_ms=1000 * waits[min(choices - 1, choices * 99 // 100)],
         bytes_per_choice=tally.bytes / choices / players,
-        cpu_ms=0.0,
+        cpu_ms=1000 * (used() - before) / choices,
     )
 
 
