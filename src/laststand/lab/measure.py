@@ -93,7 +93,6 @@ def measure_bot(id: str, name: str, seconds: float) -> dict[str, Any]:
             decisions += 1
         return decisions
 
-    repeat(seconds / 10, play)
     decisions, games, spent = repeat(seconds, play)
     return {
         "build": build_of(bot_module),
