@@ -366,6 +366,17 @@ class GiveItem(Action[Vigil, Give]):
         facts = {"item": option.item.id, "hero": option.who}
         return Reason("given-before", "TLS-TRADE-2", {**facts})
 
+    def options(self, s: Vigil) -> list[Give]:
+        cards = [s.heroes[hero].kind for hero in s.heroes_in_play()]
+        found: list[Give] = []
+        for card in cards:
+            for number in different(sorted(held_items(s.hero_of(card)))):
+                gifts = s.box.gifts[number][card]
+                found.append(gifts[STASH])
+                if self.may_pass_on(s, s.item(number), card):
+                    found.extend([gifts[to] for to in cards if to != card])
+        return found
+
     def may_pass_on(self, s: Vigil, item: Item, card: int) -> bool:
         """Whether a hero holds more of an item than was given to that hero before."""
         if not self.given:

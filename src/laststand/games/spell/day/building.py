@@ -279,7 +279,7 @@ class UpgradeStructure(DayAction[OnStructure]):
         return [
             OnStructure("upgrade", structure.kind, structure.serial, structure.spots[0])
             for structure in s.structures
-            if can_upgrade(s, structure)
+            if s.scenario.may_upgrade(structure.kind) and can_upgrade(s, structure)
         ]
 
     def do(self, s: Vigil, option: OnStructure) -> None:
@@ -303,8 +303,9 @@ class UpgradeStructure(DayAction[OnStructure]):
 
 
 def can_upgrade(s: Vigil, structure: Structure) -> bool:
+    """Whether one of a kind that the scenario lets upgrade can be."""
     kind = structure.kind
-    if structure.is_upgraded or kind.upgrade.is_nothing or not s.scenario.may_upgrade(kind):
+    if structure.is_upgraded or kind.upgrade.is_nothing:
         return False
     if kind.stone is not None and s.pieces[kind.stone.number] == 0:
         return False
