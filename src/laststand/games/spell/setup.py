@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from laststand.games.spell import told
 from laststand.games.spell.board.panic import FLAMES_AT_SETUP
 from laststand.games.spell.board.structures import put_up, take_structure
-from laststand.games.spell.day.shop import form_deck, take_from_shop
+from laststand.games.spell.day.shop import belongs, form_deck, take_from_shop
 from laststand.games.spell.heroes.acting import HeroAction
 from laststand.games.spell.heroes.equipment import held_items, hold, is_overloaded, let_go, stow
 from laststand.games.spell.heroes.levels import BY_GATES, GainPerk, gather_boons, learn, set_level
@@ -244,6 +244,12 @@ class ChooseWeapon(HeroAction[Pick]):
         if item.deck != trait.weapon + 1 or item.level != level:
             return Reason("another-weapon", "TLS-TRAIT-5", facts)
         return None if option.value in s.spare else Reason("weapon-taken", "TLS-TRAIT-7", facts)
+
+    def options(self, s: Vigil) -> list[Pick]:
+        trait = s.box.traits[s.heroes[self.hero].trait]
+        deck, level = trait.weapon + 1, trait.weapon_levels[s.scenario.weapon_level_index]
+        spare = [number for number in s.spare if belongs(s.item(number), deck, level)]
+        return [Pick("choose", s.item(number).id, number) for number in different(spare)]
 
     def do(self, s: Vigil, option: Pick) -> None:
         take_spare(s, self.hero, option.value)

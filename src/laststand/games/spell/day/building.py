@@ -59,7 +59,7 @@ def find_sites(town: Town, kind: StructureKind, all_sites: list[Build]) -> list[
     """Which of the sites of a kind are open, by their numbers."""
     is_open = free_spots(town)
     if kind.family == BUILDING:
-        is_open = apart_from_buildings(town, kind, is_open)
+        is_open = apart_from_buildings(town, kind)
     return [
         number
         for number, site in enumerate(all_sites)
@@ -80,14 +80,24 @@ def free_spots(town: Town) -> list[bool]:
     return known
 
 
-def apart_from_buildings(town: Town, kind: StructureKind, is_free: list[bool]) -> list[bool]:
-    """The free spots outside the Areas of the Buildings that a new one must keep away from."""
-    is_open = is_free.copy()
-    for structure in town.structures:
-        if keeps_away(structure, kind):
-            for spot in structure.spots:
-                for near in town.ground.area[spot]:
-                    is_open[near] = False
+def apart_from_buildings(town: Town, kind: StructureKind) -> list[bool]:
+    """The free spots outside the Areas of the Buildings that a new one must keep away from: of all,
+    unless it may stand beside one of its own type. Remembered: do not change the list."""
+    if kind.is_production and any([structure.kind is kind for structure in town.structures]):
+        return apart_from(town, [other for other in town.structures if keeps_away(other, kind)])
+    known = town.memory.apart
+    if known is None:
+        known = apart_from(town, [other for other in town.structures if other.is_building])
+        town.memory.apart = known
+    return known
+
+
+def apart_from(town: Town, buildings: list[Structure]) -> list[bool]:
+    is_open = free_spots(town).copy()
+    for building in buildings:
+        for spot in building.spots:
+            for near in town.ground.area[spot]:
+                is_open[near] = False
     return is_open
 
 

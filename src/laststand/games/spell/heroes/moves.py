@@ -141,20 +141,16 @@ class Walk(HeroAction[OnSpot]):
         return found
 
     def do(self, s: Vigil, option: OnSpot) -> None:
-        points = 0
-        for ring in walk(s, self.hero):
-            points += 1
-            if option.spot in ring:
-                break
+        points = len(walk(s, self.hero, option.spot))
         spend_points(s.heroes[self.hero], points, points)
         put_hero(s, self.hero, option.spot)
         told.hero_moved(s, self.hero, "TLS-STEP-3")
 
 
-def walk(s: Vigil, hero: int) -> list[list[int]]:
-    """TLS-STEP-3: the spots in reach for one point, for two, and so on, none for a hero on a
-    Watchtower (TLS-WATCHTOWER-2); TLS-ARMORY-11: Low Obstacles are walked over, never stopped
-    on."""
+def walk(s: Vigil, hero: int, to: int = NOWHERE) -> list[list[int]]:
+    """TLS-STEP-3: the spots in reach for one point, for two, and so on up to the one where the hero
+    goes; none for a hero on a Watchtower (TLS-WATCHTOWER-2). TLS-ARMORY-11: Low Obstacles are
+    walked over, never stopped on."""
     h = s.heroes[hero]
     if h.points == 0 or s.is_watchtower(h.spot):
         return []
@@ -177,6 +173,8 @@ def walk(s: Vigil, hero: int) -> list[list[int]]:
                 elif strides and s.ground.is_low_obstacle[near] and not s.is_mist(near):
                     crossed.append(near)
         rings.append(ring)
+        if to >= 0 and seen[to]:
+            break
         passed = ring + crossed if crossed else ring
     return rings
 
