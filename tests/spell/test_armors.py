@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from laststand.games.spell.map.geometry import SPOT_NUMBERS
+from laststand.games.spell.map.spots import SPOT_NUMBERS
 from laststand.games.spell.things.words import ARMOR
 from tests.spell.arrange import Played, Table, game
 from tests.spell.test_dryad import before_her

@@ -9,7 +9,7 @@ import pytest
 
 from laststand.games.spell.box import Box
 from laststand.games.spell.game import Spell
-from laststand.games.spell.state import ATTACKS_OF_A_WEAPON
+from laststand.games.spell.heroes.hero import ATTACKS_OF_A_WEAPON
 from laststand.games.spell.things.kinds import AttackType, Item
 from laststand.games.spell.things.words import (
     AREAS,

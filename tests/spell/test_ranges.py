@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from laststand.games.spell.heroes.ranges import area_spots, directions_to, spots_in_range
-from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, SPOT_NUMBERS
+from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOT_NUMBERS
 from laststand.games.spell.things.words import AREAS, RANGES
 from tests.spell.arrange import Table, game
 

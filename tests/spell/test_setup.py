@@ -25,11 +25,11 @@ def test_gildenberg_is_laid_as_the_book_says() -> None:
     ruins = [structure.kind for structure in s.structures if structure.kind.is_ruin]
     assert sorted([ruin.spots for ruin in ruins]) == [1, 1, 1, 2, 2, 3]
     assert len({ruin.id for ruin in ruins}) == 6
-    assert (s.gold, s.materials, s.mages, s.panic) == (2, 2, 4, [2] * 7)
-    assert s.mist == [6, 6, 6]
-    assert s.box.quests[s.schaden].is_schaden
-    assert not s.box.quests[s.freude].is_schaden
-    assert s.pieces[s.box.structure("house").number] == 2
+    assert (s.purse.gold, s.purse.materials, s.circle.mages, s.panic.flames) == (2, 2, 4, [2] * 7)
+    assert s.mist.distances == [6, 6, 6]
+    assert s.box.quests[s.quests.schaden].is_schaden
+    assert not s.box.quests[s.quests.freude].is_schaden
+    assert s.supply.pieces[s.box.structure("house").number] == 2
 
 
 @pytest.mark.rule("TLS-SETUP-1", "TLS-SETUP-2", "TLS-SETUP-3", "TLS-SETUP-17")

@@ -13,10 +13,11 @@ from laststand.games.spell.day.shop import top_card
 from laststand.games.spell.day.solo import recruit_price
 from laststand.games.spell.endings import is_followed
 from laststand.games.spell.heroes.equipment import cannot_carry, let_go
+from laststand.games.spell.heroes.hero import PREPARED, Hero
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana
 from laststand.games.spell.map.geometry import rows_and_columns
 from laststand.games.spell.map.sight import hidden_from
-from laststand.games.spell.night.dawn import BUILDINGS_STANDING, is_fulfilled
+from laststand.games.spell.night.quests import BUILDINGS_STANDING, is_fulfilled
 from laststand.games.spell.options import (
     PASS,
     STASH,
@@ -28,7 +29,7 @@ from laststand.games.spell.options import (
     OnStructure,
     Sell,
 )
-from laststand.games.spell.state import PREPARED, Hero, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import AttackType, Item, StructureKind
 from laststand.games.spell.things.words import (
     ADJACENT,
@@ -395,9 +396,9 @@ class DayMind:
     def repel_worth(self, side: int) -> float:
         """What comes from farther away can be shot at for longer: by tonight's cards on a side."""
         s = self.s
-        if s.gold - price(s, "repel_mist").gold < self.saves:
+        if s.purse.gold - price(s, "repel_mist").gold < self.saves:
             return 0.0
-        slots = zip(s.box.slots, s.slots, strict=True)
+        slots = zip(s.box.slots, s.spawn.slots, strict=True)
         cards = sum([len(cards) for slot, cards in slots if slot.tile == side])
         return 1.0 + 0.3 * cards if cards else 0.0
 
@@ -424,7 +425,7 @@ class DayMind:
     def kind_worth(self, kind: StructureKind) -> float:
         s = self.s
         last = s.day >= s.scenario.days
-        if kind.cost.gold and s.gold - kind.cost.gold < self.saves:
+        if kind.cost.gold and s.purse.gold - kind.cost.gold < self.saves:
             return 0.0
         if kind.id == "shop":
             return 6.0
@@ -461,10 +462,10 @@ class DayMind:
 
     def wants_buildings(self) -> bool:
         s = self.s
-        if s.day > 2 or s.freude < 0:
+        if s.day > 2 or s.quests.freude < 0:
             return False
-        asks = s.box.quests[s.freude].condition == BUILDINGS_STANDING
-        return asks and not is_fulfilled(s, s.freude)
+        asks = s.box.quests[s.quests.freude].condition == BUILDINGS_STANDING
+        return asks and not is_fulfilled(s, s.quests.freude)
 
     def smith_worth(self, kind: StructureKind) -> float:
         """A better deck and a card of it at once."""
@@ -475,7 +476,7 @@ class DayMind:
 
     def wall_worth(self) -> float:
         """With Materials that nothing better needs."""
-        return 1.0 if self.s.materials >= 2 else 0.0
+        return 1.0 if self.s.purse.materials >= 2 else 0.0
 
     def site_worth(self, kind: StructureKind, spots: list[int]) -> float:
         s = self.s
@@ -506,7 +507,7 @@ class DayMind:
         if kind.is_production:
             return 0.0 if s.day >= s.scenario.days else 4.5 - s.day
         if kind.deck >= 0:
-            return 2.5 if s.gold - kind.upgrade.gold >= self.saves else 0.0
+            return 2.5 if s.purse.gold - kind.upgrade.gold >= self.saves else 0.0
         return 0.0
 
     def repair_worth(self, option: Mend) -> float:
@@ -527,7 +528,7 @@ class DayMind:
         if option.verb == "take":
             gain = gain_of(s, s.hero_of(option.card), item)
             return WORKER / 2 + gain if gain > 0.05 else 0.0
-        if option.card == STASH or s.gold - item.price < self.saves:
+        if option.card == STASH or s.purse.gold - item.price < self.saves:
             return 0.0
         gain = gain_of(s, s.hero_of(option.card), item)
         good = gain / item.price
@@ -540,7 +541,7 @@ class DayMind:
             return 0.0
         without = hero.clone()
         let_go(without, item)
-        for number in s.stash.items:
+        for number in s.purse.stash.items:
             better = s.item(number)
             if better.kind != item.kind or not cannot_carry(s, hero, better):
                 continue
@@ -586,9 +587,9 @@ STEPS_FOR_ROOM = 5
 
 def fronts(s: Vigil) -> list[int]:
     """Where tonight's Monsters come near the Town, one spot for each slot."""
-    slots = [slot for slot, cards in enumerate(s.slots) if cards]
+    slots = [slot for slot, cards in enumerate(s.spawn.slots) if cards]
     if not slots:
-        slots = list(range(len(s.slots)))
+        slots = list(range(len(s.spawn.slots)))
     return [s.box.slots[slot].spot(0, 2, NEAR_THE_TOWN) for slot in slots]
 
 
@@ -597,7 +598,7 @@ def covered_slots(s: Vigil, here: int) -> float:
     ground = s.ground
     near = [here, *ground.adjacent_sectors[here]]
     covered = 0.0
-    for slot, cards in enumerate(s.slots):
+    for slot, cards in enumerate(s.spawn.slots):
         if not cards:
             continue
         lines = s.box.slots[slot]

@@ -19,7 +19,8 @@ from laststand.games.spell.heroes.ranges import (
     spots_up_to_two,
 )
 from laststand.games.spell.heroes.reach import Reach, fresh_tokens, points_of
-from laststand.games.spell.map.geometry import NO_SIDE, NOWHERE, is_in_area, rows_and_columns
+from laststand.games.spell.map.geometry import NO_SIDE, is_in_area, rows_and_columns
+from laststand.games.spell.map.spots import NOWHERE
 from laststand.games.spell.options import JUMPS, MOVES, TOKENS
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.words import (
@@ -359,9 +360,9 @@ class Hand:
         side = s.ground.side[spot]
         if side == NO_SIDE:
             return 0.0
-        for slot, cards in enumerate(s.slots):
+        for slot, cards in enumerate(s.spawn.slots):
             if cards and s.box.slots[slot].tile == side:
-                away = s.mist[side] - s.ground.distance[spot]
+                away = s.mist.distances[side] - s.ground.distance[spot]
                 return 1.2 if away <= 2 else 0.5 if away <= 4 else 0.0
         return 0.0
 

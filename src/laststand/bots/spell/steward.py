@@ -22,6 +22,7 @@ from laststand.bots.spell.turn import TurnMind, uses_mana
 from laststand.bots.spell.volleys import chance_of_hit
 from laststand.bots.steward import Judgment, Steward
 from laststand.games.spell.heroes.damage import TakeDamage
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import max_hit_points
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.options import (
@@ -39,7 +40,7 @@ from laststand.games.spell.options import (
     Restore,
     TakeBack,
 )
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.kernel.choice import Choice, Option, Pick, Say
 from laststand.kernel.run import Run
 from laststand.kernel.step import Step

@@ -9,6 +9,7 @@ from laststand.bots.spell.outlook import Outlook
 from laststand.games.spell.board.dice import bears_stun, faces_that_hit
 from laststand.games.spell.board.monsters import monsters_in_area, spots_of
 from laststand.games.spell.heroes.aiming import why_not_with
+from laststand.games.spell.heroes.attack import Attack
 from laststand.games.spell.heroes.attacks import (
     attack_with,
     attack_with_fist,
@@ -17,17 +18,13 @@ from laststand.games.spell.heroes.attacks import (
     free_rerolls,
 )
 from laststand.games.spell.heroes.conditions import damage_on, effects_before, mana_cost, uses_of
+from laststand.games.spell.heroes.hero import ATTACKS_OF_A_WEAPON, Hero
 from laststand.games.spell.heroes.questions import max_hit_points
 from laststand.games.spell.heroes.ranges import OFFSETS, impacts_onto, leads_to
-from laststand.games.spell.map.geometry import NOWHERE
-from laststand.games.spell.state import (
-    ATTACKS_OF_A_WEAPON,
-    Attack,
-    Hero,
-    Vigil,
-)
+from laststand.games.spell.map.pieces import Monster, Structure
+from laststand.games.spell.map.spots import NOWHERE
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import AttackType, Item
-from laststand.games.spell.things.pieces import Monster, Structure
 from laststand.games.spell.things.words import (
     BLUE,
     CURSED,
@@ -170,7 +167,7 @@ class Arsenal:
         """Adds up, for every impact spot and direction, what each Monster there is worth."""
         attack = volley.attack
         single = attack.area in (ONE, SPOTS)
-        for monster in self.s.monsters:
+        for monster in self.s.horde.monsters:
             gain = self.gain(volley, monster)
             if single:
                 for spot in spots_of(self.s, monster):
@@ -258,7 +255,7 @@ class Arsenal:
         return DEATH if damage >= left else FRIEND * damage
 
     def add_bounces(self, volley: Volley) -> None:
-        single = {monster.serial: self.gain(volley, monster) for monster in self.s.monsters}
+        single = {monster.serial: self.gain(volley, monster) for monster in self.s.horde.monsters}
         for number, gain in list(volley.gains.items()):
             others = monsters_in_area(self.s, number // WAYS)
             near = sorted([single[other.serial] for other in others], reverse=True)

@@ -33,8 +33,9 @@ from laststand.games.spell.documents import (
     WeaponDocument,
 )
 from laststand.games.spell.map.cetusia_cards import CETUSIA, PARTS, CetusiaCard, check_cards
-from laststand.games.spell.map.geometry import COIN, EAST, SOUTH, SPOT_NAMES, Ground, erased
+from laststand.games.spell.map.geometry import COIN, EAST, SOUTH, Ground, erased
 from laststand.games.spell.map.slots import Slot
+from laststand.games.spell.map.spots import SPOT_NAMES
 from laststand.games.spell.options import STASH, Build, Give, Handle
 from laststand.games.spell.things.kinds import (
     AttackType,

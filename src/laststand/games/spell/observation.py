@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.map.geometry import COLUMNS, SPOTS
-from laststand.games.spell.state import DEAD, Hero, Vigil
+from laststand.games.spell.heroes.hero import DEAD, Hero
+from laststand.games.spell.map.spots import COLUMNS, SPOTS
+from laststand.games.spell.state import Vigil
 from laststand.kernel.observation import Field, byte
 from laststand.kernel.state import State
 
@@ -70,19 +71,19 @@ def tell_time(s: Vigil, out: list[int]) -> None:
 
 
 def tell_town(s: Vigil, out: list[int]) -> None:
-    out.append(byte(s.mages))
-    out.append(byte(s.gold))
-    out.append(byte(s.materials))
-    out.append(byte(s.workers_used))
-    out.append(byte(s.killed))
-    tell_list(s.panic, PANIC, 0, out)
+    out.append(byte(s.circle.mages))
+    out.append(byte(s.purse.gold))
+    out.append(byte(s.purse.materials))
+    out.append(byte(s.workers.used))
+    out.append(byte(s.quests.killed))
+    tell_list(s.panic.flames, PANIC, 0, out)
     for seat in range(SEATS):
-        out.append(1 if seat < len(s.passed) and s.passed[seat] else 0)
+        out.append(1 if seat < len(s.passed.seats) and s.passed.seats[seat] else 0)
     for slot in range(SLOTS):
-        out.append(len(s.slots[slot]) if slot < len(s.slots) else 0)
-    tell_list(s.mist, MIST, 0, out)
-    out.append(s.schaden + 1)
-    out.append(s.freude + 1)
+        out.append(len(s.spawn.slots[slot]) if slot < len(s.spawn.slots) else 0)
+    tell_list(s.mist.distances, MIST, 0, out)
+    out.append(s.quests.schaden + 1)
+    out.append(s.quests.freude + 1)
 
 
 def tell_hero(h: Hero, out: list[int]) -> None:
@@ -120,7 +121,7 @@ def draw_map(s: Vigil) -> bytearray:
     for number in range(len(s.heroes)):
         if s.heroes[number].spot >= 0:
             layers[s.heroes[number].spot] = number + 1
-    for monster in s.monsters:
+    for monster in s.horde.monsters:
         layers[SPOTS + monster.spot] = monster.kind.number + 1
         layers[2 * SPOTS + monster.spot] = byte(monster.hits_left)
     for structure in s.structures:
@@ -135,4 +136,8 @@ def progress(state: State) -> float:
     assert isinstance(state, Vigil)
     s = state
     dead = sum([1 for hero in s.heroes if hero.status == DEAD]) / max(1, len(s.heroes))
-    return (2 * s.day + (1 if s.is_night else 0)) / 8 - 0.5 * (1 - s.mages / s.box.mages) - dead / 2
+    return (
+        (2 * s.day + (1 if s.is_night else 0)) / 8
+        - 0.5 * (1 - s.circle.mages / s.box.mages)
+        - dead / 2
+    )

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from laststand.games.spell.board.dice import faces_that_hit
 from laststand.games.spell.heroes.areas import covered
+from laststand.games.spell.heroes.attack import Attack
 from laststand.games.spell.heroes.attacks import (
     attack_with,
     attack_with_fist,
@@ -19,10 +20,10 @@ from laststand.games.spell.heroes.attacks import (
 )
 from laststand.games.spell.heroes.conditions import mana_cost
 from laststand.games.spell.heroes.defenses import attack_of
-from laststand.games.spell.map.geometry import SPOT_NAMES
+from laststand.games.spell.map.pieces import Monster
+from laststand.games.spell.map.spots import SPOT_NAMES
 from laststand.games.spell.options import Assault, Curse, Fire, OnSpot, Reroll
-from laststand.games.spell.state import Attack, Vigil
-from laststand.games.spell.things.pieces import Monster
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.words import FIST
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.events import Fact

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.map.geometry import LETTERS, NOWHERE, SPOT_NAMES, SPOTS
+from laststand.games.spell.map.geometry import LETTERS
+from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOTS
 from laststand.games.spell.things.kinds import AttackType, Item, StructureKind
 from laststand.games.spell.things.words import COLOURS
 from laststand.kernel.choice import Option, Pick, Say

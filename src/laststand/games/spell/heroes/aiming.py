@@ -14,6 +14,7 @@ from laststand.games.spell.heroes.acting import (
 )
 from laststand.games.spell.heroes.attacks import begin_attack, begin_fist
 from laststand.games.spell.heroes.conditions import effects_before, mana_cost, uses_of
+from laststand.games.spell.heroes.hero import ATTACKS_OF_A_WEAPON, Hero
 from laststand.games.spell.heroes.questions import renew
 from laststand.games.spell.heroes.ranges import (
     LANDING,
@@ -27,10 +28,11 @@ from laststand.games.spell.heroes.ranges import (
     spares_own_area,
     telling_spots,
 )
-from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, is_in_area
+from laststand.games.spell.map.geometry import is_in_area
 from laststand.games.spell.map.sight import hidden_from, hider
+from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES
 from laststand.games.spell.options import FISTS, Assault, OnSpot, Reading
-from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Hero, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import AttackType, Item
 from laststand.games.spell.things.words import (
     ALLY,

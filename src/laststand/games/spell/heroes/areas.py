@@ -5,7 +5,7 @@ from __future__ import annotations
 from laststand.games.spell.heroes.aiming import AttackWithWeapon, ReadScroll
 from laststand.games.spell.heroes.defenses import Hurl, Shoot
 from laststand.games.spell.heroes.ranges import OFFSETS, area_spots, directions_to
-from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES
+from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES
 from laststand.games.spell.options import Assault, Fire
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import AttackType

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from laststand.games.spell import told
 from laststand.games.spell.heroes.acting import HeroAction, not_held, too_little_mana
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import is_barred
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.options import DONE, NO_CARD, Restore
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item
 from laststand.games.spell.things.words import ARMOR, SHIELD
 from laststand.kernel.action import Actions, End, Reason, offer

@@ -16,6 +16,7 @@ from laststand.games.spell.board.monsters import (
     stun_monster,
     wound_monster,
 )
+from laststand.games.spell.heroes.attack import Attack
 from laststand.games.spell.heroes.conditions import (
     damage_on,
     effects_before,
@@ -26,6 +27,7 @@ from laststand.games.spell.heroes.conditions import (
     rerolls_by_boons,
 )
 from laststand.games.spell.heroes.damage import BY_ALLY, TakeDamage
+from laststand.games.spell.heroes.hero import ATTACKS_OF_A_WEAPON
 from laststand.games.spell.heroes.moves import shift
 from laststand.games.spell.heroes.questions import has, is_barred, spend
 from laststand.games.spell.heroes.ranges import (
@@ -46,8 +48,10 @@ from laststand.games.spell.heroes.tokens import (
     refresh_tokens,
     restore_actions,
 )
-from laststand.games.spell.map.geometry import NOWHERE, is_in_area
+from laststand.games.spell.map.geometry import is_in_area
+from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.map.sight import hidden_from
+from laststand.games.spell.map.spots import NOWHERE
 from laststand.games.spell.options import (
     KEEP,
     LEAVE_DICE,
@@ -58,9 +62,8 @@ from laststand.games.spell.options import (
     OnSpot,
     Reroll,
 )
-from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Attack, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import AttackType, Boon, Item
-from laststand.games.spell.things.pieces import Monster
 from laststand.games.spell.things.words import (
     AFTER,
     BLUE,

@@ -6,10 +6,12 @@ Fist satisfies no condition and has no boons (TLS-FIST-2): ask nothing for it.
 from __future__ import annotations
 
 from laststand.games.spell.board.monsters import area_of
+from laststand.games.spell.heroes.attack import Attack
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import holds_of_hero
-from laststand.games.spell.state import Attack, Hero, Vigil
+from laststand.games.spell.map.pieces import Monster
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import AttackType, Boon, Item
-from laststand.games.spell.things.pieces import Monster
 from laststand.games.spell.things.words import (
     DAMAGE,
     EFFECT,

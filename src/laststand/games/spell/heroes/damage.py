@@ -10,6 +10,7 @@ from laststand.games.spell.board.monsters import monsters_on, wound_monster
 from laststand.games.spell.endings import lose
 from laststand.games.spell.heroes.acting import HeroAction, not_held
 from laststand.games.spell.heroes.armors import RestoreCard, card_barred, cards_not_worn
+from laststand.games.spell.heroes.hero import DEAD
 from laststand.games.spell.heroes.questions import (
     guard_strength,
     is_barred,
@@ -25,7 +26,7 @@ from laststand.games.spell.heroes.tokens import (
     used_values,
 )
 from laststand.games.spell.options import ACCEPT, DECLINE, LET_DIE, NO_CARD, TAKE_IT, OnSpot
-from laststand.games.spell.state import DEAD, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item, Then
 from laststand.games.spell.things.stash import Stash
 from laststand.games.spell.things.words import (
@@ -392,8 +393,8 @@ def die(s: Vigil, hero: int, cause: str) -> None:
     h = s.heroes[hero]
     h.status = DEAD
     # TLS-SOLO-10: the equipment goes to the Stash, where the next dusk makes it whole (TLS-DUSK-3).
-    items = s.stash.items + h.weapons + h.armors + h.scrolls + h.potions
-    s.stash = Stash(sorted(items))
+    items = s.purse.stash.items + h.weapons + h.armors + h.scrolls + h.potions
+    s.purse.stash = Stash(sorted(items))
     h.weapons, h.armors, h.ready, h.scrolls, h.potions, h.doses = [], [], [], [], [], []
     h.clear_attacks()
     if not s.heroes_in_play():

@@ -8,13 +8,14 @@ from laststand.games.spell import told
 from laststand.games.spell.board.structures import replace_structure, touches, with_shots
 from laststand.games.spell.box import BALLISTA, CATAPULT
 from laststand.games.spell.heroes.acting import everywhere
+from laststand.games.spell.heroes.attack import Attack
 from laststand.games.spell.heroes.attacks import aim
 from laststand.games.spell.heroes.ranges import area_spots, near_figures
-from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES
+from laststand.games.spell.map.pieces import Structure
+from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES
 from laststand.games.spell.options import Fire
-from laststand.games.spell.state import Attack, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Boon
-from laststand.games.spell.things.pieces import Structure
 from laststand.games.spell.things.words import BALLISTA_HELP, ENGINE, ONE
 from laststand.kernel.action import Action, Reason
 from laststand.kernel.events import Fact

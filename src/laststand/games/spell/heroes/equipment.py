@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import carries_more, is_forbidden
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item
 from laststand.games.spell.things.words import ARMOR, POTION, SCROLL, SHIELD, SLOTS, WEAPON
 from laststand.kernel.action import Reason
@@ -138,4 +139,4 @@ def let_go(hero: Hero, item: Item) -> None:
 
 def stow(s: Vigil, item: Item) -> None:
     """Into the Common Stash (TLS-RESOURCE-4)."""
-    s.stash = s.stash.with_item(item.number)
+    s.purse.stash = s.purse.stash.with_item(item.number)

@@ -131,14 +131,5 @@ def is_held(s: Vigil, perk: int) -> bool:
 
 def learn(s: Vigil, hero: int, perk: int, rule: str, cause: str) -> None:
     s.heroes[hero].perks.append(perk)
-    gather_boons(s, hero)
+    s.heroes[hero].gather_boons(s.box)
     told.perk_gained(s, hero, perk, rule, cause)
-
-
-def gather_boons(s: Vigil, hero: int) -> None:
-    """What the hero's Trait and Perks do, in the order they came."""
-    h = s.heroes[hero]
-    boons = [] if h.trait < 0 else list(s.box.traits[h.trait].boons)
-    for perk in h.perks:
-        boons.extend(s.box.perks[perk].boons)
-    h.boons = boons

@@ -17,6 +17,7 @@ from laststand.games.spell.heroes.acting import (
     too_few_points,
     too_little_mana,
 )
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import (
     climb_cost,
     first_token_bonus,
@@ -25,9 +26,10 @@ from laststand.games.spell.heroes.questions import (
     jump_cost,
 )
 from laststand.games.spell.heroes.tokens import fresh_values
-from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, SPOTS, rows_and_columns
+from laststand.games.spell.map.geometry import rows_and_columns
+from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOTS
 from laststand.games.spell.options import JUMPS, MOVES, TOKENS, OnSpot
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.words import JUMP_MONSTERS, WALL
 from laststand.kernel.action import Reason
 from laststand.kernel.choice import Pick

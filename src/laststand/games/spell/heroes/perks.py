@@ -13,12 +13,14 @@ from laststand.games.spell.heroes.acting import (
 )
 from laststand.games.spell.heroes.armors import card_barred, cards_not_worn
 from laststand.games.spell.heroes.damage import wound_hero
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.moves import shift
 from laststand.games.spell.heroes.questions import is_barred, max_hit_points, max_mana, spend
 from laststand.games.spell.heroes.tokens import gain_mana
-from laststand.games.spell.map.geometry import NOWHERE, SPOTS, rows_and_columns
+from laststand.games.spell.map.geometry import rows_and_columns
+from laststand.games.spell.map.spots import NOWHERE, SPOTS
 from laststand.games.spell.options import NO_BOON, NO_CARD, Use
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Boon
 from laststand.games.spell.things.words import (
     ACT,

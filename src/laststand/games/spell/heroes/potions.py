@@ -6,6 +6,7 @@ from typing import Final
 
 from laststand.games.spell import told
 from laststand.games.spell.heroes.acting import HeroAction, not_held
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import has, max_mana
 from laststand.games.spell.heroes.tokens import (
     gain_mana,
@@ -15,7 +16,7 @@ from laststand.games.spell.heroes.tokens import (
     used_values,
 )
 from laststand.games.spell.options import NO_CARD, Throw
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item
 from laststand.games.spell.things.words import (
     POTION,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.heroes.hero import Hero
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Boon, Item
 from laststand.games.spell.things.words import (
     CARRY,

@@ -5,24 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell.board.monsters import monsters_in_area, spots_of
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import has
 from laststand.games.spell.map.geometry import (
     ACROSS,
     CLIFF,
-    COLUMNS,
     DOWN,
     EAST,
     NORTH,
-    NOWHERE,
-    ROWS,
     SOUTH,
-    SPOTS,
     WEST,
     Ground,
     is_in_area,
 )
 from laststand.games.spell.map.sight import hidden_from
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.map.spots import COLUMNS, NOWHERE, ROWS, SPOTS
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import AttackType, Item
 from laststand.games.spell.things.words import (
     ALLY,
@@ -160,7 +158,7 @@ def near_figures(s: Vigil, range: int, sector: int, is_wide: bool) -> list[int]:
 def figures_on(s: Vigil, marked: list[bool]) -> list[int]:
     """Those of the marked spots on which a hero or a Monster stands."""
     spots: list[int] = []
-    for monster in s.monsters:
+    for monster in s.horde.monsters:
         if marked[monster.spot]:
             spots.append(monster.spot)
         if monster.kind.spots > 1:

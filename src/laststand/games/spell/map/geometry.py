@@ -1,12 +1,10 @@
-"""The map of a scenario: spots, sectors, sides, arrows. One object per map, never changed.
-
-A spot is `row * 24 + column`; it is written as a letter and a number, L12.
-"""
+"""The map of a scenario: sectors, sides, arrows. One object per map, never changed."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from laststand.games.spell.map.spots import COLUMNS, NOWHERE, ROWS, SPOTS
 from laststand.games.spell.things.words import (
     ADJACENT,
     ADJACENT_FAR,
@@ -17,10 +15,6 @@ from laststand.games.spell.things.words import (
 )
 from laststand.kernel.errors import DocumentRefused
 
-COLUMNS: Final = 24
-ROWS: Final = 18
-SPOTS: Final = 432
-NOWHERE: Final = -1
 WIDEST: Final = 2  # how far an area goes beyond its impact spot
 
 NORTH: Final = 0
@@ -67,11 +61,6 @@ CIRCLE_RIGHT: Final = 12
 CIRCLE_TOP: Final = 11
 CIRCLE_BOTTOM: Final = 12
 HALF: Final = 12
-
-SPOT_NAMES: Final = [
-    f"{chr(ord('A') + spot % COLUMNS)}{spot // COLUMNS + 1}" for spot in range(SPOTS)
-]
-SPOT_NUMBERS: Final = {name: spot for spot, name in enumerate(SPOT_NAMES)}
 
 
 def toward(spot: int, direction: int, steps: int) -> int:
