@@ -242,7 +242,7 @@ class ChooseWeapon(HeroAction[Pick]):
     def options(self, s: Vigil) -> list[Pick]:
         trait = s.box.traits[s.heroes[self.hero].trait]
         deck, level = trait.weapon + 1, trait.weapon_levels[s.scenario.weapon_level_index]
-        spare = [number for number in s.spare if belongs(s.item(number), deck, level)]
+        spare = [number for number in s.shop.spare if belongs(s.item(number), deck, level)]
         return [Pick("choose", s.item(number).id, number) for number in different(spare)]
 
     def do(self, s: Vigil, option: Pick) -> None:
