@@ -112,7 +112,7 @@ def play_seats(env: Any, seed: int, luck: random.Random) -> int:
         if over or cut:
             env.step(None)
             continue
-        possible = np.flatnonzero(look["action_mask"])
+        possible = look["action_mask"].view(np.bool_).nonzero()[0]
         env.step(int(possible[int(luck.random() * len(possible))]))
         decisions += 1
     return decisions

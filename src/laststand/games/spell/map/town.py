@@ -26,6 +26,7 @@ class Town:
         self.ground: Final = ground
         self.structures: Final = structures
         self.memory: Final = memory
+        self.drawn: bytes | None = None  # by spot, what stands there (see observation.py)
 
     def on(self, ground: Ground) -> Town:
         """The same structures on other ground."""
