@@ -27,7 +27,7 @@ test: check  ## every check and every test
 check: $(VENV)/.dev  ## style, types, layers, ledger coverage
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
-	$(PY) -m mypy src tests scripts
+	$(PY) -m mypy src tests scripts examples
 	$(VENV)/bin/lint-imports --no-logo
 	src/laststand/web/check.sh
 	$(PY) -m laststand.kernel.coverage

@@ -557,6 +557,9 @@ def _add_bench(commands: Any) -> None:
     command.add_argument("--json", action="store_true")
     command.add_argument("--rounds", type=_positive, default=3, help="the best of them counts")
     command.add_argument("--seconds", type=_seconds, default=2.0, help="for each measurement")
+    command.add_argument(
+        "--peers", action="store_true", help="our environments, and every peer that is installed"
+    )
     command.add_argument("--server", action="store_true", help="the web table under load")
     command.add_argument("--tables", type=_positive, default=100, help="with --server")
     command.add_argument("--game", default="stronghold", help="with --server")
@@ -587,4 +590,4 @@ def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         return
     from laststand.lab.bench import bench
 
-    bench(wanted.rounds, wanted.seconds, wanted.json)
+    bench(wanted.rounds, wanted.seconds, wanted.json, wanted.peers)

@@ -117,7 +117,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         assert choice is not None
         if choice.seat is not None:
             self.agent_selection = self.possible_agents[choice.seat]
-        self.infos[self.agent_selection] = {"actions": self.table.notations()}
+        self.infos[self.agent_selection] = {"actions": self.table.names()}
 
     def render(self) -> str | None:
         return words(self.table) if self.render_mode == "ansi" else None

@@ -8,6 +8,7 @@ from typing import Final
 
 from laststand.games.spell.heroes.hero import DEAD, Hero
 from laststand.games.spell.map.spots import COLUMNS, SPOTS
+from laststand.games.spell.map.town import Town
 from laststand.games.spell.state import Vigil
 from laststand.kernel.observation import Field, byte
 from laststand.kernel.state import State
@@ -47,9 +48,9 @@ FIELDS: Final = [
 ]
 
 
-def observe(state: State) -> bytearray:
+def observe(state: State, out: list[int]) -> bytearray:
+    """What lies on the table, after the bytes that are there already."""
     assert isinstance(state, Vigil)
-    out: list[int] = []
     tell_time(state, out)
     tell_town(state, out)
     for number in range(HEROES):
@@ -57,7 +58,9 @@ def observe(state: State) -> bytearray:
             tell_hero(state.heroes[number], out)
         else:
             out.extend(NO_HERO)
-    return bytearray(out) + draw_map(state)
+    seen = bytearray(out)
+    seen += draw_map(state)
+    return seen
 
 
 def tell_time(s: Vigil, out: list[int]) -> None:
@@ -117,18 +120,28 @@ def tell_list(things: list[int], most: int, more: int, out: list[int]) -> None:
 
 def draw_map(s: Vigil) -> bytearray:
     """Mostly empty, so only what stands there is written."""
-    layers = bytearray(5 * SPOTS)
+    layers = bytearray(3 * SPOTS)
     for number in range(len(s.heroes)):
         if s.heroes[number].spot >= 0:
             layers[s.heroes[number].spot] = number + 1
     for monster in s.horde.monsters:
         layers[SPOTS + monster.spot] = monster.kind.number + 1
         layers[2 * SPOTS + monster.spot] = byte(monster.hits_left)
-    for structure in s.structures:
-        for spot in structure.spots:
-            layers[3 * SPOTS + spot] = structure.kind.number + 1
-            layers[4 * SPOTS + spot] = byte(structure.hits_left)
+    layers += draw_town(s.town)
     return layers
+
+
+def draw_town(town: Town) -> bytes:
+    """What stands there seldom changes, and is drawn once."""
+    if town.drawn is not None:
+        return town.drawn
+    layers = bytearray(2 * SPOTS)
+    for structure in town.structures:
+        for spot in structure.spots:
+            layers[spot] = structure.kind.number + 1
+            layers[SPOTS + spot] = byte(structure.hits_left)
+    town.drawn = bytes(layers)
+    return town.drawn
 
 
 def progress(state: State) -> float:

@@ -55,6 +55,7 @@ class Town(Part["Vigil"]):
         self.structures: Final = structures
         self.memory: Final = memory
         self.terrain: Final = terrain
+        self.drawn: bytes | None = None  # by spot, what stands there (see observation.py)
 
     def on(self, ground: Ground, terrain: Terrain) -> Town:
         """The same structures on other ground."""
