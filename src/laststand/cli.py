@@ -114,15 +114,10 @@ def _language(wanted: argparse.Namespace) -> Catalogue:
 
 
 def _start(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
-    """`laststand` alone: the web table where it is installed, else the terminal."""
+    """`laststand` alone: the web table."""
     _no_rest(rest)
-    try:
-        from laststand.server.app import main as serve
-    except ModuleNotFoundError as missing:
-        print(f"The web table needs '{missing.name}' (pip install 'laststand[server]'); ")
-        print("here is the terminal instead.")
-        main(["play", "stronghold"])
-        return
+    from laststand.server.app import main as serve
+
     serve(open_browser=True)
 
 
@@ -166,12 +161,8 @@ def _add_serve(commands: Any) -> None:
 
 def _serve(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     _no_rest(rest)
-    try:
-        from laststand.server.app import main as serve
-    except ModuleNotFoundError as missing:
-        raise LaststandError(
-            f"the server needs '{missing.name}': pip install 'laststand[server]'"
-        ) from None
+    from laststand.server.app import main as serve
+
     serve(
         wanted.host,
         wanted.port,

@@ -312,6 +312,40 @@ class Laid(Struct):
     state: State
 
 
+class HeldTable(Struct):
+    """A table, and tokens that hold something at it."""
+
+    id: str
+    tokens: Annotated[list[Token], Meta(min_length=1, max_length=16)]
+
+
+class DeviceWish(Struct):
+    """What a browser holds is to be held by another device too, or by that one alone."""
+
+    tables: Annotated[list[HeldTable], Meta(min_length=1, max_length=200)]
+    moves: bool = False
+    at: Annotated[str, Meta(max_length=200)] = ""
+    """The address of the page, for the drawn link."""
+
+
+class DeviceLink(Struct):
+    link: str
+    tables: int
+    """How many tables it is of."""
+    drawing: str
+    """The page's address and the link as a QR code, in SVG."""
+
+
+class DeviceKey(Struct):
+    link: Token
+
+
+class GivenTable(Struct):
+    id: str
+    owner: str | None
+    seats: list[SeatKey]
+
+
 class SeatAnswer(Struct):
     seat: int
     token: str | None

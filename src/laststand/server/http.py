@@ -14,8 +14,8 @@ from starlette.responses import Response
 
 from laststand.catalogues import Catalogue
 from laststand.kernel.documents import PositionDocument
+from laststand.server import devices, fixed, show
 from laststand.server import documents as doc
-from laststand.server import fixed, show
 from laststand.server.addresses import counted
 from laststand.server.answers import JSON, answer, encoder
 from laststand.server.hall import Hall
@@ -324,6 +324,22 @@ async def home(request: Request, hall: Hall) -> Response:
     return await _laid(request, hall, owner, keys, room.id, 200)
 
 
+async def make_link(request: Request, hall: Hall) -> Response:
+    wish = await document(request, hall, doc.DeviceWish)
+    return answer(await devices.make_link(hall, wish), 201)
+
+
+async def use_link(request: Request, hall: Hall) -> Response:
+    key = await document(request, hall, doc.DeviceKey)
+    return answer(await devices.use_link(hall, key.link))
+
+
+async def revoke_link(request: Request, hall: Hall) -> Response:
+    key = await document(request, hall, doc.DeviceKey)
+    await devices.revoke_link(hall, key.link)
+    return Response(status_code=204)
+
+
 # -- moments and records ---------------------------------------------------------------
 
 
@@ -544,6 +560,34 @@ ENDPOINTS: Final = [
         gives=PositionDocument,
         query={"at": "as it stood at this moment"},
         cost=4,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/devices",
+        summary="A link that gives what a browser holds to another device",
+        handler=make_link,
+        takes=doc.DeviceWish,
+        gives=doc.DeviceLink,
+        status=201,
+        cost=10,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/devices/use",
+        summary="Take what a link gives, once",
+        handler=use_link,
+        takes=doc.DeviceKey,
+        gives=list[doc.GivenTable],
+        cost=10,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/devices/revoke",
+        summary="Take a link back, and what it gave",
+        handler=revoke_link,
+        takes=doc.DeviceKey,
+        status=204,
+        cost=10,
     ),
     Endpoint(
         method="POST",

@@ -371,14 +371,12 @@ class Table:
             return tell()
         if not 0 <= moment <= self.moments:
             raise Problem(404, "no-such-moment")
-        line, present = self.line, self.moments
+        match, line = self.match, self.line
         try:
-            self.match.go_to(moment)
-            self.line = line[:moment]
+            self.match, self.line = match.as_of(moment), line[:moment]
             return tell()
         finally:
-            self.match.go_to(present)
-            self.line = line
+            self.match, self.line = match, line
 
     def prefix(self, moment: int) -> list[Entry]:
         """The log of a table that was never undone and stands at a moment of this one. It has
