@@ -17,6 +17,7 @@ from laststand.games.spell.map.geometry import COIN, COLUMNS, DIRECTIONS, ROWS, 
 from laststand.games.spell.map.letters import LETTER_OF
 from laststand.games.spell.map.sight import hidden_from
 from laststand.games.spell.monsters.onset import onsets
+from laststand.games.spell.prospects import prospects
 from laststand.games.spell.state import STATUS, Hero, Vigil
 from laststand.games.spell.things.pieces import Monster, Structure
 from laststand.games.spell.things.words import COLOURS, DECKS, EACH_CAMPAIGN
@@ -26,6 +27,7 @@ def view(s: Vigil) -> dict[str, Any]:
     return {
         "scenario": s.scenario.id,
         "campaign": s.rulings.is_campaign,
+        "siege": [prospect.as_dict() for prospect in prospects(s)],
         "day": s.day,
         "night": s.is_night,
         "phase": s.phase,
