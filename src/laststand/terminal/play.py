@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from rich.console import Console, RenderableType
+from rich.console import Group as Rows
 from rich.table import Table
 from rich.text import Text
 
@@ -20,6 +21,7 @@ from laststand.terminal.boards import drawing_of
 from laststand.terminal.chances import percent
 from laststand.terminal.groups import FEW, MANY, MOST_ENDS, Group, grouped
 from laststand.terminal.outcomes import with_outcomes
+from laststand.terminal.prospects import draw_prospects
 
 NARROW = 60
 """Columns below which an option has only its words and its notation, one after the other."""
@@ -158,7 +160,8 @@ class Terminal:
 
     def show_table(self) -> None:
         """The table, if it looks other than when last drawn; the dice and odds of the moment."""
-        table = self.drawing.table(self.match, self.words)
+        drawing = self.drawing.table(self.match, self.words)
+        table = Rows(drawing, draw_prospects(self.match, self.words))
         drawn = self.drawn(table)
         if drawn != self.shown:
             self.console.print(table)

@@ -9,6 +9,7 @@ from laststand.games.spell.map.geometry import COIN
 from laststand.games.spell.map.letters import LETTER_OF
 from laststand.games.spell.map.spots import COLUMNS, ROWS, spot_names
 from laststand.games.spell.monsters.onset import onsets
+from laststand.games.spell.prospects import prospects
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.table import parts
 
@@ -17,6 +18,7 @@ def view(s: Vigil) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "scenario": s.scenario.id,
         "campaign": s.rulings.is_campaign,
+        "siege": [prospect.as_dict() for prospect in prospects(s)],
         "day": s.day,
         "night": s.is_night,
         "phase": s.phase,

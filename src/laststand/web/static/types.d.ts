@@ -149,6 +149,15 @@ export interface Undo {
   request: { to: number; by: number; agreed: number[]; waiting: number[] } | null;
 }
 
+/** A way the game may end, or what is at stake besides, and how near it is. */
+export interface Prospect {
+  way: "win" | "lose" | "cost";
+  key: string;
+  rule: string;
+  facts: Facts;
+  presses: boolean;
+}
+
 /** A table as it stands, or as it stood at one of its moments. */
 export interface Table {
   id: string;
