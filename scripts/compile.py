@@ -3,7 +3,8 @@
 Put build/compiled on PYTHONPATH to run it. Nothing is done when no source has changed. Without a C
 compiler, or when the build fails, build/compiled is absent and the program runs as pure Python.
 With `--aside COMMAND` nobody waits: where something must be compiled, the command that does it is
-started with low priority, and goes on by itself.
+started with low priority, and goes on by itself. LASTSTAND_BUILD names another folder than build/,
+LASTSTAND_OPTIMISE=0 makes it quicker and slow: for the tests.
 """
 
 import argparse
@@ -25,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "laststand"
 RECIPE = (ROOT / "setup.py", ROOT / "pyproject.toml", Path(__file__).resolve())
 
-BUILD = ROOT / "build"
+BUILD = ROOT / os.environ.get("LASTSTAND_BUILD", "build")
 MYPYC = BUILD / "mypyc"
 EXTENSIONS = BUILD / "extensions"
 COMPILED = BUILD / "compiled"
@@ -52,7 +53,7 @@ def main() -> int:
         "--aside", nargs=argparse.REMAINDER, metavar="COMMAND", help="compile later, by a command"
     )
     wanted = parser.parse_args()
-    BUILD.mkdir(exist_ok=True)
+    BUILD.mkdir(parents=True, exist_ok=True)
     with (BUILD / "compile.lock").open("w") as lock:
         if wanted.aside:
             return begin_aside(lock, wanted.aside)
@@ -203,7 +204,7 @@ def run_mypyc() -> bool:
     command += ["--build-lib", str(EXTENSIONS), "--build-temp", str(MYPYC / "objects")]
     command += ["--parallel", str(os.cpu_count() or 1)]
     # A cache of its own: mypyc and `make check` would throw out each other's.
-    settings = {"LASTSTAND_COMPILE": "1", "MYPY_CACHE_DIR": str(MYPYC / "cache")}
+    settings = {"LASTSTAND_COMPILE": str(MYPYC), "MYPY_CACHE_DIR": str(MYPYC / "cache")}
     with LOG.open("wb") as log:
         made = subprocess.run(
             command,
