@@ -19,7 +19,7 @@ from laststand.games.spell.monsters.attacks import AnswerStrikes, DealStrikes, T
 from laststand.games.spell.monsters.moves import MoveMonsters
 from laststand.games.spell.night.monster_phase import BossPart, EndMonsterPhase, MonsterPhase
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.words import BLUE, ORANGE
+from laststand.games.spell.things.kinds import MonsterKind
 from laststand.kernel.errors import DocumentRefused
 from tests.spell.arrange import PACK, REST_OF_NIGHT, Played, Table, cetusia_of, game
 from tests.spell.invariants import MOST_CHOICES, check_table
@@ -42,6 +42,10 @@ def come(night: Night, card: str) -> Night:
     return night.play(BossPart(), luck=card)
 
 
+def colours(kind: MonsterKind) -> list[str]:
+    return sorted([die.colour for die in kind.dice])
+
+
 def find(night: Night, part: str) -> Monster:
     return next(
         monster for monster in night.s.horde.monsters if monster.kind.id == f"cetusia-{part}"
@@ -61,7 +65,7 @@ def test_head_and_tail_have_8_and_6_hit_points_and_roll_orange_then_both_dice() 
         kind = BOX.monster(part)
         assert kind.turned is not None
         assert (kind.hit_points, kind.turned.hit_points) == (hits, hits)
-        assert (kind.dice, sorted(kind.turned.dice)) == ([ORANGE], [BLUE, ORANGE])
+        assert (colours(kind), colours(kind.turned)) == (["orange"], ["blue", "orange"])
 
 
 @pytest.mark.rule("TLS-CETUSIA-1", "TLS-CETUSIA-6")
@@ -355,10 +359,10 @@ def test_when_a_part_falls_both_cards_turn_and_the_other_goes_on(
     night = come(third_night(), "cetusia-1")
     wound(night, left, 2)
     wound(night, falls, hits - 1)
-    assert find(night, left).kind.dice == [ORANGE]
+    assert colours(find(night, left).kind) == ["orange"]
     wound(night, falls, 1)
     assert night.kinds() == [f"cetusia-{left}"]
-    assert sorted(find(night, left).kind.dice) == [BLUE, ORANGE]
+    assert colours(find(night, left).kind) == ["blue", "orange"]
     assert find(night, left).wounds == 2
     assert len(night.events("CetusiaTurned")) == 1
     assert night.s.supply.figures[BOX.monster(f"cetusia-{falls}").number] == 0

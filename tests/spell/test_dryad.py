@@ -71,7 +71,7 @@ def wounds(played: Played) -> int:
 def test_the_dryad_and_her_monoliths_have_the_values_of_the_book() -> None:
     dryad, monolith = BOX.monster(DRYAD), BOX.monster("monolith")
     assert (dryad.hit_points, dryad.movement, dryad.damage, dryad.spots) == (11, 0, 2, 2)
-    assert sorted(dryad.dice) == [0, 1]
+    assert sorted([die.colour for die in dryad.dice]) == ["blue", "orange"]
     assert (monolith.hit_points, monolith.dice, monolith.count) == (4, [], 5)
 
 

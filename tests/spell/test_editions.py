@@ -141,7 +141,7 @@ def test_what_the_boxes_hold() -> None:
     ):
         assert box.monster("armored").count == armored
         assert sum(box.monster(id).count for id in HORDE) == figures
-        assert sum(item.count for item in box.items if item.kind == WEAPON) == weapons
+        assert sum(item.count for item in box.items if item.kind is WEAPON) == weapons
 
 
 @pytest.mark.rule("TLS-LAKEBURG-8")

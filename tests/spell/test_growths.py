@@ -72,7 +72,8 @@ def test_hatcheries_and_seed_mortars_have_the_values_of_the_book() -> None:
     assert (hatchery.hit_points, hatchery.movement, hatchery.damage) == (1, 0, 0)
     assert (mortar.hit_points, mortar.movement, mortar.range) == (1, 0, 7)
     assert mortar.damage == archer.damage
-    assert sorted(hatchery.dice) == sorted(mortar.dice) == [0, 1]
+    assert {die.colour for die in hatchery.dice} == {"blue", "orange"}
+    assert {die.colour for die in mortar.dice} == {"blue", "orange"}
     assert hatchery.count == mortar.count == 3
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from laststand.games.spell.heroes.equipment import cannot_carry
+from laststand.games.spell.things.words import WEAPON
 from laststand.kernel.run import Run
 from tests.spell.arrange import Table, game
 from tests.spell.set_up import asked, new, table_of, until
@@ -144,7 +145,7 @@ def test_limitations_of_traits_bar_equipment() -> None:
 @pytest.mark.rule("TLS-STRUCTURE-3", "TLS-MONSTER-1", "TLS-MONSTER-2", "TLS-MONSTER-3")
 def test_the_box_holds_what_the_books_count() -> None:
     box = game().box
-    assert len([item for item in box.items if item.kind == 0]) == 54
+    assert len([item for item in box.items if item.kind is WEAPON]) == 54
     for deck in {perk.deck for perk in box.perks}:
         levels = sorted([perk.level for perk in box.perks if perk.deck == deck])
         assert levels == [1, 1, 2, 2, 3, 3, 4]

@@ -166,7 +166,7 @@ class Outlook:
 
 
 def hit_cost(monster: Monster, structure: Structure) -> float:
-    group = "wall" if structure.kind.family == WALL else structure.kind.group
+    group = "wall" if structure.kind.family is WALL else structure.kind.group
     hits = min(monster.kind.damage, structure.hits_left)
     return STRUCTURES.get(group, HOUSE) * hits
 
@@ -188,7 +188,7 @@ def reserve(s: Vigil, hero: Hero) -> float:
     left = float(max_hit_points(s, hero) - hero.wounds)
     for place, number in enumerate(hero.armors):
         item = s.item(number)
-        if hero.ready[place] and item.use == USE_ON_DAMAGE:
+        if hero.ready[place] and item.use is USE_ON_DAMAGE:
             left += 0.7 * item.prevent
     return left + (0.8 if hero.is_guarding else 0.0)
 

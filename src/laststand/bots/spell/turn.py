@@ -170,23 +170,23 @@ class TurnMind:
         item = s.item(h.potions[place])
         is_first = h.doses[place] == item.doses
         for then in item.then:
-            if then.do == THEN_HEAL:
+            if then.do is THEN_HEAL:
                 left = max_hit_points(s, h) - h.wounds
                 return is_first or left <= 3
-            if then.do == THEN_GAIN_MANA:
+            if then.do is THEN_GAIN_MANA:
                 lacks = max_mana(s, h) - h.mana
                 return uses_mana(s, h) and lacks >= then.n and (is_first or s.day == 3)
-            if then.do == THEN_GAIN_ACTION:
+            if then.do is THEN_GAIN_ACTION:
                 spent = h.all_actions - h.actions
                 busy = len(s.horde.monsters) > len(s.heroes)
                 return h.actions == 0 and spent >= then.n and busy and (is_first or s.day == 3)
-            if then.do == THEN_REFRESH_TOKEN:
+            if then.do is THEN_REFRESH_TOKEN:
                 return not any(h.fresh) and self.hand.outlook.threat[h.spot] >= 1.0
         return False
 
     def helps_friend(self, option: Throw) -> bool:
         friend = self.s.heroes[option.hero]
-        heals = [then for then in option.item.then if then.do == THEN_HEAL]
+        heals = [then for then in option.item.then if then.do is THEN_HEAL]
         return bool(heals) and friend.wounds * 2 >= max_hit_points(self.s, friend)
 
     # Attacks that help a friend instead.
@@ -323,7 +323,7 @@ STAGES: Final = 8
 def uses_mana(s: Vigil, h: Hero) -> bool:
     for number in [*h.weapons, *h.scrolls]:
         item = s.item(number)
-        if item.kind == SCROLL:
+        if item.kind is SCROLL:
             return True
         for attack in item.attacks:
             if attack.mana:

@@ -8,6 +8,7 @@ from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.map.slots import Slot
 from laststand.games.spell.map.spots import NOWHERE
 from laststand.games.spell.things.kinds import MonsterKind, Pattern
+from laststand.games.spell.things.words import Type
 from laststand.kernel.action import Reason
 from laststand.kernel.fields import Fields
 from laststand.kernel.step import Step
@@ -79,7 +80,7 @@ class Boss(Generic[S]):
         return []
 
     def why_unhurt(
-        self, s: S, monster: Monster, type: int, origin: int, spot: int
+        self, s: S, monster: Monster, type: Type, origin: int, spot: int
     ) -> Reason | None:
         """Why an attack of that type from there on a Monster does nothing; None where it does
         something."""

@@ -90,7 +90,7 @@ class KeepItems(OfHero):
     def play(self, s: Vigil) -> Flow | None:
         held = held_items(s.heroes[self.hero])
         following = next_scenario(s)
-        armors = [number for number in held if s.item(number).kind == ARMOR]
+        armors = [number for number in held if s.item(number).kind is ARMOR]
         if len(held) <= following.keeps and len(armors) <= following.keeps_armors:
             return None
         return self.ask(s, following)
@@ -145,8 +145,8 @@ class KeepItem(HeroAction[Carry]):
             return Reason(why, rule, facts)
         if len(self.kept) >= self.following.keeps:
             return Reason("kept-enough", rule, {"most": self.following.keeps})
-        armors = [number for number in self.kept if s.item(number).kind == ARMOR]
-        is_armor = s.item(option.value).kind == ARMOR
+        armors = [number for number in self.kept if s.item(number).kind is ARMOR]
+        is_armor = s.item(option.value).kind is ARMOR
         if is_armor and len(armors) >= self.following.keeps_armors:
             return Reason("armors-kept", "TLS-GLENWALD-10", {"most": self.following.keeps_armors})
         return None
@@ -210,6 +210,6 @@ def carried_over(s: Vigil, before: Hero) -> Hero:
     for number in held_items(before):
         hold(h, s.item(number))
     h.spent_boons = [
-        number for number in before.spent_boons if s.box.boons[number].each == EACH_CAMPAIGN
+        number for number in before.spent_boons if s.box.boons[number].each is EACH_CAMPAIGN
     ]
     return h

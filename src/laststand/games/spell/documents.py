@@ -1,4 +1,5 @@
-"""The content files and positions of The Last Spell, as they are written."""
+"""The content files of The Last Spell, as they are written. What their words mean is in
+things/words.py."""
 
 from __future__ import annotations
 
@@ -8,111 +9,9 @@ from msgspec import Meta, Struct
 
 from laststand.kernel.documents import EntryDocument
 
-WeaponType = Literal["melee", "ranged", "magic"]
-Face = Literal["hit", "hit_stun", "miss", "dodge", "armor"]
 DieColour = Literal["blue", "orange"]
 Tile = Literal["left", "upper", "right"]
-
-Range = Literal[
-    "melee",
-    "two",
-    "self",
-    "current",
-    "adjacent",
-    "far",
-    "current-adjacent",
-    "adjacent-far",
-]
-Area = Literal[
-    "one",
-    "spots",
-    "line-2",
-    "line-3",
-    "line-3-move",
-    "cross",
-    "rectangle",
-    "cone",
-    "square",
-    "ring",
-    "one-stun",
-    "cross-stun",
-    "square-stun",
-    "move",
-    "ally",
-    "ally-or-self",
-]
-EffectWord = Literal[
-    "armor_piercing",
-    "no_dodge",
-    "stun",
-    "stun_around",
-    "stun_area",
-    "vision",
-    "isolation",
-    "momentum",
-    "follow",
-    "maneuver",
-    "propagation",
-    "cursed",
-    "restore_action",
-    "restore_movement",
-]
-BoonWord = Literal[
-    "hit_points",
-    "mana",
-    "token_points",
-    "jump_points",
-    "jump_monsters",
-    "climb_points",
-    "damage",
-    "reroll",
-    "effect",
-    "extra_use",
-    "mana_cost",
-    "free_magic_reroll",
-    "close_shot",
-    "far_shot",
-    "less_damage",
-    "guard",
-    "fortify",
-    "heal_at_dusk",
-    "hurls",
-    "ballista",
-    "throw_potion",
-    "calm",
-    "carry",
-    "workers",
-    "price",
-    "repair",
-    "build_cost",
-    "forbid",
-    "gain_action",
-    "gain_mana",
-    "gain_movement",
-    "heal",
-    "strike_back",
-    "survive",
-    "blink",
-    "reload_ballista",
-]
-Condition = Literal[
-    "melee",
-    "ranged",
-    "magic",
-    "weapon",
-    "one-handed",
-    "first-attack",
-    "not-moved",
-    "isolated",
-    "stunned",
-    "half-dead",
-    "near-structure",
-    "moved-4",
-]
-Occasion = Literal["", "kill", "two-kills", "missed-all", "attacked", "hero-phase-starts", "dying"]
-Each = Literal["", "attack", "turn", "hero-phase", "monster-phase", "day", "campaign"]
-Ability = Literal["fly", "resolute", "explosion", "mana_drain"]
-BuildGroup = Literal["defense", "wall", "gate", "production", "equipment", "seer"]
+Spot = Annotated[str, Meta(pattern="^[A-X]([1-9]|1[0-8])$")]
 
 
 class NamedDocument(EntryDocument, kw_only=True):
@@ -129,23 +28,23 @@ class CostDocument(Struct, forbid_unknown_fields=True):
 class EffectDocument(Struct, forbid_unknown_fields=True):
     """A side effect of an attack."""
 
-    do: EffectWord
-    n: int = 1
-    only: Literal["", "impact"] = ""
-    to: Literal["", "back", "any"] = ""
+    do: str
+    n: int = 0
+    only: str = ""
+    to: str = ""
 
 
 class BoonDocument(Struct, forbid_unknown_fields=True):
     """What a Perk or a Trait does."""
 
-    kind: Literal["always", "after", "act"]
-    do: BoonWord
+    kind: str
+    do: str
     n: int = 0
-    on: Occasion = ""
-    when: list[Condition] = []
-    each: Each = ""
-    what: Literal["", "shields", "scrolls", "two-handed-melee", "scroll", "potion", "defense"] = ""
-    effect: EffectWord | Literal[""] = ""
+    on: str = ""
+    when: list[str] = []
+    each: str = ""
+    what: str = ""
+    effect: str = ""
     action: int = 0
     mana: int = 0
     movement: int = 0
@@ -175,7 +74,7 @@ class TraitDocument(TextDocument):
     good: list[BoonDocument]
     bad: list[BoonDocument]
     perk: str
-    weapon: WeaponType
+    weapon: str
     weapon_levels: Annotated[list[Literal[1, 2, 3]], Meta(min_length=3, max_length=3)]
     armor: str
     extra: str
@@ -190,7 +89,7 @@ class PerkDocument(TextDocument):
 
 
 class WeaponDocument(NamedDocument):
-    type: WeaponType
+    type: str
     level: Literal[1, 2, 3]
     hands: Literal[1, 2]
     price: int
@@ -201,8 +100,8 @@ class WeaponDocument(NamedDocument):
 
 
 class AttackDocument(NamedDocument):
-    range: Range
-    area: Area
+    range: str
+    area: str
     action: int
     mana: int
     movement: int
@@ -220,19 +119,8 @@ class ScrollDocument(NamedDocument):
 class ThenDocument(Struct, forbid_unknown_fields=True):
     """What using an armor or a Potion brings."""
 
-    do: Literal[
-        "gain_mana",
-        "refresh_token",
-        "heal_other",
-        "strike_adjacent",
-        "wound_for_mana",
-        "wound_for_tokens",
-        "save_ally",
-        "next_token",
-        "heal",
-        "gain_action",
-    ]
-    n: int = 1
+    do: str
+    n: int = 0
 
 
 class RestoreDocument(Struct, forbid_unknown_fields=True):
@@ -243,17 +131,15 @@ class RestoreDocument(Struct, forbid_unknown_fields=True):
 
 class ArmorDocument(NamedDocument):
     rule: str
-    slot: Literal["low", "high", "shield"]
+    slot: str
     level: Literal[1, 2, 3]
     price: int
     count: int
-    use: Literal["damage", "own-turn", "ally-dies"]
+    use: str
     prevent: int
     then: list[ThenDocument]
     restore: RestoreDocument
-    rules: list[
-        Literal["walk_over_low_obstacles", "no_shields", "no_armors", "two_kills_refresh_token"]
-    ]
+    rules: list[str]
 
 
 class PotionDocument(NamedDocument):
@@ -266,14 +152,7 @@ class PotionDocument(NamedDocument):
 
 
 class ConditionDocument(Struct, forbid_unknown_fields=True):
-    do: Literal[
-        "monsters_killed",
-        "kills_in_a_phase",
-        "kills_of_each_hero",
-        "mages_left",
-        "buildings_standing",
-        "panic_space_left",
-    ]
+    do: str
     n: int
 
 
@@ -299,7 +178,7 @@ class MonsterDocument(NamedDocument):
     range: int
     area: Literal["one", "ring"]
     dice: list[DieColour]
-    abilities: list[Ability]
+    abilities: list[str]
     count: int
     count_fr: int = -1
     colour: str = ""
@@ -319,7 +198,7 @@ class BossDocument(NamedDocument):
     hit_points: int
     movement: int
     dice: list[DieColour]
-    abilities: list[Ability]
+    abilities: list[str]
     count: int
     letter: str
     damage: int
@@ -347,7 +226,7 @@ class CetusiaAreaDocument(NamedDocument):
 
 class DieDocument(NamedDocument):
     rule: str
-    faces: Annotated[list[Face], Meta(min_length=6, max_length=6)]
+    faces: Annotated[list[str], Meta(min_length=6, max_length=6)]
     count: int
 
 
@@ -431,8 +310,8 @@ class DefenseDocument(NamedDocument):
     count: int
     hurls: int
     shots: int
-    range: Range | Literal[""]
-    area: Area | Literal[""]
+    range: str
+    area: str
     damage: int
     effects: list[EffectDocument]
     cost_fr: CostDocument | None = None
@@ -480,9 +359,3 @@ class ScenarioDocument(NamedDocument):
     fixed_spawn: list[FixedSpawnDocument]
     map: str
     sectors: str
-
-
-# -- positions -------------------------------------------------------------------------
-
-Facing = Literal["north", "east", "south", "west"]
-Spot = Annotated[str, Meta(pattern="^[A-X]([1-9]|1[0-8])$")]

@@ -60,6 +60,7 @@ class Spell(Game):
     def __init__(self, pack: Pack | None = None) -> None:
         content = Content(FOLDER / "content", pack)
         self.box = Box(content, french=False)
+        cast.check_scenarios(self.box)
         self._french_box: Box | None = None
         ledger = Ledger.load(FOLDER / "rules.toml")
         words = read_toml(FOLDER / "words.toml")

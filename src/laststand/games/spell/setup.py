@@ -21,7 +21,7 @@ from laststand.games.spell.options import DONE, STASH, Give
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item
 from laststand.games.spell.things.stash import different
-from laststand.games.spell.things.words import DECKS, POTION, SCROLL, TYPES, WEAPON
+from laststand.games.spell.things.words import DECKS, POTION, SCROLL, WEAPON
 from laststand.kernel.action import Action, Reason, Saying, ask, offer
 from laststand.kernel.bag import Bag
 from laststand.kernel.choice import Flow, Pick, Say
@@ -98,9 +98,9 @@ def lay_out_shop(s: Vigil) -> None:
     kept = s.purse.stash.items + [item for hero in s.heroes for item in held_items(hero)]
     for item in s.box.items:
         left = item.count - kept.count(item.number)
-        if item.kind == SCROLL:
+        if item.kind is SCROLL:
             s.shop.scrolls.extend([item.number] * left)
-        elif item.kind == POTION:
+        elif item.kind is POTION:
             s.shop.potions.extend([item.number] * left)
 
 
@@ -223,17 +223,17 @@ class ChooseWeapon(HeroAction[Pick]):
     verb = "choose"
 
     def candidates(self, s: Vigil) -> list[Pick]:
-        weapons = [item.number for item in s.box.items if item.kind == WEAPON]
+        weapons = [item.number for item in s.box.items if item.kind is WEAPON]
         others = [number for number in weapons if number not in s.shop.spare]
-        spare = [number for number in s.shop.spare if s.item(number).kind == WEAPON]
+        spare = [number for number in s.shop.spare if s.item(number).kind is WEAPON]
         return [Pick("choose", s.item(number).id, number) for number in different(spare) + others]
 
     def why_not(self, s: Vigil, option: Pick) -> Reason | None:
         trait = s.box.traits[s.heroes[self.hero].trait]
         level = trait.weapon_levels[s.scenario.weapon_level_index]
         item = s.item(option.value)
-        facts: dict[str, Fact] = {"item": item.id, "type": TYPES[trait.weapon], "level": level}
-        if item.deck != trait.weapon + 1 or item.level != level:
+        facts: dict[str, Fact] = {"item": item.id, "type": trait.weapon.word, "level": level}
+        if item.deck != trait.weapon.deck or item.level != level:
             return Reason("another-weapon", "TLS-TRAIT-5", facts)
         return (
             None if option.value in s.shop.spare else Reason("weapon-taken", "TLS-TRAIT-7", facts)

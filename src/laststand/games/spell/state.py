@@ -13,6 +13,7 @@ from laststand.games.spell.map.town import Town
 from laststand.games.spell.rulings import Rulings
 from laststand.games.spell.things.kinds import Item, StructureKind
 from laststand.games.spell.things.purse import Purse
+from laststand.games.spell.things.words import BoonWord
 from laststand.kernel.state import State
 
 if TYPE_CHECKING:
@@ -227,7 +228,7 @@ class Vigil(State):
         hero = self.hero_at[spot]
         return hero >= 0 and self.heroes[hero].trapped_by >= 0
 
-    def total(self, do: int) -> int:
+    def total(self, do: BoonWord) -> int:
         """What the boons of all heroes in play add to something together."""
         n = 0
         for hero in self.heroes:

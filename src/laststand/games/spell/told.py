@@ -10,8 +10,15 @@ from typing import TYPE_CHECKING
 from laststand.games.spell.map.geometry import COIN, DIRECTIONS, TILES
 from laststand.games.spell.map.pieces import Monster, Structure
 from laststand.games.spell.map.spots import SPOT_NAMES
-from laststand.games.spell.things.kinds import AttackType, Cost, Item, MonsterKind, StructureKind
-from laststand.games.spell.things.words import FACES
+from laststand.games.spell.things.kinds import (
+    AttackType,
+    Cost,
+    DefenseDie,
+    Item,
+    MonsterKind,
+    StructureKind,
+)
+from laststand.games.spell.things.words import Face
 
 if TYPE_CHECKING:
     from laststand.games.spell.monsters.onslaught import Strike
@@ -435,21 +442,21 @@ def defense_fired(s: Vigil, kind: StructureKind, impact: int) -> None:
         s.log.tell("DefenseFired", "TLS-ENGINE-1", kind.id, structure=kind.id, at=at)
 
 
-def dice_rolled(s: Vigil, cause: str, kind: MonsterKind, spot: int, faces: list[int]) -> None:
+def dice_rolled(s: Vigil, cause: str, kind: MonsterKind, spot: int, faces: list[Face]) -> None:
     dice_fell(s, "DiceRolled", cause, kind, spot, faces)
 
 
-def dice_rerolled(s: Vigil, cause: str, kind: MonsterKind, spot: int, faces: list[int]) -> None:
+def dice_rerolled(s: Vigil, cause: str, kind: MonsterKind, spot: int, faces: list[Face]) -> None:
     dice_fell(s, "DiceRerolled", cause, kind, spot, faces)
 
 
 def dice_fell(
-    s: Vigil, event: str, cause: str, kind: MonsterKind, spot: int, faces: list[int]
+    s: Vigil, event: str, cause: str, kind: MonsterKind, spot: int, faces: list[Face]
 ) -> None:
     """What a Monster rolled: the faces, and what they are called, since a card deck is called as
     one of them."""
     if s.log is not None:
-        names = [FACES[face] for face in faces]
+        names = [face.word for face in faces]
         s.log.tell(
             event,
             "TLS-DICE-1",
@@ -461,9 +468,9 @@ def dice_fell(
         )
 
 
-def die_cursed(s: Vigil, cause: str, monster: Monster, dice: list[int]) -> None:
+def die_cursed(s: Vigil, cause: str, monster: Monster, dice: list[DefenseDie]) -> None:
     if s.log is not None:
-        names = [s.box.dice[die].name for die in dice]
+        names = [die.colour for die in dice]
         s.log.tell("DieCursed", "TLS-EFFECT-13", cause, monster=monster.kind.id, dice=names)
 
 

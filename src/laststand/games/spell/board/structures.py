@@ -101,7 +101,7 @@ def damage_structure(s: Vigil, structure: Structure, n: int, rule: str, cause: s
     flames = min(max(n - fortified(s, structure), 0), structure.hits_left)
     if flames == 0:
         return
-    if structure.kind.family != WALL:
+    if structure.kind.family is not WALL:
         take_flames(s, flames, "TLS-STRIKE-2", cause)
     burned = with_flames(structure, structure.flames + flames)
     replace_structure(s, burned)
@@ -120,7 +120,7 @@ def fortified(s: Vigil, structure: Structure) -> int:
         if not hero.is_in_play or hero.spot < 0:
             continue
         for boon in hero.boons:
-            if boon.do == FORTIFY and touches(s, structure, hero.spot):
+            if boon.do is FORTIFY and touches(s, structure, hero.spot):
                 less += boon.n
     return less
 

@@ -11,6 +11,7 @@ from laststand.games.spell.bosses.dryad import Dryad
 from laststand.games.spell.bosses.harpy import Harpy
 from laststand.games.spell.box import Box, Scenario
 from laststand.games.spell.state import Vigil
+from laststand.games.spell.things.words import expect as expect_of_content
 from laststand.kernel.fields import Fields, expect
 from laststand.kernel.part import Part
 from laststand.kernel.step import Step
@@ -26,6 +27,15 @@ def boss_of(box: Box, scenario: Scenario) -> Boss[Vigil]:
         if boss.id == scenario.boss:
             return boss
     return Boss()
+
+
+def check_scenarios(box: Box) -> None:
+    """Refuses a scenario whose Boss no rule knows."""
+    known = ["", *[boss.id for boss in every_boss(box)]]
+    for scenario in box.scenarios.values():
+        place = f"scenarios.toml, entry '{scenario.id}'"
+        why = f"there is no '{scenario.boss}', only: {', '.join(known[1:])}"
+        expect_of_content(scenario.boss in known, place, "boss", why)
 
 
 def bosses_of(s: Vigil) -> list[Boss[Vigil]]:

@@ -31,7 +31,7 @@ from laststand.games.spell.monsters.onslaught import AT_HERO, AT_STRUCTURE
 from laststand.games.spell.options import OnSpot
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import MonsterKind
-from laststand.games.spell.things.words import FIST, MELEE
+from laststand.games.spell.things.words import FIST, MELEE, Type
 from laststand.kernel.action import Reason, ask
 from laststand.kernel.choice import Flow
 from laststand.kernel.fields import Fields, expect
@@ -166,14 +166,14 @@ class Dryad(Sower):
         told.dryad_unhurt(s, cause)
 
     def why_unhurt(
-        self, s: Vigil, monster: Monster, type: int, origin: int, spot: int
+        self, s: Vigil, monster: Monster, type: Type, origin: int, spot: int
     ) -> Reason | None:
         """A Bud is not hurt (TLS-DRYAD-9), and melee is kept off by Monoliths."""
         if monster.kind.id != DRYAD:
             return None
         if self.stage == BUD:
             return A_BUD
-        if type in (MELEE, FIST) and is_shielded(s, origin, spot):
+        if (type is MELEE or type is FIST) and is_shielded(s, origin, spot):
             return BEHIND_MONOLITHS
         return None
 

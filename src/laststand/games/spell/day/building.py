@@ -59,7 +59,7 @@ def sites(s: Vigil, kind: StructureKind, taken: list[int]) -> list[Build]:
 def find_sites(town: Town, kind: StructureKind, all_sites: list[Build]) -> list[int]:
     """Which of the sites of a kind are open, by their numbers."""
     is_open = free_spots(town)
-    if kind.family == BUILDING:
+    if kind.family is BUILDING:
         is_open = apart_from_buildings(town, kind)
     return [
         number
@@ -116,9 +116,9 @@ def why_no_site(s: Vigil, kind: StructureKind, spots: list[int]) -> Reason | Non
         if not s.is_free(spot):
             facts: dict[str, Fact] = {"spot": SPOT_NAMES[spot], "by": s.occupant(spot)}
             return Reason("occupied", "TLS-PLACING-8", facts)
-        if kind.family == WALL and not s.ground.has_cut_out[spot]:
+        if kind.family is WALL and not s.ground.has_cut_out[spot]:
             return NORTHERN_BORDER if is_on_perimeter(spot) else NO_CUT_OUT
-    other = neighbour(s, kind, spots) if kind.family == BUILDING else None
+    other = neighbour(s, kind, spots) if kind.family is BUILDING else None
     if other is None:
         return None
     rule = "TLS-PLACING-5" if kind.is_production else "TLS-PLACING-4"
@@ -151,11 +151,11 @@ def build_cost(s: Vigil, seat: int, kind: StructureKind) -> Cost:
 
 
 def cheaper(s: Vigil, seat: int, kind: StructureKind) -> Boon | None:
-    if kind.family != DEFENSE:
+    if kind.family is not DEFENSE:
         return None
     for hero in heroes_of(s, seat):
         for boon in hero.boons:
-            if boon.do == BUILD_COST and boon.number not in hero.spent_boons:
+            if boon.do is BUILD_COST and boon.number not in hero.spent_boons:
                 return boon
     return None
 
@@ -341,7 +341,7 @@ def flames_per_material(s: Vigil, seat: int) -> int:
     n = 1
     for hero in heroes_of(s, seat):
         for boon in hero.boons:
-            if boon.do == REPAIR:
+            if boon.do is REPAIR:
                 n += boon.n
     return n
 

@@ -11,7 +11,7 @@ from laststand.games.spell.heroes.equipment import held_items, stow
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item
 from laststand.games.spell.things.stash import different
-from laststand.games.spell.things.words import DECKS, POTION, SCROLL
+from laststand.games.spell.things.words import DECKS, POTION, SCROLL, ItemKind
 from laststand.kernel.action import Action, Actions, Reason, offer, possible, taken
 from laststand.kernel.bag import Bag
 from laststand.kernel.choice import Flow, Pick
@@ -119,13 +119,13 @@ def all_held(s: Vigil) -> list[int]:
     return held
 
 
-def read_wares(s: Vigil, fields: Fields, name: str, kind: int, held: list[int]) -> list[int]:
+def read_wares(s: Vigil, fields: Fields, name: str, kind: ItemKind, held: list[int]) -> list[int]:
     if fields.has(name):
         given = sorted(fields.some(name, s.box.item_ids))
-        fits = all([s.item(number).kind == kind for number in given])
+        fits = all([s.item(number).kind is kind for number in given])
         fields.expect(fits, name, "misplaced item")
         return given
-    every = [item.number for item in s.box.items if item.kind == kind for _ in range(item.count)]
+    every = [item.number for item in s.box.items if item.kind is kind for _ in range(item.count)]
     return left_over(every, held)
 
 
@@ -210,9 +210,9 @@ def cycle_decks(s: Vigil) -> None:
 
 def put_back(s: Vigil, item: Item) -> None:
     """TLS-TRADEIN-7: where a sold item goes."""
-    if item.kind == SCROLL:
+    if item.kind is SCROLL:
         insort(s.shop.scrolls, item.number)
-    elif item.kind == POTION:
+    elif item.kind is POTION:
         insort(s.shop.potions, item.number)
     elif s.shop.levels[item.deck] == item.level:
         s.shop.decks[item.deck].put_at_bottom(item.number)
@@ -222,9 +222,9 @@ def put_back(s: Vigil, item: Item) -> None:
 
 def take_from_shop(s: Vigil, item: Item) -> None:
     """An item that lies open leaves the Shop."""
-    if item.kind == SCROLL:
+    if item.kind is SCROLL:
         s.shop.scrolls.remove(item.number)
-    elif item.kind == POTION:
+    elif item.kind is POTION:
         s.shop.potions.remove(item.number)
     else:
         draw_item(s, item.deck)
@@ -320,7 +320,7 @@ class PickEquipment(Action[Vigil, Pick]):
 
     def why_not(self, s: Vigil, option: Pick) -> Reason | None:
         item = s.item(option.value)
-        if item.kind == SCROLL and is_of_ruin(self.cause):
+        if item.kind is SCROLL and is_of_ruin(self.cause):
             return NO_SCROLL
         if option.value in s.shop.potions or option.value in s.shop.scrolls:
             return None

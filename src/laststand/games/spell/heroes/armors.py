@@ -18,12 +18,12 @@ from laststand.kernel.events import Fact
 
 def card_barred(item: Item) -> Reason:
     """TLS-ARMORY-16, TLS-ARMORY-17: another card rules it out."""
-    rule = "TLS-ARMORY-16" if item.slot == SHIELD else "TLS-ARMORY-17"
+    rule = "TLS-ARMORY-16" if item.slot is SHIELD else "TLS-ARMORY-17"
     return Reason("card-barred", rule, {"item": item.id})
 
 
 def cards_not_worn(s: Vigil, h: Hero) -> list[Item]:
-    return [item for item in s.box.items if item.kind == ARMOR and item.number not in h.armors]
+    return [item for item in s.box.items if item.kind is ARMOR and item.number not in h.armors]
 
 
 # -- restoring -----------------------------------------------------------------------------

@@ -6,14 +6,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from laststand.games.spell.map.geometry import DIRECTIONS
 from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, read_spot, read_spots, spot_names
-from laststand.games.spell.things.words import ENGINE, FIST, TYPES
+from laststand.games.spell.things.words import (
+    ALL_EFFECTS,
+    ATTACKERS,
+    ENGINE,
+    FIST,
+    MELEE,
+    Type,
+    words_of,
+)
 from laststand.kernel.fields import MOST, Fields, expect
 
 if TYPE_CHECKING:
     from laststand.games.spell.state import Vigil
-
-ATTACKERS: Final = [*TYPES, "fist", "engine"]
-ALL_EFFECTS: Final = 8191
 
 
 class Attack:
@@ -24,7 +29,7 @@ class Attack:
         self.item: Final = item  # the weapon or Scroll; -1 for the Fist and for Defenses
         self.number: Final = number  # which of its attack types; -1 for the Fist
         self.origin: Final = origin  # the hero's spot, or that of the Defense
-        self.type = 0
+        self.type: Type = MELEE
         self.is_weapon = False
         self.is_first = False
         self.damage = 1
@@ -75,7 +80,7 @@ class Attack:
             "item": s.box.item_ids[self.item] if self.item >= 0 else "",
             "number": self.number,
             "origin": SPOT_NAMES[self.origin],
-            "type": ATTACKERS[self.type],
+            "type": self.type.word,
             "weapon": self.is_weapon,
             "first": self.is_first,
             "damage": self.damage,
@@ -104,7 +109,7 @@ class Attack:
             fields.count("number", MOST, least=-1),
             read_spot(fields, "origin"),
         )
-        a.type = fields.one("type", ATTACKERS)
+        a.type = ATTACKERS[fields.one("type", words_of(ATTACKERS))]
         a.is_weapon = fields.flag("weapon")
         a.is_first = fields.flag("first")
         a.damage = fields.count("damage")
@@ -131,10 +136,10 @@ class Attack:
         if self.item >= 0:
             item = s.item(self.item)
             expect(0 <= self.number < len(item.attacks), "attack.number", "it has no such attack")
-            expect(self.type == item.type, "attack.type", "the type is not that of the weapon")
+            expect(self.type is item.type, "attack.type", "the type is not that of the weapon")
             return
-        expect(self.type in (FIST, ENGINE), "attack.item", "no weapon is named")
-        if self.type == ENGINE:
+        expect(self.type is FIST or self.type is ENGINE, "attack.item", "no weapon is named")
+        if self.type is ENGINE:
             engine = s.structure_at[self.origin]
             fires = engine is not None and engine.kind.attack is not None
             expect(fires, "attack.origin", "no Defense fires from there")

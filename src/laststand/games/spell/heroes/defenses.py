@@ -115,7 +115,7 @@ def shots(s: Vigil, structure: Structure, verb: str) -> list[Fire]:
     sector = s.ground.sector[origin]
     return [
         Fire(verb, structure.serial, origin, spot)
-        for spot in near_figures(s, attack.range, sector, attack.area != ONE)
+        for spot in near_figures(s, attack.range, sector, attack.area is not ONE)
         if holds_somebody(s, area_spots(s.ground, attack.area, spot, NOWHERE))
     ]
 
@@ -127,7 +127,7 @@ def why_not_at(
     attack = structure.kind.attack
     assert attack is not None
     sector = s.ground.sector[structure.spots[0]]
-    if not s.ground.reaches[attack.range][sector][spot]:
+    if not s.ground.reaches[attack.range.place][sector][spot]:
         is_near = s.ground.sector[spot] == sector
         return Reason("own-sector" if is_near else "beyond-the-defense", rule, facts)
     if holds_somebody(s, area_spots(s.ground, attack.area, spot, NOWHERE)):
@@ -179,5 +179,5 @@ def crew(s: Vigil, structure: Structure) -> list[Boon]:
     for number in s.heroes_in_play():
         hero = s.heroes[number]
         if touches(s, structure, hero.spot):
-            boons.extend([boon for boon in hero.boons if boon.do == BALLISTA_HELP])
+            boons.extend([boon for boon in hero.boons if boon.do is BALLISTA_HELP])
     return boons

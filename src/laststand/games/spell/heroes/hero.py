@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from laststand.games.spell.map.spots import NOWHERE, read_spot_or_none, spot_name
 from laststand.games.spell.things.kinds import Boon
-from laststand.games.spell.things.words import ALWAYS, ARMOR, POTION, SCROLL, WEAPON
+from laststand.games.spell.things.words import (
+    ALWAYS,
+    ARMOR,
+    POTION,
+    SCROLL,
+    WEAPON,
+    BoonWord,
+    ItemKind,
+)
 from laststand.kernel.fields import MOST, Fields, named
 
 if TYPE_CHECKING:
@@ -116,11 +124,11 @@ class Hero:
         h.spent_boons = self.spent_boons.copy()
         return h
 
-    def total(self, do: int) -> int:
+    def total(self, do: BoonWord) -> int:
         """The sum of what the boons add to something, where no condition is asked."""
         n = 0
         for boon in self.boons:
-            if boon.do == do and boon.kind == ALWAYS:
+            if boon.do is do and boon.kind is ALWAYS:
                 n += boon.n
         return n
 
@@ -313,9 +321,9 @@ class Hero:
         }
 
 
-def read_items(s: Vigil, fields: Fields, name: str, kind: int) -> list[int]:
+def read_items(s: Vigil, fields: Fields, name: str, kind: ItemKind) -> list[int]:
     found = fields.some(name, s.box.item_ids)
-    fits = all([s.item(number).kind == kind for number in found])
+    fits = all([s.item(number).kind is kind for number in found])
     fields.expect(fits, name, "misplaced item")
     return found
 

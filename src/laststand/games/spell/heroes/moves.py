@@ -261,7 +261,7 @@ def can_jump_over(s: Vigil, h: Hero, spot: int) -> bool:
     if monster is not None:
         return monster.kind.is_monster and has(h, JUMP_MONSTERS)
     structure = s.structure_at[spot]
-    if structure is None or structure.kind.family != WALL:
+    if structure is None or structure.kind.family is not WALL:
         return False
     return s.box.is_french or not (structure.kind.is_stone or structure.kind.is_gate)
 
@@ -269,7 +269,7 @@ def can_jump_over(s: Vigil, h: Hero, spot: int) -> bool:
 def why_not_over(s: Vigil, over: int) -> Reason:
     """Why nobody jumps over what is there, or nothing is."""
     structure = s.structure_at[over]
-    if structure is not None and structure.kind.family == WALL:
+    if structure is not None and structure.kind.family is WALL:
         return STONE_WALL
     if s.is_free_for_hero(over) or s.is_mist(over):
         return Reason("nothing-to-jump", "TLS-JUMP-1", {"spot": SPOT_NAMES[over]})

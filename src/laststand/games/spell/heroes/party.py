@@ -107,7 +107,7 @@ def view_hero(s: Vigil, number: int) -> dict[str, Any]:
 def notepad(s: Vigil, h: Hero) -> list[str]:
     """TLS-SAVE-2: abilities that serve once in a campaign and have served, by their cards."""
     spent = [s.box.boons[number] for number in h.spent_boons]
-    return [boon.source for boon in spent if boon.each == EACH_CAMPAIGN]
+    return [boon.source for boon in spent if boon.each is EACH_CAMPAIGN]
 
 
 def hidden_spots(s: Vigil, number: int, h: Hero) -> list[str]:

@@ -98,11 +98,11 @@ class Structure:
 
     @property
     def is_defense(self) -> bool:
-        return self.kind.family == DEFENSE
+        return self.kind.family is DEFENSE
 
     @property
     def is_building(self) -> bool:
-        return self.kind.family == BUILDING
+        return self.kind.family is BUILDING
 
     def write(self) -> dict[str, Any]:
         return {

@@ -104,7 +104,7 @@ class Town(Part["Vigil"]):
             for spot in structure.spots:
                 name = SPOT_NAMES[spot]
                 expect(self.ground.is_town[spot], "structures", f"{name} is not in the Town")
-                fits = structure.kind.family != WALL or self.ground.has_cut_out[spot]
+                fits = structure.kind.family is not WALL or self.ground.has_cut_out[spot]
                 expect(fits, "structures", f"{name} has no cut-out for a {structure.kind.id}")
 
     def view(self, s: Vigil) -> dict[str, Any]:

@@ -215,7 +215,7 @@ def structures_to_attack(s: Vigil, monster: Monster) -> list[Structure]:
         structure = s.structure_at[near]
         if structure is None:
             continue
-        rank = (attacks_needed(s, monster, structure), structure.kind.family)
+        rank = (attacks_needed(s, monster, structure), structure.kind.family.rank)
         if rank < least:
             least = rank
             best = []
@@ -395,7 +395,7 @@ def blast_monster(s: Vigil, strike: Strike) -> None:
     faces = roll_dice(s, monster.kind.dice)
     by = strike.kind.id
     told.dice_rolled(s, by, monster.kind, monster.spot, faces)
-    if is_hit(faces, NO_DODGE):
+    if is_hit(faces, NO_DODGE.bit):
         wound_monster(s, monster, 1, NOBODY, "TLS-ABILITY-6", by)
     else:
         told.monster_missed(s, monster.kind, monster.spot, "TLS-ABILITY-6", by)
@@ -410,7 +410,11 @@ def note_answer(s: Vigil, strike: Strike) -> None:
     if not is_beside(s, strike, hero.spot):
         return
     for boon in hero.boons:
-        if boon.do != STRIKE_BACK or boon.on != ON_ATTACKED or boon.number in hero.spent_boons:
+        if (
+            boon.do is not STRIKE_BACK
+            or boon.on is not ON_ATTACKED
+            or boon.number in hero.spent_boons
+        ):
             continue
         spend(hero, boon)
         s.onslaught.answers_due.extend([strike.monster] * boon.n)
@@ -439,6 +443,6 @@ def who_answers(s: Vigil) -> int:
     """The hero with the Perk, of which there is one card (TLS-LEVEL-8)."""
     for hero in s.heroes_in_play():
         for boon in s.heroes[hero].boons:
-            if boon.do == STRIKE_BACK:
+            if boon.do is STRIKE_BACK:
                 return hero
     return NOTHING

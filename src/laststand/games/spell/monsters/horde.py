@@ -9,7 +9,6 @@ from laststand.games.spell.heroes.conditions import is_isolated
 from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.map.spots import SPOT_NAMES, spot_names
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.words import COLOURS
 from laststand.kernel.fields import Fields
 from laststand.kernel.part import Part
 
@@ -48,7 +47,7 @@ def serial_of(monster: Monster) -> int:
 def view_monster(s: Vigil, monster: Monster) -> dict[str, Any]:
     return {
         **monster.view(),
-        "dice": [COLOURS[die] for die in monster.kind.dice],
+        "dice": [die.colour for die in monster.kind.dice],
         "alone": is_isolated(s, monster),
         "spots": spot_names(spots_of(s, monster)),
         "brood": s.boss.brood_of(monster),

@@ -91,7 +91,7 @@ def refresh(s: Vigil, hero: int) -> None:
     renew(s, h, EACH_HERO_PHASE)
     for boon in h.boons:
         holds = all([holds_of_hero(condition, h, s) for condition in boon.when])
-        if boon.on == ON_HERO_PHASE and boon.do == GAIN_ACTION and holds:
+        if boon.on is ON_HERO_PHASE and boon.do is GAIN_ACTION and holds:
             h.all_actions += boon.n
             spend(h, boon)
     h.actions = h.all_actions

@@ -10,16 +10,17 @@ from laststand.games.spell.day.acting import gain
 from laststand.games.spell.day.shop import GainEquipment
 from laststand.games.spell.endings import lose
 from laststand.games.spell.state import Vigil
+from laststand.games.spell.things.words import (
+    BUILDINGS_STANDING,
+    KILLS_IN_A_PHASE,
+    KILLS_OF_EACH_HERO,
+    MAGES_LEFT,
+    MONSTERS_KILLED,
+)
 from laststand.kernel.bag import Bag
 from laststand.kernel.fields import Fields
 from laststand.kernel.part import Part
 from laststand.kernel.step import Names, Shape, Step
-
-MONSTERS_KILLED: Final = 0
-KILLS_IN_A_PHASE: Final = 1
-KILLS_OF_EACH_HERO: Final = 2
-MAGES_LEFT: Final = 3
-BUILDINGS_STANDING: Final = 4
 
 
 class Quests(Part[Vigil]):
@@ -97,15 +98,15 @@ def is_fulfilled(s: Vigil, number: int) -> bool:
     quest = s.box.quests[number]
     n = quest.n
     heroes = [s.heroes[hero] for hero in s.heroes_in_play()]
-    if quest.condition == MONSTERS_KILLED:
+    if quest.condition is MONSTERS_KILLED:
         return s.quests.killed >= n
-    if quest.condition == KILLS_IN_A_PHASE:
+    if quest.condition is KILLS_IN_A_PHASE:
         return max([hero.best_phase for hero in heroes], default=0) >= n
-    if quest.condition == KILLS_OF_EACH_HERO:
+    if quest.condition is KILLS_OF_EACH_HERO:
         return min([hero.kills for hero in heroes], default=0) >= n
-    if quest.condition == MAGES_LEFT:
+    if quest.condition is MAGES_LEFT:
         return s.circle.mages >= n
-    if quest.condition == BUILDINGS_STANDING:
+    if quest.condition is BUILDINGS_STANDING:
         standing = [
             structure
             for structure in s.structures
