@@ -29,6 +29,8 @@ class RuleDocument(Struct, forbid_unknown_fields=True):
     page: str
     status: Status
     ruling: int | str | None = None
+    source: str = ""
+    """Of a ruling that no list has: what it rests on."""
     alternative: str = ""
     editions: list[str] = []
 
@@ -67,3 +69,4 @@ class PositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
     agenda: list[str]
     chosen: list[str] = []
     heard: list[str] = []
+    stops: list[str] = []

@@ -292,6 +292,13 @@ async def consent(request: Request, hall: Hall) -> Response:
     return answer(await state_now(request, hall, room))
 
 
+async def stop(request: Request, hall: Hall) -> Response:
+    said = await document(request, hall, doc.StopWish)
+    room = await room_of(request, hall)
+    await room.stop(tokens(request), said.seat, said.window, said.wish)
+    return answer(await state_now(request, hall, room))
+
+
 async def change_seat(request: Request, hall: Hall) -> Response:
     change = await document(request, hall, doc.SeatChange)
     room = await room_of(request, hall)
@@ -493,6 +500,14 @@ ENDPOINTS: Final = [
         summary="Agree to going back, or not",
         handler=consent,
         takes=doc.Consent,
+        gives=doc.State,
+    ),
+    Endpoint(
+        method="POST",
+        path=TABLE + "/stops",
+        summary="Where a seat wants to be asked although it need not answer",
+        handler=stop,
+        takes=doc.StopWish,
         gives=doc.State,
     ),
     Endpoint(

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET
 
 from laststand.catalogues import ENGLISH, Catalogue
+from laststand.kernel.stops import Stop
 from laststand.server import documents as out
 from laststand.server import show
 from laststand.server.answers import encoder
@@ -453,6 +454,21 @@ class Room:
                 await self._agree(table, target, you.seats[0], you.seats)
             else:
                 await self._commit(table, table.rewinding(target, undo.free, you.seats[0]))
+            return table.seq
+
+        return await self._change(work)
+
+    async def stop(self, hashes: list[str], seat: int, window: str, wish: str) -> int:
+        """Settles where a seat is asked; the seq after it."""
+
+        async def work(table: Table) -> int:
+            you = table.seats_of(hashes)
+            table.expect_player(you)
+            if seat not in you.seats:
+                raise Problem(403, "not-your-seat")
+            entry = table.stop(Stop(seat, window, wish), seat)
+            if entry is not None:
+                await self._commit(table, [entry])
             return table.seq
 
         return await self._change(work)

@@ -66,7 +66,12 @@ def help_lines(words: Words) -> list[tuple[str, str, str, str]]:
             words.t("undo, redo"),
         ),
         ("?move", words.t("all options that begin so"), "?", words.t("this help")),
-        ("", "", "q", words.t("leave: the game is kept")),
+        (
+            "stops",
+            words.t("where to be asked, and where not"),
+            "q",
+            words.t("leave: the game is kept"),
+        ),
     ]
 
 
@@ -317,6 +322,8 @@ class Terminal:
             self.why(rest.strip())
         elif word == "rule":
             self.rule(rest.strip())
+        elif word in ("stop", "stops"):
+            self.stops(rest.split())
         elif word == "save":
             self.save_to(rest.strip())
         elif said in ("", "?", "help"):
@@ -330,6 +337,27 @@ class Terminal:
             )
             return True
         return False
+
+    def stops(self, said: list[str]) -> None:
+        """Settles where everybody here is asked, by 'stop WINDOW WISH', and shows it."""
+        windows = [window.window for window in self.match.game.windows()]
+        if len(said) == 2:
+            for seat in range(self.match.game.seats(self.match.options)):
+                self.match.stop(seat, said[0], said[1])
+            self.keep()
+        grid = Table.grid(padding=(0, 2))
+        for window in windows:
+            wish = self.match.stops.of(self.seat_asked, window)
+            stop = Text(f"stop {window} {wish}", "bold")
+            grid.add_row(stop, self.words.sentence("window", window, {}))
+        wishes = self.words.t("'stop WINDOW always', 'matters' or 'never' changes it.")
+        none = self.words.t("This game has no such places.")
+        self.console.print(grid, wishes) if windows else self.say(none)
+
+    @property
+    def seat_asked(self) -> int:
+        choice = self.match.choice
+        return 0 if choice is None or choice.seat is None else choice.seat
 
     def go(self, where: str) -> None:
         """To the choice before, or forward again."""

@@ -171,9 +171,10 @@ def chances(box: Box, targets: list[Target], pool: list[int], again: list[int]) 
         for die, face in zip(again, faces):
             tried[die] = face
         counts = [tried.count(face) for face in range(len(FACES))]
+        dice = [tried[:DICE].count(face) for face in range(len(FACES))]
         falls += 1
         for number, target in enumerate(targets):
-            if can_pay(counts, [target]):
+            if can_pay(counts if target.key == "defeat" else dice, [target]):
                 ways[number] += 1
     return [Fraction(way, falls) for way in ways]
 

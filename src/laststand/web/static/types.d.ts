@@ -50,6 +50,8 @@ export interface GameBook {
   rules: { books: Record<string, string>; rules: Rule[] };
   content: Record<string, Entry[]>;
   options: TableOption[];
+  /** Where people may want to be asked although they need not answer. */
+  windows: string[];
   bots: string[];
 }
 
@@ -159,6 +161,14 @@ export interface Prospect {
 }
 
 /** A table as it stands, or as it stood at one of its moments. */
+export type Wish = "always" | "matters" | "never";
+
+export interface Stop {
+  seat: number;
+  window: string;
+  wish: Wish;
+}
+
 export interface Table {
   id: string;
   game: string;
@@ -171,6 +181,8 @@ export interface Table {
   /** Digits: more than a number of this language holds. */
   seed: string | null;
   seats: Seat[];
+  /** Where a seat wants to be asked otherwise than when it matters. */
+  stops: Stop[];
   you: You;
   view: any;
   /** In place of the view: what has changed since the one held (patch.js). */

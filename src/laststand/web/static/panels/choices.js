@@ -60,8 +60,18 @@ function asking(page, choice) {
   return html`
     <p class="whose ${changesHands(page, choice) ? "passed" : ""}" data-seat-asked=${choice.seat ?? ""}>${whose(page, choice)}</p>
     <h2 data-ask=${choice.ask}>${words.ask(choice)} ${ruleLink(page, choice.rule)}</h2>
-    ${optionList(page, choice)} ${oddsTable(page, choice)}
+    ${optionList(page, choice)} ${neverHere(page, choice)} ${oddsTable(page, choice)}
   `;
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Choice} choice
+ */
+function neverHere(page, choice) {
+  const [onward] = choice.options;
+  if (!onward || !page.isOurs || !page.book?.windows.includes(choice.ask)) return nothing;
+  return html`<button class="quiet" data-never @click=${() => page.passForGood(choice.ask, onward.notation)}>${icon("skip")} ${t("Go on, and never stop here again")}</button>`;
 }
 
 /**

@@ -53,7 +53,7 @@ const diceIds = (numbers) => numbers.split(" ").map((number) => `die-${number}`)
  * @param {Realm} view
  * @returns {string[]}
  */
-export function components({ notation }, view) {
+export function components({ notation, key }, view) {
   const [, verb = "", rest = ""] = /^(\w+) ?(.*)$/.exec(notation) ?? [];
   const [what = "", dice = ""] = rest.split(" with ");
   const paid = dice ? diceIds(dice) : [];
@@ -92,6 +92,7 @@ export function components({ notation }, view) {
       return [`catapult-${place}-${icon}`, ...paid];
     }
     case "hero":
+      return key === "UseHero idle" ? [] : [`hero-${what}`];
     case "harm":
     case "heal":
       return [`hero-${what}`];
@@ -136,6 +137,7 @@ const PLAIN = /** @type {Record<string, Face>} */ ({
   done: { icons: ["time"], main: true },
   stay: { icons: ["party"], main: true },
   "end turn": { icons: ["time"], main: true },
+  "go on": { icons: ["time"], main: true },
   "keep all": { icons: ["deck"], main: true },
 });
 
@@ -164,6 +166,8 @@ export function face({ key, facts, notation }, { view }) {
       return { icons: ["catapult", String(facts.icon ?? facts.thing)] };
     case "UseHero":
       return { icons: [String(facts.hero)], group: t("Heroes") };
+    case "UseHero idle":
+      return { icons: [String(facts.hero)], group: t("Heroes, to no effect") };
     case "Pick harm":
     case "Pick heal":
       return { icons: [String(facts.thing)] };
