@@ -87,7 +87,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         table = Table(self._now.game, self._now.options)
         if self._now.run is not None:
             table.run = self._now.run
-        table.page = self._page
+            table.turn_to(self._page)
         return table
 
     @property

@@ -47,42 +47,41 @@ class Table:
         self.sheet = sheet_of(game)
         self.run: Run
         self.page = 0
+        self.count = 0
+        """How many actions are possible."""
 
     def begin(self, seed: int) -> None:
         """A new game; the seed alone decides its luck."""
         state = self.game.new(self.options, Chance.seeded(seed & LAST_SEED))
         self.run = Run(state, keeps=False)
         self.run.advance()
-        self.page = 0
+        self.turn_to(0)
 
     @property
     def is_over(self) -> bool:
         return self.run.choice is None
 
-    @property
-    def count(self) -> int:
-        """How many actions are possible."""
+    def turn_to(self, page: int) -> None:
+        """Shows the options from some number on."""
         choice = self.run.choice
-        if choice is None:
-            return 0
-        return min(self.sheet.actions, len(choice.options) - self.page)
+        self.page = page
+        self.count = 0 if choice is None else min(self.sheet.actions, len(choice.options) - page)
 
     def act(self, action: int) -> None:
         """Takes a possible action."""
         page = self.turned_page(action)
-        if page is not None:
-            self.page = page
-            return
-        index = self.page + action
-        self.page = 0
-        self.run.choose(index)
+        if page is None:
+            self.run.choose(self.page + action)
+        self.turn_to(page or 0)
 
     def turned_page(self, action: int) -> int | None:
         """Where the next page of options begins, if that is what the action asks for."""
+        last = self.sheet.actions - 1
+        if action < last:
+            return None
         choice = self.run.choice
         assert choice is not None
-        last = self.sheet.actions - 1
-        is_more = action == last and len(choice.options) - self.page > self.sheet.actions
+        is_more = len(choice.options) - self.page > self.sheet.actions
         return self.page + last if is_more else None
 
     def mask(self) -> Mask:

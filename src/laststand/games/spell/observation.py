@@ -18,10 +18,12 @@ ITEMS: Final = 4
 PERKS: Final = 12
 HERO_BYTES: Final = 15 + 4 * ITEMS + PERKS
 NO_HERO: Final = [0] * HERO_BYTES
+NOTHING: Final = [[0] * count for count in range(PERKS + 1)]
 SEATS: Final = 4
 SLOTS: Final = 5
 PANIC: Final = 7
 MIST: Final = 4
+LAYERS: Final = 5
 SCENARIOS: Final = ["introduction", "gildenberg", "lakeburg", "glenwald"]
 
 FIELDS: Final = [
@@ -59,7 +61,7 @@ def observe(state: State, out: list[int]) -> bytearray:
         else:
             out.extend(NO_HERO)
     seen = bytearray(out)
-    seen += draw_map(state)
+    draw_map(state, seen)
     return seen
 
 
@@ -114,32 +116,35 @@ def tell_hero(h: Hero, out: list[int]) -> None:
 
 def tell_list(things: list[int], most: int, more: int, out: list[int]) -> None:
     """So many of them, each and so much more; 0 where there are fewer."""
-    for number in range(most):
-        out.append(byte(things[number] + more) if number < len(things) else 0)
+    count = min(len(things), most)
+    for number in range(count):
+        out.append(byte(things[number] + more))
+    out.extend(NOTHING[most - count])
 
 
-def draw_map(s: Vigil) -> bytearray:
-    """Mostly empty, so only what stands there is written."""
-    layers = bytearray(3 * SPOTS)
+def draw_map(s: Vigil, seen: bytearray) -> None:
+    """What is there already is followed by the map: mostly empty, and so only what stands there
+    is written."""
+    start = len(seen)
+    seen += draw_town(s.town)
     for number in range(len(s.heroes)):
         if s.heroes[number].spot >= 0:
-            layers[s.heroes[number].spot] = number + 1
+            seen[start + s.heroes[number].spot] = number + 1
     for monster in s.horde.monsters:
-        layers[SPOTS + monster.spot] = monster.kind.number + 1
-        layers[2 * SPOTS + monster.spot] = byte(monster.hits_left)
-    layers += draw_town(s.town)
-    return layers
+        at = start + SPOTS + monster.spot
+        seen[at] = monster.kind.number + 1
+        seen[at + SPOTS] = byte(monster.hits_left)
 
 
 def draw_town(town: Town) -> bytes:
-    """What stands there seldom changes, and is drawn once."""
+    """The map without those who move on it: it seldom changes, and is drawn once."""
     if town.drawn is not None:
         return town.drawn
-    layers = bytearray(2 * SPOTS)
+    layers = bytearray(LAYERS * SPOTS)
     for structure in town.structures:
         for spot in structure.spots:
-            layers[spot] = structure.kind.number + 1
-            layers[SPOTS + spot] = byte(structure.hits_left)
+            layers[3 * SPOTS + spot] = structure.kind.number + 1
+            layers[4 * SPOTS + spot] = byte(structure.hits_left)
     town.drawn = bytes(layers)
     return town.drawn
 
