@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from laststand.games.spell import told
 from laststand.games.spell.board.panic import FLAMES_AT_SETUP
 from laststand.games.spell.board.structures import put_up, take_structure
-from laststand.games.spell.day.shop import belongs, form_deck, take_from_shop
+from laststand.games.spell.day.shop import belongs, form_deck, shop_to_change, take_from_shop
 from laststand.games.spell.heroes.acting import HeroAction
 from laststand.games.spell.heroes.equipment import held_items, hold, is_overloaded, let_go, stow
 from laststand.games.spell.heroes.hero import IN_PLAY, Hero
@@ -96,12 +96,13 @@ def lay_out_shop(s: Vigil) -> None:
     """TLS-SETUP-7: all Potions and Scrolls that nobody has kept; the decks follow when the heroes
     have chosen."""
     kept = s.purse.stash.items + [item for hero in s.heroes for item in held_items(hero)]
+    shop = shop_to_change(s)
     for item in s.box.items:
         left = item.count - kept.count(item.number)
         if item.kind is SCROLL:
-            s.shop.scrolls.extend([item.number] * left)
+            shop.scrolls.extend([item.number] * left)
         elif item.kind is POTION:
-            s.shop.potions.extend([item.number] * left)
+            shop.potions.extend([item.number] * left)
 
 
 def new_hero(s: Vigil, number: int) -> Hero:
@@ -250,7 +251,7 @@ class ChooseWeapon(HeroAction[Pick]):
 
 
 def take_spare(s: Vigil, hero: int, number: int) -> None:
-    s.shop.spare.remove(number)
+    shop_to_change(s).spare.remove(number)
     hold(s.heroes[hero], s.item(number))
     told.starting_item_taken(s, hero, s.item(number), "TLS-TRAIT-5")
 

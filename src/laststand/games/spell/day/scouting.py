@@ -6,7 +6,7 @@ from typing import Final
 
 from laststand.games.spell import told
 from laststand.games.spell.map.mist import Mist
-from laststand.games.spell.monsters.spawn import CARDS_ON_A_SLOT, UNSEEN
+from laststand.games.spell.monsters.spawn import CARDS_ON_A_SLOT, UNSEEN, spawn_to_change
 from laststand.games.spell.state import Vigil
 from laststand.kernel.bag import Bag
 from laststand.kernel.step import Step
@@ -46,11 +46,12 @@ class ScoutSpawn(Step[Vigil]):
     """Where tonight's Monsters come from."""
 
     def play(self, s: Vigil) -> None:
-        s.spawn.slots = [[] for _ in s.box.slots]
-        s.spawn.patterns = Bag.shuffled("Spawn Pattern", s.box.pattern_ids, pattern_cards(s))
+        spawn = spawn_to_change(s)
+        spawn.slots = [[] for _ in s.box.slots]
+        spawn.patterns = Bag.shuffled("Spawn Pattern", s.box.pattern_ids, pattern_cards(s))
         if s.scenario.fixed_slots:
             for slot, card in zip(s.scenario.fixed_slots, s.scenario.fixed_patterns):
-                s.spawn.slots[slot] = [card]  # TLS-INTRO-2, TLS-INTRO-3
+                spawn.slots[slot] = [card]  # TLS-INTRO-2, TLS-INTRO-3
             return
         reveal_direction(s)
         if s.day == s.scenario.days:  # TLS-SCOUT-10
@@ -69,12 +70,13 @@ def pattern_cards(s: Vigil) -> list[int]:
 def reveal_direction(s: Vigil) -> None:
     """TLS-SCOUT-3, TLS-SCOUT-4; the deck lies face up, so that tomorrow's card is known
     (TLS-SCOUT-5)."""
-    if s.spawn.direction < 0 or s.spawn.directions.is_empty:
+    spawn = spawn_to_change(s)
+    if spawn.direction < 0 or spawn.directions.is_empty:
         cards = list(range(len(s.box.directions)))
-        s.spawn.directions = Bag.shuffled("Spawn Direction", s.box.direction_ids, cards)
-    s.spawn.direction = s.spawn.directions.draw(s.chance)
-    if s.rulings.directions_open and not s.spawn.directions.is_empty:
-        s.spawn.directions.put_on_top(s.spawn.directions.draw(s.chance))
+        spawn.directions = Bag.shuffled("Spawn Direction", s.box.direction_ids, cards)
+    spawn.direction = spawn.directions.draw(s.chance)
+    if s.rulings.directions_open and not spawn.directions.is_empty:
+        spawn.directions.put_on_top(spawn.directions.draw(s.chance))
     told.direction_revealed(s, named_slots(s))
 
 
@@ -86,7 +88,7 @@ def named_slots(s: Vigil) -> list[int]:
 def place_patterns(s: Vigil) -> None:
     """TLS-SCOUT-6: two cards face down on each slot, face up with Guess Who (TLS-SEER-6)."""
     for slot in named_slots(s):
-        s.spawn.slots[slot] = [UNSEEN] * CARDS_ON_A_SLOT
+        spawn_to_change(s).slots[slot] = [UNSEEN] * CARDS_ON_A_SLOT
         told.patterns_placed(s, slot)
     if guesses_who(s):
         turn_up_patterns(s)
@@ -101,8 +103,9 @@ def guesses_who(s: Vigil) -> bool:
 
 def turn_up_patterns(s: Vigil) -> None:
     """TLS-SEER-6: every placed card is turned face up."""
-    for slot, cards in enumerate(s.spawn.slots):
+    spawn = spawn_to_change(s)
+    for slot, cards in enumerate(spawn.slots):
         for at, card in enumerate(cards):
             if card == UNSEEN:
-                cards[at] = s.spawn.patterns.draw(s.chance)
+                cards[at] = spawn.patterns.draw(s.chance)
                 told.pattern_seen(s, slot, cards[at])

@@ -9,6 +9,7 @@ from laststand.games.spell.board.monsters import move_monster, turn_monster
 from laststand.games.spell.map.geometry import COIN_SIDES, EAST, SOUTH, TOWARD_TOWN, WEST
 from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.map.spots import COLUMNS, NOWHERE, ROWS, SPOT_NAMES, SPOTS
+from laststand.games.spell.monsters.spawn import spawn_to_change
 from laststand.games.spell.state import Vigil
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Number, Shape, Step
@@ -102,7 +103,7 @@ class DiscardPatterns(Step[Vigil]):
         if not s.spawn.revealed:
             return
         told.cards_discarded(s, s.spawn.revealed)
-        s.spawn.revealed = []
+        spawn_to_change(s).revealed = []
 
 
 def facts_of(s: Vigil, serial: int) -> dict[str, Fact]:
