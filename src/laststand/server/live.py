@@ -16,6 +16,7 @@ from laststand.server.answers import error
 from laststand.server.guard import Bucket
 from laststand.server.hall import Hall
 from laststand.server.http import decoded
+from laststand.server.news import News
 from laststand.server.problems import Problem
 from laststand.server.room import Room, Viewer
 from laststand.server.store import Away
@@ -102,7 +103,7 @@ async def _send_news(socket: WebSocket, room: Room, viewer: Viewer) -> None:
             await socket.send({"type": "websocket.send", "texts": texts})
 
 
-async def _state(room: Room, viewer: Viewer) -> list[bytes]:
+async def _state(room: Room, viewer: Viewer) -> list[News]:
     """The state that a viewer lacks, where there is one to send."""
     try:
         return [await room.news_for(viewer)]
