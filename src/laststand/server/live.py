@@ -97,8 +97,8 @@ async def _send_news(socket: WebSocket, room: Room, viewer: Viewer) -> None:
         if viewer.gone:
             await socket.close(viewer.gone)
             return
-        answers = viewer.taken_answers()
-        texts = [*await _state(room, viewer), *answers] if viewer.is_behind else answers
+        states = await _state(room, viewer) if viewer.is_behind else []
+        texts = [*states, *viewer.taken_answers()]  # what was answered meanwhile goes along
         if texts:
             await socket.send({"type": "websocket.send", "texts": texts})
 

@@ -102,6 +102,8 @@ class Room:
         self.aside: Final = aside
         self.lock: Final = asyncio.Lock()
         self.viewers: Final[set[Viewer]] = set()
+        self.used_at = 0.0
+        """When somebody last asked for the room, or left it."""
         self._table: Table | None = None
         self._told_revision: int | None = None
         self._online: set[int] = set()
@@ -375,6 +377,7 @@ class Room:
 
     def exit(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        self.used_at = asyncio.get_running_loop().time()
         self._tell_presence()
 
     def _tell_presence(self) -> None:
