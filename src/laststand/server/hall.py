@@ -96,6 +96,7 @@ class Hall:
         if not room.cost:
             self._make_way()
         self.rooms[id] = room  # the ones used last are kept longest
+        room.used_at = asyncio.get_running_loop().time()
         return room
 
     def aside(self, work: Callable[..., T], *given: Any) -> Awaitable[T]:
@@ -129,7 +130,15 @@ class Hall:
         """Looks for changes where no hint comes, or one was lost."""
         while True:
             await asyncio.sleep(self.settings.poll_seconds)
+            self.forget_idle(asyncio.get_running_loop().time())
             await self.look_again()
+
+    def forget_idle(self, time: float) -> None:
+        """Lets go of tables that nobody has watched or asked for lately."""
+        since = time - self.settings.limits.idle_seconds
+        for id, room in list(self.rooms.items()):
+            if room.is_idle and room.used_at < since:
+                del self.rooms[id]
 
     async def _refresh(self, watched: list[str]) -> None:
         try:

@@ -42,10 +42,12 @@ class Limits(Struct, frozen=True, kw_only=True):
     message_bytes: int = 4 * 1024
     check_seconds: float = 20
     """For which a record or a save is checked."""
-    rooms: int = 500
-    moments: int = 20_000
-    """Of all tables that are in memory, some 20 KB each; watched or not, the ones used last
+    rooms: int = 5000
+    moments: int = 50_000
+    """Of all tables that are in memory, some 10 to 25 KB each; watched or not, the ones used last
     stay."""
+    idle_seconds: float = 900
+    """After which a table that nobody watches leaves the memory."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
