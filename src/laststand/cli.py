@@ -464,7 +464,8 @@ def _content(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     from laststand.kernel.game import find_game
 
     _no_rest(rest)
-    content = find_game(wanted.game, wanted.content).content
+    game = find_game(wanted.game, wanted.content)
+    content, flavour = game.content, game.words.sections.get("flavour", {})
     if wanted.json:
         files = {file: msgspec.to_builtins(entries) for file, entries in content.entries.items()}
         print(json.dumps(files, indent=2, ensure_ascii=False))
@@ -479,6 +480,8 @@ def _content(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         print(f"{status}: {len(entries)}")
         for file, entry in entries:
             print(f"  {file:18} {entry.id:24} {entry.name}  ({entry.page})")
+            if entry.id in flavour:
+                print(f"{'':21}{flavour[entry.id]}")
 
 
 # -- lab -------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ LANGUAGES = ["fr", "es"]
 Text = str | tuple[str, str]
 """A text; of a counted noun its singular and its plural."""
 CALLED = re.compile(r'\bt\(\s*("(?:[^"\\]|\\.)*")')
-READ = ("name", "title", "text")
+READ = ("name", "title", "text", "who")
 COUNTED = re.compile(r'^  \w+: \["(\{n\}[^"]*)", "([^"]*)"\],$', re.MULTILINE)
 PLURALS = {"fr": "(n > 1)", "es": "(n != 1)"}
 HEADER = r"""msgid ""

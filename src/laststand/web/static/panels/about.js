@@ -26,6 +26,7 @@ export function aboutCard(page) {
   return html`<div id="about" class="about" role=${menu === at ? "dialog" : "tooltip"} aria-label=${about.title}>
     <h3>${about.title}</h3>
     ${(about.lines ?? []).map((line) => html`<p>${line}</p>`)}
+    ${flavour(words, about.entry ?? "")}
     ${menu === at
       ? html`<div class="ways">
           ${can.map(
@@ -50,6 +51,15 @@ export function aboutCard(page) {
       ? html`<p class="source">${entry ? statusMark(entry.status) : nothing} ${about.rule ? ruleLink(page, about.rule) : nothing}</p>`
       : nothing}
   </div>`;
+}
+
+/**
+ * The line under a card that is there for the tale.
+ * @param {import("../words.js").GameWords} words
+ * @param {string} entry
+ */
+function flavour(words, entry) {
+  return words.book.words.flavour?.[entry] === undefined ? nothing : html`<p class="flavour">${words.sentence("flavour", entry)}</p>`;
 }
 
 /**
