@@ -234,9 +234,6 @@ class Destroy(Action[Siege, OnSpaces]):
         facts: dict[str, Fact] = {"card": card.id, "colour": COLOURS[card.colour]}
         return Reason("colour-not-rolled", "LB-TILE-TOMB-1", facts)
 
-    def options(self, s: Siege) -> list[OnSpaces]:
-        return on_monsters(s, s.horde.ring.destroy, NO_CARD)
-
     def do(self, s: Siege, option: OnSpaces) -> None:
         discard_card(s, option.spaces[0], "LB-TILE-TOMB-1", "tomb")
 
@@ -403,8 +400,13 @@ class Swap(Action[Siege, OnSpaces]):
         return None
 
     def options(self, s: Siege) -> list[OnSpaces]:
-        swap, taken = s.horde.ring.swap, s.horde.taken()
-        return [swap[low][high] for low in taken for high in taken if low < high]
+        swap, spaces = s.horde.ring.swap, s.horde.spaces
+        found: list[OnSpaces] = []
+        for low in range(SPACES):
+            for high in range(low + 1, SPACES):
+                if spaces[low] != NO_CARD or spaces[high] != NO_CARD:
+                    found.append(swap[low][high])
+        return found
 
     def do(self, s: Siege, option: OnSpaces) -> None:
         one, other = option.spaces
