@@ -38,6 +38,7 @@ from laststand.games.spell.map.slots import Slot
 from laststand.games.spell.map.spots import SPOT_NAMES
 from laststand.games.spell.options import STASH, Build, Give, Handle
 from laststand.games.spell.things.kinds import (
+    LAST_LEVEL,
     AttackType,
     Boon,
     DefenseDie,
@@ -170,10 +171,11 @@ def is_placed_alike(one: StructureKind, other: StructureKind) -> bool:
 
 
 class Box:
-    """Everything in the box, with the numbers of an edition."""
+    """Everything in the box (TLS-LIMIT-3), with the numbers of an edition."""
 
-    def __init__(self, content: Content, french: bool) -> None:
+    def __init__(self, content: Content, french: bool, epic: bool = False) -> None:
         self.is_french: Final = french
+        self.is_epic: Final = epic
         self.boons: Final[list[Boon]] = []
         self.heroes: Final = [
             HeroCard(hero) for hero in content.load("heroes.toml", "hero", HeroDocument)
@@ -252,6 +254,11 @@ class Box:
         }
         self.mages: Final[int] = tokens["mage"]
         self.most_rerolls: Final[int] = tokens["re-roll-reminder"]
+        # TLS-LIMIT-2: what there is of each, where the table plays by it.
+        self.gold_tokens: Final[int] = tokens["gold-token"]
+        self.material_tokens: Final[int] = tokens["materials-token"]
+        self.mana_crystals: Final[int] = tokens["mana-crystal"]
+        self.hurl_tokens: Final[int] = tokens["hurl-token"]
         self.scenarios: Final = {
             document.id: Scenario(document, self.pattern_ids, self.structures)
             for document in content.load("scenarios.toml", "scenario", ScenarioDocument)
@@ -294,9 +301,12 @@ class Box:
         }
 
     def _items(self, content: Content) -> list[Item]:
-        """TLS-EQUIP-2: every weapon card is an item, the armors, Scrolls and Potions after them."""
+        """TLS-EQUIP-2, TLS-EQUIP-3: every weapon card is an item, the armors, Scrolls and Potions
+        after them."""
         items: list[Item] = []
         for weapon in content.load("weapons.toml", "weapon", WeaponDocument):
+            if weapon.level > LAST_LEVEL and not self.is_epic:
+                continue
             for attack in weapon.attacks:
                 if attack not in self.attacks:
                     raise DocumentRefused(
@@ -304,7 +314,8 @@ class Box:
                     )
             items.append(make_weapon(weapon, len(items), self.attacks, self.is_french))
         for armor in content.load("armors.toml", "armor", ArmorDocument):
-            items.append(make_armor(armor, len(items)))
+            if armor.level <= LAST_LEVEL or self.is_epic:
+                items.append(make_armor(armor, len(items)))
         for scroll in content.load("scrolls.toml", "scroll", ScrollDocument):
             if scroll.attack not in self.attacks:
                 raise DocumentRefused(

@@ -387,6 +387,7 @@ class Item:
         self.count: Final = count
         self.deck = NO_DECK
         self.level = 0
+        self.is_epic = False
         # Weapons and Scrolls.
         self.type: Type = MAGIC
         self.hands = 0
@@ -411,6 +412,15 @@ class Item:
         return self.kind is WEAPON and self.type is MELEE and self.hands == 2
 
 
+LAST_LEVEL: Final = 3
+
+
+def set_level(item: Item, level: int) -> None:
+    """TLS-EQUIP-3: epic cards are above level III, and lie in its deck."""
+    item.level = min(level, LAST_LEVEL)
+    item.is_epic = level > LAST_LEVEL
+
+
 def make_weapon(
     document: WeaponDocument, number: int, attacks: dict[str, AttackType], french: bool
 ) -> Item:
@@ -420,7 +430,7 @@ def make_weapon(
     item = Item(document.id, number, WEAPON, document.price, count)
     item.type = named(TYPES, document.type, f"weapons.toml, entry '{document.id}'", "type")
     item.deck = item.type.deck
-    item.level = document.level
+    set_level(item, document.level)
     item.hands = document.hands
     item.damage = document.damage
     item.attacks = [attacks[id] for id in document.attacks]
@@ -431,7 +441,7 @@ def make_armor(document: ArmorDocument, number: int) -> Item:
     place = f"armors.toml, entry '{document.id}'"
     item = Item(document.id, number, ARMOR, document.price, document.count)
     item.deck = DECKS.index(ARMOR.word)
-    item.level = document.level
+    set_level(item, document.level)
     item.slot = named(SLOTS, document.slot, place, "slot")
     item.use = named(USES, document.use, place, "use")
     # All that TLS-ARMORY-1, TLS-ARMORY-2, TLS-ARMORY-3, TLS-ARMORY-4, TLS-ARMORY-5, TLS-ARMORY-6,
