@@ -204,7 +204,8 @@ def test_content_that_no_rule_carries_out_is_refused_with_file_entry_and_field(
     with pytest.raises(DocumentRefused) as refused:
         find_game("spell", tmp_path)
     id = text.split('"')[1]
-    assert str(refused.value).startswith(f"{file}, entry '{id}', field {why}")
+    place = f"pack 'wrong', {file}, line 1, entry '{id}'"
+    assert str(refused.value).startswith(f"{place}, field {why}")
 
 
 def test_no_two_words_of_a_kind_are_called_alike() -> None:

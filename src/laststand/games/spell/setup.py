@@ -12,8 +12,8 @@ from laststand.games.spell.heroes.acting import HeroAction
 from laststand.games.spell.heroes.equipment import held_items, hold, is_overloaded, let_go, stow
 from laststand.games.spell.heroes.hero import IN_PLAY, Hero
 from laststand.games.spell.heroes.levels import BY_GATES, GainPerk, learn, set_level
-from laststand.games.spell.heroes.questions import max_mana
 from laststand.games.spell.heroes.step import OfHero
+from laststand.games.spell.heroes.tokens import fill_mana
 from laststand.games.spell.map.letters import KINDS_DRAWN
 from laststand.games.spell.map.pieces import Structure
 from laststand.games.spell.night.quests import draw_quests
@@ -108,7 +108,14 @@ def lay_out_shop(s: Vigil) -> None:
 def new_hero(s: Vigil, number: int) -> Hero:
     hero = Hero()
     hero.seat = 0 if s.is_solo else number
+    take_action_tokens(s, hero)
     return hero
+
+
+def take_action_tokens(s: Vigil, hero: Hero) -> None:
+    """TLS-HERO-3, TLS-HERO-4: from set-up on."""
+    hero.all_actions = s.box.seats[s.players].actions
+    hero.actions = hero.all_actions
 
 
 # -- heroes --------------------------------------------------------------------------------
@@ -234,7 +241,7 @@ class ChooseWeapon(HeroAction[Pick]):
         level = trait.weapon_levels[s.scenario.weapon_level_index]
         item = s.item(option.value)
         facts: dict[str, Fact] = {"item": item.id, "type": trait.weapon.word, "level": level}
-        if item.deck != trait.weapon.deck or item.level != level:
+        if item.deck != trait.weapon.deck or item.level != level or item.is_epic:
             return Reason("another-weapon", "TLS-TRAIT-5", facts)
         return (
             None if option.value in s.shop.spare else Reason("weapon-taken", "TLS-TRAIT-7", facts)
@@ -306,7 +313,7 @@ class Refill(OfHero):
     """TLS-HERO-2: a hero starts with all the Mana that card, Trait and Perks give."""
 
     def play(self, s: Vigil) -> None:
-        s.heroes[self.hero].mana = max_mana(s, s.heroes[self.hero])
+        fill_mana(s, s.heroes[self.hero])
 
 
 class ShuffleShop(Step[Vigil]):

@@ -20,7 +20,7 @@ def place_structure(s: Vigil, kind: StructureKind, spots: list[int]) -> Structur
 
 def take_structure(s: Vigil, kind: StructureKind, spots: list[int]) -> Structure:
     """A structure comes out of the box; whoever takes it places it."""
-    structure = Structure(kind, s.next_serial, spots, 0, False, full_hurls(s, kind), False)
+    structure = Structure(kind, s.next_serial, spots, 0, False, hurls_to_gain(s, kind, 0), False)
     s.next_serial += 1
     s.supply.pieces[kind.number] -= 1
     return structure
@@ -37,6 +37,15 @@ def put_up(s: Vigil, added: list[Structure]) -> None:
 def full_hurls(s: Vigil, kind: StructureKind) -> int:
     """TLS-CATAPULT-2, TLS-DUSK-7: two Hurl tokens, and what Perks add."""
     return kind.hurls + s.total(HURLS) if kind.number == CATAPULT else 0
+
+
+def hurls_to_gain(s: Vigil, kind: StructureKind, hurls: int) -> int:
+    """How many tokens a structure with so many lacks, and the box can give (TLS-LIMIT-2)."""
+    lacks = full_hurls(s, kind) - hurls
+    if not s.rulings.tokens_run_out:
+        return lacks
+    laid = sum([structure.hurls for structure in s.structures])
+    return min(lacks, s.box.hurl_tokens - laid)
 
 
 def remove_structure(s: Vigil, structure: Structure) -> None:

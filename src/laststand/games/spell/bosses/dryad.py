@@ -26,7 +26,13 @@ from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.map.geometry import TOWARD_TOWN, toward
 from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOTS
-from laststand.games.spell.monsters.attacks import DealStrikes, heroes_on, strike, structures_on
+from laststand.games.spell.monsters.attacks import (
+    DealStrikes,
+    heroes_on,
+    strike,
+    strike_circle_in,
+    structures_on,
+)
 from laststand.games.spell.monsters.onslaught import AT_HERO, AT_STRUCTURE
 from laststand.games.spell.monsters.spawn import spawn_to_change
 from laststand.games.spell.options import OnSpot
@@ -132,6 +138,7 @@ class Dryad(Sower):
             strike(s, dryad, AT_HERO, hero)
         for structure in structures_on(s, spots):
             strike(s, dryad, AT_STRUCTURE, structure.serial)
+        strike_circle_in(s, spots, dryad.kind.damage, "TLS-DRYAD-7", DRYAD)
         s.then(DealStrikes())
 
     def reach(self, s: Vigil, stage: int) -> list[int]:

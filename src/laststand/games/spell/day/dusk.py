@@ -5,7 +5,7 @@ from __future__ import annotations
 from laststand.games.spell import told
 from laststand.games.spell.board.heroes import put_hero
 from laststand.games.spell.board.monsters import figure_spots
-from laststand.games.spell.board.structures import full_hurls, replace_structure, with_shots
+from laststand.games.spell.board.structures import hurls_to_gain, replace_structure, with_shots
 from laststand.games.spell.box import CATAPULT, WATCHTOWER
 from laststand.games.spell.heroes.acting import HeroAction, occupied
 from laststand.games.spell.heroes.questions import max_mana
@@ -89,7 +89,7 @@ class RechargeCatapults(Step[Vigil]):
 
     def play(self, s: Vigil) -> None:
         for structure in s.structures_of(CATAPULT):
-            hurls = full_hurls(s, structure.kind)
+            hurls = structure.hurls + hurls_to_gain(s, structure.kind, structure.hurls)
             if structure.hurls != hurls:
                 replace_structure(s, with_shots(structure, hurls, False))
                 told.catapult_recharged(s, structure.spots[0], hurls)

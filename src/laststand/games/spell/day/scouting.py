@@ -9,12 +9,14 @@ from laststand.games.spell.map.mist import Mist
 from laststand.games.spell.monsters.spawn import CARDS_ON_A_SLOT, UNSEEN, spawn_to_change
 from laststand.games.spell.state import Vigil
 from laststand.kernel.bag import Bag
+from laststand.kernel.chance import Die
 from laststand.kernel.step import Step
 
 NEAREST_MIST: Final = 1
 FARTHEST_MIST: Final = 6
 BASIC_CARDS: Final = 10
 CARDS_REPLACED: Final = 5
+EITHER_CARD: Final = Die("card", ["basic", "b-card"])
 
 
 class AdvanceMist(Step[Vigil]):
@@ -60,10 +62,13 @@ class ScoutSpawn(Step[Vigil]):
 
 
 def pattern_cards(s: Vigil) -> list[int]:
-    """TLS-SCOUT-1: cards 1 to 10 anew every Day; TLS-SCOUT-2: 1b to 5b for 1 to 5."""
+    """TLS-SCOUT-1: cards 1 to 10 anew every Day; TLS-SCOUT-2: 1b to 5b for 1 to 5, or for some of
+    them by lot."""
     numbers = [str(number) for number in range(1, BASIC_CARDS + 1)]
-    if s.rulings.uses_b_cards:
-        numbers = [f"{number}b" for number in numbers[:CARDS_REPLACED]] + numbers[CARDS_REPLACED:]
+    for number in range(CARDS_REPLACED):
+        by_lot = s.rulings.mixes_cards and s.chance.roll(EITHER_CARD) == 1
+        if s.rulings.uses_b_cards or by_lot:
+            numbers[number] += "b"
     return [at for at, pattern in enumerate(s.box.patterns) if pattern.number in numbers]
 
 

@@ -62,9 +62,7 @@ class Produce(Step[Vigil]):
             gives = kind.upgrade_produces if structure.is_upgraded else kind.produces
             if gives.is_nothing:
                 continue
-            s.purse.gold += gives.gold
-            s.purse.materials += gives.materials
-            told.produced(s, kind, gives)
+            told.produced(s, kind, s.purse.take_in(s, gives))
         if is_open(s):  # TLS-PRODUCTION-4
             cycle_decks(s)
             told.shop_cycled(s)
