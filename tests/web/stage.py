@@ -30,6 +30,10 @@ class Served:
     def start(self) -> None:
         code = SERVE.format(port=self.port, file=str(self.file))
         self.process = subprocess.Popen([sys.executable, "-c", code])
+        self.wait()
+
+    def wait(self) -> None:
+        """Until it answers."""
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             try:
