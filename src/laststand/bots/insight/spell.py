@@ -9,9 +9,11 @@ from laststand.bots.spell.outlook import STEPS_TO_CIRCLE, Outlook, pain, reserve
 from laststand.bots.spell.turn import HELP
 from laststand.bots.steward import Judgment
 from laststand.games.spell.board.panic import first_space
+from laststand.games.spell.heroes.hero import DEAD, Hero
 from laststand.games.spell.heroes.questions import max_hit_points
-from laststand.games.spell.night.dawn import QUEST_NIGHT, is_fulfilled
-from laststand.games.spell.state import DEAD, Hero, Vigil
+from laststand.games.spell.night.dawn import QUEST_NIGHT
+from laststand.games.spell.night.quests import is_fulfilled
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.words import WALL
 from laststand.kernel.run import Run
 from laststand.kernel.state import State
@@ -188,18 +190,18 @@ def look_at_time(s: Vigil, out: list[float]) -> None:
     out.append(sign(s.is_night and last))
     out.append(float(s.phase))
     out.append(float(max(0, s.phase - 3)) if last and s.is_night else 0.0)
-    out.append(float(sum([len(slot) for slot in s.slots])))
+    out.append(float(sum([len(slot) for slot in s.spawn.slots])))
 
 
 def look_at_town(s: Vigil, out: list[float]) -> None:
     space = first_space(s)
-    out.append(float(s.mages))
-    out.append(sign(s.mages == 1))
-    out.append(sign(s.mages == 2))
-    out.append(float(space if space >= 0 else len(s.panic)))
-    out.append(float(sum(s.panic)))
-    out.append(float(s.gold))
-    out.append(float(s.materials))
+    out.append(float(s.circle.mages))
+    out.append(sign(s.circle.mages == 1))
+    out.append(sign(s.circle.mages == 2))
+    out.append(float(space if space >= 0 else len(s.panic.flames)))
+    out.append(float(sum(s.panic.flames)))
+    out.append(float(s.purse.gold))
+    out.append(float(s.purse.materials))
 
 
 def look_at_heroes(s: Vigil, out: list[float]) -> None:
@@ -226,7 +228,7 @@ def ready_armor(s: Vigil, hero: Hero) -> int:
 
 
 def look_at_horde(s: Vigil, out: list[float]) -> None:
-    monsters = [m for m in s.monsters if not m.kind.is_boss and m.kind.is_monster]
+    monsters = [m for m in s.horde.monsters if not m.kind.is_boss and m.kind.is_monster]
     steps = [STEPS_TO_CIRCLE[monster.spot] for monster in monsters]
     out.append(float(len(monsters)))
     out.append(float(sum([monster.hits_left for monster in monsters])))
@@ -244,7 +246,7 @@ def look_ahead(s: Vigil, out: list[float]) -> None:
     outlook = Outlook(s, -1)
     mages = 0.0
     worths = 0.0
-    for monster in s.monsters:
+    for monster in s.horde.monsters:
         if monster.kind.is_boss:
             continue
         worths += outlook.worths[monster.serial]
@@ -258,21 +260,23 @@ def look_ahead(s: Vigil, out: list[float]) -> None:
     out.append(sum(threats))
     out.append(sum([pain(max(0.5, left), t) for left, t in zip(outlook.reserves, threats)]))
     out.append(worths)
-    bosses = [monster for monster in s.monsters if monster.kind.is_boss]
+    bosses = [monster for monster in s.horde.monsters if monster.kind.is_boss]
     out.append(sign(len(bosses) > 0))
     out.append(float(sum([monster.hits_left for monster in bosses])))
-    out.append(float(sum([1 for m in s.monsters if m.kind.movement == 0 and not m.kind.is_boss])))
+    out.append(
+        float(sum([1 for m in s.horde.monsters if m.kind.movement == 0 and not m.kind.is_boss]))
+    )
 
 
 def look_at_structures(s: Vigil, out: list[float]) -> None:
     structures = s.structures
     out.append(float(sum([1 for t in structures if t.is_building and not t.kind.is_ruin])))
     out.append(float(sum([1 for t in structures if t.kind.is_ruin])))
-    out.append(float(sum([t.hits_left for t in structures if t.kind.family == WALL])))
+    out.append(float(sum([t.hits_left for t in structures if t.kind.family is WALL])))
     out.append(float(sum([1 for t in structures if t.is_defense])))
     is_before = s.scenario.has_quests and s.day <= QUEST_NIGHT
-    quests = [quest for quest in (s.schaden, s.freude) if is_before and quest >= 0]
+    quests = [quest for quest in (s.quests.schaden, s.quests.freude) if is_before and quest >= 0]
     met = sum([1 for quest in quests if is_fulfilled(s, quest)])
     out.append(float(met))
     out.append(sign(is_before and s.day == QUEST_NIGHT and s.is_night and met == 0))
-    out.append(s.killed / 10)
+    out.append(s.quests.killed / 10)
