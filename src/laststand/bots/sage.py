@@ -105,29 +105,30 @@ class Sage(Bot):
         many, are kept."""
         weighed = [Weighed(judgment) for judgment in ranking[: self.value.insight.candidates]]
         moment = run.moment()
-        until = None if self.seconds is None else time.perf_counter() + self.seconds
+        begun = time.perf_counter()
         seeds: list[int] = []
         left = weighed.copy()
         rounds = max(1, (len(left) - 1).bit_length())
-        for _ in range(rounds):
-            more = max(1, self.playouts // (rounds * len(left)))
-            while len(seeds) < len(left[0].worths) + more:
-                seeds.append(self.luck.below(_LUCK))
-            if not self.play_some(moment, left, more, seeds, until) or is_certain(left):
+        for number in range(1, rounds + 1):
+            more = max(2, self.playouts // (rounds * len(left)))
+            until = None if self.seconds is None else begun + self.seconds * number / rounds
+            self.play_some(moment, left, more, seeds, until)
+            if is_certain(left):
                 break
             left = better_half(left, kept)
         return weighed
 
     def play_some(
         self, moment: Moment, left: list[Weighed], more: int, seeds: list[int], until: float | None
-    ) -> bool:
-        """So many playouts more of each; whether there was the time."""
+    ) -> None:
+        """So many playouts more of each, as far as there is the time, but one at least."""
         for _ in range(more):
+            if len(left[0].worths) == len(seeds):
+                seeds.append(self.luck.below(_LUCK))
             for option in left:
                 self.play_out(moment, option, seeds[len(option.worths)])
             if until is not None and time.perf_counter() > until:
-                return False
-        return True
+                return
 
     def play_out(self, moment: Moment, option: Weighed, seed: int) -> None:
         """What the table is worth at the end of the turn, if stewards play on from an option."""
@@ -163,6 +164,8 @@ def mean_of(weighed: Weighed) -> float:
 
 def is_certain(left: list[Weighed]) -> bool:
     """Whether chance plays no part any more: more playouts would say the same."""
+    if len(left[0].worths) < 2:
+        return False
     for option in left:
         if max(option.worths) - min(option.worths) > 1e-9:
             return False
