@@ -37,6 +37,7 @@ class NewTable(Incoming):
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | Digits | None = None
     name: Name = ""
     listed: bool = True
+    hints: bool = True
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
 
 
@@ -462,3 +463,54 @@ class ServerBrief(Struct):
     version: str
     home: bool
     languages: list[str]
+
+
+# -- hints and analyses ----------------------------------------------------------------
+
+
+class Chance(Struct):
+    """The chance to win, and its range."""
+
+    chance: float
+    low: float
+    high: float
+
+
+class TeamChances(Struct):
+    """How a table stands: if stewards, a sensible team, played on, and if sages did."""
+
+    steward: Chance
+    sage: Chance
+
+
+class Hint(Struct):
+    """One of the best options: by how much of a chance it is behind the best, with the range of
+    that, and whether they are about equal; why it is thought well of, as the sentences `advice`
+    and `theme` of the game have it; how the game is certain to end by it."""
+
+    notation: str
+    behind: float
+    low: float
+    high: float
+    equal: bool
+    why: str
+    facts: dict[str, Any]
+    themes: list[str]
+    ends: Literal["", "won", "lost"]
+
+
+class Advice(Struct):
+    seq: int
+    moment: int
+    standing: TeamChances
+    hints: list[Hint]
+
+
+class AnalysisState(Struct):
+    """How far the analysis of a table is; the analysis itself once there is one, as of a seq."""
+
+    state: Literal["none", "running", "done"]
+    seq: int
+    done: int
+    of: int
+    analysis: Raw | None = None

@@ -15,6 +15,7 @@ from laststand import LaststandError, Match, Outcome
 from laststand.server import documents as out
 from laststand.server.bots import Bots
 from laststand.server.catalogues import Catalogues
+from laststand.server.coaching import Coaching
 from laststand.server.fixed import known_game
 from laststand.server.laying import branched, keys_for, row_of, seat_of
 from laststand.server.notices import listen
@@ -48,6 +49,9 @@ class Hall:
         self.settings: Final = settings
         self.store: Final = store or Store(settings.url, settings.patience_seconds)
         self.bots: Final = bots or Bots(settings.bot_seconds)
+        self.coaching: Final = Coaching(
+            self.store, settings.hint_seconds, settings.hint_seconds_per_minute
+        )
         self.strangers: Final = Strangers(settings.limits.check_seconds)
         self.catalogues: Final = catalogues
         self.rooms: Final[dict[str, Room]] = {}
@@ -69,6 +73,7 @@ class Hall:
         for room in list(self.rooms.values()):
             await room.close()
         self.bots.close()
+        self.coaching.close()
         self.strangers.close()
         self._loading.shutdown()
         await asyncio.to_thread(self.store.close)
@@ -202,7 +207,10 @@ class Hall:
         row = row_of(
             match, name=plain(wish.name), listed=wish.listed, open_luck=wish.seed is not None
         )
-        return await self._create(row, [], wish.seats)
+        laid = await self._create(row, [], wish.seats)
+        if not wish.hints:
+            await self.store.forbid_hints(row.id)
+        return laid
 
     async def resume(self, wish: out.SavedTable) -> tuple[str, list[out.SeatKey], str]:
         """A new table that stands as a save has it, with fresh luck."""

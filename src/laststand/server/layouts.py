@@ -32,6 +32,6 @@ def settle(connection: sa.Connection, metadata: sa.MetaData, about: sa.Table) ->
     for layout in range(found, LAYOUT):
         for statement in UPGRADES[layout]:
             connection.execute(sa.text(statement))
+    metadata.create_all(connection)  # what came since without a change to what was there
     if found != LAYOUT:
-        metadata.create_all(connection)
         connection.execute(about.update().values(schema=LAYOUT))

@@ -61,6 +61,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: Limits = field(default_factory=Limits)
     bot_seconds: float = 10.0
     """The longest a table waits for a bot; most answer within milliseconds."""
+    hint_seconds: float = 0.8
+    """For which a coach thinks about a hint."""
+    hint_seconds_per_minute: float = 15.0
+    """How long, in a minute, a coach thinks for one person."""
     poll_seconds: float = 0.5
     patience_seconds: float = 5.0
     """For which a choice waits for a database that has just gone."""

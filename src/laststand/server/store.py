@@ -140,6 +140,16 @@ consents = sa.Table(
     sa.Column("asker", sa.Integer, nullable=False),
 )
 
+aids = sa.Table(
+    "aids",
+    metadata,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("hints", sa.Boolean, nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("analysis", sa.Text),
+)
+"""What helps people at a table: whether they may ask for hints, and its analysis, as of a seq."""
+
 
 def now(days_ago: float = 0) -> str:
     time = datetime.now(UTC) - timedelta(days=days_ago)
@@ -502,12 +512,37 @@ class Store:
         def work(connection: sa.Connection) -> bool:
             if not self._changed(connection, table_id, revision):
                 return False
-            for table in (entries, seats, tokens, links, consents):
+            for table in (entries, seats, tokens, links, consents, aids):
                 connection.execute(table.delete().where(table.c.table_id == table_id))
             connection.execute(tables.delete().where(tables.c.id == table_id))
             return True
 
         return await self.write(table_id, work)
+
+    # -- hints and analyses ------------------------------------------------------------
+
+    async def forbid_hints(self, table_id: str) -> None:
+        values = {"table_id": table_id, "hints": False, "seq": 0, "analysis": None}
+        await self.write(table_id, lambda connection: _keep(connection, values))
+
+    async def has_hints(self, table_id: str) -> bool:
+        """Whether a table is played with hints: it is, unless somebody has laid it without."""
+        row = await self.read(lambda connection: _aids(connection, table_id))
+        return row is None or bool(row.hints)
+
+    async def keep_analysis(self, table_id: str, seq: int, text: str) -> None:
+        def work(connection: sa.Connection) -> None:
+            row = _aids(connection, table_id)
+            hints = row is None or bool(row.hints)
+            values = {"table_id": table_id, "hints": hints, "seq": seq, "analysis": text}
+            _keep(connection, values)
+
+        await self.write(table_id, work)
+
+    async def analysis(self, table_id: str) -> tuple[int, str] | None:
+        """The analysis that is kept with a table, and as of which seq."""
+        row = await self.read(lambda connection: _aids(connection, table_id))
+        return None if row is None or row.analysis is None else (row.seq, row.analysis)
 
     # -- what is known of tables -------------------------------------------------------
 
@@ -727,6 +762,15 @@ def _begun(connection: sa.Connection) -> None:
     # A reader that later writes could be refused half-way; a writer takes its place at once.
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _aids(connection: sa.Connection, table_id: str) -> Any:
+    return connection.execute(sa.select(aids).where(aids.c.table_id == table_id)).first()
+
+
+def _keep(connection: sa.Connection, values: dict[str, Any]) -> None:
+    connection.execute(aids.delete().where(aids.c.table_id == values["table_id"]))
+    connection.execute(aids.insert(), values)
 
 
 def _hold(connection: sa.Connection, table_id: str, held: dict[str, int | None]) -> None:

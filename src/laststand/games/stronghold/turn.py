@@ -26,6 +26,7 @@ class BeginTurn(Step[Realm]):
     (LS-TWO-6)."""
 
     shape: ClassVar[Shape] = (Number("seat"),)
+    begins_turn = True
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -1,6 +1,6 @@
 // The server: HTTP for what is asked once, a WebSocket for a table that is being watched.
 
-/** @import { GameInBrief, GameBook, Table, TableInBrief, TableGiven, SeatGiven, Setting, Odds, Refusal } from "./types.js" */
+/** @import { GameInBrief, GameBook, Table, TableInBrief, TableGiven, SeatGiven, Setting, Odds, Refusal, Advice, AnalysisState } from "./types.js" */
 
 import { preferences, tokensOf } from "./session.js";
 import { t } from "./words.js";
@@ -122,6 +122,27 @@ export const odds = (table) => call(`${at(table)}/odds`, { tokens: tokensOf(tabl
  */
 export const why = (table, things) =>
   call(`${at(table)}/why?${new URLSearchParams(things.map((thing) => ["about", thing]))}`, { tokens: tokensOf(table) });
+
+/**
+ * How the table stands and what would be good, now or at a moment of the past.
+ * @param {string} table
+ * @param {number | null} moment
+ * @returns {Promise<Advice>}
+ */
+export const hints = (table, moment) =>
+  call(`${at(table)}/hints${moment === null ? "" : `?at=${moment}`}`, { tokens: tokensOf(table) });
+
+/**
+ * @param {string} table
+ * @returns {Promise<AnalysisState>}
+ */
+export const beginAnalysis = (table) => call(`${at(table)}/analysis`, { method: "POST", body: {}, tokens: tokensOf(table) });
+
+/**
+ * @param {string} table
+ * @returns {Promise<AnalysisState>}
+ */
+export const analysis = (table) => call(`${at(table)}/analysis`, { tokens: tokensOf(table) });
 
 /**
  * @param {string} table

@@ -296,3 +296,60 @@ export interface GameBoard {
   face(option: Option, drawing: Drawing): Face;
   about(component: string, drawing: Drawing): About | null;
 }
+
+export interface WinChance {
+  chance: number;
+  low: number;
+  high: number;
+}
+
+export interface Standing {
+  steward: WinChance;
+  sage: WinChance;
+}
+
+export interface Hint {
+  notation: string;
+  behind: number;
+  low: number;
+  high: number;
+  equal: boolean;
+  why: string;
+  facts: Facts;
+  themes: string[];
+  ends: "" | "won" | "lost";
+}
+
+export interface Advice {
+  seq: number;
+  moment: number;
+  standing: Standing;
+  hints: Hint[];
+}
+
+export interface AnalysisMoment {
+  moment: number;
+  standing: Standing;
+  seat: number | null;
+  chosen: string;
+  better: string;
+  better_said: { key: string; facts: Facts };
+  gain: number;
+  error: number;
+  turning: boolean;
+  luck: { what: string; outcome: string; luck: number }[];
+}
+
+export interface Analysis {
+  luck: number;
+  turning: number[];
+  moments: AnalysisMoment[];
+}
+
+export interface AnalysisState {
+  state: "none" | "running" | "done";
+  seq: number;
+  done: number;
+  of: number;
+  analysis: Analysis | null;
+}

@@ -19,6 +19,7 @@ class BeginDay(Step[Vigil]):
     """TLS-UPKEEP-1: the four steps of Upkeep in their order."""
 
     shape: ClassVar[Shape] = (Number("day"),)
+    begins_turn = True
 
     def __init__(self, day: int) -> None:
         self.day: Final = day

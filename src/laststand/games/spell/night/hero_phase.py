@@ -59,6 +59,8 @@ class HeroPhase(Step[Vigil]):
     """TLS-HEROES-1, TLS-HEROES-2: everything is refreshed, then turns in order, unless the Night
     ended with the Monster Phase (TLS-END-3)."""
 
+    begins_turn = True
+
     def play(self, s: Vigil) -> None:
         if is_night_over(s):
             return

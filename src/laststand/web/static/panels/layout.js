@@ -9,6 +9,7 @@ import { dayAndNight, languageSwitch, openDialog } from "../parts.js";
 import { t } from "../words.js";
 import { aboutCard } from "./about.js";
 import { choicePanel } from "./choices.js";
+import { coachPanel } from "./coach.js";
 import { helpDialog, settingsDialog } from "./dialogs.js";
 import { logPanel } from "./log.js";
 import { pastBar } from "./past.js";
@@ -36,7 +37,7 @@ export function tableTemplate(page) {
       ${page.board.board(page.drawing)}
     </main>
     <aside class="side">
-      ${notices(page)} ${choicePanel(page)} ${tabs(page)}
+      ${notices(page)} ${choicePanel(page)} ${coachPanel(page)} ${tabs(page)}
     </aside>
     ${pastBar(page)} ${aboutCard(page)} ${settingsDialog(page)} ${helpDialog()}
   </div>`;
