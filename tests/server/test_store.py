@@ -45,6 +45,7 @@ def row(id: str) -> TableRow:
         updated="",
         listed=True,
         frozen=False,
+        lesson=False,
         branch_of=None,
         branch_at=None,
         revision=1,

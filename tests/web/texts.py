@@ -18,6 +18,8 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po, write_po
 
 import laststand
+from laststand.kernel.game import find_game
+from laststand.kernel.lesson import find_lesson
 from laststand.kernel.words import GENERAL
 from laststand.server.fixed import whole_game
 from laststand.server.problems import SENTENCES
@@ -118,6 +120,8 @@ def in_game(id: str) -> Iterator[Text]:
     yield from game.names.values()
     for rule in game.rules.rules:
         yield from filter(None, [rule.text, rule.alternative])
+    lesson = find_lesson(find_game(id))
+    yield from lesson.texts() if lesson is not None else []
     for entries in game.content.values():
         for entry in entries:
             yield from in_entry(entry)

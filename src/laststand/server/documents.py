@@ -41,6 +41,10 @@ class NewTable(Incoming):
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
 
 
+class NewLesson(Incoming):
+    game: Name
+
+
 class SavedTable(Incoming):
     """A table to be laid as a position has it: the document, or the text of its file."""
 
@@ -256,6 +260,23 @@ class BranchOf(Struct):
     at: int
 
 
+class Say(Struct):
+    text: str
+    at: str
+
+
+class LessonState(Struct, kw_only=True):
+    """Where a table stands in its lesson, in English: what is said, the options that are meant,
+    what is said to whoever means another."""
+
+    step: int
+    steps: int
+    says: list[Say]
+    expects: list[str]
+    wrong: str
+    done: bool
+
+
 class Common(Struct, kw_only=True):
     """What everybody at a table sees alike."""
 
@@ -273,6 +294,7 @@ class Common(Struct, kw_only=True):
     created: str
     updated: str
     seed: str | None
+    lesson: LessonState | None = None
     seats: list[Seat]
     stops: list[Stop]
     view: dict[str, Any] | UnsetType = UNSET
@@ -322,6 +344,7 @@ class Summary(Struct, kw_only=True):
     outcome: Outcome | None
     rewound: bool
     frozen: bool
+    lesson: bool = False
     seats: list[Seat]
     you: You
     created: str
@@ -436,6 +459,7 @@ class GameBrief(Struct):
     name: str
     options: list[TableOption]
     bots: list[str]
+    lesson: bool = False
 
 
 class Rules(Struct):

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from laststand import LaststandError, Match, Outcome
+from laststand.kernel.lesson import find_lesson
 from laststand.server import documents as out
 from laststand.server.bots import Bots
 from laststand.server.catalogues import Catalogues
@@ -212,6 +213,17 @@ class Hall:
             await self.store.forbid_hints(row.id)
         return laid
 
+    async def teach(self, wish: out.NewLesson) -> tuple[str, list[out.SeatKey], str]:
+        """A table that stands where a game's lesson begins."""
+        game = known_game(wish.game)
+        lesson = find_lesson(game)
+        if lesson is None:
+            raise Problem(404, "no-such-lesson")
+        match = lesson.begin(_seed(None))
+        row = row_of(match, listed=False, position=match.position(), lesson=True)
+        seats = [out.SeatWish(name=name) for name in lesson.seats]
+        return await self._create(row, [], seats)
+
     async def resume(self, wish: out.SavedTable) -> tuple[str, list[out.SeatKey], str]:
         """A new table that stands as a save has it, with fresh luck."""
         row, entries = await self.strangers.save(wish.position, _seed(wish.seed))
@@ -272,6 +284,7 @@ class Hall:
             outcome=_outcome(row),
             rewound=row.standing.rewound,
             frozen=row.frozen,
+            lesson=row.lesson,
             seats=[shown_seat(seat, set(held.values()), online) for seat in listed.seats],
             you=out.You(seats=seats, owner=None in mine, watcher=not seats),
             created=row.created,

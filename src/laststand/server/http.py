@@ -181,6 +181,12 @@ async def lay(request: Request, hall: Hall) -> Response:
     return await _laid(request, hall, *await hall.lay(wish))
 
 
+async def teach(request: Request, hall: Hall) -> Response:
+    wish = await document(request, hall, doc.NewLesson)
+    _expect_few_tables(request)
+    return await _laid(request, hall, *await hall.teach(wish))
+
+
 async def resume(request: Request, hall: Hall) -> Response:
     wish = await document(request, hall, doc.SavedTable, hall.settings.limits.position_bytes)
     _expect_few_tables(request)
@@ -493,6 +499,15 @@ ENDPOINTS: Final = [
         summary="Lay a new table",
         handler=lay,
         takes=doc.NewTable,
+        gives=doc.Laid,
+        status=201,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/lessons",
+        summary="Lay a table that stands where a game's lesson begins",
+        handler=teach,
+        takes=doc.NewLesson,
         gives=doc.Laid,
         status=201,
     ),

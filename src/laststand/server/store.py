@@ -73,6 +73,7 @@ tables = sa.Table(
     sa.Column("updated", sa.String(32), nullable=False, index=True),
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("frozen", sa.Boolean, nullable=False),
+    sa.Column("lesson", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("branch_of", sa.String(16)),
     sa.Column("branch_at", sa.Integer),
     sa.Column("revision", sa.BigInteger, nullable=False),

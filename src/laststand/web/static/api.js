@@ -191,6 +191,13 @@ export const openRecord = (record) => call("/api/replays", { method: "POST", tex
  */
 export const resume = (position) => call("/api/positions", { method: "POST", body: { position } });
 
+/**
+ * A table that stands where a game's lesson begins.
+ * @param {string} game
+ * @returns {Promise<TableGiven>}
+ */
+export const teach = (game) => call("/api/lessons", { method: "POST", body: { game } });
+
 /** @param {string} table */
 export const recordAddress = (table) => `${at(table)}/record`;
 

@@ -9,6 +9,7 @@ import { announce, openDialog } from "./parts.js";
 import { holdSeats, takeTable } from "./session.js";
 import { GameWords, t } from "./words.js";
 import { dressBoard, loadBoard } from "./boards.js";
+import { LessonGuide } from "./lessons.js";
 import { Motion } from "./motion.js";
 import { patched } from "./patch.js";
 import { Pointing } from "./pointing.js";
@@ -61,8 +62,11 @@ export class TablePage {
     this.invitations = {};
     /** @type {{ choice: Choice | null, matters: string[] }} */
     this.sorted = { choice: null, matters: [] };
+    /** What became of a seat that was ours. */
+    this.ousted = "";
     this.pointing = new Pointing(this);
     this.motion = new Motion(this);
+    this.guide = new LessonGuide(this);
     /** @type {api.Live | null} */
     this.live = null;
     this.wanted = 0;
@@ -124,6 +128,8 @@ export class TablePage {
 
   leave() {
     this.live?.close();
+    this.guide.leave();
+    document.title = "Laststand";
     this.motion.stop();
   }
 
@@ -229,7 +235,16 @@ export class TablePage {
   drawn() {
     this.pointing.drawn();
     this.motion.drawn();
+    this.guide.drawn();
+    this.entitle();
     this.keepKeyboard();
+  }
+
+  /** The tab says whose turn it is. */
+  entitle() {
+    const { table, words, book } = this;
+    const name = table?.name || (words && book ? words.text(book.name) : "Laststand");
+    document.title = this.isOurs ? t("● Your turn: {name}", { name }) : name;
   }
 
   /** What was chosen is gone from the page; the keyboard goes on among what is there now. */
@@ -252,18 +267,33 @@ export class TablePage {
     const events = [...(had ? had.events.slice(0, state.events_from) : []), ...state.events];
     const news = had && state.moments > had.moments ? events.slice(had.events.length) : [];
     this.table = { ...state, view, history: [...history, ...state.history], events };
+    if (had) this.noteSeats(had, state);
     if (!had || had.seq !== state.seq) {
       this.busy = false;
       this.message = null;
       this.considered = null;
       this.matter = null;
       this.pointing.forget();
+      this.guide.heard();
       this.motion.tell(news);
       this.say(news);
       this.learnOdds();
     }
     if (had && had.moments > state.moments && this.past && this.past.moments > state.moments) this.past = null;
     this.update();
+  }
+
+  /**
+   * Tells whoever lost a seat to a bot or to somebody else.
+   * @param {Table} had
+   * @param {Table} state
+   */
+  noteSeats(had, state) {
+    const given = had.you.seats.filter((seat) => !state.you.seats.includes(seat));
+    const played = state.you.seats.filter((seat) => state.seats[seat]?.bot && !had.seats[seat]?.bot);
+    if (given.length) this.ousted = t("{name}: this seat has been given to somebody else. You are watching.", { name: this.seatName(given[0] ?? 0) });
+    else if (played.length) this.ousted = t("{name}: a bot plays this seat now. Take it back under Seats.", { name: this.seatName(played[0] ?? 0) });
+    else if (!state.you.seats.some((seat) => state.seats[seat]?.bot) && state.you.seats.length) this.ousted = "";
   }
 
   async learnOdds() {
@@ -284,7 +314,7 @@ export class TablePage {
     const sentences = news.map((event) => words.event(event));
     if (table.outcome) sentences.push(words.outcome(table.outcome));
     else if (table.choice) sentences.push(words.ask(table.choice));
-    announce(sentences.join(" "));
+    announce([...sentences, this.guide.sentence].join(" "));
   }
 
   // -- acting --------------------------------------------------------------------------
@@ -295,7 +325,7 @@ export class TablePage {
    */
   async choose(notation, from = null) {
     const { table, live } = this;
-    if (!table || !live || !this.isOurs || this.busy) return;
+    if (!table || !live || !this.isOurs || this.busy || this.guide.declines(notation)) return;
     this.motion.skip();
     this.keyboard = from;
     this.busy = true;
@@ -541,6 +571,10 @@ export class TablePage {
       case "b":
       case "B":
         this.pointing.enterBoard();
+        return true;
+      case "l":
+      case "L":
+        this.guide.find();
         return true;
       case "o":
       case "O":

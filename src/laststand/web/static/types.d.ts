@@ -19,6 +19,8 @@ export interface GameInBrief {
   name: string;
   options: TableOption[];
   bots: string[];
+  /** Whether there is a guided first game. */
+  lesson: boolean;
 }
 
 export interface Rule {
@@ -160,6 +162,16 @@ export interface Prospect {
   presses: boolean;
 }
 
+/** Where a table stands in its lesson, in English as the game's catalogue has it. */
+export interface Lesson {
+  step: number;
+  steps: number;
+  says: { text: string; at: string }[];
+  expects: string[];
+  wrong: string;
+  done: boolean;
+}
+
 /** A table as it stands, or as it stood at one of its moments. */
 export type Wish = "always" | "matters" | "never";
 
@@ -180,6 +192,7 @@ export interface Table {
   frozen: boolean;
   /** Digits: more than a number of this language holds. */
   seed: string | null;
+  lesson: Lesson | null;
   seats: Seat[];
   /** Where a seat wants to be asked otherwise than when it matters. */
   stops: Stop[];
@@ -208,6 +221,7 @@ export interface TableInBrief {
   outcome: Outcome | null;
   rewound: boolean;
   frozen: boolean;
+  lesson: boolean;
   you: You;
   updated: string;
 }
@@ -275,8 +289,19 @@ export interface Drawing<View = any> {
   untold: Happening[];
 }
 
+/** How a game is played, on one page; each part with the rule that says so. */
+export interface HowTo {
+  goal: string;
+  turn: { icon: string; title: string; text: string; rule: string }[];
+  lose: { icon: string; text: string; rule: string }[];
+  icons: [string, string][];
+}
+
 export interface GameBoard {
   id: string;
+  howTo?(): HowTo;
+  /** Table options proposed for a first game, where they are not the game's own. */
+  firstGame?: Record<string, Setting>;
   picture(): Template;
   board(drawing: Drawing): Template;
   components(move: Move, view: any): string[];

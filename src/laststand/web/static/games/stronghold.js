@@ -4,10 +4,11 @@
 
 import { about } from "./stronghold/about.js";
 import { board } from "./stronghold/board.js";
+import { howTo } from "./stronghold/howto.js";
 import { components, concerns, face, things } from "./stronghold/moves.js";
 import { picture } from "./stronghold/art.js";
 
 /** @type {GameBoard} */
-const stronghold = { id: "stronghold", picture, board, components, things, concerns, face, about };
+const stronghold = { id: "stronghold", picture, howTo, board, components, things, concerns, face, about };
 
 export default stronghold;

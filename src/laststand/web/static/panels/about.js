@@ -4,7 +4,6 @@
 /** @import { Entry } from "../types.js" */
 
 import { html, nothing } from "../vendor/lit.js";
-import { statusMark } from "../parts.js";
 import { t } from "../words.js";
 import { ponder, reasons } from "./choices.js";
 import { ruleLink } from "./rules.js";
@@ -15,7 +14,6 @@ export function aboutCard(page) {
   const about = at === null ? null : page.board?.about(at, page.drawing);
   if (at === null || !about || !page.words) return nothing;
   const { words } = page;
-  const entry = about.entry ? findEntry(page, about.entry) : undefined;
   const can = offers.get(at) ?? [];
   const cannot = denials.get(at) ?? [];
   const opened = page.pointing.opened(at);
@@ -47,9 +45,7 @@ export function aboutCard(page) {
           ? html`<p class="can">${page.board?.matter?.(opened, page.drawing).title}</p>`
           : nothing}
     ${reasons(page, cannot).map(({ sentence, rule }) => html`<p class="cannot">${sentence} ${ruleLink(page, rule)}</p>`)}
-    ${entry || about.rule
-      ? html`<p class="source">${entry ? statusMark(entry.status) : nothing} ${about.rule ? ruleLink(page, about.rule) : nothing}</p>`
-      : nothing}
+    ${about.rule ? html`<p class="source">${ruleLink(page, about.rule)}</p>` : nothing}
   </div>`;
 }
 

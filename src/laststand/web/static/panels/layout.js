@@ -11,6 +11,7 @@ import { aboutCard } from "./about.js";
 import { choicePanel } from "./choices.js";
 import { coachPanel } from "./coach.js";
 import { helpDialog, settingsDialog } from "./dialogs.js";
+import { howToDialog } from "./howto.js";
 import { logPanel } from "./log.js";
 import { pastBar } from "./past.js";
 import { ruleLink, rulesPanel } from "./rules.js";
@@ -37,9 +38,9 @@ export function tableTemplate(page) {
       ${page.board.board(page.drawing)}
     </main>
     <aside class="side">
-      ${notices(page)} ${choicePanel(page)} ${coachPanel(page)} ${tabs(page)}
+      ${notices(page)} ${page.guide.template()} ${choicePanel(page)} ${coachPanel(page)} ${tabs(page)}
     </aside>
-    ${pastBar(page)} ${aboutCard(page)} ${settingsDialog(page)} ${helpDialog()}
+    ${pastBar(page)} ${aboutCard(page)} ${settingsDialog(page)} ${helpDialog()} ${howToDialog(page)}
   </div>`;
 }
 
@@ -71,6 +72,7 @@ function bar(page) {
   return html`<header class="bar">
     <a class="brand" href="/" data-inside title=${t("All games")}>${icon("castle")}<span class="unseen">${t("All games")}</span></a>
     <h1>${table.name || words.text(book.name)}</h1>
+    ${table.branch ? html`<a class="what-if" data-what-if href="/table/${table.branch.table}#${table.branch.at}" data-inside>${icon("branch")} ${t("What if: back to the game it began from")}</a>` : nothing}
     <p class="facts">${told.join(" · ")}${table.rewound ? html` · <strong class="rewound">${t("rewound")}</strong>` : nothing}</p>
     <div class="tools">
       ${undoButton(page)}
@@ -78,6 +80,9 @@ function bar(page) {
         ${icon("settings")}<span class="unseen">${t("Settings")}</span>
       </button>
       ${dayAndNight()} ${languageSwitch()}
+      <button class="quiet" data-how-to-open @click=${() => openDialog("how-to")} title=${t("How to play")}>
+        ${icon("rules")}<span class="unseen">${t("How to play")}</span>
+      </button>
       <button class="quiet" @click=${() => openDialog("help")} title=${t("Help")} aria-keyshortcuts="?">
         ${icon("help")}<span class="unseen">${t("Help")}</span>
       </button>
@@ -114,6 +119,7 @@ function notices(page) {
     ${page.message
       ? html`<p class="notice" role="alert" data-message>${page.message.sentence} ${page.message.rule ? ruleLink(page, page.message.rule) : nothing}</p>`
       : nothing}
+    ${page.ousted ? html`<p class="notice" role="alert" data-ousted>${page.ousted}</p>` : nothing}
     ${request
       ? html`<div class="notice" role="alert">
           <p>${t("{name} asks to take moves back.", { name: page.seatName(request.by) })}</p>
