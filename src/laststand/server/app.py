@@ -110,7 +110,7 @@ def _routes(settings: Settings) -> list[BaseRoute]:
         Route("/api/openapi.json", document),
         WebSocketRoute("/api/tables/{id}/live", live),
         Mount("/static", _Static(directory=settings.static, check_dir=False)),
-        *[Route(path, index) for path in ("/", "/table/{id}", "/credits")],
+        *[Route(path, index) for path in ("/", "/table/{id}", "/credits", "/yours")],
     ]
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from laststand.games.stronghold import told
 from laststand.games.stronghold.any_time import AT_ANY_TIME
 from laststand.games.stronghold.box import PLACES
-from laststand.games.stronghold.catapults import catapults_fire
+from laststand.games.stronghold.catapults import catapults_fire, places_of_catapults
 from laststand.games.stronghold.combat import ROLLING_DICE, begin_combat
 from laststand.games.stronghold.dice import can_roll
 from laststand.games.stronghold.enemies import draw_enemy
@@ -140,6 +140,13 @@ class AfterCombat(Step[Realm]):
 
 class EndTurn(Step[Realm]):
     """Time passes, and the turn goes to the other player (LS-TWO-3) or to the same one."""
+
+    def key(self, s: Realm) -> str:
+        return "EndTurn catapults" if places_of_catapults(s) else "EndTurn"
+
+    def facts(self, s: Realm) -> dict[str, Fact]:
+        places = places_of_catapults(s)
+        return {"places": places} if places else {}
 
     def play(self, s: Realm) -> None:
         s.then(BeginTurn((s.active + 1) % s.players))

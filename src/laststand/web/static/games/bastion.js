@@ -4,10 +4,10 @@
 
 import { about } from "./bastion/about.js";
 import { board } from "./bastion/board.js";
-import { components, concerns, face, places, remember } from "./bastion/moves.js";
+import { components, concerns, face, falls, left, places, remember, rolling, subject } from "./bastion/moves.js";
 import { picture } from "./bastion/art.js";
 
 /** @type {GameBoard} */
-const bastion = { id: "bastion", picture, board, components, places, asked: remember, concerns, face, about };
+const bastion = { id: "bastion", picture, board, components, places, asked: remember, concerns, face, about, rolling, left, falls, subject };
 
 export default bastion;

@@ -46,6 +46,7 @@ export function aboutCard(page) {
           ? html`<p class="can">${page.board?.matter?.(opened, page.drawing).title}</p>`
           : nothing}
     ${reasons(page, cannot).map(({ sentence, rule }) => html`<p class="cannot">${sentence} ${ruleLink(page, rule)}</p>`)}
+    ${page.talk.speaks && menu === at ? html`<p><button data-point @click=${() => page.talk.say({ at })}>${t("Point it out to the others")}</button></p>` : nothing}
     ${entry || about.rule
       ? html`<p class="source">${entry ? statusMark(entry.status) : nothing} ${about.rule ? ruleLink(page, about.rule) : nothing}</p>`
       : nothing}
