@@ -24,7 +24,7 @@ from laststand.games.stronghold.options import (
     Reroll,
     SpendTokens,
 )
-from laststand.games.stronghold.prospects import Prospect
+from laststand.games.stronghold.rolls import Rolls
 from laststand.games.stronghold.state import Realm
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.events import Fact
@@ -68,10 +68,10 @@ def odds_of_combat(s: Realm, place: int) -> list[Odds]:
     tokens = s.purse.rerolls
     odds: list[Odds] = []
     for wanted in wanted_at(s, place):
-        prospect = Prospect(s.box, wanted, no_faces())
-        odds.append(said(wanted, 0, prospect.of_combat(0)))
+        rolls = Rolls(s.box, wanted, no_faces())
+        odds.append(said(wanted, 0, rolls.of_combat(0)))
         if tokens and odds[-1].chance < 1:
-            odds.append(said(wanted, tokens, prospect.of_combat(tokens)))
+            odds.append(said(wanted, tokens, rolls.of_combat(tokens)))
     return odds
 
 
@@ -79,10 +79,10 @@ def odds_of_dice(s: Realm, again: list[int], has_second: bool, tokens: int) -> l
     """Some of the dice on the table are rolled now; what may be rolled after that counts too."""
     odds: list[Odds] = []
     for wanted in wanted_at(s, s.party_at):
-        prospect = Prospect(s.box, wanted, beside_the_dice(s))
-        odds.append(said(wanted, 0, prospect.of_rolling(s.combat.pool, again, has_second, 0)))
+        rolls = Rolls(s.box, wanted, beside_the_dice(s))
+        odds.append(said(wanted, 0, rolls.of_rolling(s.combat.pool, again, has_second, 0)))
         if tokens and odds[-1].chance < 1:
-            chance = prospect.of_rolling(s.combat.pool, again, has_second, tokens)
+            chance = rolls.of_rolling(s.combat.pool, again, has_second, tokens)
             odds.append(said(wanted, tokens, chance))
     odds.append(odds_of_corruption(s, s.combat.pool, again))
     return odds

@@ -23,7 +23,7 @@ SECOND_ROLL: Final = [*combinations(range(DICE), 1), *combinations(range(DICE), 
 """LS-COMBAT-6: of three dice at least one is kept."""
 
 
-class Prospect:
+class Rolls:
     """What the dice can do for some targets together, with icons that lie beside them."""
 
     def __init__(self, box: Box, targets: list[Target], extra: list[int]) -> None:
