@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from laststand.games.bastion.box import FACES
-from laststand.games.bastion.odds import chance_to_vanquish, falls
+from laststand.games.bastion.odds import chance_to_vanquish, chance_with_second_roll, falls
 from laststand.games.bastion.resistance import Foe, is_enough
 from tests.bastion.arrange import Table
 
@@ -172,3 +172,23 @@ def test_the_match_answers_with_the_odds_of_every_combat_and_each_card_of_it() -
     ]
     for row in odds["fight R3 B1"]:
         assert "vanquished" in match.game.words.sentence("odds", row.key, row.facts)
+
+
+@pytest.mark.rule("LB-POWER-FENG-LI-1", "LB-POWER-FENG-LI-3")
+def test_a_second_roll_keeps_what_serves_best() -> None:
+    """Counted over every fall and every choice of dice, for a card that needs two red faces."""
+
+    def is_good(fall: tuple[int, ...]) -> bool:
+        return sum(1 for face in fall if face in (RED, 5)) >= 2
+
+    total = Fraction(0)
+    for fall in product(DIE, repeat=3):
+        best = Fraction(is_good(fall))
+        for kept in product([False, True], repeat=3):
+            lying = [face for face, keeps in zip(fall, kept) if keeps]
+            rolls = list(product(DIE, repeat=3 - len(lying)))
+            good = sum(1 for roll in rolls if is_good((*lying, *roll)))
+            best = max(best, Fraction(good, len(rolls)))
+        total += best
+    found = chance_with_second_roll([needing(red=2)], [DIE] * 3, [0] * 5)
+    assert found == total / 216

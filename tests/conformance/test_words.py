@@ -53,7 +53,7 @@ def sayings(match: Match) -> Iterator[tuple[str, str, dict[str, Fact]]]:
     for refusal in match.refusals():
         yield "refusal", refusal.why, refusal.facts
     for step in match.coming_up:
-        yield "step", step.words()[0], step.facts(match.state)
+        yield "step", step.key(match.state), step.facts(match.state)
     for prospect in match.view()["siege"]:
         yield "siege", prospect["key"], prospect["facts"]
     if match.outcome is not None:

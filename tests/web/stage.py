@@ -12,6 +12,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page, Request
 
@@ -116,6 +117,25 @@ def open_all_options(page: Page) -> None:
     page.click("[data-more-options] summary")
 
 
+def sit_at(page: Page, position: dict[str, Any]) -> str:
+    """Lays a table that stands as a position says, sits down at it, and gives its path."""
+    path: str = page.evaluate(
+        """async (position) => {
+          const body = JSON.stringify({ position: JSON.stringify(position) });
+          const headers = { "Content-Type": "application/json" };
+          const answer = await fetch("/api/positions", { method: "POST", headers, body });
+          const laid = await answer.json();
+          const tokens = [laid.owner, ...laid.seats.flatMap(({ token }) => token ?? [])];
+          localStorage.setItem("laststand.seats", JSON.stringify({ [laid.id]: tokens }));
+          return `/table/${laid.id}`;
+        }""",
+        position,
+    )
+    page.goto(page.url.split("/table/")[0].rstrip("/") + path)
+    page.wait_for_selector("[data-ask]")
+    return path
+
+
 def offered(page: Page) -> list[str]:
     found: list[str] = page.locator("[data-option]").evaluate_all(
         "elements => elements.map(element => element.dataset.option)"
@@ -137,8 +157,16 @@ def wait_for_moment(page: Page, number: int) -> None:
 
 def choose(page: Page, notation: str) -> None:
     now = moment(page)
+    unfold(page, notation)
     page.click(f'[data-option="{notation}"]')
     wait_for_moment(page, now + 1)
+
+
+def unfold(page: Page, notation: str) -> None:
+    """Opens what an option is folded into, if it is."""
+    folded = page.locator(f'.within[hidden]:has([data-option="{notation}"])')
+    if folded.count():
+        folded.locator("xpath=preceding-sibling::button[@data-unfold][1]").click()
 
 
 def someone_chooses(page: Page, random: Random) -> None:

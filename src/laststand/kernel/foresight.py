@@ -39,3 +39,63 @@ def foresee(moment: Moment, index: int) -> Foresight:
     except OutcomeNeeded as needed:
         chance = needed.what
     return Foresight(log.events, run.outcome, chance)
+
+
+LONGEST = 3
+"""Decisions in a row by which a remedy may lead back to what it is a remedy against."""
+
+
+def remedies(moment: Moment, index: int, plays: int) -> list[int]:
+    """Against an option that loses the game for certain: the other options after which, and after
+    what they go on to ask, it does not any more. Only what is certain is looked at, in so many
+    plays at most."""
+    choice = Run.resume(moment, keeps=False).choice
+    assert choice is not None
+    search = _Remedies(choice.options[index].notation(), plays)
+    return [other for other in range(len(choice.options)) if search.averts(moment, other, index)]
+
+
+class _Remedies:
+    """Looks for a way from an option back to the fatal one, now harmless."""
+
+    def __init__(self, fatal: str, plays: int) -> None:
+        self.fatal = fatal
+        self.plays = plays
+
+    def averts(self, moment: Moment, index: int, fatal: int) -> bool:
+        return index != fatal and self._leads_out(moment, index, LONGEST)
+
+    def _leads_out(self, moment: Moment, index: int, longest: int) -> bool:
+        run = self._played(moment, index)
+        if run is None or run.choice is None:
+            return run is not None and run.outcome is not None and run.outcome.won
+        then = run.moment()
+        again = run.choice.find(self.fatal)
+        if again is not None:
+            return self._is_harmless(then, again)
+        if longest == 1:
+            return False
+        for other in range(len(run.choice.options)):
+            if self._leads_out(then, other, longest - 1):
+                return True
+        return False
+
+    def _is_harmless(self, moment: Moment, index: int) -> bool:
+        if self.plays <= 0:
+            return False
+        self.plays -= 1
+        return not foresee(moment, index).loses
+
+    def _played(self, moment: Moment, index: int) -> Run | None:
+        """The run after an option; None where chance comes first, or enough has been played."""
+        if self.plays <= 0:
+            return None
+        self.plays -= 1
+        run = Run.resume(moment)
+        run.state.chance.asked = True
+        try:
+            run.choose(index)
+        except OutcomeNeeded:
+            return None
+        run.state.chance.asked = False
+        return run

@@ -22,7 +22,7 @@ from laststand.kernel.chance import (
 from laststand.kernel.choice import Choice, Option, Refusal
 from laststand.kernel.errors import DocumentRefused, LaststandError, OptionsRefused
 from laststand.kernel.events import Event, Fact, Log
-from laststand.kernel.foresight import Foresight, foresee
+from laststand.kernel.foresight import Foresight, foresee, remedies
 from laststand.kernel.game import Game, Odds, Setting, find_game
 from laststand.kernel.position import Position, read_position, write_position
 from laststand.kernel.record import LINE, Line, Record, generator_words, refused
@@ -276,6 +276,13 @@ class Match:
     def foresee(self, option: Option | str | int) -> Foresight:
         """What an option is certain to bring, up to the next chance or decision."""
         return foresee(self._decisions[self._now].moment, self._find(option))
+
+    def remedies(self, option: Option | str | int, plays: int = 200) -> list[Option]:
+        """Against an option that is foreseen to lose: those that avert it for certain."""
+        choice, index = self.choice, self._find(option)
+        assert choice is not None
+        moment = self._decisions[self._now].moment
+        return [choice.options[other] for other in remedies(moment, index, plays)]
 
     def why_not(self, notation: str) -> Refused:
         """Why an answer is not among the options: the reason of the action that it names, or that

@@ -104,6 +104,10 @@ class Step(Generic[S]):
         """Whether the step can be played at a table that a position lays."""
         return True
 
+    def key(self, state: S) -> str:
+        """The name of the sentence that announces the step."""
+        return type(self).__name__
+
     def facts(self, state: S) -> dict[str, Fact]:
         """What the sentence that announces the step says: things by their ids."""
         return {}

@@ -111,7 +111,7 @@ class Words:
         return self.sentence("ask", choice.ask, {})
 
     def step(self, step: Step[Any], state: Any) -> str:
-        return self.sentence("step", step.words()[0], step.facts(state))
+        return self.sentence("step", step.key(state), step.facts(state))
 
     def outcome(self, outcome: Outcome) -> str:
         return self.sentence("outcome", outcome.reason, {})

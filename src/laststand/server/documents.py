@@ -132,6 +132,16 @@ class Ping(Message, tag="ping", kw_only=True):
     pass
 
 
+class Say(Message, tag="say", kw_only=True):
+    """Something said at the table: words of one's own, a phrase that everybody reads in their own
+    language, a thing that is pointed at, an option that is proposed."""
+
+    text: Annotated[str, Meta(max_length=200)] = ""
+    phrase: Name = ""
+    at: Name = ""
+    option: Text = ""
+
+
 # -- what they are answered ------------------------------------------------------------
 
 
@@ -172,6 +182,7 @@ class Choice(Struct):
 
 class Step(Struct):
     step: str
+    key: str
     words: str
     facts: Facts
     label: Label = UNSET
@@ -202,6 +213,14 @@ class Made(Struct):
     bot: str | None
     events: int
     step: str
+
+
+class Luck(Struct):
+    """The seal of a seed, from a moment on: SHA-256 of "table:seed"; the seed once it is told."""
+
+    moment: int
+    seal: str
+    seed: str | None
 
 
 class Outcome(Struct):
@@ -260,7 +279,9 @@ class BranchOf(Struct):
     at: int
 
 
-class Say(Struct):
+class Told(Struct):
+    """What a lesson's companion says, and the component it speaks of."""
+
     text: str
     at: str
 
@@ -271,7 +292,7 @@ class LessonState(Struct, kw_only=True):
 
     step: int
     steps: int
-    says: list[Say]
+    says: list[Told]
     expects: list[str]
     wrong: str
     done: bool
@@ -294,6 +315,7 @@ class Common(Struct, kw_only=True):
     created: str
     updated: str
     seed: str | None
+    luck: list[Luck]
     lesson: LessonState | None = None
     seats: list[Seat]
     stops: list[Stop]
@@ -425,6 +447,50 @@ class Odd(Struct):
 class Odds(Struct):
     seq: int
     odds: dict[str, list[Odd]]
+
+
+class BotReason(Struct):
+    """Why a bot chose as it did: the name of a sentence of the game's words, and its facts. No
+    name: it has no reason."""
+
+    why: str
+    facts: Facts
+
+
+class Said(Struct, tag="said", tag_field="type"):
+    """What somebody at the table has said; it is no part of the match, and is not kept."""
+
+    n: int
+    seat: int
+    moment: int
+    text: str
+    phrase: str
+    at: str
+    option: str
+
+
+class Certain(Struct):
+    """Something that is certain to happen."""
+
+    kind: str
+    rule: str
+    cause: str
+    facts: Facts
+
+
+class Foreseen(Struct):
+    """What an option is certain to bring up to the next chance or decision, how the game ends by
+    it, if it does, and, where it is lost, the options that would still avert that."""
+
+    events: list[Certain]
+    outcome: Outcome | None
+    chance: bool
+    remedies: list[Option]
+
+
+class Foresight(Struct):
+    seq: int
+    foresees: dict[str, Foreseen]
 
 
 class Error(Struct):

@@ -270,6 +270,11 @@ async def odds(request: Request, hall: Hall) -> Response:
     return Response(await room.odds(), media_type=JSON)
 
 
+async def foresight(request: Request, hall: Hall) -> Response:
+    room = await room_of(request, hall)
+    return answer(await room.study(show.foresight, request.query_params.getlist("option")))
+
+
 async def remove(request: Request, hall: Hall) -> Response:
     room = hall.known_room(request.path_params["id"])
     await room.remove(tokens(request))
@@ -361,6 +366,11 @@ async def moment(request: Request, hall: Hall) -> Response:
     is_bare = bool(number(request, "bare"))
     shown = await room.moment(tokens(request), request.path_params["moment"], is_bare)
     return Response(shown, media_type=JSON)
+
+
+async def bot_reason(request: Request, hall: Hall) -> Response:
+    room = await room_of(request, hall)
+    return answer(await room.study(show.bot_reason, request.path_params["moment"]))
 
 
 async def history(request: Request, hall: Hall) -> Response:
@@ -569,6 +579,18 @@ ENDPOINTS: Final = [
         gives=doc.AnalysisState,
     ),
     Endpoint(
+        method="GET",
+        path=TABLE + "/foresight",
+        summary="What options are certain to bring, before one is chosen",
+        handler=foresight,
+        gives=doc.Foresight,
+        query={
+            "option": "one that is offered, in notation; may be given several times. None: those "
+            "that end or pass something, and all where there are few"
+        },
+        cost=2,
+    ),
+    Endpoint(
         method="DELETE",
         path=TABLE,
         summary="Remove a table (its owner)",
@@ -637,6 +659,14 @@ ENDPOINTS: Final = [
         handler=moment,
         gives=doc.State,
         query={"bare": "1: without history and events"},
+        cost=4,
+    ),
+    Endpoint(
+        method="GET",
+        path=TABLE + "/moments/{moment:count}/reason",
+        summary="Why a bot chose as it did at a moment",
+        handler=bot_reason,
+        gives=doc.BotReason,
         cost=4,
     ),
     Endpoint(

@@ -15,14 +15,15 @@ from laststand.server.http import ENDPOINTS, TEXT, Endpoint
 
 LIVE: Final = (
     "A WebSocket at /api/tables/{id}/live: the first message is a Hello, then Choose, Undo, "
-    "Agree or Ping; the server sends a State whenever anything changes and an Answer to each."
+    "Agree, Say or Ping; the server sends a State whenever anything changes and an Answer to each."
 )
 
 
 @cache
 def openapi() -> dict[str, Any]:
     kinds = [kind for endpoint in ENDPOINTS for kind in _kinds(endpoint)]
-    kinds += [doc.Error, doc.Late, doc.Hello, doc.Choose, doc.Undo, doc.Agree, doc.Ping, doc.Answer]
+    kinds += [doc.Error, doc.Late, doc.Hello, doc.Choose, doc.Undo, doc.Agree, doc.Ping, doc.Say]
+    kinds += [doc.Said, doc.Answer]
     schemas, components = msgspec.json.schema_components(
         kinds, ref_template="#/components/schemas/{name}"
     )

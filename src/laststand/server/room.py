@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, Protocol, TypeVar
 
@@ -42,6 +42,9 @@ VIEWS: Final = 4
 
 FEW_BYTES: Final = 2000
 """Less than any view has."""
+
+REMEMBERED: Final = 50
+"""The last things said, told to whoever comes."""
 
 PRESENCE: Final = 0.5
 """Seconds within which comings and goings are told together."""
@@ -81,6 +84,10 @@ class Viewer:
         self.read.clear()
         self.news.set()
 
+    def hear(self, said: bytes) -> None:
+        self.answers.append(said)
+        self.news.set()
+
     def taken_answers(self) -> list[bytes]:
         answers, self.answers = self.answers, []
         self.read.set()
@@ -113,6 +120,8 @@ class Room:
         self._shared: OrderedDict[tuple[int, int, int | None], Shared] = OrderedDict()
         self._views: OrderedDict[int, dict[str, Any]] = OrderedDict()
         self._odds: bytes | None = None
+        self._said: Final[deque[bytes]] = deque(maxlen=REMEMBERED)
+        self._said_count = 0
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bot_plays: asyncio.Task[None] | None = None
 
@@ -351,6 +360,11 @@ class Room:
                 self._odds = encoder.encode(await self.aside(show.odds, table))
             return self._odds
 
+    async def study(self, work: Callable[..., T], *given: Any) -> T:
+        """What takes a while to find out of the table as it stands."""
+        async with self.lock:
+            return await self.aside(work, await self._current(), *given)
+
     async def ask(self, question: Callable[[Table], T]) -> T:
         """Anything else one may want to know of the table."""
         return await self._look(question)
@@ -372,6 +386,8 @@ class Room:
             table.seats_of(viewer.hashes)
             self.viewers.add(viewer)
             viewer.tell()
+            for said in self._said:
+                viewer.hear(said)
 
         await self._look(work)
         self._tell_presence()
@@ -412,6 +428,28 @@ class Room:
         self.forget()
         for viewer in self.viewers:
             viewer.leave(4404)
+
+    async def say(self, hashes: list[str], saying: out.Say) -> None:
+        """Tells everybody who watches at this process what somebody says."""
+
+        def work(table: Table) -> out.Said:
+            you = table.seats_of(hashes)
+            table.expect_player(you)
+            self._said_count += 1
+            return out.Said(
+                n=self._said_count,
+                seat=you.seats[0],
+                moment=table.moments,
+                text=plain(saying.text),
+                phrase=saying.phrase,
+                at=saying.at,
+                option=saying.option,
+            )
+
+        said = encoder.encode(await self._look(work))
+        self._said.append(said)
+        for viewer in self.viewers:
+            viewer.hear(said)
 
     # -- choices -----------------------------------------------------------------------
 

@@ -7,6 +7,8 @@ from typing import Any, Final
 from msgspec import UNSET
 
 from laststand import Choice, Event, Outcome, Refusal
+from laststand.bots import find_steward
+from laststand.kernel.choice import Say
 from laststand.kernel.step import Step
 from laststand.kernel.words import Words
 from laststand.server import documents as out
@@ -16,6 +18,9 @@ from laststand.server.table import Table, shown_option
 MOST_THINGS: Final = 4
 MOST_REASONS: Final = 60
 """What one question may ask for, and what is answered at once."""
+FEW_OPTIONS: Final = 12
+"""So many are foreseen without being asked for."""
+MOST_FORESEEN: Final = 16
 
 
 def common(
@@ -40,6 +45,7 @@ def common(
         updated=table.updated,
         seed=str(row.seed) if table.seeds_are_told else None,
         lesson=shown_lesson(table),
+        luck=table.luck(),
         seats=[shown_seat(seat, set(table.held.values()), online) for seat in table.seats],
         stops=[out.Stop(stop.seat, stop.window, stop.wish) for stop in match.stops.wishes],
         view=match.view(),
@@ -69,7 +75,7 @@ def shown_lesson(table: Table) -> out.LessonState | None:
     return out.LessonState(
         step=step,
         steps=len(lesson.steps),
-        says=[out.Say(say.text, say.at) for say in says],
+        says=[out.Told(say.text, say.at) for say in says],
         expects=expects,
         wrong=wrong,
         done=scene is None,
@@ -154,6 +160,7 @@ def shown_step(step: Step[Any], state: Any, words: Words | None) -> out.Step:
     named = step.words()
     return out.Step(
         step=named[0],
+        key=step.key(state),
         words=" ".join(named),
         facts=step.facts(state),
         label=UNSET if words is None else words.step(step, state),
@@ -189,6 +196,52 @@ def odds(table: Table) -> out.Odds:
             ]
             for notation, chances in table.match.odds().items()
         },
+    )
+
+
+def bot_reason(table: Table, moment: int) -> out.BotReason:
+    """What the steward who chose at a moment thought of what it chose."""
+    if moment >= table.moments or table.line[moment].bot != "steward":
+        return out.BotReason("", {})
+    chosen = table.line[moment].chosen.notation
+
+    def judged() -> out.BotReason:
+        run = table.match.run(keeps=True)
+        for judgment in find_steward(table.row.game).judge(run, False):
+            if run.choice is not None and run.choice.options[judgment.index].notation() == chosen:
+                return out.BotReason(judgment.why, judgment.facts)
+        return out.BotReason("", {})
+
+    return table.at(moment, judged)
+
+
+def foresight(table: Table, notations: list[str]) -> out.Foresight:
+    """What some options are certain to bring; if none is named, those that end or pass something,
+    and all where there are few."""
+    choice = table.match.choice
+    if choice is None:
+        return out.Foresight(table.seq, {})
+    named = [choice.find(notation) for notation in notations]
+    wanted = [index for index in named if index is not None] if named else foreseen_first(choice)
+    offered = choice.notations()
+    foreseen = {offered[index]: foresee(table, index) for index in wanted[:MOST_FORESEEN]}
+    return out.Foresight(table.seq, foreseen)
+
+
+def foreseen_first(choice: Choice) -> list[int]:
+    if len(choice.options) <= FEW_OPTIONS:
+        return list(range(len(choice.options)))
+    return [index for index, option in enumerate(choice.options) if isinstance(option, Say)]
+
+
+def foresee(table: Table, index: int) -> out.Foreseen:
+    seen = table.match.foresee(index)
+    averting = table.match.remedies(index) if seen.loses else []
+    return out.Foreseen(
+        events=[out.Certain(one.kind, one.rule, one.cause, one.facts) for one in seen.events],
+        outcome=shown_outcome(seen.outcome),
+        chance=bool(seen.chance),
+        remedies=[shown_option(option) for option in averting],
     )
 
 

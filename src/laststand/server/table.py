@@ -3,6 +3,7 @@ no database."""
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import secrets
 from collections.abc import Callable
@@ -107,6 +108,21 @@ class Table:
         if self.row.frozen or self.match.outcome is not None:
             return True
         return self.row.open_luck and all(entry.kind != "reseed" for entry in self.log)
+
+    def luck(self) -> list[out.Luck]:
+        """The seals of the seeds that all chance of this table comes from, each from some moment
+        on; the seeds themselves once they may be told."""
+        if self.row.frozen:
+            return []
+        settled = [(0, self.row.seed)]
+        for seq, entry in enumerate(self.log):
+            if entry.kind == "reseed":
+                settled.append((self.moments_at[seq], entry.seed))
+        told = self.seeds_are_told
+        return [
+            out.Luck(moment, seal_of(self.row.id, seed), str(seed) if told else None)
+            for moment, seed in settled
+        ]
 
     def _replay(self, entry: Entry) -> None:
         made = self._making(entry.option, entry.by, entry.bot)
@@ -445,6 +461,12 @@ class Table:
 
 def fresh_luck() -> Entry:
     return Entry(kind="reseed", seed=secrets.randbits(63))
+
+
+def seal_of(id: str, seed: int) -> str:
+    """What a table shows of a seed before it is told: from it nobody finds the seed, and with the
+    seed everybody finds it."""
+    return hashlib.sha256(f"{id}:{seed}".encode()).hexdigest()
 
 
 def without_seeds(text: str) -> str:

@@ -20,6 +20,11 @@ class Foe:
         self.waived: Final = waived
 
     @property
+    def flags(self) -> str:
+        """What counts against it, in a word."""
+        return f"{self.takes_dice}{self.takes_white}{self.takes_equipment}"
+
+    @property
     def is_open(self) -> bool:
         """Whether anything at all is needed against it."""
         return sum(self.needs) > self.waived

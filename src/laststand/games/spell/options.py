@@ -39,6 +39,17 @@ class Carry(Pick):
         return {"thing": self.thing, "hero": self.hero}
 
 
+class RecruitHero(Pick):
+    """A hero who joins for a price (TLS-SOLO-6)."""
+
+    def __init__(self, hero: str, number: int, gold: int) -> None:
+        super().__init__("recruit", hero, number)
+        self.gold: Final = gold
+
+    def facts(self) -> dict[str, Fact]:
+        return {"thing": self.thing, "gold": self.gold}
+
+
 class OnSpot(Option):
     """A verb and a spot."""
 

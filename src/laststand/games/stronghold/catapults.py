@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from laststand.games.stronghold import told
-from laststand.games.stronghold.box import LUX
+from laststand.games.stronghold.box import LUX, PLACES
 from laststand.games.stronghold.lux import add_fire
 
 if TYPE_CHECKING:
@@ -35,6 +35,13 @@ def catapults_fire(s: Realm) -> None:
         for _ in location.catapults:
             told.catapult_fired(s, place)
             add_fire(s, 1, "LS-CATAPULT-2", "catapult")
+
+
+def places_of_catapults(s: Realm) -> list[str]:
+    """Where the catapults stand that fire when the next turn begins, each by itself."""
+    return [
+        PLACES[place] for place, location in enumerate(s.land.locations) for _ in location.catapults
+    ]
 
 
 def remove_catapult(s: Realm, place: int, icon: int, rule: str, cause: str) -> None:

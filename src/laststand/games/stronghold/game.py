@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from laststand.games.stronghold import odds, position, view
+from laststand.games.stronghold import outlook, position, view
 from laststand.games.stronghold.boons import BOONS
 from laststand.games.stronghold.box import PLACES, Box
 from laststand.games.stronghold.combat import Rolling, Spending
@@ -97,7 +97,7 @@ class Stronghold(Game):
 
     def odds(self, state: State, choice: Choice) -> dict[str, list[Odds]]:
         assert isinstance(state, Realm)
-        return odds.odds_of_options(state, choice)
+        return outlook.odds_of_options(state, choice)
 
     def write(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Realm)

@@ -13,9 +13,7 @@ from typing import Final
 from laststand.games.stronghold.box import LUX, PLACES, Box
 from laststand.games.stronghold.dice import DICE
 from laststand.games.stronghold.icons import CORRUPTION, FACES, ICONS, SEARCH, STAR
-from laststand.games.stronghold.options import DRAW, KEEP, ROLL, PickDice, Reroll, SpendTokens
 from laststand.games.stronghold.state import Realm
-from laststand.kernel.choice import Choice
 from laststand.kernel.game import Odds
 
 NO_FACE: Final = -1
@@ -203,18 +201,6 @@ def no_faces() -> list[int]:
     return [0] * len(FACES)
 
 
-def odds_of_roll(s: Realm, again: list[int]) -> list[Odds]:
-    """LS-COMBAT-1: what the pool can pay for after a roll of some dice, each thing by itself."""
-    targets = targets_at(s, s.party_at)
-    pool = s.combat.pool or [0] * DICE
-    found = chances(s.box, targets, pool, again)
-    odds = [
-        Odds(target.key, {"thing": target.name}, chance) for target, chance in zip(targets, found)
-    ]
-    odds.append(Odds("corruption", {}, chance_of_corruption(s.box, pool, again)))
-    return odds
-
-
 def chance_of_corruption(box: Box, pool: list[int], again: list[int]) -> Fraction:
     """LS-DICE-4: the chance that at least one corruption icon shows after a roll."""
     kept = [face for die, face in enumerate(pool) if die not in again]
@@ -240,18 +226,3 @@ def odds_of_draw(s: Realm) -> list[Odds]:
         for place, share in enumerate(shares)
         if share
     ]
-
-
-def odds_of_options(s: Realm, choice: Choice) -> dict[str, list[Odds]]:
-    """The first roll, the second, and what reroll tokens would bring."""
-    odds: dict[str, list[Odds]] = {}
-    for option in choice.options:
-        if option is DRAW:
-            odds[option.notation()] = odds_of_draw(s)
-        elif option is ROLL:
-            odds[option.notation()] = odds_of_roll(s, [0, 1, 2])
-        elif isinstance(option, (Reroll, SpendTokens, PickDice)):
-            odds[option.notation()] = odds_of_roll(s, option.dice)
-        elif option is KEEP:
-            odds[option.notation()] = odds_of_roll(s, [])
-    return odds

@@ -7,7 +7,11 @@ from typing import ClassVar, Final
 from laststand.games.stronghold import told
 from laststand.games.stronghold.any_time import AT_ANY_TIME
 from laststand.games.stronghold.box import PLACES
-from laststand.games.stronghold.catapults import catapults_fire, catapults_in_place
+from laststand.games.stronghold.catapults import (
+    catapults_fire,
+    catapults_in_place,
+    places_of_catapults,
+)
 from laststand.games.stronghold.combat import ROLLING_DICE, begin_combat
 from laststand.games.stronghold.dice import can_roll, take_face_up_rerolls
 from laststand.games.stronghold.enemies import draw_enemy
@@ -142,6 +146,13 @@ NOTHING_HERE: Final = Reason("nothing-to-roll-for", "LS-COMBAT-2")
 class EndTurn(Step[Realm]):
     """Reroll icons pay, time passes, and the turn goes to the other player (LS-TWO-3) or to the
     same one."""
+
+    def key(self, s: Realm) -> str:
+        return "EndTurn catapults" if places_of_catapults(s) else "EndTurn"
+
+    def facts(self, s: Realm) -> dict[str, Fact]:
+        places = places_of_catapults(s)
+        return {"places": places} if places else {}
 
     def play(self, s: Realm) -> None:
         take_face_up_rerolls(s)

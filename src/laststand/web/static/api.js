@@ -1,6 +1,6 @@
 // The server: HTTP for what is asked once, a WebSocket for a table that is being watched.
 
-/** @import { GameInBrief, GameBook, Table, TableInBrief, TableGiven, SeatGiven, Setting, Odds, Refusal, Advice, AnalysisState } from "./types.js" */
+/** @import { GameInBrief, GameBook, Table, TableInBrief, TableGiven, SeatGiven, Setting, Odds, Foreseen, Refusal, Advice, AnalysisState } from "./types.js" */
 
 import { preferences, tokensOf } from "./session.js";
 import { t } from "./words.js";
@@ -115,6 +115,23 @@ export const moment = (table, moment) =>
 export const odds = (table) => call(`${at(table)}/odds`, { tokens: tokensOf(table) });
 
 /**
+ * Why a bot chose as it did at a moment: the name of a sentence of the game's advice.
+ * @param {string} table
+ * @param {number} moment
+ * @returns {Promise<{ why: string, facts: import("./types.js").Facts }>}
+ */
+export const reason = (table, moment) => call(`${at(table)}/moments/${moment}/reason`, { tokens: tokensOf(table) });
+
+/**
+ * What options of the present choice are certain to bring; if none is named, those that end or pass something.
+ * @param {string} table
+ * @param {string[]} options
+ * @returns {Promise<{ seq: number, foresees: Record<string, Foreseen> }>}
+ */
+export const foresight = (table, options) =>
+  call(`${at(table)}/foresight?${new URLSearchParams(options.map((option) => ["option", option]))}`, { tokens: tokensOf(table) });
+
+/**
  * Why answers of the present choice that concern some things are not offered.
  * @param {string} table
  * @param {string[]} things
@@ -209,7 +226,7 @@ export class Live {
   /**
    * @param {string} table
    * @param {() => number | null} seq the state that the page already has
-   * @param {{ state: (state: Table) => void, connected: (is: boolean) => void, gone: (code: number) => void }} listener
+   * @param {{ state: (state: Table) => void, connected: (is: boolean) => void, said: (said: import("./types.js").Said) => void, gone: (code: number) => void }} listener
    */
   constructor(table, seq, listener) {
     this.table = table;
@@ -250,6 +267,8 @@ export class Live {
       this.tries = -1;
       this.listener.connected(true);
       this.listener.state(message);
+    } else if (message.type === "said") {
+      this.listener.said(message);
     } else if (message.type === "answer") {
       const waiting = this.waiting.get(message.id);
       this.waiting.delete(message.id);

@@ -189,7 +189,7 @@ export class HomePage {
         <span class="brand">${icon("castle")}</span>
         <h1>Laststand</h1>
         <p class="facts">${t("Hold the wall together, until dawn.")}</p>
-        <div class="tools">${dayAndNight()} ${languageSwitch()} <a href="/credits" data-inside>${t("Credits")}</a></div>
+        <div class="tools">${dayAndNight()} ${languageSwitch()} <a href="/yours" data-inside>${t("Your games")}</a> <a href="/credits" data-inside>${t("Credits")}</a></div>
       </header>
       <main>
         ${this.problem ? html`<p class="notice" role="alert">${this.problem} ${this.detail ? html`<small lang="en">${this.detail}</small>` : nothing}</p>` : nothing}

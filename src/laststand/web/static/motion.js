@@ -31,7 +31,11 @@ export class Motion {
   tell(news) {
     this.skip();
     this.moves = true;
-    if (!this.pace || news.length === 0) return;
+    if (news.length === 0) return;
+    if (!this.pace) {
+      this.page.drama.hear(news);
+      return;
+    }
     const { board } = this.page;
     this.queue = news.filter((event) => board?.tells?.(event) ?? true);
     this.next();
@@ -40,7 +44,9 @@ export class Motion {
   next() {
     this.now = this.queue.shift() ?? null;
     this.told = this.now ? (this.page.board?.concerns(this.now, this.page.table?.view) ?? []) : [];
-    if (this.now) this.timer = setTimeout(() => this.turn(), this.pace * 1.5);
+    if (!this.now) return;
+    this.timer = setTimeout(() => this.turn(), this.pace * 1.5);
+    this.page.drama.show(this.now, this.told);
   }
 
   turn() {
@@ -55,6 +61,7 @@ export class Motion {
     this.queue = [];
     this.now = null;
     this.told = [];
+    this.page.drama.clear();
   }
 
   stop() {
@@ -63,10 +70,8 @@ export class Motion {
 
   before() {
     if (!this.moves || !this.pace) return;
-    this.places = new Map();
-    for (const element of this.page.pointing.elements) {
-      this.places.set(element.dataset.component ?? "", element.getBoundingClientRect());
-    }
+    this.page.drama.remember();
+    this.places = new Map(this.page.drama.seen);
   }
 
   drawn() {

@@ -1,6 +1,6 @@
 // Small pieces that several pages show.
 
-import { html } from "./vendor/lit.js";
+import { html, svg } from "./vendor/lit.js";
 import { icon } from "./icons.js";
 import { LANGUAGES, t } from "./words.js";
 import { preferences, prefer } from "./session.js";
@@ -38,6 +38,17 @@ export function dayAndNight() {
   };
   return html`<button class="quiet light" @click=${turn} aria-pressed=${day} title=${t("Daylight colours")}>
     ${icon("torch")}<span class="unseen">${t("Daylight colours")}</span>
+  </button>`;
+}
+
+export function soundSwitch() {
+  const turn = () => {
+    prefer({ sound: !preferences.sound });
+    update();
+  };
+  return html`<button class="quiet mute" data-sound=${preferences.sound ? "on" : "off"} @click=${turn} aria-pressed=${preferences.sound} title=${t("Sound")}>
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 9v6h4l6 5V4L7 9z"></path>${preferences.sound ? svg`<path class="wave" d="M16 8a5 5 0 0 1 0 8M18.5 5a9 9 0 0 1 0 14"></path>` : svg`<path class="wave" d="M16 9l6 6M22 9l-6 6"></path>`}</svg>
+    <span class="unseen">${t("Sound")}</span>
   </button>`;
 }
 

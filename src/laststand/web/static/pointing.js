@@ -10,6 +10,9 @@ import { t } from "./words.js";
 /** @param {Element} element */
 const idOf = (element) => /** @type {HTMLElement} */ (element).dataset.component ?? "";
 
+/** Options at one place whose outlook is asked for when it is pointed at. */
+const FEW = 3;
+
 export class Pointing {
   /** @param {TablePage} page */
   constructor(page) {
@@ -91,6 +94,7 @@ export class Pointing {
   put(option) {
     const { board, shown } = this.page;
     const { matter } = this.sorted;
+    if (this.page.holding.covers(option)) return;
     const own = this.page.matterOf(option);
     if (matter !== null && own !== null && own !== matter) return;
     const places = board?.places ? board.places(option, shown?.view, matter) : board?.components(option, shown?.view);
@@ -110,9 +114,12 @@ export class Pointing {
     const id = idOf(element);
     const about = this.page.board?.about(id, drawing);
     const title = about?.title ?? id;
-    const offers = this.offers.has(id) || this.opened(id) !== null;
+    const { holding } = this.page;
+    const offers = this.offers.has(id) || this.opened(id) !== null || holding.can(id);
     element.toggleAttribute("data-can", offers);
+    element.toggleAttribute("data-held", holding.has(id));
     element.toggleAttribute("data-lit", lit.has(id));
+    element.toggleAttribute("data-pointed", this.page.talk.pointed?.at === id);
     element.toggleAttribute("data-told", this.page.motion.told.includes(id));
     element.tabIndex = id === this.tabStop ? 0 : -1;
     element.setAttribute("role", "group");
@@ -187,6 +194,7 @@ export class Pointing {
     if (component === this.at) return;
     this.at = component;
     if (component !== null) this.page.considered = null;
+    for (const { notation } of (this.offers.get(component ?? "") ?? []).slice(0, FEW)) this.page.foresight.consider(notation);
     this.page.update();
     if (component !== null) this.learnDenials(component);
   }
@@ -236,7 +244,8 @@ export class Pointing {
   act(element) {
     /** @type {Element | null | undefined} */
     let around = element;
-    while (around && !this.offers.has(idOf(around)) && this.opened(idOf(around)) === null) {
+    const { holding } = this.page;
+    while (around && !this.offers.has(idOf(around)) && this.opened(idOf(around)) === null && !holding.can(idOf(around))) {
       around = around.parentElement?.closest("[data-component]");
     }
     if (!around) {
@@ -244,19 +253,40 @@ export class Pointing {
       return;
     }
     const id = idOf(around);
+    if (holding.can(id)) {
+      holding.toggle(id);
+      return;
+    }
     const offers = this.offers.get(id) ?? [];
     if (offers.length === 0) {
       this.page.openUp(this.opened(id));
       return;
     }
-    if (offers.length === 1 && offers[0]) {
-      this.page.choose(offers[0].notation);
+    const [only, ...others] = this.cheapest(offers);
+    if (only && others.length === 0) {
+      this.page.choose(only.notation);
       return;
     }
     this.at = id;
     this.menu = id;
     this.page.update();
     /** @type {HTMLElement | null} */ (document.querySelector("#about button"))?.focus();
+  }
+
+  /**
+   * Of options that do the same for another payment the cheapest.
+   * @param {Option[]} offers
+   */
+  cheapest(offers) {
+    const { board, drawing } = this.page;
+    /** @type {Map<string, { option: Option, cost: number }>} */
+    const best = new Map();
+    for (const option of offers) {
+      const { key, cost } = board?.alike?.(option, drawing) ?? { key: option.notation, cost: 0 };
+      const known = best.get(key);
+      if (!known || cost < known.cost) best.set(key, { option, cost });
+    }
+    return [...best.values()].map(({ option }) => option);
   }
 
   // -- keys ----------------------------------------------------------------------------

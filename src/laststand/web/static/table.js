@@ -11,11 +11,18 @@ import { GameWords, t } from "./words.js";
 import { dressBoard, loadBoard } from "./boards.js";
 import { LessonGuide } from "./lessons.js";
 import { Motion } from "./motion.js";
-import { patched } from "./patch.js";
 import { Pointing } from "./pointing.js";
+import { Foresight } from "./foresight.js";
+import { Holding } from "./holding.js";
+import { Drama } from "./drama.js";
+import { Following } from "./following.js";
+import { Talk } from "./talk.js";
+import { sealOf } from "./panels/fairness.js";
+import { weighed } from "./panels/outlook.js";
+import { keepGame, luckFirstSeen, noteLuck } from "./records.js";
 import { tableTemplate } from "./panels/layout.js";
 
-/** @typedef {"log" | "rules" | "seats"} Tab */
+/** @typedef {"log" | "rules" | "seats" | "talk"} Tab */
 
 const FIRST_OPTION = ".options button:not([hidden] *)";
 
@@ -54,7 +61,7 @@ export class TablePage {
     this.considered = null;
     /** @type {string | null} the matter that was opened */
     this.matter = null;
-    /** @type {(() => void)[]} what the keys 1 to 9 do, where options are sorted into matters */
+    /** @type {(() => void)[]} what the keys 1 to 9 do, in the order of the list */
     this.digits = [];
     /** @type {{ seq: number, odds: Record<string, import("./types.js").Odds[]> }} */
     this.odds = { seq: -1, odds: {} };
@@ -65,8 +72,17 @@ export class TablePage {
     /** What became of a seat that was ours. */
     this.ousted = "";
     this.pointing = new Pointing(this);
+    this.foresight = new Foresight(this);
+    this.holding = new Holding(this);
+    /** @type {Set<string>} groups of like options, and lists of spots, that were unfolded */
+    this.unfolded = new Set();
+    /** @type {boolean | null} whether the luck's number and its seal belong together, once checked */
+    this.luckChecked = null;
+    this.drama = new Drama(this);
     this.motion = new Motion(this);
     this.guide = new LessonGuide(this);
+    this.following = new Following(this);
+    this.talk = new Talk(this);
     /** @type {api.Live | null} */
     this.live = null;
     this.wanted = 0;
@@ -98,8 +114,9 @@ export class TablePage {
     this.hear(table);
     if (at) await this.look(Number(at[1]));
     if (rule) this.openRule(rule[1] ?? "");
-    this.live = new api.Live(this.id, () => this.table?.seq ?? null, {
+    this.live = new api.Live(this.id, () => this.following.newest?.seq ?? null, {
       state: (state) => this.hear(state),
+      said: (said) => this.talk.hear(said),
       connected: (is) => {
         if (is === this.connected) return;
         this.connected = is;
@@ -130,6 +147,7 @@ export class TablePage {
     this.live?.close();
     this.guide.leave();
     document.title = "Laststand";
+    this.following.leave();
     this.motion.stop();
   }
 
@@ -161,6 +179,7 @@ export class TablePage {
       words: /** @type {GameWords} */ (this.words),
       odds: this.odds.seq === table.seq && !this.past ? this.odds.odds : {},
       matter: this.openMatter,
+      weighed: this.past || !table.choice ? undefined : weighed(this, table.choice),
       at: this.pointing.at,
       pondered: this.pointing.pondered,
       untold: this.past ? [] : this.motion.queue,
@@ -260,24 +279,34 @@ export class TablePage {
 
   /** @param {Table} state */
   hear(state) {
+    if (this.following.newest && state.seq < this.following.newest.seq) return;
+    const whole = this.following.whole(state);
+    if (!this.following.holds(whole)) this.take(whole);
+  }
+
+  /** @param {Table} state */
+  take(state) {
     const had = this.table;
     if (had && state.seq < had.seq) return;
-    const view = state.view ?? patched(had?.view, state.patch);
     const history = had ? had.history.slice(0, state.history_from) : [];
     const events = [...(had ? had.events.slice(0, state.events_from) : []), ...state.events];
     const news = had && state.moments > had.moments ? events.slice(had.events.length) : [];
-    this.table = { ...state, view, history: [...history, ...state.history], events };
+    this.table = { ...state, history: [...history, ...state.history], events };
     if (had) this.noteSeats(had, state);
+    noteLuck(this.table);
+    keepGame(this.table);
     if (!had || had.seq !== state.seq) {
       this.busy = false;
       this.message = null;
       this.considered = null;
       this.matter = null;
+      this.unfolded.clear();
       this.pointing.forget();
       this.guide.heard();
       this.motion.tell(news);
       this.say(news);
       this.learnOdds();
+      this.foresight.renew();
     }
     if (had && had.moments > state.moments && this.past && this.past.moments > state.moments) this.past = null;
     this.update();
@@ -399,8 +428,15 @@ export class TablePage {
     }
   }
 
-  async branch() {
-    const moment = this.shown?.moments ?? 0;
+  branch() {
+    return this.branchAt(this.shown?.moments ?? 0);
+  }
+
+  /**
+   * A table of its own that stands as this one did, with other luck.
+   * @param {number} moment
+   */
+  async branchAt(moment) {
     try {
       const given = await api.branch(this.id, moment);
       takeTable(given);
@@ -408,6 +444,17 @@ export class TablePage {
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  /** Whether each number that the luck came from has the seal that was shown before. */
+  async checkLuck() {
+    const { table } = this;
+    const told = table?.luck.filter(({ seed }) => seed !== null) ?? [];
+    const right = await Promise.all(
+      told.map(async ({ moment, seal, seed }) => (await sealOf(this.id, seed ?? "")) === seal && (luckFirstSeen(this.id, moment) ?? seal) === seal),
+    ).catch(() => [false]);
+    this.luckChecked = right.length > 0 && right.every(Boolean);
+    this.update();
   }
 
   /** Whether all luck of this game came from its seed: another game with that seed has it again. */
@@ -557,6 +604,7 @@ export class TablePage {
         this.present();
         return true;
       case "Escape":
+        this.following.hurry();
         this.motion.skip();
         this.matter = null;
         this.pointing.forget();
@@ -567,6 +615,10 @@ export class TablePage {
         this.tab = "rules";
         this.update();
         document.getElementById("rules-search")?.focus();
+        return true;
+      case "p":
+      case "P":
+        if (this.pointing.at !== null) this.talk.say({ at: this.pointing.at });
         return true;
       case "b":
       case "B":
@@ -582,12 +634,7 @@ export class TablePage {
         return true;
     }
     if (/^[1-9]$/.test(event.key) && this.isOurs) {
-      if (this.matters.length > 0) {
-        this.digits[Number(event.key) - 1]?.();
-        return true;
-      }
-      const option = this.table?.choice?.options[Number(event.key) - 1];
-      if (option) this.choose(option.notation);
+      this.digits[Number(event.key) - 1]?.();
       return true;
     }
     return false;

@@ -66,6 +66,16 @@ export interface Odds {
   p: number;
 }
 
+/** What an option is certain to bring, up to the next chance or decision. */
+export interface Foreseen {
+  events: { kind: string; rule: string; cause: string; facts: Facts }[];
+  outcome: Outcome | null;
+  /** Whether dice or cards decide what comes next. */
+  chance: boolean;
+  /** Where the game would be lost: the options that still avert it. */
+  remedies: Option[];
+}
+
 /** An option, or the refusal of one: what the board can point at. */
 export interface Move {
   notation: string;
@@ -116,6 +126,7 @@ export interface PastChoice {
 
 export interface Coming {
   step: string;
+  key: string;
   facts: Facts;
 }
 
@@ -172,6 +183,24 @@ export interface Lesson {
   done: boolean;
 }
 
+/** The seal of the number that chance comes from, from a moment on; the number itself at the end. */
+export interface Luck {
+  moment: number;
+  seal: string;
+  seed: string | null;
+}
+
+/** Something said at the table: words, a phrase, a thing pointed at or an option proposed. */
+export interface Said {
+  n: number;
+  seat: number;
+  moment: number;
+  text: string;
+  phrase: string;
+  at: string;
+  option: string;
+}
+
 /** A table as it stands, or as it stood at one of its moments. */
 export type Wish = "always" | "matters" | "never";
 
@@ -193,6 +222,7 @@ export interface Table {
   /** Digits: more than a number of this language holds. */
   seed: string | null;
   lesson: Lesson | null;
+  luck: Luck[];
   seats: Seat[];
   /** Where a seat wants to be asked otherwise than when it matters. */
   stops: Stop[];
@@ -250,11 +280,29 @@ export interface About {
   rule?: string;
 }
 
+/** Dice that may be rolled again: which, and the options that do it. */
+export interface Rolling {
+  dice: { id: string; title: string; picture: Template }[];
+  /** The cheapest first, where several roll the same dice. */
+  options: Option[];
+  /** The components of the dice that an option rolls again. */
+  diceOf(option: Option): string[];
+}
+
 /** How an option looks in the list of choices. */
 export interface Face {
   icons: string[];
   group?: string;
+  /** What a sensible player looks at first. */
   main?: boolean;
+  /** What passes or ends something: never emphasised while anything useful is left. */
+  rest?: boolean;
+  /** What can be kept for later as well: it does not count as something left to do. */
+  reserve?: boolean;
+  /** What it costs, in a few words. */
+  note?: string;
+  /** What the card or ware behind it says; shown with what the option brings. */
+  text?: string;
   /** A shorter text than the sentence, for a small button. */
   short?: string;
 }
@@ -266,6 +314,8 @@ export interface Matter {
   group?: string;
   /** What it costs or how much of it is left, in a word or two. */
   note?: string;
+  /** Whether its options are spots, to be chosen on the map rather than from a list. */
+  onMap?: boolean;
 }
 
 /** What a drawing module is given: the table's view and the means to put it into words. */
@@ -283,6 +333,8 @@ export interface Drawing<View = any> {
   matter: string | null;
   /** The component pointed at. */
   at: string | null;
+  /** The option whose outlook is shown: the one pointed at, or the one that is told about without. */
+  weighed: Option | undefined;
   /** The option pointed at in the list, or those offered where the pointer is. */
   pondered: Option[];
   /** What has happened and is still to be told: the board may show how things stood before. */
@@ -315,10 +367,24 @@ export interface GameBoard {
   matter?(id: string, drawing: Drawing): Matter;
   /** The matter that is opened at a component. */
   opens?(component: string, view: any): string | null;
+  /** What kind of moment an event is, where its kind alone does not say it (drama.js). */
+  moment?(event: Happening): import("./drama.js").Moment | null;
   /** Whether an event is worth a moment of its own when the news is told. */
   tells?(event: Happening): boolean;
   concerns(event: Happening, view: any): string[];
   face(option: Option, drawing: Drawing): Face;
+  /** Options with the same key do the same for another payment: the cheapest stands for all. */
+  alike?(option: Option, drawing: Drawing): { key: string; cost: number } | null;
+  /** The dice that a choice may roll again. */
+  rolling?(choice: Choice, drawing: Drawing): Rolling | null;
+  /** Every die that fell in a game, by its id in dice.toml. */
+  falls?(table: Table, book: GameBook): import("./chronicle.js").Fall[];
+  /** What a die's face is called, where its name says something else. */
+  faceName?(face: string, words: import("./words.js").GameWords): string;
+  /** The component that a question is about, where it may be off a small screen. */
+  subject?(choice: Choice, view: any): string | null;
+  /** What whoever is asked has left to answer with. */
+  left?(choice: Choice, drawing: Drawing): string;
   about(component: string, drawing: Drawing): About | null;
 }
 

@@ -10,6 +10,8 @@ export const LANGUAGES = /** @type {const} */ ({ en: "English", fr: "Français",
 const COUNTS = {
   choice: ["{n} choice", "{n} choices"],
   way: ["{n} way to choose it", "{n} ways to choose it"],
+  spot: ["{n} spot", "{n} spots"],
+  more: ["{n} more thing", "{n} more things"],
 };
 
 /** @type {Record<string, Texts>} the page's own texts, and each game's */
@@ -147,7 +149,7 @@ export class GameWords {
     return this.sentence("refusal", refusal.why, refusal.facts);
   }
 
-  /** @param {Happening} event */
+  /** @param {Pick<Happening, "kind" | "facts" | "cause">} event */
   event(event) {
     return this.sentence("event", event.kind, { ...event.facts, cause: event.cause });
   }
@@ -159,7 +161,7 @@ export class GameWords {
 
   /** @param {Coming} coming */
   step(coming) {
-    return this.sentence("step", coming.step, coming.facts);
+    return this.sentence("step", coming.key, coming.facts);
   }
 
   /**

@@ -8,6 +8,7 @@ from laststand.games.spell import told
 from laststand.games.spell.day.acting import DayAction, too_little_gold
 from laststand.games.spell.heroes.hero import IN_PLAY, PREPARED
 from laststand.games.spell.heroes.levels import BY_GATES, GainPerk, is_held, learn, set_level
+from laststand.games.spell.options import RecruitHero
 from laststand.games.spell.state import Vigil
 from laststand.kernel.action import Reason
 from laststand.kernel.choice import Pick
@@ -29,7 +30,7 @@ class Recruit(DayAction[Pick]):
 
     def candidates(self, s: Vigil) -> list[Pick]:
         return [
-            Pick("recruit", s.hero_id(number), number)
+            RecruitHero(s.hero_id(number), number, max(0, recruit_price(s)))
             for number, hero in enumerate(s.heroes)
             if hero.kind >= 0
         ]

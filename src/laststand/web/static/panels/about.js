@@ -45,6 +45,7 @@ export function aboutCard(page) {
           ? html`<p class="can">${page.board?.matter?.(opened, page.drawing).title}</p>`
           : nothing}
     ${reasons(page, cannot).map(({ sentence, rule }) => html`<p class="cannot">${sentence} ${ruleLink(page, rule)}</p>`)}
+    ${page.talk.speaks && menu === at ? html`<p><button data-point @click=${() => page.talk.say({ at })}>${t("Point it out to the others")}</button></p>` : nothing}
     ${about.rule ? html`<p class="source">${ruleLink(page, about.rule)}</p>` : nothing}
   </div>`;
 }

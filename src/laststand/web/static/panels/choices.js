@@ -1,13 +1,13 @@
 // What is asked now, what can be answered, what the answer may bring, and what can not be done.
 
 /** @import { TablePage } from "../table.js" */
-/** @import { Choice, Drawing, Option, Odds, Face, Refusal } from "../types.js" */
+/** @import { Choice, Drawing, Option, Face, Refusal } from "../types.js" */
 
 import { html, nothing, repeat } from "../vendor/lit.js";
-import { recordAddress } from "../api.js";
 import { icon } from "../icons.js";
 import { t } from "../words.js";
-import { preferences } from "../session.js";
+import { ending } from "./after.js";
+import { outlook } from "./outlook.js";
 import { ruleLink } from "./rules.js";
 
 /** @param {TablePage} page */
@@ -15,53 +15,57 @@ export function choicePanel(page) {
   const table = page.shown;
   if (!table) return nothing;
   return html`<section class="ask" aria-label=${t("What is asked")}>
-    ${telling(page)}
     ${table.outcome ? ending(page) : nothing} ${table.choice ? asking(page, table.choice) : nothing} ${coming(page)}
   </section>`;
 }
 
-/** @param {TablePage} page */
-function telling(page) {
+/**
+ * What is being told, over the board: it comes and goes, and nothing must move for it.
+ * @param {TablePage} page
+ */
+export function telling(page) {
   const { now } = page.motion;
-  if (!now || !page.words) return nothing;
+  const { move } = page.following;
+  if (!page.words || !(now || move)) return nothing;
   return html`<p class="telling">
-    <span>${page.words.event(now)}</span>
-    <button class="quiet" @click=${() => (page.motion.skip(), page.update())}>${icon("skip")} ${t("Skip")}</button>
+    <span>
+      ${move ? html`<b data-bot-move>${t("{name}: {what}.", { name: page.seatName(move.move.seat), what: page.words.option(move.move.chosen) })}</b> ${move.why ? html`<i data-bot-why>${move.why}</i>` : nothing}` : nothing}
+      ${now ? page.words.event(now) : nothing}
+    </span>
+    <button class="quiet" data-skip @click=${() => (page.following.hurry(), page.motion.skip(), page.update())}>${icon("skip")} ${page.following.waiting.length > 0 ? t("Hurry") : t("Skip")}</button>
   </p>`;
 }
 
-/** @param {TablePage} page */
-function ending(page) {
-  const outcome = page.shown?.outcome;
-  const { words } = page;
-  if (!outcome || !words) return nothing;
-  return html`<div class="ending ${outcome.won ? "won" : "lost"}" data-outcome=${outcome.won ? "won" : "lost"}>
-    ${icon(outcome.won ? "victory" : "defeat")}
-    <h2>${outcome.won ? t("Victory") : t("Defeat")}</h2>
-    <p>${words.outcome(outcome)} ${ruleLink(page, outcome.rule)}</p>
-    <p class="after">
-      <button class="main" data-again @click=${() => page.again({ sameLuck: false })}>${t("A new game")}</button>
-      ${page.luckCanReturn
-        ? html`<button data-same-luck @click=${() => page.again({ sameLuck: true })}>${t("Again with the same seed")}</button>`
-        : nothing}
-      <button @click=${() => page.look(0)}>${t("Watch from the start")}</button>
-      <a class="button" href=${recordAddress(page.id)} download>${t("Save the record")}</a>
-    </p>
-  </div>`;
-}
-
 /**
+ * Who is asked, why, what, what is left to answer with; the answers; and what they bring.
  * @param {TablePage} page
  * @param {Choice} choice
  */
 function asking(page, choice) {
-  const { words } = page;
+  const { words, board } = page;
   if (!words) return nothing;
+  const [step] = page.shown?.coming_up ?? [];
+  const left = board?.left?.(choice, page.drawing) ?? "";
   return html`
-    <p class="whose ${changesHands(page, choice) ? "passed" : ""}" data-seat-asked=${choice.seat ?? ""}>${whose(page, choice)}</p>
-    <h2 data-ask=${choice.ask}>${words.ask(choice)} ${ruleLink(page, choice.rule)}</h2>
-    ${optionList(page, choice)} ${neverHere(page, choice)} ${oddsTable(page, choice)}
+    <div class="question">
+      <p class="whose ${changesHands(page, choice) ? "passed" : ""}" data-seat-asked=${choice.seat ?? ""}>${whose(page, choice)}</p>
+      ${step ? html`<p class="because" data-because>${words.step(step)}</p>` : nothing}
+      <h2 data-ask=${choice.ask}>${words.ask(choice)} ${ruleLink(page, choice.rule)}</h2>
+      ${left ? html`<p class="left" data-left>${left}</p>` : nothing} ${subject(page, choice)}
+    </div>
+    ${optionList(page, choice)} ${neverHere(page, choice)} ${outlook(page, choice)}
   `;
+}
+
+/**
+ * What the question is about, in words.
+ * @param {TablePage} page
+ * @param {Choice} choice
+ */
+function subject(page, choice) {
+  const component = page.board?.subject?.(choice, page.shown?.view) ?? null;
+  const about = component === null ? null : page.board?.about(component, page.drawing);
+  return about ? html`<p class="subject" data-subject=${component}><b>${about.title}</b> ${(about.lines ?? []).map((line) => html`${line} `)}</p>` : nothing;
 }
 
 /**
@@ -105,31 +109,127 @@ function changesHands(page, choice) {
 }
 
 /**
+ * An option as it is listed: with its face, whether it is emphasised, and what does the same otherwise paid for.
+ * @typedef {{ option: Option, face: Face, main: boolean, others: Option[] }} Listed
+ */
+
+/**
  * @param {TablePage} page
  * @param {Choice} choice
  */
 function optionList(page, choice) {
+  page.digits = [];
   if (page.matters.length > 0) return matterList(page, choice);
-  /** @type {Map<string, { option: Option, face: Face, number: number }[]>} */
+  /** @type {Map<string, Listed[]>} */
   const groups = new Map();
-  choice.options.forEach((option, index) => {
-    const face = page.board?.face(option, page.drawing) ?? { icons: [] };
-    const group = groups.get(face.group ?? "") ?? [];
-    group.push({ option, face, number: index + 1 });
-    groups.set(face.group ?? "", group);
-  });
-  return html`<div class="options" ?data-busy=${page.busy}>
+  for (const listed of inOrder(listing(page, choice.options))) {
+    const name = listed.face.group ?? "";
+    groups.set(name, [...(groups.get(name) ?? []), listed]);
+  }
+  return html`<div class="options" ?data-busy=${page.busy} tabindex=${page.isOurs ? nothing : 0}>
+    ${holdingDice(page)}
     ${[...groups].map(
       ([name, members]) =>
         html`<div class="group" role="group" aria-label=${name || t("Options")}>
           ${name ? html`<h3>${name}</h3>` : nothing}
-          ${repeat(
-            members,
-            ({ option }) => option.notation,
-            ({ option, face, number }) => optionButton(page, option, face, number),
-          )}
+          ${repeat(members, ({ option }) => option.notation, (listed) => listedOption(page, listed))}
         </div>`,
     )}
+    ${page.holding.rolling ? unfolding(page, "rolls", t("Every way to roll again"), page.holding.rolling.options.filter((other) => other !== page.holding.option)) : nothing}
+  </div>`;
+}
+
+/**
+ * Options that do the same are one, the cheapest. What passes is emphasised only where nothing else
+ * is left but what can be kept for later, and nothing that would lose the game ever is.
+ * @param {TablePage} page
+ * @param {Option[]} options
+ * @returns {Listed[]}
+ */
+function listing(page, options) {
+  const { board, drawing } = page;
+  /** @type {Map<string, { option: Option, cost: number }[]>} */
+  const ways = new Map();
+  for (const option of options) {
+    if (page.holding.covers(option)) continue;
+    const alike = board?.alike?.(option, drawing);
+    const key = alike?.key ?? `=${option.notation}`;
+    ways.set(key, [...(ways.get(key) ?? []), { option, cost: alike?.cost ?? 0 }]);
+  }
+  const all = [...ways.values()].map((same) => {
+    const [first, ...others] = same.sort((one, other) => one.cost - other.cost).map(({ option }) => option);
+    const option = /** @type {Option} */ (first);
+    return { option, others, face: board?.face(option, drawing) ?? { icons: [] } };
+  });
+  const restful = !page.holding.rolling && all.every(({ face }) => face.rest || face.reserve);
+  return all.map((listed) => ({ ...listed, main: page.foresight.ends(listed.option.notation) !== "lost" && Boolean(listed.face.main || (listed.face.rest && restful)) }));
+}
+
+/**
+ * What a sensible player looks at first comes first, what passes last.
+ * @param {Listed[]} all
+ */
+function inOrder(all) {
+  const rank = (/** @type {Listed} */ { main, face }) => (main ? 0 : face.rest ? 2 : face.group ? 3 : 1);
+  return [...all].sort((one, other) => rank(one) - rank(other));
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Listed} listed
+ */
+function listedOption(page, { option, face, main, others }) {
+  const button = optionButton(page, option, { ...face, main }, digit(page, () => page.choose(option.notation)));
+  if (others.length === 0) return button;
+  return html`${button} ${unfolding(page, option.notation, t("Pay otherwise"), others)}`;
+}
+
+/**
+ * A button that shows more options, and these.
+ * @param {TablePage} page
+ * @param {string} id
+ * @param {string} title
+ * @param {Option[]} options
+ */
+function unfolding(page, id, title, options) {
+  const isOpen = page.unfolded.has(id);
+  const turn = () => {
+    if (!page.unfolded.delete(id)) page.unfolded.add(id);
+    page.update();
+  };
+  return html`<button class="quiet unfold" data-unfold=${id} aria-expanded=${isOpen} ?disabled=${!page.isOurs} @click=${turn}>${title} (${options.length})</button>
+    <div class="within" ?hidden=${!isOpen}>
+      ${repeat(
+        options,
+        ({ notation }) => notation,
+        (option) => optionButton(page, option, { ...(page.board?.face(option, page.drawing) ?? { icons: [] }), main: false }, 10),
+      )}
+    </div>`;
+}
+
+/**
+ * The dice to be held, and the button that rolls the others again.
+ * @param {TablePage} page
+ */
+function holdingDice(page) {
+  const { holding } = page;
+  const { rolling } = holding;
+  if (!rolling) return nothing;
+  const { option } = holding;
+  const label = option ? (page.words?.option(option) ?? "") : t("Roll again: hold the dice you want to keep");
+  const face = option ? page.board?.face(option, page.drawing) : undefined;
+  const number = option ? digit(page, () => page.choose(option.notation)) : 10;
+  return html`<div class="holding" data-holding role="group" aria-label=${t("Tap the dice to hold them")}>
+    <div class="hold-dice">
+      ${rolling.dice.map(
+        ({ id, title, picture }) => html`<button class="hold-die" data-hold=${id} aria-pressed=${holding.has(id)} aria-label=${title} @click=${() => holding.toggle(id)}>
+          ${picture}<small>${holding.has(id) ? t("held") : t("rolls")}</small>
+        </button>`,
+      )}
+    </div>
+    ${option
+      ? optionButton(page, option, { icons: ["reroll"], main: true, note: face?.note ?? "" }, number, label)
+      : html`<button class="option main" disabled data-roll-again>${icon("reroll")}<span>${label}</span></button>`}
   </div>`;
 }
 
@@ -140,31 +240,33 @@ function optionList(page, choice) {
  * @param {Choice} choice
  */
 function matterList(page, choice) {
-  page.digits = [];
   const { board, drawing } = page;
-  /** @type {Map<string, { matters: Set<string>, singles: Option[] }>} */
+  /** @type {Map<string, { matters: Set<string>, singles: Listed[] }>} */
   const groups = new Map();
   /** @type {Map<string, Option[]>} */
   const within = new Map();
+  const groupOf = (/** @type {string | undefined} */ name) => {
+    const group = groups.get(name ?? "") ?? { matters: new Set(), singles: [] };
+    groups.set(name ?? "", group);
+    return group;
+  };
   for (const option of choice.options) {
     const matter = page.matterOf(option);
-    const name = (matter === null ? board?.face(option, drawing) : board?.matter?.(matter, drawing))?.group ?? "";
-    const group = groups.get(name) ?? { matters: new Set(), singles: [] };
-    groups.set(name, group);
-    if (matter === null) group.singles.push(option);
-    else {
-      group.matters.add(matter);
-      within.set(matter, [...(within.get(matter) ?? []), option]);
-    }
+    if (matter === null) continue;
+    groupOf(board?.matter?.(matter, drawing).group).matters.add(matter);
+    const there = within.get(matter);
+    if (there) there.push(option);
+    else within.set(matter, [option]);
   }
+  for (const listed of listing(page, choice.options.filter((option) => page.matterOf(option) === null))) groupOf(listed.face.group).singles.push({ ...listed, main: listed.main && !listed.face.rest });
   const ordered = [...groups].sort(([one], [other]) => Number(other === "") - Number(one === ""));
-  return html`<div class="options" ?data-busy=${page.busy}>
+  return html`<div class="options" ?data-busy=${page.busy} tabindex=${page.isOurs ? nothing : 0}>
     ${repeat(
       ordered,
       ([name]) => name,
       ([name, { matters, singles }]) => html`<div class="group" role="group" aria-label=${name || t("Options")}>
         ${name ? html`<h3>${name}</h3>` : nothing}
-        ${repeat(singles, ({ notation }) => notation, (option) => optionButton(page, option, board?.face(option, drawing) ?? { icons: [] }, digit(page, () => page.choose(option.notation))))}
+        ${repeat(singles, ({ option }) => option.notation, (listed) => listedOption(page, listed))}
         ${repeat([...matters], (id) => id, (id) => matterButton(page, drawing, id, within.get(id) ?? []))}
       </div>`,
     )}
@@ -202,16 +304,24 @@ function matterButton(page, drawing, id, options) {
           ${matter?.icons.map((name) => icon(name))}<span>${matter?.title ?? id} ${matter?.note ? html`<small>${matter.note}</small>` : nothing}</span>
         </button>`}
     <div class="within" id=${within} role="group" aria-label=${matter?.title ?? id} ?hidden=${!isOpen}>
-      ${repeat(
-        options,
-        ({ notation }) => notation,
-        (option) => {
-          const face = page.board?.face(option, drawing) ?? { icons: [] };
-          return optionButton(page, option, face, isOpen ? digit(page, () => page.choose(option.notation)) : 10);
-        },
-      )}
+      ${matter?.onMap && options.length > FEW_SPOTS
+        ? html`<p class="on-map">${icon("direction")} ${t("Choose on the map: {count:spot} glow.", { count: options.length })}</p>
+            ${unfolding(page, `spots ${id}`, t("List them"), options)}`
+        : repeat(listing(page, options), ({ option }) => option.notation, (listed) => (isOpen ? listedOption(page, listed) : unnumbered(page, listed)))}
     </div>
   `;
+}
+
+/** More spots than these are chosen on the map. */
+const FEW_SPOTS = 6;
+
+/**
+ * Options of a matter that is not open: there, and without a key.
+ * @param {TablePage} page
+ * @param {Listed} listed
+ */
+function unnumbered(page, { option, face, others }) {
+  return [option, ...others].map((one) => optionButton(page, one, { ...face, main: false }, 10));
 }
 
 /**
@@ -220,9 +330,10 @@ function matterButton(page, drawing, id, options) {
  * @param {boolean} isKeyed the keyboard goes on among the options of the matter
  */
 function openMatter(page, id, isKeyed) {
+  if (isKeyed) page.unfolded.add(`spots ${id}`);
   page.openUp(id);
   if (!isKeyed || page.openMatter !== id) return;
-  /** @type {HTMLElement | null} */ (document.querySelector(".within:not([hidden]) button"))?.focus();
+  /** @type {HTMLElement | null} */ (document.querySelector(".within:not([hidden]) [data-option]"))?.focus();
 }
 
 /**
@@ -230,19 +341,24 @@ function openMatter(page, id, isKeyed) {
  * @param {Option} option
  * @param {Face} face
  * @param {number} number
+ * @param {string} [label]
  */
-function optionButton(page, option, face, number) {
-  const label = page.words?.option(option) ?? option.notation;
+function optionButton(page, option, face, number, label = page.words?.option(option) ?? option.notation) {
   const consider = () => ponder(page, option);
-  const kind = `option ${face.main ? "main" : ""} ${face.short ? "chip" : ""}`;
+  const ends = page.foresight.ends(option.notation);
+  const kind = `option ${face.main ? "main" : ""} ${face.short ? "chip" : ""} ${ends ?? ""}`;
   const inside = html`${number <= 9 && page.isOurs ? html`<kbd aria-hidden="true" data-key=${number}></kbd>` : nothing}
-    ${face.icons.map((name) => icon(name))}<span>${face.short ?? label}</span>`;
+    ${face.icons.map((name) => icon(name))}<span>${face.short ?? label}${face.note ? html` <small>${face.note}</small>` : nothing}${face.text ? html` <small class="printed" aria-hidden="true">${face.text}</small>` : nothing}${ends ? html` <strong class="end">${ends === "lost" ? t("The siege is lost.") : t("The siege is won.")}</strong>` : nothing}</span>`;
   const past = page.past && page.table?.history[page.past.moments]?.chosen.notation === option.notation;
-  if (!page.isOurs) return html`<span class="${kind} idle ${past ? "chosen" : ""}" title=${label}>${inside}</span>`;
+  const proposed = page.past ? [] : page.talk.proposers(option.notation);
+  const mark = proposed.length > 0 ? html`<em class="proposed" data-proposed=${option.notation}>${t("{names} proposes this", { names: proposed.map((seat) => page.seatName(seat)).join(", ") })}</em>` : nothing;
+  if (!page.isOurs && page.talk.speaks && !page.past) return html`<button class="${kind} idle" data-propose=${option.notation} title=${t("I propose this")} @click=${() => page.talk.say({ option: option.notation })}>${inside} ${mark}</button>`;
+  if (!page.isOurs) return html`<span class="${kind} idle ${past ? "chosen" : ""}" title=${label}>${inside} ${mark}</span>`;
   return html`<button
     class=${kind}
     data-option=${option.notation}
-    aria-label=${face.short ? `${face.short}, ${label}` : nothing}
+    data-foresees=${ends ?? nothing}
+    aria-label=${face.short ? `${[face.short, face.note, face.text].filter(Boolean).join(" ")}, ${label}` : nothing}
     aria-keyshortcuts=${number <= 9 ? String(number) : nothing}
     title=${face.short ? label : nothing}
     @click=${(/** @type {MouseEvent} */ event) => page.choose(option.notation, event.detail === 0 ? "options" : null)}
@@ -251,7 +367,7 @@ function optionButton(page, option, face, number) {
     @pointerleave=${() => ponder(page, null)}
     @blur=${() => ponder(page, null)}
   >
-    ${inside}
+    ${inside} ${mark}
   </button>`;
 }
 
@@ -265,41 +381,8 @@ export function ponder(page, option) {
   if (page.considered === notation) return;
   page.considered = notation;
   page.pointing.lit = option ? (page.board?.components(option, page.shown?.view) ?? []) : [];
+  if (option) page.foresight.consider(option.notation);
   page.update();
-}
-
-/**
- * @param {TablePage} page
- * @param {Choice} choice
- */
-function oddsTable(page, choice) {
-  const { words } = page;
-  const { seq, odds: known } = page.odds;
-  if (!words || !page.isOurs || seq !== page.table?.seq) return nothing;
-  const matter = page.openMatter;
-  const [pondered] = page.pointing.pondered;
-  const withOdds = choice.options.filter((option) => known[option.notation]?.length && (matter === null || page.matterOf(option) === matter));
-  const first = page.matters.length > 0 && matter === null ? undefined : withOdds[0];
-  const option = withOdds.find(({ notation }) => notation === pondered?.notation) ?? first;
-  if (!option) return nothing;
-  return html`<div class="odds" data-odds=${option.notation}>
-    <h3>${icon("dice")} ${t("What it may bring: {what}", { what: words.option(option) })}</h3>
-    <ul>
-      ${known[option.notation]?.map(
-        (odds) =>
-          html`<li>
-            <span>${words.odds(odds)}</span>
-            <meter min="0" max="1" value=${odds.p} aria-label=${words.odds(odds)}></meter>
-            <b title=${t("{ways} of {of} ways", { ways: odds.ways, of: odds.of })}>${percent(odds)}</b>
-          </li>`,
-      )}
-    </ul>
-  </div>`;
-}
-
-/** @param {Odds} odds */
-export function percent(odds) {
-  return new Intl.NumberFormat(preferences.language, { style: "percent", maximumFractionDigits: 1 }).format(odds.p);
 }
 
 /**
@@ -317,9 +400,9 @@ export function reasons(page, refusals) {
 /** @param {TablePage} page */
 function coming(page) {
   const { words } = page;
-  const steps = page.shown?.coming_up ?? [];
+  const steps = (page.shown?.coming_up ?? []).slice(page.shown?.choice ? 1 : 0);
   if (!words || steps.length === 0 || page.shown?.outcome) return nothing;
-  return html`<div class="coming">
+  return html`<div class="coming" role="group" aria-label=${t("Coming up")} tabindex="0">
     <h3>${icon("coming")} ${t("Coming up")}</h3>
     <ol>
       ${steps.map((step) => html`<li data-coming=${step.step}>${words.step(step)}</li>`)}

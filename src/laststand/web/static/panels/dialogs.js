@@ -6,7 +6,7 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { dress } from "../main.js";
-import { closeDialog, dayAndNight, languageSwitch } from "../parts.js";
+import { closeDialog, dayAndNight, languageSwitch, soundSwitch } from "../parts.js";
 import { prefer, preferences } from "../session.js";
 import { t } from "../words.js";
 
@@ -36,6 +36,7 @@ export function settingsDialog(page) {
     ${stops(page)}
     <p>${t("Language")} ${languageSwitch()}</p>
     <p>${t("Daylight colours")} ${dayAndNight()}</p>
+    <p>${t("Sound")} ${soundSwitch()}</p>
     <p>${t("These are yours alone. What the table agreed on is part of the game and stays as it is.")}</p>
     <button class="main" @click=${closeDialog}>${t("Close")}</button>
   </dialog>`;
@@ -81,6 +82,7 @@ export function helpDialog() {
     ["Home, End", t("To the start, to the present")],
     ["U, Ctrl+Z", t("Undo")],
     ["B", t("To the board")],
+    ["P", t("Point out to the others what you point at")],
     ["O", t("To the options")],
     ["L", t("In a lesson: to what is meant")],
     ["/", t("Search the rules")],

@@ -5,10 +5,10 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "../icons.js";
-import { dayAndNight, languageSwitch, openDialog } from "../parts.js";
+import { dayAndNight, languageSwitch, openDialog, soundSwitch } from "../parts.js";
 import { t } from "../words.js";
 import { aboutCard } from "./about.js";
-import { choicePanel } from "./choices.js";
+import { choicePanel, telling } from "./choices.js";
 import { coachPanel } from "./coach.js";
 import { helpDialog, settingsDialog } from "./dialogs.js";
 import { howToDialog } from "./howto.js";
@@ -17,6 +17,7 @@ import { pastBar } from "./past.js";
 import { ruleLink, rulesPanel } from "./rules.js";
 import { siegeLine } from "./siege.js";
 import { seatsPanel } from "./seats.js";
+import { talkPanel } from "./talk.js";
 
 /** @param {TablePage} page */
 export function tableTemplate(page) {
@@ -37,6 +38,8 @@ export function tableTemplate(page) {
     >
       ${page.board.board(page.drawing)}
     </main>
+    ${telling(page)}
+    <div id="drama" aria-hidden="true"></div>
     <aside class="side">
       ${notices(page)} ${page.guide.template()} ${choicePanel(page)} ${coachPanel(page)} ${tabs(page)}
     </aside>
@@ -79,7 +82,7 @@ function bar(page) {
       <button class="quiet" @click=${() => openDialog("settings")} title=${t("Settings")}>
         ${icon("settings")}<span class="unseen">${t("Settings")}</span>
       </button>
-      ${dayAndNight()} ${languageSwitch()}
+      ${soundSwitch()} ${dayAndNight()} ${languageSwitch()}
       <button class="quiet" data-how-to-open @click=${() => openDialog("how-to")} title=${t("How to play")}>
         ${icon("rules")}<span class="unseen">${t("How to play")}</span>
       </button>
@@ -140,7 +143,8 @@ function tabs(page) {
     ["rules", "rules", t("Rules")],
     ["seats", "seats", t("Seats")],
   ];
-  const panels = { log: logPanel, rules: rulesPanel, seats: seatsPanel };
+  if (page.talk.has) all.push(["talk", "person", page.talk.unread ? t("Talk ({count})", { count: page.talk.unread }) : t("Talk")]);
+  const panels = { log: logPanel, rules: rulesPanel, seats: seatsPanel, talk: talkPanel };
   const open = (/** @type {Tab} */ tab) => {
     page.tab = tab;
     page.update();

@@ -6,6 +6,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "../icons.js";
 import { t } from "../words.js";
+import { fairness } from "./fairness.js";
 
 /** @param {TablePage} page */
 export function seatsPanel(page) {
@@ -16,7 +17,8 @@ export function seatsPanel(page) {
     </ul>
     ${table.you.watcher ? html`<p>${t("You are watching this table.")}</p>` : nothing}
     ${table.branch ? html`<p>${t("What if, from moment {moment}:", { moment: table.branch.at })} <a href="/table/${table.branch.table}#${table.branch.at}" data-inside>${t("another table")}</a></p>` : nothing}
-    <p><a href="/table/${table.id}" data-inside>${t("The link for watchers")}</a></p>`;
+    <p><a href="/table/${table.id}" data-inside>${t("The link for watchers")}</a></p>
+    ${fairness(page)}`;
 }
 
 /**

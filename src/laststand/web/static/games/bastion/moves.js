@@ -1,9 +1,10 @@
 // Which parts of the board an option, a refusal or an event is about, and how options look.
 
-/** @import { Move, Option, Happening, Face, Drawing } from "../../types.js" */
+/** @import { Choice, Table, Move, Option, Happening, Face, Drawing, Rolling } from "../../types.js" */
 /** @import { CardView, HeroView, Siege, SpaceView } from "./view.js" */
 
 import { t } from "./texts.js";
+import { combatDie } from "./art.js";
 
 export const PLACES = ["NW", "N", "NE", "W", "C", "E", "SW", "S", "SE"];
 export const COLOURS = /** @type {const} */ (["red", "green", "blue", "yellow", "black"]);
@@ -198,13 +199,13 @@ export function concerns({ kind, facts, cause }, view) {
 // -- the list of options -----------------------------------------------------------------
 
 const PLAIN = /** @type {Record<string, Face>} */ ({
-  "end turn": { icons: ["time"], main: true },
-  done: { icons: ["time"], main: true },
-  keep: { icons: ["dice"], main: true },
-  stay: { icons: ["party"], main: true },
+  "end turn": { icons: ["time"], rest: true },
+  done: { icons: ["time"], rest: true },
+  keep: { icons: ["dice"], rest: true },
+  stay: { icons: ["party"], rest: true },
   agree: { icons: ["equipment"], main: true },
-  withdraw: { icons: ["undo"] },
-  refuse: { icons: ["lock"] },
+  withdraw: { icons: ["undo"], rest: true },
+  refuse: { icons: ["lock"], rest: true },
   reroll: { icons: ["corruption-die"] },
 });
 
@@ -226,11 +227,13 @@ export function face(option, d) {
       return { icons: [tile], group: verb === "move" ? t("Move") : t("Extra move"), short: words.name(tile) };
     }
     case "call":
-      return { icons: [thing], group: t("Call to Arms"), short: words.name(thing) };
+      return { icons: [thing], group: t("Call to Arms"), short: words.name(thing), reserve: true, text: textOf(d, "tiles.toml", thing) };
     case "activate":
-      return { icons: [thing], main: true };
+      return { icons: [thing], main: true, text: textOf(d, "tiles.toml", thing) };
+    case "take":
+      return { icons: [thing], text: textOf(d, "heroes.toml", thing) };
     case "fight":
-      return { icons: cardIcons(view, things), group: t("Fight"), short: cardNames(d, things) };
+      return { icons: cardIcons(view, things), group: t("Fight"), short: cardNames(d, things), main: true };
     case "vanquish":
       return { icons: cardIcons(view, things), group: t("Vanquish"), short: cardNames(d, things), main: true };
     case "swap":
@@ -250,7 +253,7 @@ export function face(option, d) {
     case "raise":
       return { icons: ["standard"] };
     case "reroll":
-      return { icons: [], group: t("Which dice?"), short: things.join(" + ") };
+      return { icons: [] };
     case "first":
       return { icons: isSpace(thing) ? cardIcons(view, [thing]) : [] };
     case "place":
@@ -259,6 +262,62 @@ export function face(option, d) {
     default:
       return { icons: thing && !PLACES.includes(thing) ? [thing] : [] };
   }
+}
+
+/**
+ * @param {Table} table
+ */
+export function falls({ history, events }) {
+  const again = history.flatMap(({ chosen, outcomes }) => (chosen.key === "Reroll" ? outcomes.slice(0, diceOf(chosen).length) : []));
+  const first = events.flatMap(({ kind, facts }) => (kind === "DiceRolled" && Array.isArray(facts.faces) ? facts.faces : []));
+  const corrupted = events.flatMap(({ kind, facts }) => (kind.startsWith("Corruption") && typeof facts.face === "string" ? [facts.face] : []));
+  return [...[...first, ...again].map((face) => ({ die: "combat", face })), ...corrupted.map((face) => ({ die: "corruption", face }))];
+}
+
+/**
+ * @param {Choice} choice
+ * @param {Siege} view
+ */
+export const subject = ({ ask }, view) => (ask === "place-card" && view.drawn ? `card-${view.drawn.id}` : null);
+
+/**
+ * What a tile or a hero says of itself.
+ * @param {Drawing<Siege>} d
+ * @param {string} file
+ * @param {string} id
+ */
+const textOf = (d, file, id) => t(String(d.book.content[file]?.find((found) => found.id === id)?.text ?? ""));
+
+/** @param {Move} move */
+const diceOf = ({ notation }) => notation.split(" ").slice(1).map((die) => `die-${die}`);
+
+/**
+ * @param {Choice} choice
+ * @param {Drawing<Siege>} d
+ * @returns {Rolling | null}
+ */
+export function rolling({ options }, { view, words }) {
+  const rolls = options.filter(({ notation }) => /^reroll \d/.test(notation));
+  if (rolls.length === 0) return null;
+  const dice = view.dice.map((face, index) => ({ id: `die-${index + 1}`, title: `${index + 1}: ${words.name(face)}`, picture: combatDie(face) }));
+  return { dice, options: rolls, diceOf };
+}
+
+/**
+ * What the hero who is asked has left this turn, and holds.
+ * @param {Choice} choice
+ * @param {Drawing<Siege>} d
+ */
+export function left({ ask, seat }, { view, words }) {
+  const hero = seat === null ? undefined : view.heroes[seat];
+  if (!hero || view.turn === 0) return "";
+  const { moved, activated, fought } = view.turn_flags;
+  const held = COLOURS.flatMap((colour) => (hero.equipment[colour] ? [`${hero.equipment[colour]} ${words.name(colour)}`] : []));
+  const has = [t("{n:life}", { n: hero.life }), ...held, t("{n:call}", { n: hero.calls })].join(", ");
+  const name = words.name(hero.id);
+  if (ask !== "hero-phase") return t("{hero} has {what}.", { hero: name, what: has });
+  const open = [...(moved ? [] : [t("a move")]), ...(activated || fought ? [] : [t("an action")])].join(", ");
+  return open ? t("{hero} has {open} left; {what}.", { hero: name, open, what: has }) : t("{hero} has moved and acted; {what}.", { hero: name, what: has });
 }
 
 /**

@@ -37,9 +37,23 @@ function moment(d) {
 
 // -- dice --------------------------------------------------------------------------------
 
+/**
+ * Dice lie as they fell until somebody acts anew.
+ * @param {Sight} d
+ * @returns {{ dice: string[], corruption: string }}
+ */
+function onTheTable({ view, table }) {
+  const since = table.events.slice(table.events.findLastIndex(({ kind }) => ["TurnBegan", "HeroMoved", "TileActivated", "NeutralTurnBegan"].includes(kind)) + 1);
+  const fallen = since.findLast(({ kind }) => /^Dice(Rolled|Rerolled)$/.test(kind))?.facts.faces;
+  const shown = since.findLast(({ kind }) => /^Corruption(Rolled|Rerolled)$/.test(kind))?.facts.face;
+  const dice = view.dice.length || !Array.isArray(fallen) ? view.dice : fallen;
+  return { dice, corruption: view.corruption || (typeof shown === "string" ? shown : "") };
+}
+
 /** @param {Sight} d */
 function tray(d) {
-  const { dice, white_dice: free, corruption, corruption_die: faces } = d.view;
+  const { white_dice: free, corruption_die: faces } = d.view;
+  const { dice, corruption } = onTheTable(d);
   const whites = Array.from({ length: 3 }, (_, index) => index);
   const hasGray = d.view.heroes.some(({ id }) => id === "kazgin");
   return html`<div class="tray">

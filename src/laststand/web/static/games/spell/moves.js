@@ -1,11 +1,12 @@
 // Which parts of the board an option, a refusal or an event is about, what options have in common,
 // and how they look.
 
-/** @import { Drawing, Face, Happening, Matter, Move, Option } from "../../types.js" */
+/** @import { GameWords } from "../../words.js" */
+/** @import { Choice, GameBook, Table, Drawing, Face, Happening, Matter, Move, Option } from "../../types.js" */
 /** @import { HeroView, Vigil } from "./view.js" */
 
 import { t } from "./texts.js";
-import { activeHero, entry, indexOf, number, structureIcon } from "./finding.js";
+import { activeHero, attacksOf, entry, indexOf, number, structureIcon } from "./finding.js";
 import { isSpot } from "./ground.js";
 
 /** @typedef {Drawing<Vigil>} Sight */
@@ -69,18 +70,18 @@ export function matter(id, d) {
   const name = (/** @type {string} */ of) => d.words.name(of);
   switch (verb) {
     case "build":
-      return { title: name(thing), icons: [structureIcon(thing)], group: t("Build"), note: costWords(d, thing) };
+      return { title: name(thing), icons: [structureIcon(thing)], group: t("Build"), note: costWords(d, thing), onMap: true };
     case "attack":
-      return { title: `${name(thing)}: ${name(other)}`, icons: [thing], group: t("Attack"), note: priceOf(d, other) };
+      return { title: `${name(thing)}: ${name(other)}`, icons: [thing], group: t("Attack"), note: priceOf(d, other), onMap: true };
     case "read":
-      return { title: name(thing), icons: [thing], group: t("Attack"), note: priceOf(d, other) };
+      return { title: name(thing), icons: [thing], group: t("Attack"), note: priceOf(d, other), onMap: true };
     case "fist":
-      return { title: name("fist"), icons: ["fist"], group: t("Attack"), note: t("{n:action}", { n: 1 }) };
+      return { title: name("fist"), icons: ["fist"], group: t("Attack"), note: t("{n:action}", { n: 1 }), onMap: true };
     case "shoot":
     case "hurl":
-      return { title: `${name(verb === "shoot" ? "ballista" : "catapult")} ${thing}`, icons: [verb === "shoot" ? "ballista" : "catapult"], group: t("Defenses") };
+      return { title: `${name(verb === "shoot" ? "ballista" : "catapult")} ${thing}`, icons: [verb === "shoot" ? "ballista" : "catapult"], group: t("Defenses"), onMap: true };
     case "move":
-      return { title: t("Move"), icons: ["movement"], group: t("Movement"), note: t("{n:point}", { n: activeHero(d.view)?.points ?? 0 }) };
+      return { title: t("Move"), icons: ["movement"], group: t("Movement"), note: t("{n:point}", { n: activeHero(d.view)?.points ?? 0 }), onMap: true };
     case "use":
       return { title: name(thing), icons: ["perk"], group: t("Cards") };
     case "throw":
@@ -99,11 +100,11 @@ export function matter(id, d) {
 function plainMatter(verb) {
   switch (verb) {
     case "upgrade":
-      return { title: t("Upgrade"), icons: ["upgrade"], group: t("Works") };
+      return { title: t("Upgrade"), icons: ["upgrade"], group: t("Works"), onMap: true };
     case "repair":
       return { title: t("Repair"), icons: ["repair"], group: t("Works") };
     case "scavenge":
-      return { title: t("Scavenge a Ruin"), icons: ["scavenge"], group: t("Works") };
+      return { title: t("Scavenge a Ruin"), icons: ["scavenge"], group: t("Works"), onMap: true };
     case "seer":
       return { title: t("The Seer's abilities"), icons: ["seer"], group: t("Works") };
     case "buy":
@@ -117,9 +118,9 @@ function plainMatter(verb) {
     case "restore":
       return { title: t("Restore a card"), icons: ["reroll"], group: t("Cards") };
     case "deploy":
-      return { title: t("Where?"), icons: ["direction"] };
+      return { title: t("Where?"), icons: ["direction"], onMap: true };
     default:
-      return { title: t("Where?"), icons: ["hit"] };
+      return { title: t("Where?"), icons: ["hit"], onMap: true };
   }
 }
 
@@ -403,13 +404,14 @@ export function face(option, d) {
   const [thing = ""] = things;
   switch (verb) {
     case "end turn":
-      return { icons: ["end-turn"] };
+      return { icons: ["end-turn"], rest: true };
     case "pass":
-      return { icons: ["pass"] };
+      return { icons: ["pass"], rest: true };
     case "done":
     case "stop":
     case "keep":
     case "decline":
+      return { icons: [], rest: true };
     case "accept":
       return { icons: [] };
     case "token":
@@ -434,6 +436,7 @@ export function face(option, d) {
     case "reroll mana":
       return { icons: ["reroll"], main: true };
     case "buy":
+      return { icons: [thing], note: t("{n:gold}", { n: number(d, thing, "price") }), text: itemText(d, thing) };
     case "leave":
     case "give":
     case "pick":
@@ -446,6 +449,62 @@ export function face(option, d) {
     default:
       return where(option, d);
   }
+}
+
+/**
+ * What an item does, as its card says it.
+ * @param {Sight} d
+ * @param {string} item
+ */
+function itemText(d, item) {
+  const text = entry(d, item)?.text;
+  return text ? t(String(text)) : attacksOf(d, item).map((attack) => d.words.name(attack)).join(", ");
+}
+
+/**
+ * A Monster's dice are those of its kind.
+ * @param {Table} table
+ * @param {GameBook} book
+ */
+export function falls({ events }, { content }) {
+  const kinds = new Map(["monsters.toml", "bosses.toml"].flatMap((file) => content[file] ?? []).map((kind) => [kind.id, /** @type {string[]} */ (kind.dice ?? [])]));
+  return events.flatMap(({ kind, facts }) => {
+    if (!/^Dice(Rolled|Rerolled)$/.test(kind) || !Array.isArray(facts.faces)) return [];
+    const dice = kinds.get(String(facts.monster)) ?? [];
+    return facts.faces.map((face, index) => ({ die: dice[index] ?? "", face }));
+  });
+}
+
+/**
+ * @param {string} face
+ * @param {GameWords} words
+ */
+export const faceName = (face, words) => words.name(`face-${face}`);
+
+/**
+ * Restoring the same card with other tokens, and mending the same structure with more, are one deed.
+ * @param {Option} option
+ */
+export function alike({ notation }) {
+  const [verb, things] = parted(notation);
+  const numbers = things.filter((thing) => /^\d+$/.test(thing)).map(Number);
+  if (verb === "restore") return { key: `restore ${things[0]}`, cost: numbers.reduce((sum, token) => sum + token, 0) + numbers.length / 10 };
+  if (verb === "repair") return { key: things.slice(0, 2).join(" "), cost: -(numbers.at(-1) ?? 0) };
+  return null;
+}
+
+/**
+ * What whoever is asked has left: by Day the town's means, by Night the hero's.
+ * @param {Choice} choice
+ * @param {Sight} d
+ */
+export function left({ ask }, { view, words }) {
+  const { gold, materials, workers } = view;
+  if (ask === "day-turn") return t("You have {gold:gold+materials:material+workers:worker}.", { gold, materials, workers });
+  const hero = activeHero(view);
+  if (!view.night || !hero?.hero || !["hero-turn", "reroll", "restore-cards", "maneuver"].includes(ask)) return "";
+  const { actions, mana, points } = hero;
+  return t("{hero}: {actions:action+mana:mana+points:point} left.", { hero: words.name(hero.hero), actions, mana, points });
 }
 
 /**

@@ -5,6 +5,7 @@
 
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
+import { percent } from "../../panels/outlook.js";
 import { t } from "./texts.js";
 import { castle, die, ground, symbol } from "./art.js";
 import { enemyIcon, partyPlace, placeId, wareIcon } from "./moves.js";
@@ -158,7 +159,20 @@ function enemyCard(d, enemy) {
     <div class="marks">${marks(enemy)}</div>
     ${enemy.track ? timeTrack(enemy) : nothing}
     <b class="name">${d.words.name(enemy.kind)}</b>
+    ${chance(d, enemy)}
   </div>`;
+}
+
+/**
+ * How likely what is weighed defeats an enemy.
+ * @param {Sight} d
+ * @param {EnemyView} enemy
+ */
+function chance(d, enemy) {
+  const known = (d.weighed && d.odds[d.weighed.notation]) || [];
+  const own = known.filter(({ key, facts }) => /^defeat( tokens)?$/.test(key) && facts.thing === enemy.name);
+  const best = own.at(-1);
+  return best ? html`<b class="chance" data-chance=${enemy.serial}>${percent(best)}</b>` : nothing;
 }
 
 /** @param {EnemyView} enemy */
@@ -238,11 +252,21 @@ function boss(d) {
   </article>`;
 }
 
+/**
+ * The dice lie as they fell until somebody acts anew.
+ * @param {Sight} d
+ */
+function lying({ table }) {
+  const last = table.events.findLast(({ kind }) => ["DiceRolled", "DieTurned", "TurnBegan"].includes(kind));
+  return Array.isArray(last?.facts.faces) ? last.facts.faces : [];
+}
+
 /** @param {Sight} d */
 function dice(d) {
-  const { faces, used } = d.view.combat;
+  const { used } = d.view.combat;
   const known = d.book.content["dice.toml"] ?? [];
-  return html`<section class="dice ${faces.length > known.length ? "more" : ""}" data-component="dice" id="dice">
+  const faces = d.view.combat.faces.length ? d.view.combat.faces : lying(d).slice(0, known.length);
+  return html`<section class="dice ${faces.length > known.length ? "more" : ""} ${d.view.combat.part ? "" : "lying"}" data-component="dice" id="dice">
     ${known.map((entry, index) => {
       const shown = faces[index] ?? "";
       const sides = /** @type {string[]} */ (entry.faces ?? []);

@@ -1,9 +1,10 @@
 // Which parts of the board an option, a refusal or an event is about, and how options look.
 
-/** @import { Move, Option, Happening, Face, Drawing } from "../../types.js" */
+/** @import { Choice, GameBook, Table, Move, Option, Happening, Face, Drawing, Rolling } from "../../types.js" */
 /** @import { Realm, EnemyView } from "./view.js" */
 
 import { t } from "./texts.js";
+import { symbol } from "./art.js";
 
 /** @param {string} place */
 export const placeId = (place) => (place === "Lux" ? "lux" : `location-${place}`);
@@ -130,53 +131,63 @@ export function concerns({ kind, facts }, view) {
   return found;
 }
 
+/**
+ * @param {Happening} event
+ * @returns {"boss" | null}
+ */
+export const moment = ({ kind, facts }) => (kind === "EnemyDrawn" && /^(deaths-bane|draxis|alrath)/.test(String(facts.card)) ? "boss" : null);
+
 const PLAIN = /** @type {Record<string, Face>} */ ({
   draw: { icons: ["deck"], main: true },
   roll: { icons: ["dice"], main: true },
-  keep: { icons: ["dice"], main: true },
-  done: { icons: ["time"], main: true },
-  stay: { icons: ["party"], main: true },
-  "end turn": { icons: ["time"], main: true },
-  "go on": { icons: ["time"], main: true },
-  "keep all": { icons: ["deck"], main: true },
+  keep: { icons: ["dice"], rest: true },
+  done: { icons: ["time"], rest: true },
+  stay: { icons: ["party"], rest: true },
+  "end turn": { icons: ["time"], rest: true },
+  "go on": { icons: ["time"], rest: true },
+  "keep all": { icons: ["deck"], rest: true },
 });
 
 /**
  * @param {Option} option
- * @param {Drawing<Realm>} drawing
+ * @param {Drawing<Realm>} d
  * @returns {Face}
  */
-export function face({ key, facts, notation }, { view }) {
+export function face({ key, facts, notation }, d) {
+  const { view } = d;
   const plain = PLAIN[notation];
   if (plain) return plain;
   switch (key) {
     case "Move":
       return { icons: [locationIcon(view, String(facts.at))], group: t("Move"), short: String(facts.at) };
     case "Reroll":
-      return { icons: [], group: t("Second roll: which dice?"), short: String(facts.dice).replaceAll(" ", " + ") };
+    case "PickDice":
+      return { icons: [] };
     case "SpendTokens":
-      return { icons: ["reroll"], group: t("Reroll tokens: which dice?"), short: String(facts.dice).replaceAll(" ", " + ") };
+      return { icons: ["reroll"], note: t("costs {n:reroll-token}", { n: diceNumbers(notation).length }) };
     case "Defeat":
+      return { icons: [kindOf(view, String(facts.card))], main: true };
     case "Pick enemy":
-      return { icons: [kindOf(view, String(facts.card ?? facts.thing))] };
+      return { icons: [kindOf(view, String(facts.thing))] };
     case "OpenChest":
-      return { icons: ["chest"] };
+      return { icons: ["chest"], main: true };
     case "RemoveCatapult":
+      return { icons: ["catapult", String(facts.icon)], main: true };
     case "Pick catapult":
       return { icons: ["catapult", String(facts.icon ?? facts.thing)] };
     case "UseHero":
-      return { icons: [String(facts.hero)], group: t("Heroes") };
+      return { icons: [String(facts.hero)], group: t("Heroes"), reserve: true, note: priceOfHero(view, String(facts.hero)), text: abilityText(d, String(facts.hero)) };
     case "UseHero idle":
       return { icons: [String(facts.hero)], group: t("Heroes, to no effect") };
     case "Pick harm":
     case "Pick heal":
       return { icons: [String(facts.thing)] };
     case "UseArtifact":
-      return { icons: [String(facts.artifact)], group: t("Artifacts") };
+      return { icons: [String(facts.artifact)], group: t("Artifacts"), reserve: true, text: textOf(d, "artifacts.toml", String(facts.artifact)) };
     case "UseSymbol":
-      return { icons: [String(facts.icon)], group: t("Tokens") };
+      return { icons: [String(facts.icon)], group: t("Tokens"), reserve: true };
     case "Buy":
-      return { icons: [wareIcon(String(facts.ware))], group: t("Merchant") };
+      return { icons: [wareIcon(String(facts.ware))], group: t("Merchant"), reserve: true, note: t("{price:gold}", { price: priceOf(view, String(facts.ware)) }), text: textOf(d, "merchant.toml", String(facts.ware)) };
     case "TurnDie":
       return { icons: [String(facts.face)] };
     case "PickHeroes":
@@ -186,6 +197,95 @@ export function face({ key, facts, notation }, { view }) {
     default:
       return { icons: [] };
   }
+}
+
+/**
+ * @param {Drawing<Realm>} d
+ * @param {string} file
+ * @param {string} id
+ */
+const textOf = (d, file, id) => t(String(d.book.content[file]?.find((found) => found.id === id)?.text ?? ""));
+
+/**
+ * @param {Realm} view
+ * @param {string} ware
+ */
+const priceOf = (view, ware) => view.merchant.find(({ id }) => id === ware)?.price ?? 0;
+
+/**
+ * @param {Drawing<Realm>} d
+ * @param {string} id
+ */
+function abilityText(d, id) {
+  const side = d.view.heroes.find((hero) => hero.id === id)?.side ?? "full";
+  const known = d.book.content["heroes.toml"]?.find((found) => found.id === id);
+  return t(String(/** @type {{ text: string } | undefined} */ (known?.[side])?.text ?? ""));
+}
+
+/**
+ * What using an ability costs.
+ * @param {Realm} view
+ * @param {string} id
+ */
+function priceOfHero(view, id) {
+  const isFull = view.heroes.find((hero) => hero.id === id)?.side === "full";
+  return isFull ? t("then damaged") : t("then incapacitated");
+}
+
+/** The dice that a notation names behind its verb or behind "with". @param {string} notation */
+const diceNumbers = (notation) => (notation.split(" with ")[1] ?? notation.replace(/^\w+ /, "")).split(" ").map(Number);
+
+/**
+ * What is paid for with dice: stars, which pay for anything, are dearest.
+ * @param {Option} option
+ * @param {Drawing<Realm>} d
+ */
+export function alike({ key, facts, notation }, { view }) {
+  if (!["Defeat", "OpenChest", "RemoveCatapult"].includes(key)) return null;
+  const stars = diceNumbers(notation).filter((die) => view.combat.faces[die - 1] === "star").length;
+  return { key: `${key} ${facts.card ?? facts.icon ?? ""}`, cost: stars };
+}
+
+/**
+ * Which dice a choice rolled its notation says, and how they fell what was heard.
+ * @param {Table} table
+ * @param {GameBook} book
+ */
+export function falls({ history }, { content }) {
+  const dice = (content["dice.toml"] ?? []).map(({ id }) => id);
+  return history.flatMap(({ chosen, outcomes }) => {
+    const rolled = chosen.notation === "roll" ? [1, 2, 3] : ["Reroll", "SpendTokens", "PickDice"].includes(chosen.key) ? diceNumbers(chosen.notation) : [];
+    return rolled.map((number, index) => ({ die: dice[number - 1] ?? "", face: outcomes[index] ?? "" }));
+  });
+}
+
+/**
+ * @param {Choice} choice
+ * @param {Drawing<Realm>} d
+ * @returns {Rolling | null}
+ */
+export function rolling({ options }, { view, words }) {
+  const kinds = ["Reroll", "PickDice", "SpendTokens"];
+  const rolls = options.filter(({ key }) => kinds.includes(key)).sort((one, other) => kinds.indexOf(one.key) - kinds.indexOf(other.key));
+  if (rolls.length === 0) return null;
+  const named = new Set(rolls.flatMap(({ notation }) => diceNumbers(notation)));
+  const dice = [...named].sort().map((die) => {
+    const shown = view.combat.faces[die - 1] ?? "";
+    return { id: `die-${die}`, title: `${die}: ${words.name(shown)}`, picture: symbol(shown) };
+  });
+  return { dice, options: rolls, diceOf: ({ notation }) => diceNumbers(notation).map((die) => `die-${die}`) };
+}
+
+/**
+ * @param {Choice} choice
+ * @param {Drawing<Realm>} d
+ */
+export function left({ ask }, { view }) {
+  const { gold, rerolls, combat } = view;
+  const held = t("{gold:gold+rerolls:reroll-token}", { gold, rerolls });
+  if (ask !== "spend-dice") return ask === "draw" ? "" : t("You have {what}.", { what: held });
+  const free = combat.faces.filter((face, die) => !combat.used[die] && !["corruption", "reroll"].includes(face)).length;
+  return t("{count:die-left} to spend. You have {what}.", { count: free, what: held });
 }
 
 /** @param {string} ware */

@@ -1,0 +1,102 @@
+// What a game was: harm and kills by turn, what each hero did, how the dice fell. From its events alone.
+
+/** @import { GameBoard, GameBook, Table } from "./types.js" */
+
+/** What the turns of a game are told by. */
+const TURNS = new Set(["TurnBegan", "NeutralTurnBegan", "DayBegan", "MonsterPhaseBegan"]);
+
+/** @typedef {"felled" | "wounds" | "losses"} Count */
+
+/** @type {Record<Count, Set<string>>} */
+export const COUNTS = {
+  felled: new Set(["EnemyDefeated", "CardVanquished", "MonsterKilled"]),
+  wounds: new Set(["HeroDamaged", "HeroIncapacitated", "LifeLost", "HeroTakenOut", "HeroWounded", "HeroDied"]),
+  losses: new Set(["FireAdded", "LocationDestroyed", "GraspPlacedOnTile", "StructureDestroyed", "MageLost"]),
+};
+
+/** @typedef {{ moment: number, felled: number, wounds: number, losses: number }} Turn */
+
+/**
+ * @param {Table} table
+ * @returns {Turn[]}
+ */
+export function turnsOf(table) {
+  /** @type {Turn[]} */
+  const turns = [];
+  for (const { kind, moment } of table.events) {
+    if (TURNS.has(kind) || turns.length === 0) turns.push({ moment, felled: 0, wounds: 0, losses: 0 });
+    const turn = turns.at(-1);
+    for (const count of /** @type {Count[]} */ (Object.keys(COUNTS))) if (turn && COUNTS[count].has(kind)) turn[count] += 1;
+  }
+  return turns;
+}
+
+/**
+ * Where a lost game turned: the beginning of the turn that cost most, of several the last.
+ * @param {Table} table
+ */
+export function turningPoint(table) {
+  const cost = (/** @type {Turn} */ { wounds, losses }) => wounds + 2 * losses;
+  let worst = { moment: 0, felled: 0, wounds: 0, losses: 0 };
+  for (const turn of turnsOf(table)) if (cost(turn) >= cost(worst)) worst = turn;
+  return worst.moment;
+}
+
+/** @typedef {{ hero: string, felled: number, wounds: number, deeds: number }} Part */
+
+/** Events that say who acts. */
+const DEEDS = new Set(["AttackMade", "CombatBegan", "AbilityUsed", "TileActivated", "CallToArmsUsed", "PotionUsed", "PerkUsed"]);
+
+/**
+ * What each hero has done and suffered, in the order of their first deed.
+ * @param {Table} table
+ * @returns {Part[]}
+ */
+export function partsOf(table) {
+  /** @type {Map<string, Part>} */
+  const parts = new Map();
+  const of = (/** @type {unknown} */ hero) => {
+    const name = String(hero);
+    const part = parts.get(name) ?? { hero: name, felled: 0, wounds: 0, deeds: 0 };
+    parts.set(name, part);
+    return part;
+  };
+  /** @type {unknown} */
+  let actor;
+  for (const { kind, facts } of table.events) {
+    if (DEEDS.has(kind) && facts.hero) {
+      actor = facts.hero;
+      of(actor).deeds += 1;
+    }
+    if (COUNTS.felled.has(kind) && (facts.hero ?? actor)) of(facts.hero ?? actor).felled += 1;
+    if (COUNTS.wounds.has(kind) && facts.hero) of(facts.hero).wounds += 1;
+  }
+  return [...parts.values()];
+}
+
+/** @typedef {{ die: string, face: string }} Fall one die, as it fell */
+
+/**
+ * How often each face came, and how often it was to be expected.
+ * @param {GameBoard} board
+ * @param {Table} table
+ * @param {GameBook} book
+ * @returns {{ face: string, came: number, expected: number }[]}
+ */
+export function luckOf(board, table, book) {
+  const falls = board.falls?.(table, book) ?? [];
+  const faces = new Map((book.content["dice.toml"] ?? []).map((die) => [die.id, /** @type {string[]} */ (die.faces ?? [])]));
+  /** @type {Map<string, { came: number, expected: number }>} */
+  const luck = new Map();
+  const of = (/** @type {string} */ face) => {
+    const known = luck.get(face) ?? { came: 0, expected: 0 };
+    luck.set(face, known);
+    return known;
+  };
+  for (const { die, face } of falls) {
+    const sides = faces.get(die) ?? [];
+    for (const side of sides) of(side).expected += 1 / sides.length;
+    if (sides.includes(face)) of(face).came += 1;
+  }
+  return [...luck].map(([face, { came, expected }]) => ({ face, came, expected }));
+}

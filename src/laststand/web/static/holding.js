@@ -1,0 +1,66 @@
+// Dice that are tapped to be held; the others are rolled again by one button.
+
+/** @import { TablePage } from "./table.js" */
+/** @import { Choice, Option, Rolling } from "./types.js" */
+
+export class Holding {
+  /** @param {TablePage} page */
+  constructor(page) {
+    this.page = page;
+    /** @type {{ choice: Choice | null, rolling: Rolling | null }} */
+    this.of = { choice: null, rolling: null };
+    /** @type {Set<string>} the dice held, by component */
+    this.held = new Set();
+  }
+
+  /** The dice that may be rolled again now; null where none may. */
+  get rolling() {
+    const { page } = this;
+    const choice = (page.isOurs ? page.table?.choice : null) ?? null;
+    if (this.of.choice !== choice) {
+      this.of = { choice, rolling: null };
+      this.held = new Set();
+      if (choice) this.of.rolling = page.board?.rolling?.(choice, page.drawing) ?? null;
+    }
+    return this.of.rolling;
+  }
+
+  /** @param {string} component */
+  can(component) {
+    return this.rolling?.dice.some(({ id }) => id === component) ?? false;
+  }
+
+  /** @param {string} component */
+  has(component) {
+    return this.can(component) && this.held.has(component);
+  }
+
+  /** @param {string} component */
+  toggle(component) {
+    if (!this.held.delete(component)) this.held.add(component);
+    this.page.motion.skip();
+    this.page.update();
+  }
+
+  /** @param {Option} option */
+  covers(option) {
+    return this.rolling?.options.includes(option) ?? false;
+  }
+
+  /**
+   * What rolls again the dice that are not held, if that is allowed.
+   * @returns {Option | undefined}
+   */
+  get option() {
+    const { rolling } = this;
+    if (!rolling) return undefined;
+    const again = rolling.dice.flatMap(({ id }) => (this.held.has(id) ? [] : [id]));
+    return rolling.options.find((option) => sameDice(rolling.diceOf(option), again));
+  }
+}
+
+/**
+ * @param {string[]} some
+ * @param {string[]} others
+ */
+const sameDice = (some, others) => some.length === others.length && some.every((die) => others.includes(die));

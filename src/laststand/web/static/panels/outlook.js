@@ -1,0 +1,131 @@
+// What the option considered brings: what is certain, how the game would end by it, what would still
+// avert that, and what chance may add.
+
+/** @import { TablePage } from "../table.js" */
+/** @import { Choice, Option, Odds, Foreseen } from "../types.js" */
+
+import { html, nothing } from "../vendor/lit.js";
+import { t } from "../words.js";
+import { preferences } from "../session.js";
+import { ruleLink } from "./rules.js";
+
+/** So many certain things are named; of more, how many. */
+const MOST_NAMED = 6;
+/** Of what ends the game, only what comes last. */
+const LAST_NAMED = 3;
+
+/**
+ * Of one height whatever is considered: what the pointer is on must not slip from under it.
+ * @param {TablePage} page
+ * @param {Choice} choice
+ */
+export function outlook(page, choice) {
+  if (!page.isOurs || !page.words) return nothing;
+  const option = weighed(page, choice);
+  return html`<div class="outlook" role="group" aria-label=${t("What it brings")} tabindex="0" data-outlook=${option?.notation ?? nothing}>
+    ${option ? html`<h3>${page.words.option(option)}</h3> ${printed(page, option)} ${certain(page, option)} ${oddsOf(page, option)}` : nothing}
+  </div>`;
+}
+
+/**
+ * The option pointed at; without one what would lose the game, or the first that has odds.
+ * @param {TablePage} page
+ * @param {Choice} choice
+ * @returns {Option | undefined}
+ */
+export function weighed(page, choice) {
+  const [pondered] = page.pointing.pondered;
+  if (pondered) return pondered;
+  const matter = page.openMatter;
+  const rolled = page.holding.option;
+  const first = choice.options.find((option) => oddsKnown(page, option).length && (matter === null || page.matterOf(option) === matter));
+  return page.foresight.fatal ?? rolled ?? (page.matters.length > 0 && matter === null ? undefined : first);
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Option} option
+ * @returns {Odds[]}
+ */
+const oddsKnown = (page, option) => (page.odds.seq === page.table?.seq ? (page.odds.odds[option.notation] ?? []) : []);
+
+/**
+ * What the card or ware behind it says.
+ * @param {TablePage} page
+ * @param {Option} option
+ */
+function printed(page, option) {
+  const text = page.board?.face(option, page.drawing).text;
+  return text ? html`<p>${text}</p>` : nothing;
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Option} option
+ */
+function certain(page, option) {
+  const seen = page.foresight.of(option.notation);
+  if (!seen) return nothing;
+  const told = sentences(page, seen);
+  return html`${told ? html`<p class="certain" data-certain>${told}</p>` : nothing} ${end(page, seen)}`;
+}
+
+/**
+ * What happens for certain, in the order of its happening.
+ * @param {TablePage} page
+ * @param {Foreseen} seen
+ */
+export function sentences(page, seen) {
+  const happening = seen.events.filter(({ kind }) => kind !== "GameEnded" && !kind.endsWith("Began"));
+  if (seen.outcome) happening.splice(0, happening.length - LAST_NAMED);
+  const named = happening.slice(0, MOST_NAMED).map((event) => page.words?.event(event) ?? "");
+  const more = happening.length - named.length;
+  if (more > 0) named.push(t("And {count:more}.", { count: more }));
+  return named.join(" ");
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Foreseen} seen
+ */
+function end(page, { outcome, remedies }) {
+  if (!outcome || !page.words) return nothing;
+  return html`<p class=${outcome.won ? "saves" : "fatal"}><strong>${outcome.won ? t("The siege is won.") : t("The siege is lost.")}</strong> ${page.words.outcome(outcome)} ${ruleLink(page, outcome.rule)}</p>
+    ${outcome.won ? nothing : averting(page, remedies)}`;
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Option[]} remedies
+ */
+function averting(page, remedies) {
+  if (remedies.length === 0) return html`<p class="remedies">${t("Nothing you have averts it for certain.")}</p>`;
+  return html`<p class="remedies" data-remedies>
+    ${t("Would still avert it:")}
+    ${remedies.map((option) => html`<button data-remedy=${option.notation} @click=${() => page.choose(option.notation)}>${page.words?.option(option)}</button>`)}
+  </p>`;
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Option} option
+ */
+function oddsOf(page, option) {
+  const known = oddsKnown(page, option);
+  if (known.length === 0) return nothing;
+  return html`<ul class="odds" data-odds=${option.notation}>
+    ${known.map(
+      (odds) =>
+        html`<li>
+          <span>${page.words?.odds(odds)}</span>
+          <meter min="0" max="1" value=${odds.p} aria-label=${page.words?.odds(odds) ?? ""}></meter>
+          <b title=${t("{ways} of {of} ways", { ways: odds.ways, of: odds.of })}>${percent(odds)}</b>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/** @param {{ p: number }} odds */
+export function percent({ p }) {
+  return new Intl.NumberFormat(preferences.language, { style: "percent", maximumFractionDigits: 1 }).format(p);
+}

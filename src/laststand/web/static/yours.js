@@ -1,0 +1,91 @@
+// The games that were played to their end in this browser: how many, how well, and each of them.
+
+import { html, nothing } from "./vendor/lit.js";
+import * as api from "./api.js";
+import { icon } from "./icons.js";
+import { update } from "./main.js";
+import { dayAndNight, languageSwitch } from "./parts.js";
+import { forgetGames, gamesKept } from "./records.js";
+import { preferences } from "./session.js";
+import { GameWords, t } from "./words.js";
+
+/** @import { Kept } from "./records.js" */
+
+/** @type {Map<string, GameWords>} */
+const words = new Map();
+
+/** Learns what the games call their levels. */
+async function learnWords() {
+  const wanted = [...new Set(gamesKept().map(({ game }) => game))].filter((game) => !words.has(game));
+  for (const game of wanted) words.set(game, new GameWords(await api.book(game)));
+  if (wanted.length > 0) update();
+}
+
+export function yoursPage() {
+  learnWords().catch(() => {});
+  const games = gamesKept();
+  return html`<div class="home yours">
+    <header class="bar">
+      <a class="brand" href="/" data-inside title=${t("All games")}>${icon("castle")}<span class="unseen">${t("All games")}</span></a>
+      <h1>${t("Your games")}</h1>
+      <div class="tools">${dayAndNight()} ${languageSwitch()}</div>
+    </header>
+    <main>${games.length === 0 ? html`<p>${t("Games that you play to their end in this browser are kept here.")}</p>` : html`${totals(games)} ${each(games)} ${forgetting()}`}</main>
+  </div>`;
+}
+
+/** @param {Kept[]} games */
+function totals(games) {
+  /** @type {Map<string, Kept[]>} */
+  const sorted = new Map();
+  for (const kept of games) {
+    const key = `${kept.game} ${kept.level}`;
+    sorted.set(key, [...(sorted.get(key) ?? []), kept]);
+  }
+  return html`<table class="chronicle" data-totals>
+    <caption>${t("By game and level")}</caption>
+    <thead><tr><th scope="col">${t("Game")}</th><th scope="col">${t("Level")}</th><th scope="col">${t("played")}</th><th scope="col">${t("won")}</th><th scope="col">${t("best score")}</th></tr></thead>
+    <tbody>${[...sorted.values()].map(totalRow)}</tbody>
+  </table>`;
+}
+
+/** @param {Kept[]} same */
+function totalRow(same) {
+  const [first] = same;
+  if (!first) return nothing;
+  const won = same.filter((game) => game.won).length;
+  const share = new Intl.NumberFormat(preferences.language, { style: "percent" }).format(won / same.length);
+  const best = Math.max(...same.map(({ score }) => score));
+  return html`<tr data-total=${first.game}><th scope="row">${gameName(first.game)}</th><td>${levelName(first)}</td><td>${same.length}</td><td>${won} (${share})</td><td>${best || "–"}</td></tr>`;
+}
+
+/** @param {string} game */
+const gameName = (game) => words.get(game)?.text(words.get(game)?.book.name ?? game) ?? game;
+
+/** @param {Kept} kept */
+const levelName = ({ game, level }) => words.get(game)?.name(level) ?? level;
+
+/** @param {Kept[]} games */
+function each(games) {
+  const day = new Intl.DateTimeFormat(preferences.language, { dateStyle: "medium", timeStyle: "short" });
+  return html`<section>
+    <h2>${t("Each of them")}</h2>
+    <ul class="tables">
+      ${games.map(
+        (kept) => html`<li data-kept=${kept.table}>
+          <a href="/table/${kept.table}" data-inside>${icon(kept.won ? "victory" : "defeat")}<span>${kept.name || gameName(kept.game)} · ${levelName(kept)} · ${kept.won ? t("Victory") : t("Defeat")}</span>
+            <small>${day.format(new Date(kept.ended))} · ${t("{count:choice}", { count: kept.moments })}${kept.score ? ` · ${t("Score: {score}", { score: kept.score })}` : ""}</small></a>
+          <a class="button" href=${api.recordAddress(kept.table)} download>${t("Record")}</a>
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+function forgetting() {
+  const forget = () => {
+    forgetGames();
+    update();
+  };
+  return html`<p><button @click=${forget} data-forget-games>${t("Forget them in this browser")}</button></p>`;
+}

@@ -1,0 +1,49 @@
+"""What options are certain to bring, told before one is chosen."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from laststand import Match
+from tests.server.stage import Server
+
+
+def before_the_last_fire() -> dict[str, Any]:
+    """Lux has one square left, and a catapult stands at B."""
+    position = Match.new("stronghold", seed=7).position()
+    position["state"].update(fires=4, gold=9)
+    position["state"]["locations"][1]["catapults"] = ["fight"]
+    position["agenda"] = ["Attack", "EndTurn"]
+    return position
+
+
+def foresight(server: Server, *options: str) -> dict[str, Any]:
+    laid = server.http.post(
+        "/api/positions", json={"position": json.dumps(before_the_last_fire())}
+    ).json()
+    answer = server.http.get(
+        f"/api/tables/{laid['id']}/foresight", params={"option": list(options)}
+    )
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_what_ends_the_turn_is_foreseen_without_being_asked_for(server: Server) -> None:
+    seen = foresight(server)["foresees"]["end turn"]
+    assert (seen["outcome"]["won"], seen["outcome"]["reason"]) == (False, "lux-burned")
+    assert [event["kind"] for event in seen["events"]][-3:-1] == ["CatapultFired", "FireAdded"]
+    remedies = [option["notation"] for option in seen["remedies"]]
+    assert remedies == ["hero reese", "buy water-carts"]
+
+
+def test_one_may_ask_for_certain_options_only(server: Server) -> None:
+    seen = foresight(server, "buy water-carts", "fly")["foresees"]
+    assert list(seen) == ["buy water-carts"]
+    assert seen["buy water-carts"]["outcome"] is None
+
+
+def test_what_chance_brings_is_not_foreseen(server: Server) -> None:
+    table = server.lay(seed=7)
+    seen = table.get("/foresight").json()["foresees"]["draw"]
+    assert (seen["events"], seen["chance"]) == ([], True)

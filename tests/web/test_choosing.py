@@ -1,0 +1,199 @@
+"""What a player knows before choosing: what is certain, what is likely, who asks and why."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from laststand import Match
+from tests.server.test_foresight import before_the_last_fire
+from tests.web.conftest import Visitor
+from tests.web.stage import Served, choose, new_table, offered, sit_at
+from tests.web.test_looks import PHONE
+
+
+def in_combat(*faces: str, tokens: int = 0) -> dict[str, Any]:
+    """The party stands at B before a Gate Skulker, a chest and a catapult, and has rolled."""
+    match = Match.new("stronghold", seed=3)
+    match.choose("draw", ["goblin-raider-a"])
+    position = match.position()
+    position["state"]["locations"][1]["catapults"] = ["fight"]
+    position["state"]["rerolls"] = tokens
+    match = Match.at(position, seed=1)
+    match.choose("move B")
+    match.choose("roll", list(faces))
+    return match.position()
+
+
+def emphasised(page: Page) -> list[str]:
+    found: list[str] = page.locator(".options [data-option].main").evaluate_all(
+        "elements => elements.map(element => element.dataset.option)"
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", [(1280, 720), PHONE])
+def test_an_option_that_would_lose_the_game_says_so_before_it_is_chosen(
+    served: Served, visit: Visitor, size: tuple[int, int]
+) -> None:
+    page = visit(served, size=size)
+    sit_at(page, before_the_last_fire())
+    fatal = page.locator('[data-option="end turn"][data-foresees="lost"]')
+    expect(fatal).to_contain_text("The siege is lost.")
+    expect(page.locator("[data-certain]")).to_contain_text("fires. Fire in Lux: 5 of 5.")
+    expect(page.locator("[data-remedy]")).to_have_count(2)
+    assert "end turn" not in emphasised(page)
+    page.click('[data-remedy="buy water-carts"]')
+    page.wait_for_selector('[data-moment="1"]')
+    expect(page.locator('[data-option="end turn"]')).to_be_visible()
+    expect(page.locator("[data-foresees]")).to_have_count(0)
+
+
+def test_an_option_that_is_considered_tells_what_is_certain(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    sit_at(page, before_the_last_fire())
+    page.hover('[data-option="buy water-carts"]')
+    expect(page.locator(".outlook")).to_contain_text("Remove one fire token from Lux.")
+    expect(page.locator("[data-certain]")).to_contain_text("A fire is put out: 3 of 5.")
+
+
+def test_catapults_are_named_among_what_is_coming_up(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    sit_at(page, before_the_last_fire())
+    expect(page.locator('[data-coming="EndTurn"]')).to_contain_text("catapults fire: B")
+
+
+def test_what_passes_is_not_emphasised_while_something_can_be_done(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_at(page, in_combat("fight", "search", "defend"))
+    choose(page, "keep")
+    assert emphasised(page) == [
+        "defeat gate-skulker-b with 1",
+        "chest with 2",
+        "catapult fight with 1",
+    ]
+
+
+def test_what_passes_is_emphasised_where_nothing_else_is_left(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    new_table(page, seed=7)
+    assert emphasised(page) == ["draw"]
+    choose(page, "draw")
+    assert "stay" not in emphasised(page), "there are places to go"
+
+
+def test_dice_are_tapped_to_be_held_and_rolled_again_by_one_button(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_at(page, in_combat("corruption", "search", "defend"))
+    expect(page.locator("[data-roll-again]")).to_be_disabled()
+    page.click("#die-2")
+    expect(page.locator('[data-hold="die-2"]')).to_have_attribute("aria-pressed", "true")
+    expect(page.locator('.holding [data-option="reroll 1 3"]')).to_be_visible()
+    expect(page.locator('[data-odds="reroll 1 3"]')).to_contain_text("a chest can be opened")
+    page.click('[data-hold="die-3"]')
+    page.click('.holding [data-option="reroll 1"]')
+    page.wait_for_selector('[data-moment="1"]')
+
+
+def test_dice_are_held_by_keyboard_too(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    sit_at(page, in_combat("corruption", "search", "defend"))
+    page.focus("#die-1")
+    page.keyboard.press("Enter")
+    expect(page.locator("#die-1[data-held]")).to_have_count(1)
+    expect(page.locator('.holding [data-option="reroll 2 3"]')).to_be_visible()
+    page.keyboard.press("1")
+    page.wait_for_selector('[data-moment="1"]')
+
+
+def test_the_odds_of_the_dice_held_stand_on_the_enemies(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    sit_at(page, in_combat("corruption", "search", "defend"))
+    page.click('[data-hold="die-2"]')
+    page.click('[data-hold="die-3"]')
+    expect(page.locator("[data-chance]")).to_have_text("50%")
+    page.click('[data-hold="die-2"]')
+    expect(page.locator("[data-chance]")).to_have_text("66.7%")
+
+
+def test_tokens_pay_where_the_second_roll_is_gone(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    sit_at(page, in_combat("corruption", "search", "defend", tokens=2))
+    page.click('[data-hold="die-2"]')
+    page.click('[data-hold="die-3"]')
+    page.click('.holding [data-option="reroll 1"]')
+    page.wait_for_selector('[data-moment="1"]')
+    page.click('[data-hold="die-2"]')
+    again = page.locator('.holding [data-option="token 1 3"]')
+    expect(again).to_contain_text("costs 2 reroll tokens")
+
+
+def test_dice_lie_on_the_table_after_the_combat(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    new_table(page, seed=7)
+    for option in ["draw", "move B", "roll", "keep", "done"]:
+        choose(page, option)
+    expect(page.locator("#dice .die.rolled")).to_have_count(3)
+    choose(page, "end turn")
+    expect(page.locator("#dice .die.rolled")).to_have_count(0)
+
+
+def test_ways_to_pay_are_one_option_the_cheapest_and_can_be_opened(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_at(page, in_combat("star", "fight", "defend"))
+    choose(page, "keep")
+    shown = page.locator('.options [data-option^="defeat"]:visible')
+    expect(shown).to_have_count(1)
+    expect(shown).to_have_attribute("data-option", "defeat gate-skulker-b with 2")
+    assert "defeat gate-skulker-b with 1" in offered(page)
+    page.click('[data-unfold="defeat gate-skulker-b with 2"]')
+    expect(page.locator('[data-option="defeat gate-skulker-b with 1"]')).to_be_visible()
+
+
+def test_an_enemy_that_is_clicked_is_paid_for_with_the_cheapest_dice(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_at(page, in_combat("star", "fight", "defend"))
+    choose(page, "keep")
+    page.click('.enemy[data-thing="gate-skulker-b"]')
+    page.wait_for_selector('[data-moment="2"]')
+    expect(page.locator("#die-1")).not_to_have_class(re.compile("used"))
+    expect(page.locator("#die-2")).to_have_class(re.compile("used"))
+
+
+def test_a_question_says_why_it_is_asked_and_what_is_left(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    sit_at(page, in_combat("fight", "search", "defend", tokens=2))
+    expect(page.locator("[data-because]")).to_have_text("Rolling the dice")
+    expect(page.locator("[data-left]")).to_have_text("You have 2 reroll tokens.")
+
+
+def at_deployment() -> dict[str, Any]:
+    match = Match.new("spell", players=1, seed=5)
+    while match.choice is not None and match.choice.ask != "deploy":
+        notations = match.choice.notations()
+        match.choose("pass" if "pass" in notations else 0)
+    return match.position()
+
+
+def test_a_spot_is_chosen_on_the_map_and_not_from_a_list(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    sit_at(page, at_deployment())
+    expect(page.locator(".on-map")).to_contain_text(re.compile(r"Choose on the map: \d+ spots"))
+    expect(page.locator("[data-option]:visible")).to_have_count(0)
+    assert len(offered(page)) > 100
+    spot = offered(page)[0].removeprefix("deploy ")
+    page.click(f'[data-component="{spot}"]')
+    page.wait_for_selector('[data-moment="1"]')

@@ -1,0 +1,216 @@
+"""How the page feels: type that can be read, a layout that stays, drama that never blocks, bots
+that can be followed, and what is left when the game is over."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from laststand import Match
+from tests.server.test_foresight import before_the_last_fire
+from tests.web.conftest import DESK, Visitor
+from tests.web.stage import Served, choose, is_over, new_table, offered, sit_at, wait_for_moment
+from tests.web.test_looks import PHONE
+
+GAMES = ["stronghold", "bastion", "spell"]
+
+SMALL_TEXTS = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent.trim();
+    const element = walker.currentNode.parentElement;
+    if (!text || element.closest("[hidden], dialog, .unseen, [aria-hidden=true]")) continue;
+    const range = document.createRange();
+    range.selectNode(walker.currentNode);
+    const box = range.getBoundingClientRect();
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (box.width > 1 && box.height > 1 && size < 12.99) found.push(`${text}: ${size}`);
+  }
+  return found;
+}"""
+
+PLACES = """() => [...document.querySelectorAll(".ask, .tabs, .board, .past, .bar")].map((part) => {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return [part.className, x, y, width, height].join(" ");
+})"""
+
+
+def some_way_into(game: str, choices: int = 14) -> dict[str, Any]:
+    match = Match.new(game, players=1, seed=5)
+    for number in range(choices):
+        assert match.choice is not None
+        match.choose(number % len(match.choice.options))
+    return match.position()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_must_be_read_is_smaller_than_thirteen_pixels(
+    served: Served, visit: Visitor, game: str
+) -> None:
+    page = visit(served, size=DESK)
+    sit_at(page, some_way_into(game))
+    assert page.evaluate(SMALL_TEXTS) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_when_the_question_changes(served: Served, visit: Visitor, game: str) -> None:
+    page = visit(served, size=DESK)
+    sit_at(page, some_way_into(game, 6))
+    before = page.evaluate(PLACES)
+    asks = set()
+    for number in range(8):
+        asks.add(page.get_attribute("[data-ask]", "data-ask"))
+        shown = page.locator("[data-option]:visible")
+        if shown.count() == 0:
+            page.locator("[data-unfold]:visible, [data-matter]:visible").first.click()
+        shown.nth(number % shown.count()).click()
+        wait_for_moment(page, number + 1)
+        assert page.evaluate(PLACES) == before
+    assert len(asks) > 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [PHONE, (844, 390)])
+def test_a_phone_either_way_up_shows_the_question_and_the_board(
+    served: Served, visit: Visitor, game: str, size: tuple[int, int]
+) -> None:
+    page = visit(served, size=size)
+    sit_at(page, some_way_into(game))
+    wide, high = size
+    for part in ["[data-ask]", ".board [data-component]"]:
+        box = page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["y"] < high
+        assert box["x"] < wide
+    assert page.evaluate("document.documentElement.scrollWidth") <= wide
+
+
+def in_motion(page: Page, speed: str = "slow") -> None:
+    """Motion as whoever has not asked for less sees it."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(
+        "speed => localStorage.setItem('laststand.preferences', JSON.stringify({ speed }))", speed
+    )
+
+
+def test_a_defeat_is_a_scene_that_blocks_nothing(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    in_motion(page, "normal")
+    sit_at(page, before_the_last_fire())
+    page.click('[data-option="end turn"]')
+    expect(page.locator('[data-scene="lost"]')).to_be_attached()
+    assert page.evaluate("getComputedStyle(document.getElementById('drama')).pointerEvents") == (
+        "none"
+    )
+    page.keyboard.press("Escape")
+    expect(page.locator("#drama > *")).to_have_count(0)
+    page.click("[data-again]")
+    page.wait_for_selector('[data-moment="0"]')
+
+
+def test_whoever_wants_no_motion_sees_no_drama(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    sit_at(page, before_the_last_fire())
+    page.click('[data-option="end turn"]')
+    page.wait_for_selector("[data-outcome]")
+    assert page.locator("#drama > *").count() == 0
+
+
+def test_the_sound_is_muted_for_good(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    new_table(page)
+    page.click(".bar [data-sound=on]")
+    page.reload()
+    expect(page.locator(".bar [data-sound=off]")).to_be_visible()
+    choose(page, "draw")
+
+
+def test_every_moment_has_a_sound(served: Served, visit: Visitor) -> None:
+    """Each is played through; a wrong one would be an error on the console."""
+    page = visit(served)
+    new_table(page)
+    page.click("h1")
+    heard = page.evaluate(
+        """async () => {
+          const { sound, MOMENTS_HEARD } = await import("/static/sound.js");
+          MOMENTS_HEARD.forEach((moment) => sound(moment));
+          return MOMENTS_HEARD.length;
+        }"""
+    )
+    assert heard > 10
+
+
+def with_a_steward(page: Page) -> None:
+    page.click('[data-new-game="stronghold"]')
+    page.fill('form input[name="seed"]', "8")
+    page.select_option('form select[name="players"]', "2")
+    page.locator(".seat-field select").nth(1).select_option("bot:steward")
+    page.click("[data-start]")
+    page.wait_for_selector("[data-ask]")
+
+
+def test_bots_are_followed_move_by_move_and_can_be_hurried(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    in_motion(page)
+    page.goto(served.address)
+    with_a_steward(page)
+    for option in ["heroes elora reese", "draw", "stay", "end turn"]:
+        page.locator(f'[data-option="{option}"]').click()
+    expect(page.locator("[data-bot-move]")).to_be_visible()
+    shown = int(str(page.get_attribute("[data-moment]", "data-moment")))
+    page.click("[data-skip]")
+    page.wait_for_selector("[data-option]")
+    assert int(str(page.get_attribute("[data-moment]", "data-moment"))) > shown
+    assert page.locator("[data-bot-move]").count() == 0
+
+
+def test_a_game_that_is_over_tells_how_it_went_and_is_kept(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    path = sit_at(page, before_the_last_fire())
+    page.click('[data-option="end turn"]')
+    page.wait_for_selector("[data-outcome]")
+    assert is_over(page)
+    assert offered(page) == []
+    expect(page.locator("[data-timeline] [data-turn]").first).to_be_attached()
+    page.click("[data-check-luck]")
+    expect(page.locator('[data-fair-checked="yes"]')).to_be_visible()
+    page.goto(served.address + "/yours")
+    expect(page.locator(f'[data-kept="{path.removeprefix("/table/")}"]')).to_be_visible()
+    expect(page.locator('[data-total="stronghold"]')).to_contain_text("0 (0%)")
+
+
+def test_the_luck_is_sealed_before_the_first_roll(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    new_table(page)
+    page.click("#tab-seats")
+    expect(page.locator("[data-seal]")).to_have_text(re.compile("^[0-9a-f]{64}$"))
+
+
+def test_people_talk_point_and_propose(served: Served, visit: Visitor) -> None:
+    ada = visit(served)
+    ada.click('[data-new-game="stronghold"]')
+    ada.select_option('form select[name="players"]', "2")
+    ada.locator(".seat-field select").nth(1).select_option("elsewhere")
+    ada.click("[data-start]")
+    ada.wait_for_selector("[data-ask]")
+    invitation = "/table/" + ada.input_value("[data-invitation]").split("/table/")[1]
+    ben = visit(served, invitation, language="es")
+    ben.wait_for_selector("[data-ask]")
+    ada.click("#tab-talk")
+    ada.click('[data-phrase="hello"]')
+    ben.click("#tab-talk")
+    expect(ben.locator("[data-said]").first).to_contain_text("¡Hola!")
+    ben.fill('.saying input[name="words"]', "<b>hola</b>")
+    ben.click("[data-say]")
+    expect(ada.locator("[data-said]").first).to_contain_text("<b>hola</b>")
+    ben.hover("#lux")
+    ben.keyboard.press("p")
+    expect(ada.locator("#lux[data-pointed]")).to_have_count(1)
+    choose(ada, "heroes elora reese")
+    wait_for_moment(ben, 1)
+    ben.click('[data-propose="draw"]')
+    expect(ada.locator('[data-proposed="draw"]')).to_be_visible()
