@@ -71,6 +71,8 @@ from laststand.games.spell.things.words import (
     ONE,
     RANGE_MELEE,
     WALL,
+    WARP_GATE,
+    WATCHTOWER,
     expect,
     named,
     refused,
@@ -79,12 +81,6 @@ from laststand.kernel.chance import COIN as COIN_LUCK
 from laststand.kernel.chance import Die
 from laststand.kernel.content import Content
 from laststand.kernel.errors import DocumentRefused
-
-BALLISTA: Final = 0
-CATAPULT: Final = 1
-WARP_GATE: Final = 2
-WATCHTOWER: Final = 3
-DEFENSES: Final = ["ballista", "catapult", "warp-gate", "watchtower"]
 
 
 class Scenario:
@@ -228,6 +224,8 @@ class Box:
         self.structure_numbers: Final = {kind.id: kind.number for kind in self.structures}
         self.shop: Final = self.structure("shop")
         self.seer: Final = self.structure("seer")
+        self.warp_gate: Final = self.structure(WARP_GATE.word)
+        self.watchtower: Final = self.structure(WATCHTOWER.word)
         self.coin: Final = Die("coin", COIN, COIN_LUCK)
         self.patterns: Final = [
             Pattern(card) for card in content.load("patterns.toml", "pattern", PatternDocument)
@@ -419,8 +417,6 @@ class Box:
 
     def _check(self, content: Content) -> None:
         """What no single entry can say: that the pieces fit together."""
-        if self.structure_ids[: len(DEFENSES)] != DEFENSES:
-            raise DocumentRefused(f"defenses.toml: the four Defenses are {', '.join(DEFENSES)}")
         if len(self.slots) != 5:
             raise DocumentRefused("slots.toml: five Mist slots are needed")
         for trait in self.traits:

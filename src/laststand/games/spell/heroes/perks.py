@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from laststand.games.spell import told
 from laststand.games.spell.board.structures import replace_structure, touches, with_shots
-from laststand.games.spell.box import BALLISTA
 from laststand.games.spell.heroes.acting import (
     HeroAction,
     everywhere,
@@ -24,6 +23,7 @@ from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Boon
 from laststand.games.spell.things.words import (
     ACT,
+    BALLISTA,
     BLINK,
     GAIN_MANA,
     RELOAD_BALLISTA,

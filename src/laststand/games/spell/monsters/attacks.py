@@ -16,7 +16,6 @@ from laststand.games.spell.board.monsters import (
     wound_monster,
 )
 from laststand.games.spell.board.structures import damage_structure, fortified
-from laststand.games.spell.box import WARP_GATE, WATCHTOWER
 from laststand.games.spell.heroes.damage import BY_EXPLOSION, BY_MONSTER, TakeDamage
 from laststand.games.spell.heroes.questions import base_mana, spend
 from laststand.games.spell.heroes.step import OfHero
@@ -40,7 +39,13 @@ from laststand.games.spell.monsters.onslaught import (
 from laststand.games.spell.options import AimAt, OnSpot
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import MonsterKind
-from laststand.games.spell.things.words import NO_DODGE, ON_ATTACKED, STRIKE_BACK
+from laststand.games.spell.things.words import (
+    NO_DODGE,
+    ON_ATTACKED,
+    STRIKE_BACK,
+    WARP_GATE,
+    WATCHTOWER,
+)
 from laststand.kernel.action import ask
 from laststand.kernel.choice import Flow, Pick
 from laststand.kernel.events import Fact
@@ -292,7 +297,7 @@ def heroes_on(s: Vigil, spots: list[int]) -> list[int]:
 
 
 def shelters(structure: Structure) -> bool:
-    return structure.kind.number == WATCHTOWER or structure.kind.number == WARP_GATE
+    return structure.kind.defense is WATCHTOWER or structure.kind.defense is WARP_GATE
 
 
 def structures_in_area(s: Vigil, spot: int) -> list[Structure]:

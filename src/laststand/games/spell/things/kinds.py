@@ -40,6 +40,7 @@ from laststand.games.spell.things.words import (
     CONDITIONS,
     DECKS,
     DEFENSE,
+    DEFENSES,
     EACH,
     EACH_TIME,
     EFFECTS,
@@ -57,6 +58,7 @@ from laststand.games.spell.things.words import (
     MOVE,
     NO_ARMORS,
     NO_DECK,
+    NO_DEFENSE,
     NO_SHIELDS,
     OCCASIONS,
     ON_NOTHING,
@@ -86,6 +88,7 @@ from laststand.games.spell.things.words import (
     BoonWord,
     CardUse,
     Condition,
+    DefenseKind,
     Effect,
     Face,
     Family,
@@ -626,6 +629,7 @@ class StructureKind:
         self.upgrades_to = ""
         self.stone: StructureKind | None = None  # what it is upgraded to
         # Defenses.
+        self.defense: DefenseKind = NO_DEFENSE
         self.hurls = 0
         self.attack: AttackType | None = None
         self.damage = 1
@@ -644,6 +648,7 @@ class StructureKind:
 
 def make_defense(document: DefenseDocument, number: int, french: bool, place: str) -> StructureKind:
     kind = StructureKind(document.id, number, DEFENSE, "defense", document.count)
+    kind.defense = named(DEFENSES, document.id, place, "id")
     kind.hits = document.hits
     kind.cost = edition_cost(document.cost, document.cost_fr, french)
     kind.hurls = document.hurls
