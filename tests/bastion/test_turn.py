@@ -167,7 +167,7 @@ def test_the_chasms_take_a_tile() -> None:
 
 @pytest.mark.rule("LB-BOARD-FULL-1", "LB-NEUTRAL-6")
 def test_the_table_chooses_what_a_neutral_board_throws_off_and_warlords_stay() -> None:
-    table = Table().out("mylfaar").cards(B1="silencer-of-oaths").full("blue").acts("kazgin")
+    table = Table().out("mylfaar").cards(B1="faceless-regent").full("blue").acts("kazgin")
     played = Played(Match.at(table.position, seed=1)).play("end turn", "grasp tower")
     assert (played.seat, played.offered) == (None, ["rout B2", "rout B3"])
     assert played.refuses("rout B1") == "LB-BOARD-FULL-1"

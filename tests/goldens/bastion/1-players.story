@@ -531,14 +531,12 @@ hero-phase (LB-ACT-1): end turn | fight R3 | fight G1 | fight R3 G1 | enchant Y3
     => white white
     CombatBegan hero=mylfaar spaces=R3,G1 (LB-ACT-5, combat)
     DiceRolled hero=mylfaar faces=white,white (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | vanquish R3
-95 P1 withdraw
-    CombatWithdrawn hero=mylfaar (LB-FAQ-5, combat)
+    CombatFailed hero=mylfaar (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn | enchant Y3 | enchant R1 | enchant R2 | enchant R3 | enchant G1 | enchant G2 | enchant B2
-96 P1 enchant G2
+95 P1 enchant G2
     EnchantmentPlaced card=shadow-scout space=G2 (LB-POWER-MYLFAAR-1, mylfaar)
 hero-phase (LB-ACT-1): end turn
-97 P1 end turn
+96 P1 end turn
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
     TurnEnded board=blue (LB-TURN-2, turn)
@@ -546,41 +544,43 @@ hero-phase (LB-ACT-1): end turn
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
 order-recurring (LB-NEUTRAL-5): first R2 | first R3
-98 any first R2
-    EffectApplied effect=advance-grasp hero= (LB-CARD-10, ash-whisperer)
-    GraspPlacedOnCard card=ash-whisperer space=R2 (LB-CARD-10, ash-whisperer)
+97 any first R3
     EffectApplied effect=burn-in-front hero= (LB-CARD-35, pyre-priest)
     LifeLost hero=mylfaar held=2 (LB-CARD-35, pyre-priest)
+    EffectApplied effect=advance-grasp hero= (LB-CARD-10, ash-whisperer)
+    GraspPlacedOnCard card=ash-whisperer space=R2 (LB-CARD-10, ash-whisperer)
     BoardFilled board=red (LB-BOARD-RED-1, red)
     EffectApplied effect=all-lose-life hero= (LB-CARD-40, red)
     LifeLost hero=mylfaar held=1 (LB-CARD-40, red)
 rout (LB-BOARD-FULL-1): rout R1 | rout R2 | rout R3
-99 any rout R2
+98 any rout R1
     => dust-wraith
-    CardDiscarded card=ash-whisperer space=R2 (LB-BOARD-FULL-1, red)
+    CardDiscarded card=incubus space=R1 (LB-BOARD-FULL-1, red)
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=green hero=mylfaar (LB-TURN-2, turn)
     CardDrawn card=dust-wraith hero=mylfaar (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place Y1 | place Y2
-100 P1 place Y2
+99 P1 place Y2
     CardPlaced card=dust-wraith space=Y2 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | fight R3 | fight G1 | fight R3 G1 | enchant Y2 | enchant Y3 | enchant R1 | enchant R3 | enchant G1 | enchant B2 | enchant B3
-101 P1 fight R3 G1
+hero-phase (LB-ACT-1): end turn | fight R3 | fight G1 | fight R3 G1 | enchant Y2 | enchant Y3 | enchant R2 | enchant R3 | enchant G1 | enchant B2 | enchant B3
+100 P1 fight R3 G1
     => red black
     CombatBegan hero=mylfaar spaces=R3,G1 (LB-ACT-5, combat)
     DiceRolled hero=mylfaar faces=red,black (LB-COMBAT-1, combat)
     CombatFailed hero=mylfaar (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | enchant Y2 | enchant Y3 | enchant R1 | enchant R3 | enchant G1 | enchant B2 | enchant B3
-102 P1 enchant G1
-    EnchantmentPlaced card=bramble-husk space=G1 (LB-POWER-MYLFAAR-1, mylfaar)
+hero-phase (LB-ACT-1): end turn | enchant Y2 | enchant Y3 | enchant R2 | enchant R3 | enchant G1 | enchant B2 | enchant B3
+101 P1 enchant Y3
+    EnchantmentPlaced card=ossuary-colossus space=Y3 (LB-POWER-MYLFAAR-1, mylfaar)
 hero-phase (LB-ACT-1): end turn
-103 P1 end turn
+102 P1 end turn
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
     TurnEnded board=blue (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
+order-recurring (LB-NEUTRAL-5): first R2 | first R3
+103 any first R3
     EffectApplied effect=burn-in-front hero= (LB-CARD-35, pyre-priest)
     LifeLost hero=mylfaar held=0 (LB-CARD-35, pyre-priest)
     HeroTakenOut hero=mylfaar (LB-WOUND-1, pyre-priest)

@@ -368,35 +368,42 @@ hero-phase (LB-ACT-1): end turn
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
     CardDrawn card=forest-troll hero=teagaan (LB-HORDE-6, horde-phase)
     CardPlaced card=forest-troll space=G2 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=all-lose-round-token hero=teagaan (LB-CARD-4, forest-troll)
+lose-token (LB-RESERVE-5): lose blue | lose yellow | lose black
+80 P3 lose black
+    EquipmentLost hero=teagaan colour=black (LB-CARD-4, forest-troll)
+lose-token (LB-RESERVE-5): lose green | lose blue | lose black
+81 P2 lose blue
+    EquipmentLost hero=elmer colour=blue (LB-CARD-4, forest-troll)
 hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate quarry | lift grasp dispensary
-80 P3 lift grasp dispensary
+82 P3 lift grasp dispensary
     GraspRemoved thing=dispensary (LB-POWER-TEAGAAN-1, teagaan)
 hero-phase (LB-ACT-1): end turn | activate quarry
-81 P3 activate quarry
+83 P3 activate quarry
     TileActivated hero=teagaan tile=quarry (LB-ACT-3, teagaan)
 quarry (LB-TILE-QUARRY-1): trap B2 | trap R3 | trap Y1 | trap Y2
-82 P3 trap B2
+84 P3 trap B2
     TrapSet space=B2 (LB-TILE-QUARRY-1, quarry)
 hero-phase (LB-ACT-1): end turn
-83 P3 end turn
+85 P3 end turn
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
     EffectApplied effect=all-lose-round-token hero= (LB-CARD-4, green)
-lose-token (LB-RESERVE-5): lose green | lose blue | lose black
-84 P2 lose blue
-    EquipmentLost hero=elmer colour=blue (LB-CARD-4, green)
-lose-token (LB-RESERVE-5): lose blue | lose yellow | lose black
-85 P3 lose yellow
-    EquipmentLost hero=teagaan colour=yellow (LB-CARD-4, green)
+lose-token (LB-RESERVE-5): lose green | lose black
+86 P2 lose black
+    EquipmentLost hero=elmer colour=black (LB-CARD-4, green)
+lose-token (LB-RESERVE-5): lose blue | lose yellow
+87 P3 lose blue
+    EquipmentLost hero=teagaan colour=blue (LB-CARD-4, green)
 rout (LB-BOARD-FULL-1): rout G1 | rout G2 | rout G3
-86 any rout G3
+88 any rout G1
     => orc-poisoner drowned-lantern
-    CardDiscarded card=goblin-cutpurse space=G3 (LB-BOARD-FULL-1, green)
+    CardDiscarded card=troll-chieftain space=G1 (LB-BOARD-FULL-1, green)
     TurnEnded board=green (LB-TURN-2, turn)
     TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
     CardDrawn card=orc-poisoner hero=feng-li (LB-HORDE-6, horde-phase)
-    CardPlaced card=orc-poisoner space=G3 (LB-PLACING-1, horde-phase)
+    CardPlaced card=orc-poisoner space=G1 (LB-PLACING-1, horde-phase)
     EffectApplied effect=lose-round-token-or-life hero=feng-li (LB-CARD-39, orc-poisoner)
     LifeLost hero=feng-li held=0 (LB-CARD-39, orc-poisoner)
     HeroTakenOut hero=feng-li (LB-WOUND-1, orc-poisoner)
@@ -407,54 +414,53 @@ rout (LB-BOARD-FULL-1): rout G1 | rout G2 | rout G3
     CardDrawn card=drowned-lantern hero=elmer (LB-HORDE-6, horde-phase)
     CardTrapped card=drowned-lantern space=B2 (LB-TILE-QUARRY-3, trap)
 hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate trebuchet | fight G1 | extra move W | extra move C | extra move S | give move teagaan
-87 P2 fight G1
+89 P2 fight G1
     => green blue green
     CombatBegan hero=elmer spaces=G1 (LB-ACT-5, combat)
     DiceRolled hero=elmer faces=green,blue,green (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | spend green
-88 P2 withdraw
-    CombatWithdrawn hero=elmer (LB-FAQ-5, combat)
+pay (LB-COMBAT-3): withdraw | vanquish G1 | spend green
+90 P2 spend green
+pay (LB-COMBAT-3): withdraw | vanquish G1 | spend green | take back green
+91 P2 take back green
+    TokenTakenBack hero=elmer colour=green (LB-COMBAT-18, combat)
+pay (LB-COMBAT-3): withdraw | vanquish G1 | spend green
+92 P2 vanquish G1
+    CardVanquished card=orc-poisoner space=G1 hero=elmer (LB-COMBAT-14, elmer)
+    EffectApplied effect=gain-equipment hero=elmer (LB-CARD-19, orc-poisoner)
+gain-equipment (LB-CARD-19): gain red | gain green | gain blue | gain yellow | gain black
+93 P2 gain blue
+    EquipmentGained hero=elmer colour=blue (LB-CARD-19, orc-poisoner)
+    CardDiscarded card=orc-poisoner space=G1 (LB-COMBAT-14, combat)
 hero-phase (LB-ACT-1): end turn | move W | move C | move S | extra move W | extra move C | extra move S | give move teagaan
-89 P2 give move teagaan
+94 P2 give move teagaan
 given-move (LB-POWER-ELMER-3): stay | move NW | move NE | move W | move C | move E
-90 P3 stay
+95 P3 stay
 hero-phase (LB-ACT-1): end turn | move W | move C | move S
-91 P2 move C
-    HeroMoved hero=elmer place=C (LB-MOVE-1, elmer)
+96 P2 move W
+    HeroMoved hero=elmer place=W (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-92 P2 end turn
+97 P2 end turn
     => shadow-scout
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
     CardDrawn card=shadow-scout hero=teagaan (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3
-93 P3 place Y3
-    CardPlaced card=shadow-scout space=Y3 (LB-PLACING-1, horde-phase)
+98 P3 place Y2
+    CardPlaced card=shadow-scout space=Y2 (LB-PLACING-1, horde-phase)
 hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate quarry
-94 P3 activate quarry
+99 P3 activate quarry
     TileActivated hero=teagaan tile=quarry (LB-ACT-3, teagaan)
-quarry (LB-TILE-QUARRY-1): trap B2 | trap R3 | trap Y1 | trap Y2
-95 P3 trap B2
-    TrapSet space=B2 (LB-TILE-QUARRY-1, quarry)
+quarry (LB-TILE-QUARRY-1): trap B2 | trap R3 | trap Y1 | trap Y3 | trap G1
+100 P3 trap G1
+    TrapSet space=G1 (LB-TILE-QUARRY-1, quarry)
 hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
-96 P3 move C
-    HeroMoved hero=teagaan place=C (LB-MOVE-1, teagaan)
+101 P3 move NW
+    HeroMoved hero=teagaan place=NW (LB-MOVE-1, teagaan)
 hero-phase (LB-ACT-1): end turn
-97 P3 end turn
+102 P3 end turn
+    => ash-whisperer
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
-    BoardFilled board=green (LB-BOARD-GREEN-1, green)
-    EffectApplied effect=all-lose-round-token hero= (LB-CARD-4, green)
-lose-token (LB-RESERVE-5): lose green | lose black
-98 P2 lose green
-    EquipmentLost hero=elmer colour=green (LB-CARD-4, green)
-lose-token (LB-RESERVE-5): lose blue | lose yellow | lose black
-99 P3 lose black
-    EquipmentLost hero=teagaan colour=black (LB-CARD-4, green)
-rout (LB-BOARD-FULL-1): rout G1 | rout G2 | rout G3
-100 any rout G1
-    => ash-whisperer
-    CardDiscarded card=troll-chieftain space=G1 (LB-BOARD-FULL-1, green)
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
     TurnEnded board=blue (LB-TURN-2, turn)
@@ -462,101 +468,54 @@ rout (LB-BOARD-FULL-1): rout G1 | rout G2 | rout G3
     EffectApplied effect=burn-in-front hero=elmer (LB-CARD-35, pyre-priest)
     CardDrawn card=ash-whisperer hero=elmer (LB-HORDE-6, horde-phase)
     CardPlaced card=ash-whisperer space=R3 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move teagaan
-101 P2 extra move SE
-    HeroMoved hero=elmer place=SE (LB-POWER-ELMER-1, elmer)
-hero-phase (LB-ACT-1): end turn | move C | move E | move S | activate standard | fight R3
-102 P2 fight R3
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | activate tower | fight G2 | extra move NW | extra move N | extra move C | extra move SW | extra move S | give move teagaan
+103 P2 fight G2
     => red black
-    CombatBegan hero=elmer spaces=R3 (LB-ACT-5, combat)
+    CombatBegan hero=elmer spaces=G2 (LB-ACT-5, combat)
     DiceRolled hero=elmer faces=red,black (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | vanquish R3
-103 P2 vanquish R3
-    CardVanquished card=ash-whisperer space=R3 hero=elmer (LB-COMBAT-14, elmer)
-    EffectApplied effect=remove-grasp hero=elmer (LB-CARD-36, ash-whisperer)
-    CardDiscarded card=ash-whisperer space=R3 (LB-COMBAT-14, combat)
-hero-phase (LB-ACT-1): end turn | move C | move E | move S
-104 P2 move E
-    HeroMoved hero=elmer place=E (LB-MOVE-1, elmer)
+    CombatFailed hero=elmer (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | extra move NW | extra move N | extra move C | extra move SW | extra move S | give move teagaan
+104 P2 extra move N
+    HeroMoved hero=elmer place=N (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
+105 P2 move W
+    HeroMoved hero=elmer place=W (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-105 P2 end turn
+106 P2 end turn
     => dust-wraith
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
     CardDrawn card=dust-wraith hero=teagaan (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place Y1 | place Y2
-106 P3 place Y1
+place-card (LB-PLACING-1): place Y1 | place Y3
+107 P3 place Y1
     CardPlaced card=dust-wraith space=Y1 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
-107 P3 activate market
+hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate tavern | fight B1 | fight G3 | fight B1 G3
+108 P3 fight B1 G3
     => yellow red
-    TileActivated hero=teagaan tile=market (LB-ACT-3, teagaan)
-    DiceRolled hero=teagaan faces=yellow,red (LB-COMBAT-1, market)
-    EquipmentGained hero=teagaan colour=yellow (LB-TILE-MARKET-1, market)
-    EquipmentGained hero=teagaan colour=red (LB-TILE-MARKET-1, market)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-108 P3 move S
-    HeroMoved hero=teagaan place=S (LB-MOVE-1, teagaan)
+    CombatBegan hero=teagaan spaces=B1,G3 (LB-ACT-5, combat)
+    DiceRolled hero=teagaan faces=yellow,red (LB-COMBAT-1, combat)
+    CombatFailed hero=teagaan (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move N | move W | move C
+109 P3 move W
+    HeroMoved hero=teagaan place=W (LB-MOVE-1, teagaan)
 hero-phase (LB-ACT-1): end turn
-109 P3 end turn
-    => void-lurker
+110 P3 end turn
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=red hero=elmer (LB-TURN-2, turn)
+order-recurring (LB-HORDE-3): first R2 | first R3
+111 P2 first R2
     EffectApplied effect=burn-in-front hero=elmer (LB-CARD-35, pyre-priest)
-    LifeLost hero=elmer held=0 (LB-CARD-35, pyre-priest)
-    HeroTakenOut hero=elmer (LB-WOUND-1, pyre-priest)
-    BoardTurnedNeutral board=red (LB-WOUND-5, pyre-priest)
-    TurnEnded board=red (LB-TURN-2, turn)
-    TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
-    CardDrawn card=void-lurker hero=teagaan (LB-HORDE-6, horde-phase)
-    CardTrapped card=void-lurker space=B2 (LB-TILE-QUARRY-3, trap)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE
-110 P3 move W
-    HeroMoved hero=teagaan place=W (LB-MOVE-1, teagaan)
-hero-phase (LB-ACT-1): end turn | activate tower | fight G2
-111 P3 fight G2
-    => blue red
-    CombatBegan hero=teagaan spaces=G2 (LB-ACT-5, combat)
-    DiceRolled hero=teagaan faces=blue,red (LB-COMBAT-1, combat)
-    CombatFailed hero=teagaan (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn
-112 P3 end turn
-    => hellgate-warden
-    TurnEnded board=yellow (LB-TURN-2, turn)
-    NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
-    TurnEnded board=green (LB-TURN-2, turn)
-    NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
-    TurnEnded board=blue (LB-TURN-2, turn)
-    NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
-    EffectApplied effect=burn-in-front hero= (LB-CARD-35, pyre-priest)
-    TurnEnded board=red (LB-TURN-2, turn)
-    TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
-    CardDrawn card=hellgate-warden hero=teagaan (LB-HORDE-6, horde-phase)
-    CardPlaced card=hellgate-warden space=R3 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | activate tower | fight G2
-113 P3 fight G2
-    => red white
-    CombatBegan hero=teagaan spaces=G2 (LB-ACT-5, combat)
-    DiceRolled hero=teagaan faces=red,white (LB-COMBAT-1, combat)
-    CombatFailed hero=teagaan (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S
-114 P3 move S
-    HeroMoved hero=teagaan place=S (LB-MOVE-1, teagaan)
-hero-phase (LB-ACT-1): end turn
-115 P3 end turn
-    TurnEnded board=yellow (LB-TURN-2, turn)
-    NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
-    TurnEnded board=green (LB-TURN-2, turn)
-    NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
-    TurnEnded board=blue (LB-TURN-2, turn)
-    NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
-    EffectApplied effect=burn-in-front hero= (LB-CARD-35, pyre-priest)
+    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, ash-whisperer)
+    GraspPlacedOnCard card=ash-whisperer space=R3 (LB-CARD-10, ash-whisperer)
     BoardFilled board=red (LB-BOARD-RED-1, red)
-    EffectApplied effect=all-lose-life hero= (LB-CARD-40, red)
+    EffectApplied effect=all-lose-life hero=elmer (LB-CARD-40, red)
+    LifeLost hero=elmer held=0 (LB-CARD-40, red)
+    HeroTakenOut hero=elmer (LB-WOUND-1, red)
+    BoardTurnedNeutral board=red (LB-WOUND-5, red)
     LifeLost hero=teagaan held=0 (LB-CARD-40, red)
     HeroTakenOut hero=teagaan (LB-WOUND-1, red)
     BoardTurnedNeutral board=yellow (LB-WOUND-5, red)

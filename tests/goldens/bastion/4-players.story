@@ -357,17 +357,20 @@ hero-phase (LB-ACT-1): end turn
     CardMoved card=skeleton-rider space=B3 (LB-CARD-41, skeleton-rider)
     CardDrawn card=forest-troll hero=elmer (LB-HORDE-6, horde-phase)
     CardPlaced card=forest-troll space=G2 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=all-lose-round-token hero=elmer (LB-CARD-4, forest-troll)
+    EquipmentLost hero=ysaline colour=red (LB-CARD-4, forest-troll)
+lose-token (LB-RESERVE-5): lose red | lose blue
+79 P4 lose blue
+    EquipmentLost hero=mylfaar colour=blue (LB-CARD-4, forest-troll)
 hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate quarry | extra move NW | extra move NE | extra move W | extra move C | extra move E | give move teagaan | give move ysaline
-79 P1 extra move E
+80 P1 extra move E
     HeroMoved hero=elmer place=E (LB-POWER-ELMER-1, elmer)
 hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | activate tomb | fight R2
-80 P1 fight R2
+81 P1 fight R2
     => blue red red
     CombatBegan hero=elmer spaces=R2 (LB-ACT-5, combat)
     DiceRolled hero=elmer faces=blue,red,red (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | vanquish R2
-81 P1 withdraw
-    CombatWithdrawn hero=elmer (LB-FAQ-5, combat)
+    CombatFailed hero=elmer (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
 82 P1 move N
     HeroMoved hero=elmer place=N (LB-MOVE-1, elmer)
@@ -388,7 +391,7 @@ place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3 | place B3
 85 P3 place B3
     CardPlaced card=orc-poisoner space=B3 (LB-PLACING-1, horde-phase)
     EffectApplied effect=lose-round-token-or-life hero=ysaline (LB-CARD-39, orc-poisoner)
-    EquipmentLost hero=ysaline colour=red (LB-CARD-39, orc-poisoner)
+    LifeLost hero=ysaline held=1 (LB-CARD-39, orc-poisoner)
 hero-phase (LB-ACT-1): end turn | move N | move C | move E | fight R1
 86 P3 fight R1
     => white yellow black
@@ -416,15 +419,10 @@ hero-phase (LB-ACT-1): end turn | activate tavern | fight B3
     CombatBegan hero=teagaan spaces=B3 (LB-ACT-5, combat)
     DiceRolled hero=teagaan faces=black,white,white (LB-COMBAT-1, combat)
 pay (LB-COMBAT-3): withdraw | vanquish B3
-92 P2 vanquish B3
-    CardVanquished card=orc-poisoner space=B3 hero=teagaan (LB-COMBAT-14, teagaan)
-    EffectApplied effect=gain-equipment hero=teagaan (LB-CARD-19, orc-poisoner)
-gain-equipment (LB-CARD-19): gain red | gain green | gain blue | gain yellow | gain black
-93 P2 gain blue
-    EquipmentGained hero=teagaan colour=blue (LB-CARD-19, orc-poisoner)
-    CardDiscarded card=orc-poisoner space=B3 (LB-COMBAT-14, combat)
+92 P2 withdraw
+    CombatWithdrawn hero=teagaan (LB-FAQ-5, combat)
 hero-phase (LB-ACT-1): end turn
-94 P2 end turn
+93 P2 end turn
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=red hero=mylfaar (LB-TURN-2, turn)
     EffectApplied effect=burn-in-front hero=mylfaar (LB-CARD-35, pyre-priest)
@@ -432,95 +430,156 @@ hero-phase (LB-ACT-1): end turn
     EffectApplied effect=all-lose-life hero=mylfaar (LB-CARD-40, red)
     LifeLost hero=elmer held=1 (LB-CARD-40, red)
     LifeLost hero=teagaan held=1 (LB-CARD-40, red)
-    LifeLost hero=ysaline held=1 (LB-CARD-40, red)
+    LifeLost hero=ysaline held=0 (LB-CARD-40, red)
+    HeroTakenOut hero=ysaline (LB-WOUND-1, red)
+    BoardTurnedNeutral board=blue (LB-WOUND-5, red)
     LifeLost hero=mylfaar held=1 (LB-CARD-40, red)
 rout (LB-BOARD-FULL-1): rout R1 | rout R2 | rout R3
-95 P4 rout R2
-    CardDiscarded card=pyre-priest space=R2 (LB-BOARD-FULL-1, red)
-hero-phase (LB-ACT-1): end turn | activate standard | fight R3 | fight G1 | fight R3 G1 | enchant Y3 | enchant R1 | enchant R3 | enchant G1 | enchant G2 | enchant G3 | enchant B2
-96 P4 fight R3 G1
+94 P4 rout R1
+    CardDiscarded card=magma-brute space=R1 (LB-BOARD-FULL-1, red)
+hero-phase (LB-ACT-1): end turn | activate standard | fight R3 | fight G1 | fight R3 G1 | enchant Y3 | enchant R2 | enchant R3 | enchant G1 | enchant G2 | enchant G3 | enchant B2 | enchant B3
+95 P4 fight R3 G1
     => red black black
     CombatBegan hero=mylfaar spaces=R3,G1 (LB-ACT-5, combat)
     DiceRolled hero=mylfaar faces=red,black,black (LB-COMBAT-1, combat)
 pay (LB-COMBAT-3): withdraw | spend red
-97 P4 withdraw
+96 P4 spend red
+pay (LB-COMBAT-3): withdraw | vanquish R3 | take back red
+97 P4 take back red
+    TokenTakenBack hero=mylfaar colour=red (LB-COMBAT-18, combat)
+pay (LB-COMBAT-3): withdraw | spend red
+98 P4 withdraw
     CombatWithdrawn hero=mylfaar (LB-FAQ-5, combat)
-hero-phase (LB-ACT-1): end turn | enchant Y3 | enchant R1 | enchant R3 | enchant G1 | enchant G2 | enchant G3 | enchant B2
-98 P4 enchant G2
-    EnchantmentPlaced card=forest-troll space=G2 (LB-POWER-MYLFAAR-1, mylfaar)
+hero-phase (LB-ACT-1): end turn | enchant Y3 | enchant R2 | enchant R3 | enchant G1 | enchant G2 | enchant G3 | enchant B2 | enchant B3
+99 P4 enchant B3
+    EnchantmentPlaced card=orc-poisoner space=B3 (LB-POWER-MYLFAAR-1, mylfaar)
 hero-phase (LB-ACT-1): end turn
-99 P4 end turn
+100 P4 end turn
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=green hero=elmer (LB-TURN-2, turn)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
     EffectApplied effect=all-lose-round-token hero=elmer (LB-CARD-4, green)
-    EquipmentLost hero=teagaan colour=blue (LB-CARD-4, green)
 lose-token (LB-RESERVE-5): lose red | lose blue
-100 P4 lose blue
-    EquipmentLost hero=mylfaar colour=blue (LB-CARD-4, green)
+101 P4 lose red
+    EquipmentLost hero=mylfaar colour=red (LB-CARD-4, green)
 rout (LB-BOARD-FULL-1): rout G1 | rout G2 | rout G3
-101 P1 rout G1
-    CardDiscarded card=orc-drummer space=G1 (LB-BOARD-FULL-1, green)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate quarry | extra move NW | extra move NE | extra move W | extra move C | extra move E | give move teagaan | give move ysaline
-102 P1 extra move NE
+102 P1 rout G2
+    CardDiscarded card=forest-troll space=G2 (LB-BOARD-FULL-1, green)
+hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate quarry | extra move NW | extra move NE | extra move W | extra move C | extra move E | give move teagaan
+103 P1 extra move NE
     HeroMoved hero=elmer place=NE (LB-POWER-ELMER-1, elmer)
-hero-phase (LB-ACT-1): end turn | move N | move C | move E | fight Y3 | fight R1 | fight Y3 R1
-103 P1 fight Y3 R1
+hero-phase (LB-ACT-1): end turn | move N | move C | move E | fight Y3
+104 P1 fight Y3
     => white blue blue
-    CombatBegan hero=elmer spaces=Y3,R1 (LB-ACT-5, combat)
+    CombatBegan hero=elmer spaces=Y3 (LB-ACT-5, combat)
     DiceRolled hero=elmer faces=white,blue,blue (LB-COMBAT-1, combat)
 pay (LB-COMBAT-3): withdraw | vanquish Y3
-104 P1 withdraw
-    CombatWithdrawn hero=elmer (LB-FAQ-5, combat)
+105 P1 vanquish Y3
+    CardVanquished card=drowned-lantern space=Y3 hero=elmer (LB-COMBAT-14, elmer)
+    EffectApplied effect=remove-grasp hero=elmer (LB-CARD-36, drowned-lantern)
+    CardDiscarded card=drowned-lantern space=Y3 (LB-COMBAT-14, combat)
 hero-phase (LB-ACT-1): end turn | move N | move C | move E
-105 P1 move E
-    HeroMoved hero=elmer place=E (LB-MOVE-1, elmer)
+106 P1 move C
+    HeroMoved hero=elmer place=C (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-106 P1 end turn
-    => shadow-scout
+107 P1 end turn
     TurnEnded board=green (LB-TURN-2, turn)
-    TurnBegan board=blue hero=ysaline (LB-TURN-2, turn)
-    EffectApplied effect=advance-grasp hero=ysaline (LB-CARD-10, night-herald)
+    NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero= (LB-CARD-10, night-herald)
     GraspPlacedOnCard card=night-herald space=B1 (LB-CARD-10, night-herald)
-    CardDrawn card=shadow-scout hero=ysaline (LB-HORDE-6, horde-phase)
-    CardPlaced card=shadow-scout space=B3 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate quarry
-107 P3 activate quarry
-    TileActivated hero=ysaline tile=quarry (LB-ACT-3, ysaline)
-quarry (LB-TILE-QUARRY-1): trap Y1 | trap Y2 | trap R2 | trap G1
-108 P3 trap G1
-    TrapSet space=G1 (LB-TILE-QUARRY-1, quarry)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
-109 P3 move C
-    HeroMoved hero=ysaline place=C (LB-MOVE-1, ysaline)
-hero-phase (LB-ACT-1): end turn
-110 P3 end turn
-    => ash-whisperer
+    BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
+    EffectApplied effect=place-grasp-on-tile hero= (LB-CARD-11, blue)
+grasp-tile (LB-GRASP-9): grasp tavern | grasp quarry | grasp dispensary | grasp tower | grasp market | grasp tomb | grasp trebuchet | grasp fountain | grasp standard
+108 any grasp quarry
+    GraspPlacedOnTile tile=quarry (LB-CARD-11, blue)
+    ElementReserved element=trap (LB-GRASP-4, blue)
+rout (LB-BOARD-FULL-1): rout B1 | rout B2 | rout B3
+109 any rout B1
+    => shadow-scout
+    CardDiscarded card=night-herald space=B1 (LB-BOARD-FULL-1, blue)
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
-    CardDrawn card=ash-whisperer hero=teagaan (LB-HORDE-6, horde-phase)
-    CardPlaced card=ash-whisperer space=R2 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate tavern | fight B3 | lift grasp B1
-111 P2 lift grasp B1
-    GraspRemoved thing=night-herald (LB-POWER-TEAGAAN-1, teagaan)
+    CardDrawn card=shadow-scout hero=teagaan (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3
+110 P2 place Y2
+    CardPlaced card=shadow-scout space=Y2 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate tavern | fight B3 | lift grasp quarry
+111 P2 lift grasp quarry
+    GraspRemoved thing=quarry (LB-POWER-TEAGAAN-1, teagaan)
+    ElementReturned element=trap (LB-GRASP-5, teagaan)
 hero-phase (LB-ACT-1): end turn | activate tavern | fight B3
 112 P2 fight B3
     => yellow black
     CombatBegan hero=teagaan spaces=B3 (LB-ACT-5, combat)
     DiceRolled hero=teagaan faces=yellow,black (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | vanquish B3
-113 P2 vanquish B3
-    CardVanquished card=shadow-scout space=B3 hero=teagaan (LB-COMBAT-14, teagaan)
-    EffectApplied effect=move-at-once hero=teagaan (LB-CARD-38, shadow-scout)
-given-move (LB-CARD-38): stay | move N | move W | move C
-114 P2 stay
-    CardDiscarded card=shadow-scout space=B3 (LB-COMBAT-14, combat)
+    CombatFailed hero=teagaan (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn
-115 P2 end turn
+113 P2 end turn
+    => ash-whisperer
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=red hero=mylfaar (LB-TURN-2, turn)
+    EffectApplied effect=burn-in-front hero=mylfaar (LB-CARD-35, pyre-priest)
+    CardDrawn card=ash-whisperer hero=mylfaar (LB-HORDE-6, horde-phase)
+    CardPlaced card=ash-whisperer space=R1 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | activate standard | fight R3 | fight G1 | fight R3 G1 | enchant Y2 | enchant R1 | enchant R2 | enchant R3 | enchant G1 | enchant G3 | enchant B2
+114 P4 fight R3 G1
+    => white yellow
+    CombatBegan hero=mylfaar spaces=R3,G1 (LB-ACT-5, combat)
+    DiceRolled hero=mylfaar faces=white,yellow (LB-COMBAT-1, combat)
+    CombatFailed hero=mylfaar (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | enchant Y2 | enchant R1 | enchant R2 | enchant R3 | enchant G1 | enchant G3 | enchant B2
+115 P4 enchant B2
+    EnchantmentPlaced card=brood-mother space=B2 (LB-POWER-MYLFAAR-1, mylfaar)
+hero-phase (LB-ACT-1): end turn
+116 P4 end turn
+    => dust-wraith
+    TurnEnded board=red (LB-TURN-2, turn)
+    TurnBegan board=green hero=elmer (LB-TURN-2, turn)
+    CardDrawn card=dust-wraith hero=elmer (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place Y1 | place Y3
+117 P1 place Y3
+    CardPlaced card=dust-wraith space=Y3 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move teagaan
+118 P1 give move teagaan
+given-move (LB-POWER-ELMER-3): stay | move N | move W | move C
+119 P2 stay
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+120 P1 activate market
+    => blue green
+    TileActivated hero=elmer tile=market (LB-ACT-3, elmer)
+    DiceRolled hero=elmer faces=blue,green (LB-COMBAT-1, market)
+    EquipmentGained hero=elmer colour=blue (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=elmer colour=green (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+121 P1 move NE
+    HeroMoved hero=elmer place=NE (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn
+122 P1 end turn
+    => void-lurker
+    TurnEnded board=green (LB-TURN-2, turn)
+    NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
+    TurnEnded board=blue (LB-TURN-2, turn)
+    TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
+    CardDrawn card=void-lurker hero=teagaan (LB-HORDE-6, horde-phase)
+    CardPlaced card=void-lurker space=B1 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate tavern | fight B3
+123 P2 fight B3
+    => white
+    CombatBegan hero=teagaan spaces=B3 (LB-ACT-5, combat)
+    DiceRolled hero=teagaan faces=white (LB-COMBAT-1, combat)
+    CombatFailed hero=teagaan (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move N | move W | move C
+124 P2 move N
+    HeroMoved hero=teagaan place=N (LB-MOVE-1, teagaan)
+hero-phase (LB-ACT-1): end turn
+125 P2 end turn
+    TurnEnded board=yellow (LB-TURN-2, turn)
+    TurnBegan board=red hero=mylfaar (LB-TURN-2, turn)
+order-recurring (LB-HORDE-3): first R1 | first R2
+126 P4 first R1
     EffectApplied effect=advance-grasp hero=mylfaar (LB-CARD-10, ash-whisperer)
-    GraspPlacedOnCard card=ash-whisperer space=R2 (LB-CARD-10, ash-whisperer)
+    GraspPlacedOnCard card=ash-whisperer space=R1 (LB-CARD-10, ash-whisperer)
+    EffectApplied effect=burn-in-front hero=mylfaar (LB-CARD-35, pyre-priest)
     BoardFilled board=red (LB-BOARD-RED-1, red)
     EffectApplied effect=all-lose-life hero=mylfaar (LB-CARD-40, red)
     LifeLost hero=elmer held=0 (LB-CARD-40, red)
@@ -529,9 +588,6 @@ hero-phase (LB-ACT-1): end turn
     LifeLost hero=teagaan held=0 (LB-CARD-40, red)
     HeroTakenOut hero=teagaan (LB-WOUND-1, red)
     BoardTurnedNeutral board=yellow (LB-WOUND-5, red)
-    LifeLost hero=ysaline held=0 (LB-CARD-40, red)
-    HeroTakenOut hero=ysaline (LB-WOUND-1, red)
-    BoardTurnedNeutral board=blue (LB-WOUND-5, red)
     LifeLost hero=mylfaar held=0 (LB-CARD-40, red)
     HeroTakenOut hero=mylfaar (LB-WOUND-1, red)
     BoardTurnedNeutral board=red (LB-WOUND-5, red)
