@@ -26,6 +26,7 @@ export function aboutCard(page) {
   return html`<div id="about" class="about" role=${menu === at ? "dialog" : "tooltip"} aria-label=${about.title}>
     <h3>${about.title}</h3>
     ${(about.lines ?? []).map((line) => html`<p>${line}</p>`)}
+    ${entry?.flavour ? html`<p class="flavour">${words.text(String(entry.flavour))}</p>` : nothing}
     ${menu === at
       ? html`<div class="ways">
           ${can.map(
