@@ -462,6 +462,7 @@ def _add_content(commands: Any) -> None:
     command.add_argument("game")
     command.add_argument("--content", metavar="DIR", help="a pack laid over them")
     command.add_argument("--json", action="store_true")
+    _add_language(command)
     command.set_defaults(command=_content)
 
 
@@ -472,7 +473,7 @@ def _content(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
 
     _no_rest(rest)
     game = find_game(wanted.game, wanted.content)
-    content, flavour = game.content, game.words.sections.get("flavour", {})
+    content, words = game.content, _language(wanted).words(game)
     if wanted.json:
         files = {file: msgspec.to_builtins(entries) for file, entries in content.entries.items()}
         print(json.dumps(files, indent=2, ensure_ascii=False))
@@ -487,8 +488,10 @@ def _content(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         print(f"{status}: {len(entries)}")
         for file, entry in entries:
             print(f"  {file:18} {entry.id:24} {entry.name}  ({entry.page})")
-            if entry.id in flavour:
-                print(f"{'':21}{flavour[entry.id]}")
+            if stated := getattr(entry, "stated", None):
+                print(f"  {'':43} stated: {', '.join(stated)}")
+            if entry.flavour:
+                print(f"  {'':43} “{words.text(entry.flavour)}”")
 
 
 # -- analyse ---------------------------------------------------------------------------

@@ -31,7 +31,7 @@ LANGUAGES = ["fr", "es"]
 Text = str | tuple[str, str]
 """A text; of a counted noun its singular and its plural."""
 CALLED = re.compile(r'\bt\(\s*("(?:[^"\\]|\\.)*")')
-READ = ("name", "title", "text", "who")
+READ = ("name", "title", "text", "who", "flavour")
 COUNTED = re.compile(r'^  \w+: \["(\{n\}[^"]*)", "([^"]*)"\],$', re.MULTILINE)
 PLURALS = {"fr": "(n > 1)", "es": "(n != 1)"}
 HEADER = r"""msgid ""
@@ -132,8 +132,8 @@ def in_entry(entry: object) -> Iterator[str]:
     if isinstance(entry, dict):
         for key, value in entry.items():
             if key in READ and isinstance(value, str):
-                yield value
-            else:
+                yield from filter(None, [value])
+            elif key != "stated":
                 yield from in_entry(value)
 
 

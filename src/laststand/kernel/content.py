@@ -105,6 +105,9 @@ class Content:
     def names(self) -> dict[str, str]:
         return {entry.id: entry.name for entries in self.entries.values() for entry in entries}
 
+    def flavours(self) -> dict[str, str]:
+        return {entry.id: entry.flavour for entries in self.entries.values() for entry in entries}
+
 
 class _Entry:
     """An entry as it is written, and where it stands: file, line and id."""

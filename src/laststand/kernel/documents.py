@@ -49,6 +49,7 @@ class EntryDocument(Struct, forbid_unknown_fields=True, kw_only=True):
     name: str
     status: Status
     page: str
+    flavour: str = ""
 
 
 class PackDocument(Struct, forbid_unknown_fields=True):

@@ -194,8 +194,8 @@ def draw_moment(match: Match, words: Words) -> RenderableType | None:
     if view["drawn"] is not None:
         drawn = words.t("drawn: {card}", card=words.name(view["drawn"]["id"]))
         lines.append(Text(f"{drawn}, ").append(_printed(view["drawn"], words)))
-        told = words.sections["flavour"].get(view["drawn"]["kind"], "")
-        lines.append(Text(told, style="italic dim"))
+        told = match.game.content.flavours().get(view["drawn"]["kind"], "")
+        lines.append(Text(words.text(told), style="italic dim"))
     if view["corruption"]:
         lines.append(Text(f"{words.name('corruption')}: {_effects([view['corruption']], words)}"))
     if view["dice"]:

@@ -14,6 +14,7 @@ export function aboutCard(page) {
   const about = at === null ? null : page.board?.about(at, page.drawing);
   if (at === null || !about || !page.words) return nothing;
   const { words } = page;
+  const entry = about.entry ? findEntry(page, about.entry) : undefined;
   const can = offers.get(at) ?? [];
   const cannot = denials.get(at) ?? [];
   const opened = page.pointing.opened(at);
@@ -24,7 +25,7 @@ export function aboutCard(page) {
   return html`<div id="about" class="about" role=${menu === at ? "dialog" : "tooltip"} aria-label=${about.title}>
     <h3>${about.title}</h3>
     ${(about.lines ?? []).map((line) => html`<p>${line}</p>`)}
-    ${flavour(words, about.entry ?? "")}
+    ${entry?.flavour ? html`<p class="flavour">${words.text(String(entry.flavour))}</p>` : nothing}
     ${menu === at
       ? html`<div class="ways">
           ${can.map(
@@ -48,15 +49,6 @@ export function aboutCard(page) {
     ${page.talk.speaks && menu === at ? html`<p><button data-point @click=${() => page.talk.say({ at })}>${t("Point it out to the others")}</button></p>` : nothing}
     ${about.rule ? html`<p class="source">${ruleLink(page, about.rule)}</p>` : nothing}
   </div>`;
-}
-
-/**
- * The line under a card that is there for the tale.
- * @param {import("../words.js").GameWords} words
- * @param {string} entry
- */
-function flavour(words, entry) {
-  return words.book.words.flavour?.[entry] === undefined ? nothing : html`<p class="flavour">${words.sentence("flavour", entry)}</p>`;
 }
 
 /**
