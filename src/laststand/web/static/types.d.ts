@@ -305,7 +305,7 @@ export interface WinChance {
 
 export interface Standing {
   steward: WinChance;
-  sage: WinChance;
+  sage: WinChance | null;
 }
 
 export interface Hint {
