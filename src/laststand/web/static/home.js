@@ -31,6 +31,7 @@ export class HomePage {
     /** @type {SeatWish[]} */
     this.seats = [];
     this.seed = "";
+    this.hints = true;
     this.problem = "";
     this.detail = "";
     this.busy = false;
@@ -94,6 +95,7 @@ export class HomePage {
         game: this.laying.id,
         options: this.options,
         ...(this.seed ? { seed: Number(this.seed) } : {}),
+        hints: this.hints,
         seats: this.seats.map(({ kind, name, bot }) => (kind === "bot" ? { kind, bot, name } : { kind, name })),
       });
       takeTable(given);
@@ -186,6 +188,8 @@ export class HomePage {
         <label><span>${t("Seed: same number, same dice and cards")}</span>
           <input name="seed" inputmode="numeric" pattern="[0-9]{1,15}" placeholder=${t("random seed")} .value=${this.seed}
             @input=${(/** @type {Event} */ event) => (this.seed = /** @type {HTMLInputElement} */ (event.target).value)} /></label>
+        <label class="hints"><input type="checkbox" name="hints" .checked=${this.hints}
+            @change=${(/** @type {Event} */ event) => (this.hints = /** @type {HTMLInputElement} */ (event.target).checked)} /> ${t("With hints for whoever asks")}</label>
       </div>
       <fieldset>
         <legend>${t("Seats")}</legend>
