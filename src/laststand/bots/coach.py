@@ -44,14 +44,16 @@ class Chance:
 
 
 class Standing:
-    """How a table stands: if stewards, a sensible team, played on, and if sages did."""
+    """How a table stands: if stewards, a sensible team, played on, and if sages did; None where
+    nobody has measured how these play."""
 
-    def __init__(self, steward: Chance, sage: Chance) -> None:
+    def __init__(self, steward: Chance, sage: Chance | None) -> None:
         self.steward: Final = steward
         self.sage: Final = sage
 
     def as_dict(self) -> dict[str, Any]:
-        return {"steward": self.steward.as_dict(), "sage": self.sage.as_dict()}
+        sage = None if self.sage is None else self.sage.as_dict()
+        return {"steward": self.steward.as_dict(), "sage": sage}
 
 
 def standing_of(worths: list[float], weights: Weights) -> Standing:
@@ -60,9 +62,9 @@ def standing_of(worths: list[float], weights: Weights) -> Standing:
     mean = sum(worths) / count
     spread = sum([(worth - mean) ** 2 for worth in worths]) / max(1, count - 1)
     error = SURE * math.sqrt(spread / count)
+    sage = _with_range(_as_sage(mean, weights), error + weights.sage_error)
     return Standing(
-        _with_range(mean, error + weights.steward_error),
-        _with_range(_as_sage(mean, weights), error + weights.sage_error),
+        _with_range(mean, error + weights.steward_error), sage if weights.knows_sage else None
     )
 
 

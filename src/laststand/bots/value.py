@@ -31,6 +31,7 @@ class Weights:
     def __init__(self, bias: float, weights: list[float]) -> None:
         self.bias: Final = bias
         self.weights: Final = weights
+        self.knows_sage = False
         self.sage_slope = 1.0
         self.sage_shift = 0.0
         self.steward_error = 0.0
@@ -93,10 +94,12 @@ def read_weights(file: Path, insight: Insight) -> Weights:
             raise DocumentRefused(f"{file.name}: there is no feature '{name}'")
     weights = Weights(float(document["bias"]), [float(named.get(name, 0.0)) for name in names])
     weights.steward_error = float(document["steward"]["error"])
-    sage: dict[str, float] = document.get("sage", {})
-    weights.sage_slope = float(sage.get("slope", 1.0))
-    weights.sage_shift = float(sage.get("shift", 0.0))
-    weights.sage_error = float(sage.get("error", 0.0))
+    if "sage" in document:
+        sage: dict[str, float] = document["sage"]
+        weights.knows_sage = True
+        weights.sage_slope = float(sage["slope"])
+        weights.sage_shift = float(sage["shift"])
+        weights.sage_error = float(sage["error"])
     return weights
 
 

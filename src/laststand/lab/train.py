@@ -63,9 +63,12 @@ class Trained:
         self.duel = ""
 
     def write(self, folder: Path) -> None:
-        (folder / f"{self.setting}.toml").write_text(self.document(), encoding="utf-8")
+        """Without a duel of its own it keeps what an earlier one has found of the sage."""
+        file = folder / f"{self.setting}.toml"
+        kept = _sage_part(file) if self.sage is None else []
+        file.write_text(self.document(kept), encoding="utf-8")
 
-    def document(self) -> str:
+    def document(self, kept: list[str]) -> str:
         """The file of weights; what each feature says is beside it."""
         lines = [
             f"# Made by `laststand lab train {self.game} --setting {self.setting}`.",
@@ -79,11 +82,18 @@ class Trained:
             slope, shift = self.reading
             lines += ["", "[sage]", f"slope = {slope:.5f}", f"shift = {shift:.5f}"]
             lines += [*_calibrated(self.sage), f'duel = "{self.duel}"']
-        lines += ["", "[weights]"]
+        lines += [*kept, "", "[weights]"]
         for feature, weight in zip(find_insight(self.game).features, self.line.weights):
             if weight:
                 lines.append(f"{feature.name} = {weight:.5f}")
         return "\n".join(lines) + "\n"
+
+
+def _sage_part(file: Path) -> list[str]:
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    if "[sage]" not in lines:
+        return []
+    return ["", *lines[lines.index("[sage]") : lines.index("[weights]") - 1]]
 
 
 def _calibrated(calibration: Calibration) -> list[str]:

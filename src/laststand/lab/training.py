@@ -52,7 +52,7 @@ chosen and random heroes. The first is the one that is duelled at."""
 
 GAMES = {"bastion": 2000, "stronghold": 1500, "spell": 500}
 """How many games a setting is fitted to."""
-DUELS = {"bastion": 200, "stronghold": 200, "spell": 60}
+DUELS = {"bastion": 100, "stronghold": 60, "spell": 20}
 """How many seeds each is duelled on."""
 
 

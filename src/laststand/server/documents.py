@@ -567,10 +567,11 @@ class Chance(Struct):
 
 
 class TeamChances(Struct):
-    """How a table stands: if stewards, a sensible team, played on, and if sages did."""
+    """How a table stands: if stewards, a sensible team, played on, and if sages did; null where
+    nobody has measured how these play."""
 
     steward: Chance
-    sage: Chance
+    sage: Chance | None
 
 
 class Hint(Struct):

@@ -71,7 +71,7 @@ export const server = () => call("/api/server");
 export const tables = (tokens) => call("/api/tables", { tokens });
 
 /**
- * @param {{ game: string, options: Record<string, Setting>, name?: string, seed?: number | string,
+ * @param {{ game: string, options: Record<string, Setting>, name?: string, seed?: number | string, hints?: boolean,
  *   seats: { kind: string, name?: string, bot?: string }[] }} wishes
  * @returns {Promise<TableGiven>}
  */

@@ -37,6 +37,7 @@ export class HomePage {
     /** @type {SeatWish[]} */
     this.seats = [];
     this.seed = "";
+    this.hints = true;
     this.problem = "";
     this.detail = "";
     this.busy = false;
@@ -107,6 +108,7 @@ export class HomePage {
         game: this.laying.id,
         options: this.options,
         ...(this.seed ? { seed: Number(this.seed) } : {}),
+        hints: this.hints,
         seats: this.seats.map(({ kind, name, bot }) => (kind === "bot" ? { kind, bot, name } : { kind, name })),
       });
       takeTable(given);
@@ -232,6 +234,8 @@ export class HomePage {
       <h2>${t("New table")}: ${this.nameOf(game)}</h2>
       <div class="fields">
         ${plain.map((option) => this.field(game, option))}
+        <label class="hints"><input type="checkbox" name="hints" .checked=${this.hints}
+            @change=${(/** @type {Event} */ event) => (this.hints = /** @type {HTMLInputElement} */ (event.target).checked)} /> ${t("With hints for whoever asks")}</label>
       </div>
       <fieldset>
         <legend>${t("Seats")}</legend>

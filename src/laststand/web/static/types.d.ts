@@ -396,7 +396,7 @@ export interface WinChance {
 
 export interface Standing {
   steward: WinChance;
-  sage: WinChance;
+  sage: WinChance | null;
 }
 
 export interface Hint {

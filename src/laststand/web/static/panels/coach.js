@@ -2,7 +2,7 @@
 // asks is told.
 
 /** @import { TablePage } from "../table.js" */
-/** @import { Advice, Analysis, AnalysisMoment, Hint } from "../types.js" */
+/** @import { Advice, Analysis, AnalysisMoment, Hint, WinChance } from "../types.js" */
 
 import { html, nothing, svg } from "../vendor/lit.js";
 import * as api from "../api.js";
@@ -30,6 +30,9 @@ function toldTo(page) {
 
 /** @param {number} chance */
 const percent = (chance) => Math.round(100 * chance);
+
+/** @param {WinChance} chance */
+const ranged = ({ chance, low, high }) => ({ chance: percent(chance), low: percent(low), high: percent(high) });
 
 // -- hints -------------------------------------------------------------------------------
 
@@ -69,12 +72,8 @@ function advised(page, advice) {
   const { steward, sage } = advice.standing;
   return html`<div data-advice role="status">
     <p class="standing">
-      ${t("If a sensible team played on, it would win {chance} % of such games ({low} to {high} %); sage would win {sage} %.", {
-        chance: percent(steward.chance),
-        low: percent(steward.low),
-        high: percent(steward.high),
-        sage: percent(sage.chance),
-      })}
+      ${t("If a sensible team played on, it would win {chance} % of such games ({low} to {high} %).", ranged(steward))}
+      ${sage ? t("If sage played on, {chance} % ({low} to {high} %).", ranged(sage)) : nothing}
     </p>
     <ol>${advice.hints.map((hint, place) => hinted(page, hint, place))}</ol>
   </div>`;
