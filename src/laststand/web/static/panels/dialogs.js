@@ -82,6 +82,7 @@ export function helpDialog() {
     ["U, Ctrl+Z", t("Undo")],
     ["B", t("To the board")],
     ["O", t("To the options")],
+    ["T", t("The table in words")],
     ["L", t("In a lesson: to what is meant")],
     ["/", t("Search the rules")],
     ["Esc", t("Skip the animation, close")],
