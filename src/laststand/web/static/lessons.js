@@ -171,8 +171,15 @@ export class LessonGuide {
     hand.hidden = !box || box.bottom < 0 || box.top > innerHeight;
     if (!box) return;
     hand.style.left = `${Math.max(14, Math.min(innerWidth - 14, box.left + box.width / 2))}px`;
-    hand.style.top = `${Math.max(30, box.top + 4)}px`;
+    hand.style.top = `${Math.max(this.ceiling, box.top + 4)}px`;
   };
+
+  /** On a phone the companion lies over the board: the hand stays below. */
+  get ceiling() {
+    const lesson = document.getElementById("lesson");
+    const isOver = lesson && getComputedStyle(lesson).position === "sticky";
+    return isOver ? lesson.getBoundingClientRect().bottom + 24 : 30;
+  }
 
   template() {
     const { lesson } = this;

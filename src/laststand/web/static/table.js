@@ -624,6 +624,10 @@ export class TablePage {
       case "B":
         this.pointing.enterBoard();
         return true;
+      case "t":
+      case "T":
+        openDialog("reader");
+        return true;
       case "l":
       case "L":
         this.guide.find();

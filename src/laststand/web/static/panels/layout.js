@@ -16,6 +16,7 @@ import { logPanel } from "./log.js";
 import { pastBar } from "./past.js";
 import { ruleLink, rulesPanel } from "./rules.js";
 import { siegeLine } from "./siege.js";
+import { readerDialog } from "./reader.js";
 import { seatsPanel } from "./seats.js";
 import { talkPanel } from "./talk.js";
 
@@ -43,7 +44,7 @@ export function tableTemplate(page) {
     <aside class="side">
       ${notices(page)} ${page.guide.template()} ${choicePanel(page)} ${coachPanel(page)} ${tabs(page)}
     </aside>
-    ${pastBar(page)} ${aboutCard(page)} ${settingsDialog(page)} ${helpDialog()} ${howToDialog(page)}
+    ${pastBar(page)} ${aboutCard(page)} ${settingsDialog(page)} ${helpDialog()} ${howToDialog(page)} ${readerDialog(page)}
   </div>`;
 }
 
@@ -83,6 +84,9 @@ function bar(page) {
         ${icon("settings")}<span class="unseen">${t("Settings")}</span>
       </button>
       ${soundSwitch()} ${dayAndNight()} ${languageSwitch()}
+      <button class="quiet reader-open" data-reader-open @click=${() => openDialog("reader")} title=${t("The table in words")} aria-keyshortcuts="t">
+        ${icon("log")}<span class="unseen">${t("The table in words")}</span>
+      </button>
       <button class="quiet" data-how-to-open @click=${() => openDialog("how-to")} title=${t("How to play")}>
         ${icon("rules")}<span class="unseen">${t("How to play")}</span>
       </button>
