@@ -39,7 +39,7 @@ const ranged = ({ chance, low, high }) => ({ chance: percent(chance), low: perce
 /** @param {TablePage} page */
 export function coachPanel(page) {
   const { table, shown } = page;
-  if (!table || !shown || (table.you.watcher && !table.you.owner && !table.frozen)) return nothing;
+  if (!table || !shown || table.lesson || (table.you.watcher && !table.you.owner && !table.frozen)) return nothing;
   const { advice, asked } = toldTo(page);
   const isCurrent = advice?.seq === table.seq && advice.moment === shown.moments;
   return html`<section class="coach" aria-label=${t("Coach")}>
