@@ -46,6 +46,12 @@ def test_content_is_listed_by_provenance(laststand: Command) -> None:
     assert any(line.split()[:2] == ["levels.toml", "normal"] for line in lines)
 
 
+def test_content_shows_the_line_for_the_tale_under_what_has_one(laststand: Command) -> None:
+    lines = laststand("content", "bastion").out.splitlines()
+    at = next(number for number, line in enumerate(lines) if " butcher " in line)
+    assert lines[at + 1].strip() == "He weighs everything you own, then you."
+
+
 def test_content_as_json_has_every_file_and_field(laststand: Command) -> None:
     files = json.loads(laststand("content", "stronghold", "--json").out)
     elora = next(hero for hero in files["heroes.toml"] if hero["id"] == "elora")
