@@ -60,6 +60,14 @@ def test_only_some_monsters_leave_equipment_behind() -> None:
     assert len(leaving) <= 10
 
 
+def test_every_card_hero_tile_and_board_has_a_line_for_the_tale() -> None:
+    told = find_game("bastion").words.sections["flavour"]
+    files = ("monsters.toml", "warlords.toml", "heroes.toml", "tiles.toml", "boards.toml")
+    assert sorted(told) == sorted(entry.id for file in files for entry in entries(file))
+    assert len(set(told.values())) == len(told)
+    assert any("Baleful Queen" in line for line in told.values())
+
+
 def test_the_printed_cards_are_as_the_rulebook_shows_them() -> None:
     printed = {card.id: card for card in entries("monsters.toml")}
     summoner = printed["hollow-summoner"]
