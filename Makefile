@@ -17,8 +17,8 @@ PROJECT := pyproject.toml setup.py uv.lock
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: $(VENV)/.play  ## play: compiled where a C compiler is found, pure Python otherwise
-	@$(PY) scripts/compile.py
+play: $(VENV)/.play  ## play: pure Python at first, compiled as soon as that is made
+	@$(PY) scripts/compile.py --aside $(MAKE) --no-print-directory compile
 	@PYTHONPATH=build/compiled $(PY) -m laststand
 
 test: check  ## every check and every test
@@ -27,7 +27,7 @@ test: check  ## every check and every test
 check: $(VENV)/.dev  ## style, types, layers, ledger coverage
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
-	$(PY) -m mypy src tests scripts
+	$(PY) -m mypy src tests scripts examples
 	$(VENV)/bin/lint-imports --no-logo
 	src/laststand/web/check.sh
 	$(PY) -m laststand.kernel.coverage
@@ -36,7 +36,7 @@ format: $(VENV)/.dev  ## lay the code out as `make check` wants it
 	$(PY) -m ruff check --fix
 	$(PY) -m ruff format
 
-compile: $(VENV)/.play  ## build/compiled, the package with kernel/, games/ and bots/ compiled by mypyc
+compile: $(VENV)/.compile  ## build/compiled, the package with kernel/, games/ and bots/ compiled by mypyc
 	@$(PY) scripts/compile.py --strict
 
 balance: $(VENV)/.dev  ## the tables of docs/balance-*.md, measured; GAMES=20 for a quick look
@@ -61,12 +61,17 @@ clean:  ## remove everything make has made
 $(VENV)/.dev: $(VENV)/.uv $(PROJECT)
 	@echo "installing what development needs into $(VENV)"
 	@$(SYNC) --extra dev
-	@touch $@ $(VENV)/.play
+	@touch $@ $(VENV)/.play $(VENV)/.compile
 
 $(VENV)/.play: $(VENV)/.uv $(PROJECT)
 	@echo "installing what play needs into $(VENV)"
-	@$(SYNC) --extra server --extra compile
+	@$(SYNC)
 	@touch $@
+
+$(VENV)/.compile: $(VENV)/.uv $(PROJECT)
+	@echo "installing what compiling needs into $(VENV)"
+	@$(SYNC) --extra compile
+	@touch $@ $(VENV)/.play
 
 # Debian's Python has no ensurepip: there the system's own pip installs into the environment.
 $(VENV)/.uv:

@@ -2,6 +2,9 @@
 
 Put build/compiled on PYTHONPATH to run it. Nothing is done when no source has changed. Without a C
 compiler, or when the build fails, build/compiled is absent and the program runs as pure Python.
+With `--aside COMMAND` nobody waits: where something must be compiled, the command that does it is
+started with low priority, and goes on by itself. LASTSTAND_BUILD names another folder than build/,
+LASTSTAND_OPTIMISE=0 makes it quicker and slow: for the tests.
 """
 
 import argparse
@@ -15,14 +18,15 @@ import sys
 import sysconfig
 import time
 from collections.abc import Iterable
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import TextIO
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "laststand"
 RECIPE = (ROOT / "setup.py", ROOT / "pyproject.toml", Path(__file__).resolve())
 
-BUILD = ROOT / "build"
+BUILD = ROOT / os.environ.get("LASTSTAND_BUILD", "build")
 MYPYC = BUILD / "mypyc"
 EXTENSIONS = BUILD / "extensions"
 COMPILED = BUILD / "compiled"
@@ -45,19 +49,75 @@ def main() -> int:
     parser.add_argument(
         "--strict", action="store_true", help="a failed build prints its log and exits with 1"
     )
-    strict: bool = parser.parse_args().strict
-    BUILD.mkdir(exist_ok=True)
+    parser.add_argument(
+        "--aside", nargs=argparse.REMAINDER, metavar="COMMAND", help="compile later, by a command"
+    )
+    wanted = parser.parse_args()
+    BUILD.mkdir(parents=True, exist_ok=True)
     with (BUILD / "compile.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        try:
-            print(build(retry=strict))
-        except CannotCompile as reason:
-            print(f"{reason}: running pure Python")
-            if strict and isinstance(reason, BuildFailed):
-                print(LOG.read_text(), file=sys.stderr)
-                return 1
-        except KeyboardInterrupt:
-            return 130
+        if wanted.aside:
+            return begin_aside(lock, wanted.aside)
+        return bring_up_to_date(lock, wanted.strict)
+
+
+def begin_aside(lock: TextIO, command: list[str]) -> int:
+    """Says in one line what this start runs."""
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        print("the compiled build is still being made: running pure Python")
+        return 0
+    try:
+        if is_quick():
+            print(build(retry=False))
+            return 0
+        require_compiler()
+        start_aside(command)
+        print(
+            "running pure Python; the compiled build is made meanwhile, with low priority, "
+            "and used from the next start on"
+        )
+    except CannotCompile as reason:
+        print(f"{reason}: running pure Python")
+    return 0
+
+
+def is_quick() -> bool:
+    """Whether nothing must be compiled: it has been, or has failed."""
+    try:
+        code = digest(compiled_files())
+    except PackageNotFoundError:  # mypyc itself is not here yet
+        shutil.rmtree(COMPILED, ignore_errors=True)
+        return False
+    if recorded(EXTENSIONS) == code or (FAILED.exists() and FAILED.read_text() == code):
+        return True
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    return False
+
+
+def start_aside(command: list[str]) -> None:
+    with LOG.with_suffix(".aside").open("wb") as said:
+        subprocess.Popen(
+            ["nice", "-n", "19", *command],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=said,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,  # Control-C is for the table
+        )
+
+
+def bring_up_to_date(lock: TextIO, strict: bool) -> int:
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    try:
+        print(build(retry=strict))
+    except CannotCompile as reason:
+        print(f"{reason}: running pure Python")
+        if strict and isinstance(reason, BuildFailed):
+            print(LOG.read_text(), file=sys.stderr)
+            return 1
+    except KeyboardInterrupt:
+        return 130
     return 0
 
 
@@ -68,7 +128,7 @@ def build(retry: bool) -> str:
     if recorded(COMPILED) == everything:
         return "compiled build: up to date"
     started = time.monotonic()
-    code = digest(file for file in files if file.suffix == ".py" and is_compiled_layer(file))
+    code = digest(compiled_files())
     shutil.rmtree(COMPILED, ignore_errors=True)
     if recorded(EXTENSIONS) != code:
         build_extensions(code, retry)
@@ -82,6 +142,10 @@ def package_files() -> list[Path]:
         for file in SOURCE.rglob("*")
         if file.is_file() and file.parent.name != "__pycache__" and file.suffix != ".so"
     )
+
+
+def compiled_files() -> list[Path]:
+    return [file for file in package_files() if file.suffix == ".py" and is_compiled_layer(file)]
 
 
 def is_compiled_layer(file: Path) -> bool:
@@ -140,7 +204,7 @@ def run_mypyc() -> bool:
     command += ["--build-lib", str(EXTENSIONS), "--build-temp", str(MYPYC / "objects")]
     command += ["--parallel", str(os.cpu_count() or 1)]
     # A cache of its own: mypyc and `make check` would throw out each other's.
-    settings = {"LASTSTAND_COMPILE": "1", "MYPY_CACHE_DIR": str(MYPYC / "cache")}
+    settings = {"LASTSTAND_COMPILE": str(MYPYC), "MYPY_CACHE_DIR": str(MYPYC / "cache")}
     with LOG.open("wb") as log:
         made = subprocess.run(
             command,

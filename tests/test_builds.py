@@ -1,14 +1,19 @@
 """The compiled build: made from the same source, and the same in everything but speed."""
 
+import fcntl
 import os
+import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
-COMPILED = ROOT / "build" / "compiled"
+UNOPTIMISED = {"LASTSTAND_BUILD": "build/unoptimised", "LASTSTAND_OPTIMISE": "0"}
+"""What mypyc makes of the source is tested, not what the C compiler makes of that: a build in a
+quarter of the time."""
 NO_COMPILER = ("no C compiler found", "the C compiler does not find Python.h")
 
 
@@ -18,6 +23,7 @@ def compiled() -> Path:
     made = subprocess.run(
         [sys.executable, "scripts/compile.py", "--strict"],
         cwd=ROOT,
+        env={**os.environ, **UNOPTIMISED},
         capture_output=True,
         text=True,
         check=False,
@@ -25,7 +31,7 @@ def compiled() -> Path:
     if made.stdout.startswith(NO_COMPILER):
         pytest.skip(made.stdout.strip())
     assert made.returncode == 0, made.stderr
-    return COMPILED
+    return ROOT / UNOPTIMISED["LASTSTAND_BUILD"] / "compiled"
 
 
 def start(package: Path, *command: str, **settings: str) -> subprocess.Popen[str]:
@@ -63,3 +69,57 @@ def test_the_compiled_build_passes_the_conformance_suite(compiled: Path) -> None
     output = finish(start(compiled, *pytest_on_it, *left_out, CONFORMANCE_TABLES="few"))
     assert "laststand: compiled" in output
     assert " passed" in output
+
+
+# -- a first start waits for nothing ---------------------------------------------------
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout in which nothing has been built."""
+    for name in ("setup.py", "pyproject.toml", "scripts/compile.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy2(ROOT / name, tmp_path / name)
+    ignored = shutil.ignore_patterns("web", "__pycache__", "*.so")
+    shutil.copytree(ROOT / "src" / "laststand", tmp_path / "src" / "laststand", ignore=ignored)
+    return tmp_path
+
+
+def begin(checkout: Path, *command: str) -> str:
+    return finish(start(ROOT / "src", str(checkout / "scripts" / "compile.py"), *command)).strip()
+
+
+def test_a_first_start_is_pure_while_the_build_is_made_aside(checkout: Path) -> None:
+    said = begin(checkout, "--aside", "sh", "-c", "nice > priority; mv priority made")
+    if said.startswith(NO_COMPILER):
+        pytest.skip(said)
+    assert said.startswith("running pure Python; the compiled build is made meanwhile")
+    assert len(said.splitlines()) == 1
+    while not (checkout / "made").exists():
+        time.sleep(0.01)
+    assert int((checkout / "made").read_text()) > 0
+    assert not (checkout / "build" / "compiled").exists()
+
+
+def test_a_start_beside_a_build_that_is_under_way_does_not_wait_for_it(checkout: Path) -> None:
+    (checkout / "build").mkdir()
+    with (checkout / "build" / "compile.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        said = begin(checkout, "--aside", "false")
+    assert said == "the compiled build is still being made: running pure Python"
+
+
+def test_a_build_that_has_failed_is_not_begun_again_before_a_source_changes(
+    checkout: Path,
+) -> None:
+    first = "import runpy, sys; made = runpy.run_path(sys.argv[1]); "
+    note = (
+        "made['BUILD'].mkdir(); made['FAILED'].write_text(made['digest'](made['compiled_files']()))"
+    )
+    script = str(checkout / "scripts" / "compile.py")
+    finish(start(ROOT / "src", "-c", first + note, script))
+    said = begin(checkout, "--aside", "touch", "made")
+    if said.startswith(NO_COMPILER):
+        pytest.skip(said)
+    assert said == "mypyc failed, see build/compile.log: running pure Python"
+    assert not (checkout / "made").exists()

@@ -114,15 +114,10 @@ def _language(wanted: argparse.Namespace) -> Catalogue:
 
 
 def _start(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
-    """`laststand` alone: the web table where it is installed, else the terminal."""
+    """`laststand` alone: the web table."""
     _no_rest(rest)
-    try:
-        from laststand.server.app import main as serve
-    except ModuleNotFoundError as missing:
-        print(f"The web table needs '{missing.name}' (pip install 'laststand[server]'); ")
-        print("here is the terminal instead.")
-        main(["play", "stronghold"])
-        return
+    from laststand.server.app import main as serve
+
     serve(open_browser=True)
 
 
@@ -166,12 +161,8 @@ def _add_serve(commands: Any) -> None:
 
 def _serve(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     _no_rest(rest)
-    try:
-        from laststand.server.app import main as serve
-    except ModuleNotFoundError as missing:
-        raise LaststandError(
-            f"the server needs '{missing.name}': pip install 'laststand[server]'"
-        ) from None
+    from laststand.server.app import main as serve
+
     serve(
         wanted.host,
         wanted.port,
@@ -557,6 +548,9 @@ def _add_bench(commands: Any) -> None:
     command.add_argument("--json", action="store_true")
     command.add_argument("--rounds", type=_positive, default=3, help="the best of them counts")
     command.add_argument("--seconds", type=_seconds, default=2.0, help="for each measurement")
+    command.add_argument(
+        "--peers", action="store_true", help="our environments, and every peer that is installed"
+    )
     command.add_argument("--server", action="store_true", help="the web table under load")
     command.add_argument("--tables", type=_positive, default=100, help="with --server")
     command.add_argument("--game", default="stronghold", help="with --server")
@@ -587,4 +581,4 @@ def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         return
     from laststand.lab.bench import bench
 
-    bench(wanted.rounds, wanted.seconds, wanted.json)
+    bench(wanted.rounds, wanted.seconds, wanted.json, wanted.peers)

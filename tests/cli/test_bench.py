@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from laststand.envs.measure import measure_seats, measure_team
+from laststand.lab.bench import jobs
 from laststand.lab.measure import repeat
+from laststand.lab.peers import PEERS, installed, measure_peer
 from tests.cli.command import SOURCE, Command
 
 BRIEF = ["bench", "--rounds", "1", "--seconds", "0.05"]
@@ -35,12 +40,40 @@ def test_every_game_and_the_peer_are_measured_in_the_same_run(
     for row in measured.values():
         assert row["build"] == "pure"
         assert row["games_per_second"] < row["decisions_per_second"]
-        assert row["times_peer"] == pytest.approx(row["decisions_per_second"] / peer)
+        assert row["times"] == {"catanatron": pytest.approx(row["decisions_per_second"] / peer)}
         if "bot" in row:
             continue
         assert row["clones_per_second"] > 0
         decisions = row["decisions_per_second"] / row["clones_per_second"]
         assert row["clone_in_decisions"] == pytest.approx(decisions)
+
+
+@pytest.mark.parametrize("peer", sorted(PEERS))
+def test_every_peer_plays_and_says_how_fast(peer: str) -> None:
+    measured = measure_peer(peer, 0.05, repeat)
+    assert measured["decisions_per_second"] > measured["games_per_second"] > 0
+    assert measured.get("clones_per_second", 1) > 0
+
+
+@pytest.mark.parametrize("measure", [measure_seats, measure_team])
+def test_our_environments_are_measured_as_the_peers_are(
+    measure: Callable[[str, float], dict[str, Any]],
+) -> None:
+    measured = measure("stronghold", 0.05)
+    assert measured["build"] == "pure"
+    assert measured["decisions_per_second"] > max(1, measured["games_per_second"])
+
+
+def test_with_peers_all_that_are_installed_and_our_environments_are_in_the_plan() -> None:
+    assert installed() == list(PEERS)
+    planned = {" ".join(what) for what, _ in jobs(peers=True)}
+    assert planned >= {*PEERS, "stronghold", "bastion steward", "bastion seats", "spell team"}
+
+
+def test_without_them_our_games_and_one_peer_are() -> None:
+    games = {"stronghold", "bastion", "spell"}
+    planned = {" ".join(what) for what, _ in jobs(peers=False)}
+    assert planned == {*games, *(f"{game} steward" for game in games), "catanatron"}
 
 
 def test_the_table_has_a_line_for_each(laststand: Command, copy: Path) -> None:

@@ -376,3 +376,11 @@ def test_in_tmux_the_screen_holds_the_table(laststand: Command, tmp_path: Path) 
         assert any(re.match(r"B Grim Wood +·{5} +▣ chest +Gate Skulker ⚔F ", row) for row in rows)
     finally:
         subprocess.run([*tmux, "kill-server"], check=False)
+
+
+def test_where_to_be_asked_is_shown_and_settled_and_kept(laststand: Command) -> None:
+    done = laststand(*PLAY, said=lines("stops", "stop ability never", "stop tea never", "draw"))
+    assert "stop ability matters" in done.out
+    assert "stop ability never" in done.out
+    assert "there is no window 'tea'" in done.out
+    assert "~ stop P1 ability never\n1 P1 draw" in laststand.saved().read_text()

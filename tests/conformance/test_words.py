@@ -17,7 +17,7 @@ from laststand.kernel.game import Game, find_game
 from tests.conformance.tables import GAMES, TABLES
 from tests.conformance.walks import WALKERS, seeds, sensible, steps
 
-SECTIONS = ["ask", "option", "event", "refusal", "step", "outcome"]
+SECTIONS = ["ask", "option", "event", "refusal", "step", "outcome", "siege"]
 Said = dict[str, dict[str, list[dict[str, Fact]]]]
 """By section and key: the facts it was said with, one example for each set of them."""
 
@@ -54,6 +54,8 @@ def sayings(match: Match) -> Iterator[tuple[str, str, dict[str, Fact]]]:
         yield "refusal", refusal.why, refusal.facts
     for step in match.coming_up:
         yield "step", step.key(match.state), step.facts(match.state)
+    for prospect in match.view()["siege"]:
+        yield "siege", prospect["key"], prospect["facts"]
     if match.outcome is not None:
         yield "outcome", match.outcome.reason, {}
 
@@ -98,6 +100,7 @@ CALLS = {
     "Reason": ("refusal", 0),
     "Refusal": ("refusal", 1),
     "tell": ("event", 0),
+    "Prospect": ("siege", 1),
 }
 """By the name of what is called: the section, and which argument is the key."""
 

@@ -84,7 +84,7 @@ def test_the_agent_plays_the_match_that_the_rules_play() -> None:
     table.begin(99)
     while not table.is_over:
         action = int(luck.integers(table.count))
-        names.append(table.notations()[action])
+        names.append(table.names()[action])
         table.act(action)
     match = Match.new("stronghold", players=2, seed=99)
     for name in names:
@@ -131,13 +131,13 @@ def test_a_choice_with_more_options_than_actions_is_shown_in_pages(
 ) -> None:
     table = Table("bastion", {"players": 1})
     table.begin(1)
-    every = table.notations()
+    every = list(table.names())
     assert len(every) == 4
     small = laststand.envs.Sheet(**{**vars(table.sheet), "actions": 3, "masks": np.tri(4, 3, -1)})
     monkeypatch.setattr(table, "sheet", small)
-    assert table.notations() == [*every[:2], MORE]
+    assert table.names() == [*every[:2], MORE]
     table.act(2)
-    assert table.notations() == every[2:]
+    assert table.names() == every[2:]
     assert table.count == 2
     table.act(1)
     first = Match.new("bastion", players=1, seed=1)

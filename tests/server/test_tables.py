@@ -109,7 +109,7 @@ def test_a_choice_for_a_seq_to_come_is_refused(server: Server) -> None:
 def test_what_the_rules_do_not_allow_is_refused_with_the_rule(server: Server) -> None:
     table = server.lay()
     state = table.state()
-    [refusal] = table.get("/why", option="hero forest", words="en").json()["refusals"]
+    [refusal] = table.get("/why", option="buy holy-oil", words="en").json()["refusals"]
     answer = table.post("/choices", seq=0, option=refusal["notation"])
     assert answer.status_code == 422
     assert answer.json()["rule"] == refusal["rule"]

@@ -18,9 +18,11 @@ from laststand.games.spell.bosses.cetusia import Cetusia
 from laststand.games.spell.bosses.dryad import Dryad
 from laststand.games.spell.bosses.harpy import Harpy
 from laststand.games.spell.game import Spell
-from laststand.games.spell.map.geometry import DIRECTIONS, SPOT_NAMES
-from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things.pieces import Monster, Structure
+from laststand.games.spell.heroes.hero import Hero
+from laststand.games.spell.map.geometry import DIRECTIONS
+from laststand.games.spell.map.pieces import Monster, Structure
+from laststand.games.spell.map.spots import SPOT_NAMES
+from laststand.games.spell.state import Vigil
 from laststand.kernel.action import refusal_of
 from laststand.kernel.chance import Chance
 from laststand.kernel.choice import Choice, Refusal
@@ -265,8 +267,10 @@ class Played:
 
     @property
     def monsters(self) -> set[str]:
-        return {f"{monster.kind.id} {SPOT_NAMES[monster.spot]}" for monster in self.s.monsters}
+        return {
+            f"{monster.kind.id} {SPOT_NAMES[monster.spot]}" for monster in self.s.horde.monsters
+        }
 
     @property
     def stash(self) -> list[str]:
-        return [self.s.box.item_ids[item] for item in self.s.stash.items]
+        return [self.s.box.item_ids[item] for item in self.s.purse.stash.items]

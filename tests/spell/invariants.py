@@ -14,7 +14,7 @@ from laststand.games.spell.bosses.harpy import ALERION, Harpy
 from laststand.games.spell.heroes.equipment import held_items
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana
 from laststand.games.spell.map.cetusia_cards import PARTS
-from laststand.games.spell.map.geometry import SPOTS
+from laststand.games.spell.map.spots import SPOTS
 from laststand.games.spell.state import Vigil
 
 MOST_CHOICES = 6000
@@ -33,12 +33,12 @@ def check_table(s: Vigil) -> None:
     check_items(s)
     check_heroes(s)
     check_dryad(s)
-    assert s.gold >= 0
-    assert s.materials >= 0
-    assert s.workers_used >= 0
-    assert 0 <= s.mages <= s.box.mages
-    assert all(0 <= flames <= 2 for flames in s.panic)
-    assert all(1 <= distance <= 6 for distance in s.mist)
+    assert s.purse.gold >= 0
+    assert s.purse.materials >= 0
+    assert s.workers.used >= 0
+    assert 0 <= s.circle.mages <= s.box.mages
+    assert all(0 <= flames <= 2 for flames in s.panic.flames)
+    assert all(1 <= distance <= 6 for distance in s.mist.distances)
 
 
 def check_board(s: Vigil) -> None:
@@ -46,7 +46,7 @@ def check_board(s: Vigil) -> None:
     for spot in range(SPOTS):
         hero, monster, structure = s.hero_at[spot], s.monster_at[spot], s.structure_at[spot]
         assert hero < 0 or s.heroes[hero].spot == spot
-        assert monster is None or (spot in spots_of(s, monster) and monster in s.monsters)
+        assert monster is None or (spot in spots_of(s, monster) and monster in s.horde.monsters)
         assert structure is None or (spot in structure.spots and structure in s.structures)
         assert hero < 0 or monster is None
         if hero >= 0 or monster is not None or structure is not None:
@@ -56,7 +56,7 @@ def check_board(s: Vigil) -> None:
         if structure is not None:
             assert s.ground.is_town[spot]
             assert monster is None
-    for monster in s.monsters:
+    for monster in s.horde.monsters:
         assert all(s.monster_at[spot] is monster for spot in spots_of(s, monster))
         assert 0 <= monster.wounds < monster.kind.hit_points
     for structure in s.structures:
@@ -66,16 +66,16 @@ def check_board(s: Vigil) -> None:
 
 
 def check_figures(s: Vigil) -> None:
-    on_board = Counter([monster.kind.number for monster in s.monsters])
+    on_board = Counter([monster.kind.number for monster in s.horde.monsters])
     on_board.update([hero.trapped_by for hero in s.heroes if hero.trapped_by >= 0])
     for kind in s.box.monsters:
-        here = s.figures[kind.number] + on_board[kind.number]
+        here = s.supply.figures[kind.number] + on_board[kind.number]
         assert here + set_aside(s.boss).count(kind.id) == kind.count, kind.id
     standing = Counter([structure.kind.number for structure in s.structures])
     for piece in s.box.structures:
         if not piece.is_ruin:
-            assert s.pieces[piece.number] + standing[piece.number] == piece.count, piece.id
-    serials = [monster.serial for monster in s.monsters]
+            assert s.supply.pieces[piece.number] + standing[piece.number] == piece.count, piece.id
+    serials = [monster.serial for monster in s.horde.monsters]
     serials += [structure.serial for structure in s.structures]
     assert len(set(serials)) == len(serials)
     assert max(serials, default=0) < s.next_serial
@@ -92,10 +92,10 @@ def check_items(s: Vigil) -> None:
     """Every card is in exactly one place; only emptied Potions leave the game."""
     if not s.heroes:
         return
-    places = Counter(s.stash.items + s.spare + s.shop_scrolls + s.shop_potions)
+    places = Counter(s.purse.stash.items + s.shop.spare + s.shop.scrolls + s.shop.potions)
     for hero in s.heroes:
         places.update(held_items(hero))
-    for deck in s.decks:
+    for deck in s.shop.decks:
         places.update(deck.contents())
     for item in s.box.items:
         if item.doses:
@@ -125,9 +125,11 @@ def check_dryad(s: Vigil) -> None:
     are there growths, six at most."""
     boss = s.boss
     stage = boss.stage if isinstance(boss, Dryad) else 0
-    assert len([monster for monster in s.monsters if monster.kind.id == DRYAD]) <= min(stage, 1)
+    assert len([monster for monster in s.horde.monsters if monster.kind.id == DRYAD]) <= min(
+        stage, 1
+    )
     assert count_growths(s) <= (MOST if stage else 0)
     assert all(hero.spot >= 0 for hero in s.heroes if hero.trapped_by >= 0)
-    hatcheries = {monster.serial for monster in s.monsters if monster.kind.id == HATCHERY}
+    hatcheries = {monster.serial for monster in s.horde.monsters if monster.kind.id == HATCHERY}
     assert hatcheries.issuperset(boss.second_broods if isinstance(boss, Dryad) else [])
-    assert s.ground is s.scenario.ground_without(s.cleared)
+    assert s.ground is s.scenario.ground_without(s.town.terrain.cleared)

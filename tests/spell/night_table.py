@@ -10,10 +10,14 @@ from __future__ import annotations
 from laststand.games.spell.board.heroes import put_hero
 from laststand.games.spell.board.monsters import place_monster, replace_monster
 from laststand.games.spell.board.structures import place_structure, replace_structure, with_flames
-from laststand.games.spell.bosses.cast import boss_of
-from laststand.games.spell.map.geometry import COIN, LETTERS, SPOT_NAMES, SPOT_NUMBERS
-from laststand.games.spell.state import IN_PLAY, Hero, Vigil
-from laststand.games.spell.things.pieces import Monster, Structure
+from laststand.games.spell.heroes.hero import IN_PLAY, Hero
+from laststand.games.spell.map.geometry import COIN, LETTERS
+from laststand.games.spell.map.mist import Mist
+from laststand.games.spell.map.pieces import Monster, Structure
+from laststand.games.spell.map.spots import SPOT_NAMES, SPOT_NUMBERS
+from laststand.games.spell.rulings import Rulings
+from laststand.games.spell.state import Vigil
+from laststand.games.spell.table import bare_table
 from laststand.kernel.bag import Bag
 from laststand.kernel.chance import Chance
 from laststand.kernel.choice import Choice
@@ -40,12 +44,12 @@ class Night:
         phase: int = 1,
     ) -> None:
         laid = BOX.scenarios[scenario]
-        self.s = Vigil.bare(BOX, laid, boss_of(BOX, laid), 4, Chance.seeded(1))
+        self.s = bare_table(BOX, laid, 4, Chance.seeded(1), Rulings({}))
         s = self.s
-        s.mist = [mist] * 3
+        s.mist = Mist([mist] * 3)
         s.coin = COIN.index(coin)
         s.day, s.phase, s.is_night = day, phase, True
-        s.panic = [2] * len(s.panic)
+        s.panic.flames = [2] * len(s.panic.flames)
         if town:
             for drawn in s.ground.drawn:
                 kind = BOX.structure({**DRAWN, **RUINS}[drawn.letter])
@@ -99,10 +103,10 @@ class Night:
     def lays(self, slot: int, *cards: str) -> Night:
         """Pattern cards on a slot, from the top; "unseen" for one that lies face down."""
         unseen = -1
-        self.s.slots[slot - 1] = [
+        self.s.spawn.slots[slot - 1] = [
             unseen if card == "unseen" else BOX.pattern_ids.index(card) for card in cards
         ]
-        self.s.patterns = Bag.shuffled("Spawn Pattern", BOX.pattern_ids, list(range(10)))
+        self.s.spawn.patterns = Bag.shuffled("Spawn Pattern", BOX.pattern_ids, list(range(10)))
         return self
 
     # -- playing ---------------------------------------------------------------------------
@@ -168,12 +172,12 @@ class Night:
         """`spot facing` of the Monsters of a kind, in the order in which they were placed."""
         return [
             f"{SPOT_NAMES[monster.spot]} {LETTERS[monster.facing]}"
-            for monster in self.s.monsters
+            for monster in self.s.horde.monsters
             if kind in ("", monster.kind.id)
         ]
 
     def kinds(self) -> list[str]:
-        return [monster.kind.id for monster in self.s.monsters]
+        return [monster.kind.id for monster in self.s.horde.monsters]
 
     def standing(self, spot: str) -> Structure | None:
         return self.s.structure_at[SPOT_NUMBERS[spot]]

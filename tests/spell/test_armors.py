@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from laststand.games.spell.map.geometry import SPOT_NUMBERS
+from laststand.games.spell.map.spots import SPOT_NUMBERS
 from laststand.games.spell.things.words import ARMOR
 from tests.spell.arrange import Played, Table, game
 from tests.spell.test_dryad import before_her
@@ -210,7 +210,7 @@ def test_the_cloak_of_evasion_takes_off_six_and_two_tokens_restore_it() -> None:
 
 @pytest.mark.rule("TLS-ARMOR-3", "TLS-EQUIP-1")
 def test_there_are_thirty_armor_cards_of_24_kinds() -> None:
-    armors = [item for item in game().box.items if item.kind == ARMOR]
+    armors = [item for item in game().box.items if item.kind is ARMOR]
     assert (len(armors), sum([item.count for item in armors])) == (24, 30)
 
 

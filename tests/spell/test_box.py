@@ -9,14 +9,13 @@ import pytest
 
 from laststand.games.spell.box import Box
 from laststand.games.spell.game import Spell
-from laststand.games.spell.state import ATTACKS_OF_A_WEAPON
+from laststand.games.spell.heroes.hero import ATTACKS_OF_A_WEAPON
 from laststand.games.spell.things.kinds import AttackType, Item
 from laststand.games.spell.things.words import (
+    ALL_EFFECTS,
     AREAS,
     ARMOR,
-    EFFECT_BITS,
     FACES,
-    MANEUVER_ANY,
     MELEE,
     NO_DODGE_ON_IMPACT,
     POTION,
@@ -25,7 +24,9 @@ from laststand.games.spell.things.words import (
     RANGES,
     SCROLL,
     STUN,
+    TYPES,
     WEAPON,
+    ItemKind,
 )
 
 MOVEMENT_TOKENS = {2: 4, 3: 10, 4: 4}
@@ -42,7 +43,7 @@ def the_box() -> Box:
     return Spell().box
 
 
-def items(kind: int) -> list[Item]:
+def items(kind: ItemKind) -> list[Item]:
     return [item for item in the_box().items if item.kind == kind]
 
 
@@ -57,7 +58,7 @@ def attacks() -> list[AttackType]:
 @pytest.mark.rule("TLS-EQUIP-2", "TLS-EQUIP-1", "TLS-WEAPON-1")
 def test_weapons_are_six_of_each_type_and_level() -> None:
     counts = Counter([(item.type, item.level) for item in items(WEAPON) for _ in range(item.count)])
-    assert counts == {(type, level): 6 for type in (0, 1, 2) for level in (1, 2, 3)}
+    assert counts == {(type, level): 6 for type in TYPES for level in (1, 2, 3)}
 
 
 @pytest.mark.rule("TLS-EQUIP-1")
@@ -101,16 +102,16 @@ def test_what_the_books_say_of_monsters_is_not_tuned() -> None:
 
 @pytest.mark.rule("TLS-DICE-2", "TLS-DICE-3", "TLS-DICE-4", "TLS-DICE-5", "TLS-DICE-6")
 def test_the_dice_show_every_result_of_the_book_and_six_faces_each() -> None:
-    faces = the_box().die_faces
+    faces = [die.faces for die in the_box().dice.values()]
     assert [len(die) for die in faces] == [6, 6]
-    assert {face for die in faces for face in die} == set(range(len(FACES)))
+    assert {face for die in faces for face in die} == set(FACES)
 
 
 @pytest.mark.rule("TLS-SETUP-16", "TLS-SCOUT-1", "TLS-SCOUT-2", "TLS-SCOUT-3")
 def test_quests_directions_and_patterns() -> None:
     box = the_box()
     assert [quest.is_schaden for quest in box.quests] == [True] * 3 + [False] * 3
-    assert {quest.condition for quest in box.quests} == set(range(len(QUEST_CONDITIONS)))
+    assert {quest.condition for quest in box.quests} == set(QUEST_CONDITIONS)
     assert len(box.directions) == 5
     numbers = [str(number) for number in range(1, 11)] + [f"{number}b" for number in range(1, 6)]
     assert [pattern.number for pattern in box.patterns] == numbers
@@ -161,19 +162,17 @@ def test_what_the_maps_show_is_in_the_box(scenario: str, wood: int, stone: int) 
 
 @pytest.mark.rule("TLS-ATTACK-3", "TLS-ATTACK-4", "TLS-EFFECT-4")
 def test_every_range_area_and_effect_of_the_appendix_is_on_a_card() -> None:
-    assert {attack.range for attack in attacks()} == set(range(len(RANGES)))
-    assert {attack.area for attack in attacks()} == set(range(len(AREAS)))
+    assert {attack.range for attack in attacks()} == set(RANGES)
+    assert {attack.area for attack in attacks()} == set(AREAS)
     bits = 0
     for attack in attacks():
         bits |= attack.effects.bits
-    every = sum(EFFECT_BITS.values()) | MANEUVER_ANY
-    assert bits & every == every
-    assert not bits & NO_DODGE_ON_IMPACT  # the Catapult's alone
+    assert bits == ALL_EFFECTS - NO_DODGE_ON_IMPACT.bit  # which is the Catapult's alone
     assert any(attack.effects.bounces for attack in attacks())
     assert any(attack.effects.restore_action for attack in attacks())
     assert any(attack.effects.restore_movement for attack in attacks())
-    stunning = {attack.area for attack in attacks() if attack.effects.bits & STUN}
-    assert {AREAS[area] for area in stunning} >= {"one", "cross", "square"}
+    stunning = {attack.area for attack in attacks() if attack.effects.bits & STUN.bit}
+    assert {area.word for area in stunning} >= {"one", "cross", "square"}
 
 
 @pytest.mark.rule("TLS-ATTACK-3")
@@ -192,9 +191,9 @@ def test_no_attack_type_is_on_no_card_and_no_two_weapons_are_alike() -> None:
 def test_ranged_weapons_attack_in_sectors_for_one_and_melee_in_spots() -> None:
     for item in items(WEAPON):
         in_sectors = [attack.is_in_sectors for attack in item.attacks]
-        if item.type == RANGED:
+        if item.type is RANGED:
             assert (all(in_sectors), item.damage) == (True, 1), item.id
-        elif item.type == MELEE:
+        elif item.type is MELEE:
             assert not any(in_sectors), item.id
 
 

@@ -110,10 +110,10 @@ def test_every_defeat_has_a_sentence_for_every_scenario() -> None:
 def test_the_panic_meter_gives_its_resources_to_the_chest() -> None:
     """The third space is the first that is not empty: it gives 3 Gold and 3 Materials."""
     played = to_the_day(won(last_night()))
-    assert (played.s.gold, played.s.materials) == (6, 4)
+    assert (played.s.purse.gold, played.s.purse.materials) == (6, 4)
     assert played.stash == []
     empty = to_the_day(won(last_night().having(panic=[0] * 7)))
-    assert (empty.s.gold, empty.s.materials) == (3, 1)
+    assert (empty.s.purse.gold, empty.s.purse.materials) == (3, 1)
 
 
 @pytest.mark.rule("TLS-LAKEBURG-3", "TLS-GLENWALD-3")
@@ -121,10 +121,10 @@ def test_the_panic_meter_gives_its_resources_to_the_chest() -> None:
 def test_the_chest_is_the_whole_stock_or_comes_besides_it(scenario: str, stock: int) -> None:
     table = after(scenario).having(panic=[0] * 7, gold=5, materials=2)
     played = to_the_day(table.play())
-    assert (played.s.gold, played.s.materials) == (5, 2)
+    assert (played.s.purse.gold, played.s.purse.materials) == (5, 2)
     table = after(scenario, campaign_stock="added").having(panic=[0] * 7, gold=5, materials=2)
     played = to_the_day(table.play())
-    assert (played.s.gold, played.s.materials) == (5 + stock, 2 + stock)
+    assert (played.s.purse.gold, played.s.purse.materials) == (5 + stock, 2 + stock)
 
 
 @pytest.mark.rule("TLS-LAKEBURG-4")
@@ -165,7 +165,7 @@ def test_for_lakeburg_each_hero_keeps_one_item_of_choice() -> None:
     assert [played.s.item(item).id for item in played.hero("konrad").weapons] == ["rusty-dagger"]
     assert (played.hero("konrad").armors, played.hero("konrad").potions) == ([], [])
     assert [played.s.item(item).id for item in played.hero("greta").weapons] == ["shortbow"]
-    in_deck = [played.s.item(number).id for number in played.s.decks[1].contents()]
+    in_deck = [played.s.item(number).id for number in played.s.shop.decks[1].contents()]
     assert "chipped-sword" in in_deck
     check_table(played.s)
 
@@ -248,10 +248,16 @@ def test_at_the_end_of_a_campaign_a_hero_has_eight_perks() -> None:
 def test_a_scenario_of_a_campaign_has_its_own_days_quests_and_mist() -> None:
     played = to_the_day(won(last_night().having(schaden="", mist=[2, 3, 4], mages=1, killed=30)))
     s = played.s
-    assert (s.day, s.mist, s.mages, s.killed, s.panic) == (1, [5, 5, 5], 4, 0, [2] * 7)
+    assert (s.day, s.mist.distances, s.circle.mages, s.quests.killed, s.panic.flames) == (
+        1,
+        [5, 5, 5],
+        4,
+        0,
+        [2] * 7,
+    )
     assert len(played.view["quests"]) == 2
-    assert s.deck_levels == [1, 1, 1, 1]
-    assert s.monsters == []
+    assert s.shop.levels == [1, 1, 1, 1]
+    assert s.horde.monsters == []
 
 
 # -- alone --------------------------------------------------------------------------------------
@@ -278,7 +284,7 @@ def test_a_solo_campaign_keeps_the_dead_dead_and_the_prices_where_they_stood() -
     ]
     assert played.offers("recruit") == ["recruit adelheid", "recruit falk"]
     played.play("recruit falk")
-    assert played.s.gold == 9 - 5
+    assert played.s.purse.gold == 9 - 5
 
 
 # -- documents ----------------------------------------------------------------------------------

@@ -12,13 +12,14 @@ from laststand import Match
 from laststand.games.spell.board.monsters import NOBODY, stun_monster, wound_monster
 from laststand.games.spell.bosses.cetusia import CetusiaAttacks, PartAppears
 from laststand.games.spell.map.cetusia_cards import HEAD, TAIL
-from laststand.games.spell.map.geometry import SPOT_NUMBERS
+from laststand.games.spell.map.mist import Mist
+from laststand.games.spell.map.pieces import Monster
+from laststand.games.spell.map.spots import SPOT_NUMBERS
 from laststand.games.spell.monsters.attacks import AnswerStrikes, DealStrikes, TakeAim
 from laststand.games.spell.monsters.moves import MoveMonsters
 from laststand.games.spell.night.monster_phase import BossPart, EndMonsterPhase, MonsterPhase
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.pieces import Monster
-from laststand.games.spell.things.words import BLUE, ORANGE
+from laststand.games.spell.things.kinds import MonsterKind
 from laststand.kernel.errors import DocumentRefused
 from tests.spell.arrange import PACK, REST_OF_NIGHT, Played, Table, cetusia_of, game
 from tests.spell.invariants import MOST_CHOICES, check_table
@@ -41,8 +42,14 @@ def come(night: Night, card: str) -> Night:
     return night.play(BossPart(), luck=card)
 
 
+def colours(kind: MonsterKind) -> list[str]:
+    return sorted([die.colour for die in kind.dice])
+
+
 def find(night: Night, part: str) -> Monster:
-    return next(monster for monster in night.s.monsters if monster.kind.id == f"cetusia-{part}")
+    return next(
+        monster for monster in night.s.horde.monsters if monster.kind.id == f"cetusia-{part}"
+    )
 
 
 def wound(night: Night, part: str, n: int) -> None:
@@ -58,7 +65,7 @@ def test_head_and_tail_have_8_and_6_hit_points_and_roll_orange_then_both_dice() 
         kind = BOX.monster(part)
         assert kind.turned is not None
         assert (kind.hit_points, kind.turned.hit_points) == (hits, hits)
-        assert (kind.dice, sorted(kind.turned.dice)) == ([ORANGE], [BLUE, ORANGE])
+        assert (colours(kind), colours(kind.turned)) == (["orange"], ["blue", "orange"])
 
 
 @pytest.mark.rule("TLS-CETUSIA-1", "TLS-CETUSIA-6")
@@ -172,7 +179,7 @@ def test_the_hero_is_moved_past_what_stands_in_the_way() -> None:
 @pytest.mark.rule("TLS-CETUSIA-15")
 def test_of_two_mist_tiles_as_near_the_heros_player_chooses() -> None:
     night = third_night().heroes(falk="C9", konrad="L17")
-    night.s.mist = [4, 3, 3]
+    night.s.mist = Mist([4, 3, 3])
     come(night, "cetusia-3")
     assert (night.asked, night.rule) == ("pushed", "TLS-CETUSIA-15")
     assert night.offered == ["place K17", "place M17"]
@@ -199,8 +206,8 @@ def test_anything_else_on_the_spot_is_removed_and_a_boomer_does_not_explode() ->
     come(night, "cetusia-1")
     assert night.kinds() == ["cetusia-head", "cetusia-tail"]
     assert night.hero("konrad").wounds == 0
-    assert night.s.figures[BOX.monster("boomer").number] == BOX.monster("boomer").count
-    assert (night.s.killed, len(night.events("MonsterKilled"))) == (0, 0)
+    assert night.s.supply.figures[BOX.monster("boomer").number] == BOX.monster("boomer").count
+    assert (night.s.quests.killed, len(night.events("MonsterKilled"))) == (0, 0)
     assert [event.facts["monster"] for event in night.events("MonsterSwept")] == [
         "boomer",
         "clawer",
@@ -247,8 +254,8 @@ def test_skull_smash_deals_2_to_all_heroes_monsters_and_structures_in_the_area()
     assert [night.hero(id).wounds for id in ("konrad", "greta", "falk")] == [2, 2, 0]
     assert (night.standing("K9"), night.standing("L10")) == (None, None)
     assert night.where("clawer") == ["N8 S"]
-    assert [m.wounds for m in night.s.monsters if m.kind.id == "azure-bulky"] == [2]
-    assert (night.s.killed, night.s.mages) == (0, 4)
+    assert [m.wounds for m in night.s.horde.monsters if m.kind.id == "azure-bulky"] == [2]
+    assert (night.s.quests.killed, night.s.circle.mages) == (0, 4)
 
 
 @pytest.mark.rule("TLS-CETUSIA-4", "TLS-CETUSIA-3")
@@ -352,13 +359,13 @@ def test_when_a_part_falls_both_cards_turn_and_the_other_goes_on(
     night = come(third_night(), "cetusia-1")
     wound(night, left, 2)
     wound(night, falls, hits - 1)
-    assert find(night, left).kind.dice == [ORANGE]
+    assert colours(find(night, left).kind) == ["orange"]
     wound(night, falls, 1)
     assert night.kinds() == [f"cetusia-{left}"]
-    assert sorted(find(night, left).kind.dice) == [BLUE, ORANGE]
+    assert colours(find(night, left).kind) == ["blue", "orange"]
     assert find(night, left).wounds == 2
     assert len(night.events("CetusiaTurned")) == 1
-    assert night.s.figures[BOX.monster(f"cetusia-{falls}").number] == 0
+    assert night.s.supply.figures[BOX.monster(f"cetusia-{falls}").number] == 0
 
 
 @pytest.mark.rule("TLS-CETUSIA-7")
@@ -564,7 +571,7 @@ def test_what_happens_to_her_on_a_copy_of_the_table_leaves_the_table_as_it_is() 
     night = come(third_night(), "cetusia-1")
     copy = night.s.clone()
     copy.boss.boss_part(copy)
-    tail = next(monster for monster in copy.monsters if monster.kind.id == "cetusia-tail")
+    tail = next(monster for monster in copy.horde.monsters if monster.kind.id == "cetusia-tail")
     wound_monster(copy, tail, 6, NOBODY, "TLS-DICE-2", "test")
     assert (len(cetusia_of(copy).drawn), len(cetusia_of(copy).deck), cetusia_of(copy).fallen) == (
         2,

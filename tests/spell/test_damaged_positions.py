@@ -11,7 +11,8 @@ import pytest
 from laststand import DocumentRefused, Match
 from laststand.games.spell.day.shop import UNKNOWN, top_card
 from laststand.games.spell.game import Spell
-from laststand.games.spell.map.geometry import SPOT_NUMBERS, drawing_of
+from laststand.games.spell.map.geometry import drawing_of
+from laststand.games.spell.map.spots import SPOT_NUMBERS
 from laststand.games.spell.state import Vigil
 from laststand.kernel.chance import Chance
 from laststand.kernel.position import read_position
@@ -61,10 +62,10 @@ def test_the_night_itself_is_sound() -> None:
 
 
 WRONG: list[tuple[dict[str, Any], dict[str, Any], dict[str, Any], str]] = [
-    ({"at": "K11"}, {}, {}, "'heroes': nobody can stand on K11"),
-    ({"at": "L12"}, {}, {}, "'heroes': nobody can stand on L12"),
-    ({"at": "C3"}, {}, {}, "'heroes': C3 is in the Mist"),
-    ({"at": ""}, {}, {}, "'heroes': by Night every hero stands on the board"),
+    ({"at": "K11"}, {}, {}, "'heroes[0].at': nobody can stand on K11"),
+    ({"at": "L12"}, {}, {}, "'heroes[0].at': nobody can stand on L12"),
+    ({"at": "C3"}, {}, {}, "'heroes[0].at': C3 is in the Mist"),
+    ({"at": ""}, {}, {}, "'heroes[0].at': by Night every hero stands on the board"),
     ({}, {"hero": "konrad", "mana": 3}, {}, "'heroes': a hero is there twice"),
     ({"perks": ["sprint", "sprint"]}, {}, {}, "'heroes': a Perk is held twice"),
     ({"perks": ["sprint"]}, {"perks": ["sprint"]}, {}, "'heroes': a Perk is held twice"),
@@ -72,19 +73,28 @@ WRONG: list[tuple[dict[str, Any], dict[str, Any], dict[str, Any], str]] = [
         {"potions": ["potion-red"] * 2, "doses": [1, 1]},
         {},
         {"shop_potions": []},
-        "'heroes': a hero holds more than can be carried",
+        "'heroes[0]': a hero holds more than can be carried",
     ),
-    ({"wounds": 99}, {}, {}, "'heroes': 99 is not between 0 and 9"),
-    ({"actions": 8}, {}, {}, "'heroes': 8 is not between 0 and 7"),
-    ({"spent_boons": ["sprint:2"]}, {}, {}, "'spent_boons': there is no 'sprint:2'"),
-    ({}, {}, {"mist": [5, 5, 7]}, "'mist': 7 is not between 1 and 6"),
-    ({}, {}, {"passed": [True]}, "'passed': a mark for each player is needed"),
-    ({}, {}, {"panic": [1]}, "'panic': 7 spaces are needed"),
-    ({}, {}, {"slots": [["unseen"] * 3, [], [], [], []]}, "'slots': 3 is not between 0 and 2"),
+    ({"wounds": 99}, {}, {}, "'heroes[0].wounds': 9 at most"),
+    ({"mana": 99}, {}, {}, "'heroes[0].mana': it is 3 at most"),
+    ({}, {"armors": ["rusty-dagger"]}, {}, "'heroes[1].armors': misplaced item"),
+    ({}, {"doses": [1]}, {}, "'heroes[1].doses': 0 are expected, not 1"),
+    ({"actions": 8}, {}, {}, "'heroes[0].actions': a number from 0 to 7 is expected, not 8"),
+    ({"spent_boons": ["sprint:2"]}, {}, {}, "'heroes[0].spent_boons': there is no 'sprint:2'"),
+    ({}, {}, {"mist": [5, 0, 5]}, "'mist': it never comes to the Town itself"),
+    ({}, {}, {"mist": [5, 5, 7]}, "'mist': a number from 0 to 6 is expected, not 7"),
+    ({}, {}, {"passed": [True]}, "'passed': 2 are expected, not 1"),
+    ({}, {}, {"panic": [1]}, "'panic': 7 are expected, not 1"),
+    (
+        {},
+        {},
+        {"slots": [["unseen"] * 3, [], [], [], []]},
+        "'slots[0]': a list of at most 2 is expected",
+    ),
     ({}, {}, {"stash": ["slot-1"]}, "'stash': there is no 'slot-1'"),
     ({}, {}, {"stash": ["scroll-of-fire"]}, "'decks': too many scroll-of-fire"),
     ({}, {}, {"next_serial": 2}, "'next_serial': it must be above every serial"),
-    ({}, {}, {"revealed": ["unseen"]}, "'revealed': a revealed card is known"),
+    ({}, {}, {"revealed": ["unseen"]}, "'revealed': there is no 'unseen'"),
 ]
 
 
@@ -184,7 +194,7 @@ def document_of(table: Table) -> dict[str, Any]:
 
 def test_a_hero_with_as_many_wounds_as_hit_points_is_about_to_die_or_refused() -> None:
     table = Table().hero("konrad", wounds=9)
-    assert refusal_of(table) == "'heroes': konrad has as many Wounds as Hit Points"
+    assert refusal_of(table) == "'heroes[0].wounds': konrad has as many Wounds as Hit Points"
     table.begins("Dying 0 clawer", *REST_OF_NIGHT)
     assert read_position(document_of(table), 1, PACK).state.agenda
 
@@ -213,12 +223,22 @@ def test_a_boss_is_on_the_board_when_she_can_be() -> None:
     assert refusal_of(lake) == "'cetusia_deck': on her Night her cards are there"
 
 
+def test_what_no_part_reads_is_no_field() -> None:
+    assert refusal_of(Table().having(golds=3)) == "'golds': there is no such field"
+    assert refusal_of(Table().hero("konrad", manna=3)) == (
+        "'heroes[0].manna': there is no such field"
+    )
+    assert refusal_of(Table().having(gold="3")) == (
+        "'gold': a number from 0 to 9999 is expected, not '3'"
+    )
+
+
 def test_a_spot_that_is_nowhere_is_a_sentence() -> None:
     assert refusal_of(Table().hero("konrad", at="Z9")) == (
-        "'heroes': there is no spot 'Z9': they are A1 to X18"
+        "'heroes[0].at': there is no spot 'Z9': they are A1 to X18"
     )
     assert refusal_of(Table().monsters("clawer K19 S")) == (
-        "'monsters': there is no spot 'K19': they are A1 to X18"
+        "'monsters[0].at': there is no spot 'K19': they are A1 to X18"
     )
 
 

@@ -22,7 +22,7 @@ def night_2(
 def test_the_first_space_with_flames_rewards_and_the_heroes_go_home() -> None:
     table = Table().having(panic=[0, 0, 1, 2, 2, 2, 2], active=-1).monsters("clawer D5 S")
     played = table.begins("Dawn", "DayTurn 0").play()
-    assert (played.s.gold, played.s.materials, played.ask) == (3, 3, "equipment")
+    assert (played.s.purse.gold, played.s.purse.materials, played.ask) == (3, 3, "equipment")
     assert played.monsters == set()
     assert "pick scroll-of-fire" in played.offered
     played.play("pick scroll-of-fire")
@@ -34,9 +34,9 @@ def test_the_first_space_with_flames_rewards_and_the_heroes_go_home() -> None:
 def test_an_empty_meter_gives_nothing_and_is_filled_with_one_flame_a_space() -> None:
     table = Table().having(panic=[0] * 7, active=-1).begins("Dawn", "DayTurn 0")
     played = table.play()
-    assert (played.s.gold, played.stash, played.s.panic) == (0, [], [1] * 7)
+    assert (played.s.purse.gold, played.stash, played.s.panic.flames) == (0, [], [1] * 7)
     two = Table(panic_refill=2).having(panic=[0] * 7, active=-1).begins("Dawn", "DayTurn 0")
-    assert two.play().s.panic == [2] * 7
+    assert two.play().s.panic.flames == [2] * 7
 
 
 @pytest.mark.rule("TLS-DAWN-5")
@@ -57,7 +57,7 @@ def test_with_no_quest_done_after_the_second_night_the_game_is_lost() -> None:
 def test_each_quest_done_rewards_after_the_panic_meter() -> None:
     played = night_2(mages=4).play("draw melee")
     assert played.told("QuestFulfilled") == [{"quest": "unbroken-circle"}]
-    assert (played.s.gold, played.s.materials) == (4 + 2, 4 + 2)
+    assert (played.s.purse.gold, played.s.purse.materials) == (4 + 2, 4 + 2)
     assert played.ask == "equipment"
     assert (
         Table()

@@ -9,7 +9,7 @@ import pytest
 from laststand.games.spell.board.heroes import put_hero
 from laststand.games.spell.day.building import BuildStructure
 from laststand.games.spell.day.scavenge import workers_left
-from laststand.games.spell.map.geometry import SPOT_NUMBERS
+from laststand.games.spell.map.spots import SPOT_NUMBERS
 from tests.spell.arrange import Played, Table, game
 
 # -- upkeep ------------------------------------------------------------------------------------
@@ -19,7 +19,7 @@ from tests.spell.arrange import Played, Table, game
 def test_a_day_begins_with_mist_scouting_production_and_perks() -> None:
     table = Table().day(mist=[6, 6, 6]).begins("BeginDay 1", "MainPhase")
     played = table.play()
-    assert (played.s.mist, played.ask, played.s.first) == ([5, 5, 5], "day-turn", 0)
+    assert (played.s.mist.distances, played.ask, played.s.first) == ([5, 5, 5], "day-turn", 0)
     told = [event.kind for event in played.log.events]
     assert told.index("MistAdvanced") < told.index("DirectionRevealed") < told.index("ShopCycled")
     played = (
@@ -50,7 +50,7 @@ def test_workers_and_what_serves_once_a_day_are_back_with_the_next_day() -> None
 @pytest.mark.rule("TLS-MIST-3")
 def test_the_mist_stops_one_spot_from_the_walls() -> None:
     played = Table().day(mist=[1, 2, 3]).begins("AdvanceMist", "DayTurn 0").play()
-    assert played.s.mist == [1, 1, 2]
+    assert played.s.mist.distances == [1, 1, 2]
 
 
 @pytest.mark.rule("TLS-MIST-4")
@@ -74,7 +74,7 @@ def test_tomorrows_direction_is_seen_unless_the_table_plays_otherwise() -> None:
 def test_the_pattern_deck_has_cards_1_to_10_or_the_b_cards_for_1_to_5() -> None:
     for patterns, first in (("basic", "pattern-1"), ("b-cards", "pattern-1b")):
         played = Table(patterns=patterns).day().begins("ScoutSpawn", "DayTurn 0").play()
-        names = [played.s.box.pattern_ids[card] for card in played.s.patterns.contents()]
+        names = [played.s.box.pattern_ids[card] for card in played.s.spawn.patterns.contents()]
         assert len(names) == 10
         assert first in names
 
@@ -148,7 +148,7 @@ COSTS = {
 
 def spent(built: str, **options: Any) -> tuple[int, int]:
     played = Table(**options).day(gold=9, materials=9).bare().play(f"build {built}")
-    return 9 - played.s.gold, 9 - played.s.materials
+    return 9 - played.s.purse.gold, 9 - played.s.purse.materials
 
 
 @pytest.mark.rule(
@@ -232,15 +232,15 @@ def test_the_seer_pushes_the_mist_back_at_most_to_the_sixth_spot() -> None:
     played = table.play()
     assert played.refuses("repel left") == "TLS-SEERACT-1"
     played.play("build seer I9 J9", "pass", "pass", "repel left")
-    assert played.s.mist == [6, 6, 6]
-    assert played.s.gold == 3
+    assert played.s.mist.distances == [6, 6, 6]
+    assert played.s.purse.gold == 3
     assert played.refuses("repel left") == "TLS-SEER-4"
 
 
 @pytest.mark.rule("TLS-SEER-3")
 def test_repelling_the_mist_costs_two_gold_in_the_french_edition() -> None:
     table = Table(edition="fr").day(gold=2).bare().builds("seer I9 J9")
-    assert table.play("repel upper").s.gold == 0
+    assert table.play("repel upper").s.purse.gold == 0
 
 
 # -- equipment ---------------------------------------------------------------------------------
@@ -271,7 +271,7 @@ def test_the_top_cards_potions_and_scrolls_are_bought_for_a_hero_or_the_stash() 
     assert played.offers("buy wood-axe") == ["buy wood-axe konrad", "buy wood-axe stash"]
     assert played.offers("buy great-axe") == []
     played.play("buy wood-axe konrad", "buy potion-red greta", "buy scroll-of-darts stash")
-    assert played.s.gold == 0
+    assert played.s.purse.gold == 0
     assert played.stash == ["scroll-of-darts"]
     assert played.view["shop"]["decks"][1]["top"] == "great-axe"
 
@@ -290,9 +290,9 @@ def test_without_a_shop_nothing_is_bought_but_items_are_sold() -> None:
 def test_selling_three_items_of_three_gold_together_brings_four() -> None:
     table = Table().day(stash=["longbow", "crossbow", "great-axe"])
     played = table.play("sell great-axe longbow crossbow")
-    assert played.s.gold == 4
+    assert played.s.purse.gold == 4
     assert played.stash == []
-    assert Table().day(stash=["longbow"]).play("sell longbow").s.gold == 1
+    assert Table().day(stash=["longbow"]).play("sell longbow").s.purse.gold == 1
 
 
 @pytest.mark.rule("TLS-TRADEIN-8")
@@ -316,14 +316,14 @@ def test_a_sold_card_goes_under_its_deck_or_back_to_the_box() -> None:
     played = table.having(shop_potions=[]).play("sell longbow iron-shield potion-red")
     assert played.view["shop"]["decks"][2]["cards"] == 2
     assert played.view["shop"]["potions"] == ["potion-red"]
-    assert played.s.box.item("iron-shield").number in played.s.spare
+    assert played.s.box.item("iron-shield").number in played.s.shop.spare
 
 
 @pytest.mark.rule("TLS-SHOP-3", "TLS-MAIN-3")
 def test_the_shop_is_refreshed_for_a_gold_unless_the_table_plays_without() -> None:
     table = with_top(Table().day(gold=1), 1, "wood-axe", "great-axe")
     played = table.play("refresh")
-    assert played.s.gold == 0
+    assert played.s.purse.gold == 0
     assert played.view["shop"]["decks"][1]["top"] == "great-axe"
     assert "refresh" not in Table(shop_ability="no").day(gold=1).play().offered
 
@@ -334,7 +334,7 @@ def test_a_house_built_today_gives_a_worker_today() -> None:
     played = table.play()
     assert played.refuses("scavenge P9") == "TLS-SCAVENGE-1"
     played.play("build house I9", "pass", "pass", "scavenge P9")
-    assert played.s.gold == 2
+    assert played.s.purse.gold == 2
 
 
 @pytest.mark.rule("TLS-SMITH-6", "TLS-BUILDING-3", "TLS-SMITH-4")

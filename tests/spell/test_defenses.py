@@ -60,7 +60,7 @@ def test_a_catapult_also_hits_heroes() -> None:
 @pytest.mark.rule("TLS-CATAPULT-3")
 def test_kills_by_defenses_are_no_heros() -> None:
     played = town("ballista J10").monsters("clawer J6 S").play("shoot J10 J6 => hit")
-    assert (played.s.killed, played.hero("konrad").kills) == (1, 0)
+    assert (played.s.quests.killed, played.hero("konrad").kills) == (1, 0)
 
 
 # -- damage ------------------------------------------------------------------------------------
@@ -128,5 +128,5 @@ def test_a_hero_on_a_structure_that_falls_is_unhurt_and_stays(piece: str) -> Non
 @pytest.mark.rule("TLS-BUILDING-3", "TLS-DAMAGE-4")
 def test_a_destroyed_building_can_be_built_again() -> None:
     played = damaged("shop J10 J11", 3)
-    assert played.s.pieces[played.s.box.structure("shop").number] == 1
+    assert played.s.supply.pieces[played.s.box.structure("shop").number] == 1
     assert played.told("ShopClosed") == [{}]

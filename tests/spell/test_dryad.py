@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from laststand.games.spell.board.monsters import NOBODY, remove_monster, wound_monster
-from laststand.games.spell.bosses.cast import view_bosses
+from laststand.games.spell.bosses.cast import Cast
 from laststand.games.spell.bosses.dryad import DryadAppears, DryadAttacks, StepAside
 from laststand.games.spell.bosses.growths import BUD, GROWTH, MATURITY, STAGES
-from laststand.games.spell.map.geometry import SPOT_NAMES, SPOT_NUMBERS
+from laststand.games.spell.map.spots import SPOT_NAMES, SPOT_NUMBERS
 from laststand.games.spell.monsters.attacks import AnswerStrikes, DealStrikes, TakeAim
 from laststand.games.spell.monsters.moves import MoveMonsters
 from laststand.games.spell.monsters.spawn import RevealPatterns
@@ -33,7 +33,7 @@ MONOLITHS = ["K8", "N8", "M7", "L9", "M9"]
 def third_night(*monsters: str, card: int = 2, mist: int = 3, **settings: Any) -> Night:
     """The Night on which she comes; she is not there yet."""
     night = Night(scenario="glenwald", town=False, day=3, mist=mist, **settings)
-    night.s.direction = BOX.direction_ids.index(f"direction-{card}")
+    night.s.spawn.direction = BOX.direction_ids.index(f"direction-{card}")
     return night.put(*monsters)
 
 
@@ -71,7 +71,7 @@ def wounds(played: Played) -> int:
 def test_the_dryad_and_her_monoliths_have_the_values_of_the_book() -> None:
     dryad, monolith = BOX.monster(DRYAD), BOX.monster("monolith")
     assert (dryad.hit_points, dryad.movement, dryad.damage, dryad.spots) == (11, 0, 2, 2)
-    assert sorted(dryad.dice) == [0, 1]
+    assert sorted([die.colour for die in dryad.dice]) == ["blue", "orange"]
     assert (monolith.hit_points, monolith.dice, monolith.count) == (4, [], 5)
 
 
@@ -94,7 +94,7 @@ def test_she_appears_three_spots_before_the_middle_of_her_slot_among_five_monoli
     night = third_night(card=card, mist=mist).play(BossPart())
     assert night.where(DRYAD) == [f"{body[0]} S"]
     first, second = [night.s.monster_at[SPOT_NUMBERS[at]] for at in body]
-    assert first is second is night.s.monsters[0]
+    assert first is second is night.s.horde.monsters[0]
     assert spots(night, "monolith") == monoliths
     assert dryad_of(night.s).stage == BUD
 
@@ -103,9 +103,9 @@ def test_she_appears_three_spots_before_the_middle_of_her_slot_among_five_monoli
 @pytest.mark.parametrize(("scenario", "day"), [("glenwald", 2), ("gildenberg", 3)])
 def test_she_appears_on_the_third_night_of_glenwald_only(scenario: str, day: int) -> None:
     night = Night(scenario=scenario, town=False, day=day)
-    night.s.direction = 1
+    night.s.spawn.direction = 1
     assert night.play(BossPart()).kinds() == []
-    assert view_bosses(night.s)["dryad"]["stage"] == "absent"
+    assert Cast().view(night.s)["dryad"]["stage"] == "absent"
 
 
 @pytest.mark.rule("TLS-DRYAD-12", "TLS-DRYAD-19")
@@ -126,8 +126,8 @@ def test_the_first_card_of_her_slot_is_removed_and_the_other_waits_for_the_secon
 @pytest.mark.rule("TLS-DRYAD-12")
 def test_a_card_that_is_removed_unseen_stays_unknown() -> None:
     night = third_night().lays(3, "unseen", "unseen").play(BossPart())
-    assert night.s.slots[2] == [-1]
-    assert len(night.s.patterns) == 10
+    assert night.s.spawn.slots[2] == [-1]
+    assert len(night.s.spawn.patterns) == 10
 
 
 @pytest.mark.rule("TLS-DRYAD-13")
@@ -166,8 +166,8 @@ def test_everything_else_in_her_space_is_removed_and_a_boomer_does_not_explode()
     assert spots(night, "clawer") == ["J8"]
     assert spots(night, "boomer") == []
     assert night.s.structures == []
-    assert (night.hero("konrad").wounds, night.s.killed) == (0, 0)
-    assert night.s.figures[BOX.monster("boomer").number] == BOX.monster("boomer").count
+    assert (night.hero("konrad").wounds, night.s.quests.killed) == (0, 0)
+    assert night.s.supply.figures[BOX.monster("boomer").number] == BOX.monster("boomer").count
 
 
 @pytest.mark.rule("TLS-DRYAD-13", "TLS-DRYAD-35")
@@ -200,7 +200,7 @@ def test_a_monolith_is_hit_without_dice_and_falls_with_the_fourth_damage() -> No
     assert fallen.monster("K8") is None
     assert [facts["at"] for facts in fallen.told("MonolithDestroyed")] == ["K8"]
     assert fallen.told("DiceRolled") == []
-    assert (fallen.s.killed, fallen.hero("konrad").kills) == (0, 0)
+    assert (fallen.s.quests.killed, fallen.hero("konrad").kills) == (0, 0)
     assert fallen.at("konrad") == "J8"  # nothing was killed: no one follows
 
 
@@ -255,7 +255,7 @@ def test_ranged_and_magic_attacks_pass_the_monoliths() -> None:
 def test_monoliths_in_the_town_spread_no_panic() -> None:
     night = grown(BUD).play(SpreadPanic())
     assert spots(night, "monolith")[3:] == ["L9", "M9"]
-    assert sum(night.s.panic) == 14
+    assert sum(night.s.panic.flames) == 14
 
 
 @pytest.mark.rule("TLS-DRYAD-31", "TLS-EFFECT-3")
@@ -311,7 +311,7 @@ def test_an_explosion_takes_no_notice_of_monoliths() -> None:
     night.play(TakeAim(), DealStrikes(), luck="hit")
     assert spots(night, "clawer") == []
     assert spots(night, "monolith") == MONOLITHS
-    assert all(monster.wounds == 0 for monster in night.s.monsters)
+    assert all(monster.wounds == 0 for monster in night.s.horde.monsters)
 
 
 @pytest.mark.rule("TLS-DRYAD-31", "TLS-JUMP-1")
@@ -408,13 +408,13 @@ def test_the_crystal_moves_on_from_the_third_monster_phase(
 ) -> None:
     night = grown(before, phase=phase).play(BossPart())
     assert dryad_of(night.s).stage == after
-    assert night.s.mages == (3 if before == MATURITY else 4)
+    assert night.s.circle.mages == (3 if before == MATURITY else 4)
 
 
 @pytest.mark.rule("TLS-DRYAD-16", "TLS-STRIKE-5")
 def test_at_maturity_the_last_mage_may_fall_to_her() -> None:
     night = grown(MATURITY, phase=7)
-    night.s.mages = 1
+    night.s.circle.mages = 1
     assert night.play(BossPart()).ended == "lost TLS-STRIKE-5"
 
 
@@ -459,7 +459,7 @@ def test_structures_there_take_two_each_once_and_the_circle_none() -> None:
     night.builds("stone-wall", "I14").builds("house", "N10").play(DryadAttacks())
     assert (night.flames("I10"), night.flames("J12"), night.flames("I14")) == (2, 2, 0)
     assert night.standing("N10") is None
-    assert night.s.mages == 4
+    assert night.s.circle.mages == 4
 
 
 @pytest.mark.rule("TLS-DRYAD-7", "TLS-WATCHTOWER-5")
@@ -506,7 +506,7 @@ def test_a_hero_beside_her_body_strikes_back_at_her(at: str, answered: int) -> N
     remove_monster(night.s, monolith)
     night.heroes(konrad=at).knows("konrad", "spiky-counter")
     night.play(DryadAttacks(), AnswerStrikes())
-    assert night.s.monsters[0].wounds == answered
+    assert night.s.horde.monsters[0].wounds == answered
 
 
 # -- what people see --------------------------------------------------------------------------

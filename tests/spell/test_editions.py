@@ -42,14 +42,14 @@ def test_what_a_catapult_a_gold_mine_and_a_house_cost(
     ):
         played = rich_day(edition).play()
         played.play(played.offers(f"build {kind} ")[0])
-        assert (played.s.gold, played.s.materials) == (9 - gold, 9 - materials), kind
+        assert (played.s.purse.gold, played.s.purse.materials) == (9 - gold, 9 - materials), kind
 
 
 @pytest.mark.rule("TLS-SEER-3")
 @pytest.mark.parametrize(("edition", "gold"), [("en", 3), ("fr", 2)])
 def test_what_repelling_the_mist_costs(edition: str, gold: int) -> None:
     played = rich_day(edition).builds("seer J10 K10").play("repel left")
-    assert played.s.gold == 9 - gold
+    assert played.s.purse.gold == 9 - gold
 
 
 @pytest.mark.rule("TLS-ENCUMBRANCE-4")
@@ -66,9 +66,9 @@ def test_day_production_on_the_first_day(edition: str, cycles: bool) -> None:
     table = Table(edition=edition).day(day=1, gold=0).builds("gold-mine J10 K10")
     played = table.begins("Produce", "DayTurn 0", "EndDay").play()
     assert bool(played.told("ShopCycled")) == cycles
-    assert (played.s.gold > 0) == cycles
+    assert (played.s.purse.gold > 0) == cycles
     later = Table(edition=edition).day(day=2, gold=0).builds("gold-mine J10 K10")
-    assert later.begins("Produce", "DayTurn 0", "EndDay").play().s.gold > 0
+    assert later.begins("Produce", "DayTurn 0", "EndDay").play().s.purse.gold > 0
 
 
 @pytest.mark.rule("TLS-HERO-6", "TLS-WALL-1")
@@ -107,7 +107,7 @@ def test_a_scavenged_ruin_is_gone_or_a_tally_until_the_night(
 @pytest.mark.parametrize(("edition", "gold"), [("en", 1), ("fr", 0)])
 def test_the_third_base_of_the_example(edition: str, gold: int) -> None:
     played = Table(edition=edition).day(gold=0, materials=0).play("scavenge K14")
-    assert (played.s.gold, played.s.materials) == (gold, 2)
+    assert (played.s.purse.gold, played.s.purse.materials) == (gold, 2)
 
 
 @pytest.mark.rule("TLS-SEER-7")
@@ -123,9 +123,9 @@ def test_guess_again_turns_a_pile_or_replaces_a_card() -> None:
     assert french.offers("guess") == ["guess slot-1 pattern-1", "guess slot-1 pattern-2"]
     french.play("guess slot-1 pattern-2 => pattern-4")
     assert french.view["spawn"]["slots"][0] == ["pattern-1", "pattern-4"]
-    assert french.s.gold == 9 - 2
-    assert len(french.s.patterns) == 2
-    last = french.s.patterns.layers[0].known
+    assert french.s.purse.gold == 9 - 2
+    assert len(french.s.spawn.patterns) == 2
+    last = french.s.spawn.patterns.layers[0].known
     assert [french.s.box.pattern_ids[card] for card in last] == ["pattern-2"]
 
 
@@ -141,7 +141,7 @@ def test_what_the_boxes_hold() -> None:
     ):
         assert box.monster("armored").count == armored
         assert sum(box.monster(id).count for id in HORDE) == figures
-        assert sum(item.count for item in box.items if item.kind == WEAPON) == weapons
+        assert sum(item.count for item in box.items if item.kind is WEAPON) == weapons
 
 
 @pytest.mark.rule("TLS-LAKEBURG-8")

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from laststand.games.spell.board.dice import is_hit, shows_stun
-from laststand.games.spell.things.words import ARMOR_PIERCING, FACES, NO_DODGE
+from laststand.games.spell.things.words import (
+    ARMOR_FACE,
+    ARMOR_PIERCING,
+    FACES,
+    HIT,
+    HIT_STUN,
+    NO_DODGE,
+    Face,
+    named,
+)
 from tests.spell.arrange import Played, Table
 
 
@@ -22,6 +31,10 @@ def stunned(played: Played, at: str) -> bool:
 # -- dice ------------------------------------------------------------------------------------------
 
 
+def face_named(word: str) -> Face:
+    return named(FACES, word, "", "")
+
+
 @pytest.mark.rule("TLS-DICE-2", "TLS-DICE-3", "TLS-DICE-4", "TLS-DICE-5", "TLS-DICE-6")
 @pytest.mark.parametrize(
     ("face", "plain", "no_dodge", "piercing", "stuns"),
@@ -36,16 +49,16 @@ def stunned(played: Played, at: str) -> bool:
 def test_what_each_face_counts_for(
     face: str, plain: bool, no_dodge: bool, piercing: bool, stuns: bool
 ) -> None:
-    faces = [FACES.index(face)]
+    faces = [face_named(face)]
     assert is_hit(faces, 0) == plain
-    assert is_hit(faces, NO_DODGE) == no_dodge
-    assert is_hit(faces, ARMOR_PIERCING) == piercing
+    assert is_hit(faces, NO_DODGE.bit) == no_dodge
+    assert is_hit(faces, ARMOR_PIERCING.bit) == piercing
     assert shows_stun(faces) == stuns
 
 
 @pytest.mark.rule("TLS-DICE-9", "TLS-DICE-10", "TLS-DICE-1")
 def test_with_two_dice_both_must_count_and_both_must_show_stun() -> None:
-    hit, stun, armor = FACES.index("hit"), FACES.index("hit_stun"), FACES.index("armor")
+    hit, stun, armor = HIT, HIT_STUN, ARMOR_FACE
     assert is_hit([hit, stun], 0)
     assert not is_hit([hit, armor], 0)
     assert not shows_stun([hit, stun])

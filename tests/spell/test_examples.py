@@ -6,8 +6,8 @@ import pytest
 
 from laststand.games.spell.board.structures import place_structure, remove_structure
 from laststand.games.spell.day.building import upgrade_wall
-from laststand.games.spell.map.geometry import SPOT_NAMES, SPOT_NUMBERS
 from laststand.games.spell.map.sight import hidden_from
+from laststand.games.spell.map.spots import SPOT_NAMES, SPOT_NUMBERS
 from tests.spell.arrange import Played, Table
 
 # -- the Day -----------------------------------------------------------------------------------
@@ -19,7 +19,7 @@ def test_one_camp_two_mines_one_of_them_upgraded_and_four_houses() -> None:
     table.builds("gold-mine O10 O11", upgraded=True)
     table.builds("house J13", "house J14", "house K13", "house K14")
     played = table.begins("Produce", "DayTurn 0").play()
-    assert (played.s.gold, played.s.materials, played.view["workers"]) == (4, 2, 4)
+    assert (played.s.purse.gold, played.s.purse.materials, played.view["workers"]) == (4, 2, 4)
 
 
 THREE_HOUSES = ["house L10", "house M10", "house N10"]
@@ -51,7 +51,7 @@ def test_three_workers_scavenge_two_spots_and_one_or_three_or_three_ones() -> No
 @pytest.mark.rule("TLS-SCAVENGE-8")
 def test_the_ruins_of_the_example_give_what_their_bases_show() -> None:
     played = three_workers("ruin-7 N9 N10").play("scavenge N9")
-    assert played.s.gold == 2
+    assert played.s.purse.gold == 2
     assert played.structure("N9") is None
     assert played.ask == "equipment"
     decks = [f"draw {deck}" for deck in ("armor", "melee", "ranged", "magic")]
@@ -61,20 +61,20 @@ def test_the_ruins_of_the_example_give_what_their_bases_show() -> None:
     assert played.stash == ["potion-red"]
 
     played = three_workers("ruin-11 K15 L15 M15").play("scavenge K15")
-    assert (played.s.gold, played.s.materials) == (4, 4)
+    assert (played.s.purse.gold, played.s.purse.materials) == (4, 4)
 
     played = three_workers("ruin-1 P9", "ruin-2 P11", "ruin-3 P13").play(
         "scavenge P9", "draw armor"
     )
     played.play("pass", "pass", "scavenge P11", "scavenge P13")
-    assert (played.s.gold, played.s.materials, len(played.stash)) == (3, 2, 1)
+    assert (played.s.purse.gold, played.s.purse.materials, len(played.stash)) == (3, 2, 1)
 
 
 @pytest.mark.rule("TLS-SCAVENGE-6")
 def test_in_the_french_edition_the_third_ruin_gives_no_gold() -> None:
     table = Table(edition="fr").day().bare().builds("house I9", "ruin-3 P13")
     played = table.play("scavenge P13")
-    assert (played.s.gold, played.s.materials) == (0, 2)
+    assert (played.s.purse.gold, played.s.purse.materials) == (0, 2)
 
 
 @pytest.mark.rule("TLS-REPAIR-1", "TLS-DAMAGE-6")
@@ -84,8 +84,8 @@ def test_three_materials_take_three_flames() -> None:
     wall = played.structure("L9")
     assert wall is not None
     assert wall.flames == 1
-    assert played.s.materials == 0
-    assert sum(played.s.panic) == 14
+    assert played.s.purse.materials == 0
+    assert sum(played.s.panic.flames) == 14
 
 
 @pytest.mark.rule("TLS-SCOUT-3", "TLS-SCOUT-6", "TLS-SCOUT-7", "TLS-SCOUT-1")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from laststand.games.spell.map.geometry import SPOT_NAMES
+from laststand.games.spell.map.spots import SPOT_NAMES
 from laststand.games.spell.monsters.moves import MoveMonsters
 from laststand.games.spell.monsters.spawn import RevealPatterns
 from laststand.games.spell.state import Vigil
@@ -64,9 +64,9 @@ def test_glenwald_is_laid_as_the_book_says() -> None:
     assert sorted(standing) == ["house"] * 2 + ["shop"] + ["stone-wall"] * 7
     ruins = [structure.kind.spots for structure in s.structures if structure.kind.is_ruin]
     assert sorted(ruins) == [1, 1, 1, 2, 2, 3]
-    assert (s.gold, s.materials, s.deck_levels) == (6, 6, [1, 1, 1, 1])
-    assert s.schaden >= 0
-    assert s.freude >= 0
+    assert (s.purse.gold, s.purse.materials, s.shop.levels) == (6, 6, [1, 1, 1, 1])
+    assert s.quests.schaden >= 0
+    assert s.quests.freude >= 0
 
 
 @pytest.mark.rule("TLS-GLENWALD-6")
@@ -191,7 +191,7 @@ def test_the_upgraded_seer_guesses_who_and_guesses_again() -> None:
     assert played.offers("guess") == ["guess slot-1", "guess slot-3"]
     played.play("guess slot-3")
     assert played.view["spawn"]["slots"][2] == [second, first]
-    assert played.s.gold == 40 - 2 - 2
+    assert played.s.purse.gold == 40 - 2 - 2
 
 
 @pytest.mark.rule("TLS-GLENWALD-9", "TLS-SMITH-3", "TLS-SETUP-6")
@@ -201,8 +201,8 @@ def test_the_upgraded_seer_guesses_who_and_guesses_again() -> None:
 )
 def test_upgraded_smiths_bring_the_level_3_decks(work: str, deck: int) -> None:
     played = working_town(deck_levels=[2, 2, 2, 2]).play(f"upgrade {work}")
-    assert played.s.deck_levels[deck] == 3
-    assert {played.s.item(card).level for card in played.s.decks[deck].contents()} == {3}
+    assert played.s.shop.levels[deck] == 3
+    assert {played.s.item(card).level for card in played.s.shop.decks[deck].contents()} == {3}
     assert [played.s.box.item(item).level for item in played.stash] == [3]
 
 
@@ -225,7 +225,9 @@ def test_the_direction_card_of_the_third_day_names_the_dryads_slot(day: int, slo
     played = table.play()
     assert played.view["dryad"] == {"stage": "absent", "slot": slot, "reach": []}
     assert [facts["slot"] for facts in played.told("DryadScouted")] == ([slot] if slot else [])
-    assert all(len(played.s.slots[slot]) == 2 for slot in (2, 3, 4))  # cards are placed as always
+    assert all(
+        len(played.s.spawn.slots[slot]) == 2 for slot in (2, 3, 4)
+    )  # cards are placed as always
 
 
 # -- Trees ------------------------------------------------------------------------------------

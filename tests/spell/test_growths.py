@@ -25,7 +25,8 @@ from laststand.games.spell.bosses.growths import (
     count_growths,
     hatcheries,
 )
-from laststand.games.spell.map.geometry import EAST, SOUTH, SPOT_NAMES, SPOT_NUMBERS
+from laststand.games.spell.map.geometry import EAST, SOUTH
+from laststand.games.spell.map.spots import SPOT_NAMES, SPOT_NUMBERS
 from laststand.games.spell.monsters.attacks import DealStrikes, TakeAim
 from laststand.games.spell.monsters.moves import MoveMonsters
 from laststand.games.spell.monsters.spawn import RevealPatterns
@@ -46,7 +47,7 @@ def falls(kind: str, at: str, way: int = EAST) -> GrowthFalls:
 
 
 def left_in_box(night: Night, kind: str) -> int:
-    return night.s.figures[BOX.monster(kind).number]
+    return night.s.supply.figures[BOX.monster(kind).number]
 
 
 def check_pieces(s: Vigil) -> None:
@@ -58,7 +59,7 @@ def check_pieces(s: Vigil) -> None:
 def barren(night: Night, *kinds: str) -> Night:
     """No figure of these kinds is left."""
     for kind in kinds:
-        night.s.figures[BOX.monster(kind).number] = 0
+        night.s.supply.figures[BOX.monster(kind).number] = 0
     return night
 
 
@@ -71,7 +72,8 @@ def test_hatcheries_and_seed_mortars_have_the_values_of_the_book() -> None:
     assert (hatchery.hit_points, hatchery.movement, hatchery.damage) == (1, 0, 0)
     assert (mortar.hit_points, mortar.movement, mortar.range) == (1, 0, 7)
     assert mortar.damage == archer.damage
-    assert sorted(hatchery.dice) == sorted(mortar.dice) == [0, 1]
+    assert {die.colour for die in hatchery.dice} == {"blue", "orange"}
+    assert {die.colour for die in mortar.dice} == {"blue", "orange"}
     assert hatchery.count == mortar.count == 3
 
 
@@ -126,7 +128,7 @@ def test_monsters_go_round_hatcheries_and_mortars() -> None:
 
 @pytest.mark.rule("TLS-DRYAD-31", "TLS-PANIC-1")
 def test_a_hatchery_in_the_town_spreads_panic_as_a_monster() -> None:
-    assert sum(grown(BUD, "hatchery J12 E").play(SpreadPanic()).s.panic) == 13
+    assert sum(grown(BUD, "hatchery J12 E").play(SpreadPanic()).s.panic.flames) == 13
 
 
 # -- how they come ----------------------------------------------------------------------------
@@ -172,7 +174,7 @@ def test_there_are_never_more_than_six_in_play() -> None:
     six = [f"hatchery {at} E" for at in ("D9", "D11", "D12")]
     six += [f"seed-mortar {at} E" for at in ("D13", "F9", "F16")]
     night = grown(BUD, *six)
-    night.s.figures[BOX.monster(HATCHERY).number] = 1  # however many tiles there were
+    night.s.supply.figures[BOX.monster(HATCHERY).number] = 1  # however many tiles there were
     assert count_growths(night.s) == MOST == 6
     night.play(falls(HATCHERY, "F12"))
     assert len(spots(night, HATCHERY)) == 3
@@ -183,7 +185,7 @@ def test_tokens_under_heroes_are_in_play() -> None:
     five = [f"hatchery {at} E" for at in ("D9", "D11")]
     five += [f"seed-mortar {at} E" for at in ("D13", "F9", "F16")]
     night = grown(BUD, *five).heroes(konrad="F12").play(falls(HATCHERY, "F12"))
-    night.s.figures[BOX.monster(SEED_MORTAR).number] = 1
+    night.s.supply.figures[BOX.monster(SEED_MORTAR).number] = 1
     assert count_growths(night.s) == 6
     assert len(spots(night.play(falls(SEED_MORTAR, "F14")), SEED_MORTAR)) == 3
 
@@ -207,7 +209,7 @@ def test_what_they_fall_on_is_removed() -> None:
     assert spots(night, SEED_MORTAR) == ["F12", "J10"]
     assert spots(night, HATCHERY) == ["F14"]
     assert night.s.structures == []
-    assert (night.hero("konrad").wounds, night.s.killed) == (0, 0)
+    assert (night.hero("konrad").wounds, night.s.quests.killed) == (0, 0)
 
 
 @pytest.mark.rule("TLS-DRYAD-23", "TLS-DRYAD-35")
@@ -249,12 +251,12 @@ def test_the_second_brood_is_an_armored_and_the_last_an_archer_in_its_place() ->
 @pytest.mark.rule("TLS-DRYAD-17")
 def test_the_archer_moves_as_any_monster_and_only_once() -> None:
     night = grown(BUD, "hatchery F12 E", phase=3)
-    dryad_of(night.s).second_broods = [night.s.monsters[-1].serial]
+    dryad_of(night.s).second_broods = [night.s.horde.monsters[-1].serial]
     night.play(BossPart())
     assert night.where("archer") == ["H12 E"]
     assert night.play(MoveMonsters()).where("archer") == ["H12 E"]
     held = grown(BUD, "hatchery F12 E", phase=3).heroes(konrad="F11")
-    dryad_of(held.s).second_broods = [held.s.monsters[-1].serial]
+    dryad_of(held.s).second_broods = [held.s.horde.monsters[-1].serial]
     assert held.play(*hatcheries(held.s)).where("archer") == ["F12 E"]
 
 
@@ -265,7 +267,7 @@ def test_missing_figures_are_replaced_in_the_order_of_the_book() -> None:
     second = barren(grown(BUD, "hatchery F12 E"), "armored", "archer").play(BossPart())
     assert second.kinds()[-1] == "runner"
     last = barren(grown(BUD, "hatchery F12 E"), "archer", "runner")
-    dryad_of(last.s).second_broods = [last.s.monsters[-1].serial]
+    dryad_of(last.s).second_broods = [last.s.horde.monsters[-1].serial]
     assert last.play(BossPart()).kinds()[-1] == "winged"
     assert [event.facts["wanted"] for event in last.events("FigureSubstituted")] == ["archer"]
 
@@ -386,7 +388,7 @@ def test_the_own_fist_frees_when_both_dice_are_hits() -> None:
     assert played.hero("konrad").wounds == 0
     assert played.offers("fist") == []  # it was the attack of the turn
     assert "move I13" in played.offered
-    assert played.s.killed == 0
+    assert played.s.quests.killed == 0
     check_table(played.s)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from laststand.games.spell.things.words import WEAPON
 from tests.spell.arrange import Table
 
 HORDE = [f"clawer {column}3 S" for column in "DEFGHIJ"]
@@ -135,7 +136,7 @@ def test_attacks_of_heroes_do_not_damage_structures() -> None:
 @pytest.mark.rule("TLS-WEAPON-1", "TLS-WEAPON-2")
 def test_two_handed_melee_weapons_deal_two_damage_and_all_others_one() -> None:
     for item in Table().play().s.box.items:
-        if item.kind == 0:
+        if item.kind is WEAPON:
             assert item.damage == (2 if item.is_two_handed_melee else 1)
 
 

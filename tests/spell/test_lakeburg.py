@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from laststand.games.spell.map.geometry import CLIFF, COLUMNS, SPOT_NAMES, WATER
+from laststand.games.spell.map.geometry import CLIFF, WATER
+from laststand.games.spell.map.spots import COLUMNS, SPOT_NAMES
 from laststand.games.spell.monsters.spawn import RevealPatterns
 from laststand.kernel.action import refusals
 from laststand.kernel.run import Run
@@ -50,7 +51,12 @@ def test_lakeburg_is_laid_as_the_book_says_with_4_gold_and_4_materials() -> None
     assert sorted(counts) == ["house"] * 2 + ["shop"] + ["wooden-wall"] * 5
     ruins = [structure.kind for structure in s.structures if structure.kind.is_ruin]
     assert sorted([ruin.spots for ruin in ruins]) == [1, 1, 1, 2, 2, 3]
-    assert (s.gold, s.materials, s.mages, s.mist) == (4, 4, 4, [6, 6, 6])
+    assert (s.purse.gold, s.purse.materials, s.circle.mages, s.mist.distances) == (
+        4,
+        4,
+        4,
+        [6, 6, 6],
+    )
 
 
 @pytest.mark.rule("TLS-LAKEBURG-5", "TLS-LAKEBURG-6", "TLS-LEVEL-4", "TLS-MODE-3")
@@ -133,8 +139,8 @@ def test_on_the_third_day_cetusias_cards_are_shuffled_and_the_others_placed_as_a
     played = scouted(3)
     assert len(cetusia_of(played.s).deck) == 4
     assert cetusia_of(played.s).deck.layers[0].unknown == 4
-    named = played.s.box.directions[played.s.direction].cycles[2]
-    assert [slot for slot, cards in enumerate(played.s.slots) if cards] == sorted(named)
+    named = played.s.box.directions[played.s.spawn.direction].cycles[2]
+    assert [slot for slot, cards in enumerate(played.s.spawn.slots) if cards] == sorted(named)
     assert len(played.told("CetusiaScouted")) == 1
     earlier = scouted(2)
     assert cetusia_of(earlier.s).deck.is_empty

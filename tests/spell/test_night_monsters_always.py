@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 
 from laststand.games.spell.bosses.harpy import ON_CLIFF
-from laststand.games.spell.map.geometry import SPOT_NUMBERS, SPOTS, rows_and_columns
+from laststand.games.spell.map.geometry import rows_and_columns
+from laststand.games.spell.map.spots import SPOT_NUMBERS, SPOTS
 from laststand.games.spell.night.monster_phase import MonsterPhase
 from laststand.games.spell.state import Vigil
 from laststand.kernel.chance import Stream
@@ -51,32 +52,32 @@ def test_after_every_phase_the_table_is_in_order(scenario: str, day: int, seed: 
             break
         check_figures(night.s)
         check_spots(night.s)
-        assert night.s.strikes == []
-        assert night.s.answers_due == []
-        assert night.s.revealed == []
-        assert min(night.s.panic) >= 0
-        assert all(monster.stunned == 0 for monster in night.s.monsters)
+        assert night.s.onslaught.strikes == []
+        assert night.s.onslaught.answers_due == []
+        assert night.s.spawn.revealed == []
+        assert min(night.s.panic.flames) >= 0
+        assert all(monster.stunned == 0 for monster in night.s.horde.monsters)
     check_ways(night)
 
 
 def check_figures(s: Vigil) -> None:
     """Every figure is in the box or on the board, or is an Alerion set aside."""
     for kind in BOX.monsters:
-        standing = len([monster for monster in s.monsters if monster.kind is kind])
+        standing = len([monster for monster in s.horde.monsters if monster.kind is kind])
         aside = set_aside(s.boss).count(kind.id)
-        assert s.figures[kind.number] + standing + aside == kind.count
-        assert s.figures[kind.number] >= 0
+        assert s.supply.figures[kind.number] + standing + aside == kind.count
+        assert s.supply.figures[kind.number] >= 0
 
 
 def check_spots(s: Vigil) -> None:
     """One thing on each spot, and Monsters only where something may stand."""
-    for monster in s.monsters:
+    for monster in s.horde.monsters:
         assert s.monster_at[monster.spot] is monster
         assert s.ground.is_open[monster.spot]
         assert s.hero_at[monster.spot] < 0
         assert s.structure_at[monster.spot] is None
     taken = [spot for spot in range(SPOTS) if s.monster_at[spot] is not None]
-    assert len(taken) == len(s.monsters)
+    assert len(taken) == len(s.horde.monsters)
 
 
 def check_ways(night: Night) -> None:
@@ -105,4 +106,4 @@ def test_with_nobody_in_the_way_no_monster_is_left_in_the_mist(seed: int) -> Non
     luck = Stream.seeded(seed, 3)
     for _ in range(3):
         if play_phase(night, luck):
-            assert not any(night.s.is_mist(monster.spot) for monster in night.s.monsters)
+            assert not any(night.s.is_mist(monster.spot) for monster in night.s.horde.monsters)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from laststand.games.spell.board.monsters import kill_monster
-from laststand.games.spell.map.geometry import SPOT_NUMBERS
+from laststand.games.spell.map.spots import SPOT_NUMBERS
 from laststand.games.spell.monsters.attacks import AnswerStrikes, DealStrikes, TakeAim
 from laststand.games.spell.night.monster_phase import MonsterPhase
 from tests.spell.night_table import Night
@@ -147,7 +147,7 @@ def test_other_monsters_and_obstacles_do_not_block_a_ranged_monsters_line() -> N
 @pytest.mark.rule("TLS-TARGET-6", "TLS-TARGET-3")
 def test_a_ranged_monster_hits_the_circle_when_it_is_the_first_in_line() -> None:
     night = Night("archer I12 E", town=False)
-    assert attack(night).s.mages == 3
+    assert attack(night).s.circle.mages == 3
     behind = Night("archer I12 E", town=False).builds("house", "K12")
     assert struck(attack(behind)) == ["house"]
 
@@ -172,32 +172,32 @@ def test_the_monsters_strength_is_the_wounds_or_flames_it_deals() -> None:
 @pytest.mark.rule("TLS-STRIKE-2", "TLS-STRIKE-3")
 def test_flames_of_a_house_come_from_the_meter_and_those_of_a_wall_from_the_box() -> None:
     house = Night("clawer J12 E", town=False).builds("house", "J11")
-    assert attack(house).s.panic == [1, 2, 2, 2, 2, 2, 2]
+    assert attack(house).s.panic.flames == [1, 2, 2, 2, 2, 2, 2]
     for kind in ("wooden-wall", "stone-gate"):
         wall = Night("clawer H12 E", town=False).builds(kind, "I12")
-        assert attack(wall).s.panic == [2] * 7
+        assert attack(wall).s.panic.flames == [2] * 7
         assert wall.flames("I12") == 1
 
 
 @pytest.mark.rule("TLS-STRIKE-3")
 def test_no_more_flames_are_taken_than_the_hits_a_structure_had_left() -> None:
     night = Night("crimson-bulky J12 E", town=False).builds("house", "J11", flames=1)
-    assert attack(night).s.panic == [1, 2, 2, 2, 2, 2, 2]
+    assert attack(night).s.panic.flames == [1, 2, 2, 2, 2, 2, 2]
     assert night.standing("J11") is None
 
 
 @pytest.mark.rule("TLS-STRIKE-4")
 def test_when_the_meter_is_empty_flames_come_from_the_box() -> None:
     night = Night("clawer J12 E", town=False).builds("house", "J11")
-    night.s.panic = [0] * 7
+    night.s.panic.flames = [0] * 7
     assert attack(night).flames("J11") == 1
-    assert night.s.panic == [0] * 7
+    assert night.s.panic.flames == [0] * 7
 
 
 @pytest.mark.rule("TLS-STRIKE-5", "TLS-STRIKE-6")
 def test_each_damage_to_the_circle_removes_a_mage_and_the_last_one_loses_the_game() -> None:
     night = Night("armored K12 E", town=False)
-    assert attack(night).s.mages == 2
+    assert attack(night).s.circle.mages == 2
     assert attack(night).ended == "lost TLS-STRIKE-5"
 
 
@@ -212,7 +212,7 @@ def test_attacks_are_simultaneous_two_monsters_spend_them_on_one_ballista() -> N
     assert night.standing("K10") is None
     assert night.standing("J11") is None
     assert night.flames("J13") == 0
-    assert sum(night.s.panic) == 12
+    assert sum(night.s.panic.flames) == 12
 
 
 @pytest.mark.rule("TLS-STRIKE-8")
@@ -240,7 +240,7 @@ def test_spiky_counter_hits_the_first_adjacent_attacker_after_all_attacks() -> N
     attack(night)
     assert night.hero("konrad").wounds == 3
     assert night.where("clawer") == ["G11 S"]
-    assert (night.hero("konrad").kills, night.s.killed) == (1, 1)
+    assert (night.hero("konrad").kills, night.s.quests.killed) == (1, 1)
     kinds = [event.kind for event in night.log.events]
     assert kinds.index("MonsterKilled") > max(
         [at for at, kind in enumerate(kinds) if kind == "MonsterStruck"]
@@ -283,7 +283,7 @@ def test_the_accursed_hits_everything_in_its_area_at_once_and_drains_mana() -> N
     assert (night.hero("konrad").mana, night.hero("greta").mana) == (2, 3)
     assert night.flames("J11") == 2
     assert night.standing("L11") is None
-    assert night.s.mages == 2
+    assert night.s.circle.mages == 2
     assert night.kinds() == ["accursed", "clawer"]
 
 
@@ -297,15 +297,15 @@ def test_an_area_attack_needs_something_adjacent() -> None:
 def test_a_boomer_explodes_for_4_through_any_shield_and_2_to_structures_and_is_removed() -> None:
     night = Night("boomer K11 E", town=False).heroes(konrad="K10", greta="J10")
     night.wears("konrad", "tower-shield").builds("house", "J11").builds("wooden-wall", "J12")
-    left = night.s.figures[night.s.monsters[0].kind.number]
+    left = night.s.supply.figures[night.s.horde.monsters[0].kind.number]
     attack(night)
     assert night.asked == "rest"
     assert (night.hero("konrad").wounds, night.hero("greta").wounds) == (4, 4)
     assert night.standing("J11") is None
     assert night.flames("J12") == 2
-    assert night.s.mages == 3
+    assert night.s.circle.mages == 3
     assert night.where() == []
-    assert night.s.figures[night.s.box.monster("boomer").number] == left + 1
+    assert night.s.supply.figures[night.s.box.monster("boomer").number] == left + 1
     assert night.events("MonsterKilled") == []
 
 
@@ -337,8 +337,8 @@ def test_of_several_monsters_in_the_area_the_players_choose_one() -> None:
 @pytest.mark.rule("TLS-ABILITY-6")
 def test_a_hit_by_an_explosion_is_one_damage() -> None:
     night = Night("boomer F12 E", "azure-bulky F11 E 1", town=False).heroes(konrad="F13")
-    assert attack(night, luck="hit").s.monsters[0].hits_left == 1
-    assert night.s.killed == 0
+    assert attack(night, luck="hit").s.horde.monsters[0].hits_left == 1
+    assert night.s.quests.killed == 0
 
 
 @pytest.mark.rule("TLS-STRIKE-8", "TLS-ABILITY-6")
@@ -356,7 +356,7 @@ def test_two_boomers_side_by_side_both_explode(luck: str) -> None:
 @pytest.mark.rule("TLS-ABILITY-7")
 def test_a_boomer_that_is_killed_does_not_explode() -> None:
     night = Night("boomer F12 E", town=False).heroes(konrad="F13")
-    kill_monster(night.s, night.s.monsters[0], "TLS-DICE-2", "konrad")
+    kill_monster(night.s, night.s.horde.monsters[0], "TLS-DICE-2", "konrad")
     assert attack(night).hero("konrad").wounds == 0
 
 

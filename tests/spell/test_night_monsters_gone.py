@@ -6,11 +6,11 @@ import pytest
 
 from laststand.games.spell.bosses.harpy import ON_CLIFF
 from laststand.games.spell.course import NightRound
-from laststand.games.spell.map.geometry import NOWHERE
+from laststand.games.spell.heroes.hero import DEAD
+from laststand.games.spell.map.spots import NOWHERE
 from laststand.games.spell.night.dawn import Dawn
 from laststand.games.spell.night.end import is_night_over
 from laststand.games.spell.rulings import Rulings
-from laststand.games.spell.state import DEAD
 from tests.spell.arrange import harpy_of
 from tests.spell.night_table import BOX, Night
 
@@ -23,8 +23,8 @@ def evening(*monsters: str, day: int = 1, **heroes: str) -> Night:
     night = Night(*monsters, day=day, phase=2).heroes(
         **(heroes or {"konrad": "J13", "falk": "O13"})
     )
-    night.s.shop_potions = [POTION]
-    night.s.shop_scrolls = [SCROLL]
+    night.s.shop.potions = [POTION]
+    night.s.shop.scrolls = [SCROLL]
     return night
 
 
@@ -85,13 +85,13 @@ def test_no_new_monster_phase_begins_when_it_is_over() -> None:
 def test_the_first_space_with_a_flame_gives_its_resources_and_an_item_to_the_stash() -> None:
     """The third space gives 3 Gold and 3 Materials."""
     night = evening("clawer C13 E")
-    night.s.panic = [0, 0, 1, 2, 2, 2, 2]
+    night.s.panic.flames = [0, 0, 1, 2, 2, 2, 2]
     night.play(Dawn())
-    assert (night.s.gold, night.s.materials) == (3, 3)
+    assert (night.s.purse.gold, night.s.purse.materials) == (3, 3)
     assert (night.asked, night.rule) == ("equipment", "TLS-DAWN-5")
     assert night.offered == ["pick potion-red", "pick scroll-of-fire"]
     night.choose("pick scroll-of-fire")
-    assert night.s.stash.items == [SCROLL]
+    assert night.s.purse.stash.items == [SCROLL]
     assert night.where() == []
     assert [hero.spot for hero in night.s.heroes] == [NOWHERE, NOWHERE]
 
@@ -99,19 +99,24 @@ def test_the_first_space_with_a_flame_gives_its_resources_and_an_item_to_the_sta
 @pytest.mark.rule("TLS-DAWN-3", "TLS-DAWN-4")
 def test_an_empty_meter_gives_nothing_and_is_filled_all_the_same() -> None:
     night = evening()
-    night.s.panic = [0] * 7
+    night.s.panic.flames = [0] * 7
     night.play(Dawn())
-    assert (night.asked, night.s.gold, night.s.materials, night.s.stash.items) == ("rest", 0, 0, [])
-    assert night.s.panic == [1] * 7
+    assert (
+        night.asked,
+        night.s.purse.gold,
+        night.s.purse.materials,
+        night.s.purse.stash.items,
+    ) == ("rest", 0, 0, [])
+    assert night.s.panic.flames == [1] * 7
 
 
 @pytest.mark.rule("TLS-DAWN-4")
 @pytest.mark.parametrize("refill", [1, 2])
 def test_every_space_is_filled_to_exactly_the_same(refill: int) -> None:
     night = evening()
-    night.s.panic = [0, 0, 0, 0, 0, 1, 2]
+    night.s.panic.flames = [0, 0, 0, 0, 0, 1, 2]
     night.s.rulings = Rulings({"panic_refill": refill})
-    assert night.play(Dawn()).choose("pick potion-red").s.panic == [refill] * 7
+    assert night.play(Dawn()).choose("pick potion-red").s.panic.flames == [refill] * 7
 
 
 # -- Urban Quests -----------------------------------------------------------------------------
@@ -119,43 +124,43 @@ def test_every_space_is_filled_to_exactly_the_same(refill: int) -> None:
 
 def second_night(schaden: str, freude: str) -> Night:
     night = evening(day=2)
-    night.s.schaden = BOX.quest_ids.index(schaden)
-    night.s.freude = BOX.quest_ids.index(freude)
-    night.s.panic = [0] * 7
+    night.s.quests.schaden = BOX.quest_ids.index(schaden)
+    night.s.quests.freude = BOX.quest_ids.index(freude)
+    night.s.panic.flames = [0] * 7
     return night
 
 
 @pytest.mark.rule("TLS-END-2")
 def test_with_neither_quest_fulfilled_the_game_is_lost_after_the_second_night() -> None:
     night = second_night("harvest-of-claws", "unbroken-circle")
-    night.s.killed = 29
-    night.s.mages = 3
+    night.s.quests.killed = 29
+    night.s.circle.mages = 3
     assert night.play(Dawn()).ended == "lost TLS-END-2"
 
 
 @pytest.mark.rule("TLS-QUEST-1", "TLS-END-2")
 def test_one_fulfilled_quest_is_enough_and_gives_its_reward() -> None:
     night = second_night("night-of-knives", "unbroken-circle")
-    night.s.mages = 3
+    night.s.circle.mages = 3
     night.hero("falk").best_phase = 5
     night.play(Dawn())
-    assert (night.asked, night.s.gold, night.s.materials) == ("rest", 4, 0)
+    assert (night.asked, night.s.purse.gold, night.s.purse.materials) == ("rest", 4, 0)
 
 
 @pytest.mark.rule("TLS-QUEST-1")
 def test_both_fulfilled_give_both_rewards() -> None:
     night = second_night("harvest-of-claws", "unbroken-circle")
-    night.s.killed = 30
+    night.s.quests.killed = 30
     night.play(Dawn()).choose("pick potion-red")
-    assert (night.s.gold, night.s.materials) == (5, 2)
-    assert night.s.stash.items == sorted([POTION, SCROLL])
+    assert (night.s.purse.gold, night.s.purse.materials) == (5, 2)
+    assert night.s.purse.stash.items == sorted([POTION, SCROLL])
 
 
 @pytest.mark.rule("TLS-QUEST-1")
 def test_every_hero_in_play_must_have_killed_six_for_everyones_due() -> None:
     for kills, ended in ((5, "lost TLS-END-2"), (6, "")):
         night = second_night("everyones-due", "unbroken-circle")
-        night.s.mages = 1
+        night.s.circle.mages = 1
         night.hero("konrad").kills = 9
         night.hero("falk").kills = kills
         assert night.play(Dawn()).ended == ended
@@ -178,18 +183,18 @@ def test_calm_streets_are_judged_by_what_the_night_left_of_the_first_four_spaces
 ) -> None:
     """The meter is settled and filled before the quests are checked."""
     night = second_night("harvest-of-claws", "calm-streets")
-    night.s.panic[first] = 1
+    night.s.panic.flames[first] = 1
     assert night.play(Dawn()).choose("pick potion-red").ended == ended
-    assert night.s.panic == [1] * 7
+    assert night.s.panic.flames == [1] * 7
 
 
 @pytest.mark.rule("TLS-QUEST-2", "TLS-DAWN-7")
 def test_after_the_first_night_quests_are_not_checked() -> None:
     night = second_night("harvest-of-claws", "unbroken-circle")
     night.s.day = 1
-    night.s.mages = 1
+    night.s.circle.mages = 1
     assert night.play(Dawn()).ended == ""
-    assert night.s.gold == 0
+    assert night.s.purse.gold == 0
 
 
 @pytest.mark.rule("TLS-INTRO-6")

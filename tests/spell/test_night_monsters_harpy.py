@@ -12,7 +12,8 @@ from laststand.games.spell.bosses.harpy import (
     BringAlerions,
     HarpyEnters,
 )
-from laststand.games.spell.map.geometry import CLIFF, LEFT, RIGHT, SPOT_NUMBERS, SPOTS
+from laststand.games.spell.map.geometry import CLIFF, LEFT, RIGHT
+from laststand.games.spell.map.spots import SPOT_NUMBERS, SPOTS
 from laststand.games.spell.monsters.attacks import DealStrikes, TakeAim
 from laststand.games.spell.monsters.moves import MoveMonsters
 from laststand.games.spell.monsters.spawn import RevealPatterns
@@ -48,7 +49,8 @@ def test_the_harpy_and_the_alerions_have_the_values_of_the_book() -> None:
     harpy, alerion = BOX.monster("corrupted-harpy"), BOX.monster("alerion")
     assert (harpy.hit_points, harpy.movement, harpy.damage, harpy.flies) == (7, 5, 3, True)
     assert (alerion.hit_points, alerion.movement, alerion.damage, alerion.flies) == (1, 3, 1, True)
-    assert sorted(harpy.dice) == sorted(alerion.dice) == [0, 1]
+    assert {die.colour for die in harpy.dice} == {"blue", "orange"}
+    assert {die.colour for die in alerion.dice} == {"blue", "orange"}
     assert alerion.count == 3
 
 
@@ -124,10 +126,10 @@ def test_a_fallen_alerion_is_set_aside_and_the_third_calls_the_harpy() -> None:
     slay(night, "H8")
     slay(night, "I8")
     assert not harpy_of(night.s).is_due(night.s)
-    assert night.s.figures[BOX.monster("alerion").number] == 1
+    assert night.s.supply.figures[BOX.monster("alerion").number] == 1
     slay(night.put("alerion K8 S"), "K8")
     assert harpy_of(night.s).is_due(night.s)
-    assert night.s.figures[BOX.monster("alerion").number] == 0
+    assert night.s.supply.figures[BOX.monster("alerion").number] == 0
 
 
 @pytest.mark.rule("TLS-HARPY-9")
@@ -172,8 +174,8 @@ def test_dive_bomb_deals_2_to_heroes_structures_and_monsters_in_her_area_without
     assert night.flames("L9") == 2
     assert night.standing("K9") is None
     assert night.kinds() == ["azure-bulky", "clawer", "corrupted-harpy"]
-    assert night.s.monsters[0].hits_left == 1
-    assert night.s.killed == 0
+    assert night.s.horde.monsters[0].hits_left == 1
+    assert night.s.quests.killed == 0
 
 
 @pytest.mark.rule("TLS-HARPY-2", "TLS-WATCHTOWER-5")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from laststand.games.spell.board.monsters import wake_monsters
-from laststand.games.spell.map.geometry import LEFT, NORTH, RIGHT, SPOT_NAMES, SPOT_NUMBERS
+from laststand.games.spell.map.geometry import LEFT, NORTH, RIGHT
+from laststand.games.spell.map.mist import Mist
+from laststand.games.spell.map.spots import SPOT_NAMES, SPOT_NUMBERS
 from laststand.games.spell.monsters.moves import MoveMonsters
 from laststand.games.spell.monsters.onset import onsets
 from tests.spell.night_table import Night
@@ -188,7 +190,7 @@ def test_with_one_point_left_the_step_sideways_is_the_last() -> None:
 def test_the_mist_and_the_edge_are_obstacles_for_one_outside() -> None:
     """The left tile stands nearer than the upper one: D9 is Mist for a Monster on D8."""
     night = Night("clawer D8 S", town=False)
-    night.s.mist = [3, 5, 5]
+    night.s.mist = Mist([3, 5, 5])
     assert path(night.play(MoveMonsters())) == ["E8", "F8", "F9"]
     edge = moved("clawer C3 W", town=False, mist=6)
     assert path(edge)[0] == "C4"
@@ -253,8 +255,8 @@ def test_in_the_mist_even_a_flying_monster_goes_round_a_monster() -> None:
 @pytest.mark.rule("TLS-MOVE-17")
 def test_revealed_cards_are_discarded_after_the_movement() -> None:
     night = Night()
-    night.s.revealed = [3]
-    assert night.play(MoveMonsters()).s.revealed == []
+    night.s.spawn.revealed = [3]
+    assert night.play(MoveMonsters()).s.spawn.revealed == []
     assert night.events("CardsDiscarded")[0].facts["cards"] == ["pattern-4"]
 
 
@@ -361,7 +363,7 @@ def test_what_starts_in_water_moves_two_spots_less_but_at_least_one_unless_it_fl
 @pytest.mark.rule("TLS-COIN-1", "TLS-MOVE-10")
 def test_the_next_ways_are_known_for_both_sides_of_the_coin_and_change_nothing() -> None:
     night = Night("clawer C11 E", mist=6)
-    serial = night.s.monsters[0].serial
+    serial = night.s.horde.monsters[0].serial
     left, right = [onset.ways[serial] for onset in onsets(night.s)]
     assert [SPOT_NAMES[spot] for spot in left] == ["C11", "C10", "D10", "E10"]
     assert [SPOT_NAMES[spot] for spot in right] == ["C11", "C12", "D12", "E12"]
@@ -377,6 +379,6 @@ def test_the_ways_to_come_are_those_that_are_then_taken() -> None:
         ).heroes(konrad="G12")
         ways = onsets(night.s)[coin].ways
         night.play(MoveMonsters())
-        assert [ways[monster.serial][-1] for monster in night.s.monsters] == [
-            monster.spot for monster in night.s.monsters
+        assert [ways[monster.serial][-1] for monster in night.s.horde.monsters] == [
+            monster.spot for monster in night.s.horde.monsters
         ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from laststand.games.spell.map.geometry import SPOT_NUMBERS
+from laststand.games.spell.map.spots import SPOT_NUMBERS
 from laststand.games.spell.monsters.figures import figure_for
 from laststand.games.spell.monsters.spawn import RevealPatterns
 from laststand.games.spell.night.monster_phase import (
@@ -24,21 +24,21 @@ from tests.spell.night_table import BOX, Night
 @pytest.mark.rule("TLS-PANIC-1", "TLS-PANIC-2")
 def test_each_monster_in_the_town_takes_a_flame_stunned_or_not_from_the_left() -> None:
     night = Night("clawer J10 E", "clawer K10 E stunned", "archer P16 N", "clawer H12 E")
-    assert night.play(SpreadPanic()).s.panic == [0, 1, 2, 2, 2, 2, 2]
+    assert night.play(SpreadPanic()).s.panic.flames == [0, 1, 2, 2, 2, 2, 2]
     assert night.events("PanicSpread")[0].facts["monsters"] == 3
 
 
 @pytest.mark.rule("TLS-PANIC-1")
 def test_an_empty_meter_gives_no_flames_to_panic() -> None:
     night = Night("clawer J10 E", "clawer K10 E")
-    night.s.panic = [0, 0, 0, 0, 0, 0, 1]
-    assert night.play(SpreadPanic()).s.panic == [0] * 7
+    night.s.panic.flames = [0, 0, 0, 0, 0, 0, 1]
+    assert night.play(SpreadPanic()).s.panic.flames == [0] * 7
 
 
 @pytest.mark.rule("TLS-PANIC-1", "TLS-TRAIT-6")
 def test_with_dont_panic_a_flame_fewer_is_taken() -> None:
     night = Night("clawer J10 E", "clawer K10 E").heroes(greta="N15").knows("greta", "dont-panic")
-    assert night.play(SpreadPanic()).s.panic[0] == 1
+    assert night.play(SpreadPanic()).s.panic.flames[0] == 1
 
 
 @pytest.mark.rule("TLS-COIN-1")
@@ -65,9 +65,9 @@ def test_the_six_parts_of_a_monster_phase_follow_each_other() -> None:
 @pytest.mark.rule("TLS-DICE-7")
 def test_at_the_end_of_the_phase_stuns_are_over() -> None:
     night = Night("clawer D13 E stunned", phase=1)
-    assert night.play(EndMonsterPhase()).s.monsters[0].stunned == 2
+    assert night.play(EndMonsterPhase()).s.horde.monsters[0].stunned == 2
     night.s.phase = 2
-    assert night.play(EndMonsterPhase()).s.monsters[0].stunned == 0
+    assert night.play(EndMonsterPhase()).s.horde.monsters[0].stunned == 0
 
 
 # -- spawn ------------------------------------------------------------------------------------
@@ -79,22 +79,22 @@ def test_the_top_card_of_each_slot_is_revealed_and_its_icons_get_figures() -> No
     night.play(RevealPatterns())
     assert night.where("clawer") == ["C15 E", "C13 E", "C11 E", "B13 E", "W11 W", "W14 W"]
     assert night.where("armored") == ["V10 W", "V13 W"]
-    assert night.s.slots[0] == [BOX.pattern_ids.index("pattern-2")]
-    assert night.s.revealed == [0, 3]
+    assert night.s.spawn.slots[0] == [BOX.pattern_ids.index("pattern-2")]
+    assert night.s.spawn.revealed == [0, 3]
 
 
 @pytest.mark.rule("TLS-SPAWN-1")
 def test_the_second_phase_reveals_the_other_cards_and_the_third_none() -> None:
     night = Night(mist=5).lays(3, "pattern-1", "pattern-4")
     for count in (4, 8, 8):
-        assert len(night.play(RevealPatterns()).s.monsters) == count
+        assert len(night.play(RevealPatterns()).s.horde.monsters) == count
 
 
 @pytest.mark.rule("TLS-SPAWN-1", "TLS-SCOUT-4")
 def test_a_card_that_lies_face_down_is_drawn_when_it_is_revealed() -> None:
     night = Night(mist=5).lays(2, "unseen", "unseen").play(RevealPatterns(), luck="pattern-3")
     assert night.where() == ["C3 S", "E3 S", "G3 S", "C2 S"]
-    assert len(night.s.patterns) == 9
+    assert len(night.s.spawn.patterns) == 9
 
 
 @pytest.mark.rule("TLS-SPAWN-2", "TLS-SCOUT-9")
@@ -111,7 +111,7 @@ def test_the_spots_of_a_card_advance_with_the_mist(mist: int, spot: str) -> None
 )
 def test_the_scenario_says_which_backgrounds_are_used(scenario: str, count: int) -> None:
     night = Night(scenario=scenario, town=False, mist=6).lays(2, "pattern-1")
-    assert len(night.play(RevealPatterns()).s.monsters) == count
+    assert len(night.play(RevealPatterns()).s.horde.monsters) == count
 
 
 @pytest.mark.rule("TLS-SPAWN-4", "TLS-MONSTER-3")
@@ -131,10 +131,10 @@ def all_letters(card: Pattern) -> list[str]:
 def with_figures_left(wanted: str, **left: int) -> Night:
     """A table on which a figure of a kind is called whose figures have run out."""
     night = Night(mist=5)
-    night.s.figures = [0] * len(night.s.figures)
+    night.s.supply.figures = [0] * len(night.s.supply.figures)
     for id, n in left.items():
-        night.s.figures[BOX.monster(id.replace("_", "-")).number] = n
-    assert night.s.figures[BOX.monster(wanted).number] == 0
+        night.s.supply.figures[BOX.monster(id.replace("_", "-")).number] = n
+    assert night.s.supply.figures[BOX.monster(wanted).number] == 0
     return night
 
 

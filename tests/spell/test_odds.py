@@ -7,26 +7,27 @@ from fractions import Fraction
 import pytest
 
 from laststand.games.spell.odds import chance_of_hit
-from laststand.games.spell.things.words import ARMOR_PIERCING, BLUE, NO_DODGE, ORANGE
+from laststand.games.spell.things.words import ARMOR_PIERCING, NO_DODGE
 from tests.spell.arrange import Played, Table, game
 
 
 @pytest.mark.rule("TLS-DICE-9", "TLS-EFFECT-17")
 @pytest.mark.parametrize(
-    ("dice", "bits", "chance"),
+    ("colours", "bits", "chance"),
     [
-        ([BLUE], 0, "2/3"),
-        ([BLUE], NO_DODGE, "5/6"),
-        ([ORANGE], 0, "1/2"),
-        ([ORANGE], ARMOR_PIERCING, "5/6"),
-        ([ORANGE, BLUE], 0, "1/3"),
-        ([ORANGE, BLUE], NO_DODGE, "5/12"),
-        ([ORANGE, BLUE], ARMOR_PIERCING, "5/9"),
-        ([ORANGE, BLUE], ARMOR_PIERCING | NO_DODGE, "25/36"),
+        (["blue"], 0, "2/3"),
+        (["blue"], NO_DODGE.bit, "5/6"),
+        (["orange"], 0, "1/2"),
+        (["orange"], ARMOR_PIERCING.bit, "5/6"),
+        (["orange", "blue"], 0, "1/3"),
+        (["orange", "blue"], NO_DODGE.bit, "5/12"),
+        (["orange", "blue"], ARMOR_PIERCING.bit, "5/9"),
+        (["orange", "blue"], ARMOR_PIERCING.bit | NO_DODGE.bit, "25/36"),
     ],
 )
-def test_the_chance_of_a_hit(dice: list[int], bits: int, chance: str) -> None:
+def test_the_chance_of_a_hit(colours: list[str], bits: int, chance: str) -> None:
     s = Table().play().s
+    dice = [s.box.dice[colour] for colour in colours]
     once = Fraction(chance)
     assert chance_of_hit(s, dice, bits, 0) == once
     assert chance_of_hit(s, dice, bits, 2) == 1 - (1 - once) ** 3

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from laststand.games.spell.map.geometry import SPOT_NAMES, SPOTS
+from laststand.games.spell.map.spots import SPOT_NAMES, SPOTS
 from laststand.games.spell.monsters.onset import Onset, onsets
 from laststand.games.spell.rulings import Rulings
 from tests.spell.night_table import Night
 
 
 def struck(onset: Onset, night: Night) -> set[str]:
-    spots = onset.struck_spots(night.s.monsters[0], [0] * SPOTS, 1)
+    spots = onset.struck_spots(night.s.horde.monsters[0], [0] * SPOTS, 1)
     assert len(spots) == len(set(spots))
     return {SPOT_NAMES[spot] for spot in spots}
 
@@ -20,7 +20,7 @@ def struck(onset: Onset, night: Night) -> set[str]:
 def test_whoever_stands_beside_the_way_of_a_monster_must_expect_its_attack() -> None:
     night = Night("clawer C11 E", mist=8)
     found = struck(onsets(night.s)[0], night)
-    way = onsets(night.s)[0].ways[night.s.monsters[0].serial]
+    way = onsets(night.s)[0].ways[night.s.horde.monsters[0].serial]
     for spot in way:
         assert {SPOT_NAMES[near] for near in night.s.ground.adjacent[spot]} <= found
 
@@ -28,10 +28,10 @@ def test_whoever_stands_beside_the_way_of_a_monster_must_expect_its_attack() -> 
 @pytest.mark.rule("TLS-TARGET-6")
 def test_a_structure_before_the_circle_takes_the_shot() -> None:
     open_line = Night("archer G12 E", town=False, mist=8)
-    archer = open_line.s.monsters[0]
+    archer = open_line.s.horde.monsters[0]
     assert onsets(open_line.s)[0].strikes_circle(archer)
     blocked = Night("archer G12 E", town=False, mist=8).builds("house", "K12")
-    assert not onsets(blocked.s)[0].strikes_circle(blocked.s.monsters[0])
+    assert not onsets(blocked.s)[0].strikes_circle(blocked.s.horde.monsters[0])
 
 
 @pytest.mark.rule("TLS-TARGET-7")
@@ -40,7 +40,9 @@ def test_monsters_end_a_line_of_fire_only_where_the_table_says_so() -> None:
         night = Night("archer G12 E", "monolith J12 E", town=False, mist=8)
         night.s.rulings = Rulings({"monster_line": ruling})
         onset = onsets(night.s)[0]
-        line = onset.line(night.s.monsters[0], onset.ways[night.s.monsters[0].serial][-1])
+        line = onset.line(
+            night.s.horde.monsters[0], onset.ways[night.s.horde.monsters[0].serial][-1]
+        )
         assert any(night.s.ground.is_circle[spot] for spot in line) == seen
 
 
@@ -55,7 +57,7 @@ def test_beside_the_circle_a_monster_leaves_heroes_alone_unless_the_table_says_o
 
 def test_a_hero_who_may_be_anywhere_does_not_stop_the_horde() -> None:
     night = Night("clawer C11 E", mist=8).heroes(konrad="D11")
-    serial = night.s.monsters[0].serial
+    serial = night.s.horde.monsters[0].serial
     stopped, free = onsets(night.s)[0], onsets(night.s, without=0)[0]
     assert len(stopped.ways[serial]) == 1
     assert len(free.ways[serial]) > 1

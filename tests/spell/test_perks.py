@@ -339,7 +339,7 @@ def test_adrenaline_rush_and_night_owl_have_an_action_more() -> None:
 def test_dont_panic_keeps_a_flame() -> None:
     table = konrad("clawer K12 S", "clawer K13 S", *HORDE, perks=["dont-panic"])
     played = table.begins("SpreadPanic", "HeroTurn 0").having(active=-1).play()
-    assert sum(played.s.panic) == 13
+    assert sum(played.s.panic.flames) == 13
 
 
 # -- Traits ----------------------------------------------------------------------------------------
@@ -396,20 +396,20 @@ def test_the_mason_repairs_two_flames_with_a_material() -> None:
 def test_the_tinker_builds_one_defense_a_day_cheaper() -> None:
     table = Table().day(materials=9).hero("konrad", trait="tinker").bare()
     played = table.play("build ballista I9")
-    assert played.s.materials == 8
+    assert played.s.purse.materials == 8
     assert build_cost(played.s, 0, played.s.box.structures[0]).materials == 2
 
 
 def test_the_gravedigger_is_a_worker_and_buys_dearer() -> None:
     table = Table().day(gold=3).hero("konrad", trait="gravedigger")
     played = table.play("buy potion-red stash")
-    assert played.s.gold == 0
+    assert played.s.purse.gold == 0
     assert workers_left(played.s) == 3
 
 
 def test_the_peddler_buys_cheaper_but_for_one_gold_at_least() -> None:
     played = Table().day(gold=2).hero("konrad", trait="peddler").play("buy potion-red stash")
-    assert played.s.gold == 1
+    assert played.s.purse.gold == 1
     assert price_for(played.s, 0, played.s.box.item("worn-pants")) == 1
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from laststand.games.spell.heroes.ranges import area_spots, directions_to, spots_in_range
-from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, SPOT_NUMBERS
-from laststand.games.spell.things.words import AREAS, RANGES
+from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOT_NUMBERS
+from laststand.games.spell.things.words import AREAS, RANGES, SQUARE, named
 from tests.spell.arrange import Table, game
 
 BOX = game().box
@@ -16,7 +16,7 @@ SECTOR_NAMES = GROUND.sector_names
 
 def sectors_reached(word: str, at: str) -> str:
     sector = GROUND.sector[SPOT_NUMBERS[at]]
-    spots = GROUND.in_range[RANGES.index(word)][sector]
+    spots = GROUND.in_range[named(RANGES, word, "", "").place][sector]
     return "".join(sorted({SECTOR_NAMES[GROUND.sector[spot]] for spot in spots}))
 
 
@@ -79,7 +79,7 @@ def test_ranges_in_spots(attack: str, spots: str) -> None:
 
 def shape(area: str, direction: int = 0) -> str:
     """The spots of an area with its impact on F6, the attack going north unless said."""
-    spots = area_spots(GROUND, AREAS.index(area), SPOT_NUMBERS["F6"], direction)
+    spots = area_spots(GROUND, named(AREAS, area, "", ""), SPOT_NUMBERS["F6"], direction)
     return " ".join([SPOT_NAMES[spot] for spot in spots])
 
 
@@ -113,7 +113,7 @@ def test_a_shape_is_turned_with_the_attack() -> None:
 
 @pytest.mark.rule("TLS-ATTACK-10")
 def test_an_area_never_reaches_over_the_edge_of_the_map() -> None:
-    spots = area_spots(GROUND, AREAS.index("square"), SPOT_NUMBERS["A9"], NOWHERE)
+    spots = area_spots(GROUND, SQUARE, SPOT_NUMBERS["A9"], NOWHERE)
     assert {SPOT_NAMES[spot] for spot in spots} == {"A9", "B9", "B10", "A10"}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from laststand.games.spell.heroes.reach import Reach
-from laststand.games.spell.map.geometry import SPOT_NAMES, SPOT_NUMBERS
+from laststand.games.spell.map.spots import SPOT_NAMES, SPOT_NUMBERS
 from tests.spell.arrange import Played, Table
 
 STEPS = ("move", "jump")

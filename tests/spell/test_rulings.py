@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from laststand.games.spell.map.geometry import SPOT_NUMBERS
+from laststand.games.spell.map.spots import SPOT_NUMBERS
 from laststand.games.spell.night.monster_phase import MonsterPhase
 from laststand.games.spell.rulings import MODES, RULINGS, Rulings
 from laststand.kernel.chance import Chance
@@ -67,7 +67,7 @@ def test_starting_weapons_are_chosen_or_drawn() -> None:
 def test_the_b_cards_replace_cards_1_to_5(patterns: str, suffix: str) -> None:
     table = Table(patterns=patterns).day(day=1)
     played = table.begins("ScoutSpawn", "DayTurn 0", "EndDay").play()
-    pool = {played.s.box.patterns[card].number for card in played.s.patterns.contents()}
+    pool = {played.s.box.patterns[card].number for card in played.s.spawn.patterns.contents()}
     assert pool == {f"{number}{suffix}" for number in range(1, 6)} | {
         str(number) for number in range(6, 11)
     }
@@ -84,9 +84,11 @@ def learnable(played: Played) -> list[str]:
 @pytest.mark.parametrize(("ruling", "distance"), [("advances", 5), ("waits", 6)])
 def test_the_mist_on_the_first_day(ruling: str, distance: int) -> None:
     table = Table(mist_on_day_1=ruling).day(day=1, mist=[6, 6, 6])
-    assert table.begins("AdvanceMist", "DayTurn 0", "EndDay").play().s.mist == [distance] * 3
+    assert (
+        table.begins("AdvanceMist", "DayTurn 0", "EndDay").play().s.mist.distances == [distance] * 3
+    )
     table = Table(mist_on_day_1=ruling).day(day=2, mist=[6, 6, 6])
-    assert table.begins("AdvanceMist", "DayTurn 0", "EndDay").play().s.mist == [5] * 3
+    assert table.begins("AdvanceMist", "DayTurn 0", "EndDay").play().s.mist.distances == [5] * 3
 
 
 @pytest.mark.rule("TLS-FIRST-2")
@@ -167,7 +169,7 @@ def test_the_circle_or_a_hero_beside_a_monster(ruling: str, mages: int) -> None:
     table = Table(first_target=ruling).bare().hero("konrad", at="J12").having(active=-1)
     table.monsters("clawer K12 E", *FAR).begins("TakeAim", "DealStrikes", "HeroPhase", "NightRound")
     played = table.play()
-    assert played.s.mages == mages
+    assert played.s.circle.mages == mages
     assert played.hero("konrad").wounds == (0 if mages == 3 else 1)
 
 
@@ -216,7 +218,7 @@ def test_dive_bomb_on_monsters(ruling: str, luck: str) -> None:
     table.monsters("clawer K5 S").begins("HarpyEnters", "HeroPhase", "NightRound")
     played = table.hearing(luck).play()
     assert (played.monster("K5") is None) == (not luck)
-    assert SPOT_NUMBERS["K6"] in [monster.spot for monster in played.s.monsters]
+    assert SPOT_NUMBERS["K6"] in [monster.spot for monster in played.s.horde.monsters]
 
 
 @pytest.mark.rule("TLS-DAWN-4")
@@ -224,7 +226,7 @@ def test_dive_bomb_on_monsters(ruling: str, luck: str) -> None:
 def test_the_panic_meter_at_dawn(flames: int) -> None:
     table = Table(panic_refill=flames).having(panic=[0] * 7, active=-1)
     played = table.begins("Dawn", "DayAndNight 2").play()
-    assert played.s.panic == [flames] * 7
+    assert played.s.panic.flames == [flames] * 7
 
 
 @pytest.mark.rule("TLS-TARGET-1")

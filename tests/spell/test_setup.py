@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from laststand.games.spell.heroes.equipment import cannot_carry
+from laststand.games.spell.things.words import WEAPON
 from laststand.kernel.run import Run
 from tests.spell.arrange import Table, game
 from tests.spell.set_up import asked, new, table_of, until
@@ -25,11 +26,11 @@ def test_gildenberg_is_laid_as_the_book_says() -> None:
     ruins = [structure.kind for structure in s.structures if structure.kind.is_ruin]
     assert sorted([ruin.spots for ruin in ruins]) == [1, 1, 1, 2, 2, 3]
     assert len({ruin.id for ruin in ruins}) == 6
-    assert (s.gold, s.materials, s.mages, s.panic) == (2, 2, 4, [2] * 7)
-    assert s.mist == [6, 6, 6]
-    assert s.box.quests[s.schaden].is_schaden
-    assert not s.box.quests[s.freude].is_schaden
-    assert s.pieces[s.box.structure("house").number] == 2
+    assert (s.purse.gold, s.purse.materials, s.circle.mages, s.panic.flames) == (2, 2, 4, [2] * 7)
+    assert s.mist.distances == [6, 6, 6]
+    assert s.box.quests[s.quests.schaden].is_schaden
+    assert not s.box.quests[s.quests.freude].is_schaden
+    assert s.supply.pieces[s.box.structure("house").number] == 2
 
 
 @pytest.mark.rule("TLS-SETUP-1", "TLS-SETUP-2", "TLS-SETUP-3", "TLS-SETUP-17")
@@ -144,7 +145,7 @@ def test_limitations_of_traits_bar_equipment() -> None:
 @pytest.mark.rule("TLS-STRUCTURE-3", "TLS-MONSTER-1", "TLS-MONSTER-2", "TLS-MONSTER-3")
 def test_the_box_holds_what_the_books_count() -> None:
     box = game().box
-    assert len([item for item in box.items if item.kind == 0]) == 54
+    assert len([item for item in box.items if item.kind is WEAPON]) == 54
     for deck in {perk.deck for perk in box.perks}:
         levels = sorted([perk.level for perk in box.perks if perk.deck == deck])
         assert levels == [1, 1, 2, 2, 3, 3, 4]

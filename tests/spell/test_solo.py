@@ -29,12 +29,12 @@ def solo(*in_play: str, **state: Any) -> Table:
 def test_heroes_are_recruited_for_three_five_and_seven_gold_at_most_three_at_once() -> None:
     table = solo("konrad", gold=20).hero("konrad", perks=["fatality", "sprint"])
     played = table.play("recruit greta")
-    assert played.s.gold == 17
+    assert played.s.purse.gold == 17
     played.play("recruit falk")
-    assert played.s.gold == 12
+    assert played.s.purse.gold == 12
     assert played.refuses("recruit adelheid") == "TLS-SOLO-3"
     dead = solo("konrad", "greta", gold=7).hero("falk", status="dead")
-    assert dead.play("recruit adelheid").s.gold == 0
+    assert dead.play("recruit adelheid").s.purse.gold == 0
     assert solo("konrad", gold=2).play().refuses("recruit greta") == "TLS-SOLO-6"
 
 
@@ -96,8 +96,13 @@ def test_an_attack_ends_with_the_hero_it_kills() -> None:
 def test_the_introduction_has_still_mist_fixed_cards_and_no_quests() -> None:
     run = until(new(scenario="introduction"), "day-turn")
     s = table_of(run)
-    assert (s.mist, s.schaden, s.freude, s.direction) == ([6, 6, 6], -1, -1, -1)
-    assert [[s.box.pattern_ids[card] for card in slot] for slot in s.slots] == [
+    assert (s.mist.distances, s.quests.schaden, s.quests.freude, s.spawn.direction) == (
+        [6, 6, 6],
+        -1,
+        -1,
+        -1,
+    )
+    assert [[s.box.pattern_ids[card] for card in slot] for slot in s.spawn.slots] == [
         ["pattern-1"],
         ["pattern-3"],
         [],
@@ -121,7 +126,7 @@ def test_both_cards_of_the_introduction_come_in_the_first_phase() -> None:
     table.having(slots=[["pattern-1"], ["pattern-3"], [], [], []])
     played = table.begins("MonsterPhase", "HeroPhase", "NightRound").play()
     assert len(played.told("MonsterSpawned")) == 8
-    assert not played.s.cards_to_come
+    assert not played.s.spawn.is_to_come
 
 
 @pytest.mark.rule("TLS-INTRO-6")

@@ -26,19 +26,19 @@ def upgraded(piece: str, **state: Any) -> Played:
 @pytest.mark.rule("TLS-MINE-2")
 def test_a_gold_mine_is_upgraded_for_four_materials_and_gives_a_gold() -> None:
     played = upgraded("gold-mine J10 J11")
-    assert (played.s.gold, played.s.materials) == (10, 5)
+    assert (played.s.purse.gold, played.s.purse.materials) == (10, 5)
 
 
 @pytest.mark.rule("TLS-CAMP-2")
 def test_a_scavenger_camp_is_upgraded_for_three_gold_and_gives_a_material() -> None:
     played = upgraded("scavenger-camp J10 J11")
-    assert (played.s.gold, played.s.materials) == (6, 10)
+    assert (played.s.purse.gold, played.s.purse.materials) == (6, 10)
 
 
 @pytest.mark.rule("TLS-SMITH-3")
 def test_an_upgraded_smith_brings_level_3_and_its_first_card() -> None:
     played = upgraded("blacksmith J10 J11", deck_levels=[1, 2, 1, 1])
-    assert (played.s.gold, played.view["shop"]["decks"][1]["level"]) == (5, 3)
+    assert (played.s.purse.gold, played.view["shop"]["decks"][1]["level"]) == (5, 3)
     assert [played.s.box.item(item).level for item in played.stash] == [3]
 
 
@@ -52,13 +52,15 @@ PATTERNS = {
 @pytest.mark.rule("TLS-SEER-5", "TLS-SEER-6", "TLS-SEER-7")
 def test_the_upgraded_seer_turns_the_pattern_cards_up_and_swaps_them() -> None:
     played = upgraded("seer J10 J11", slots=UNSEEN, patterns=PATTERNS, direction="direction-1")
-    assert played.s.gold == 7
+    assert played.s.purse.gold == 7
     first, second = played.view["spawn"]["slots"][0]
     assert "unseen" not in (first, second)
     guess_again(played.s, 0)
-    assert (played.s.gold, played.view["spawn"]["slots"][0]) == (5, [second, first])
-    played.s.slots = [[] for _ in range(5)]
-    played.s.patterns = Table().day().begins("ScoutSpawn", "DayTurn 0").play().s.patterns
+    assert (played.s.purse.gold, played.view["spawn"]["slots"][0]) == (5, [second, first])
+    played.s.spawn.slots = [[] for _ in range(5)]
+    played.s.spawn.patterns = (
+        Table().day().begins("ScoutSpawn", "DayTurn 0").play().s.spawn.patterns
+    )
     place_patterns(played.s)
     assert all("unseen" not in slot for slot in played.view["spawn"]["slots"])
 

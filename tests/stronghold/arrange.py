@@ -3,6 +3,7 @@
 A table starts as the position of a new match, with the fixed cards of `pack/` laid over the
 game's content, no enemy in play and every deck empty; a test changes what matters and plays on
 in notation. Chance is written behind an arrow, as in records: "roll => fight star agility".
+Nobody stops at windows but at the end of the turn, unless a test is about them.
 """
 
 from __future__ import annotations
@@ -30,8 +31,22 @@ class Table:
         self.state: dict[str, Any] = self.position["state"]
         for location in self.state["locations"]:
             location["enemies"] = []
+        self.position["stops"] = []
+        for seat in range(players):
+            self.stops(seat, catapults="never", ability="never", timers="never")
+            self.stops(seat, **{"end-turn": "always"})
         for pile in ("deck", "shamans", "leshes", "artifact_deck", "catapults"):
             self.pile(pile)
+
+    def stops(self, seat: int = 0, **wishes: str) -> Table:
+        self.position["stops"] += [
+            f"P{seat + 1} {window} {wish}" for window, wish in wishes.items()
+        ]
+        return self
+
+    def stops_where_it_matters(self) -> Table:
+        self.position["stops"] = []
+        return self
 
     def begins(self, *agenda: str) -> Table:
         """What is still to happen this turn, in place of the whole turn."""
@@ -58,7 +73,10 @@ class Table:
         """Cards on a space each, their time tokens on top; 'walker-a:1' has its token on 1 and
         'rabble-a+rabble-b' share a space."""
         for stack in cards:
-            space = 1 + max([enemy["space"] for enemy in self._enemies(place)], default=-1)
+            taken = [enemy["space"] for enemy in self._enemies(place) if enemy["space"] < 2]
+            space = 1 + max(taken, default=-1)
+            if place != "Lux" and is_boss(stack.partition(":")[0]):
+                space = 2  # a place of its own
             for card in stack.split("+"):
                 self._enemies(place).append(self._standing(card, space))
         return self
@@ -202,6 +220,11 @@ def track_of(card: str) -> int:
     """The length of a card's time track."""
     box = box_of(new())
     return box.cards[box.card_ids.index(card)].timer
+
+
+def is_boss(card: str) -> bool:
+    box = box_of(new())
+    return card in box.card_ids and box.cards[box.card_ids.index(card)].boss != ""
 
 
 def box_of(match: Match) -> Box:

@@ -88,10 +88,13 @@ def check_location(s: Realm, location: Location) -> None:
         assert not location.enemies
         assert not location.chests
         assert not location.catapults
-    for space, count in Counter(enemy.space for enemy in location.enemies).items():
+    bosses = [enemy for enemy in location.enemies if enemy.card.boss]
+    assert all(enemy.space == location.spaces for enemy in bosses)
+    others = [enemy for enemy in location.enemies if not enemy.card.boss]
+    for space, count in Counter(enemy.space for enemy in others).items():
         assert 0 <= space < location.spaces
         if count > 1:  # only Hordes share a space
-            assert all(e.card.ability.joins_hordes for e in location.enemies if e.space == space)
+            assert all(e.card.ability.joins_hordes for e in others if e.space == space)
 
 
 def check_enemies(s: Realm) -> None:
@@ -117,6 +120,7 @@ def check_heroes(s: Realm, match: Match) -> None:
 def check_combat(s: Realm) -> None:
     assert len(s.combat.pool) == len(s.combat.used)
     assert (len(s.combat.pool) >= 3) == (s.combat.part != NOT_IN_COMBAT)
+    assert 0 <= s.combat.rerolls_face_up <= 3
 
 
 def check_bag(bag: Bag) -> None:

@@ -158,12 +158,20 @@ def test_scout_looks_at_the_top_cards_sends_one_down_and_orders_the_rest() -> No
     assert [kept.enemies(place) for place in "ABCDE"] == [[]] * 5
 
 
-def test_march_moves_the_party_at_once_even_past_a_basilisk_but_not_in_combat() -> None:
-    table = holding("march").enemies("B", "brute-b").deck("basilisk-a")
+def test_march_moves_the_party_at_once_but_not_in_combat() -> None:
+    table = holding("march").enemies("B", "brute-b").deck("brute-a")
     played = table.play("draw", "artifact relic-march", "at B")
     assert played.view["pawns"] == ["B"]
     played.play("stay", "end turn", "stay", "roll => fight fight fight")
     assert played.refuses("artifact relic-march") == "LS-CHEST-7"
+
+
+@pytest.mark.rule("LS-ENEMY-11")
+def test_march_does_not_move_a_party_that_a_basilisk_holds() -> None:
+    played = holding("march").deck("basilisk-a").play("draw")
+    assert played.refuses("artifact relic-march") == "LS-ENEMY-11"
+    assert played.match.why_not("artifact relic-march").refusal.why == "rooted"
+    assert "artifact relic-march" in played.play("stay", "end turn").offered
 
 
 def test_gain_gold_brings_gold() -> None:

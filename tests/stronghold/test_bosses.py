@@ -28,13 +28,6 @@ def test_a_boss_drawn_by_a_horde_is_placed_and_does_not_go_back() -> None:
 
 
 @pytest.mark.rule("LS-BOSS-3")
-def test_a_boss_is_passed_on_by_full_locations_with_corruption() -> None:
-    played = Table(boss="alrath").full("D", "E").deck("alrath-2").play("draw")
-    assert played.corruption == [0, 0, 0, 1, 1]
-    assert (played.enemies("A"), played.fires) == (["alrath-2"], 0)
-
-
-@pytest.mark.rule("LS-BOSS-3")
 def test_a_boss_for_a_destroyed_location_goes_to_the_next_standing_one_without_fire() -> None:
     played = Table(boss="alrath").destroyed("D", "E").deck("alrath-2").play("draw")
     assert (played.enemies("A"), played.timers("A"), played.fires) == (["alrath-2"], [3], 0)
@@ -56,11 +49,9 @@ def test_a_boss_is_attacked_only_by_a_party_at_its_location() -> None:
 
 
 @pytest.mark.rule("LS-BOSS-4")
-def test_a_boss_takes_a_space_and_has_a_time_track_like_any_enemy() -> None:
-    table = Table(boss="alrath").enemies("D", "alrath-2", "brute-d").deck("guard-d")
-    played = table.play("draw", "stay", "end turn")
-    assert (played.corruption[3], played.enemies("E")) == (1, ["guard-d"])
-    assert played.timers("D") == [2, 0]
+def test_a_boss_has_a_time_track_like_any_enemy() -> None:
+    table = Table(boss="alrath").enemies("D", "alrath-2", "brute-d")
+    assert table.play("stay", "end turn").timers("D") == [2, 0]
 
 
 @pytest.mark.rule("LS-BOSS-5")
@@ -94,18 +85,35 @@ def test_the_last_boss_card_wins_whatever_other_enemies_remain() -> None:
 
 
 @pytest.mark.rule("LS-BOSS-8")
-def test_a_boss_drawn_while_every_standing_location_is_full_goes_to_lux() -> None:
-    table = Table(boss="alrath").destroyed("E").full("A", "B", "C", "D").deck("alrath-2")
+def test_a_boss_comes_to_its_location_although_it_is_full_and_corrupts_nothing() -> None:
+    table = Table(boss="alrath").full("A", "B", "C", "D", "E").deck("alrath-2")
     played = table.play("draw")
-    assert (played.enemies("Lux"), played.corruption) == (["alrath-2"], [0, 0, 0, 0, 5])
-    assert played.fires == 0
+    assert played.enemies("D") == ["brute-d", "brute-d", "alrath-2"]
+    assert (played.corruption, played.fires) == ([0, 0, 0, 0, 0], 0)
 
 
 @pytest.mark.rule("LS-BOSS-8")
-def test_a_boss_driven_on_while_every_standing_location_is_full_goes_to_lux() -> None:
+def test_a_boss_driven_on_takes_its_place_at_the_next_location_although_it_is_full() -> None:
     table = Table(boss="alrath").full("A", "B", "C", "E").enemies("D", "alrath-2")
     played = table.corruption(D=4).attacks("D").play("roll => corruption fight fight", "keep")
-    assert (played.enemies("Lux"), played.corruption) == (["alrath-2"], [0, 0, 0, 5, 0])
+    assert played.enemies("E") == ["brute-e", "brute-e", "alrath-2"]
+    assert (played.enemies("Lux"), played.corruption) == ([], [0, 0, 0, 5, 0])
+
+
+@pytest.mark.rule("LS-BOSS-8", "LS-DEATHSBANE-5")
+def test_deaths_bane_goes_on_to_the_full_location_b_and_not_beyond() -> None:
+    table = Table().enemies("A", "deaths-bane-1:1").full("B", "C", "D", "E")
+    played = table.play("stay", "end turn")
+    assert (played.destroyed, played.enemies("B")) == ("A", ["brute-b", "brute-b", "deaths-bane-1"])
+    assert played.corruption[1:] == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("LS-BOSS-8")
+def test_a_boss_takes_no_space_from_other_enemies() -> None:
+    table = Table(boss="alrath").enemies("D", "alrath-2", "brute-d").deck("guard-d")
+    played = table.play("draw")
+    assert played.enemies("D") == ["alrath-2", "brute-d", "guard-d"]
+    assert played.corruption == [0, 0, 0, 0, 0]
 
 
 @pytest.mark.rule("LS-BOSS-9")

@@ -61,3 +61,11 @@ def test_no_catapult_is_placed_when_none_is_left_in_the_supply() -> None:
     played = Table().deck("engineer-a").play("draw")
     assert played.location("A")["catapults"] == []
     assert played.enemies("A") == ["engineer-a"]
+
+
+@pytest.mark.rule("LS-CATAPULT-4")
+def test_an_icon_beside_the_dice_removes_no_catapult() -> None:
+    table = Table().catapults("A", "fight").attacks("A")
+    played = table.play("roll => search search search", "keep", "hero elora")
+    assert played.offers("catapult") == []
+    assert played.refuses("catapult fight with 4") == "LS-CATAPULT-4"

@@ -83,3 +83,13 @@ def test_an_artifact_is_used_at_any_time_when_its_effect_would_do_something() ->
     assert played.refuses("artifact relic-turn-die") == "LS-CHEST-7"
     played = table.having(fires=1).play("move A", "roll => reroll reroll reroll")
     assert played.offers("artifact") == ["artifact relic-douse", "artifact relic-turn-die"]
+
+
+@pytest.mark.rule("LS-CHEST-1")
+def test_an_icon_beside_the_dice_opens_no_chest() -> None:
+    table = Table().pile("artifact_deck", "relic-heal").having(artifacts=["relic-add-icons"])
+    played = table.attacks("A").play("roll => fight fight fight", "keep")
+    played.play("artifact relic-add-icons")
+    assert played.offers("chest") == []
+    assert played.refuses("chest with 5") == "LS-CHEST-1"
+    assert played.match.why_not("chest with 5").refusal.why == "only-dice"

@@ -96,10 +96,14 @@ WRONG_LOCATIONS: list[tuple[dict[str, Any], str]] = [
         "enemies[0].space': a number from 0 to 1 is expected, not 7",
     ),
     (
-        {"enemies": [standing("deaths-bane-1", timer=5)]},
+        {"enemies": [standing("deaths-bane-1", space=2, timer=5)]},
         "enemies[0].timer': a number from 0 to 4 is expected, not 5",
     ),
-    ({"enemies": [standing("draxis-1")]}, "enemies[0].card': it is of another boss"),
+    (
+        {"enemies": [standing("deaths-bane-1", timer=4)]},
+        "enemies[0].space': a number from 2 to 2 is expected, not 0",
+    ),
+    ({"enemies": [standing("draxis-1", space=2)]}, "enemies[0].card': it is of another boss"),
     ({"chest": 1}, "chest': there is no such field"),
 ]
 

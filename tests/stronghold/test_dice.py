@@ -105,20 +105,50 @@ def test_corruption_rolled_on_a_destroyed_location_does_nothing_but_gains_the_to
 
 
 @pytest.mark.rule("LS-DICE-10")
-def test_each_reroll_icon_gains_a_token_and_is_of_no_use_this_turn() -> None:
+def test_each_reroll_icon_gains_a_token_at_the_end_of_the_turn_and_not_before() -> None:
     table = Table().enemies("A", "brute-a").attacks("A")
     played = table.play("roll => reroll reroll fight")
     assert played.offers("token") == []
-    played.play("keep", "done", "end turn", "stay")
-    assert played.view["rerolls"] == 2
+    played.play("keep", "done")
+    assert (played.view["rerolls"], played.view["combat"]["rerolls_face_up"]) == (0, 2)
+    played.play("end turn", "stay")
+    assert (played.view["rerolls"], played.view["combat"]["rerolls_face_up"]) == (2, 0)
     assert played.corruption[0] == 0
 
 
 @pytest.mark.rule("LS-DICE-11")
-def test_tokens_are_handed_over_when_rolling_ends_and_serve_from_the_next_turn_on() -> None:
+def test_only_reroll_icons_that_still_lie_face_up_gain_a_token() -> None:
+    table = Table().enemies("A", "brute-a").heroes(forest="damaged").attacks("A")
+    played = table.play("roll => reroll reroll fight", "keep", "hero forest", "die 1 to star")
+    played.play("done", "end turn")
+    assert played.view["rerolls"] == 1
+
+
+@pytest.mark.rule("LS-DICE-11")
+def test_reroll_icons_that_an_ability_brings_while_dice_are_spent_gain_tokens_too() -> None:
     table = Table().enemies("A", "brute-a").attacks("A")
-    played = table.play("roll => reroll corruption search", "keep")
-    assert played.view["rerolls"] == 2
-    assert played.offers("token") == []
-    played.play("done", "end turn", "stay", "roll => search search search")
-    assert "token 1 2" in played.offered
+    played = table.play("roll => search search fight", "keep", "hero forest")
+    played.play("dice 1 2 => reroll search", "done", "end turn")
+    assert played.view["rerolls"] == 1
+
+
+@pytest.mark.rule("LS-DICE-11")
+def test_the_tokens_come_before_time_takes_some_away() -> None:
+    table = Table().enemies("A", "brute-a", "timed-lose-rerolls-a").attacks("A")
+    played = table.play("roll => reroll reroll reroll", "keep", "done", "end turn")
+    assert played.view["rerolls"] == 1
+
+
+@pytest.mark.rule("LS-DICE-12")
+def test_corruption_rolled_while_dice_are_spent_corrupts_the_location_too() -> None:
+    table = Table().enemies("A", "brute-a").attacks("A")
+    played = table.play("roll => corruption search fight", "keep", "hero forest")
+    played.play("dice 2 3 => corruption search")
+    assert (played.corruption[0], played.view["rerolls"]) == (2, 2)
+
+
+@pytest.mark.rule("LS-DICE-12")
+def test_a_corruption_icon_turned_away_before_rolling_ends_does_nothing() -> None:
+    table = Table().enemies("A", "brute-a").heroes(forest="damaged").attacks("A")
+    played = table.play("roll => corruption search fight", "hero forest", "die 1 to star", "keep")
+    assert (played.corruption[0], played.view["rerolls"]) == (0, 0)

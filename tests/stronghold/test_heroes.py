@@ -27,6 +27,16 @@ def test_using_an_ability_does_not_use_up_the_step_of_the_turn() -> None:
     assert played.play("draw", "hero reese").ask == "move"
 
 
+@pytest.mark.rule("LS-HERO-7")
+def test_an_ability_that_would_do_nothing_may_be_used_and_the_option_says_so() -> None:
+    match = Table().play().match
+    assert match.choice is not None
+    idle = match.choice.options[match.choice.notations().index("hero elora")]
+    assert match.game.words.option(idle) == "Elora: Fight (it would do nothing now)"
+    match.choose("hero elora")
+    assert match.view()["heroes"][0]["side"] == "damaged"
+
+
 @pytest.mark.rule("LS-HERO-2")
 def test_only_the_ability_on_the_visible_side_can_be_used() -> None:
     table = Table().enemies("A", "brute-a").attacks("A")

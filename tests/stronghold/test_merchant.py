@@ -46,3 +46,9 @@ def test_a_reroll_token_cannot_be_bought_with_five_in_hand() -> None:
     assert table.play().refuses("buy ware-reroll") == "LS-MERCHANT-4"
     played = table.having(rerolls=4).play("buy ware-reroll")
     assert (played.view["rerolls"], played.view["gold"]) == (5, 8)
+
+
+@pytest.mark.rule("LS-MERCHANT-5")
+def test_the_merchant_does_not_sell_what_would_do_nothing() -> None:
+    played = Table().having(gold=3).play()
+    assert played.refuses("buy ware-heal") == "LS-MERCHANT-5"

@@ -120,6 +120,7 @@ def test_the_next_enemy_is_as_likely_at_a_location_as_the_deck_says() -> None:
 @pytest.mark.rule("LS-ENEMY-4")
 def test_a_card_known_to_lie_on_top_is_certain() -> None:
     match = Match.new("stronghold", seed=3)
+    match.stop(0, "ability", "never")
     match.choose("draw", ["goblin-horde-b", "rot-priest-d"])
     match.choose("stay")
     match.choose("end turn")

@@ -54,7 +54,8 @@ def test_tokens_may_be_spent_before_and_after_the_free_second_roll() -> None:
 @pytest.mark.rule("LS-REROLL-5")
 def test_a_discarded_token_can_be_gained_again() -> None:
     played = rolled(5).play("roll => search search search", "token 1 2 => reroll reroll", "keep")
-    assert played.view["rerolls"] == 5
+    assert played.view["rerolls"] == 3
+    assert played.play("done", "end turn").view["rerolls"] == 5
 
 
 @pytest.mark.rule("LS-REROLL-6", "LS-REROLL-7")

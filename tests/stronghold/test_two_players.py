@@ -62,10 +62,10 @@ def test_catapults_fire_and_timers_move_on_every_players_turn() -> None:
 @pytest.mark.rule("LS-TWO-7")
 def test_players_use_only_their_own_heroes() -> None:
     played = Table(players=2).enemies("A", "brute-a").play()
-    assert played.offers("hero") == ["hero reese"]
+    assert played.offers("hero") == ["hero elora", "hero reese"]
     assert played.refuses("hero galathar") == "LS-TWO-7"
     played.play("stay", "end turn")
-    assert played.offers("hero") == ["hero galathar"]
+    assert played.offers("hero") == ["hero galathar", "hero forest"]
     assert played.refuses("hero reese") == "LS-TWO-7"
 
 

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from laststand import Match
-from tests.bastion.arrange import BOARDS, TILES
+from tests.bastion.arrange import BOARDS, PLACES, TILES, Table
 from tests.web.conftest import DESK, Visitor
 from tests.web.stage import Served, choose, is_over, moment, offered, wait_for_moment
 from tests.web.test_colours import CHOOSABLE, colours, contrast, grounds
@@ -233,6 +233,42 @@ def test_everything_face_up_is_on_the_page(
         assert page.locator(f'#discard [data-thing="{card}"]').count() == 1
     assert str(view["deck"]["runs"][0]) in page.inner_text("#deck")
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+BESIDE = """() => {
+    const middle = part => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+    };
+    const tiles = [...document.querySelectorAll('#board .tile')];
+    const away = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
+    return Object.fromEntries([...document.querySelectorAll('#board .space')].map(space => {
+        const at = middle(space);
+        tiles.sort((one, other) => away(middle(one), at) - away(middle(other), at));
+        return [space.id.replace('space-', ''), tiles[0].id.replace('tile-', '')];
+    }));
+}"""
+
+
+def fights_from(place: str) -> list[str]:
+    """The spaces of which a lone hero at a place may fight the card, when every space has one."""
+    siege = Table(players=1).full(*BOARDS).at(kazgin=place).acts("kazgin").play()
+    assert siege.match.choice is not None
+    fights = [option.split()[1:] for option in siege.match.choice.notations() if "fight" in option]
+    return [spaces[0] for spaces in fights if len(spaces) == 1]
+
+
+@pytest.mark.rule("LB-ACT-5")
+@pytest.mark.parametrize("size", [DESK, (1920, 1080), PHONE, (844, 390)])
+def test_whoever_stands_beside_a_space_as_it_is_drawn_may_fight_there(
+    served: Served, visit: Visitor, size: tuple[int, int]
+) -> None:
+    page = visit(served, size=size)
+    sit_down(page, served, played("sit red\ntake kazgin => incubus\nplace R1", players=1))
+    drawn = page.evaluate(BESIDE)
+    fought = {space: tile for place, tile in zip(PLACES, TILES) for space in fights_from(place)}
+    assert len(drawn) == 12
+    assert drawn == fought
 
 
 def test_the_whole_table_fits_a_screen_of_1280_by_720(served: Served, visit: Visitor) -> None:

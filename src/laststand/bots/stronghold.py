@@ -220,7 +220,7 @@ class _Mind:
         if isinstance(option, (Defeat, OpenChest, RemoveCatapult)):
             return self.spending(option)
         if isinstance(option, UseHero):
-            return self.hero_worth(option.hero)
+            return self.hero_worth(option.hero, option.is_idle)
         if isinstance(option, UseArtifact):
             boons = self.s.box.artifacts[option.artifact].boons
             each_turn = self.s.box.artifacts[option.artifact].each_turn
@@ -313,9 +313,9 @@ class _Mind:
 
     # -- heroes, artifacts, wares ----------------------------------------------------------
 
-    def hero_worth(self, hero: int) -> float:
+    def hero_worth(self, hero: int, is_idle: bool) -> float:
         sides = sum(2 - side for side in self.s.party.heroes)
-        if sides <= 1:
+        if sides <= 1 or is_idle:
             return -100.0
         price = (
             HERO
@@ -325,7 +325,7 @@ class _Mind:
         return self.base() + self.boons_worth(visible_ability(self.s, hero).boons) - price
 
     def boons_worth(self, boons: list[Boon]) -> float:
-        return sum(self.boon_worth(boon) for boon in boons)
+        return sum(self.boon_worth(boon) for boon in boons if boon.is_possible(self.s))
 
     def boon_worth(self, boon: Boon) -> float:
         s = self.s

@@ -84,10 +84,11 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
             self._end_illegally(agent)
             return
         self.table.act(int(action))
-        self._reward()
         if self.table.is_over:
+            self._reward(self.table.result())
             self._end(agent)
         else:
+            self._reward(0.0)
             self._give_turn()
 
     def _end(self, agent: str) -> None:
@@ -102,8 +103,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         self._end(agent)
         self.infos[agent]["illegal"] = True
 
-    def _reward(self) -> None:
-        reward = self.table.result()
+    def _reward(self, reward: float) -> None:
         if self.shaped:
             before = self._potential
             self._potential = 0.0 if self.table.is_over else self.table.progress()
@@ -117,7 +117,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         assert choice is not None
         if choice.seat is not None:
             self.agent_selection = self.possible_agents[choice.seat]
-        self.infos[self.agent_selection] = {"actions": self.table.notations()}
+        self.infos[self.agent_selection] = {"actions": self.table.names()}
 
     def render(self) -> str | None:
         return words(self.table) if self.render_mode == "ansi" else None

@@ -7,17 +7,18 @@ Action n is the n-th option of the present choice. A choice with more options th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
 import laststand.games  # noqa: F401  (makes the games known)
 from laststand.kernel.chance import LAST_SEED, Chance
+from laststand.kernel.choice import Option
 from laststand.kernel.game import Game, find_game
 from laststand.kernel.observation import Field, byte
 from laststand.kernel.run import Run
@@ -46,67 +47,63 @@ class Table:
         self.sheet = sheet_of(game)
         self.run: Run
         self.page = 0
+        self.count = 0
+        """How many actions are possible."""
 
     def begin(self, seed: int) -> None:
         """A new game; the seed alone decides its luck."""
         state = self.game.new(self.options, Chance.seeded(seed & LAST_SEED))
         self.run = Run(state, keeps=False)
         self.run.advance()
-        self.page = 0
+        self.turn_to(0)
 
     @property
     def is_over(self) -> bool:
         return self.run.choice is None
 
-    @property
-    def count(self) -> int:
-        """How many actions are possible."""
+    def turn_to(self, page: int) -> None:
+        """Shows the options from some number on."""
         choice = self.run.choice
-        if choice is None:
-            return 0
-        return min(self.sheet.actions, len(choice.options) - self.page)
+        self.page = page
+        self.count = 0 if choice is None else min(self.sheet.actions, len(choice.options) - page)
 
     def act(self, action: int) -> None:
         """Takes a possible action."""
+        page = self.turned_page(action)
+        if page is None:
+            self.run.choose(self.page + action)
+        self.turn_to(page or 0)
+
+    def turned_page(self, action: int) -> int | None:
+        """Where the next page of options begins, if that is what the action asks for."""
+        last = self.sheet.actions - 1
+        if action < last:
+            return None
         choice = self.run.choice
         assert choice is not None
-        shown = self.sheet.actions - 1
-        left = len(choice.options) - self.page
-        if left > shown + 1 and action == shown:
-            self.page += shown
-            return
-        index = self.page + action
-        self.page = 0
-        self.run.choose(index)
+        is_more = len(choice.options) - self.page > self.sheet.actions
+        return self.page + last if is_more else None
 
     def mask(self) -> Mask:
         mask: Mask = self.sheet.masks[self.count].copy()  # the learner's own, to keep
         return mask
 
-    def notations(self) -> list[str]:
+    def names(self) -> Names:
         """The possible actions by name."""
         choice = self.run.choice
-        if choice is None:
-            return []
-        if len(choice.options) <= self.sheet.actions:
-            return choice.notations()
-        shown = choice.options[self.page : self.page + self.sheet.actions]
-        names = [option.notation() for option in shown]
-        if self.page + self.sheet.actions < len(choice.options):
-            names[-1] = MORE
-        return names
+        options = [] if choice is None else choice.options
+        return Names(options, self.page, self.sheet.actions)
 
     def observe(self, seat: int) -> bytearray:
         """What lies on the table, seen by a seat (from 1) or by the team (0)."""
         choice = self.run.choice
-        if choice is None:
-            head = bytearray((seat, 0, 0, 0))
-        else:
-            chooser = 0 if choice.seat is None else choice.seat + 1
-            asked = self.sheet.asks.get(choice.ask, 0)
-            head = bytearray((seat, chooser, asked, byte(len(choice.options))))
-        head += self.sheet.observe(self.run.state)
-        return head
+        head = [seat, 0, 0, 0]
+        if choice is not None:
+            head[1] = 0 if choice.seat is None else choice.seat + 1
+            head[2] = self.sheet.asks.get(choice.ask, 0)
+            head[3] = byte(len(choice.options))
+        seen: bytearray = self.sheet.observe(self.run.state, head)
+        return seen
 
     def progress(self) -> float:
         return float(self.sheet.progress(self.run.state))
@@ -115,6 +112,48 @@ class Table:
         """1 for a game that is won, 0 for one that is lost or not over."""
         outcome = self.run.outcome
         return 1.0 if outcome is not None and outcome.won else 0.0
+
+
+class Names(Sequence[str]):
+    """A page of options by name. A learner seldom reads them, and so they are only made when
+    somebody looks."""
+
+    def __init__(self, options: list[Option], page: int, most: int) -> None:
+        self._options = options
+        self._page = page
+        self._most = most
+        self._made: list[str] | None = None
+
+    def _list(self) -> list[str]:
+        if self._made is None:
+            end = self._page + self._most
+            self._made = [option.notation() for option in self._options[self._page : end]]
+            if end < len(self._options):
+                self._made[-1] = MORE
+        return self._made
+
+    @overload
+    def __getitem__(self, at: int) -> str: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[str]: ...
+    def __getitem__(self, at: int | slice) -> str | list[str]:
+        return self._list()[at]
+
+    def __len__(self) -> int:
+        return len(self._list())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and self._list() == list(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._list()))
+
+    def __repr__(self) -> str:
+        return repr(self._list())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process they go as a list."""
+        return list, (self._list(),)
 
 
 @dataclass(frozen=True)

@@ -71,7 +71,7 @@ class TeamEnv(gymnasium.Env[Observation, np.int64]):
         return {"observation": seen, "action_mask": mask}
 
     def _info(self) -> dict[str, Any]:
-        return {"actions": self.table.notations()}
+        return {"actions": self.table.names()}
 
     def action_masks(self) -> Mask:
         """The mask alone, under the name by which maskable learners ask for it."""
@@ -87,4 +87,4 @@ def words(table: Table) -> str:
     if run.choice is None:
         assert run.outcome is not None
         return table.game.words.outcome(run.outcome)
-    return f"{table.game.words.ask(run.choice)} {', '.join(table.notations())}"
+    return f"{table.game.words.ask(run.choice)} {', '.join(table.names())}"

@@ -96,4 +96,4 @@ class TeamVectorEnv(VectorEnv[Observation, NDArray[np.int64], Any]):
 
     def notations(self) -> list[list[str]]:
         """The possible actions of each table by name: only when asked for, as it costs time."""
-        return [table.notations() for table in self.tables]
+        return [list(table.names()) for table in self.tables]

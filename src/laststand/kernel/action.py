@@ -53,6 +53,9 @@ class Action(Generic[S, O]):
         raise NotImplementedError
 
 
+NOTHING: Final[list[Any]] = []
+"""The options of an action that has none now: one list for all, which nobody changes."""
+
 Actions: TypeAlias = list[Action[Any, Any]]
 """What a question offers."""
 
@@ -69,10 +72,7 @@ class Saying(Action[S, Say]):
         return self.alone
 
     def options(self, s: S) -> list[Say]:
-        return self.alone if self.why_not(s, self.say) is None else UNSAID
-
-
-UNSAID: Final[list[Say]] = []
+        return self.alone if self.why_not(s, self.say) is None else NOTHING
 
 
 class End(Saying[Any]):

@@ -96,7 +96,8 @@ class Bag:
         """The place of the card that is given in place of luck's."""
         possible = self._possible(top)
         names = [self.names[card] for card in possible]
-        card = possible[chance.take(self.name, names, self.names[self._at(top, lucky)])]
+        lucky_name = self.names[self._at(top, lucky)]
+        card = possible[chance.take(self.name, names, self._weights(top, possible), lucky_name)]
         if card == self._at(top, lucky):
             return lucky
         if card in top.known:
@@ -113,6 +114,14 @@ class Bag:
         if top.size > 1:
             self.layers.append(Layer(top.unknown - 1, top.known))
         return self.pool.pop(place - len(top.known))
+
+    def _weights(self, top: Layer, cards: list[int]) -> list[int]:
+        """How likely each of these cards is: a known one has a place of the layer, the unknown
+        ones share theirs with the whole pool."""
+        pool = max(1, len(self.pool))
+        return [
+            pool * top.known.count(card) + top.unknown * self.pool.count(card) for card in cards
+        ]
 
     def _possible(self, top: Layer) -> list[int]:
         cards = set(top.known)

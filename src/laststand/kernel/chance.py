@@ -33,12 +33,14 @@ class OutcomeRefused(LaststandError):
 
 
 class OutcomeNeeded(LaststandError):
-    """People give the outcomes themselves, and the next one has not been given yet."""
+    """People give the outcomes themselves, and the next one has not been given yet. The weights
+    say how likely each is, in whole numbers."""
 
-    def __init__(self, what: str, names: list[str]) -> None:
+    def __init__(self, what: str, names: list[str], weights: list[int]) -> None:
         super().__init__(f"what did the {what} give: {', '.join(names)}?")
         self.what = what
         self.names = names
+        self.weights = weights
 
 
 class Stream:
@@ -118,7 +120,7 @@ class Chance:
         """Rolls a die: the number of the face it shows."""
         face = self.streams[die.purpose].below(len(die.faces))
         if self.is_given:
-            return self.take(die.name, die.faces, die.faces[face])
+            return self.take(die.name, die.faces, [1] * len(die.faces), die.faces[face])
         if self.heard is not None:
             self.heard.append(die.faces[face])
         return face
@@ -133,23 +135,23 @@ class Chance:
         """Whether the next outcome comes from outside."""
         return self.asked or len(self.given) > 0
 
-    def take(self, what: str, names: list[str], lucky: str) -> int:
+    def take(self, what: str, names: list[str], weights: list[int], lucky: str) -> int:
         """The next given outcome, as its number among the names that are possible; `lucky` is
         what luck would have brought."""
-        outcome = self._next_given(what, names)
+        outcome = self._next_given(what, names, weights)
         if self.heard is not None:
             if outcome != lucky:
                 self.departed = len(self.heard)
             self.heard.append(outcome)
         return names.index(outcome)
 
-    def _next_given(self, what: str, names: list[str]) -> str:
+    def _next_given(self, what: str, names: list[str], weights: list[int]) -> str:
         """What is certain need not be given, but may be."""
         is_certain = len(set(names)) == 1
         if is_certain and (not self.given or self.given[0] != names[0]):
             return names[0]
         if not self.given:
-            raise OutcomeNeeded(what, names)
+            raise OutcomeNeeded(what, names, weights)
         outcome = self.given[0]
         if outcome not in names:
             raise OutcomeRefused(

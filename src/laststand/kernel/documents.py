@@ -15,23 +15,6 @@ Id = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
 """Ids are words of notations and records, so they have no spaces and no marks but hyphens."""
 
 
-Count = Annotated[int, Meta(ge=0, le=9999)]
-
-
-class LayerDocument(Struct, forbid_unknown_fields=True):
-    """A stretch of a face-down pile."""
-
-    unknown: Count
-    known: list[str]
-
-
-class BagDocument(Struct, forbid_unknown_fields=True):
-    """A face-down pile."""
-
-    pool: list[str]
-    layers: list[LayerDocument]
-
-
 class BookDocument(Struct, forbid_unknown_fields=True):
     id: str
     title: str
@@ -46,6 +29,8 @@ class RuleDocument(Struct, forbid_unknown_fields=True):
     page: str
     status: Status
     ruling: int | str | None = None
+    source: str = ""
+    """Of a ruling that no list has: what it rests on."""
     alternative: str = ""
     editions: list[str] = []
 
@@ -84,3 +69,4 @@ class PositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
     agenda: list[str]
     chosen: list[str] = []
     heard: list[str] = []
+    stops: list[str] = []

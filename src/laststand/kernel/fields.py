@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from laststand.kernel.bag import Bag, Layer
-from laststand.kernel.documents import BagDocument
 from laststand.kernel.errors import DocumentRefused
 
 MOST: Final = 9999
@@ -14,13 +13,16 @@ MOST: Final = 9999
 
 class Fields:
     """A table of a document, and where it stands. Each part of a state reads the fields it owns;
-    what nobody has read when all are done is refused."""
+    what nobody has read when all are done is refused. In a sparse one fields may be left out: a
+    number is then the least it can be that is not negative, a text empty, a list without entries,
+    a flag not set."""
 
-    def __init__(self, document: object, path: str = "") -> None:
+    def __init__(self, document: object, path: str = "", is_sparse: bool = False) -> None:
         if not isinstance(document, dict):
             raise refused(path, "a table of fields is expected")
         self._document: dict[str, Any] = document
         self._path: Final = path
+        self._is_sparse: Final = is_sparse
         self._read: set[str] = set()
 
     def has(self, name: str) -> bool:
@@ -28,104 +30,125 @@ class Fields:
 
     def count(self, name: str, most: int = MOST, least: int = 0) -> int:
         """A number that is not negative, unless the least is."""
-        return self._count(self._value(name), name, most, least)
+        return self._count(self._value(name, max(0, least)), name, most, least)
 
     def counts(self, name: str, length: int | None = None, most: int = MOST) -> list[int]:
         return [self._count(value, name, most) for value in self._list(name, length)]
 
     def flag(self, name: str) -> bool:
-        return self._flag(self._value(name), name)
+        return self._flag(self._value(name, False), name)
 
     def flags(self, name: str, length: int | None = None) -> list[bool]:
         return [self._flag(value, name) for value in self._list(name, length)]
 
     def text(self, name: str) -> str:
-        return self._text(self._value(name), name)
+        return self._text(self._value(name, ""), name)
 
     def texts(self, name: str) -> list[str]:
         return [self._text(value, name) for value in self._list(name, None)]
 
     def one(self, name: str, names: list[str]) -> int:
         """A thing by its id: its number among the names."""
-        return self._number(self._value(name), name, names)
+        return self._number(self._value(name, ""), name, names)
+
+    def one_or_none(self, name: str, names: list[str]) -> int:
+        """The same, or -1 for an empty text."""
+        return self.one(name, names) if self.text(name) else -1
 
     def some(self, name: str, names: list[str], length: int | None = None) -> list[int]:
         return [self._number(value, name, names) for value in self._list(name, length)]
 
+    def lists(self, name: str, names: list[str], length: int, most: int) -> list[list[int]]:
+        """So many lists of things, none longer than `most`."""
+        found: list[list[int]] = []
+        for at, value in enumerate(self._list(name, length)):
+            place = f"{name}[{at}]"
+            if not isinstance(value, list) or len(value) > most:
+                raise refused(self.path(place), f"a list of at most {most} is expected")
+            found.append([self._number(one, place, names) for one in value])
+        return found
+
     def inner(self, name: str) -> Fields:
         """A table within this one."""
-        return Fields(self._value(name), self._at(name))
+        return Fields(self._value(name, None), self.path(name), self._is_sparse)
 
     def each(self, name: str, length: int | None = None) -> list[Fields]:
         """The tables of a list."""
-        at = self._at(name)
+        at = self.path(name)
         return [
-            Fields(value, f"{at}[{number}]")
+            Fields(value, f"{at}[{number}]", self._is_sparse)
             for number, value in enumerate(self._list(name, length))
         ]
 
     def bag(self, name: str, called: str, names: list[str]) -> Bag:
-        """A face-down pile: its pool, and its layers from the bottom up."""
-        fields = self.inner(name)
-        layers = [layer_of(layer, names) for layer in fields.each("layers")]
-        pool = sorted(fields.some("pool", names))
-        fields.expect_all_read()
-        fields.expect(all([layer.size for layer in layers]), "layers", "a layer has no cards")
-        fields.expect(
-            sum([layer.unknown for layer in layers]) == len(pool),
-            "layers",
-            f"they have places for another number of cards than the {len(pool)} of the pool",
-        )
-        return Bag(called, names, pool, layers)
+        """A face-down pile."""
+        return bag_of(self.inner(name), called, names)
 
     def expect(self, fits: bool, name: str, why: str) -> None:
         """Refuses the table if something that one of its fields says does not fit."""
         if not fits:
-            raise refused(self._at(name), why)
+            raise refused(self.path(name), why)
 
     def expect_all_read(self) -> None:
         for name in self._document:
             if name not in self._read:
-                raise refused(self._at(str(name)), "there is no such field")
+                raise refused(self.path(str(name)), "there is no such field")
 
-    def _value(self, name: str) -> Any:
+    def path(self, name: str) -> str:
+        """Where a field stands in the whole document."""
+        return f"{self._path}.{name}" if self._path else name
+
+    def _value(self, name: str, nothing: Any) -> Any:
         if name not in self._document:
-            raise refused(self._at(name), "it is missing")
+            if self._is_sparse and nothing is not None:
+                return nothing
+            raise refused(self.path(name), "it is missing")
         self._read.add(name)
         return self._document[name]
 
     def _list(self, name: str, length: int | None) -> list[Any]:
-        value = self._value(name)
+        value = self._value(name, [])
         if not isinstance(value, list):
-            raise refused(self._at(name), f"a list is expected, not {shown(value)}")
+            raise refused(self.path(name), f"a list is expected, not {shown(value)}")
         if length is not None and len(value) != length:
-            raise refused(self._at(name), f"{length} are expected, not {len(value)}")
+            raise refused(self.path(name), f"{length} are expected, not {len(value)}")
         return value
 
     def _count(self, value: Any, name: str, most: int, least: int = 0) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             raise refused(
-                self._at(name), f"a number from {least} to {most} is expected, not {shown(value)}"
+                self.path(name), f"a number from {least} to {most} is expected, not {shown(value)}"
             )
         return value
 
     def _flag(self, value: Any, name: str) -> bool:
         if not isinstance(value, bool):
-            raise refused(self._at(name), f"true or false is expected, not {shown(value)}")
+            raise refused(self.path(name), f"true or false is expected, not {shown(value)}")
         return value
 
     def _text(self, value: Any, name: str) -> str:
         if not isinstance(value, str):
-            raise refused(self._at(name), f"a text is expected, not {shown(value)}")
+            raise refused(self.path(name), f"a text is expected, not {shown(value)}")
         return value
 
     def _number(self, value: Any, name: str, names: list[str]) -> int:
         if not isinstance(value, str) or value not in names:
-            raise refused(self._at(name), f"there is no {shown(value)}")
+            raise refused(self.path(name), f"there is no {shown(value)}")
         return names.index(value)
 
-    def _at(self, name: str) -> str:
-        return f"{self._path}.{name}" if self._path else name
+
+def bag_of(fields: Fields, called: str, names: list[str]) -> Bag:
+    """A face-down pile: its pool, and its layers from the bottom up."""
+    layers = [layer_of(layer, names) for layer in fields.each("layers")]
+    pool = sorted(fields.some("pool", names))
+    fields.expect_all_read()
+    fields.expect(all([layer.size for layer in layers]), "layers", "a layer has no cards")
+    fields.expect(
+        sum([layer.unknown for layer in layers]) == len(pool),
+        "layers",
+        f"they have places for another number of cards than the {len(pool)} of the pool",
+    )
+    return Bag(called, names, pool, layers)
 
 
 def layer_of(fields: Fields, names: list[str]) -> Layer:
@@ -155,17 +178,6 @@ def named(names: list[str], numbers: list[int]) -> list[str]:
     return [names[number] for number in numbers]
 
 
-def number(names: list[str], id: str, field: str) -> int:
-    """A thing by its id."""
-    if id not in names:
-        raise refused(field, f"there is no '{id}'")
-    return names.index(id)
-
-
-def numbers(names: list[str], ids: list[str], field: str) -> list[int]:
-    return [number(names, id, field) for id in ids]
-
-
 def write_bag(bag: Bag) -> dict[str, Any]:
     return {
         "pool": [bag.names[card] for card in bag.pool],
@@ -174,18 +186,3 @@ def write_bag(bag: Bag) -> dict[str, Any]:
             for layer in bag.layers
         ],
     }
-
-
-def read_bag(name: str, names: list[str], document: BagDocument, field: str) -> Bag:
-    layers = [
-        Layer(layer.unknown, numbers(names, list(layer.known), field)) for layer in document.layers
-    ]
-    pool = sorted(numbers(names, list(document.pool), field))
-    if any([layer.size == 0 for layer in layers]):
-        raise DocumentRefused(f"position, field '{field}': a layer of the pile has no cards")
-    if sum([layer.unknown for layer in layers]) != len(pool):
-        raise DocumentRefused(
-            f"position, field '{field}': its layers have places for another number of cards than "
-            f"the {len(pool)} of its pool"
-        )
-    return Bag(name, names, pool, layers)

@@ -16,6 +16,7 @@ from laststand.kernel.events import Fact
 from laststand.kernel.ledger import Ledger
 from laststand.kernel.state import State
 from laststand.kernel.step import Step, read_step
+from laststand.kernel.window import Window
 from laststand.kernel.words import Words
 
 Setting: TypeAlias = "int | str"
@@ -81,6 +82,10 @@ class Game:
     def steps(self) -> list[type[Step[Any]]]:
         """The steps that an agenda may name."""
         raise NotImplementedError
+
+    def windows(self) -> list[type[Window[Any]]]:
+        """The windows at which people may be asked or not, as they wish; one for each name."""
+        return []
 
     def step(self, words: list[str]) -> Step[Any]:
         """The step that has these words."""

@@ -29,6 +29,8 @@ from laststand.kernel.record import LINE, Line, Record, generator_words, refused
 from laststand.kernel.run import Moment, Run
 from laststand.kernel.state import Outcome, State
 from laststand.kernel.step import Step
+from laststand.kernel.stops import Stop, Stops, read_stop, read_stops
+from laststand.kernel.window import expect_window
 from laststand.kernel.words import Words
 
 MOST_NAMED = 30
@@ -50,13 +52,14 @@ class Refused(LaststandError):
 class Decision:
     """A point of the match where somebody chose, or is to choose, or where it ended: what
     was heard on the way to it and whether it was given other than by luck, how many events lie
-    before it, and what was chosen there."""
+    before it, where people stopped, and what was chosen there."""
 
     def __init__(self, moment: Moment, heard: list[str], events: int, given: bool) -> None:
         self.moment = moment
         self.heard = heard
         self.events = events
         self.given = given
+        self.stops: Stops = moment.stops
         self.seat: int | None = None
         self.chosen = ""
         self.reseed: int | None = None
@@ -69,6 +72,7 @@ class Decision:
     def unmade(self) -> Decision:
         """The same point, where nothing is chosen yet."""
         copy = Decision(self.moment, self.heard, self.events, self.given)
+        copy.stops = self.stops
         copy.reseed = self.reseed
         return copy
 
@@ -202,6 +206,11 @@ class Match:
         """How many choices have been made."""
         return self._now
 
+    @property
+    def stops(self) -> Stops:
+        """Where people want to be asked, other than when it matters."""
+        return self._run.state.stops
+
     def view(self) -> dict[str, Any]:
         """Everything face up on the table, JSON-able, and nothing else."""
         return self.game.view(self._run.state)
@@ -221,6 +230,8 @@ class Match:
             "choice": None if self.choice is None else self.choice.notations(),
             "outcome": None if outcome is None else outcome.as_dict(),
         }
+        if self.stops.wishes:
+            document["stops"] = self.stops.words()
         text = json.dumps(document, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
 
@@ -237,6 +248,16 @@ class Match:
         except OutcomeRefused:
             pass
         self._advance(index, list(outcomes), names_certain=True)
+
+    def stop(self, seat: int, window: str, wish: str) -> None:
+        """Somebody wishes to be asked at a window always, when it matters, or never. It holds from
+        the next window on, and goes with the match wherever it is taken back to."""
+        self._settle_stops(self.stops.settled(Stop(seat, window, wish)))
+
+    def _settle_stops(self, stops: Stops) -> None:
+        expect_window(self.game.windows(), stops, self.game.seats(self.options))
+        self._run.settle(stops)
+        self._decisions[self._now].moment = self._run.moment()
 
     def refusals(self, about: str = "") -> list[Refusal]:
         """What somebody may expect among the options, and why it is not there; all of it, or what
@@ -309,6 +330,7 @@ class Match:
         assert choice is not None
         assert chance.heard is not None
         now = self._decisions[self._now]
+        stops = self.stops
         heard_before = len(chance.heard)
         undone = self._log.events[now.events :]
         del self._log.events[now.events :]
@@ -323,6 +345,7 @@ class Match:
             self._come_back(self._now)
             raise
         del self._decisions[self._now + 1 :]
+        now.stops = stops
         now.seat = choice.seat
         now.chosen = choice.options[index].notation()
         self._decisions.append(self._present(heard_before))
@@ -362,8 +385,9 @@ class Match:
         return self._decisions[number]
 
     def _come_back(self, number: int) -> None:
-        decision = self._decisions[number]
+        decision, stops = self._decisions[number], self.stops
         self._run = Run.resume(decision.moment)
+        self._run.state.stops = stops
         self._run.state.log = self._log
         self._now = number
 
@@ -376,6 +400,7 @@ class Match:
         match._decisions.append(decision.unmade())
         match._log.events = self._log.events[: decision.events]
         match._run.state.log = match._log
+        match._run.state.stops = self.stops if number == self._now else decision.stops
         match._now = number
         return match
 
@@ -394,7 +419,7 @@ class Match:
 
     def record(self) -> str:
         """The match as a readable text that can be checked and played again."""
-        made = self._decisions[: self._now + 1]
+        made, said = self._decisions[: self._now + 1], self.stops_said()
         return Record(
             game=self.game.id,
             rules=self.game.version,
@@ -405,13 +430,23 @@ class Match:
             position=self._origin,
             start=made[0].heard,
             lines=[
-                Line(number, before.seat, before.chosen, after.heard, before.reseed)
+                Line(
+                    number, before.seat, before.chosen, after.heard, said[number - 1], before.reseed
+                )
                 for number, (before, after) in enumerate(pairwise(made), start=1)
             ],
+            stops=said[-1],
             reseed=made[-1].reseed,
             outcome=_outcome_words(self.outcome),
             digest=self.digest(),
         ).write()
+
+    def stops_said(self) -> list[list[str]]:
+        """Of every decision, what was said before it about where to stop; as records have it."""
+        origin = {} if self._origin is None else self._origin
+        stops = [decision.stops for decision in self._decisions[: self._now]]
+        held = [read_stops(origin.get("stops", [])), *stops, self.stops]
+        return [now.changes(before) for before, now in pairwise(held)]
 
     def position(self) -> dict[str, Any]:
         """The present situation as a document."""
@@ -422,6 +457,7 @@ class Match:
     def replay_line(self, line: Line, by_seed: bool) -> None:
         """Makes the choice of a record's line and checks what it brings."""
         try:
+            self._hear_stops(line.stops)
             if line.reseed is not None:
                 self._reseed(line.reseed)
             self._expect_seat(line)
@@ -433,6 +469,10 @@ class Match:
                 f"the choice brings {' '.join(self.heard) or 'no outcome'}, "
                 f"the record says {' '.join(line.heard) or 'none'}"
             )
+
+    def _hear_stops(self, said: list[str]) -> None:
+        for words in said:
+            self._settle_stops(self.stops.settled(read_stop(words)))
 
     def _expect_seat(self, line: Line) -> None:
         choice = self.choice
@@ -449,6 +489,10 @@ def replayed(record: Record, content: Path | str | None, by_seed: bool = False) 
         raise refused(LINE["start"], f"the set-up brings {' '.join(match.heard) or 'nothing'}")
     for line in record.lines:
         match.replay_line(line, by_seed)
+    try:
+        match._hear_stops(record.stops)
+    except LaststandError as error:
+        raise refused(record.last_line - 2, str(error)) from None
     if record.reseed is not None:
         match._reseed(record.reseed)
     return match

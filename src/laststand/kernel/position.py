@@ -10,10 +10,12 @@ from typing import Any, Final
 from laststand.kernel.chance import Chance
 from laststand.kernel.content import validated
 from laststand.kernel.documents import PositionDocument
-from laststand.kernel.errors import DocumentRefused, OptionsRefused
+from laststand.kernel.errors import DocumentRefused, LaststandError, OptionsRefused
 from laststand.kernel.game import Game, Setting, find_game
 from laststand.kernel.record import read_text
 from laststand.kernel.state import State
+from laststand.kernel.stops import Stops, read_stops
+from laststand.kernel.window import expect_window
 
 FORMAT: Final = "position 1"
 
@@ -41,7 +43,7 @@ class Position:
 def write_position(
     game: Game, options: dict[str, Setting], state: State, chosen: list[str], heard: list[str]
 ) -> dict[str, Any]:
-    return {
+    document = {
         "laststand": FORMAT,
         "game": game.id,
         "rules": game.version,
@@ -51,6 +53,7 @@ def write_position(
         "chosen": chosen,
         "heard": heard,
     }
+    return {**document, "stops": state.stops.words()} if state.stops.wishes else document
 
 
 def read_position(
@@ -67,6 +70,7 @@ def read_position(
         )
     options = _options(document, game)
     state = game.read(document.state, options, Chance.seeded(seed))
+    state.stops = _stops(document, game, options)
     for text in document.agenda[::-1]:
         words = text.split()
         if not words:
@@ -95,6 +99,15 @@ def _options(document: PositionDocument, game: Game) -> dict[str, Setting]:
         return game.settle(dict(document.options))
     except OptionsRefused as error:
         raise DocumentRefused(f"position, field 'options': {error}") from None
+
+
+def _stops(document: PositionDocument, game: Game, options: dict[str, Setting]) -> Stops:
+    try:
+        stops = read_stops(document.stops)
+        expect_window(game.windows(), stops, game.seats(options))
+    except LaststandError as error:
+        raise DocumentRefused(f"position, field 'stops': {error}") from None
+    return stops
 
 
 def position_document(source: dict[str, Any] | str | Path) -> dict[str, Any]:

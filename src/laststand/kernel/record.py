@@ -8,6 +8,7 @@ seed: 7 sfc32
 content: own
 start: nothing
 1 P1 draw => goblin-raider
+~ stop P1 time never
 2 P1 move B
 outcome: unfinished
 digest: 5f2c…
@@ -29,26 +30,35 @@ LINE: Final = {name: number for number, name in enumerate([*_HEAD, "position"], 
 """Where the fields of the head stand."""
 
 _CHOICE: Final = re.compile(r"^(\S+) (P\d{1,3}|any) (.+?)(?: => (.+))?$")
+_STOP: Final = "~ stop "
 _RESEED: Final = "~ seed "
 
 
 class Line:
-    """One choice of a record, and the outcomes it brought."""
+    """One choice of a record, what was settled before it, and the outcomes it brought."""
 
     def __init__(
-        self, number: int, seat: int | None, chosen: str, heard: list[str], reseed: int | None
+        self,
+        number: int,
+        seat: int | None,
+        chosen: str,
+        heard: list[str],
+        stops: list[str],
+        reseed: int | None,
     ) -> None:
         self.number = number
         self.seat = seat
         self.chosen = chosen
         self.heard = heard
+        self.stops = stops
         self.reseed = reseed
         self.at = 0
 
     def write(self) -> list[str]:
         seat = "any" if self.seat is None else f"P{self.seat + 1}"
         outcomes = f" => {' '.join(self.heard)}" if self.heard else ""
-        return [*_reseed(self.reseed), f"{self.number} {seat} {self.chosen}{outcomes}"]
+        made = f"{self.number} {seat} {self.chosen}{outcomes}"
+        return [*_stops(self.stops), *_reseed(self.reseed), made]
 
     def refused(self, reason: str) -> DocumentRefused:
         return refused(self.at, reason)
@@ -68,6 +78,7 @@ class Record:
         position: dict[str, Any] | None,
         start: list[str],
         lines: list[Line],
+        stops: list[str],
         reseed: int | None,
         outcome: str,
         digest: str,
@@ -81,6 +92,7 @@ class Record:
         self.position = position
         self.start = start
         self.lines = lines
+        self.stops = stops
         self.reseed = reseed
         self.outcome = outcome
         self.digest = digest
@@ -98,13 +110,19 @@ class Record:
         ]
         if self.position is not None:
             head.append(f"position: {json.dumps(self.position, separators=(',', ':'))}")
-        body = [text for line in self.lines for text in line.write()] + _reseed(self.reseed)
+        body = [text for line in self.lines for text in line.write()]
+        body += _stops(self.stops) + _reseed(self.reseed)
         return "\n".join([*head, *body, f"outcome: {self.outcome}", f"digest: {self.digest}", ""])
 
     @staticmethod
     def read(source: str | Path) -> Record:
         """A record from its text or its file; refused with the line and the reason."""
         return _Reader(read_text(source)).record()
+
+
+def _stops(said: list[str]) -> list[str]:
+    """Where somebody wants to be asked from here on, and where not."""
+    return [f"{_STOP}{words}" for words in said]
 
 
 def _reseed(seed: int | None) -> list[str]:
@@ -152,6 +170,7 @@ class _Reader:
             start=self.start(self.field("start")),
             position=self.position(),
             lines=self.choices(),
+            stops=self.stops(),
             reseed=self.reseed(),
             outcome=self.field("outcome"),
             digest=self.field("digest"),
@@ -213,10 +232,17 @@ class _Reader:
         return lines
 
     def ends(self) -> bool:
-        """Whether no choice follows, though perhaps new luck for the next."""
-        if self.stands(_RESEED):
-            return any([line.startswith("outcome: ") for line in self.lines[self.at + 1 :][:1]])
-        return self.stands("outcome: ")
+        """Whether no choice follows, though perhaps what is settled before the next."""
+        for line in self.lines[self.at :]:
+            if not line.startswith((_STOP, _RESEED)):
+                return line.startswith("outcome: ")
+        return False
+
+    def stops(self) -> list[str]:
+        said: list[str] = []
+        while self.stands(_STOP):
+            said.append(self.take("a stop")[len(_STOP) :])
+        return said
 
     def reseed(self) -> int | None:
         if not self.stands(_RESEED):
@@ -224,6 +250,7 @@ class _Reader:
         return self.number("a new seed", self.take("a new seed")[len(_RESEED) :])
 
     def choice(self, number: int) -> Line:
+        stops = self.stops()
         reseed = self.reseed()
         text = self.take(f"choice {number}")
         found = _CHOICE.match(text)
@@ -237,6 +264,7 @@ class _Reader:
             seat=None if seat == "any" else int(seat[1:]) - 1,
             chosen=chosen,
             heard=(heard or "").split(),
+            stops=stops,
             reseed=reseed,
         )
         line.at = self.at

@@ -9,19 +9,27 @@ from laststand.kernel.choice import Choice
 from laststand.kernel.errors import LaststandError
 from laststand.kernel.state import GameOver, Outcome, PartOver, State
 from laststand.kernel.step import Flow, Step
+from laststand.kernel.stops import Stop, Stops
+from laststand.kernel.window import Window
 
 
 class Moment:
     """A decision that can be come back to: the state when its step began, what was chosen
-    and heard in the step since, and the luck as it stands."""
+    and heard in the step since, the luck as it stands, and where people stop."""
 
     def __init__(
-        self, start: State, chosen: list[int], heard: list[str], streams: list[Stream]
+        self,
+        start: State,
+        chosen: list[int],
+        heard: list[str],
+        streams: list[Stream],
+        stops: Stops,
     ) -> None:
         self.start = start
         self.chosen = chosen
         self.heard = heard
         self.streams = streams
+        self.stops = stops
 
 
 class Course:
@@ -134,6 +142,7 @@ class Run:
             course.chosen.copy(),
             chance.heard[course.heard_before :],
             [stream.clone() for stream in chance.streams],
+            self.state.stops,
         )
 
     @staticmethod
@@ -160,11 +169,24 @@ class Run:
                 notations.append(run.choice.options[index].notation())
             run.choose(index)
         chance.streams = [stream.clone() for stream in moment.streams]
+        run.state.stops = moment.stops
         return run
 
     def clone(self, keeps: bool = True) -> Run:
         """An independent run at the same decision; with `keeps=False` a playout."""
         return Run.resume(self.moment(), keeps)
+
+    def settle(self, stops: Stops) -> None:
+        """Other stops from here on. A window that is open stays open, however the way to it is
+        played again."""
+        self.state.stops = stops
+        step, start, choice = self._course.step, self._course.start, self.choice
+        if start is None:
+            return
+        if isinstance(step, Window) and choice is not None and choice.seat is not None:
+            wish = start.stops.of(choice.seat, step.window)
+            stops = stops.settled(Stop(choice.seat, step.window, wish))
+        start.stops = stops
 
     def reseed(self, seed: int) -> None:
         """Other luck from here on."""

@@ -1,4 +1,4 @@
-"""What every game's state has: an agenda, its luck, and perhaps a log."""
+"""What every game's state has: an agenda, its luck, where people stop, and perhaps a log."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 from laststand.kernel.chance import Chance
 from laststand.kernel.events import Log
 from laststand.kernel.step import Step
+from laststand.kernel.stops import WHERE_IT_MATTERS, Stops
 
 
 class Outcome:
@@ -44,6 +45,7 @@ class State:
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
         self.agenda: list[Step[Any]] = []
+        self.stops: Stops = WHERE_IT_MATTERS
         self.log: Log | None = None
 
     def then(self, *steps: Step[Any]) -> None:

@@ -1,7 +1,7 @@
 """One measurement in a process of its own: `python -m laststand.lab.measure GAME SECONDS [BOT]`.
 
-Prints JSON. Without a bot, random playouts and clones are measured; the game `catanatron` measures
-the peer instead, random play with its own players.
+Prints JSON. Without a bot, random playouts and clones are measured; the name of a peer measures
+the peer instead. Our environments are measured by `laststand.envs.measure`.
 """
 
 from __future__ import annotations
@@ -12,8 +12,6 @@ import time
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any
-
-PEER = "catanatron"
 
 
 def repeat(seconds: float, once: Callable[[int], int]) -> tuple[int, int, float]:
@@ -106,42 +104,13 @@ def build_of(module: ModuleType) -> str:
     return "pure" if str(module.__file__).endswith(".py") else "compiled"
 
 
-def measure_peer(seconds: float) -> dict[str, Any]:
-    import random
-
-    from catanatron import Color, Game, RandomPlayer
-
-    random.seed(1)
-    colours = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
-
-    def game(_: int) -> int:
-        played = Game([RandomPlayer(colour) for colour in colours])
-        played.play()
-        return len(played.state.actions)
-
-    decisions, games, spent = repeat(seconds, game)
-    table = Game([RandomPlayer(colour) for colour in colours])
-
-    def copy(_: int) -> int:
-        table.copy()
-        return 1
-
-    copies, _, copying = repeat(seconds / 4, copy)
-    return {
-        "build": "pure",
-        "decisions_per_second": decisions / spent,
-        "games_per_second": games / spent,
-        "clones_per_second": copies / copying,
-        "clone_in_decisions": (copying / copies) / (spent / decisions),
-    }
-
-
 def main() -> None:
     import laststand.games  # noqa: F401
+    from laststand.lab.peers import PEERS, measure_peer
 
     name, seconds = sys.argv[1], float(sys.argv[2])
-    if name == PEER:
-        measured = measure_peer(seconds)
+    if name in PEERS:
+        measured = measure_peer(name, seconds, repeat)
     elif len(sys.argv) > 3:
         measured = measure_bot(name, sys.argv[3], seconds)
     else:

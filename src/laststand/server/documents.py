@@ -14,6 +14,7 @@ Token = Annotated[str, Meta(max_length=64)]
 Count = Annotated[int, Meta(ge=0)]
 Digits = Annotated[str, Meta(pattern=r"^[0-9]{1,19}$")]
 Kind = Literal["here", "elsewhere", "bot"]
+Wish = Literal["always", "matters", "never"]
 Facts = dict[str, int | str | list[str]]
 
 
@@ -70,6 +71,14 @@ class Consent(Incoming):
     agree: bool
 
 
+class StopWish(Incoming):
+    """Where a seat wants to be asked although it need not answer."""
+
+    seat: Count
+    window: Name
+    wish: Wish
+
+
 class SeatChange(Incoming):
     kind: Kind | None = None
     bot: Name | None = None
@@ -106,6 +115,12 @@ class Undo(Message, tag="undo", kw_only=True):
 class Agree(Message, tag="consent", kw_only=True):
     seq: Count
     agree: bool
+
+
+class StopAt(Message, tag="stop", kw_only=True):
+    seat: Count
+    window: Name
+    wish: Wish
 
 
 class Ping(Message, tag="ping", kw_only=True):
@@ -220,6 +235,14 @@ class Seat(Struct):
     online: bool
 
 
+class Stop(Struct):
+    """Where somebody wants to be asked otherwise than when it matters."""
+
+    seat: int
+    window: str
+    wish: str
+
+
 class You(Struct):
     seats: list[int]
     owner: bool
@@ -270,6 +293,7 @@ class Common(Struct, kw_only=True):
     seed: str | None
     luck: list[Luck]
     seats: list[Seat]
+    stops: list[Stop]
     view: dict[str, Any] | UnsetType = UNSET
     patch: Raw | UnsetType = UNSET
     """In place of the view what has changed since the one that the viewer holds."""
@@ -330,6 +354,40 @@ class Laid(Struct):
     owner: str
     seats: list[SeatKey]
     state: State
+
+
+class HeldTable(Struct):
+    """A table, and tokens that hold something at it."""
+
+    id: str
+    tokens: Annotated[list[Token], Meta(min_length=1, max_length=16)]
+
+
+class DeviceWish(Struct):
+    """What a browser holds is to be held by another device too, or by that one alone."""
+
+    tables: Annotated[list[HeldTable], Meta(min_length=1, max_length=200)]
+    moves: bool = False
+    at: Annotated[str, Meta(max_length=200)] = ""
+    """The address of the page, for the drawn link."""
+
+
+class DeviceLink(Struct):
+    link: str
+    tables: int
+    """How many tables it is of."""
+    drawing: str
+    """The page's address and the link as a QR code, in SVG."""
+
+
+class DeviceKey(Struct):
+    link: Token
+
+
+class GivenTable(Struct):
+    id: str
+    owner: str | None
+    seats: list[SeatKey]
 
 
 class SeatAnswer(Struct):
@@ -460,6 +518,7 @@ class GameWhole(Struct):
     rules: Rules
     content: dict[str, list[dict[str, Any]]]
     options: list[TableOption]
+    windows: list[str]
     bots: list[str]
 
 

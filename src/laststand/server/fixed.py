@@ -45,6 +45,7 @@ def whole_game(id: str) -> out.GameWhole:
             for file, entries in game.content.entries.items()
         },
         options=_options(game),
+        windows=[window.window for window in game.windows()],
         bots=bot_names(id),
     )
 

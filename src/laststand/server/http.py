@@ -14,8 +14,8 @@ from starlette.responses import Response
 
 from laststand.catalogues import Catalogue
 from laststand.kernel.documents import PositionDocument
+from laststand.server import devices, fixed, show
 from laststand.server import documents as doc
-from laststand.server import fixed, show
 from laststand.server.addresses import counted
 from laststand.server.answers import JSON, answer, encoder
 from laststand.server.hall import Hall
@@ -297,6 +297,13 @@ async def consent(request: Request, hall: Hall) -> Response:
     return answer(await state_now(request, hall, room))
 
 
+async def stop(request: Request, hall: Hall) -> Response:
+    said = await document(request, hall, doc.StopWish)
+    room = await room_of(request, hall)
+    await room.stop(tokens(request), said.seat, said.window, said.wish)
+    return answer(await state_now(request, hall, room))
+
+
 async def change_seat(request: Request, hall: Hall) -> Response:
     change = await document(request, hall, doc.SeatChange)
     room = await room_of(request, hall)
@@ -327,6 +334,22 @@ async def home(request: Request, hall: Hall) -> Response:
     room = await room_of(request, hall)
     owner, keys = await room.come_home()
     return await _laid(request, hall, owner, keys, room.id, 200)
+
+
+async def make_link(request: Request, hall: Hall) -> Response:
+    wish = await document(request, hall, doc.DeviceWish)
+    return answer(await devices.make_link(hall, wish), 201)
+
+
+async def use_link(request: Request, hall: Hall) -> Response:
+    key = await document(request, hall, doc.DeviceKey)
+    return answer(await devices.use_link(hall, key.link))
+
+
+async def revoke_link(request: Request, hall: Hall) -> Response:
+    key = await document(request, hall, doc.DeviceKey)
+    await devices.revoke_link(hall, key.link)
+    return Response(status_code=204)
 
 
 # -- moments and records ---------------------------------------------------------------
@@ -503,6 +526,14 @@ ENDPOINTS: Final = [
     ),
     Endpoint(
         method="POST",
+        path=TABLE + "/stops",
+        summary="Where a seat wants to be asked although it need not answer",
+        handler=stop,
+        takes=doc.StopWish,
+        gives=doc.State,
+    ),
+    Endpoint(
+        method="POST",
         path=TABLE + "/seats/{seat:count}",
         summary="Hand a seat over, take it back, invite somebody to it, rename it",
         handler=change_seat,
@@ -574,6 +605,34 @@ ENDPOINTS: Final = [
         gives=PositionDocument,
         query={"at": "as it stood at this moment"},
         cost=4,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/devices",
+        summary="A link that gives what a browser holds to another device",
+        handler=make_link,
+        takes=doc.DeviceWish,
+        gives=doc.DeviceLink,
+        status=201,
+        cost=10,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/devices/use",
+        summary="Take what a link gives, once",
+        handler=use_link,
+        takes=doc.DeviceKey,
+        gives=list[doc.GivenTable],
+        cost=10,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/devices/revoke",
+        summary="Take a link back, and what it gave",
+        handler=revoke_link,
+        takes=doc.DeviceKey,
+        status=204,
+        cost=10,
     ),
     Endpoint(
         method="POST",

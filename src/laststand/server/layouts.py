@@ -10,8 +10,10 @@ from laststand.kernel.errors import LaststandError
 
 UPGRADES: Final[dict[int, list[str]]] = {
     1: ["ALTER TABLE tables ADD COLUMN open_luck BOOLEAN NOT NULL DEFAULT false"],
+    2: ["ALTER TABLE tokens ADD COLUMN link VARCHAR(64)"],
 }
-"""By layout, the statements that lead to the next; the same for SQLite and PostgreSQL."""
+"""By layout, the statements that lead to the next; the same for SQLite and PostgreSQL. What is a
+table of its own is made with those that are missing."""
 
 LAYOUT: Final = max(UPGRADES) + 1
 

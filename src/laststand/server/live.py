@@ -28,7 +28,7 @@ PATIENCE: Final = 10.0
 
 CLOSING: Final = {401: 4401, 404: 4404, 429: 4429, 503: 1013}
 
-Incoming = doc.Choose | doc.Undo | doc.Agree | doc.Ping | doc.Say
+Incoming = doc.Choose | doc.Undo | doc.Agree | doc.StopAt | doc.Ping | doc.Say
 _hello: Final = msgspec.json.Decoder(doc.Hello)
 _message: Final = msgspec.json.Decoder(Incoming)
 
@@ -162,6 +162,8 @@ async def _carry_out(room: Room, hashes: list[str], message: Incoming) -> int | 
         case doc.Say():
             await room.say(hashes, message)
             return None
+        case doc.StopAt():
+            return await room.stop(hashes, message.seat, message.window, message.wish)
         case doc.Ping():
             return None
 

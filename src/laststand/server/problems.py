@@ -31,6 +31,7 @@ SENTENCES: Final = {
     "no-such-language": "There is no catalogue of that language.",
     "no-such-page": "There is nothing at this address.",
     "wrong-invitation": "This invitation is not known here, or it has been used.",
+    "wrong-link": "This link is not known here, has been used, or has been taken back.",
     "wrong-method": "This address does not take that method.",
     "late": "The table has moved on: look again.",
     "frozen": "This is a record: watch it, or branch from it to play on.",

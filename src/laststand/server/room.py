@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET
 
 from laststand.catalogues import ENGLISH, Catalogue
+from laststand.kernel.stops import Stop
 from laststand.server import documents as out
 from laststand.server import show
 from laststand.server.answers import encoder
@@ -495,6 +496,21 @@ class Room:
 
         return await self._change(work)
 
+    async def stop(self, hashes: list[str], seat: int, window: str, wish: str) -> int:
+        """Settles where a seat is asked; the seq after it."""
+
+        async def work(table: Table) -> int:
+            you = table.seats_of(hashes)
+            table.expect_player(you)
+            if seat not in you.seats:
+                raise Problem(403, "not-your-seat")
+            entry = table.stop(Stop(seat, window, wish), seat)
+            if entry is not None:
+                await self._commit(table, [entry])
+            return table.seq
+
+        return await self._change(work)
+
     async def consent(self, hashes: list[str], seq: int, agree: bool) -> int:
         async def work(table: Table) -> int:
             you = table.seats_of(hashes)
@@ -599,6 +615,44 @@ class Room:
             return owner, keys
 
         return await self._change(work)
+
+    async def make_link(self, link: str, hashes: list[str], moves: bool) -> None:
+        """What some tokens hold can be had on another device, by a link."""
+
+        async def work(table: Table) -> None:
+            table.seats_of(hashes)
+            if not await self.store.make_link(self.id, table.revision, link, hashes, moves):
+                raise Stale
+            self._changed(table)
+
+        await self._change(work)
+
+    async def use_link(self, link: str) -> list[tuple[int | None, str]]:
+        """New tokens for whoever comes by a link, and the seats they hold; None: the owner's."""
+
+        async def work(table: Table) -> list[tuple[int | None, str]]:
+            fresh = {giver: new_token() for giver in table.held}
+            hashes = {giver: hashed(token) for giver, token in fresh.items()}
+            used = await self.store.use_link(self.id, table.revision, link, hashes)
+            if used is None:
+                raise Stale
+            given = [(table.held[giver], fresh[giver]) for giver in used]
+            table.held |= {hashes[giver]: table.held[giver] for giver in used}
+            table.held = {t: s for t, s in table.held.items() if not used.get(t, False)}
+            self._changed(table)
+            return given
+
+        return await self._change(work)
+
+    async def revoke_link(self, link: str) -> None:
+        async def work(table: Table) -> None:
+            void = await self.store.revoke_link(self.id, table.revision, link)
+            if void is None:
+                raise Stale
+            table.held = {t: seat for t, seat in table.held.items() if t not in void}
+            self._changed(table)
+
+        await self._change(work)
 
     async def remove(self, hashes: list[str]) -> None:
         """Removes the table, also one that this program cannot play."""

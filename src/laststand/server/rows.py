@@ -8,12 +8,13 @@ from msgspec import Struct
 
 from laststand.server.documents import Kind
 
-EntryKind = Literal["choice", "undo", "rewind", "reseed"]
+EntryKind = Literal["choice", "undo", "rewind", "reseed", "stop"]
 
 
 class Entry(Struct, kw_only=True, frozen=True):
     """One entry of a table's log. A choice has its option and what chance brought; an undo or
-    a rewind the moment it leads to; a reseed the seed of the luck to come."""
+    a rewind the moment it leads to; a reseed the seed of the luck to come; a stop, as its option,
+    where somebody wants to be asked."""
 
     kind: EntryKind
     seat: int | None = None

@@ -46,6 +46,7 @@ def common(
         seed=str(row.seed) if table.seeds_are_told else None,
         luck=table.luck(),
         seats=[shown_seat(seat, set(table.held.values()), online) for seat in table.seats],
+        stops=[out.Stop(stop.seat, stop.window, stop.wish) for stop in match.stops.wishes],
         view=match.view(),
         choice=shown_choice(match.choice, words),
         coming_up=[shown_step(step, match.state, words) for step in match.coming_up],

@@ -46,6 +46,9 @@ log: Final = logging.getLogger("laststand.server")
 CHANNEL: Final = "laststand"
 metrics: Final = Metrics()
 
+LINK_DAYS: Final = 1.0
+"""How long a link to another device can be used."""
+
 READERS: Final = 4
 """Threads that read."""
 
@@ -114,6 +117,17 @@ tokens = sa.Table(
     sa.Column("hash", sa.String(64), primary_key=True),
     sa.Column("table_id", sa.String(16), nullable=False, index=True),
     sa.Column("seat", sa.Integer),
+    sa.Column("link", sa.String(64)),
+)
+
+links = sa.Table(
+    "links",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("giver", sa.String(64), primary_key=True),
+    sa.Column("table_id", sa.String(16), nullable=False, index=True),
+    sa.Column("moves", sa.Boolean, nullable=False),
+    sa.Column("made", sa.String(32), nullable=False),
 )
 
 consents = sa.Table(
@@ -388,6 +402,76 @@ class Store:
 
         return await self.write(table_id, work)
 
+    # -- links to other devices ---------------------------------------------------------
+
+    async def linked(self, link: str) -> list[str]:
+        """The tables that a link is of, or has given tokens of."""
+
+        def work(connection: sa.Connection) -> list[str]:
+            given = sa.select(tokens.c.table_id).where(tokens.c.link == link)
+            query = sa.select(links.c.table_id).where(links.c.hash == link).union(given)
+            return [row.table_id for row in connection.execute(query)]
+
+        return await self.read(work)
+
+    async def make_link(
+        self, table_id: str, revision: int, link: str, givers: Sequence[str], moves: bool
+    ) -> bool:
+        """What some tokens hold can be had by a link, once. Links that are too old go."""
+        rows = [
+            {"hash": link, "giver": giver, "table_id": table_id, "moves": moves, "made": now()}
+            for giver in givers
+        ]
+
+        def work(connection: sa.Connection) -> bool:
+            if not self._changed(connection, table_id, revision):
+                return False
+            connection.execute(links.delete().where(links.c.made < now(LINK_DAYS)))
+            connection.execute(links.insert(), rows)
+            return True
+
+        return await self.write(table_id, work)
+
+    async def use_link(
+        self, table_id: str, revision: int, link: str, fresh: dict[str, str]
+    ) -> dict[str, bool] | None:
+        """For each token that gave the link, adds its fresh one; whether the link moves what it
+        gives, so that the first is void now. None: see above."""
+
+        def work(connection: sa.Connection) -> dict[str, bool] | None:
+            if not self._changed(connection, table_id, revision):
+                return None
+            mine = (links.c.hash == link) & (links.c.table_id == table_id)
+            query = sa.select(links).where(mine, links.c.made >= now(LINK_DAYS))
+            found = connection.execute(query).all()
+            used = {row.giver: row.moves for row in found if row.giver in fresh}
+            connection.execute(links.delete().where(mine))
+            for giver in used:
+                held = tokens.c.hash == giver
+                seat = connection.execute(sa.select(tokens.c.seat).where(held)).scalar()
+                row = {"hash": fresh[giver], "table_id": table_id, "seat": seat, "link": link}
+                connection.execute(tokens.insert(), row)
+            if moved := [giver for giver, moves in used.items() if moves]:
+                connection.execute(tokens.delete().where(tokens.c.hash.in_(moved)))
+            return used
+
+        return await self.write(table_id, work)
+
+    async def revoke_link(self, table_id: str, revision: int, link: str) -> list[str] | None:
+        """Voids a link and the tokens it gave, which are these. None: see above."""
+
+        def work(connection: sa.Connection) -> list[str] | None:
+            if not self._changed(connection, table_id, revision):
+                return None
+            mine = (links.c.hash == link) & (links.c.table_id == table_id)
+            connection.execute(links.delete().where(mine))
+            given = (tokens.c.link == link) & (tokens.c.table_id == table_id)
+            void = connection.execute(sa.select(tokens.c.hash).where(given)).scalars().all()
+            connection.execute(tokens.delete().where(given))
+            return list(void)
+
+        return await self.write(table_id, work)
+
     async def consent(
         self, table_id: str, revision: int, seq: int, agreed: Sequence[ConsentRow]
     ) -> bool:
@@ -414,7 +498,7 @@ class Store:
         def work(connection: sa.Connection) -> bool:
             if not self._changed(connection, table_id, revision):
                 return False
-            for table in (entries, seats, tokens, consents):
+            for table in (entries, seats, tokens, links, consents):
                 connection.execute(table.delete().where(table.c.table_id == table_id))
             connection.execute(tables.delete().where(tables.c.id == table_id))
             return True

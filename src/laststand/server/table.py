@@ -15,6 +15,7 @@ from laststand import LaststandError, Match, Option, Refused
 from laststand.catalogues import Catalogue
 from laststand.kernel.game import Game, find_game
 from laststand.kernel.record import Line, Record, generator_words
+from laststand.kernel.stops import Stop, read_stop
 from laststand.server import documents as out
 from laststand.server.problems import Problem, RefusedByRule, worded
 from laststand.server.rows import ConsentRow, Entry, SeatRow, Standing, TableRow, Whole
@@ -91,6 +92,9 @@ class Table:
             self.match.go_to(entry.to)
             del self.line[entry.to :]
             self.rewound = self.rewound or entry.kind == "rewind"
+        elif entry.kind == "stop":
+            said = read_stop(entry.option)
+            self.match.stop(said.seat, said.window, said.wish)
         else:
             raise LaststandError(f"a log has no '{entry.kind}'")
         self._logged(entry)
@@ -156,6 +160,18 @@ class Table:
             bot=bot,
         )
         self._logged(entry)
+        return entry
+
+    def stop(self, wish: Stop, by: int) -> Entry | None:
+        """Settles where a seat is asked; the entry still has to be committed. None: it was
+        settled so before."""
+        if self.match.stops.of(wish.seat, wish.window) == wish.wish:
+            return None
+        entry = Entry(kind="stop", seat=wish.seat, option=wish.words(), by=by)
+        try:
+            self.apply(entry)
+        except LaststandError as error:
+            raise Problem(400, "bad-request", reason=str(error)) from None
         return entry
 
     def _making(self, notation: str, by: int | None, bot: str | None) -> out.Made:
@@ -387,20 +403,21 @@ class Table:
             return tell()
         if not 0 <= moment <= self.moments:
             raise Problem(404, "no-such-moment")
-        line, present = self.line, self.moments
+        match, line = self.match, self.line
         try:
-            self.match.go_to(moment)
-            self.line = line[:moment]
+            self.match, self.line = match.as_of(moment), line[:moment]
             return tell()
         finally:
-            self.match.go_to(present)
-            self.line = line
+            self.match, self.line = match, line
 
     def prefix(self, moment: int) -> list[Entry]:
         """The log of a table that was never undone and stands at a moment of this one. It has
         no seed: this table's are secret until its game is over."""
+        past = self.match.as_of(moment)
+        said = [_stops(words) for words in past.stops_said()]
         entries: list[Entry] = []
         for made in self.line[:moment]:
+            entries += said[made.moment]
             entries.append(
                 Entry(
                     kind="choice",
@@ -410,7 +427,7 @@ class Table:
                     bot=made.bot,
                 )
             )
-        return entries
+        return entries + said[moment]
 
     def record(self) -> str:
         """The match as a record. While its luck is secret the record names what chance
@@ -474,8 +491,9 @@ def beginning(row: TableRow, outcomes: list[str]) -> Match:
 def entries_of(match: Match) -> list[Entry]:
     """The log of a match that came as a record."""
     entries: list[Entry] = []
-    history = match.history
+    history, said = match.history, match.stops_said()
     for number, decision in enumerate(history[:-1]):
+        entries += _stops(said[number])
         if decision.reseed is not None:
             entries.append(Entry(kind="reseed", seed=decision.reseed))
         entries.append(
@@ -486,21 +504,28 @@ def entries_of(match: Match) -> list[Entry]:
                 outcomes=tuple(history[number + 1].heard),
             )
         )
-    return entries
+    return entries + _stops(said[-1])
+
+
+def _stops(said: list[str]) -> list[Entry]:
+    return [Entry(kind="stop", seat=read_stop(words).seat, option=words) for words in said]
 
 
 def bare_record(row: TableRow, entries: list[Entry]) -> str:
     """A record of a log that this program cannot play: what was chosen and what chance brought,
     as it was kept. Nobody has checked it, and its digest is not known."""
     lines: list[Line] = []
+    stops: list[str] = []
     reseed: int | None = None
     for entry in entries:
         if entry.kind == "choice":
             heard = list(entry.outcomes)
-            lines.append(Line(len(lines) + 1, entry.seat, entry.option, heard, reseed))
-            reseed = None
+            lines.append(Line(len(lines) + 1, entry.seat, entry.option, heard, stops, reseed))
+            stops, reseed = [], None
         elif entry.kind == "reseed":
             reseed = entry.seed
+        elif entry.kind == "stop":
+            stops.append(entry.option)
         else:
             del lines[entry.to :]
             reseed = None
@@ -515,6 +540,7 @@ def bare_record(row: TableRow, entries: list[Entry]) -> str:
         position=None if row.origin is None else msgspec.json.decode(row.origin),
         start=list(row.start),
         lines=lines,
+        stops=stops,
         reseed=reseed,
         outcome=_outcome_words(over),
         digest="unknown",

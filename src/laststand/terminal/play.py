@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from rich.console import Console, RenderableType
+from rich.console import Group as Rows
 from rich.table import Table
 from rich.text import Text
 
@@ -20,6 +21,7 @@ from laststand.terminal.boards import drawing_of
 from laststand.terminal.chances import percent
 from laststand.terminal.groups import FEW, MANY, MOST_ENDS, Group, grouped
 from laststand.terminal.outcomes import with_outcomes
+from laststand.terminal.prospects import draw_prospects
 
 NARROW = 60
 """Columns below which an option has only its words and its notation, one after the other."""
@@ -64,7 +66,12 @@ def help_lines(words: Words) -> list[tuple[str, str, str, str]]:
             words.t("undo, redo"),
         ),
         ("?move", words.t("all options that begin so"), "?", words.t("this help")),
-        ("", "", "q", words.t("leave: the game is kept")),
+        (
+            "stops",
+            words.t("where to be asked, and where not"),
+            "q",
+            words.t("leave: the game is kept"),
+        ),
     ]
 
 
@@ -158,7 +165,8 @@ class Terminal:
 
     def show_table(self) -> None:
         """The table, if it looks other than when last drawn; the dice and odds of the moment."""
-        table = self.drawing.table(self.match, self.words)
+        drawing = self.drawing.table(self.match, self.words)
+        table = Rows(drawing, draw_prospects(self.match, self.words))
         drawn = self.drawn(table)
         if drawn != self.shown:
             self.console.print(table)
@@ -314,6 +322,8 @@ class Terminal:
             self.why(rest.strip())
         elif word == "rule":
             self.rule(rest.strip())
+        elif word in ("stop", "stops"):
+            self.stops(rest.split())
         elif word == "save":
             self.save_to(rest.strip())
         elif said in ("", "?", "help"):
@@ -327,6 +337,27 @@ class Terminal:
             )
             return True
         return False
+
+    def stops(self, said: list[str]) -> None:
+        """Settles where everybody here is asked, by 'stop WINDOW WISH', and shows it."""
+        windows = [window.window for window in self.match.game.windows()]
+        if len(said) == 2:
+            for seat in range(self.match.game.seats(self.match.options)):
+                self.match.stop(seat, said[0], said[1])
+            self.keep()
+        grid = Table.grid(padding=(0, 2))
+        for window in windows:
+            wish = self.match.stops.of(self.seat_asked, window)
+            stop = Text(f"stop {window} {wish}", "bold")
+            grid.add_row(stop, self.words.sentence("window", window, {}))
+        wishes = self.words.t("'stop WINDOW always', 'matters' or 'never' changes it.")
+        none = self.words.t("This game has no such places.")
+        self.console.print(grid, wishes) if windows else self.say(none)
+
+    @property
+    def seat_asked(self) -> int:
+        choice = self.match.choice
+        return 0 if choice is None or choice.seat is None else choice.seat
 
     def go(self, where: str) -> None:
         """To the choice before, or forward again."""

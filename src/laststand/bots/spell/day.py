@@ -13,10 +13,11 @@ from laststand.games.spell.day.shop import top_card
 from laststand.games.spell.day.solo import recruit_price
 from laststand.games.spell.endings import is_followed
 from laststand.games.spell.heroes.equipment import cannot_carry, let_go
+from laststand.games.spell.heroes.hero import PREPARED, Hero
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana
 from laststand.games.spell.map.geometry import rows_and_columns
 from laststand.games.spell.map.sight import hidden_from
-from laststand.games.spell.night.dawn import BUILDINGS_STANDING, is_fulfilled
+from laststand.games.spell.night.quests import is_fulfilled
 from laststand.games.spell.options import (
     PASS,
     STASH,
@@ -28,13 +29,14 @@ from laststand.games.spell.options import (
     OnStructure,
     Sell,
 )
-from laststand.games.spell.state import PREPARED, Hero, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import AttackType, Item, StructureKind
 from laststand.games.spell.things.words import (
     ADJACENT,
     ADJACENT_FAR,
     ARMOR,
     ARMOR_PIERCING,
+    BUILDINGS_STANDING,
     CONE,
     CROSS,
     CURRENT,
@@ -67,6 +69,7 @@ from laststand.games.spell.things.words import (
     THEN_GAIN_MANA,
     THEN_HEAL,
     VISION,
+    WALL,
     WEAPON,
 )
 from laststand.kernel.choice import Choice, Option, Pick
@@ -96,15 +99,15 @@ REACH = {
     ADJACENT_FAR: 1.15,
 }
 EXTRAS = [
-    (ARMOR_PIERCING, 0.2),
-    (NO_DODGE, 0.15),
-    (STUN, 0.12),
-    (STUN_AREA, 0.3),
-    (STUN_AROUND, 0.25),
-    (CURSED, 0.15),
-    (ISOLATION, 0.12),
-    (MOMENTUM, 0.12),
-    (VISION, 0.05),
+    (ARMOR_PIERCING.bit, 0.2),
+    (NO_DODGE.bit, 0.15),
+    (STUN.bit, 0.12),
+    (STUN_AREA.bit, 0.3),
+    (STUN_AROUND.bit, 0.25),
+    (CURSED.bit, 0.15),
+    (ISOLATION.bit, 0.12),
+    (MOMENTUM.bit, 0.12),
+    (VISION.bit, 0.05),
 ]
 BOUNCE = 0.6
 NIGHT_PHASES = 3
@@ -116,7 +119,7 @@ def rating(attack: AttackType, damage: int) -> float:
         return 0.8
     if not attack.strikes:
         return 0.1
-    hits = 0.95 * attack.spots if attack.area == SPOTS else AREAS[attack.area]
+    hits = 0.95 * attack.spots if attack.area is SPOTS else AREAS[attack.area]
     hits += BOUNCE * attack.effects.bounces
     worth = sum(more for bit, more in EXTRAS if attack.effects.bits & bit)
     return (hits + worth) * REACH[attack.range] * (1.12 if damage > 1 else 1.0)
@@ -156,17 +159,17 @@ def armor_worth(item: Item) -> float:
 def potion_worth(s: Vigil, hero: Hero, item: Item) -> float:
     worth = 0.3
     for then in item.then:
-        if then.do == THEN_GAIN_ACTION:
+        if then.do is THEN_GAIN_ACTION:
             worth = 1.3
-        elif then.do == THEN_HEAL:
+        elif then.do is THEN_HEAL:
             worth = 1.2 if hero.wounds else 0.9
-        elif then.do == THEN_GAIN_MANA:
+        elif then.do is THEN_GAIN_MANA:
             worth = 0.9 if is_mage(s, hero) else 0.1
     return worth
 
 
 def is_mage(s: Vigil, hero: Hero) -> bool:
-    return any(s.item(number).type == MAGIC for number in hero.weapons)
+    return any(s.item(number).type is MAGIC for number in hero.weapons)
 
 
 def scroll_worth(s: Vigil, hero: Hero, item: Item) -> float:
@@ -180,13 +183,13 @@ def scroll_worth(s: Vigil, hero: Hero, item: Item) -> float:
 def gain_of(s: Vigil, hero: Hero, item: Item) -> float:
     """What a hero gains by carrying an item as well, or in place of the worst of its kind; nothing
     if it cannot be carried."""
-    if item.kind == WEAPON:
+    if item.kind is WEAPON:
         return weapon_gain(s, hero, item)
-    if item.kind == ARMOR:
+    if item.kind is ARMOR:
         worn = [armor_worth(s.item(n)) for n in hero.armors if s.item(n).slot == item.slot]
         barred = not worn and bool(cannot_carry(s, hero, item))
         return 0.0 if barred else armor_worth(item) - max(worn, default=0.0)
-    if item.kind == POTION:
+    if item.kind is POTION:
         return 0.0 if cannot_carry(s, hero, item) else potion_worth(s, hero, item)
     return 0.0 if cannot_carry(s, hero, item) else scroll_worth(s, hero, item)
 
@@ -395,9 +398,9 @@ class DayMind:
     def repel_worth(self, side: int) -> float:
         """What comes from farther away can be shot at for longer: by tonight's cards on a side."""
         s = self.s
-        if s.gold - price(s, "repel_mist").gold < self.saves:
+        if s.purse.gold - price(s, "repel_mist").gold < self.saves:
             return 0.0
-        slots = zip(s.box.slots, s.slots, strict=True)
+        slots = zip(s.box.slots, s.spawn.slots, strict=True)
         cards = sum([len(cards) for slot, cards in slots if slot.tile == side])
         return 1.0 + 0.3 * cards if cards else 0.0
 
@@ -424,7 +427,7 @@ class DayMind:
     def kind_worth(self, kind: StructureKind) -> float:
         s = self.s
         last = s.day >= s.scenario.days
-        if kind.cost.gold and s.gold - kind.cost.gold < self.saves:
+        if kind.cost.gold and s.purse.gold - kind.cost.gold < self.saves:
             return 0.0
         if kind.id == "shop":
             return 6.0
@@ -461,21 +464,21 @@ class DayMind:
 
     def wants_buildings(self) -> bool:
         s = self.s
-        if s.day > 2 or s.freude < 0:
+        if s.day > 2 or s.quests.freude < 0:
             return False
-        asks = s.box.quests[s.freude].condition == BUILDINGS_STANDING
-        return asks and not is_fulfilled(s, s.freude)
+        asks = s.box.quests[s.quests.freude].condition is BUILDINGS_STANDING
+        return asks and not is_fulfilled(s, s.quests.freude)
 
     def smith_worth(self, kind: StructureKind) -> float:
         """A better deck and a card of it at once."""
-        types = [self.s.item(n).type for h in self.s.heroes if h.is_in_play for n in h.weapons]
+        decks = [self.s.item(n).deck for h in self.s.heroes if h.is_in_play for n in h.weapons]
         if kind.deck == 0:
             return 3.0
-        return 3.2 if kind.deck - 1 in types else 2.0
+        return 3.2 if kind.deck in decks else 2.0
 
     def wall_worth(self) -> float:
         """With Materials that nothing better needs."""
-        return 1.0 if self.s.materials >= 2 else 0.0
+        return 1.0 if self.s.purse.materials >= 2 else 0.0
 
     def site_worth(self, kind: StructureKind, spots: list[int]) -> float:
         s = self.s
@@ -483,7 +486,7 @@ class DayMind:
         if kind.attack is not None:
             return 10.0 * self.covered_slots(spot) - 2.0 * steps_from_circle(spot)
         near = self.steps_to_front(spot)
-        if kind.family == 1:
+        if kind.family is WALL:
             return -float(near) + (0.5 if not s.is_mist(spot) else 0.0)
         return float(near) - 0.5 * len([x for x in spots if s.ground.has_cut_out[x]])
 
@@ -501,12 +504,12 @@ class DayMind:
     def upgrade_worth(self, option: OnStructure) -> float:
         s = self.s
         kind = option.kind
-        if kind.family == 1:
+        if kind.family is WALL:
             return 0.9 - 0.02 * self.steps_to_front(option.spot)
         if kind.is_production:
             return 0.0 if s.day >= s.scenario.days else 4.5 - s.day
         if kind.deck >= 0:
-            return 2.5 if s.gold - kind.upgrade.gold >= self.saves else 0.0
+            return 2.5 if s.purse.gold - kind.upgrade.gold >= self.saves else 0.0
         return 0.0
 
     def repair_worth(self, option: Mend) -> float:
@@ -527,7 +530,7 @@ class DayMind:
         if option.verb == "take":
             gain = gain_of(s, s.hero_of(option.card), item)
             return WORKER / 2 + gain if gain > 0.05 else 0.0
-        if option.card == STASH or s.gold - item.price < self.saves:
+        if option.card == STASH or s.purse.gold - item.price < self.saves:
             return 0.0
         gain = gain_of(s, s.hero_of(option.card), item)
         good = gain / item.price
@@ -540,13 +543,13 @@ class DayMind:
             return 0.0
         without = hero.clone()
         let_go(without, item)
-        for number in s.stash.items:
+        for number in s.purse.stash.items:
             better = s.item(number)
             if better.kind != item.kind or not cannot_carry(s, hero, better):
                 continue
             if cannot_carry(s, without, better):  # something else stands in its way
                 continue
-            if item.kind == ARMOR:
+            if item.kind is ARMOR:
                 more = armor_worth(better) - armor_worth(item) if better.slot == item.slot else 0.0
             else:
                 more = self.exchange(hero, item, better)
@@ -586,9 +589,9 @@ STEPS_FOR_ROOM = 5
 
 def fronts(s: Vigil) -> list[int]:
     """Where tonight's Monsters come near the Town, one spot for each slot."""
-    slots = [slot for slot, cards in enumerate(s.slots) if cards]
+    slots = [slot for slot, cards in enumerate(s.spawn.slots) if cards]
     if not slots:
-        slots = list(range(len(s.slots)))
+        slots = list(range(len(s.spawn.slots)))
     return [s.box.slots[slot].spot(0, 2, NEAR_THE_TOWN) for slot in slots]
 
 
@@ -597,7 +600,7 @@ def covered_slots(s: Vigil, here: int) -> float:
     ground = s.ground
     near = [here, *ground.adjacent_sectors[here]]
     covered = 0.0
-    for slot, cards in enumerate(s.slots):
+    for slot, cards in enumerate(s.spawn.slots):
         if not cards:
             continue
         lines = s.box.slots[slot]
@@ -635,7 +638,7 @@ class Deployment:
             for front in self.fronts
         ]
         """By front, how near the nearest of the others stands."""
-        self.shoots: Final = any([s.item(number).type != MELEE for number in hero.weapons])
+        self.shoots: Final = any([s.item(number).type is not MELEE for number in hero.weapons])
 
     def worth(self, spot: int) -> float:
         s = self.s
@@ -668,7 +671,7 @@ def gift_worth(s: Vigil, option: Give) -> float:
     if option.to == STASH:
         return 0.0
     giver, taker = s.hero_of(option.card), s.hero_of(option.to)
-    if option.item.kind == WEAPON or cannot_carry(s, taker, option.item):
+    if option.item.kind is WEAPON or cannot_carry(s, taker, option.item):
         return 0.0
     kept = gain_without(s, giver, option.item)
     return gain_of(s, taker, option.item) - kept - 0.3
@@ -676,17 +679,17 @@ def gift_worth(s: Vigil, option: Give) -> float:
 
 def gain_without(s: Vigil, hero: Hero, item: Item) -> float:
     """What an item is worth to the hero who holds it."""
-    if item.kind == ARMOR:
+    if item.kind is ARMOR:
         return armor_worth(item)
-    if item.kind == POTION:
+    if item.kind is POTION:
         return potion_worth(s, hero, item)
-    return scroll_worth(s, hero, item) if item.kind == SCROLL else 0.0
+    return scroll_worth(s, hero, item) if item.kind is SCROLL else 0.0
 
 
 def keeping_worth(s: Vigil, hero: Hero, option: Pick) -> float:
     """What a hero takes along to the next scenario."""
     item = s.item(option.value)
-    if item.kind == WEAPON:
+    if item.kind is WEAPON:
         return arsenal(s, hero, [item.number]) + item.level
     return gain_without(s, hero, item)
 

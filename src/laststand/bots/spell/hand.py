@@ -10,7 +10,6 @@ from laststand.bots.spell.volleys import ANY_WAY, LEAST, MANY, Aim, Arsenal, Vol
 from laststand.games.spell.heroes.questions import max_mana
 from laststand.games.spell.heroes.ranges import (
     LANDING,
-    OFFSETS,
     directions_to,
     is_in_sight,
     needs_sight_from,
@@ -19,7 +18,8 @@ from laststand.games.spell.heroes.ranges import (
     spots_up_to_two,
 )
 from laststand.games.spell.heroes.reach import Reach, fresh_tokens, points_of
-from laststand.games.spell.map.geometry import NO_SIDE, NOWHERE, is_in_area, rows_and_columns
+from laststand.games.spell.map.geometry import NO_SIDE, is_in_area, rows_and_columns
+from laststand.games.spell.map.spots import NOWHERE
 from laststand.games.spell.options import JUMPS, MOVES, TOKENS
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.words import (
@@ -167,9 +167,9 @@ class Hand:
             return self.vantage_points()
         near: set[int] = set()
         for aim in volley.aims:
-            if attack.range == RANGE_MELEE:
+            if attack.range is RANGE_MELEE:
                 near.update(self.s.ground.adjacent[aim.impact])
-            elif attack.range == RANGE_TWO:
+            elif attack.range is RANGE_TWO:
                 near.update(spots_up_to_two(self.s, aim.impact))
             else:
                 near.add(aim.impact)
@@ -201,7 +201,7 @@ class Hand:
         more: list[tuple[float, int, int]] = []
         for volley in volleys:
             uses = volley.uses - (1 if volley is plan.volley else 0)
-            if volley.attack.range == RANGE_SELF or uses <= 0 or volley.item is None:
+            if volley.attack.range is RANGE_SELF or uses <= 0 or volley.item is None:
                 continue
             cost = self.cost(volley)
             for aim in self.best_targets(volley, plan.spot):
@@ -253,12 +253,12 @@ class Hand:
 
     def best_aim(self, volley: Volley, spot: int) -> Aim | None:
         attack = volley.attack
-        if attack.range == RANGE_SELF:
+        if attack.range is RANGE_SELF:
             gain = volley.gain_at(spot, ANY_WAY)
             return Aim(gain, spot, ANY_WAY, NOWHERE) if gain >= LEAST else None
         if attack.range in (RANGE_MELEE, RANGE_TWO):
             return self.best_near(volley, spot)
-        if attack.area == SPOTS:
+        if attack.area is SPOTS:
             return self.best_of_several(volley, spot)
         for aim in volley.aims_from(self.s, self.h, spot):
             if self.can_aim(volley, spot, aim):
@@ -268,7 +268,7 @@ class Hand:
     def best_near(self, volley: Volley, spot: int) -> Aim | None:
         attack = volley.attack
         near = self.s.ground.adjacent[spot]
-        if attack.range == RANGE_TWO:
+        if attack.range is RANGE_TWO:
             near = spots_up_to_two(self.s, spot)
         best: Aim | None = None
         several: list[float] = []
@@ -282,7 +282,7 @@ class Hand:
             several.append(gain)
             if best is None or gain > best.gain:
                 best = Aim(gain, impact, way, self.arsenal.target_on(impact))
-        if best is not None and attack.area == SPOTS:
+        if best is not None and attack.area is SPOTS:
             several.sort(reverse=True)
             best = best.with_gain(sum(several[: attack.spots]))
         return best
@@ -297,7 +297,7 @@ class Hand:
         )
 
     def can_land(self, volley: Volley, impact: int, way: int) -> bool:
-        if volley.attack.area != LINE_3_MOVE:
+        if volley.attack.area is not LINE_3_MOVE:
             return True
         landing = offset(self.s.ground, impact, way, LANDING, 0)
         if landing < 0 or not self.s.is_free_for_hero(landing):
@@ -322,7 +322,7 @@ class Hand:
         of the hero, who would be hit as well."""
         attack = volley.attack
         if is_in_area(spot, aim.impact) and (
-            spot == aim.impact or attack.area in OFFSETS or spares_own_area(self.h, volley.type)
+            spot == aim.impact or attack.area.is_wide or spares_own_area(self.h, volley.type)
         ):
             return False
         if attack.has_direction and aim.direction not in directions_to(spot, aim.impact):
@@ -359,9 +359,9 @@ class Hand:
         side = s.ground.side[spot]
         if side == NO_SIDE:
             return 0.0
-        for slot, cards in enumerate(s.slots):
+        for slot, cards in enumerate(s.spawn.slots):
             if cards and s.box.slots[slot].tile == side:
-                away = s.mist[side] - s.ground.distance[spot]
+                away = s.mist.distances[side] - s.ground.distance[spot]
                 return 1.2 if away <= 2 else 0.5 if away <= 4 else 0.0
         return 0.0
 

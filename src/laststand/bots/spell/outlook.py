@@ -7,11 +7,12 @@ from typing import Final
 
 from laststand.games.spell.bosses.dryad import DRYAD
 from laststand.games.spell.bosses.harpy import ALERION, Harpy
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import max_hit_points
-from laststand.games.spell.map.geometry import COLUMNS, SPOTS
+from laststand.games.spell.map.pieces import Monster, Structure
+from laststand.games.spell.map.spots import COLUMNS, SPOTS
 from laststand.games.spell.monsters.onset import Onset, damage_by, onsets
-from laststand.games.spell.state import Hero, Vigil
-from laststand.games.spell.things.pieces import Monster, Structure
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.words import USE_ON_DAMAGE, WALL
 
 MAGE: Final = [0.0, 30.0, 9.0, 5.0, 3.0]
@@ -60,14 +61,16 @@ class Outlook:
         """The same by Monster."""
         self.reserves: Final = [reserve(s, other) for other in s.heroes]
         self.onsets: Final = onsets(s, hero)
-        self.ends: Final = [self.onsets[0].ways[monster.serial][-1] for monster in s.monsters]
+        self.ends: Final = [self.onsets[0].ways[monster.serial][-1] for monster in s.horde.monsters]
         """Where the Monsters would stand if the coin showed left."""
         marks = [0] * SPOTS
-        for number, monster in enumerate(s.monsters):
+        for number, monster in enumerate(s.horde.monsters):
             self.note(monster, marks, 2 * number + 1)
         for spots, damage in s.boss.threats(s):
             self.add_threat(spots, damage)
-        self.worths: Final = {monster.serial: self.worth(monster, hero) for monster in s.monsters}
+        self.worths: Final = {
+            monster.serial: self.worth(monster, hero) for monster in s.horde.monsters
+        }
 
     def note(self, monster: Monster, marks: list[int], mark: int) -> None:
         """Which spots a Monster reaches with its attack."""
@@ -118,7 +121,7 @@ class Outlook:
         harpy = s.boss
         if isinstance(harpy, Harpy) and not harpy.is_last_alerion(s):
             return 1.6
-        others = len(s.monsters) - 1
+        others = len(s.horde.monsters) - 1
         return 3.0 if others <= 2 * len(s.heroes_in_play()) and s.phase >= NEAR else 0.4
 
     def harm(self, monster: Monster, onset: Onset) -> float:
@@ -126,7 +129,7 @@ class Outlook:
         s = self.s
         end = onset.ways[monster.serial][-1]
         mages = 1 if monster.kind.explodes else monster.kind.damage
-        mage = MAGE[s.mages] * min(mages, s.mages)
+        mage = MAGE[s.circle.mages] * min(mages, s.circle.mages)
         harm = IN_TOWN if s.ground.is_town[end] else 0.0
         if onset.strikes_circle(monster):
             return harm + mage
@@ -163,7 +166,7 @@ class Outlook:
 
 
 def hit_cost(monster: Monster, structure: Structure) -> float:
-    group = "wall" if structure.kind.family == WALL else structure.kind.group
+    group = "wall" if structure.kind.family is WALL else structure.kind.group
     hits = min(monster.kind.damage, structure.hits_left)
     return STRUCTURES.get(group, HOUSE) * hits
 
@@ -185,7 +188,7 @@ def reserve(s: Vigil, hero: Hero) -> float:
     left = float(max_hit_points(s, hero) - hero.wounds)
     for place, number in enumerate(hero.armors):
         item = s.item(number)
-        if hero.ready[place] and item.use == USE_ON_DAMAGE:
+        if hero.ready[place] and item.use is USE_ON_DAMAGE:
             left += 0.7 * item.prevent
     return left + (0.8 if hero.is_guarding else 0.0)
 
@@ -218,7 +221,14 @@ class Lookout:
 def what_matters(s: Vigil, hero: int) -> list[object]:
     """A Boss changes with the phase or with the Monsters; and a hero who can still move may be
     anywhere."""
-    seen: list[object] = [hero, s.phase, s.mages, s.veil, s.town, s.monsters.copy()]
+    seen: list[object] = [
+        hero,
+        s.phase,
+        s.circle.mages,
+        s.mist.veil,
+        s.town,
+        s.horde.monsters.copy(),
+    ]
     for number, other in enumerate(s.heroes):
         moves = number == hero and any(other.fresh)
         seen += [NOT_FIXED if moves else other.spot, other.status, reserve(s, other)]

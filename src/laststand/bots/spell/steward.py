@@ -22,6 +22,7 @@ from laststand.bots.spell.turn import TurnMind, uses_mana
 from laststand.bots.spell.volleys import chance_of_hit
 from laststand.bots.steward import Judgment, Steward
 from laststand.games.spell.heroes.damage import TakeDamage
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import max_hit_points
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.options import (
@@ -39,7 +40,9 @@ from laststand.games.spell.options import (
     Restore,
     TakeBack,
 )
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.state import Vigil
+from laststand.games.spell.things.kinds import DefenseDie
+from laststand.games.spell.things.words import WALL
 from laststand.kernel.choice import Choice, Option, Pick, Say
 from laststand.kernel.run import Run
 from laststand.kernel.step import Step
@@ -223,12 +226,12 @@ class _Mind:
             return 0.0
         chance = 1.0
         if s.attack is not None:
-            chance = chance_of_hit(s, monster.kind.dice, s.attack.bits)
+            chance = chance_of_hit(monster.kind.dice, s.attack.bits)
         return 0.1 + chance * self.outlook().worths[monster.serial]
 
-    def dice_worth(self, dice: list[int]) -> float:
+    def dice_worth(self, dice: list[DefenseDie]) -> float:
         bits = 0 if self.s.attack is None else self.s.attack.bits
-        return chance_of_hit(self.s, dice, bits)
+        return chance_of_hit(dice, bits)
 
     def word_worth(self, option: Option) -> float:
         if option is LEAVE_DICE:
@@ -255,7 +258,7 @@ class _Mind:
         if monster is None:
             return False
         worth = self.outlook().worths.get(monster.serial, 1.0)
-        chance = chance_of_hit(s, monster.kind.dice, attack.bits)
+        chance = chance_of_hit(monster.kind.dice, attack.bits)
         return chance * worth >= (0.5 if hero.mana >= 4 else 0.8)
 
     def printed_dice_worth(self) -> float:
@@ -274,7 +277,7 @@ class _Mind:
             return 3.0
         if structure.is_building:
             return 1.0 if structure.hits_left > 1 else 0.5
-        return 2.0 if structure.kind.family == 1 else 0.0
+        return 2.0 if structure.kind.family is WALL else 0.0
 
     def take_back_worth(self, option: TakeBack) -> float:
         """From the attack type that does most."""

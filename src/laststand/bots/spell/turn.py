@@ -9,9 +9,10 @@ from laststand.bots.spell.hand import Hand, Plan
 from laststand.bots.spell.volleys import ANY_WAY, LEAST, Volley
 from laststand.bots.steward import NO_FACTS, Judgment
 from laststand.games.spell.heroes.defenses import NO_SERIAL, attack_of
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana
 from laststand.games.spell.heroes.ranges import directions_to
-from laststand.games.spell.map.geometry import SPOT_NAMES
+from laststand.games.spell.map.spots import SPOT_NAMES
 from laststand.games.spell.options import (
     ARMOR_UP,
     END_TURN,
@@ -24,7 +25,7 @@ from laststand.games.spell.options import (
     Throw,
     Use,
 )
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.words import (
     ALLY,
     ALLY_OR_SELF,
@@ -169,23 +170,23 @@ class TurnMind:
         item = s.item(h.potions[place])
         is_first = h.doses[place] == item.doses
         for then in item.then:
-            if then.do == THEN_HEAL:
+            if then.do is THEN_HEAL:
                 left = max_hit_points(s, h) - h.wounds
                 return is_first or left <= 3
-            if then.do == THEN_GAIN_MANA:
+            if then.do is THEN_GAIN_MANA:
                 lacks = max_mana(s, h) - h.mana
                 return uses_mana(s, h) and lacks >= then.n and (is_first or s.day == 3)
-            if then.do == THEN_GAIN_ACTION:
+            if then.do is THEN_GAIN_ACTION:
                 spent = h.all_actions - h.actions
-                busy = len(s.monsters) > len(s.heroes)
+                busy = len(s.horde.monsters) > len(s.heroes)
                 return h.actions == 0 and spent >= then.n and busy and (is_first or s.day == 3)
-            if then.do == THEN_REFRESH_TOKEN:
+            if then.do is THEN_REFRESH_TOKEN:
                 return not any(h.fresh) and self.hand.outlook.threat[h.spot] >= 1.0
         return False
 
     def helps_friend(self, option: Throw) -> bool:
         friend = self.s.heroes[option.hero]
-        heals = [then for then in option.item.then if then.do == THEN_HEAL]
+        heals = [then for then in option.item.then if then.do is THEN_HEAL]
         return bool(heals) and friend.wounds * 2 >= max_hit_points(self.s, friend)
 
     # Attacks that help a friend instead.
@@ -200,7 +201,7 @@ class TurnMind:
 
     def is_help(self, option: Assault) -> bool:
         friend = self.s.heroes[self.s.hero_at[option.impact]]
-        if option.attack.effects.restore_action == 0 or len(self.s.monsters) <= 2:
+        if option.attack.effects.restore_action == 0 or len(self.s.horde.monsters) <= 2:
             return False
         lacks = friend.all_actions - friend.actions
         return lacks > 0 and friend.actions == 0 and self.h.mana >= 3
@@ -262,7 +263,7 @@ class TurnMind:
         if boon.source == "magic-fuel":
             left = max_hit_points(s, h) - h.wounds
             return left >= 5 and h.mana + boon.n <= max_mana(s, h) and uses_mana(s, h)
-        return boon.source == "quick-reload" and h.actions > 0 and len(s.monsters) > 0
+        return boon.source == "quick-reload" and h.actions > 0 and len(s.horde.monsters) > 0
 
     def guard(self) -> bool:
         """Armor Up with an Action point that no attack needs."""
@@ -322,7 +323,7 @@ STAGES: Final = 8
 def uses_mana(s: Vigil, h: Hero) -> bool:
     for number in [*h.weapons, *h.scrolls]:
         item = s.item(number)
-        if item.kind == SCROLL:
+        if item.kind is SCROLL:
             return True
         for attack in item.attacks:
             if attack.mana:

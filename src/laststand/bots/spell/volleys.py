@@ -6,34 +6,30 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.bots.spell.outlook import Outlook
-from laststand.games.spell.board.dice import bears_stun, faces_that_hit
+from laststand.games.spell.board.dice import faces_that_hit
 from laststand.games.spell.board.monsters import monsters_in_area, spots_of
 from laststand.games.spell.heroes.aiming import why_not_with
+from laststand.games.spell.heroes.attack import Attack
 from laststand.games.spell.heroes.attacks import (
     attack_with,
     attack_with_fist,
     bits_against,
+    curses,
     dice_against,
     free_rerolls,
 )
 from laststand.games.spell.heroes.conditions import damage_on, effects_before, mana_cost, uses_of
+from laststand.games.spell.heroes.hero import ATTACKS_OF_A_WEAPON, Hero
 from laststand.games.spell.heroes.questions import max_hit_points
-from laststand.games.spell.heroes.ranges import OFFSETS, impacts_onto, leads_to
-from laststand.games.spell.map.geometry import NOWHERE
-from laststand.games.spell.state import (
-    ATTACKS_OF_A_WEAPON,
-    Attack,
-    Hero,
-    Vigil,
-)
-from laststand.games.spell.things.kinds import AttackType, Item
-from laststand.games.spell.things.pieces import Monster, Structure
+from laststand.games.spell.heroes.ranges import impacts_onto, leads_to
+from laststand.games.spell.map.pieces import Monster, Structure
+from laststand.games.spell.map.spots import NOWHERE
+from laststand.games.spell.state import Vigil
+from laststand.games.spell.things.kinds import AttackType, DefenseDie, Item
 from laststand.games.spell.things.words import (
-    BLUE,
     CURSED,
     MAGIC,
     ONE,
-    ORANGE,
     SPOTS,
     STUN,
     STUN_AREA,
@@ -170,7 +166,7 @@ class Arsenal:
         """Adds up, for every impact spot and direction, what each Monster there is worth."""
         attack = volley.attack
         single = attack.area in (ONE, SPOTS)
-        for monster in self.s.monsters:
+        for monster in self.s.horde.monsters:
             gain = self.gain(volley, monster)
             if single:
                 for spot in spots_of(self.s, monster):
@@ -179,7 +175,7 @@ class Arsenal:
                 self.spread(volley, monster.spot, gain)
         if attack.effects.bounces:
             self.add_bounces(volley)
-        if volley.bits & (STUN_AROUND | STUN_AREA):
+        if volley.bits & (STUN_AROUND.bit | STUN_AREA.bit):
             self.add_stuns(volley)
         for other in self.s.heroes:
             if other.is_in_play and other is not self.h and other.spot >= 0:
@@ -211,8 +207,12 @@ class Arsenal:
         left = monster.hits_left
         share = 1.0 if volley.damage >= left else 0.85 * volley.damage / left
         gain = chance * share * worth
-        if volley.bits & (STUN | STUN_AREA) and not monster.kind.is_boss and not monster.stunned:
-            stunned = chance_of_stun(self.s, monster.kind.dice)
+        if (
+            volley.bits & (STUN.bit | STUN_AREA.bit)
+            and not monster.kind.is_boss
+            and not monster.stunned
+        ):
+            stunned = chance_of_stun(monster.kind.dice)
             lives = 1.0 - chance if share == 1.0 else 1.0
             gain += 0.6 * lives * stunned * max(0.0, worth - 1.0)
         return gain
@@ -221,12 +221,12 @@ class Arsenal:
         s, made = self.s, volley.made
         dice = dice_against(s, made, monster)
         bits = bits_against(s, made, monster)
-        chance = chance_of_hit(s, dice, bits)
-        if bits & CURSED and dice:
-            for changed in cursed_dice(dice):
-                chance = max(chance, chance_of_hit(s, changed, bits))
+        chance = chance_of_hit(dice, bits)
+        if bits & CURSED.bit and dice:
+            for changed in curses(self.s, dice):
+                chance = max(chance, chance_of_hit(changed, bits))
         again = float(free_rerolls(s, made, monster, bits))
-        if volley.type == MAGIC and volley.attack.area == ONE and self.h.mana > volley.mana:
+        if volley.type is MAGIC and volley.attack.area is ONE and self.h.mana > volley.mana:
             again += BOUGHT
         missed = 1.0 - chance
         if again > 0.0:
@@ -237,7 +237,7 @@ class Arsenal:
         """What is on a spot counts for every aim whose area covers it."""
         gains = volley.gains
         area = volley.attack.area
-        if area not in OFFSETS:
+        if not area.is_wide:
             number = aim_number(spot, ANY_WAY)
             if number in gains:
                 gains[number] += gain
@@ -258,7 +258,7 @@ class Arsenal:
         return DEATH if damage >= left else FRIEND * damage
 
     def add_bounces(self, volley: Volley) -> None:
-        single = {monster.serial: self.gain(volley, monster) for monster in self.s.monsters}
+        single = {monster.serial: self.gain(volley, monster) for monster in self.s.horde.monsters}
         for number, gain in list(volley.gains.items()):
             others = monsters_in_area(self.s, number // WAYS)
             near = sorted([single[other.serial] for other in others], reverse=True)
@@ -268,7 +268,7 @@ class Arsenal:
         for number, gain in list(volley.gains.items()):
             for monster in monsters_in_area(self.s, number // WAYS):
                 worth = self.outlook.worths[monster.serial]
-                stunned = chance_of_stun(self.s, monster.kind.dice)
+                stunned = chance_of_stun(monster.kind.dice)
                 gain += 0.6 * stunned * max(0.0, worth - 1.0)
             volley.gains[number] = gain
 
@@ -276,27 +276,18 @@ class Arsenal:
 # -- dice -----------------------------------------------------------------------------------------
 
 
-def chance_of_hit(s: Vigil, dice: list[int], bits: int) -> float:
+def chance_of_hit(dice: list[DefenseDie], bits: int) -> float:
     """The chance of one roll."""
     chance = 1.0
-    for colour in dice:
-        chance *= faces_that_hit(s, colour, bits) / len(s.box.die_faces[colour])
+    for die in dice:
+        chance *= faces_that_hit(die, bits) / len(die.faces)
     return chance
 
 
-def chance_of_stun(s: Vigil, dice: list[int]) -> float:
+def chance_of_stun(dice: list[DefenseDie]) -> float:
     if not dice:
         return 0.0
     chance = 1.0
-    for colour in dice:
-        faces = s.box.die_faces[colour]
-        chance *= len([face for face in faces if bears_stun(face)]) / len(faces)
+    for die in dice:
+        chance *= len([face for face in die.faces if face.stuns]) / len(die.faces)
     return chance
-
-
-def cursed_dice(dice: list[int]) -> list[list[int]]:
-    """TLS-EFFECT-13: with one die of the other colour."""
-    return [
-        [*dice[:at], ORANGE if die == BLUE else BLUE, *dice[at + 1 :]]
-        for at, die in enumerate(dice)
-    ]

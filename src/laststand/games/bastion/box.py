@@ -94,6 +94,12 @@ class Card:
         self.recurring: list[Effect] = []
         self.exit: list[Effect] = []
 
+    def has(self, effect: Ongoing) -> bool:
+        for own in self.ongoing:
+            if own is effect:
+                return True
+        return False
+
 
 class Board:
     def __init__(self, document: BoardDocument, words: Vocabulary) -> None:

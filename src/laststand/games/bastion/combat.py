@@ -43,9 +43,10 @@ class Combat(Part["Siege"]):
 
     def clone(self) -> Combat:
         combat = Combat()
-        combat.targets = self.targets.copy()
-        combat.pledged = self.pledged.copy()
-        combat.refused = self.refused.copy()
+        if self.targets:
+            combat.targets = self.targets.copy()
+            combat.pledged = self.pledged.copy()
+            combat.refused = self.refused.copy()
         return combat
 
     def pledged_of(self, owner: int, colour: int) -> int:

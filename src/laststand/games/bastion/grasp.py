@@ -138,8 +138,12 @@ class HeroBearer(Bearer):
 
 
 def has_grasp_to_remove(s: Siege) -> bool:
-    if True in s.tiles.grasped or True in s.horde.marked:
-        return True
+    for is_grasped in s.tiles.grasped:
+        if is_grasped:
+            return True
+    for is_marked in s.horde.marked:
+        if is_marked:
+            return True
     for hero in s.heroes:
         if hero.in_grasp:
             return True
@@ -148,14 +152,34 @@ def has_grasp_to_remove(s: Siege) -> bool:
 
 def bearers(s: Siege, verb: str) -> list[OnFigure]:
     """Every tile, card and Hero board, whether or not it bears a figure."""
-    found = [
-        OnFigure(verb, TileBearer(place), tile_at(s, place).id) for place in range(len(PLACES))
-    ]
-    for space in range(SPACES):
-        found.append(OnFigure(verb, CardBearer(space), s.horde.ring.names[space]))
-    for seat in range(s.players):
-        found.append(OnFigure(verb, HeroBearer(seat), s.hero_id(seat)))
+    found = [on_tile(s, verb, place) for place in range(len(PLACES))]
+    found.extend([on_card(s, verb, space) for space in range(SPACES)])
+    found.extend([on_hero(s, verb, seat) for seat in range(s.players)])
     return found
+
+
+def figures(s: Siege, verb: str) -> list[OnFigure]:
+    """Those that bear one."""
+    found = [on_tile(s, verb, place) for place, is_on in enumerate(s.tiles.grasped) if is_on]
+    for space, is_marked in enumerate(s.horde.marked):
+        if is_marked:
+            found.append(on_card(s, verb, space))
+    for seat, hero in enumerate(s.heroes):
+        if hero.in_grasp:
+            found.append(on_hero(s, verb, seat))
+    return found
+
+
+def on_tile(s: Siege, verb: str, place: int) -> OnFigure:
+    return OnFigure(verb, TileBearer(place), tile_at(s, place).id)
+
+
+def on_card(s: Siege, verb: str, space: int) -> OnFigure:
+    return OnFigure(verb, CardBearer(space), s.horde.ring.names[space])
+
+
+def on_hero(s: Siege, verb: str, seat: int) -> OnFigure:
+    return OnFigure(verb, HeroBearer(seat), s.hero_id(seat))
 
 
 def why_not_free(s: Siege, option: OnFigure, rule: str) -> Reason | None:

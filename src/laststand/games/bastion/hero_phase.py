@@ -32,7 +32,7 @@ from laststand.games.bastion.reserve import return_call
 from laststand.games.bastion.state import Siege
 from laststand.games.bastion.tile_actions import can_activate
 from laststand.games.bastion.vocabulary import CROSSBOWS
-from laststand.kernel.action import Action, Actions, End, Reason, offer
+from laststand.kernel.action import NOTHING, Action, Actions, End, Reason, offer
 from laststand.kernel.choice import Flow, Pick
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Number, Shape, Step
@@ -81,7 +81,7 @@ class Go(Action[Siege, Move]):
 
     def options(self, s: Siege) -> list[Move]:
         if s.deeds.has_moved or not can_move(s, self.seat):
-            return []
+            return NOTHING
         return [MOVES[to] for to in NEIGHBOURS[s.heroes[self.seat].place]]
 
     def do(self, s: Siege, option: Move) -> None:
@@ -118,7 +118,7 @@ class Activate(Action[Siege, Pick]):
         place = s.heroes[self.seat].place
         tile = s.tiles.laid[place]
         if s.tiles.grasped[place] or not may_activate(s, self.seat) or not can_activate(s, tile):
-            return []
+            return NOTHING
         return [s.answers.activate[tile]]
 
     def do(self, s: Siege, option: Pick) -> Flow | None:
@@ -165,7 +165,7 @@ class CallToArms(Action[Siege, Pick]):
 
     def options(self, s: Siege) -> list[Pick]:
         if s.heroes[self.seat].calls == 0 or not may_call_to_arms(s):
-            return []
+            return NOTHING
         return [pick for pick in s.answers.call if can_activate(s, pick.value)]
 
     def do(self, s: Siege, option: Pick) -> Flow | None:
@@ -231,7 +231,7 @@ class Fight(Action[Siege, OnSpaces]):
         return OPPOSITE[low] == high or (low in near and high in near)
 
     def options(self, s: Siege) -> list[OnSpaces]:
-        return self.fights(s) if may_fight(s, self.seat) else []
+        return self.fights(s) if may_fight(s, self.seat) else NOTHING
 
     def fights(self, s: Siege) -> list[OnSpaces]:
         """What a hero who has not acted could fight."""

@@ -33,26 +33,25 @@ STATUS_WORDS: Final = [status.word for status in STATUSES]
 class Hero:
     """A player's hero: its board, its figure and its tokens."""
 
-    def __init__(self) -> None:
+    def __init__(self, equipment: list[int]) -> None:
         self.kind = -1
         self.power = NO_POWER
         self.side = -1
         self.place = CENTRE
         self.life = 0
-        self.equipment = [0, 0, 0, 0, 0]
+        self.equipment = equipment
         self.calls = 0
         self.in_grasp = False
         self.is_wounded = False
         self.status = IN_PLAY
 
     def clone(self) -> Hero:
-        hero = Hero()
+        hero = Hero(self.equipment.copy())
         hero.kind = self.kind
         hero.power = self.power
         hero.side = self.side
         hero.place = self.place
         hero.life = self.life
-        hero.equipment = self.equipment.copy()
         hero.calls = self.calls
         hero.in_grasp = self.in_grasp
         hero.is_wounded = self.is_wounded
@@ -74,13 +73,15 @@ class Hero:
 class Party(Part["Siege"]):
     """All of them, by seat."""
 
-    def __init__(self, players: int) -> None:
-        self.heroes = [Hero() for _ in range(players)]
+    def __init__(self, heroes: list[Hero]) -> None:
+        self.heroes: Final = heroes
+
+    @staticmethod
+    def of(players: int) -> Party:
+        return Party([Hero([0] * len(COLOURS)) for _ in range(players)])
 
     def clone(self) -> Party:
-        party = Party(0)
-        party.heroes = [hero.clone() for hero in self.heroes]
-        return party
+        return Party([hero.clone() for hero in self.heroes])
 
     # -- as a document -----------------------------------------------------------------
 

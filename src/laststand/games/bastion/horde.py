@@ -20,20 +20,23 @@ class Horde(Part["Siege"]):
     """By side the colour of the board; by space the card, and whether it bears a Grasp of Evil
     figure."""
 
-    def __init__(self, ring: Ring) -> None:
+    def __init__(self, ring: Ring, spaces: list[int], marked: list[bool]) -> None:
         self.ring = ring
         self.board_at: list[int] = []
-        self.spaces = [NO_CARD] * SPACES
-        self.marked = [False] * SPACES
+        self.spaces = spaces
+        self.marked = marked
         self.fallen: list[int] = []
         """Spaces of cards vanquished and not yet discarded."""
 
+    @staticmethod
+    def none(ring: Ring) -> Horde:
+        return Horde(ring, [NO_CARD] * SPACES, [False] * SPACES)
+
     def clone(self) -> Horde:
-        horde = Horde(self.ring)
+        horde = Horde(self.ring, self.spaces.copy(), self.marked.copy())
         horde.board_at = self.board_at.copy()
-        horde.spaces = self.spaces.copy()
-        horde.marked = self.marked.copy()
-        horde.fallen = self.fallen.copy()
+        if self.fallen:
+            horde.fallen = self.fallen.copy()
         return horde
 
     def is_full(self, side: int) -> bool:

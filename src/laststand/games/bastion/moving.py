@@ -9,7 +9,7 @@ from laststand.games.bastion.box import NEIGHBOURS, PLACES
 from laststand.games.bastion.ongoing import is_held
 from laststand.games.bastion.options import MOVES, STAY, Move
 from laststand.games.bastion.state import Siege
-from laststand.kernel.action import Action, Actions, End, Reason, offer
+from laststand.kernel.action import NOTHING, Action, Actions, End, Reason, offer
 from laststand.kernel.choice import Flow
 
 
@@ -49,6 +49,11 @@ class GivenMove(Action[Siege, Move]):
 
     def why_not(self, s: Siege, option: Move) -> Reason | None:
         return why_not_to(s, self.seat, option.to)
+
+    def options(self, s: Siege) -> list[Move]:
+        if not can_move(s, self.seat):
+            return NOTHING
+        return [MOVES[to] for to in NEIGHBOURS[s.heroes[self.seat].place]]
 
     def do(self, s: Siege, option: Move) -> None:
         move_hero(s, self.seat, option.to, self.rule, self.cause)

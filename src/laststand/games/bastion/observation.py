@@ -43,9 +43,9 @@ FIELDS: Final = [
 ]
 
 
-def observe(state: State) -> bytearray:
+def observe(state: State, out: list[int]) -> bytearray:
+    """What lies on the table, after the bytes that are there already."""
     assert isinstance(state, Siege)
-    out: list[int] = []
     tell_turn(state, out)
     tell_reserve(state, out)
     tell_board(state, out)

@@ -32,7 +32,7 @@ def is_on(s: Siege, space: int, effect: Ongoing) -> bool:
     if number == NO_CARD:
         return False
     card = s.box.cards[number]
-    if effect not in card.ongoing or space in s.horde.fallen:
+    if not card.has(effect) or space in s.horde.fallen:
         return False
     return s.elements.net.at != space or card.is_warlord
 

@@ -6,14 +6,14 @@ from typing import Final
 
 from laststand.games.bastion import told
 from laststand.games.bastion.box import NEIGHBOURS, NO_CARD
-from laststand.games.bastion.grasp import bearers, has_grasp_to_remove, why_not_free
+from laststand.games.bastion.grasp import bearers, figures, has_grasp_to_remove, why_not_free
 from laststand.games.bastion.heroes import of_heroes, why_out
 from laststand.games.bastion.moving import can_move, give_move, move_hero, why_not_to
 from laststand.games.bastion.ongoing import has_power, why_not_power
 from laststand.games.bastion.options import EXTRA_MOVES, Move, OnFigure, OnSpaces
 from laststand.games.bastion.state import Siege
 from laststand.games.bastion.vocabulary import ENCHANT, EXTRA_MOVE, LIFT_GRASP
-from laststand.kernel.action import Action, Reason
+from laststand.kernel.action import NOTHING, Action, Reason
 from laststand.kernel.choice import Flow, Pick
 
 # -- Elmer ---------------------------------------------------------------------------------
@@ -51,9 +51,9 @@ class ExtraMove(Action[Siege, Move]):
     def options(self, s: Siege) -> list[Move]:
         hero = s.heroes[self.seat]
         if hero.power is not EXTRA_MOVE or not may_move_more(s, self.seat):
-            return []
+            return NOTHING
         if not can_move(s, self.seat):
-            return []
+            return NOTHING
         return [EXTRA_MOVES[to] for to in NEIGHBOURS[hero.place]]
 
     def do(self, s: Siege, option: Move) -> None:
@@ -84,7 +84,7 @@ class GiveMove(Action[Siege, Pick]):
 
     def options(self, s: Siege) -> list[Pick]:
         if s.heroes[self.seat].power is not EXTRA_MOVE or not may_move_more(s, self.seat):
-            return []
+            return NOTHING
         return [
             s.answers.give_move[s.heroes[other].kind]
             for other in s.seats_in_play()
@@ -119,10 +119,10 @@ class LiftGrasp(Action[Siege, OnFigure]):
 
     def options(self, s: Siege) -> list[OnFigure]:
         if s.heroes[self.seat].power is not LIFT_GRASP or s.deeds.has_moved:
-            return []
+            return NOTHING
         if not has_grasp_to_remove(s) or not has_power(s, self.seat, LIFT_GRASP):
-            return []
-        return [option for option in bearers(s, "lift grasp") if option.bearer.is_in_grasp(s)]
+            return NOTHING
+        return figures(s, "lift grasp")
 
     def do(self, s: Siege, option: OnFigure) -> None:
         s.deeds.has_moved = True
@@ -161,9 +161,9 @@ class Enchant(Action[Siege, OnSpaces]):
 
     def options(self, s: Siege) -> list[OnSpaces]:
         if s.heroes[self.seat].power is not ENCHANT or s.deeds.has_enchanted:
-            return []
+            return NOTHING
         if not has_power(s, self.seat, ENCHANT):
-            return []
+            return NOTHING
         ring, at = s.horde.ring, s.elements.enchantment.at
         return [ring.enchant[space] for space in s.horde.taken() if space != at]
 

@@ -18,25 +18,23 @@ if TYPE_CHECKING:
 class Reserve(Part["Siege"]):
     """Tokens and Grasp of Evil figures that nobody has."""
 
-    def __init__(self) -> None:
+    def __init__(self, equipment: list[int]) -> None:
         self.life = 0
-        self.equipment: list[int] = []
+        self.equipment = equipment
         self.calls = 0
         self.grasp = 0
 
     @staticmethod
     def full(box: Box) -> Reserve:
-        reserve = Reserve()
+        reserve = Reserve(box.equipment.copy())
         reserve.life = box.life
-        reserve.equipment = box.equipment.copy()
         reserve.calls = box.calls
         reserve.grasp = box.grasp
         return reserve
 
     def clone(self) -> Reserve:
-        reserve = Reserve()
+        reserve = Reserve(self.equipment.copy())
         reserve.life = self.life
-        reserve.equipment = self.equipment.copy()
         reserve.calls = self.calls
         reserve.grasp = self.grasp
         return reserve

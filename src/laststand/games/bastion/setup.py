@@ -145,6 +145,14 @@ class Sit(Action[Siege, Pick]):
             return Reason("sit-opposite", "LB-FEWER-5", {"board": option.thing})
         return None
 
+    def options(self, s: Siege) -> list[Pick]:
+        found = []
+        for side, colour in enumerate(s.horde.board_at):
+            is_across = s.players != 2 or self.seat == 0 or (s.heroes[0].side + 2) % 4 == side
+            if is_across and not any([hero.side == side for hero in s.heroes]):
+                found.append(SIT[colour])
+        return found
+
     def do(self, s: Siege, option: Pick) -> None:
         s.heroes[self.seat].side = s.side_of(option.value)
         told.side_taken(s, self.seat)
@@ -185,6 +193,9 @@ class Take(Action[Siege, Pick]):
         if owner < 0:
             return None
         return Reason("hero-taken", "LB-SETUP-4", {"hero": option.thing, "seat": owner + 1})
+
+    def options(self, s: Siege) -> list[Pick]:
+        return [pick for pick in s.answers.take if s.seat_of(pick.value) < 0]
 
     def do(self, s: Siege, option: Pick) -> None:
         hero = s.heroes[self.seat]

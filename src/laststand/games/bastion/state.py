@@ -69,9 +69,9 @@ class Siege(State):
         s.level = level
         s.agreed = agreed
         s.players = players
-        s.tiles = Tiles()
-        s.horde = Horde(answers.ring([0, 1, 2, 3]))
-        s.party = Party(players)
+        s.tiles = Tiles.none()
+        s.horde = Horde.none(answers.ring([0, 1, 2, 3]))
+        s.party = Party.of(players)
         s.heroes = s.party.heroes
         s.reserve = Reserve.full(box)
         s.elements = Elements()

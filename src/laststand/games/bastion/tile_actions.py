@@ -8,7 +8,7 @@ from laststand.games.bastion import told
 from laststand.games.bastion.box import NO_CARD, SPACES, WHITE, Tile
 from laststand.games.bastion.bringing import BringCard
 from laststand.games.bastion.dice import roll_white, second_roll
-from laststand.games.bastion.grasp import bearers, has_grasp_to_remove, why_not_free
+from laststand.games.bastion.grasp import bearers, figures, has_grasp_to_remove, why_not_free
 from laststand.games.bastion.heroes import DEAD, OUT, of_heroes, why_out
 from laststand.games.bastion.moving import can_move, give_move
 from laststand.games.bastion.ongoing import has_power, white_dice
@@ -174,6 +174,15 @@ def has_monster(s: Siege, but: int) -> bool:
     return False
 
 
+def on_monsters(s: Siege, each: list[OnSpaces], but: int) -> list[OnSpaces]:
+    cards, spaces = s.box.cards, s.horde.spaces
+    return [
+        each[space]
+        for space in s.horde.taken()
+        if space != but and not cards[spaces[space]].is_warlord
+    ]
+
+
 class DestroyMonster(TileAction):
     """LB-TILE-TOMB-1; LB-EFFECT-5: no exit effect."""
 
@@ -203,6 +212,9 @@ class Destroy(Action[Siege, OnSpaces]):
 
     def why_not(self, s: Siege, option: OnSpaces) -> Reason | None:
         return why_no_monster(s, option.spaces[0])
+
+    def options(self, s: Siege) -> list[OnSpaces]:
+        return on_monsters(s, s.horde.ring.destroy, NO_CARD)
 
     def do(self, s: Siege, option: OnSpaces) -> None:
         discard_card(s, option.spaces[0], "LB-TILE-TOMB-1", "tomb")
@@ -284,6 +296,9 @@ class ThrowOn(Action[Siege, OnSpaces]):
             return Reason("net-there", "LB-TILE-TREBUCHET-1", {"space": option.names[0]})
         return why_no_monster(s, space)
 
+    def options(self, s: Siege) -> list[OnSpaces]:
+        return on_monsters(s, s.horde.ring.net, s.elements.net.at)
+
     def do(self, s: Siege, option: OnSpaces) -> None:
         s.elements.net.at = option.spaces[0]
         told.net_thrown(s, option.spaces[0])
@@ -325,6 +340,9 @@ class Cleanse(Action[Siege, OnFigure]):
     def why_not(self, s: Siege, option: OnFigure) -> Reason | None:
         return why_not_free(s, option, "LB-TILE-FOUNTAIN-1")
 
+    def options(self, s: Siege) -> list[OnFigure]:
+        return figures(s, "cleanse")
+
     def do(self, s: Siege, option: OnFigure) -> Flow | None:
         option.bearer.free(s, "LB-TILE-FOUNTAIN-1", "fountain")
         if self.figures == 1 or not has_grasp_to_remove(s):
@@ -364,6 +382,10 @@ class Swap(Action[Siege, OnSpaces]):
             if s.horde.spaces[space] == NO_CARD:
                 return Reason("no-card-there", "LB-TILE-TOWER-1", {"space": name})
         return None
+
+    def options(self, s: Siege) -> list[OnSpaces]:
+        swap, taken = s.horde.ring.swap, s.horde.taken()
+        return [swap[low][high] for low in taken for high in taken if low < high]
 
     def do(self, s: Siege, option: OnSpaces) -> None:
         swap_cards(s, option.spaces[0], option.spaces[1])

@@ -17,15 +17,16 @@ TILES_THAT_LOSE: Final = 3
 class Tiles(Part["Siege"]):
     """The tiles by place."""
 
-    def __init__(self) -> None:
-        self.laid: list[int] = []
-        self.grasped = [False] * len(PLACES)
+    def __init__(self, laid: list[int], grasped: list[bool]) -> None:
+        self.laid = laid
+        self.grasped = grasped
+
+    @staticmethod
+    def none() -> Tiles:
+        return Tiles([], [False] * len(PLACES))
 
     def clone(self) -> Tiles:
-        tiles = Tiles()
-        tiles.laid = self.laid.copy()
-        tiles.grasped = self.grasped.copy()
-        return tiles
+        return Tiles(self.laid.copy(), self.grasped.copy())
 
     def place_of(self, tile: int) -> int:
         return self.laid.index(tile)

@@ -44,6 +44,13 @@ class LoseToken(Action[Siege, Pick]):
             return None
         return Reason("no-such-token", "LB-RESERVE-5", {"colour": option.thing})
 
+    def options(self, s: Siege) -> list[Pick]:
+        hero = s.heroes[self.seat]
+        found = [LOSE[colour] for colour in EVERY_COLOUR if hero.equipment[colour]]
+        if s.agreed.calls_are_round and hero.calls:
+            found.append(LOSE_CALL)
+        return found
+
     def do(self, s: Siege, option: Pick) -> None:
         if option is LOSE_CALL:
             lose_call(s, self.seat, self.rule, self.cause)

@@ -7,6 +7,7 @@ from typing import Any
 from laststand.games.bastion.box import SIDES
 from laststand.games.bastion.end import score_parts
 from laststand.games.bastion.odds import view_odds
+from laststand.games.bastion.prospects import prospects
 from laststand.games.bastion.state import Siege
 
 
@@ -16,6 +17,7 @@ def view(s: Siege) -> dict[str, Any]:
         "turn": s.turn,
         "turn_side": SIDES[s.turn_side],
         "active": s.active,
+        "siege": [prospect.as_dict() for prospect in prospects(s)],
         "odds": view_odds(s),
         "score": score_parts(s, False),
     }

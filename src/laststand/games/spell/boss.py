@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from laststand.games.spell.documents import VigilDocument
-from laststand.games.spell.map.geometry import NOWHERE
+from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.map.slots import Slot
+from laststand.games.spell.map.spots import NOWHERE
 from laststand.games.spell.things.kinds import MonsterKind, Pattern
-from laststand.games.spell.things.pieces import Monster
+from laststand.games.spell.things.words import Type
 from laststand.kernel.action import Reason
+from laststand.kernel.fields import Fields
 from laststand.kernel.step import Step
 
 S = TypeVar("S")
@@ -79,7 +80,7 @@ class Boss(Generic[S]):
         return []
 
     def why_unhurt(
-        self, s: S, monster: Monster, type: int, origin: int, spot: int
+        self, s: S, monster: Monster, type: Type, origin: int, spot: int
     ) -> Reason | None:
         """Why an attack of that type from there on a Monster does nothing; None where it does
         something."""
@@ -114,11 +115,11 @@ class Boss(Generic[S]):
     # -- the position ----------------------------------------------------------------------
 
     def write(self, s: S) -> dict[str, Any]:
-        """Its part of the position."""
+        """Its fields of the position."""
         return {}
 
-    def read(self, s: S, document: VigilDocument) -> None:
-        """Takes its part from a position; of the state only the box is asked."""
+    def read(self, s: S, fields: Fields) -> None:
+        """Takes its fields from a position; of the state only the box is asked."""
 
     def set_aside(self, s: S) -> None:
         """Takes the figures that its part of a position keeps out of the game."""

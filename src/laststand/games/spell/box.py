@@ -33,13 +33,16 @@ from laststand.games.spell.documents import (
     WeaponDocument,
 )
 from laststand.games.spell.map.cetusia_cards import CETUSIA, PARTS, CetusiaCard, check_cards
-from laststand.games.spell.map.geometry import COIN, EAST, SOUTH, SPOT_NAMES, Ground, erased
+from laststand.games.spell.map.geometry import COIN, EAST, SOUTH, Ground, erased
 from laststand.games.spell.map.slots import Slot
+from laststand.games.spell.map.spots import SPOT_NAMES
 from laststand.games.spell.options import STASH, Build, Give, Handle
 from laststand.games.spell.things.kinds import (
     AttackType,
     Boon,
+    DefenseDie,
     Direction,
+    Effects,
     HeroCard,
     Item,
     MonsterKind,
@@ -61,7 +64,7 @@ from laststand.games.spell.things.kinds import (
     make_wall,
     make_weapon,
 )
-from laststand.games.spell.things.words import COLOURS, FACES, RANGES, WALL
+from laststand.games.spell.things.words import COLOURS, FACES, ONE, RANGE_MELEE, WALL, expect, named
 from laststand.kernel.chance import COIN as COIN_LUCK
 from laststand.kernel.chance import Die
 from laststand.kernel.content import Content
@@ -105,6 +108,11 @@ class Scenario:
         self._sectors: Final[str] = document.sectors
         self._grounds: Final[dict[str, Ground]] = {}
         self.sites: Final = [sites_of(self.ground, kind) for kind in structures]
+        known = {kind.group for kind in structures} | {kind.id for kind in structures}
+        for field, names in (("builds", document.builds), ("upgrades", document.upgrades)):
+            for name in names:
+                place = f"scenarios.toml, entry '{document.id}'"
+                expect(name in known, place, field, f"there is no structure '{name}'")
         builds = list(document.builds)
         self.builds: Final = [
             kind
@@ -143,7 +151,7 @@ def sites_of(ground: Ground, kind: StructureKind) -> list[Build]:
     Gates on cut-outs (TLS-PLACING-6), two spots in either direction (TLS-PLACING-8)."""
     sites: list[Build] = []
     for spot in ground.town:
-        if kind.family == WALL and not ground.has_cut_out[spot]:
+        if kind.family is WALL and not ground.has_cut_out[spot]:
             continue
         if kind.spots == 1:
             sites.append(Build(kind, [spot]))
@@ -172,19 +180,20 @@ class Box:
         ]
         self.hero_ids: Final = [hero.id for hero in self.heroes]
         self.perks: Final = [
-            Perk(perk, self._boons(list(perk.boons), perk.id))
+            Perk(perk, self._boons(list(perk.boons), perk.id, "perks.toml", "boons"))
             for perk in content.load("perks.toml", "perk", PerkDocument)
         ]
         self.perk_ids: Final = [perk.id for perk in self.perks]
         self.traits: Final = [
-            Trait(trait, self._boons([*trait.good, *trait.bad], trait.id))
+            Trait(trait, self._boons_of_trait(trait))
             for trait in content.load("traits.toml", "trait", TraitDocument)
         ]
         self.trait_ids: Final = [trait.id for trait in self.traits]
         self.trait_cards: Final = sorted({trait.card for trait in self.traits})
         self.trait_card_names: Final = [f"trait-card-{card}" for card in self.trait_cards]
         self.attacks: Final = self._attacks(content)
-        self.fist: Final = AttackType("fist", -1, RANGES[0], "one", 0, [])
+        no_effects = Effects([], False, "")
+        self.fist: Final = AttackType("fist", -1, RANGE_MELEE, ONE, 0, no_effects)
         self.items: Final = self._items(content)
         self.item_ids: Final = [item.id for item in self.items]
         self.item_numbers: Final = {item.id: item.number for item in self.items}
@@ -193,6 +202,7 @@ class Box:
         self.leaves: Final = self._handles("leave")
         self.purchases: Final = self._handles("buy")
         self.gifts: Final = [self._gifts(item) for item in self.items]
+        self.dice: Final = self._dice(content)
         self.monsters: Final = self._monsters(content)
         self.monster_ids: Final = [kind.id for kind in self.monsters]
         self.monster_numbers: Final = {kind.id: kind.number for kind in self.monsters}
@@ -202,11 +212,6 @@ class Box:
         self.structure_numbers: Final = {kind.id: kind.number for kind in self.structures}
         self.shop: Final = self.structure("shop")
         self.seer: Final = self.structure("seer")
-        dice = {die.id: die for die in content.load("dice.toml", "die", DieDocument)}
-        self.dice: Final = [Die(colour, list(dice[colour].faces)) for colour in COLOURS]
-        self.die_faces: Final = [
-            [FACES.index(face) for face in dice[colour].faces] for colour in COLOURS
-        ]
         self.coin: Final = Die("coin", COIN, COIN_LUCK)
         self.patterns: Final = [
             Pattern(card) for card in content.load("patterns.toml", "pattern", PatternDocument)
@@ -255,10 +260,30 @@ class Box:
         self.cetusia_card_ids: Final = [card.id for card in self.cetusia_cards]
         self._check()
 
-    def _boons(self, documents: list[BoonDocument], source: str) -> list[Boon]:
-        made = [Boon(boon, len(self.boons) + at, source) for at, boon in enumerate(documents)]
+    def _boons(
+        self, documents: list[BoonDocument], source: str, file: str, field: str
+    ) -> list[Boon]:
+        place = f"{file}, entry '{source}'"
+        made = [
+            Boon(boon, len(self.boons) + at, source, place, f"{field}[{at}]")
+            for at, boon in enumerate(documents)
+        ]
         self.boons.extend(made)
         return made
+
+    def _boons_of_trait(self, trait: TraitDocument) -> list[Boon]:
+        good = self._boons(list(trait.good), trait.id, "traits.toml", "good")
+        return good + self._boons(list(trait.bad), trait.id, "traits.toml", "bad")
+
+    def _dice(self, content: Content) -> dict[str, DefenseDie]:
+        """By colour."""
+        dice: dict[str, DefenseDie] = {}
+        for die in content.load("dice.toml", "die", DieDocument):
+            place = f"dice.toml, entry '{die.id}'"
+            expect(die.id in COLOURS, place, "id", f"the dice are {' and '.join(COLOURS)}")
+            faces = [named(FACES, face, place, "faces") for face in die.faces]
+            dice[die.id] = DefenseDie(die.id, faces)
+        return dice
 
     def _attacks(self, content: Content) -> dict[str, AttackType]:
         return {
@@ -314,9 +339,9 @@ class Box:
         for monster in content.load("monsters.toml", "monster", MonsterDocument):
             is_fewer = self.is_french and monster.count_fr >= 0
             count = monster.count_fr if is_fewer else monster.count
-            kinds.append(make_monster(monster, len(kinds), count))
+            kinds.append(make_monster(monster, len(kinds), count, self.dice))
         for boss in content.load("bosses.toml", "boss", BossDocument):
-            kinds.append(make_boss(boss, len(kinds)))
+            kinds.append(make_boss(boss, len(kinds), self.dice))
         by_id = {kind.id: kind for kind in kinds}
         by_id["seed-mortar"].damage = by_id["archer"].damage  # TLS-DRYAD-4
         return kinds
@@ -334,6 +359,9 @@ class Box:
         by_id = {kind.id: kind for kind in kinds}
         for kind in kinds:
             if kind.upgrades_to:
+                place = f"walls.toml, entry '{kind.id}'"
+                is_known = kind.upgrades_to in by_id
+                expect(is_known, place, "upgrades_to", f"there is no '{kind.upgrades_to}'")
                 kind.stone = by_id[kind.upgrades_to]
                 kind.upgrade = kind.stone.cost
             kind.placed_as = min([other.number for other in kinds if is_placed_alike(kind, other)])
@@ -361,13 +389,13 @@ class Box:
         if len(self.slots) != 5:
             raise DocumentRefused("slots.toml: five Mist slots are needed")
         for trait in self.traits:
-            for id, known in (
-                (trait.perk, self.perk_ids),
-                (trait.extra, self.item_ids),
-                (trait.armor or trait.extra, self.item_ids),
+            place = f"traits.toml, entry '{trait.id}'"
+            for field, id, known in (
+                ("perk", trait.perk, self.perk_ids),
+                ("extra", trait.extra, self.item_ids),
+                ("armor", trait.armor or trait.extra, self.item_ids),
             ):
-                if id not in known:
-                    raise DocumentRefused(f"traits.toml, entry '{trait.id}': there is no '{id}'")
+                expect(id in known, place, field, f"there is no '{id}'")
         for pattern in self.patterns:
             for icons in pattern.layers.values():
                 for icon in icons:
@@ -375,6 +403,10 @@ class Box:
                         raise DocumentRefused(
                             f"patterns.toml, entry '{pattern.id}': no Monster '{icon.letter}'"
                         )
+
+    def other_die(self, die: DefenseDie) -> DefenseDie:
+        """The one of the other colour."""
+        return self.dice[COLOURS[1 - COLOURS.index(die.colour)]]
 
     def monster(self, id: str) -> MonsterKind:
         return self.monsters[self.monster_numbers[id]]

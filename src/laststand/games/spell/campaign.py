@@ -8,7 +8,6 @@ from laststand.games.spell import told
 from laststand.games.spell.board.heroes import leave_board
 from laststand.games.spell.board.monsters import remove_monster
 from laststand.games.spell.board.panic import first_space
-from laststand.games.spell.bosses.cast import boss_of
 from laststand.games.spell.box import Scenario
 from laststand.games.spell.course import DayAndNight
 from laststand.games.spell.day.acting import gain
@@ -16,11 +15,13 @@ from laststand.games.spell.day.shop import put_back
 from laststand.games.spell.endings import is_followed
 from laststand.games.spell.heroes.acting import HeroAction
 from laststand.games.spell.heroes.equipment import held_items, hold, let_go
+from laststand.games.spell.heroes.hero import DEAD, Hero
 from laststand.games.spell.heroes.questions import max_mana
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.options import Carry
 from laststand.games.spell.setup import ChooseFirst, ShuffleShop, lay_scenario
-from laststand.games.spell.state import DEAD, Hero, Vigil
+from laststand.games.spell.state import Vigil
+from laststand.games.spell.table import clear_table
 from laststand.games.spell.things.stash import Stash, different
 from laststand.games.spell.things.words import ARMOR, EACH_CAMPAIGN
 from laststand.kernel.action import Reason, offer
@@ -53,9 +54,9 @@ class EndScenario(Step[Vigil]):
         s.is_night = False
         s.active = -1
         s.attack = None
-        s.strikes = []
-        s.answers_due = []
-        for monster in s.monsters.copy():
+        s.onslaught.strikes = []
+        s.onslaught.answers_due = []
+        for monster in s.horde.monsters.copy():
             remove_monster(s, monster)
         for hero in s.heroes_in_play():
             leave_board(s, hero)
@@ -77,9 +78,9 @@ def use_shadow_network(s: Vigil) -> None:
 
 def empty_stash(s: Vigil) -> None:
     """TLS-LAKEBURG-4, read strictly."""
-    for number in s.stash.items:
+    for number in s.purse.stash.items:
         put_back(s, s.item(number))
-    s.stash = Stash([])
+    s.purse.stash = Stash([])
 
 
 class KeepItems(OfHero):
@@ -89,7 +90,7 @@ class KeepItems(OfHero):
     def play(self, s: Vigil) -> Flow | None:
         held = held_items(s.heroes[self.hero])
         following = next_scenario(s)
-        armors = [number for number in held if s.item(number).kind == ARMOR]
+        armors = [number for number in held if s.item(number).kind is ARMOR]
         if len(held) <= following.keeps and len(armors) <= following.keeps_armors:
             return None
         return self.ask(s, following)
@@ -144,8 +145,8 @@ class KeepItem(HeroAction[Carry]):
             return Reason(why, rule, facts)
         if len(self.kept) >= self.following.keeps:
             return Reason("kept-enough", rule, {"most": self.following.keeps})
-        armors = [number for number in self.kept if s.item(number).kind == ARMOR]
-        is_armor = s.item(option.value).kind == ARMOR
+        armors = [number for number in self.kept if s.item(number).kind is ARMOR]
+        is_armor = s.item(option.value).kind is ARMOR
         if is_armor and len(armors) >= self.following.keeps_armors:
             return Reason("armors-kept", "TLS-GLENWALD-10", {"most": self.following.keeps_armors})
         return None
@@ -171,17 +172,17 @@ class LayScenario(Step[Vigil]):
 
     def play(self, s: Vigil) -> None:
         heroes = [carried_over(s, hero) for hero in s.heroes]
-        stash, gold, materials = s.stash, s.gold, s.materials
-        scenario = next_scenario(s)
-        s.clear(scenario, boss_of(s.box, scenario))
-        s.heroes, s.stash, s.gold, s.materials = heroes, stash, gold, materials
+        purse = s.purse
+        clear_table(s, next_scenario(s))
+        s.heroes.extend(heroes)
+        s.purse = purse
         if s.rulings.adds_stock:
-            s.gold += s.scenario.gold
-            s.materials += s.scenario.materials
+            s.purse.gold += s.scenario.gold
+            s.purse.materials += s.scenario.materials
         for hero in heroes:
             hero.mana = max_mana(s, hero)
-            s.spare = left_over(s.spare, in_decks(s, held_items(hero)))
-        s.spare = left_over(s.spare, in_decks(s, stash.items))
+            s.shop.spare = left_over(s.shop.spare, in_decks(s, held_items(hero)))
+        s.shop.spare = left_over(s.shop.spare, in_decks(s, purse.stash.items))
         told.scenario_began(s)
         lay_scenario(s)
         s.then(ShuffleShop(), ChooseFirst(), DayAndNight(1), *what_follows(s))
@@ -209,6 +210,6 @@ def carried_over(s: Vigil, before: Hero) -> Hero:
     for number in held_items(before):
         hold(h, s.item(number))
     h.spent_boons = [
-        number for number in before.spent_boons if s.box.boons[number].each == EACH_CAMPAIGN
+        number for number in before.spent_boons if s.box.boons[number].each is EACH_CAMPAIGN
     ]
     return h

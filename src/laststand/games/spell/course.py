@@ -53,7 +53,7 @@ class BeginNight(Step[Vigil]):
         s.is_night = True
         s.phase = 0
         s.active = -1
-        s.scavenged = []
+        s.workers.scavenged = []
         for hero in s.heroes:
             hero.clear_attacks()
         told.night_began(s)

@@ -1,4 +1,5 @@
-"""The content files and positions of The Last Spell, as they are written."""
+"""The content files of The Last Spell, as they are written. What their words mean is in
+things/words.py."""
 
 from __future__ import annotations
 
@@ -6,113 +7,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from laststand.kernel.documents import BagDocument, EntryDocument
+from laststand.kernel.documents import EntryDocument
 
-WeaponType = Literal["melee", "ranged", "magic"]
-Face = Literal["hit", "hit_stun", "miss", "dodge", "armor"]
 DieColour = Literal["blue", "orange"]
 Tile = Literal["left", "upper", "right"]
-
-Range = Literal[
-    "melee",
-    "two",
-    "self",
-    "current",
-    "adjacent",
-    "far",
-    "current-adjacent",
-    "adjacent-far",
-]
-Area = Literal[
-    "one",
-    "spots",
-    "line-2",
-    "line-3",
-    "line-3-move",
-    "cross",
-    "rectangle",
-    "cone",
-    "square",
-    "ring",
-    "one-stun",
-    "cross-stun",
-    "square-stun",
-    "move",
-    "ally",
-    "ally-or-self",
-]
-EffectWord = Literal[
-    "armor_piercing",
-    "no_dodge",
-    "stun",
-    "stun_around",
-    "stun_area",
-    "vision",
-    "isolation",
-    "momentum",
-    "follow",
-    "maneuver",
-    "propagation",
-    "cursed",
-    "restore_action",
-    "restore_movement",
-]
-BoonWord = Literal[
-    "hit_points",
-    "mana",
-    "token_points",
-    "jump_points",
-    "jump_monsters",
-    "climb_points",
-    "damage",
-    "reroll",
-    "effect",
-    "extra_use",
-    "mana_cost",
-    "free_magic_reroll",
-    "close_shot",
-    "far_shot",
-    "less_damage",
-    "guard",
-    "fortify",
-    "heal_at_dusk",
-    "hurls",
-    "ballista",
-    "throw_potion",
-    "calm",
-    "carry",
-    "workers",
-    "price",
-    "repair",
-    "build_cost",
-    "forbid",
-    "gain_action",
-    "gain_mana",
-    "gain_movement",
-    "heal",
-    "strike_back",
-    "survive",
-    "blink",
-    "reload_ballista",
-]
-Condition = Literal[
-    "melee",
-    "ranged",
-    "magic",
-    "weapon",
-    "one-handed",
-    "first-attack",
-    "not-moved",
-    "isolated",
-    "stunned",
-    "half-dead",
-    "near-structure",
-    "moved-4",
-]
-Occasion = Literal["", "kill", "two-kills", "missed-all", "attacked", "hero-phase-starts", "dying"]
-Each = Literal["", "attack", "turn", "hero-phase", "monster-phase", "day", "campaign"]
-Ability = Literal["fly", "resolute", "explosion", "mana_drain"]
-BuildGroup = Literal["defense", "wall", "gate", "production", "equipment", "seer"]
+Spot = Annotated[str, Meta(pattern="^[A-X]([1-9]|1[0-8])$")]
 
 
 class NamedDocument(EntryDocument, kw_only=True):
@@ -129,23 +28,23 @@ class CostDocument(Struct, forbid_unknown_fields=True):
 class EffectDocument(Struct, forbid_unknown_fields=True):
     """A side effect of an attack."""
 
-    do: EffectWord
-    n: int = 1
-    only: Literal["", "impact"] = ""
-    to: Literal["", "back", "any"] = ""
+    do: str
+    n: int = 0
+    only: str = ""
+    to: str = ""
 
 
 class BoonDocument(Struct, forbid_unknown_fields=True):
     """What a Perk or a Trait does."""
 
-    kind: Literal["always", "after", "act"]
-    do: BoonWord
+    kind: str
+    do: str
     n: int = 0
-    on: Occasion = ""
-    when: list[Condition] = []
-    each: Each = ""
-    what: Literal["", "shields", "scrolls", "two-handed-melee", "scroll", "potion", "defense"] = ""
-    effect: EffectWord | Literal[""] = ""
+    on: str = ""
+    when: list[str] = []
+    each: str = ""
+    what: str = ""
+    effect: str = ""
     action: int = 0
     mana: int = 0
     movement: int = 0
@@ -175,7 +74,7 @@ class TraitDocument(TextDocument):
     good: list[BoonDocument]
     bad: list[BoonDocument]
     perk: str
-    weapon: WeaponType
+    weapon: str
     weapon_levels: Annotated[list[Literal[1, 2, 3]], Meta(min_length=3, max_length=3)]
     armor: str
     extra: str
@@ -190,7 +89,7 @@ class PerkDocument(TextDocument):
 
 
 class WeaponDocument(NamedDocument):
-    type: WeaponType
+    type: str
     level: Literal[1, 2, 3]
     hands: Literal[1, 2]
     price: int
@@ -201,8 +100,8 @@ class WeaponDocument(NamedDocument):
 
 
 class AttackDocument(NamedDocument):
-    range: Range
-    area: Area
+    range: str
+    area: str
     action: int
     mana: int
     movement: int
@@ -220,19 +119,8 @@ class ScrollDocument(NamedDocument):
 class ThenDocument(Struct, forbid_unknown_fields=True):
     """What using an armor or a Potion brings."""
 
-    do: Literal[
-        "gain_mana",
-        "refresh_token",
-        "heal_other",
-        "strike_adjacent",
-        "wound_for_mana",
-        "wound_for_tokens",
-        "save_ally",
-        "next_token",
-        "heal",
-        "gain_action",
-    ]
-    n: int = 1
+    do: str
+    n: int = 0
 
 
 class RestoreDocument(Struct, forbid_unknown_fields=True):
@@ -243,17 +131,15 @@ class RestoreDocument(Struct, forbid_unknown_fields=True):
 
 class ArmorDocument(NamedDocument):
     rule: str
-    slot: Literal["low", "high", "shield"]
+    slot: str
     level: Literal[1, 2, 3]
     price: int
     count: int
-    use: Literal["damage", "own-turn", "ally-dies"]
+    use: str
     prevent: int
     then: list[ThenDocument]
     restore: RestoreDocument
-    rules: list[
-        Literal["walk_over_low_obstacles", "no_shields", "no_armors", "two_kills_refresh_token"]
-    ]
+    rules: list[str]
 
 
 class PotionDocument(NamedDocument):
@@ -266,14 +152,7 @@ class PotionDocument(NamedDocument):
 
 
 class ConditionDocument(Struct, forbid_unknown_fields=True):
-    do: Literal[
-        "monsters_killed",
-        "kills_in_a_phase",
-        "kills_of_each_hero",
-        "mages_left",
-        "buildings_standing",
-        "panic_space_left",
-    ]
+    do: str
     n: int
 
 
@@ -299,7 +178,7 @@ class MonsterDocument(NamedDocument):
     range: int
     area: Literal["one", "ring"]
     dice: list[DieColour]
-    abilities: list[Ability]
+    abilities: list[str]
     count: int
     count_fr: int = -1
     colour: str = ""
@@ -319,7 +198,7 @@ class BossDocument(NamedDocument):
     hit_points: int
     movement: int
     dice: list[DieColour]
-    abilities: list[Ability]
+    abilities: list[str]
     count: int
     letter: str
     damage: int
@@ -347,7 +226,7 @@ class CetusiaAreaDocument(NamedDocument):
 
 class DieDocument(NamedDocument):
     rule: str
-    faces: Annotated[list[Face], Meta(min_length=6, max_length=6)]
+    faces: Annotated[list[str], Meta(min_length=6, max_length=6)]
     count: int
 
 
@@ -431,8 +310,8 @@ class DefenseDocument(NamedDocument):
     count: int
     hurls: int
     shots: int
-    range: Range | Literal[""]
-    area: Area | Literal[""]
+    range: str
+    area: str
     damage: int
     effects: list[EffectDocument]
     cost_fr: CostDocument | None = None
@@ -480,168 +359,3 @@ class ScenarioDocument(NamedDocument):
     fixed_spawn: list[FixedSpawnDocument]
     map: str
     sectors: str
-
-
-# -- positions -------------------------------------------------------------------------
-
-Facing = Literal["north", "east", "south", "west"]
-Spot = Annotated[str, Meta(pattern="^[A-X]([1-9]|1[0-8])$")]
-
-
-class MonsterPositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A Monster on the board; `serial` 0 is the next number."""
-
-    monster: str
-    at: str
-    facing: Facing
-    wounds: int = 0
-    stunned: int = 0
-    serial: int = 0
-
-
-class StructurePositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A structure on the board; `hurls` -1 is as many as it comes with."""
-
-    structure: str
-    at: Annotated[list[str], Meta(min_length=1, max_length=3)]
-    flames: int = 0
-    upgraded: bool = False
-    hurls: int = -1
-    shot: bool = False
-    serial: int = 0
-
-
-class HeroPositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A hero; what is left out is as at the start of a Hero Phase, and -1 is all there is."""
-
-    hero: str = ""
-    seat: int = -1
-    status: Literal["prepared", "in play", "dead"] = "in play"
-    level: Literal[1, 2] = 1
-    trait_card: int = -1
-    trait: str = ""
-    perks: list[str] = []
-    at: str = ""
-    trapped_by: Literal["", "hatchery", "seed-mortar"] = ""
-    wounds: int = 0
-    mana: int = -1
-    weapons: list[str] = []
-    armors: list[str] = []
-    ready: list[bool] | None = None
-    scrolls: list[str] = []
-    potions: list[str] = []
-    doses: list[int] | None = None
-    fresh: list[bool] | None = None
-    points: int = 0
-    extra_tokens: int = 0
-    next_token: int = 0
-    turned_token: bool = False
-    cries: int = 0
-    actions: int = -1
-    all_actions: int = -1
-    uses: list[int] | None = None
-    laid: list[int] | None = None
-    guarding: bool = False
-    guarded: bool = False
-    attacked: bool = False
-    attacks_made: int = 0
-    spent_points: bool = False
-    moved: int = 0
-    moved_in_phase: int = 0
-    kills_in_turn: int = 0
-    kills_in_phase: int = 0
-    best_phase: int = 0
-    kills: int = 0
-    spent_boons: list[str] = []
-
-
-class StrikeDocument(Struct, forbid_unknown_fields=True):
-    monster: int
-    kind: str
-    at: str
-    aim: Literal["circle", "hero", "structure", "monster", "burst"]
-    target: int
-
-
-class AttackPositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
-    """An attack in progress."""
-
-    hero: int
-    item: str
-    number: int
-    origin: str
-    type: Literal["melee", "ranged", "magic", "fist", "engine"]
-    weapon: bool
-    first: bool
-    damage: int
-    effects: int
-    impact: str
-    direction: Facing | Literal[""]
-    spots: list[str]
-    impacts_left: int
-    bounces_left: int
-    attacked: list[int]
-    was_empty: bool
-    killed_on_impact: bool
-    had_target: bool
-    has_hit: bool
-    kills: int
-    lone_kills: int
-    mana_reroll_used: bool
-    struck_wide: bool = False
-
-
-class VigilDocument(Struct, forbid_unknown_fields=True, kw_only=True):
-    """The whole table. What is left out is as on the first Night of a new game: the structures
-    of set-up (or those a drawing shows), no Monsters, everything else in the box."""
-
-    heroes: list[HeroPositionDocument]
-    scenario: str = ""
-    ground: str = ""
-    structures: list[StructurePositionDocument] | None = None
-    monsters: list[MonsterPositionDocument] = []
-    next_serial: int = 0
-    day: int = 1
-    night: bool = True
-    phase: int = 1
-    coin: Literal["left", "right"] = "left"
-    first: int = 0
-    active: int = -1
-    mist: Annotated[list[int], Meta(min_length=3, max_length=3)] | None = None
-    mages: int = 4
-    panic: list[int] | None = None
-    gold: int = 0
-    materials: int = 0
-    workers_used: int = 0
-    scavenged: list[str] = []
-    passed: list[bool] | None = None
-    stash: list[str] = []
-    decks: list[BagDocument] | None = None
-    deck_levels: list[int] | None = None
-    shop_scrolls: list[str] | None = None
-    shop_potions: list[str] | None = None
-    directions: BagDocument | None = None
-    direction: str = ""
-    patterns: BagDocument | None = None
-    slots: list[list[str]] | None = None
-    revealed: list[str] = []
-    schaden: str = ""
-    freude: str = ""
-    harpy: Literal["absent", "cliff", "field", "dead"] = "absent"
-    harpy_side: Literal["left", "right"] = "left"
-    alerions_placed: int = 0
-    alerions_dead: int = 0
-    alerion_fell_at: str = ""
-    cetusia_deck: BagDocument | None = None
-    cetusia_drawn: list[str] = []
-    cetusia_fallen: list[Literal["cetusia-head", "cetusia-tail"]] = []
-    dryad: Literal["absent", "bud", "growth", "maturity"] = "absent"
-    second_broods: list[int] = []
-    hatched: list[int] = []
-    cleared: list[str] = []
-    killed: int = 0
-    strikes: list[StrikeDocument] = []
-    answers_due: list[int] = []
-    idle: int = 0
-    acted: bool = False
-    attack: AttackPositionDocument | None = None

@@ -9,21 +9,20 @@ from laststand.games.spell import odds, position, view
 from laststand.games.spell.bosses import cast
 from laststand.games.spell.box import Box
 from laststand.games.spell.campaign import EndScenario, KeepItems, LayScenario, what_follows
-from laststand.games.spell.checking import check, check_agenda
 from laststand.games.spell.course import BeginNight, DayAndNight, NightRound
 from laststand.games.spell.day.dusk import Deploy, EndDay, RechargeCatapults, Regenerate
 from laststand.games.spell.day.main_phase import DayTurn, MainPhase
 from laststand.games.spell.day.scouting import AdvanceMist, ScoutSpawn
 from laststand.games.spell.day.shop import GainEquipment
 from laststand.games.spell.day.upkeep import BeginDay, Produce
-from laststand.games.spell.documents import VigilDocument
 from laststand.games.spell.heroes.armors import RestoreCards
 from laststand.games.spell.heroes.attacks import AttackEnds, AttackSpot, ChooseImpact
 from laststand.games.spell.heroes.damage import AfterArmor, Dying, TakeDamage
 from laststand.games.spell.heroes.levels import GainPerk, LevelUp
-from laststand.games.spell.night.dawn import CheckQuests, Dawn, GoHome, RefillPanic, RewardPanic
+from laststand.games.spell.night.dawn import Dawn, GoHome, RefillPanic, RewardPanic
 from laststand.games.spell.night.hero_phase import BeginTurn, EndTurn, HeroPhase, HeroTurn
 from laststand.games.spell.night.monster_phase import MONSTER_PHASE
+from laststand.games.spell.night.quests import CheckQuests
 from laststand.games.spell.rulings import MODES, RULINGS, Rulings
 from laststand.games.spell.setup import (
     ChooseFirst,
@@ -38,9 +37,10 @@ from laststand.games.spell.setup import (
     Trade,
 )
 from laststand.games.spell.state import Vigil
+from laststand.games.spell.table import bare_table
 from laststand.kernel.chance import Chance
 from laststand.kernel.choice import Choice
-from laststand.kernel.content import Content, Pack, read_toml, validated
+from laststand.kernel.content import Content, Pack, read_toml
 from laststand.kernel.errors import OptionsRefused
 from laststand.kernel.game import Game, Odds, Setting, TableOption
 from laststand.kernel.ledger import Ledger
@@ -60,6 +60,7 @@ class Spell(Game):
     def __init__(self, pack: Pack | None = None) -> None:
         content = Content(FOLDER / "content", pack)
         self.box = Box(content, french=False)
+        cast.check_scenarios(self.box)
         self._french_box: Box | None = None
         ledger = Ledger.load(FOLDER / "rules.toml")
         words = read_toml(FOLDER / "words.toml")
@@ -97,8 +98,7 @@ class Spell(Game):
     def _vigil(self, options: dict[str, Setting], chance: Chance) -> Vigil:
         box = self.french_box if options["edition"] == "fr" else self.box
         scenario = box.scenarios[str(options["scenario"])]
-        boss = cast.boss_of(box, scenario)
-        return Vigil.bare(box, scenario, boss, self.seats(options), chance, Rulings(options))
+        return bare_table(box, scenario, self.seats(options), chance, Rulings(options))
 
     def steps(self) -> list[type[Step[Any]]]:
         return STEPS
@@ -116,7 +116,7 @@ class Spell(Game):
 
     def check(self, state: State) -> None:
         assert isinstance(state, Vigil)
-        check_agenda(state)
+        position.check_agenda(state)
 
     def write(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Vigil)
@@ -124,8 +124,7 @@ class Spell(Game):
 
     def read(self, document: dict[str, Any], options: dict[str, Setting], chance: Chance) -> State:
         vigil = self._vigil(options, chance)
-        position.read_into(vigil, validated(document, VigilDocument, "position, 'state'"))
-        check(vigil)
+        position.read_into(vigil, document)
         return vigil
 
 

@@ -6,8 +6,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.map.geometry import COLUMNS, SPOTS
-from laststand.games.spell.state import DEAD, Hero, Vigil
+from laststand.games.spell.heroes.hero import DEAD, Hero
+from laststand.games.spell.map.spots import COLUMNS, SPOTS
+from laststand.games.spell.map.town import Town
+from laststand.games.spell.state import Vigil
 from laststand.kernel.observation import Field, byte
 from laststand.kernel.state import State
 
@@ -16,10 +18,12 @@ ITEMS: Final = 4
 PERKS: Final = 12
 HERO_BYTES: Final = 15 + 4 * ITEMS + PERKS
 NO_HERO: Final = [0] * HERO_BYTES
+NOTHING: Final = [[0] * count for count in range(PERKS + 1)]
 SEATS: Final = 4
 SLOTS: Final = 5
 PANIC: Final = 7
 MIST: Final = 4
+LAYERS: Final = 5
 SCENARIOS: Final = ["introduction", "gildenberg", "lakeburg", "glenwald"]
 
 FIELDS: Final = [
@@ -46,9 +50,9 @@ FIELDS: Final = [
 ]
 
 
-def observe(state: State) -> bytearray:
+def observe(state: State, out: list[int]) -> bytearray:
+    """What lies on the table, after the bytes that are there already."""
     assert isinstance(state, Vigil)
-    out: list[int] = []
     tell_time(state, out)
     tell_town(state, out)
     for number in range(HEROES):
@@ -56,7 +60,9 @@ def observe(state: State) -> bytearray:
             tell_hero(state.heroes[number], out)
         else:
             out.extend(NO_HERO)
-    return bytearray(out) + draw_map(state)
+    seen = bytearray(out)
+    draw_map(state, seen)
+    return seen
 
 
 def tell_time(s: Vigil, out: list[int]) -> None:
@@ -70,19 +76,19 @@ def tell_time(s: Vigil, out: list[int]) -> None:
 
 
 def tell_town(s: Vigil, out: list[int]) -> None:
-    out.append(byte(s.mages))
-    out.append(byte(s.gold))
-    out.append(byte(s.materials))
-    out.append(byte(s.workers_used))
-    out.append(byte(s.killed))
-    tell_list(s.panic, PANIC, 0, out)
+    out.append(byte(s.circle.mages))
+    out.append(byte(s.purse.gold))
+    out.append(byte(s.purse.materials))
+    out.append(byte(s.workers.used))
+    out.append(byte(s.quests.killed))
+    tell_list(s.panic.flames, PANIC, 0, out)
     for seat in range(SEATS):
-        out.append(1 if seat < len(s.passed) and s.passed[seat] else 0)
+        out.append(1 if seat < len(s.passed.seats) and s.passed.seats[seat] else 0)
     for slot in range(SLOTS):
-        out.append(len(s.slots[slot]) if slot < len(s.slots) else 0)
-    tell_list(s.mist, MIST, 0, out)
-    out.append(s.schaden + 1)
-    out.append(s.freude + 1)
+        out.append(len(s.spawn.slots[slot]) if slot < len(s.spawn.slots) else 0)
+    tell_list(s.mist.distances, MIST, 0, out)
+    out.append(s.quests.schaden + 1)
+    out.append(s.quests.freude + 1)
 
 
 def tell_hero(h: Hero, out: list[int]) -> None:
@@ -110,24 +116,37 @@ def tell_hero(h: Hero, out: list[int]) -> None:
 
 def tell_list(things: list[int], most: int, more: int, out: list[int]) -> None:
     """So many of them, each and so much more; 0 where there are fewer."""
-    for number in range(most):
-        out.append(byte(things[number] + more) if number < len(things) else 0)
+    count = min(len(things), most)
+    for number in range(count):
+        out.append(byte(things[number] + more))
+    out.extend(NOTHING[most - count])
 
 
-def draw_map(s: Vigil) -> bytearray:
-    """Mostly empty, so only what stands there is written."""
-    layers = bytearray(5 * SPOTS)
+def draw_map(s: Vigil, seen: bytearray) -> None:
+    """What is there already is followed by the map: mostly empty, and so only what stands there
+    is written."""
+    start = len(seen)
+    seen += draw_town(s.town)
     for number in range(len(s.heroes)):
         if s.heroes[number].spot >= 0:
-            layers[s.heroes[number].spot] = number + 1
-    for monster in s.monsters:
-        layers[SPOTS + monster.spot] = monster.kind.number + 1
-        layers[2 * SPOTS + monster.spot] = byte(monster.hits_left)
-    for structure in s.structures:
+            seen[start + s.heroes[number].spot] = number + 1
+    for monster in s.horde.monsters:
+        at = start + SPOTS + monster.spot
+        seen[at] = monster.kind.number + 1
+        seen[at + SPOTS] = byte(monster.hits_left)
+
+
+def draw_town(town: Town) -> bytes:
+    """The map without those who move on it: it seldom changes, and is drawn once."""
+    if town.drawn is not None:
+        return town.drawn
+    layers = bytearray(LAYERS * SPOTS)
+    for structure in town.structures:
         for spot in structure.spots:
             layers[3 * SPOTS + spot] = structure.kind.number + 1
             layers[4 * SPOTS + spot] = byte(structure.hits_left)
-    return layers
+    town.drawn = bytes(layers)
+    return town.drawn
 
 
 def progress(state: State) -> float:
@@ -135,4 +154,8 @@ def progress(state: State) -> float:
     assert isinstance(state, Vigil)
     s = state
     dead = sum([1 for hero in s.heroes if hero.status == DEAD]) / max(1, len(s.heroes))
-    return (2 * s.day + (1 if s.is_night else 0)) / 8 - 0.5 * (1 - s.mages / s.box.mages) - dead / 2
+    return (
+        (2 * s.day + (1 if s.is_night else 0)) / 8
+        - 0.5 * (1 - s.circle.mages / s.box.mages)
+        - dead / 2
+    )

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from laststand.games.spell.board.dice import faces_that_hit
 from laststand.games.spell.heroes.areas import covered
+from laststand.games.spell.heroes.attack import Attack
 from laststand.games.spell.heroes.attacks import (
     attack_with,
     attack_with_fist,
@@ -19,21 +20,22 @@ from laststand.games.spell.heroes.attacks import (
 )
 from laststand.games.spell.heroes.conditions import mana_cost
 from laststand.games.spell.heroes.defenses import attack_of
-from laststand.games.spell.map.geometry import SPOT_NAMES
+from laststand.games.spell.map.pieces import Monster
+from laststand.games.spell.map.spots import SPOT_NAMES
 from laststand.games.spell.options import Assault, Curse, Fire, OnSpot, Reroll
-from laststand.games.spell.state import Attack, Vigil
-from laststand.games.spell.things.pieces import Monster
+from laststand.games.spell.state import Vigil
+from laststand.games.spell.things.kinds import DefenseDie
 from laststand.games.spell.things.words import FIST
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.events import Fact
 from laststand.kernel.game import Odds
 
 
-def chance_of_hit(s: Vigil, dice: list[int], bits: int, rerolls: int) -> Fraction:
+def chance_of_hit(s: Vigil, dice: list[DefenseDie], bits: int, rerolls: int) -> Fraction:
     """TLS-DICE-9: every die must count; TLS-EFFECT-17: each re-roll is another chance."""
     once = Fraction(1)
-    for colour in dice:
-        once *= Fraction(faces_that_hit(s, colour, bits), len(s.box.die_faces[colour]))
+    for die in dice:
+        once *= Fraction(faces_that_hit(die, bits), len(die.faces))
     return 1 - (1 - once) ** (1 + rerolls)
 
 
@@ -86,7 +88,7 @@ def odds_of_hit(monster: Monster, spot: int, chance: Fraction) -> Odds:
 
 def chances_of(s: Vigil, option: Option, attack: Attack) -> list[Odds]:
     spots = covered(s, option) or [attack.impact]
-    if attack.type == FIST and attack.impact == attack.origin:
+    if attack.type is FIST and attack.impact == attack.origin:
         return [odds_of_token(s, attack)]
     return chances_on(s, attack, spots)
 
@@ -100,7 +102,7 @@ def chances_on(s: Vigil, attack: Attack, spots: list[int]) -> list[Odds]:
             dice = dice_against(s, attack, monster)
             chances.append(odds_of_hit(monster, spot, against(s, attack, monster, dice)))
             attack.has_struck_wide = attack.has_struck_wide or monster.kind.spots > 1
-    if attack.type == FIST:
+    if attack.type is FIST:
         return chances
     return chances + [
         odds_of_hero(s, spot)
@@ -150,7 +152,7 @@ def shot(s: Vigil, option: Fire) -> Attack | None:
     return attack
 
 
-def against(s: Vigil, attack: Attack, monster: Monster, dice: list[int]) -> Fraction:
+def against(s: Vigil, attack: Attack, monster: Monster, dice: list[DefenseDie]) -> Fraction:
     bits = bits_against(s, attack, monster)
     rerolls = free_rerolls(s, attack, monster, bits)
     if can_buy_reroll(s, attack, monster):

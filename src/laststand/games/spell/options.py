@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.map.geometry import LETTERS, NOWHERE, SPOT_NAMES, SPOTS
-from laststand.games.spell.things.kinds import AttackType, Item, StructureKind
-from laststand.games.spell.things.words import COLOURS
+from laststand.games.spell.map.geometry import LETTERS
+from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOTS
+from laststand.games.spell.things.kinds import AttackType, DefenseDie, Item, StructureKind
 from laststand.kernel.choice import Option, Pick, Say
 from laststand.kernel.events import Fact
 
@@ -375,7 +375,7 @@ class Reroll(Option):
 
     verb = "reroll"
 
-    def __init__(self, is_paid: bool, spot: int, dice: list[int]) -> None:
+    def __init__(self, is_paid: bool, spot: int, dice: list[DefenseDie]) -> None:
         self.is_paid: Final = is_paid
         self.spot: Final = spot
         self.dice: Final = dice
@@ -396,18 +396,18 @@ class Curse(Option):
     verb = "dice"
     is_in_order = False
 
-    def __init__(self, spot: int, dice: list[int]) -> None:
+    def __init__(self, spot: int, dice: list[DefenseDie]) -> None:
         self.spot: Final = spot
         self.dice: Final = dice
 
     def notation(self) -> str:
-        return f"dice {' '.join([COLOURS[die] for die in self.dice])}"
+        return f"dice {' '.join([die.colour for die in self.dice])}"
 
     def key(self) -> str:
         return "dice"
 
     def facts(self) -> dict[str, Fact]:
-        return {"dice": [COLOURS[die] for die in self.dice]}
+        return {"dice": [die.colour for die in self.dice]}
 
 
 class TakeBack(Option):

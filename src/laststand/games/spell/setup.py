@@ -7,19 +7,21 @@ from typing import ClassVar, Final
 from laststand.games.spell import told
 from laststand.games.spell.board.panic import FLAMES_AT_SETUP
 from laststand.games.spell.board.structures import put_up, take_structure
-from laststand.games.spell.day.shop import form_deck, take_from_shop
+from laststand.games.spell.day.shop import belongs, form_deck, take_from_shop
 from laststand.games.spell.heroes.acting import HeroAction
 from laststand.games.spell.heroes.equipment import held_items, hold, is_overloaded, let_go, stow
-from laststand.games.spell.heroes.levels import BY_GATES, GainPerk, gather_boons, learn, set_level
+from laststand.games.spell.heroes.hero import IN_PLAY, Hero
+from laststand.games.spell.heroes.levels import BY_GATES, GainPerk, learn, set_level
 from laststand.games.spell.heroes.questions import max_mana
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.map.letters import KINDS_DRAWN
+from laststand.games.spell.map.pieces import Structure
+from laststand.games.spell.night.quests import draw_quests
 from laststand.games.spell.options import DONE, STASH, Give
-from laststand.games.spell.state import IN_PLAY, Hero, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item
-from laststand.games.spell.things.pieces import Structure
 from laststand.games.spell.things.stash import different
-from laststand.games.spell.things.words import DECKS, POTION, SCROLL, TYPES, WEAPON
+from laststand.games.spell.things.words import DECKS, POTION, SCROLL, WEAPON
 from laststand.kernel.action import Action, Reason, Saying, ask, offer
 from laststand.kernel.bag import Bag
 from laststand.kernel.choice import Flow, Pick, Say
@@ -37,10 +39,10 @@ class SetUp(Step[Vigil]):
         if s.heroes or s.structures:
             raise DocumentRefused("position, field 'agenda': set-up has taken place already")
         lay_scenario(s)
-        s.gold = s.scenario.gold  # TLS-SETUP-13
-        s.materials = s.scenario.materials
+        s.purse.gold = s.scenario.gold  # TLS-SETUP-13
+        s.purse.materials = s.scenario.materials
         count = s.box.seats[s.players].heroes_prepared * s.players
-        s.heroes = [new_hero(s, number) for number in range(count)]
+        s.heroes.extend([new_hero(s, number) for number in range(count)])
         each = range(count)
         s.then(
             *[TakeHero(hero) for hero in each],
@@ -59,7 +61,7 @@ def lay_scenario(s: Vigil) -> None:
     """What every scenario begins with, alone or in a campaign."""
     build_town(s)
     draw_ruins(s)
-    s.panic = [FLAMES_AT_SETUP] * len(s.box.panic)  # TLS-SETUP-15
+    s.panic.fill(FLAMES_AT_SETUP)  # TLS-SETUP-15
     lay_out_shop(s)
     if s.scenario.has_quests:  # TLS-INTRO-4
         draw_quests(s)
@@ -93,23 +95,13 @@ def draw_ruins(s: Vigil) -> None:
 def lay_out_shop(s: Vigil) -> None:
     """TLS-SETUP-7: all Potions and Scrolls that nobody has kept; the decks follow when the heroes
     have chosen."""
-    kept = s.stash.items + [item for hero in s.heroes for item in held_items(hero)]
+    kept = s.purse.stash.items + [item for hero in s.heroes for item in held_items(hero)]
     for item in s.box.items:
         left = item.count - kept.count(item.number)
-        if item.kind == SCROLL:
-            s.shop_scrolls.extend([item.number] * left)
-        elif item.kind == POTION:
-            s.shop_potions.extend([item.number] * left)
-
-
-def draw_quests(s: Vigil) -> None:
-    """TLS-SETUP-16."""
-    quests = range(len(s.box.quests))
-    schaden = [number for number in quests if s.box.quests[number].is_schaden]
-    freude = [number for number in quests if not s.box.quests[number].is_schaden]
-    s.schaden = Bag.shuffled("Schaden", s.box.quest_ids, schaden).draw(s.chance)
-    s.freude = Bag.shuffled("Freude", s.box.quest_ids, freude).draw(s.chance)
-    told.quests_drawn(s)
+        if item.kind is SCROLL:
+            s.shop.scrolls.extend([item.number] * left)
+        elif item.kind is POTION:
+            s.shop.potions.extend([item.number] * left)
 
 
 def new_hero(s: Vigil, number: int) -> Hero:
@@ -199,10 +191,10 @@ class PlayTrait(HeroAction[Pick]):
     def do(self, s: Vigil, option: Pick) -> None:
         h = s.heroes[self.hero]
         h.trait = option.value
-        gather_boons(s, self.hero)
+        h.gather_boons(s.box)
         told.trait_taken(s, self.hero)
         extra = s.box.item(s.box.traits[h.trait].extra)
-        if extra.number not in s.shop_scrolls + s.shop_potions:
+        if extra.number not in s.shop.scrolls + s.shop.potions:
             raise DocumentRefused(f"position, field 'shop': there is no {extra.id} for a Trait")
         take_from_shop(s, extra)
         hold(h, extra)
@@ -223,7 +215,7 @@ class TakeWeapon(OfHero):
             seat = s.heroes[self.hero].seat
             yield from offer(s, seat, "starting-weapon", "TLS-TRAIT-7", [choosing])
         armor = s.box.traits[s.heroes[self.hero].trait].armor
-        if armor and s.box.item(armor).number in s.spare:
+        if armor and s.box.item(armor).number in s.shop.spare:
             take_spare(s, self.hero, s.box.item(armor).number)
 
 
@@ -231,26 +223,34 @@ class ChooseWeapon(HeroAction[Pick]):
     verb = "choose"
 
     def candidates(self, s: Vigil) -> list[Pick]:
-        weapons = [item.number for item in s.box.items if item.kind == WEAPON]
-        others = [number for number in weapons if number not in s.spare]
-        spare = [number for number in s.spare if s.item(number).kind == WEAPON]
+        weapons = [item.number for item in s.box.items if item.kind is WEAPON]
+        others = [number for number in weapons if number not in s.shop.spare]
+        spare = [number for number in s.shop.spare if s.item(number).kind is WEAPON]
         return [Pick("choose", s.item(number).id, number) for number in different(spare) + others]
 
     def why_not(self, s: Vigil, option: Pick) -> Reason | None:
         trait = s.box.traits[s.heroes[self.hero].trait]
         level = trait.weapon_levels[s.scenario.weapon_level_index]
         item = s.item(option.value)
-        facts: dict[str, Fact] = {"item": item.id, "type": TYPES[trait.weapon], "level": level}
-        if item.deck != trait.weapon + 1 or item.level != level:
+        facts: dict[str, Fact] = {"item": item.id, "type": trait.weapon.word, "level": level}
+        if item.deck != trait.weapon.deck or item.level != level:
             return Reason("another-weapon", "TLS-TRAIT-5", facts)
-        return None if option.value in s.spare else Reason("weapon-taken", "TLS-TRAIT-7", facts)
+        return (
+            None if option.value in s.shop.spare else Reason("weapon-taken", "TLS-TRAIT-7", facts)
+        )
+
+    def options(self, s: Vigil) -> list[Pick]:
+        trait = s.box.traits[s.heroes[self.hero].trait]
+        deck, level = trait.weapon.deck, trait.weapon_levels[s.scenario.weapon_level_index]
+        spare = [number for number in s.shop.spare if belongs(s.item(number), deck, level)]
+        return [Pick("choose", s.item(number).id, number) for number in different(spare)]
 
     def do(self, s: Vigil, option: Pick) -> None:
         take_spare(s, self.hero, option.value)
 
 
 def take_spare(s: Vigil, hero: int, number: int) -> None:
-    s.spare.remove(number)
+    s.shop.spare.remove(number)
     hold(s.heroes[hero], s.item(number))
     told.starting_item_taken(s, hero, s.item(number), "TLS-TRAIT-5")
 
@@ -365,6 +365,17 @@ class GiveItem(Action[Vigil, Give]):
             return None
         facts = {"item": option.item.id, "hero": option.who}
         return Reason("given-before", "TLS-TRADE-2", {**facts})
+
+    def options(self, s: Vigil) -> list[Give]:
+        cards = [s.heroes[hero].kind for hero in s.heroes_in_play()]
+        found: list[Give] = []
+        for card in cards:
+            for number in different(sorted(held_items(s.hero_of(card)))):
+                gifts = s.box.gifts[number][card]
+                found.append(gifts[STASH])
+                if self.may_pass_on(s, s.item(number), card):
+                    found.extend([gifts[to] for to in cards if to != card])
+        return found
 
     def may_pass_on(self, s: Vigil, item: Item, card: int) -> bool:
         """Whether a hero holds more of an item than was given to that hero before."""

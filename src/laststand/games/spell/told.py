@@ -5,11 +5,24 @@ A table that nobody listens to tells nothing and pays nothing for it.
 
 from __future__ import annotations
 
-from laststand.games.spell.map.geometry import COIN, DIRECTIONS, SPOT_NAMES, TILES
-from laststand.games.spell.state import Strike, Vigil
-from laststand.games.spell.things.kinds import AttackType, Cost, Item, MonsterKind, StructureKind
-from laststand.games.spell.things.pieces import Monster, Structure
-from laststand.games.spell.things.words import FACES
+from typing import TYPE_CHECKING
+
+from laststand.games.spell.map.geometry import COIN, DIRECTIONS, TILES
+from laststand.games.spell.map.pieces import Monster, Structure
+from laststand.games.spell.map.spots import SPOT_NAMES
+from laststand.games.spell.things.kinds import (
+    AttackType,
+    Cost,
+    DefenseDie,
+    Item,
+    MonsterKind,
+    StructureKind,
+)
+from laststand.games.spell.things.words import Face
+
+if TYPE_CHECKING:
+    from laststand.games.spell.monsters.onslaught import Strike
+    from laststand.games.spell.state import Vigil
 
 
 def names_of(spots: list[int]) -> list[str]:
@@ -27,7 +40,7 @@ def ruins_drawn(s: Vigil, ruins: list[Structure]) -> None:
 
 def quests_drawn(s: Vigil) -> None:
     if s.log is not None:
-        drawn = [s.box.quest_ids[s.schaden], s.box.quest_ids[s.freude]]
+        drawn = [s.box.quest_ids[s.quests.schaden], s.box.quest_ids[s.quests.freude]]
         s.log.tell("QuestsDrawn", "TLS-SETUP-16", "setup", quests=drawn)
 
 
@@ -84,18 +97,18 @@ def day_began(s: Vigil) -> None:
 
 def mist_advanced(s: Vigil, side: int) -> None:
     if s.log is not None:
-        distance = s.mist[side]
+        distance = s.mist.distances[side]
         s.log.tell("MistAdvanced", "TLS-MIST-1", "mist", tile=TILES[side], distance=distance)
 
 
 def mist_repelled(s: Vigil, side: int, rule: str) -> None:
     if s.log is not None:
-        s.log.tell("MistRepelled", rule, "mist", tile=TILES[side], distance=s.mist[side])
+        s.log.tell("MistRepelled", rule, "mist", tile=TILES[side], distance=s.mist.distances[side])
 
 
 def direction_revealed(s: Vigil, slots: list[int]) -> None:
     if s.log is not None:
-        id = s.box.direction_ids[s.direction]
+        id = s.box.direction_ids[s.spawn.direction]
         ids = [s.box.slot_ids[slot] for slot in slots]
         s.log.tell("DirectionRevealed", "TLS-SCOUT-3", id, card=id, slots=ids)
 
@@ -260,7 +273,7 @@ def panic_spread(s: Vigil, monsters: int) -> None:
 
 def flames_taken(s: Vigil, flames: int, rule: str, cause: str) -> None:
     if s.log is not None:
-        s.log.tell("FlamesTaken", rule, cause, flames=flames, left=sum(s.panic))
+        s.log.tell("FlamesTaken", rule, cause, flames=flames, left=sum(s.panic.flames))
 
 
 def coin_flipped(s: Vigil) -> None:
@@ -270,7 +283,7 @@ def coin_flipped(s: Vigil) -> None:
 
 def night_ended(s: Vigil) -> None:
     if s.log is not None:
-        s.log.tell("NightEnded", "TLS-END-3", "night", day=s.day, mages=s.mages)
+        s.log.tell("NightEnded", "TLS-END-3", "night", day=s.day, mages=s.circle.mages)
 
 
 def panic_rewarded(s: Vigil, space: int, rule: str, cause: str) -> None:
@@ -429,21 +442,21 @@ def defense_fired(s: Vigil, kind: StructureKind, impact: int) -> None:
         s.log.tell("DefenseFired", "TLS-ENGINE-1", kind.id, structure=kind.id, at=at)
 
 
-def dice_rolled(s: Vigil, cause: str, kind: MonsterKind, spot: int, faces: list[int]) -> None:
+def dice_rolled(s: Vigil, cause: str, kind: MonsterKind, spot: int, faces: list[Face]) -> None:
     dice_fell(s, "DiceRolled", cause, kind, spot, faces)
 
 
-def dice_rerolled(s: Vigil, cause: str, kind: MonsterKind, spot: int, faces: list[int]) -> None:
+def dice_rerolled(s: Vigil, cause: str, kind: MonsterKind, spot: int, faces: list[Face]) -> None:
     dice_fell(s, "DiceRerolled", cause, kind, spot, faces)
 
 
 def dice_fell(
-    s: Vigil, event: str, cause: str, kind: MonsterKind, spot: int, faces: list[int]
+    s: Vigil, event: str, cause: str, kind: MonsterKind, spot: int, faces: list[Face]
 ) -> None:
     """What a Monster rolled: the faces, and what they are called, since a card deck is called as
     one of them."""
     if s.log is not None:
-        names = [FACES[face] for face in faces]
+        names = [face.word for face in faces]
         s.log.tell(
             event,
             "TLS-DICE-1",
@@ -455,9 +468,9 @@ def dice_fell(
         )
 
 
-def die_cursed(s: Vigil, cause: str, monster: Monster, dice: list[int]) -> None:
+def die_cursed(s: Vigil, cause: str, monster: Monster, dice: list[DefenseDie]) -> None:
     if s.log is not None:
-        names = [s.box.dice[die].name for die in dice]
+        names = [die.colour for die in dice]
         s.log.tell("DieCursed", "TLS-EFFECT-13", cause, monster=monster.kind.id, dice=names)
 
 
@@ -626,7 +639,7 @@ def shop_closed(s: Vigil, cause: str) -> None:
 
 def mage_lost(s: Vigil, lost: int, rule: str, cause: str) -> None:
     if s.log is not None:
-        s.log.tell("MageLost", rule, cause, lost=lost, left=s.mages)
+        s.log.tell("MageLost", rule, cause, lost=lost, left=s.circle.mages)
 
 
 # -- Bosses --------------------------------------------------------------------------------

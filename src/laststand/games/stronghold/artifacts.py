@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Final
 
 from laststand.games.stronghold import told
-from laststand.games.stronghold.boons import can_grant, grant
+from laststand.games.stronghold.boons import March, can_grant, grant
 from laststand.games.stronghold.dice import NOT_IN_COMBAT, add_icon
 from laststand.games.stronghold.icons import ICONS
 from laststand.games.stronghold.options import SYMBOLS, UseArtifact, UseSymbol
@@ -28,7 +28,10 @@ class UseHeldArtifact(Action[Realm, UseArtifact]):
             return Reason("artifact-not-held", "LS-CHEST-7", {"artifact": option.name})
         if option.artifact in s.purse.tired:
             return Reason("artifact-tired", "LS-CHEST-7", {"artifact": option.name})
-        if not can_grant(s, s.box.artifacts[option.artifact].boons):
+        boons = s.box.artifacts[option.artifact].boons
+        if s.party.is_rooted and any([isinstance(boon, March) for boon in boons]):
+            return Reason("rooted", "LS-ENEMY-11")
+        if not can_grant(s, boons):
             return Reason("artifact-does-nothing-now", "LS-CHEST-7", {"artifact": option.name})
         return None
 

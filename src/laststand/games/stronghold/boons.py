@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from laststand.games.stronghold import told
 from laststand.games.stronghold.box import LUX, PLACES
 from laststand.games.stronghold.catapults import remove_catapult
-from laststand.games.stronghold.chests import draw_artifact
+from laststand.games.stronghold.chests import add_chest, draw_artifact
 from laststand.games.stronghold.defeat import defeat
 from laststand.games.stronghold.dice import (
     DICE,
@@ -17,18 +17,18 @@ from laststand.games.stronghold.dice import (
     is_unused_die,
     roll_dice,
 )
-from laststand.games.stronghold.enemies import add_chest
 from laststand.games.stronghold.icons import ICONS, STAR
 from laststand.games.stronghold.locations import Enemy, Location, is_driven_to_lux
 from laststand.games.stronghold.lux import douse
 from laststand.games.stronghold.options import KEEP_ALL, Pick, PickDice, TurnDie
-from laststand.games.stronghold.party import FULL
+from laststand.games.stronghold.party import FULL, INCAPACITATED
 from laststand.games.stronghold.purse import gain_gold, gain_rerolls
 from laststand.games.stronghold.vocabulary import ARTIFACT, HERO, WARE, Boon
 from laststand.kernel.action import ask
 
 if TYPE_CHECKING:
     from laststand.games.stronghold.state import Realm
+    from laststand.games.stronghold.threats import Threat
     from laststand.kernel.choice import Flow, Option
 
 
@@ -114,7 +114,8 @@ def unused_dice(s: Realm) -> list[int]:
 
 
 class Heal(Boon):
-    """One side better for n heroes, or n sides for one: chosen one at a time."""
+    """One side better for n heroes, or n sides for one: chosen one at a time. The incapacitated
+    rise to their damaged side (LS-HERO-6)."""
 
     word: ClassVar[str] = "heal"
     on: ClassVar[list[str]] = [ARTIFACT, WARE]  # LS-HERO-6
@@ -124,6 +125,10 @@ class Heal(Boon):
             if side != FULL:
                 return True
         return False
+
+    def answers(self, s: Realm, threat: Threat) -> bool:
+        sides = [INCAPACITATED - side for side in s.party.heroes]
+        return threat.harm >= sum(sides)
 
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
         heroes = s.party.heroes
@@ -194,6 +199,14 @@ class Cleanse(Boon):
                 return True
         return False
 
+    def answers(self, s: Realm, threat: Threat) -> bool:
+        """Where a location would be lost."""
+        for at, location in enumerate(s.land.locations):
+            after = location.corruption + threat.corruption[at]
+            if after > location.corruption > 0 and after >= s.box.corruption_limit:
+                return True
+        return False
+
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
         corrupted = [at for at, location in enumerate(s.land.locations) if is_corrupted(location)]
         chosen = yield from ask(s.active, "cleanse", rule, place_picks(corrupted))
@@ -216,6 +229,9 @@ class Topple(Boon):
             if location.catapults:
                 return True
         return False
+
+    def answers(self, s: Realm, threat: Threat) -> bool:
+        return threat.catapults
 
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
         for _ in range(self.n):
@@ -256,6 +272,10 @@ class Douse(Boon):
     def is_possible(self, s: Realm) -> bool:
         return s.lux.fires > 0
 
+    def answers(self, s: Realm, threat: Threat) -> bool:
+        """Where Lux would fall."""
+        return s.lux.fires + threat.fires - s.lux.wards >= s.lux.spaces
+
     def grant(self, s: Realm, rule: str, cause: str) -> None:
         douse(s, self.n, rule, cause)
 
@@ -265,19 +285,25 @@ class Ward(Boon):
 
     word: ClassVar[str] = "ward"
 
+    def answers(self, s: Realm, threat: Threat) -> bool:
+        return threat.fires > s.lux.wards
+
     def grant(self, s: Realm, rule: str, cause: str) -> None:
         s.lux.wards += self.n
         told.lux_warded(s, rule, cause)
 
 
 class March(Boon):
-    """The pawn moves at once, even from a Basilisk's stare."""
+    """The pawn moves at once, unless a Basilisk has rooted it (LS-ENEMY-11)."""
 
     word: ClassVar[str] = "march"
     is_counted: ClassVar[bool] = False
 
     def is_possible(self, s: Realm) -> bool:
-        return s.combat.part == NOT_IN_COMBAT
+        return s.combat.part == NOT_IN_COMBAT and not s.party.is_rooted
+
+    def answers(self, s: Realm, threat: Threat) -> bool:
+        return threat.roots
 
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
         elsewhere = [place for place in range(LUX + 1) if place != s.party_at]
@@ -313,6 +339,13 @@ class Smite(Boon):
                         return True
         return False
 
+    def answers(self, s: Realm, threat: Threat) -> bool:
+        for enemy in threat.from_enemies:
+            is_in_reach = self.anywhere or s.land.place_of(enemy.serial) == s.party_at
+            if is_in_reach and self.smites(enemy):
+                return True
+        return False
+
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
         places = list(range(LUX + 1)) if self.anywhere else [s.party_at]
         enemies = [
@@ -330,6 +363,12 @@ class OfTimeTokens(Boon):
             for enemy in s.land.enemies_at(place):
                 if is_stallable(enemy, place):
                     return True
+        return False
+
+    def answers(self, s: Realm, threat: Threat) -> bool:
+        for enemy in threat.from_enemies:
+            if enemy.timer == 1 and is_stallable(enemy, s.land.place_of(enemy.serial)):
+                return True
         return False
 
 
@@ -379,6 +418,10 @@ class Drive(Boon):
     def is_possible(self, s: Realm) -> bool:
         return len(drivable(s)) > 0 and len(free_locations(s)) > 0
 
+    def answers(self, s: Realm, threat: Threat) -> bool:
+        """Its icons are then for another location."""
+        return threat.comes is not None and threat.comes in drivable(s)
+
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
         chosen = yield from ask(s.active, "drive", rule, enemy_picks(s, drivable(s)))
         enemy = s.land.find(chosen.value)
@@ -420,6 +463,9 @@ class Scout(Boon):
 
     def is_possible(self, s: Realm) -> bool:
         return not s.piles.deck.is_empty
+
+    def answers(self, s: Realm, threat: Threat) -> bool:
+        return threat.draws
 
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
         deck = s.piles.deck

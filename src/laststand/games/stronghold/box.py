@@ -60,6 +60,13 @@ class Card:
         self.number = 0
         self.wild = True
 
+    @property
+    def acts(self) -> bool:
+        """Whether something happens when it has been placed (LS-TURN-4)."""
+        if self.ability.acts or self.corruption > 0:
+            return True
+        return self.catapult or self.adds_chest or self.removes_chest
+
 
 class Ability:
     def __init__(self, document: AbilityDocument, boons: list[Boon]) -> None:

@@ -5,11 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from laststand.games.stronghold import told
-from laststand.games.stronghold.box import PLACES
+from laststand.games.stronghold.box import LUX, PLACES
 from laststand.games.stronghold.lux import add_fire
 
 if TYPE_CHECKING:
     from laststand.games.stronghold.state import Realm
+
+
+def add_catapult(s: Realm, at: int, rule: str, cause: str) -> None:
+    """A catapult token is turned up as it is placed (LS-CATAPULT-1)."""
+    if at == LUX or s.land.locations[at].is_destroyed or s.piles.catapults.is_empty:
+        return  # LS-CATAPULT-7
+    icon = s.piles.catapults.draw(s.chance)
+    s.land.locations[at].catapults.append(icon)
+    told.catapult_added(s, at, icon, rule, cause)
+
+
+def catapults_in_place(s: Realm) -> int:
+    count = 0
+    for location in s.land.locations:
+        count += len(location.catapults)
+    return count
 
 
 def catapults_fire(s: Realm) -> None:

@@ -6,9 +6,18 @@ from bisect import insort
 from typing import TYPE_CHECKING
 
 from laststand.games.stronghold import told
+from laststand.games.stronghold.box import LUX
 
 if TYPE_CHECKING:
     from laststand.games.stronghold.state import Realm
+
+
+def add_chest(s: Realm, at: int, rule: str, cause: str) -> None:
+    if at == LUX or s.land.locations[at].is_destroyed or s.piles.chests == 0:
+        return  # LS-CHEST-5
+    s.piles.chests -= 1
+    s.land.locations[at].chests += 1
+    told.chest_added(s, at, rule, cause)
 
 
 def open_chest(s: Realm) -> None:

@@ -15,6 +15,7 @@ from laststand.games.stronghold.dice import (
     ROLLING,
     SPENDING,
     finish_rolling,
+    payable_dice,
     pays,
     roll_dice,
     shows,
@@ -231,12 +232,12 @@ class OpenAChest(Action[Realm, OpenChest]):
             return NO_CHEST
         if s.piles.artifacts.is_empty:
             return NO_ARTIFACT
-        return why_not_spent(s, option.die, SEARCH)
+        return why_not_spent(s, option.die, SEARCH, "LS-CHEST-1")
 
     def options(self, s: Realm) -> list[OpenChest]:
         if not has_chest(s) or s.piles.artifacts.is_empty:
             return CHESTS_SHUT
-        return [OpenChest(die) for die in unused(s) if shows(s, die, SEARCH)]
+        return [OpenChest(die) for die in payable_dice(s) if shows(s, die, SEARCH)]
 
     def do(self, s: Realm, option: OpenChest) -> None:
         use(s, [option.die])
@@ -264,12 +265,12 @@ class RemoveACatapult(Action[Realm, RemoveCatapult]):
     def why_not(self, s: Realm, option: RemoveCatapult) -> Reason | None:
         if s.party_at == LUX or option.icon not in s.land.locations[s.party_at].catapults:
             return Reason("no-such-catapult", "LS-CATAPULT-5", {"icon": ICONS[option.icon]})
-        return why_not_spent(s, option.die, option.icon)
+        return why_not_spent(s, option.die, option.icon, "LS-CATAPULT-4")
 
     def options(self, s: Realm) -> list[RemoveCatapult]:
         if s.party_at == LUX or not s.land.locations[s.party_at].catapults:
             return NO_CATAPULT
-        dice = unused(s)
+        dice = payable_dice(s)
         return [
             RemoveCatapult(icon, die)
             for icon in sorted(set(s.land.locations[s.party_at].catapults))
@@ -285,8 +286,10 @@ class RemoveACatapult(Action[Realm, RemoveCatapult]):
 NO_CATAPULT: Final[list[RemoveCatapult]] = []
 
 
-def why_not_spent(s: Realm, die: int, icon: int) -> Reason | None:
-    """Why a die does not pay for what an icon buys."""
+def why_not_spent(s: Realm, die: int, icon: int, rule: str) -> Reason | None:
+    """Why a die does not pay for what an icon buys: the rule is the one that asks for a die."""
+    if die >= DICE:
+        return Reason("only-dice", rule)
     if s.combat.used[die]:
         return Reason("die-used", "LS-COMBAT-14")
     if not shows(s, die, icon):

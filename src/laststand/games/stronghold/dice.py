@@ -29,13 +29,15 @@ PARTS: Final = ["", "rolling", "spending"]
 
 class Combat(Part["Realm"]):
     """Which part of a combat it is (LS-COMBAT-7), what dice and icons show, which of them are
-    used, and whether the free second roll is left."""
+    used, and whether the free second roll is left; after it, how many reroll icons lie face up
+    until the end of the turn (LS-DICE-10)."""
 
     def __init__(self) -> None:
         self.part = NOT_IN_COMBAT
         self.pool: list[int] = []
         self.used: list[bool] = []
         self.has_free_reroll = False
+        self.rerolls_face_up = 0
 
     def clone(self) -> Combat:
         combat = Combat()
@@ -43,6 +45,7 @@ class Combat(Part["Realm"]):
         combat.pool = self.pool.copy()
         combat.used = self.used.copy()
         combat.has_free_reroll = self.has_free_reroll
+        combat.rerolls_face_up = self.rerolls_face_up
         return combat
 
     def begin(self) -> None:
@@ -53,6 +56,7 @@ class Combat(Part["Realm"]):
 
     def end(self) -> None:
         self.part = NOT_IN_COMBAT
+        self.rerolls_face_up = self.pool.count(REROLL)
         self.pool = []
         self.used = []
 
@@ -64,6 +68,7 @@ class Combat(Part["Realm"]):
             "pool": named(FACES, self.pool),
             "used": self.used.copy(),
             "free_reroll": self.has_free_reroll,
+            "rerolls_face_up": self.rerolls_face_up,
         }
 
     def read(self, s: Realm, fields: Fields) -> None:
@@ -71,11 +76,14 @@ class Combat(Part["Realm"]):
         self.pool = fields.some("pool", FACES)
         self.used = fields.flags("used")
         self.has_free_reroll = fields.flag("free_reroll")
+        self.rerolls_face_up = fields.count("rerolls_face_up", DICE)
 
     def check(self, s: Realm) -> None:
         expect(len(self.used) == len(self.pool), "used", "one for each of the pool is needed")
         is_rolled = len(self.pool) >= DICE if self.part != NOT_IN_COMBAT else not self.pool
         expect(is_rolled, "pool", "three dice in combat")
+        is_over = self.part == NOT_IN_COMBAT or not self.rerolls_face_up
+        expect(is_over, "rerolls_face_up", "they are counted when combat is over")
 
     # -- as people see it ----------------------------------------------------------------
 
@@ -87,6 +95,7 @@ class Combat(Part["Realm"]):
                 "faces": named(FACES, self.pool),
                 "used": self.used.copy(),
                 "free_reroll": self.part == ROLLING and self.has_free_reroll,
+                "rerolls_face_up": self.rerolls_face_up,
             }
         }
 
@@ -102,10 +111,13 @@ def can_roll(s: Realm) -> bool:
 
 
 def roll_dice(s: Realm, dice: list[int], rule: str, cause: str) -> None:
-    """Rolls some of the three dice."""
+    """Rolls some of the three dice. Corruption is given after the last roll, so for what is
+    rolled again while dice are spent as well (LS-DICE-12)."""
     for die in dice:
         s.combat.pool[die] = s.box.die_faces[die][s.chance.roll(s.box.dice[die])]
     told.dice_rolled(s, rule, cause)
+    if s.combat.part == SPENDING:
+        suffer_corruption(s, [s.combat.pool[die] for die in dice].count(CORRUPTION))
 
 
 def is_unused_die(s: Realm, die: int) -> bool:
@@ -146,18 +158,32 @@ def unused(s: Realm) -> list[int]:
     return [die for die, face in enumerate(combat.pool) if not combat.used[die] and face <= STAR]
 
 
+def payable_dice(s: Realm) -> list[int]:
+    """Of these only the dice, not the icons beside them (LS-CHEST-1, LS-CATAPULT-4)."""
+    return [die for die in unused(s) if die < DICE]
+
+
 def shows(s: Realm, die: int, icon: int) -> bool:
     """Whether a die can be spent as an icon (LS-CHEST-4, LS-CATAPULT-5: a star can)."""
     return s.combat.pool[die] == icon or s.combat.pool[die] == STAR
 
 
 def finish_rolling(s: Realm) -> None:
-    """When rolling ends and before any die is spent (LS-DICE-5), corruption is given and
-    reroll tokens are handed over (LS-DICE-11)."""
-    corruption = s.combat.pool.count(CORRUPTION)
-    if corruption:
-        if s.party_at != LUX:  # LS-DICE-8; a destroyed location takes no more: LS-DICE-9
-            corrupt(s, s.party_at, corruption, "LS-DICE-4", "dice")
-        tokens = corruption if s.agreed.token_per_corruption else 1  # LS-DICE-7
-        gain_rerolls(s, tokens, "LS-DICE-6", "dice")
-    gain_rerolls(s, s.combat.pool.count(REROLL), "LS-DICE-10", "dice")
+    """LS-DICE-5: when rolling ends and before any die is spent."""
+    suffer_corruption(s, s.combat.pool.count(CORRUPTION))
+
+
+def suffer_corruption(s: Realm, icons: int) -> None:
+    """LS-DICE-4, LS-DICE-6: the party's location is corrupted, and tokens are gained for it."""
+    if icons == 0:
+        return
+    if s.party_at != LUX:  # LS-DICE-8; a destroyed location takes no more: LS-DICE-9
+        corrupt(s, s.party_at, icons, "LS-DICE-4", "dice")
+    tokens = icons if s.agreed.token_per_corruption else 1  # LS-DICE-7
+    gain_rerolls(s, tokens, "LS-DICE-6", "dice")
+
+
+def take_face_up_rerolls(s: Realm) -> None:
+    """LS-DICE-10: at the end of the turn, before time passes (LS-DICE-11)."""
+    gain_rerolls(s, s.combat.rerolls_face_up, "LS-DICE-10", "dice")
+    s.combat.rerolls_face_up = 0

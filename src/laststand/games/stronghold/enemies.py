@@ -6,11 +6,15 @@ from typing import ClassVar, Final
 
 from laststand.games.stronghold import told
 from laststand.games.stronghold.box import LUX, WHERE_CALLED
+from laststand.games.stronghold.catapults import add_catapult
+from laststand.games.stronghold.chests import add_chest
 from laststand.games.stronghold.locations import Enemy
 from laststand.games.stronghold.party import harm_a_hero
 from laststand.games.stronghold.placing import corrupt, place_boss, place_enemy, put
 from laststand.games.stronghold.state import Realm
+from laststand.games.stronghold.threats import Threat
 from laststand.games.stronghold.vocabulary import EnemyAbility
+from laststand.games.stronghold.windows import BeforeAbility
 from laststand.kernel.bag import Bag
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Flow, Number, Shape, Step
@@ -32,8 +36,8 @@ def enter(s: Realm, number: int, called_from: int, rule: str, cause: str) -> Non
         return
     at = card.at if card.at != WHERE_CALLED else called_from
     enemy = place_enemy(s, number, at, cause)
-    if enemy is not None:
-        s.then(ResolveEnemy(enemy.serial))
+    if enemy is not None and enemy.card.acts:
+        s.then(BeforeAbility(enemy.serial), ResolveEnemy(enemy.serial))
 
 
 class EnemyStep(Step[Realm]):
@@ -79,24 +83,13 @@ def resolve_icons(s: Realm, enemy: Enemy, at: int) -> None:
     corrupt(s, at, card.corruption, "LS-ENEMY-18", card.id)
 
 
-def add_catapult(s: Realm, at: int, rule: str, cause: str) -> None:
-    """A catapult token is turned up as it is placed (LS-CATAPULT-1)."""
-    if at == LUX or s.land.locations[at].is_destroyed or s.piles.catapults.is_empty:
-        return  # LS-CATAPULT-7
-    icon = s.piles.catapults.draw(s.chance)
-    s.land.locations[at].catapults.append(icon)
-    told.catapult_added(s, at, icon, rule, cause)
-
-
-def add_chest(s: Realm, at: int, rule: str, cause: str) -> None:
-    if at == LUX or s.land.locations[at].is_destroyed or s.piles.chests == 0:
-        return  # LS-CHEST-5
-    s.piles.chests -= 1
-    s.land.locations[at].chests += 1
-    told.chest_added(s, at, rule, cause)
-
-
 # -- abilities -----------------------------------------------------------------------------
+
+
+class Acts(EnemyAbility):
+    """An ability that does something when its card is placed."""
+
+    acts = True
 
 
 class OfHordes(EnemyAbility):
@@ -108,6 +101,11 @@ class OfHordes(EnemyAbility):
 class GathersHorde(OfHordes):
     """LS-ENEMY-2: a Horde or Chieftain drawn joins this card's space; another goes back."""
 
+    acts = True
+
+    def threaten(self, threat: Threat) -> None:
+        threat.draws = True
+
     def resolve(self, s: Realm, enemy: Enemy, at: int) -> None:
         if s.piles.deck.is_empty:
             return
@@ -118,7 +116,8 @@ class GathersHorde(OfHordes):
         elif card.ability.joins_hordes:
             told.enemy_drawn(s, card, "LS-ENEMY-2", enemy.card.id)
             joined = put(s, card, number, at, enemy.space, "LS-ENEMY-2", enemy.card.id)
-            s.then(ResolveEnemy(joined.serial))  # LS-ENEMY-5, LS-ENEMY-24
+            # LS-ENEMY-5, LS-ENEMY-24
+            s.then(BeforeAbility(joined.serial), ResolveEnemy(joined.serial))
         else:
             return_to_deck(s, number, enemy.card.id)
 
@@ -132,28 +131,37 @@ def return_to_deck(s: Realm, number: int, cause: str) -> None:
     told.enemy_returned(s, s.box.cards[number], cause)
 
 
-class Summons(EnemyAbility):
+class Summons(Acts):
+    def threaten(self, threat: Threat) -> None:
+        threat.draws = True
+
     def resolve(self, s: Realm, enemy: Enemy, at: int) -> None:
         draw_enemy(s, "LS-ENEMY-7", enemy.card.id)  # LS-ENEMY-8: with its own ability
 
 
-class Bites(EnemyAbility):
+class Bites(Acts):
+    def threaten(self, threat: Threat) -> None:
+        threat.harm += 1
+
     def resolve(self, s: Realm, enemy: Enemy, at: int) -> Flow | None:
         return harm_a_hero(s, "LS-ENEMY-9", enemy.card.id)
 
 
-class Stares(EnemyAbility):
+class Stares(Acts):
+    def threaten(self, threat: Threat) -> None:
+        threat.roots = True
+
     def resolve(self, s: Realm, enemy: Enemy, at: int) -> None:
         s.party.is_rooted = True  # LS-ENEMY-11, LS-ENEMY-12
         told.party_rooted(s, enemy.card.id)
 
 
-class CallsShaman(EnemyAbility):
+class CallsShaman(Acts):
     def resolve(self, s: Realm, enemy: Enemy, at: int) -> None:
         call_card(s, s.piles.shamans, at, "LS-ENEMY-13", enemy.card.id)
 
 
-class CallsLesh(EnemyAbility):
+class CallsLesh(Acts):
     def resolve(self, s: Realm, enemy: Enemy, at: int) -> None:
         call_card(s, s.piles.leshes, at, "LS-ENEMY-14", enemy.card.id)
 

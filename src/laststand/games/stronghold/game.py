@@ -15,14 +15,21 @@ from laststand.games.stronghold.setup import SetUp, SplitParty
 from laststand.games.stronghold.state import Agreed, Realm
 from laststand.games.stronghold.time_tracks import FinishTimer, SufferHarm, TimerEnds
 from laststand.games.stronghold.turn import (
-    AfterCombat,
     Attack,
     BeginTurn,
     DrawEnemy,
     EndTurn,
+    FireCatapults,
     MoveParty,
 )
 from laststand.games.stronghold.vocabulary import Vocabulary
+from laststand.games.stronghold.windows import (
+    WINDOWS,
+    AfterCombat,
+    BeforeAbility,
+    BeforeCatapults,
+    BeforeTimer,
+)
 from laststand.kernel.chance import Chance
 from laststand.kernel.choice import Choice
 from laststand.kernel.content import Content, Pack, read_toml
@@ -30,6 +37,7 @@ from laststand.kernel.game import Game, Odds, Setting, TableOption
 from laststand.kernel.ledger import Ledger
 from laststand.kernel.state import State
 from laststand.kernel.step import Step
+from laststand.kernel.window import Window
 from laststand.kernel.words import Words
 
 FOLDER = Path(__file__).parent
@@ -77,6 +85,9 @@ class Stronghold(Game):
     def steps(self) -> list[type[Step[Any]]]:
         return STEPS
 
+    def windows(self) -> list[type[Window[Any]]]:
+        return list(WINDOWS)
+
     def verbs(self) -> dict[str, str]:
         return VERBS
 
@@ -106,7 +117,10 @@ STEPS: list[type[Step[Any]]] = [
     SetUp,
     SplitParty,
     BeginTurn,
+    BeforeCatapults,
+    FireCatapults,
     DrawEnemy,
+    BeforeAbility,
     ResolveEnemy,
     MoveParty,
     Attack,
@@ -114,6 +128,7 @@ STEPS: list[type[Step[Any]]] = [
     Spending,
     AfterCombat,
     EndTurn,
+    BeforeTimer,
     TimerEnds,
     SufferHarm,
     FinishTimer,
@@ -126,6 +141,7 @@ VERBS: dict[str, str] = {
     "stay": "LS-TURN-5",
     "roll": "LS-TURN-8",
     "end turn": "LS-TURN-8",
+    "go on": "LS-STOP-1",
     "keep": "LS-COMBAT-7",
     "reroll": "LS-COMBAT-5",
     "token": "LS-COMBAT-7",

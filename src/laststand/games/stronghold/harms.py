@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from laststand.games.stronghold.box import LUX
-from laststand.games.stronghold.enemies import add_catapult, draw_enemy
+from laststand.games.stronghold.catapults import add_catapult
+from laststand.games.stronghold.enemies import draw_enemy
 from laststand.games.stronghold.lux import add_fire
 from laststand.games.stronghold.party import harm_a_hero
 from laststand.games.stronghold.placing import corrupt, destroy
@@ -14,11 +15,15 @@ from laststand.games.stronghold.vocabulary import Harm
 
 if TYPE_CHECKING:
     from laststand.games.stronghold.state import Realm
+    from laststand.games.stronghold.threats import Threat
     from laststand.kernel.choice import Flow
 
 
 class AddFire(Harm):
     word: ClassVar[str] = "add_fire"
+
+    def threaten(self, threat: Threat, at: int) -> None:
+        threat.fires += self.n
 
     def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
         add_fire(s, n, "LS-TIME-5", cause)
@@ -29,6 +34,10 @@ class Corrupt(Harm):
 
     word: ClassVar[str] = "corrupt"
 
+    def threaten(self, threat: Threat, at: int) -> None:
+        if at != LUX:
+            threat.corruption[at] += self.n
+
     def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
         if at != LUX:
             corrupt(s, at, n, "LS-TIME-5", cause)
@@ -36,6 +45,10 @@ class Corrupt(Harm):
 
 class CorruptAll(Harm):
     word: ClassVar[str] = "corrupt_all"
+
+    def threaten(self, threat: Threat, at: int) -> None:
+        for place in range(LUX):
+            threat.corruption[place] += self.n
 
     def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
         for place in range(LUX):
@@ -54,6 +67,9 @@ class HarmHeroes(Harm):
     word: ClassVar[str] = "harm_hero"
     comes_one_by_one = True
 
+    def threaten(self, threat: Threat, at: int) -> None:
+        threat.harm += self.n
+
     def suffer(self, s: Realm, n: int, at: int, cause: str) -> Flow | None:
         return harm_a_hero(s, "LS-TIME-5", cause)
 
@@ -62,12 +78,18 @@ class DrawEnemies(Harm):
     word: ClassVar[str] = "draw_enemy"
     comes_one_by_one = True
 
+    def threaten(self, threat: Threat, at: int) -> None:
+        threat.draws = True
+
     def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
         draw_enemy(s, "LS-TIME-5", cause)
 
 
 class StealGold(Harm):
     word: ClassVar[str] = "steal_gold"
+
+    def threaten(self, threat: Threat, at: int) -> None:
+        threat.steals = True
 
     def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
         lose_gold(s, n, cause)

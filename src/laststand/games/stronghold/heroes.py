@@ -18,15 +18,18 @@ def visible_ability(s: Realm, hero: int) -> Ability:
 
 
 class UseAbility(Action[Realm, UseHero]):
-    """LS-HERO-1: what the side that shows says, of a hero of the player whose turn it is."""
+    """LS-HERO-1: what the side that shows says, of a hero of the player whose turn it is, also
+    when it would do nothing but turn the card (LS-HERO-7)."""
 
     verb = "hero"
 
     def candidates(self, s: Realm) -> list[UseHero]:
-        return [
-            UseHero(hero, card.id, card.sides[min(s.party.heroes[hero], len(card.sides) - 1)].name)
-            for hero, card in enumerate(s.box.heroes)
-        ]
+        return [self.of(s, hero) for hero in range(len(s.box.heroes))]
+
+    def of(self, s: Realm, hero: int) -> UseHero:
+        card = s.box.heroes[hero]
+        ability = card.sides[min(s.party.heroes[hero], len(card.sides) - 1)]
+        return UseHero(hero, card.id, ability.name, not can_grant(s, ability.boons))
 
     def why_not(self, s: Realm, option: UseHero) -> Reason | None:
         facts = {"hero": option.name}
@@ -34,18 +37,14 @@ class UseAbility(Action[Realm, UseHero]):
             return Reason("not-your-hero", "LS-TWO-7", {**facts})
         if s.party.heroes[option.hero] == INCAPACITATED:
             return Reason("hero-incapacitated", "LS-HERO-4", {**facts})
-        if not can_grant(s, visible_ability(s, option.hero).boons):
-            return Reason("ability-does-nothing-now", "LS-HERO-1", {**facts})
         return None
 
     def options(self, s: Realm) -> list[UseHero]:
         options: list[UseHero] = []
         owners, sides = s.party.owners, s.party.heroes
-        for hero, card in enumerate(s.box.heroes):
+        for hero in range(len(sides)):
             if owners[hero] == s.active and sides[hero] != INCAPACITATED:
-                ability = card.sides[sides[hero]]
-                if can_grant(s, ability.boons):
-                    options.append(UseHero(hero, card.id, ability.name))
+                options.append(self.of(s, hero))
         return options
 
     def do(self, s: Realm, option: UseHero) -> Flow:

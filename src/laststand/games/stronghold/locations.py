@@ -50,7 +50,7 @@ class Location:
 
     def free_space(self) -> int:
         """The first space without a card, or -1: cards of a Horde stack share theirs
-        (LS-ENEMY-6)."""
+        (LS-ENEMY-6), and a boss takes none (LS-BOSS-8)."""
         if not self.enemies:
             return 0
         taken = [enemy.space for enemy in self.enemies]
@@ -211,14 +211,21 @@ def _check_location(s: Realm, location: Location, fields: Fields) -> None:
 def _read_enemy(s: Realm, fields: Fields, place: int) -> Enemy:
     number = fields.one("card", s.box.card_ids)
     card = s.box.cards[number]
-    spaces = 1 if place == LUX else s.box.spaces[place]
-    space = fields.count("space", spaces - 1)
+    space = _read_space(s, fields, card, place)
     timer = fields.count("timer", 1 if is_driven_to_lux(card, place) else card.timer)
     enemy = Enemy(card, fields.count("serial"), number, space, timer)
     fields.expect_all_read()
     fields.expect(place != LUX or card.boss != "", "card", "only a boss stands at Lux")
     fields.expect(card.boss in ("", s.boss.id), "card", "it is of another boss")
     return enemy
+
+
+def _read_space(s: Realm, fields: Fields, card: Card, place: int) -> int:
+    """LS-BOSS-8: a boss stands beside the spaces of a location."""
+    if place == LUX:
+        return fields.count("space", 0)
+    spaces = s.box.spaces[place]
+    return fields.count("space", spaces, spaces) if card.boss else fields.count("space", spaces - 1)
 
 
 def is_driven_to_lux(card: Card, place: int) -> bool:

@@ -41,7 +41,7 @@ class BuyWare(Action[Realm, Buy]):
             return Reason("too-little-gold", "LS-MERCHANT-1", facts)
         if isinstance(ware.boons[0], GainRerolls):
             return Reason("five-tokens-held", "LS-MERCHANT-4", facts)
-        return Reason("ware-does-nothing-now", "LS-MERCHANT-1", facts)
+        return Reason("ware-does-nothing-now", "LS-MERCHANT-5", facts)
 
     def options(self, s: Realm) -> list[Buy]:
         if s.purse.gold == 0 or s.combat.part != NOT_IN_COMBAT:

@@ -42,9 +42,9 @@ FIELDS: Final = [
 ]
 
 
-def observe(state: State) -> bytearray:
+def observe(state: State, out: list[int]) -> bytearray:
+    """What lies on the table, after the bytes that are there already."""
     assert isinstance(state, Realm)
-    out: list[int] = []
     tell_realm(state, out)
     tell_combat(state, out)
     tell_party(state, out)

@@ -11,6 +11,7 @@ from itertools import product
 from typing import Final
 
 from laststand.games.stronghold.box import LUX, PLACES, Box
+from laststand.games.stronghold.dice import DICE
 from laststand.games.stronghold.icons import CORRUPTION, FACES, ICONS, SEARCH, STAR
 from laststand.games.stronghold.state import Realm
 from laststand.kernel.game import Odds
@@ -168,9 +169,10 @@ def chances(box: Box, targets: list[Target], pool: list[int], again: list[int]) 
         for die, face in zip(again, faces):
             tried[die] = face
         counts = [tried.count(face) for face in range(len(FACES))]
+        dice = [tried[:DICE].count(face) for face in range(len(FACES))]
         falls += 1
         for number, target in enumerate(targets):
-            if can_pay(counts, [target]):
+            if can_pay(counts if target.key == "defeat" else dice, [target]):
                 ways[number] += 1
     return [Fraction(way, falls) for way in ways]
 

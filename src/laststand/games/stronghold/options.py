@@ -15,6 +15,7 @@ ROLL: Final = Say("roll")
 KEEP: Final = Say("keep")
 DONE: Final = Say("done")
 END_TURN: Final = Say("end turn")
+GO_ON: Final = Say("go on")
 KEEP_ALL: Final = Say("keep all")
 
 
@@ -115,13 +116,17 @@ class RemoveCatapult(Option):
 class UseHero(Option):
     verb = "hero"
 
-    def __init__(self, hero: int, name: str, ability: str) -> None:
+    def __init__(self, hero: int, name: str, ability: str, is_idle: bool = False) -> None:
         self.hero: Final = hero
         self.name: Final = name
         self.ability: Final = ability
+        self.is_idle: Final = is_idle
 
     def notation(self) -> str:
         return f"hero {self.name}"
+
+    def key(self) -> str:
+        return "UseHero idle" if self.is_idle else "UseHero"
 
     def facts(self) -> dict[str, Fact]:
         return {"hero": self.name, "ability": self.ability}

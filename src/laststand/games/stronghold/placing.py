@@ -57,15 +57,13 @@ def put(s: Realm, card: Card, number: int, place: int, space: int, rule: str, ca
 
 def place_boss(s: Realm, number: int, at: int, rule: str, cause: str) -> Enemy:
     """Places a boss card where it belongs, Death's Bane first at A (LS-DEATHSBANE-3), Draxis
-    at Lux (LS-DRAXIS-2): full locations pass it on with corruption, destroyed ones without
-    (LS-BOSS-3), and with no place left it stands at Lux (LS-BOSS-8)."""
+    at Lux (LS-DRAXIS-2): in a place of its own, full or not (LS-BOSS-8); for a destroyed location
+    at the next that stands, and at Lux only when none does (LS-BOSS-3)."""
     card = s.box.cards[number]
-    while at != LUX and not every_standing_location_is_full(s):
-        if not s.land.locations[at].is_destroyed:
-            space = s.land.locations[at].free_space()
-            if space >= 0:
-                return put(s, card, number, at, space, rule, cause)
-            corrupt(s, at, 1, "LS-BOSS-3", card.id)
+    for _ in range(LUX if at != LUX else 0):
+        location = s.land.locations[at]
+        if not location.is_destroyed:
+            return put(s, card, number, at, location.spaces, rule, cause)
         at = CLOCKWISE[at]
     return put(s, card, number, LUX, 0, rule, cause)
 

@@ -11,6 +11,7 @@ from laststand.games.stronghold.locations import CLOCKWISE, Enemy, is_driven_to_
 from laststand.games.stronghold.lux import add_fire
 from laststand.games.stronghold.placing import discard_from_game, place_enemy
 from laststand.games.stronghold.state import Realm
+from laststand.games.stronghold.windows import BeforeTimer
 from laststand.kernel.step import Flow, Number, Shape, Step
 
 
@@ -25,6 +26,8 @@ def move_time_tokens(s: Realm) -> None:
             s.land.replace(place, moved)
             told.timer_moved(s, moved, place)
             if enemy.timer == 1:
+                if ended:
+                    ended.append(BeforeTimer(enemy.serial))  # LS-STOP-4
                 ended.append(TimerEnds(enemy.serial))
     s.then(*ended)  # LS-TIME-9
 

@@ -7,14 +7,19 @@ from typing import ClassVar, Final
 from laststand.games.stronghold import told
 from laststand.games.stronghold.any_time import AT_ANY_TIME
 from laststand.games.stronghold.box import PLACES
-from laststand.games.stronghold.catapults import catapults_fire, places_of_catapults
+from laststand.games.stronghold.catapults import (
+    catapults_fire,
+    catapults_in_place,
+    places_of_catapults,
+)
 from laststand.games.stronghold.combat import ROLLING_DICE, begin_combat
-from laststand.games.stronghold.dice import can_roll
+from laststand.games.stronghold.dice import can_roll, take_face_up_rerolls
 from laststand.games.stronghold.enemies import draw_enemy
 from laststand.games.stronghold.options import DRAW, END_TURN, MOVES, ROLL, STAY, Move
 from laststand.games.stronghold.state import Realm
 from laststand.games.stronghold.time_tracks import move_time_tokens
-from laststand.kernel.action import Action, Actions, End, Reason, Saying, offer, possible
+from laststand.games.stronghold.windows import AfterCombat, BeforeCatapults
+from laststand.kernel.action import Action, Actions, End, Reason, Saying, offer
 from laststand.kernel.choice import Flow, Say
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Number, Shape, Step
@@ -43,6 +48,14 @@ class BeginTurn(Step[Realm]):
         s.land.fresh = []  # LS-TIME-3: what came at setup or after time had passed is not new
         told.turn_began(s)
         s.then(DRAW_ENEMY, MOVE_PARTY, ATTACK, END_OF_TURN)  # LS-TURN-1
+        if catapults_in_place(s):
+            s.then(BEFORE_CATAPULTS, FIRE_CATAPULTS)
+
+
+class FireCatapults(Step[Realm]):
+    """LS-CATAPULT-2: what is left of them when everybody has done what could be done."""
+
+    def play(self, s: Realm) -> None:
         catapults_fire(s)
 
 
@@ -129,17 +142,9 @@ class RollDice(Saying[Realm]):
 NOTHING_HERE: Final = Reason("nothing-to-roll-for", "LS-COMBAT-2")
 
 
-class AfterCombat(Step[Realm]):
-    """What may still be done when the dice have been spent, the merchant above all."""
-
-    def play(self, s: Realm) -> Flow | None:
-        if not possible(s, AT_ANY_TIME):
-            return None
-        return offer(s, s.active, "end-turn", "LS-MERCHANT-2", LEAVING, self)
-
-
 class EndTurn(Step[Realm]):
-    """Time passes, and the turn goes to the other player (LS-TWO-3) or to the same one."""
+    """Reroll icons pay, time passes, and the turn goes to the other player (LS-TWO-3) or to the
+    same one."""
 
     def key(self, s: Realm) -> str:
         return "EndTurn catapults" if places_of_catapults(s) else "EndTurn"
@@ -149,6 +154,7 @@ class EndTurn(Step[Realm]):
         return {"places": places} if places else {}
 
     def play(self, s: Realm) -> None:
+        take_face_up_rerolls(s)
         s.then(BeginTurn((s.active + 1) % s.players))
         move_time_tokens(s)
 
@@ -156,10 +162,11 @@ class EndTurn(Step[Realm]):
 DRAW_ENEMY: Final = DrawEnemy()
 MOVE_PARTY: Final = MoveParty()
 ATTACK: Final = Attack()
+BEFORE_CATAPULTS: Final = BeforeCatapults()
+FIRE_CATAPULTS: Final = FireCatapults()
 AFTER_COMBAT: Final = AfterCombat()
 END_OF_TURN: Final = EndTurn()
 
 DRAWING: Final[Actions] = [Draw(DRAW), *AT_ANY_TIME]
 MOVING: Final[Actions] = [End(STAY), Go(), *AT_ANY_TIME]
 ATTACKING: Final[Actions] = [RollDice(ROLL), End(END_TURN), *AT_ANY_TIME]
-LEAVING: Final[Actions] = [End(END_TURN), *AT_ANY_TIME]

@@ -16,6 +16,7 @@ from laststand.kernel.errors import DocumentRefused
 if TYPE_CHECKING:
     from laststand.games.stronghold.locations import Enemy
     from laststand.games.stronghold.state import Realm
+    from laststand.games.stronghold.threats import Threat
     from laststand.kernel.choice import Flow
 
 HERO: Final = "hero"
@@ -47,6 +48,10 @@ class Boon:
         """Whether it would do something now."""
         return True
 
+    def answers(self, s: Realm, threat: Threat) -> bool:
+        """Whether it would change what is about to happen."""
+        return False
+
     def grant(self, s: Realm, rule: str, cause: str) -> Flow | None:
         """Does it, and asks what it needs to know."""
         raise NotImplementedError
@@ -65,6 +70,9 @@ class Harm:
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
+    def threaten(self, threat: Threat, at: int) -> None:
+        """Says what it would bring, where its card stands."""
+
     def suffer(self, s: Realm, n: int, at: int, cause: str) -> Flow | None:
         """Does it so many times, where its card stands."""
         raise NotImplementedError
@@ -75,9 +83,14 @@ class EnemyAbility:
 
     joins_hordes: bool = False
     """Whether a Horde draws the card to itself (LS-ENEMY-2)."""
+    acts: bool = False
+    """Whether it does something when the card is placed."""
 
     def __init__(self, word: str) -> None:
         self.word: Final = word
+
+    def threaten(self, threat: Threat) -> None:
+        """Says what it would bring."""
 
     def resolve(self, s: Realm, enemy: Enemy, at: int) -> Flow | None:
         return None

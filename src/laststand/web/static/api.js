@@ -78,6 +78,22 @@ export const tables = (tokens) => call("/api/tables", { tokens });
 export const newTable = (wishes) => call("/api/tables", { method: "POST", body: wishes });
 
 /**
+ * A link that gives what tokens hold to another device.
+ * @param {{ tables: { id: string, tokens: string[] }[], moves: boolean, at: string }} wish
+ * @returns {Promise<{ link: string, tables: number, drawing: string }>}
+ */
+export const makeLink = (wish) => call("/api/devices", { method: "POST", body: wish });
+
+/**
+ * @param {string} link
+ * @returns {Promise<{ id: string, owner: string | null, seats: SeatGiven[] }[]>}
+ */
+export const useLink = (link) => call("/api/devices/use", { method: "POST", body: { link } });
+
+/** @param {string} link */
+export const revokeLink = (link) => call("/api/devices/revoke", { method: "POST", body: { link } });
+
+/**
  * @param {string} table
  * @returns {Promise<Table>}
  */

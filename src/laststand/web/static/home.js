@@ -5,6 +5,7 @@
 import { html, nothing } from "./vendor/lit.js";
 import * as api from "./api.js";
 import { loadBoard } from "./boards.js";
+import { arrive, Devices } from "./devices.js";
 import { icon } from "./icons.js";
 import { go } from "./main.js";
 import { dayAndNight, languageSwitch } from "./parts.js";
@@ -33,10 +34,13 @@ export class HomePage {
     this.problem = "";
     this.detail = "";
     this.busy = false;
+    this.devices = new Devices(update, (problem) => this.fail(problem));
     this.load().catch(() => this.fail(t("The server could not be reached.")));
   }
 
   async load() {
+    const refused = await arrive();
+    if (refused) this.fail(refused);
     this.games = await api.games();
     await Promise.all(this.games.map((game) => this.learn(game.id)));
     this.update();
@@ -149,7 +153,7 @@ export class HomePage {
           ${this.games.map((game) => this.gameCard(game))}
         </section>
         ${this.laying ? this.form(this.laying) : nothing}
-        <div class="below">${this.goOn()} <div>${this.saves()} ${this.records()}</div></div>
+        <div class="below">${this.goOn()} <div>${this.saves()} ${this.records()} ${this.devices.template()}</div></div>
       </main>
     </div>`;
   }

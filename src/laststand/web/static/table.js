@@ -351,6 +351,25 @@ export class TablePage {
     if (this.table) await this.act({ type: "consent", seq: this.table.seq, agree });
   }
 
+  /**
+   * Settles for all seats held here whether to be asked at a window.
+   * @param {string} window
+   * @param {string} wish
+   */
+  async stop(window, wish) {
+    for (const seat of this.table?.you.seats ?? []) await this.act({ type: "stop", seat, window, wish });
+  }
+
+  /**
+   * Goes on from a window, and never stops there again.
+   * @param {string} window
+   * @param {string} onward the option that goes on
+   */
+  async passForGood(window, onward) {
+    await this.stop(window, "never");
+    await this.choose(onward);
+  }
+
   /** @param {object} message */
   async act(message) {
     try {

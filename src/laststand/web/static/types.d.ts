@@ -50,6 +50,8 @@ export interface GameBook {
   rules: { books: Record<string, string>; rules: Rule[] };
   content: Record<string, Entry[]>;
   options: TableOption[];
+  /** Where people may want to be asked although they need not answer. */
+  windows: string[];
   bots: string[];
 }
 
@@ -178,7 +180,24 @@ export interface Said {
   option: string;
 }
 
+/** A way the game may end, or what is at stake besides, and how near it is. */
+export interface Prospect {
+  way: "win" | "lose" | "cost";
+  key: string;
+  rule: string;
+  facts: Facts;
+  presses: boolean;
+}
+
 /** A table as it stands, or as it stood at one of its moments. */
+export type Wish = "always" | "matters" | "never";
+
+export interface Stop {
+  seat: number;
+  window: string;
+  wish: Wish;
+}
+
 export interface Table {
   id: string;
   game: string;
@@ -192,6 +211,8 @@ export interface Table {
   seed: string | null;
   luck: Luck[];
   seats: Seat[];
+  /** Where a seat wants to be asked otherwise than when it matters. */
+  stops: Stop[];
   you: You;
   view: any;
   /** In place of the view: what has changed since the one held (patch.js). */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from laststand.games.spell.map.geometry import NOWHERE
+from laststand.games.spell.map.spots import NOWHERE
 from laststand.games.spell.state import Vigil
 
 
@@ -24,5 +24,5 @@ def free_from_token(s: Vigil, hero: int) -> None:
     """The token under a hero goes back to the box (TLS-DRYAD-22)."""
     h = s.heroes[hero]
     if h.trapped_by >= 0:
-        s.figures[h.trapped_by] += 1
+        s.supply.figures[h.trapped_by] += 1
         h.trapped_by = -1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell import told
+from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import MonsterKind
-from laststand.games.spell.things.pieces import Monster
 
 # Who is credited with a kill, besides a hero.
 NOBODY: Final = -1  # Monsters and Bosses
@@ -18,8 +18,8 @@ def place_monster(s: Vigil, kind: MonsterKind, spot: int, facing: int, rule: str
     """Puts a figure of the box on a free spot."""
     monster = Monster(kind, s.next_serial, spot, facing, 0, 0)
     s.next_serial += 1
-    s.figures[kind.number] -= 1
-    s.monsters.append(monster)
+    s.supply.figures[kind.number] -= 1
+    s.horde.monsters.append(monster)
     for held in spots_of(s, monster):
         s.monster_at[held] = monster
     told.monster_spawned(s, kind, spot, rule)
@@ -36,7 +36,7 @@ def spots_of(s: Vigil, monster: Monster) -> list[int]:
 def figure_spots(s: Vigil) -> list[int]:
     """Where Monsters and heroes stand."""
     spots: list[int] = []
-    for monster in s.monsters:
+    for monster in s.horde.monsters:
         spots.append(monster.spot)
         if monster.kind.spots > 1:
             spots.append(spots_of(s, monster)[1])
@@ -53,8 +53,8 @@ def is_on(s: Vigil, monster: Monster, spot: int) -> bool:
 def replace_monster(s: Vigil, changed: Monster) -> None:
     """Puts a Monster's changed self in its place in the list; spots are the caller's matter."""
     at = s.place_of(changed.serial)
-    assert s.monsters[at].serial == changed.serial
-    s.monsters[at] = changed
+    assert s.horde.monsters[at].serial == changed.serial
+    s.horde.monsters[at] = changed
     s.monster_at[changed.spot] = changed
     if changed.kind.spots > 1:
         for spot in spots_of(s, changed):
@@ -96,7 +96,7 @@ def stun_monster(s: Vigil, monster: Monster, cause: str) -> None:
 
 def wake_monsters(s: Vigil) -> None:
     """TLS-DICE-7: at the end of a Monster Phase the stuns that last until then are over."""
-    for monster in s.monsters.copy():
+    for monster in s.horde.monsters.copy():
         if monster.stunned and monster.stunned <= s.phase:
             replace_monster(
                 s,
@@ -130,7 +130,7 @@ def wound_monster(s: Vigil, monster: Monster, n: int, hero: int, rule: str, caus
 def credit(s: Vigil, hero: int) -> None:
     """A Monster is killed by a hero, or by a Defense, or by nobody who counts."""
     if hero != NOBODY:
-        s.killed += 1
+        s.quests.killed += 1
     if hero >= 0:
         killer = s.heroes[hero]
         killer.kills += 1
@@ -150,10 +150,10 @@ def kill_monster(s: Vigil, monster: Monster, rule: str, cause: str) -> None:
 
 def remove_monster(s: Vigil, monster: Monster) -> None:
     """Takes a figure off the board and back to the box, nobody having killed it."""
-    s.monsters = [other for other in s.monsters if other.serial != monster.serial]
+    s.horde.monsters = [other for other in s.horde.monsters if other.serial != monster.serial]
     for spot in spots_of(s, monster):
         s.monster_at[spot] = None
-    s.figures[monster.kind.number] += 1
+    s.supply.figures[monster.kind.number] += 1
     s.boss.on_removal(monster)
 
 
@@ -185,6 +185,6 @@ def area_of(s: Vigil, monster: Monster) -> list[int]:
 def hit_points_left(s: Vigil) -> int:
     """TLS-DAWN-1: what all Monsters have left together."""
     left = 0
-    for monster in s.monsters:
+    for monster in s.horde.monsters:
         left += monster.hits_left
     return left

@@ -5,10 +5,9 @@ from __future__ import annotations
 from laststand.games.spell import told
 from laststand.games.spell.board.panic import take_flames
 from laststand.games.spell.box import CATAPULT, WARP_GATE
-from laststand.games.spell.endings import lose
+from laststand.games.spell.map.pieces import Structure
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import StructureKind
-from laststand.games.spell.things.pieces import Structure
 from laststand.games.spell.things.words import FORTIFY, HURLS, WALL
 
 
@@ -23,7 +22,7 @@ def take_structure(s: Vigil, kind: StructureKind, spots: list[int]) -> Structure
     """A structure comes out of the box; whoever takes it places it."""
     structure = Structure(kind, s.next_serial, spots, 0, False, full_hurls(s, kind), False)
     s.next_serial += 1
-    s.pieces[kind.number] -= 1
+    s.supply.pieces[kind.number] -= 1
     return structure
 
 
@@ -48,7 +47,7 @@ def remove_structure(s: Vigil, structure: Structure) -> None:
         s.structure_at[spot] = None
     # TLS-BUILDING-3: it can be built again, without its upgrade.
     if not structure.kind.is_ruin:  # TLS-SCAVENGE-4: Ruins are out of the game
-        s.pieces[structure.kind.number] += 1
+        s.supply.pieces[structure.kind.number] += 1
 
 
 def replace_structure(s: Vigil, changed: Structure) -> None:
@@ -102,7 +101,7 @@ def damage_structure(s: Vigil, structure: Structure, n: int, rule: str, cause: s
     flames = min(max(n - fortified(s, structure), 0), structure.hits_left)
     if flames == 0:
         return
-    if structure.kind.family != WALL:
+    if structure.kind.family is not WALL:
         take_flames(s, flames, "TLS-STRIKE-2", cause)
     burned = with_flames(structure, structure.flames + flames)
     replace_structure(s, burned)
@@ -121,7 +120,7 @@ def fortified(s: Vigil, structure: Structure) -> int:
         if not hero.is_in_play or hero.spot < 0:
             continue
         for boon in hero.boons:
-            if boon.do == FORTIFY and touches(s, structure, hero.spot):
+            if boon.do is FORTIFY and touches(s, structure, hero.spot):
                 less += boon.n
     return less
 
@@ -142,13 +141,3 @@ def destroy_structure(s: Vigil, structure: Structure, rule: str, cause: str) -> 
     told.structure_destroyed(s, structure, rule, cause)
     if structure.kind is s.box.shop:  # TLS-DAMAGE-4, TLS-DAMAGE-5
         told.shop_closed(s, cause)
-
-
-def lose_mages(s: Vigil, n: int, rule: str, cause: str) -> None:
-    """TLS-STRIKE-5: each damage to the Magic Circle removes a Mage for good (TLS-STRIKE-6), and the
-    last one loses the game at once."""
-    lost = min(n, s.mages)
-    s.mages -= lost
-    told.mage_lost(s, lost, rule, cause)
-    if s.mages == 0:
-        lose(s, "circle-fallen", "TLS-STRIKE-5")

@@ -10,9 +10,10 @@ from laststand.games.spell.bosses.cetusia import Cetusia
 from laststand.games.spell.bosses.dryad import Dryad
 from laststand.games.spell.bosses.harpy import Harpy
 from laststand.games.spell.box import Box, Scenario
-from laststand.games.spell.documents import VigilDocument
-from laststand.games.spell.fields import expect
 from laststand.games.spell.state import Vigil
+from laststand.games.spell.things.words import expect as expect_of_content
+from laststand.kernel.fields import Fields, expect
+from laststand.kernel.part import Part
 from laststand.kernel.step import Step
 
 
@@ -28,43 +29,52 @@ def boss_of(box: Box, scenario: Scenario) -> Boss[Vigil]:
     return Boss()
 
 
+def check_scenarios(box: Box) -> None:
+    """Refuses a scenario whose Boss no rule knows."""
+    known = ["", *[boss.id for boss in every_boss(box)]]
+    for scenario in box.scenarios.values():
+        place = f"scenarios.toml, entry '{scenario.id}'"
+        why = f"there is no '{scenario.boss}', only: {', '.join(known[1:])}"
+        expect_of_content(scenario.boss in known, place, "boss", why)
+
+
 def bosses_of(s: Vigil) -> list[Boss[Vigil]]:
     """The table's own as it is, and the others, which nobody has met."""
     return [s.boss if boss.id == s.boss.id else boss for boss in every_boss(s.box)]
 
 
-def write_bosses(s: Vigil) -> dict[str, Any]:
-    document: dict[str, Any] = {}
-    for boss in bosses_of(s):
-        document.update(boss.write(s))
-    return document
+class Cast(Part[Vigil]):
+    """What a table says of all of them, met or not."""
 
+    def write(self, s: Vigil) -> dict[str, Any]:
+        document: dict[str, Any] = {}
+        for boss in bosses_of(s):
+            document.update(boss.write(s))
+        return document
 
-def read_bosses(s: Vigil, document: VigilDocument) -> None:
-    """Reads the table's own, and refuses what is said of another."""
-    for boss, unmet in zip(bosses_of(s), every_boss(s.box)):
-        boss.read(s, document)
-        before = unmet.write(s)
-        for field, value in boss.write(s).items():
-            is_own = boss is s.boss or value == before[field]
-            expect(is_own, field, "she is not the Boss here")
-    s.boss.set_aside(s)
+    def read(self, s: Vigil, fields: Fields) -> None:
+        """Reads the table's own, and refuses what is said of another."""
+        for boss, unmet in zip(bosses_of(s), every_boss(s.box)):
+            boss.read(s, fields)
+            before = unmet.write(s)
+            for field, value in boss.write(s).items():
+                is_own = boss is s.boss or value == before[field]
+                fields.expect(is_own, field, "she is not the Boss here")
+        s.boss.set_aside(s)
 
+    def check(self, s: Vigil) -> None:
+        """The table's own can be where it is, and no figure comes with another."""
+        for boss in bosses_of(s):
+            for monster in s.horde.monsters:
+                strays = boss is not s.boss and boss.owns(monster.kind)
+                expect(not strays, "monsters", f"{monster.kind.id} belongs to another scenario")
+        s.boss.check(s)
 
-def check_bosses(s: Vigil) -> None:
-    """The table's own can be where it is, and no figure comes with another."""
-    for boss in bosses_of(s):
-        for monster in s.monsters:
-            strays = boss is not s.boss and boss.owns(monster.kind)
-            expect(not strays, "monsters", f"{monster.kind.id} belongs to another scenario")
-    s.boss.check(s)
-
-
-def view_bosses(s: Vigil) -> dict[str, Any]:
-    view: dict[str, Any] = {}
-    for boss in bosses_of(s):
-        view.update(boss.view(s))
-    return view
+    def view(self, s: Vigil) -> dict[str, Any]:
+        seen: dict[str, Any] = {}
+        for boss in bosses_of(s):
+            seen.update(boss.view(s))
+        return seen
 
 
 STEPS: list[type[Step[Any]]] = [*harpy.STEPS, *cetusia.STEPS, *dryad.STEPS, *growths.STEPS]

@@ -16,9 +16,7 @@ from laststand.games.spell.board.structures import damage_structure
 from laststand.games.spell.boss import Boss
 from laststand.games.spell.bosses.making_room import first_free, nearest_free, push, sweep
 from laststand.games.spell.box import Box
-from laststand.games.spell.documents import VigilDocument
 from laststand.games.spell.endings import defeat_boss
-from laststand.games.spell.fields import check_bag, expect
 from laststand.games.spell.heroes.damage import BY_MONSTER, TakeDamage
 from laststand.games.spell.map.cetusia_cards import (
     CETUSIA,
@@ -29,25 +27,25 @@ from laststand.games.spell.map.cetusia_cards import (
     PartPattern,
 )
 from laststand.games.spell.map.geometry import (
-    COLUMNS,
     DIRECTIONS,
     NO_SIDE,
-    SPOT_NAMES,
     TOWARD_TOWN,
     TOWN_LEFT,
     TOWN_RIGHT,
     TOWN_TOP,
 )
+from laststand.games.spell.map.pieces import Monster
+from laststand.games.spell.map.spots import COLUMNS, SPOT_NAMES
 from laststand.games.spell.monsters.attacks import heroes_on, note_answer, structures_on
+from laststand.games.spell.monsters.onslaught import AT_HERO, Strike
 from laststand.games.spell.options import OnSpot
-from laststand.games.spell.state import AT_HERO, Strike, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import MonsterKind
-from laststand.games.spell.things.pieces import Monster
 from laststand.kernel.action import ask
 from laststand.kernel.bag import Bag
 from laststand.kernel.choice import Flow
 from laststand.kernel.events import Fact
-from laststand.kernel.fields import numbers, read_bag, write_bag
+from laststand.kernel.fields import Fields, expect, write_bag
 from laststand.kernel.step import Number, Shape, Step
 
 FIRST_PHASE: Final = 1
@@ -123,12 +121,12 @@ class Cetusia(Boss[Vigil]):
         and its Wounds as they were; without both she is dead (TLS-CETUSIA-8)."""
         if monster.kind.id not in PARTS:
             return
-        s.figures[monster.kind.number] -= 1
+        s.supply.figures[monster.kind.number] -= 1
         self.fallen.append(PARTS.index(monster.kind.id))
         if self.is_defeated():
             defeat_boss(s)
         told.cetusia_turned(s, monster)
-        for other in s.monsters.copy():
+        for other in s.horde.monsters.copy():
             if other.kind.turned is not None:
                 side = other.kind.turned
                 replace_monster(
@@ -147,23 +145,22 @@ class Cetusia(Boss[Vigil]):
             "cetusia_fallen": [PARTS[part] for part in self.fallen],
         }
 
-    def read(self, s: Vigil, document: VigilDocument) -> None:
+    def read(self, s: Vigil, fields: Fields) -> None:
         ids = self.box.cetusia_card_ids
-        if document.cetusia_deck is not None:
-            self.deck = read_bag("Cetusia", ids, document.cetusia_deck, "cetusia_deck")
-        self.drawn = numbers(ids, list(document.cetusia_drawn), "cetusia_drawn")
-        self.fallen = [PARTS.index(part) for part in document.cetusia_fallen]
+        if fields.has("cetusia_deck"):
+            self.deck = fields.bag("cetusia_deck", "Cetusia", ids)
+        self.drawn = fields.some("cetusia_drawn", ids)
+        self.fallen = fields.some("cetusia_fallen", PARTS)
 
     def owns(self, kind: MonsterKind) -> bool:
         return kind.id in PARTS
 
     def set_aside(self, s: Vigil) -> None:
         for part in self.fallen:  # TLS-CETUSIA-7
-            s.figures[self.box.monster(PARTS[part]).number] -= 1
+            s.supply.figures[self.box.monster(PARTS[part]).number] -= 1
 
     def check(self, s: Vigil) -> None:
         """Her cards are all there or not at all, and by Night one part of her is left."""
-        check_bag(self.deck, "cetusia_deck")
         cards = self.deck.contents() + self.drawn
         if cards:
             all_there = sorted(cards) == list(range(len(self.box.cetusia_cards)))
@@ -223,7 +220,7 @@ class Cetusia(Boss[Vigil]):
 
 
 def find_part(s: Vigil, part: int) -> Monster | None:
-    for monster in s.monsters:
+    for monster in s.horde.monsters:
         if monster.kind.id == PARTS[part]:
             return monster
     return None
@@ -283,7 +280,7 @@ def ways_to_mist(s: Vigil, spot: int) -> list[int]:
     if side != NO_SIDE:
         return [(TOWARD_TOWN[side] + 2) % 4]
     row, column = spot // COLUMNS, spot % COLUMNS
-    left, upper, right = s.mist
+    left, upper, right = s.mist.distances
     away = [
         column - (TOWN_LEFT - 1 - left),
         row - (TOWN_TOP - 1 - upper),

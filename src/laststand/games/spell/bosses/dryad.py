@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from laststand.games.spell import told
+from laststand.games.spell.board.circle import lose_mages
 from laststand.games.spell.board.monsters import area_of, place_monster, spots_of
-from laststand.games.spell.board.structures import lose_mages
 from laststand.games.spell.bosses.growths import (
     BUD,
     GROWTH,
@@ -20,20 +20,21 @@ from laststand.games.spell.bosses.growths import (
     hatcheries,
 )
 from laststand.games.spell.bosses.making_room import push, spots_aside, sweep
-from laststand.games.spell.documents import VigilDocument
 from laststand.games.spell.endings import defeat_boss
-from laststand.games.spell.fields import expect
 from laststand.games.spell.heroes.ranges import directions_to
 from laststand.games.spell.heroes.step import OfHero
-from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, SPOTS, TOWARD_TOWN, toward
+from laststand.games.spell.map.geometry import TOWARD_TOWN, toward
+from laststand.games.spell.map.pieces import Monster
+from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOTS
 from laststand.games.spell.monsters.attacks import DealStrikes, heroes_on, strike, structures_on
+from laststand.games.spell.monsters.onslaught import AT_HERO, AT_STRUCTURE
 from laststand.games.spell.options import OnSpot
-from laststand.games.spell.state import AT_HERO, AT_STRUCTURE, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import MonsterKind
-from laststand.games.spell.things.pieces import Monster
-from laststand.games.spell.things.words import FIST, MELEE
+from laststand.games.spell.things.words import FIST, MELEE, Type
 from laststand.kernel.action import Reason, ask
 from laststand.kernel.choice import Flow
+from laststand.kernel.fields import Fields, expect
 from laststand.kernel.step import Step
 
 DRYAD: Final = "putrefied-dryad"
@@ -96,7 +97,7 @@ class Dryad(Sower):
         """TLS-DRYAD-12 to TLS-DRYAD-15: a card of her slot goes, everything in her place is
         removed, she stands there with five Monoliths around her, a crystal on Bud."""
         slot = slot_of(s)
-        s.slots[slot] = s.slots[slot][1:]
+        s.spawn.slots[slot] = s.spawn.slots[slot][1:]
         for spot in her_place(s):
             sweep(s, spot, "TLS-DRYAD-13", DRYAD)
         facing = TOWARD_TOWN[s.box.slots[slot].tile]
@@ -165,14 +166,14 @@ class Dryad(Sower):
         told.dryad_unhurt(s, cause)
 
     def why_unhurt(
-        self, s: Vigil, monster: Monster, type: int, origin: int, spot: int
+        self, s: Vigil, monster: Monster, type: Type, origin: int, spot: int
     ) -> Reason | None:
         """A Bud is not hurt (TLS-DRYAD-9), and melee is kept off by Monoliths."""
         if monster.kind.id != DRYAD:
             return None
         if self.stage == BUD:
             return A_BUD
-        if type in (MELEE, FIST) and is_shielded(s, origin, spot):
+        if (type is MELEE or type is FIST) and is_shielded(s, origin, spot):
             return BEHIND_MONOLITHS
         return None
 
@@ -190,10 +191,10 @@ class Dryad(Sower):
             "hatched": self.hatched.copy(),
         }
 
-    def read(self, s: Vigil, document: VigilDocument) -> None:
-        self.stage = STAGES.index(document.dryad)
-        self.second_broods = list(document.second_broods)
-        self.hatched = list(document.hatched)
+    def read(self, s: Vigil, fields: Fields) -> None:
+        self.stage = fields.one("dryad", STAGES) if fields.has("dryad") else NO_DRYAD
+        self.second_broods = fields.counts("second_broods")
+        self.hatched = fields.counts("hatched")
 
     def owns(self, kind: MonsterKind) -> bool:
         return kind.id in (DRYAD, MONOLITH, HATCHERY, SEED_MORTAR)
@@ -203,13 +204,13 @@ class Dryad(Sower):
         stands = find_dryad(s) is not None
         expect(stands == (self.stage != NO_DRYAD), "dryad", "she stands where she has a stage")
         waits = self.is_her_night(s) and s.is_night
-        named = s.direction >= 0 or not (waits or stands)
+        named = s.spawn.direction >= 0 or not (waits or stands)
         expect(named, "direction", "no card names her slot")
 
     def view(self, s: Vigil) -> dict[str, Any]:
         """Where she is expected or stands, how far she has grown, and the spots she attacks
         now."""
-        scouted = s.scenario.boss == DRYAD and self.is_her_night(s) and s.direction >= 0
+        scouted = s.scenario.boss == DRYAD and self.is_her_night(s) and s.spawn.direction >= 0
         return {
             "dryad": {
                 "stage": STAGES[self.stage],
@@ -220,7 +221,7 @@ class Dryad(Sower):
 
 
 def find_dryad(s: Vigil) -> Monster | None:
-    for monster in s.monsters:
+    for monster in s.horde.monsters:
         if monster.kind.id == DRYAD:
             return monster
     return None
@@ -231,13 +232,13 @@ def find_dryad(s: Vigil) -> Monster | None:
 
 def slot_of(s: Vigil) -> int:
     """TLS-GLENWALD-8: the slot that the Direction card names for her."""
-    return s.box.directions[s.direction].dryad if s.direction >= 0 else NOWHERE
+    return s.box.directions[s.spawn.direction].dryad if s.spawn.direction >= 0 else NOWHERE
 
 
 def body(s: Vigil) -> list[int]:
     """TLS-DRYAD-12: the middle of the slot's patch, three spots toward the Town."""
     slot = s.box.slots[slot_of(s)]
-    mist = s.mist[slot.tile]
+    mist = s.mist.distances[slot.tile]
     way = TOWARD_TOWN[slot.tile]
     return [toward(slot.spot(FRONT, place, mist), way, STRIDE) for place in (MIDDLE, MIDDLE + 1)]
 
@@ -282,7 +283,7 @@ def is_covered(s: Vigil, spot: int, side: int) -> bool:
 
 def is_to_come(s: Vigil) -> bool:
     """Whether she can appear: a card names her slot, and she does not stand yet."""
-    return isinstance(s.boss, Dryad) and s.direction >= 0 and s.boss.stage == NO_DRYAD
+    return isinstance(s.boss, Dryad) and s.spawn.direction >= 0 and s.boss.stage == NO_DRYAD
 
 
 class StepAside(OfHero):

@@ -12,20 +12,14 @@ from laststand.games.spell.board.structures import destroy_structure
 from laststand.games.spell.boss import Boss
 from laststand.games.spell.bosses.making_room import sweep
 from laststand.games.spell.heroes.damage import BY_MONSTER, TakeDamage
-from laststand.games.spell.map.geometry import (
-    COIN_SIDES,
-    DIRECTIONS,
-    NOWHERE,
-    SPOT_NAMES,
-    TOWARD_TOWN,
-    toward,
-)
+from laststand.games.spell.map.geometry import COIN_SIDES, DIRECTIONS, TOWARD_TOWN, toward
+from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.map.slots import Slot
+from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES
 from laststand.games.spell.monsters.figures import figure_for
 from laststand.games.spell.monsters.moves import Walk, facing_on, facts_of, move_figure
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import MonsterKind, Pattern
-from laststand.games.spell.things.pieces import Monster
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Name, Number, Of, Shape, Step
 
@@ -66,7 +60,11 @@ class Sower(Boss[Vigil]):
         return [
             GrowthFalls(
                 s.box.monster_ids[s.box.letters[icon.letter]],
-                toward(slot.spot(icon.rank, icon.place, s.mist[slot.tile]), way, FALL[self.stage]),
+                toward(
+                    slot.spot(icon.rank, icon.place, s.mist.distances[slot.tile]),
+                    way,
+                    FALL[self.stage],
+                ),
                 way,
             )
             for icon in pattern.layers[GROWTHS]
@@ -180,7 +178,7 @@ class GrowthFalls(Step[Vigil]):
         spot = landing(s, self.spot, self.way)
         if (
             not isinstance(boss, Sower)
-            or s.figures[kind.number] == 0
+            or s.supply.figures[kind.number] == 0
             or count_growths(s) >= MOST
             or spot < 0
         ):
@@ -213,7 +211,7 @@ def is_growth(kind: MonsterKind) -> bool:
 
 def count_growths(s: Vigil) -> int:
     """TLS-DRYAD-20: those on the board and those under heroes."""
-    standing = len([monster for monster in s.monsters if is_growth(monster.kind)])
+    standing = len([monster for monster in s.horde.monsters if is_growth(monster.kind)])
     return standing + len([hero for hero in s.heroes if hero.trapped_by >= 0])
 
 
@@ -229,7 +227,7 @@ def trap(s: Vigil, hero: int, kind: MonsterKind) -> None:
     if structure is not None:
         destroy_structure(s, structure, "TLS-DRYAD-23", kind.id)
     h.trapped_by = kind.number
-    s.figures[kind.number] -= 1
+    s.supply.figures[kind.number] -= 1
     told.hero_trapped(s, hero, kind)
     s.then(TakeDamage(hero, SQUEEZE, BY_MONSTER, kind.id))
 
@@ -258,7 +256,7 @@ def is_torn_off(s: Vigil, token: MonsterKind, spot: int) -> bool:
 
 
 def hatcheries(s: Vigil) -> list[Step[Vigil]]:
-    return [Hatch(monster.serial) for monster in s.monsters if monster.kind.id == HATCHERY]
+    return [Hatch(monster.serial) for monster in s.horde.monsters if monster.kind.id == HATCHERY]
 
 
 class Hatch(Step[Vigil]):

@@ -14,32 +14,29 @@ from laststand.games.spell.board.monsters import (
 )
 from laststand.games.spell.board.structures import damage_structure
 from laststand.games.spell.boss import Boss
-from laststand.games.spell.documents import VigilDocument
 from laststand.games.spell.endings import defeat_boss
-from laststand.games.spell.fields import MANY, expect, spot_name, spot_or_none, within
 from laststand.games.spell.heroes.damage import BY_MONSTER, TakeDamage
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.heroes.tokens import fresh_values
 from laststand.games.spell.map.geometry import (
     COIN,
-    COLUMNS,
     DIRECTIONS,
     HALF,
     LEFT,
     NORTH,
-    NOWHERE,
-    SPOTS,
     TOWARD_TOWN,
     rows_and_columns,
 )
+from laststand.games.spell.map.pieces import Monster
+from laststand.games.spell.map.spots import COLUMNS, NOWHERE, SPOTS, read_spot_or_none, spot_name
 from laststand.games.spell.monsters.attacks import heroes_in_area, structures_in_area
 from laststand.games.spell.monsters.moves import facing_on
 from laststand.games.spell.options import TOKENS, OnSpot
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import MonsterKind
-from laststand.games.spell.things.pieces import Monster
 from laststand.kernel.action import ask
 from laststand.kernel.choice import Flow
+from laststand.kernel.fields import Fields, expect
 from laststand.kernel.step import Step
 
 HARPY: Final = "corrupted-harpy"
@@ -125,7 +122,7 @@ class Harpy(Boss[Vigil]):
         kind = s.box.monster(ALERION)
         slot = s.box.slots[FIRST_SLOT if s.coin == LEFT else LAST_SLOT]  # TLS-HARPY-8
         for place in range(len(slot.lines)):
-            spot = slot.spot(FRONT, place, s.mist[slot.tile])
+            spot = slot.spot(FRONT, place, s.mist.distances[slot.tile])
             if self.alerions_placed < kind.count and s.is_free(spot):
                 place_monster(s, kind, spot, TOWARD_TOWN[slot.tile], "TLS-HARPY-7")
                 self.alerions_placed += 1
@@ -137,7 +134,7 @@ class Harpy(Boss[Vigil]):
         if monster.kind.id == ALERION:
             self.alerions_dead += 1
             self.fell_at = monster.spot
-            s.figures[monster.kind.number] -= 1
+            s.supply.figures[monster.kind.number] -= 1
 
     def is_last_alerion(self, s: Vigil) -> bool:
         """Whether she comes as soon as one more falls."""
@@ -176,24 +173,22 @@ class Harpy(Boss[Vigil]):
             "alerion_fell_at": spot_name(self.fell_at),
         }
 
-    def read(self, s: Vigil, document: VigilDocument) -> None:
-        self.place = PLACES.index(document.harpy)
-        self.side = COIN.index(document.harpy_side)
-        self.alerions_placed = document.alerions_placed
-        self.alerions_dead = document.alerions_dead
-        self.fell_at = spot_or_none(document.alerion_fell_at, "alerion_fell_at")
+    def read(self, s: Vigil, fields: Fields) -> None:
+        self.place = fields.one("harpy", PLACES) if fields.has("harpy") else ABSENT
+        self.side = fields.one("harpy_side", COIN) if fields.has("harpy_side") else LEFT
+        self.alerions_placed = fields.count("alerions_placed")
+        self.alerions_dead = fields.count("alerions_dead", s.box.monster(ALERION).count)
+        self.fell_at = read_spot_or_none(fields, "alerion_fell_at")
 
     def owns(self, kind: MonsterKind) -> bool:
         return kind.id in (HARPY, ALERION)
 
     def set_aside(self, s: Vigil) -> None:
-        s.figures[s.box.monster(ALERION).number] -= self.alerions_dead
+        s.supply.figures[s.box.monster(ALERION).number] -= self.alerions_dead
 
     def check(self, s: Vigil) -> None:
-        within(self.alerions_dead, 0, s.box.monster(ALERION).count, "alerions_dead")
-        within(self.alerions_placed, 0, MANY, "alerions_placed")
         if s.is_night:
-            stands = len([monster for monster in s.monsters if monster.kind.id == HARPY]) > 0
+            stands = len([monster for monster in s.horde.monsters if monster.kind.id == HARPY]) > 0
             flies = self.place == ON_FIELD
             expect(stands == flies, "harpy", "she is on the board when she is on the field")
             waits = self.place != ABSENT or s.day < s.scenario.days

@@ -6,7 +6,9 @@ from laststand.games.spell import told
 from laststand.games.spell.board.heroes import put_hero
 from laststand.games.spell.board.monsters import remove_monster
 from laststand.games.spell.board.structures import destroy_structure
-from laststand.games.spell.map.geometry import NOWHERE, SPOTS, rows_and_columns
+from laststand.games.spell.map.geometry import rows_and_columns
+from laststand.games.spell.map.spots import NOWHERE, SPOTS
+from laststand.games.spell.map.town import clear_obstacle
 from laststand.games.spell.state import Vigil
 
 
@@ -22,7 +24,7 @@ def sweep(s: Vigil, spot: int, rule: str, cause: str) -> None:
         destroy_structure(s, structure, rule, cause)
     if s.ground.is_low_obstacle[spot] or s.ground.is_tree[spot]:
         told.obstacle_swept(s, spot, rule, cause)
-        s.clear_obstacle(spot)
+        clear_obstacle(s, spot)
 
 
 def spots_aside(s: Vigil, spot: int, way: int, taken: list[int]) -> list[int]:

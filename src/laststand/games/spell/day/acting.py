@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell import told
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.heroes.hero import Hero
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Cost
 from laststand.kernel.action import Action, O, Reason
 
@@ -24,20 +25,20 @@ def heroes_of(s: Vigil, seat: int) -> list[Hero]:
 
 def can_pay(s: Vigil, cost: Cost) -> bool:
     """TLS-BUILD-1: from the Common Stash."""
-    return s.gold >= cost.gold and s.materials >= cost.materials
+    return s.purse.gold >= cost.gold and s.purse.materials >= cost.materials
 
 
 def pay(s: Vigil, cost: Cost) -> None:
-    s.gold -= cost.gold
-    s.materials -= cost.materials
+    s.purse.gold -= cost.gold
+    s.purse.materials -= cost.materials
 
 
 def gain(s: Vigil, gains: Cost, rule: str, cause: str) -> None:
     """TLS-BUILD-2, TLS-RESOURCE-4."""
     if gains.is_nothing:
         return
-    s.gold += gains.gold
-    s.materials += gains.materials
+    s.purse.gold += gains.gold
+    s.purse.materials += gains.materials
     told.resources_gained(s, gains, rule, cause)
 
 

@@ -17,12 +17,13 @@ from laststand.games.spell.day.scouting import repel_mist, turn_up_patterns
 from laststand.games.spell.day.shop import draw_item, form_deck, show_all
 from laststand.games.spell.heroes.equipment import stow
 from laststand.games.spell.heroes.questions import spend
-from laststand.games.spell.map.geometry import NO_SIDE, SPOT_NAMES, SPOTS, is_on_perimeter
+from laststand.games.spell.map.geometry import NO_SIDE, is_on_perimeter
+from laststand.games.spell.map.pieces import Structure
+from laststand.games.spell.map.spots import SPOT_NAMES, SPOTS
 from laststand.games.spell.map.town import Town
 from laststand.games.spell.options import Build, Mend, OnStructure
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Boon, Cost, StructureKind
-from laststand.games.spell.things.pieces import Structure
 from laststand.games.spell.things.words import BUILD_COST, BUILDING, DEFENSE, REPAIR, WALL
 from laststand.kernel.action import Reason
 from laststand.kernel.events import Fact
@@ -58,8 +59,8 @@ def sites(s: Vigil, kind: StructureKind, taken: list[int]) -> list[Build]:
 def find_sites(town: Town, kind: StructureKind, all_sites: list[Build]) -> list[int]:
     """Which of the sites of a kind are open, by their numbers."""
     is_open = free_spots(town)
-    if kind.family == BUILDING:
-        is_open = apart_from_buildings(town, kind, is_open)
+    if kind.family is BUILDING:
+        is_open = apart_from_buildings(town, kind)
     return [
         number
         for number, site in enumerate(all_sites)
@@ -80,14 +81,24 @@ def free_spots(town: Town) -> list[bool]:
     return known
 
 
-def apart_from_buildings(town: Town, kind: StructureKind, is_free: list[bool]) -> list[bool]:
-    """The free spots outside the Areas of the Buildings that a new one must keep away from."""
-    is_open = is_free.copy()
-    for structure in town.structures:
-        if keeps_away(structure, kind):
-            for spot in structure.spots:
-                for near in town.ground.area[spot]:
-                    is_open[near] = False
+def apart_from_buildings(town: Town, kind: StructureKind) -> list[bool]:
+    """The free spots outside the Areas of the Buildings that a new one must keep away from: of all,
+    unless it may stand beside one of its own type. Remembered: do not change the list."""
+    if kind.is_production and any([structure.kind is kind for structure in town.structures]):
+        return apart_from(town, [other for other in town.structures if keeps_away(other, kind)])
+    known = town.memory.apart
+    if known is None:
+        known = apart_from(town, [other for other in town.structures if other.is_building])
+        town.memory.apart = known
+    return known
+
+
+def apart_from(town: Town, buildings: list[Structure]) -> list[bool]:
+    is_open = free_spots(town).copy()
+    for building in buildings:
+        for spot in building.spots:
+            for near in town.ground.area[spot]:
+                is_open[near] = False
     return is_open
 
 
@@ -105,9 +116,9 @@ def why_no_site(s: Vigil, kind: StructureKind, spots: list[int]) -> Reason | Non
         if not s.is_free(spot):
             facts: dict[str, Fact] = {"spot": SPOT_NAMES[spot], "by": s.occupant(spot)}
             return Reason("occupied", "TLS-PLACING-8", facts)
-        if kind.family == WALL and not s.ground.has_cut_out[spot]:
+        if kind.family is WALL and not s.ground.has_cut_out[spot]:
             return NORTHERN_BORDER if is_on_perimeter(spot) else NO_CUT_OUT
-    other = neighbour(s, kind, spots) if kind.family == BUILDING else None
+    other = neighbour(s, kind, spots) if kind.family is BUILDING else None
     if other is None:
         return None
     rule = "TLS-PLACING-5" if kind.is_production else "TLS-PLACING-4"
@@ -140,11 +151,11 @@ def build_cost(s: Vigil, seat: int, kind: StructureKind) -> Cost:
 
 
 def cheaper(s: Vigil, seat: int, kind: StructureKind) -> Boon | None:
-    if kind.family != DEFENSE:
+    if kind.family is not DEFENSE:
         return None
     for hero in heroes_of(s, seat):
         for boon in hero.boons:
-            if boon.do == BUILD_COST and boon.number not in hero.spent_boons:
+            if boon.do is BUILD_COST and boon.number not in hero.spent_boons:
                 return boon
     return None
 
@@ -174,7 +185,7 @@ class BuildStructure(DayAction[Build]):
         if kind not in s.scenario.builds:
             rule = LIMITS[s.scenario.number]
             return Reason("not-in-this-scenario", rule, {"structure": kind.id})
-        if s.pieces[kind.number] == 0:
+        if s.supply.pieces[kind.number] == 0:
             return Reason("none-left", "TLS-PLACING-9", {"structure": kind.id})
         cost = build_cost(s, self.seat, kind)
         return None if can_pay(s, cost) else too_dear(kind, cost)
@@ -183,7 +194,7 @@ class BuildStructure(DayAction[Build]):
         found: list[Build] = []
         taken = figure_spots(s)
         for kind in s.scenario.builds:
-            if s.pieces[kind.number] and can_pay(s, build_cost(s, self.seat, kind)):
+            if s.supply.pieces[kind.number] and can_pay(s, build_cost(s, self.seat, kind)):
                 found.extend(sites(s, kind, taken))
         return found
 
@@ -242,7 +253,7 @@ def raise_deck(s: Vigil, kind: StructureKind, level: int, rule: str) -> None:
     again with Level II when the building is rebuilt (TLS-SMITH-6)."""
     form_deck(s, kind.deck, level)
     told.deck_replaced(s, kind, level, rule)
-    if not s.decks[kind.deck].is_empty:
+    if not s.shop.decks[kind.deck].is_empty:
         item = s.item(draw_item(s, kind.deck))
         stow(s, item)
         told.equipment_gained(s, item, rule, kind.id)
@@ -271,7 +282,7 @@ class UpgradeStructure(DayAction[OnStructure]):
         if not s.scenario.may_upgrade(kind):
             rule = LIMITS[s.scenario.number]
             return Reason("not-upgraded-here", rule, {"structure": kind.id})
-        if kind.stone is not None and s.pieces[kind.stone.number] == 0:
+        if kind.stone is not None and s.supply.pieces[kind.stone.number] == 0:
             return Reason("none-left", "TLS-PLACING-9", {"structure": kind.stone.id})
         return None if can_pay(s, kind.upgrade) else too_dear(kind, kind.upgrade)
 
@@ -279,7 +290,7 @@ class UpgradeStructure(DayAction[OnStructure]):
         return [
             OnStructure("upgrade", structure.kind, structure.serial, structure.spots[0])
             for structure in s.structures
-            if can_upgrade(s, structure)
+            if s.scenario.may_upgrade(structure.kind) and can_upgrade(s, structure)
         ]
 
     def do(self, s: Vigil, option: OnStructure) -> None:
@@ -303,18 +314,19 @@ class UpgradeStructure(DayAction[OnStructure]):
 
 
 def can_upgrade(s: Vigil, structure: Structure) -> bool:
+    """Whether one of a kind that the scenario lets upgrade can be."""
     kind = structure.kind
-    if structure.is_upgraded or kind.upgrade.is_nothing or not s.scenario.may_upgrade(kind):
+    if structure.is_upgraded or kind.upgrade.is_nothing:
         return False
-    if kind.stone is not None and s.pieces[kind.stone.number] == 0:
+    if kind.stone is not None and s.supply.pieces[kind.stone.number] == 0:
         return False
     return can_pay(s, kind.upgrade)
 
 
 def upgrade_wall(s: Vigil, structure: Structure, stone: StructureKind) -> None:
     """TLS-WALL-3, TLS-GATE-2: stone in the place of wood; the Flames stay."""
-    s.pieces[structure.kind.number] += 1
-    s.pieces[stone.number] -= 1
+    s.supply.pieces[structure.kind.number] += 1
+    s.supply.pieces[stone.number] -= 1
     better = Structure(stone, structure.serial, structure.spots, structure.flames, False, 0, False)
     replace_structure(s, better)
     rule = "TLS-GATE-2" if stone.is_gate else "TLS-WALL-3"
@@ -329,7 +341,7 @@ def flames_per_material(s: Vigil, seat: int) -> int:
     n = 1
     for hero in heroes_of(s, seat):
         for boon in hero.boons:
-            if boon.do == REPAIR:
+            if boon.do is REPAIR:
                 n += boon.n
     return n
 
@@ -353,13 +365,13 @@ class RepairStructure(DayAction[Mend]):
             "structure": structure.kind.id,
             "spot": SPOT_NAMES[option.spot],
             "flames": structure.flames,
-            "left": s.materials,
+            "left": s.purse.materials,
         }
         if structure.flames == 0:
             return Reason("not-damaged", "TLS-REPAIR-1", facts)
         if option.materials > self.materials_for(s, structure):
             return Reason("more-than-needed", "TLS-REPAIR-1", facts)
-        if option.materials > s.materials:
+        if option.materials > s.purse.materials:
             return Reason("too-little-materials", "TLS-REPAIR-1", facts)
         return None
 
@@ -371,7 +383,7 @@ class RepairStructure(DayAction[Mend]):
         found: list[Mend] = []
         for structure in s.structures:
             if structure.flames:
-                most = min(self.materials_for(s, structure), s.materials)
+                most = min(self.materials_for(s, structure), s.purse.materials)
                 for materials in range(1, most + 1):
                     found.append(
                         Mend(structure.kind, structure.serial, structure.spots[0], materials)
@@ -381,7 +393,7 @@ class RepairStructure(DayAction[Mend]):
     def do(self, s: Vigil, option: Mend) -> None:
         structure = s.find_structure(option.serial)
         assert structure is not None
-        s.materials -= option.materials
+        s.purse.materials -= option.materials
         removed = min(structure.flames, option.materials * flames_per_material(s, self.seat))
         replace_structure(s, with_flames(structure, structure.flames - removed))
         told.structure_repaired(s, structure, removed)

@@ -11,7 +11,7 @@ from laststand.games.spell.heroes.acting import HeroAction, occupied
 from laststand.games.spell.heroes.questions import max_mana
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.heroes.tokens import gain_mana, heal
-from laststand.games.spell.map.geometry import SPOTS
+from laststand.games.spell.map.spots import SPOTS
 from laststand.games.spell.options import DEPLOYS, OnSpot
 from laststand.games.spell.state import Vigil, lets_heroes_in
 from laststand.games.spell.things.words import HEAL_AT_DUSK
@@ -74,7 +74,7 @@ class DeployHero(HeroAction[OnSpot]):
 def closed_to_deployment(s: Vigil) -> list[bool]:
     """By spot: what the Mist covers (TLS-DUSK-5) and where somebody or something stands, but not
     Gates, Warp Gates and Watchtowers with nobody on them (TLS-DUSK-6)."""
-    closed = s.veil.copy()
+    closed = s.mist.veil.copy()
     for structure in s.structures:
         if not (lets_heroes_in(structure.kind) or structure.kind.number == WATCHTOWER):
             for spot in structure.spots:

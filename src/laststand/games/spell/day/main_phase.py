@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from laststand.games.spell import told
 from laststand.games.spell.day.building import BuildStructure, RepairStructure, UpgradeStructure
@@ -15,9 +15,34 @@ from laststand.games.spell.state import Vigil
 from laststand.kernel.action import Actions, Saying, offer
 from laststand.kernel.choice import Flow, Say
 from laststand.kernel.events import Fact
+from laststand.kernel.fields import Fields
+from laststand.kernel.part import Part
 from laststand.kernel.step import Number, Shape, Step
 
 MOST_PLAYERS: Final = 4
+
+
+class Passed(Part[Vigil]):
+    """Who is out of the Main Phase (TLS-MAIN-4)."""
+
+    def __init__(self, seats: list[bool]) -> None:
+        self.seats = seats
+
+    def clone(self) -> Passed:
+        return Passed(self.seats.copy())
+
+    def begin_day(self) -> None:
+        self.seats = [False] * len(self.seats)
+
+    def write(self, s: Vigil) -> dict[str, Any]:
+        return {"passed": self.seats.copy()}
+
+    def read(self, s: Vigil, fields: Fields) -> None:
+        if fields.has("passed"):
+            self.seats = fields.flags("passed", len(self.seats))
+
+    def view(self, s: Vigil) -> dict[str, Any]:
+        return {"passed": self.seats.copy()}
 
 
 class MainPhase(Step[Vigil]):
@@ -44,10 +69,10 @@ class DayTurn(Step[Vigil]):
 
     def play(self, s: Vigil) -> Flow | None:
         following = DayTurn((self.seat + 1) % s.players)
-        if not s.passed[self.seat]:
+        if not s.passed.seats[self.seat]:
             actions = FRENCH_TURNS[self.seat] if s.box.is_french else TURNS[self.seat]
             return offer(s, self.seat, "day-turn", "TLS-MAIN-2", actions, following)
-        if not all(s.passed):
+        if not all(s.passed.seats):
             s.then(following)
         return None
 
@@ -61,7 +86,7 @@ class PassTheDay(Saying[Vigil]):
         return [PASS]
 
     def do(self, s: Vigil, option: Say) -> None:
-        s.passed[self.seat] = True
+        s.passed.seats[self.seat] = True
         told.passed(s, self.seat)
 
 

@@ -2,17 +2,53 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from laststand.games.spell import told
 from laststand.games.spell.board.structures import remove_structure
 from laststand.games.spell.day.acting import DayAction, gain
 from laststand.games.spell.day.shop import GainEquipment
-from laststand.games.spell.map.geometry import SPOT_NAMES
+from laststand.games.spell.map.pieces import Structure
+from laststand.games.spell.map.spots import SPOT_NAMES
 from laststand.games.spell.options import OnSpot
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.pieces import Structure
 from laststand.games.spell.things.words import WORKERS
 from laststand.kernel.action import Reason
 from laststand.kernel.events import Fact
+from laststand.kernel.fields import Fields, named
+from laststand.kernel.part import Part
+
+
+class Workers(Part[Vigil]):
+    """Who has worked today, and at what."""
+
+    def __init__(self) -> None:
+        self.used = 0
+        self.scavenged: list[int] = []  # Ruins beside the board until the Night (TLS-SCAVENGE-4)
+
+    def clone(self) -> Workers:
+        workers = Workers()
+        workers.used = self.used
+        workers.scavenged = self.scavenged.copy()
+        return workers
+
+    def write(self, s: Vigil) -> dict[str, Any]:
+        return {
+            "workers_used": self.used,
+            "scavenged": named(s.box.structure_ids, self.scavenged),
+        }
+
+    def read(self, s: Vigil, fields: Fields) -> None:
+        self.used = fields.count("workers_used")
+        self.scavenged = fields.some("scavenged", s.box.structure_ids)
+        ruins = [s.box.structures[number].is_ruin for number in self.scavenged]
+        fields.expect(all(ruins), "scavenged", "only Ruins are scavenged")
+
+    def view(self, s: Vigil) -> dict[str, Any]:
+        return {
+            "workers": workers_left(s),
+            "scavenged": named(s.box.structure_ids, self.scavenged),
+        }
 
 
 def workers_left(s: Vigil) -> int:
@@ -21,7 +57,7 @@ def workers_left(s: Vigil) -> int:
     workers = s.total(WORKERS)
     for structure in s.structures:
         workers += structure.kind.workers
-    return max(0, workers - s.workers_used)
+    return max(0, workers - s.workers.used)
 
 
 def ruins(s: Vigil) -> list[Structure]:
@@ -63,10 +99,10 @@ class ScavengeRuin(DayAction[OnSpot]):
         French edition once it has lain beside the board until the Night."""
         ruin = s.structure_at[option.spot]
         assert ruin is not None
-        s.workers_used += ruin.kind.spots
+        s.workers.used += ruin.kind.spots
         remove_structure(s, ruin)
         if s.box.is_french:
-            s.scavenged.append(ruin.kind.number)
+            s.workers.scavenged.append(ruin.kind.number)
         told.ruin_scavenged(s, ruin)
         gain(s, ruin.kind.gives, "TLS-SCAVENGE-3", ruin.kind.id)
         s.then(*[GainEquipment(ruin.kind.id) for _ in range(ruin.kind.equipment)])

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell import told
-from laststand.games.spell.state import UNSEEN, Vigil
+from laststand.games.spell.map.mist import Mist
+from laststand.games.spell.monsters.spawn import CARDS_ON_A_SLOT, UNSEEN
+from laststand.games.spell.state import Vigil
 from laststand.kernel.bag import Bag
 from laststand.kernel.step import Step
 
-CARDS_ON_A_SLOT: Final = 2
 NEAREST_MIST: Final = 1
 FARTHEST_MIST: Final = 6
 BASIC_CARDS: Final = 10
@@ -23,17 +24,18 @@ class AdvanceMist(Step[Vigil]):
     def play(self, s: Vigil) -> None:
         if not s.scenario.mist_advances or (s.day == 1 and s.rulings.mist_waits):
             return
-        before = s.mist
-        s.mist = [max(NEAREST_MIST, distance - 1) for distance in before]
+        before = s.mist.distances
+        s.mist = Mist([max(NEAREST_MIST, distance - 1) for distance in before])
         for side, distance in enumerate(before):
-            if s.mist[side] < distance:
+            if s.mist.distances[side] < distance:
                 told.mist_advanced(s, side)
 
 
 def repel_mist(s: Vigil, side: int, rule: str) -> None:
     """A Mist tile goes one spot back, at most to the sixth (TLS-SEER-4)."""
-    if s.mist[side] < FARTHEST_MIST:
-        s.mist = [*s.mist[:side], s.mist[side] + 1, *s.mist[side + 1 :]]
+    distance = s.mist.distances[side]
+    if distance < FARTHEST_MIST:
+        s.mist = s.mist.with_tile(side, distance + 1)
         told.mist_repelled(s, side, rule)
 
 
@@ -44,11 +46,11 @@ class ScoutSpawn(Step[Vigil]):
     """Where tonight's Monsters come from."""
 
     def play(self, s: Vigil) -> None:
-        s.slots = [[] for _ in s.box.slots]
-        s.patterns = Bag.shuffled("Spawn Pattern", s.box.pattern_ids, pattern_cards(s))
+        s.spawn.slots = [[] for _ in s.box.slots]
+        s.spawn.patterns = Bag.shuffled("Spawn Pattern", s.box.pattern_ids, pattern_cards(s))
         if s.scenario.fixed_slots:
             for slot, card in zip(s.scenario.fixed_slots, s.scenario.fixed_patterns):
-                s.slots[slot] = [card]  # TLS-INTRO-2, TLS-INTRO-3
+                s.spawn.slots[slot] = [card]  # TLS-INTRO-2, TLS-INTRO-3
             return
         reveal_direction(s)
         if s.day == s.scenario.days:  # TLS-SCOUT-10
@@ -67,24 +69,24 @@ def pattern_cards(s: Vigil) -> list[int]:
 def reveal_direction(s: Vigil) -> None:
     """TLS-SCOUT-3, TLS-SCOUT-4; the deck lies face up, so that tomorrow's card is known
     (TLS-SCOUT-5)."""
-    if s.direction < 0 or s.directions.is_empty:
+    if s.spawn.direction < 0 or s.spawn.directions.is_empty:
         cards = list(range(len(s.box.directions)))
-        s.directions = Bag.shuffled("Spawn Direction", s.box.direction_ids, cards)
-    s.direction = s.directions.draw(s.chance)
-    if s.rulings.directions_open and not s.directions.is_empty:
-        s.directions.put_on_top(s.directions.draw(s.chance))
+        s.spawn.directions = Bag.shuffled("Spawn Direction", s.box.direction_ids, cards)
+    s.spawn.direction = s.spawn.directions.draw(s.chance)
+    if s.rulings.directions_open and not s.spawn.directions.is_empty:
+        s.spawn.directions.put_on_top(s.spawn.directions.draw(s.chance))
     told.direction_revealed(s, named_slots(s))
 
 
 def named_slots(s: Vigil) -> list[int]:
     """TLS-SCOUT-6: the slots in the line of the current cycle."""
-    return s.box.directions[s.direction].cycles[s.day - 1]
+    return s.box.directions[s.spawn.direction].cycles[s.day - 1]
 
 
 def place_patterns(s: Vigil) -> None:
     """TLS-SCOUT-6: two cards face down on each slot, face up with Guess Who (TLS-SEER-6)."""
     for slot in named_slots(s):
-        s.slots[slot] = [UNSEEN] * CARDS_ON_A_SLOT
+        s.spawn.slots[slot] = [UNSEEN] * CARDS_ON_A_SLOT
         told.patterns_placed(s, slot)
     if guesses_who(s):
         turn_up_patterns(s)
@@ -99,8 +101,8 @@ def guesses_who(s: Vigil) -> bool:
 
 def turn_up_patterns(s: Vigil) -> None:
     """TLS-SEER-6: every placed card is turned face up."""
-    for slot, cards in enumerate(s.slots):
+    for slot, cards in enumerate(s.spawn.slots):
         for at, card in enumerate(cards):
             if card == UNSEEN:
-                cards[at] = s.patterns.draw(s.chance)
+                cards[at] = s.spawn.patterns.draw(s.chance)
                 told.pattern_seen(s, slot, cards[at])

@@ -8,8 +8,9 @@ from laststand.games.spell import told
 from laststand.games.spell.day.acting import DayAction, can_pay, pay, too_little_gold
 from laststand.games.spell.day.scouting import FARTHEST_MIST, guesses_who, repel_mist
 from laststand.games.spell.map.geometry import NO_SIDE, TILES
+from laststand.games.spell.monsters.spawn import UNSEEN
 from laststand.games.spell.options import ReplaceCard
-from laststand.games.spell.state import UNSEEN, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Cost
 from laststand.kernel.action import Reason
 from laststand.kernel.choice import Pick
@@ -33,7 +34,7 @@ class RepelMist(DayAction[Pick]):
     def why_not(self, s: Vigil, option: Pick) -> Reason | None:
         if not s.has_structure(s.box.seer):
             return NO_SEER
-        if s.mist[option.value] >= FARTHEST_MIST:
+        if s.mist.distances[option.value] >= FARTHEST_MIST:
             return Reason("mist-at-its-farthest", "TLS-SEER-4", {"tile": option.thing})
         cost = price(s, "repel_mist")
         return None if can_pay(s, cost) else too_little_gold(cost.gold, "TLS-SEER-3")
@@ -71,7 +72,7 @@ class GuessAgain(DayAction[Pick]):
         return [Pick("guess", id, slot) for slot, id in enumerate(s.box.slot_ids)]
 
     def why_not(self, s: Vigil, option: Pick) -> Reason | None:
-        cards = s.slots[option.value]
+        cards = s.spawn.slots[option.value]
         if not cards:
             return Reason("empty-slot", "TLS-SEER-7", {"slot": option.thing})
         barred = why_no_guess(s)
@@ -88,8 +89,8 @@ class GuessAgain(DayAction[Pick]):
 
 def guess_again(s: Vigil, slot: int) -> None:
     pay(s, price(s, "guess_again"))
-    cards = s.slots[slot]
-    s.slots[slot] = [*cards[1:], cards[0]]
+    cards = s.spawn.slots[slot]
+    s.spawn.slots[slot] = [*cards[1:], cards[0]]
     told.patterns_swapped(s, slot)
 
 
@@ -102,30 +103,30 @@ class ReplacePattern(DayAction[ReplaceCard]):
     def candidates(self, s: Vigil) -> list[ReplaceCard]:
         found: list[ReplaceCard] = []
         for slot, id in enumerate(s.box.slot_ids):
-            cards = [card for card in s.slots[slot] if card != UNSEEN]
+            cards = [card for card in s.spawn.slots[slot] if card != UNSEEN]
             found.extend([ReplaceCard(slot, id, card, s.box.pattern_ids[card]) for card in cards])
             if not cards:
                 found.append(ReplaceCard(slot, id, UNSEEN, ""))
         return found
 
     def why_not(self, s: Vigil, option: ReplaceCard) -> Reason | None:
-        if not s.slots[option.slot]:
+        if not s.spawn.slots[option.slot]:
             return Reason("empty-slot", "TLS-SEER-7", {"slot": option.slot_id})
         return why_no_guess(s) or self.why_no_other(s)
 
     def why_no_other(self, s: Vigil) -> Reason | None:
-        unseen = sum([cards.count(UNSEEN) for cards in s.slots])
-        return NO_OTHER_CARD if len(s.patterns) <= unseen else None
+        unseen = sum([cards.count(UNSEEN) for cards in s.spawn.slots])
+        return NO_OTHER_CARD if len(s.spawn.patterns) <= unseen else None
 
     def options(self, s: Vigil) -> list[ReplaceCard]:
         return super().options(s) if s.has_structure(s.box.seer) else []
 
     def do(self, s: Vigil, option: ReplaceCard) -> None:
         pay(s, price(s, "guess_again"))
-        cards = s.slots[option.slot]
-        card = s.patterns.draw(s.chance)
+        cards = s.spawn.slots[option.slot]
+        card = s.spawn.patterns.draw(s.chance)
         cards[cards.index(option.card)] = card
-        s.patterns.put_at_bottom(option.card)
+        s.spawn.patterns.put_at_bottom(option.card)
         told.pattern_replaced(s, option.slot, option.card, card)
 
 

@@ -3,21 +3,149 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from laststand.games.spell import told
-from laststand.games.spell.heroes.equipment import stow
-from laststand.games.spell.state import DECK_NAMES, Vigil
+from laststand.games.spell.box import Box
+from laststand.games.spell.heroes.equipment import held_items, stow
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item
 from laststand.games.spell.things.stash import different
-from laststand.games.spell.things.words import DECKS, POTION, SCROLL
+from laststand.games.spell.things.words import DECKS, POTION, SCROLL, ItemKind
 from laststand.kernel.action import Action, Actions, Reason, offer, possible, taken
 from laststand.kernel.bag import Bag
 from laststand.kernel.choice import Flow, Pick
 from laststand.kernel.events import Fact
+from laststand.kernel.fields import Fields, bag_of, expect, named, write_bag
+from laststand.kernel.part import Part
 from laststand.kernel.step import Name, Shape, Step
 
 UNKNOWN: Final = -1
+DECK_NAMES: Final = ["Armor deck", "Melee deck", "Ranged deck", "Magic deck"]
+LEVELS: Final = 3
+
+
+class Shop(Part[Vigil]):
+    """The cards that are on sale, and those that lie in the box."""
+
+    def __init__(self, spare: list[int], decks: list[Bag], levels: list[int]) -> None:
+        self.spare = spare  # items in the box, in ascending order
+        self.decks = decks
+        self.levels = levels  # by deck
+        self.scrolls: list[int] = []
+        self.potions: list[int] = []
+
+    @staticmethod
+    def none(box: Box) -> Shop:
+        """Nothing on sale yet."""
+        spare = [item.number for item in box.items if item.deck >= 0 for _ in range(item.count)]
+        decks = [Bag(name, box.item_ids, [], []) for name in DECK_NAMES]
+        return Shop(spare, decks, [1] * len(DECK_NAMES))
+
+    def clone(self) -> Shop:
+        decks = [deck.clone() for deck in self.decks]
+        shop = Shop(self.spare.copy(), decks, self.levels.copy())
+        shop.scrolls = self.scrolls.copy()
+        shop.potions = self.potions.copy()
+        return shop
+
+    # -- as a document -----------------------------------------------------------------------
+
+    def write(self, s: Vigil) -> dict[str, Any]:
+        return {
+            "decks": [write_bag(deck) for deck in self.decks],
+            "deck_levels": self.levels.copy(),
+            "shop_scrolls": named(s.box.item_ids, self.scrolls),
+            "shop_potions": named(s.box.item_ids, self.potions),
+        }
+
+    def read(self, s: Vigil, fields: Fields) -> None:
+        """Of what is left out the Shop has all that nobody holds."""
+        held = all_held(s)
+        self.scrolls = read_wares(s, fields, "shop_scrolls", SCROLL, held)
+        self.potions = read_wares(s, fields, "shop_potions", POTION, held)
+        if fields.has("deck_levels"):
+            self.levels = fields.counts("deck_levels", len(DECK_NAMES), LEVELS)
+            fields.expect(min(self.levels) >= 1, "deck_levels", "the first level is 1")
+        self.spare = left_over(self.spare, held)
+        described = fields.each("decks", len(DECK_NAMES)) if fields.has("decks") else []
+        for deck in range(len(DECK_NAMES)):
+            if described:
+                self.decks[deck] = bag_of(described[deck], DECK_NAMES[deck], s.box.item_ids)
+            else:
+                self.decks[deck] = laid_deck(s, deck, self.levels[deck])
+            self.spare = left_over(self.spare, self.decks[deck].contents())
+
+    def check(self, s: Vigil) -> None:
+        """Every card of a kind that is somewhere is in the box's number."""
+        placed = all_held(s) + self.scrolls + self.potions
+        for deck, bag in enumerate(self.decks):
+            cards = bag.contents()
+            for number in cards:
+                fits = s.item(number).deck == deck
+                expect(fits, f"decks[{deck}]", f"misplaced {s.item(number).id}")
+            placed.extend(cards)
+        for item in s.box.items:
+            expect(placed.count(item.number) <= item.count, "decks", f"too many {item.id}")
+
+    def view(self, s: Vigil) -> dict[str, Any]:
+        """The decks with the card that lies open on each; face down while the Shop is
+        destroyed."""
+        return {
+            "shop": {
+                "open": is_open(s),
+                "decks": [view_deck(s, deck) for deck in range(len(DECK_NAMES))],
+                "scrolls": named(s.box.item_ids, self.scrolls),
+                "potions": named(s.box.item_ids, self.potions),
+            }
+        }
+
+
+def view_deck(s: Vigil, deck: int) -> dict[str, Any]:
+    top = top_card(s, deck) if is_open(s) else UNKNOWN
+    return {
+        "deck": DECKS[deck],
+        "level": s.shop.levels[deck],
+        "cards": len(s.shop.decks[deck]),
+        "top": "" if top == UNKNOWN else s.box.item_ids[top],
+    }
+
+
+def all_held(s: Vigil) -> list[int]:
+    """What heroes and the Stash have."""
+    held = s.purse.stash.items.copy()
+    for hero in s.heroes:
+        held.extend(held_items(hero))
+    return held
+
+
+def read_wares(s: Vigil, fields: Fields, name: str, kind: ItemKind, held: list[int]) -> list[int]:
+    if fields.has(name):
+        given = sorted(fields.some(name, s.box.item_ids))
+        fits = all([s.item(number).kind is kind for number in given])
+        fields.expect(fits, name, "misplaced item")
+        return given
+    every = [item.number for item in s.box.items if item.kind is kind for _ in range(item.count)]
+    return left_over(every, held)
+
+
+def laid_deck(s: Vigil, deck: int, level: int) -> Bag:
+    """A deck that a position does not describe: at an open Shop its first card lies face up."""
+    cards = [card for card in s.shop.spare if belongs(s.item(card), deck, level)]
+    is_shown = is_open(s) and len(cards) > 0
+    pile = Bag.shuffled(DECK_NAMES[deck], s.box.item_ids, cards[1:] if is_shown else cards)
+    if is_shown:
+        pile.put_on_top(cards[0])
+    return pile
+
+
+def left_over(cards: list[int], taken: list[int]) -> list[int]:
+    """Cards without those that are elsewhere."""
+    left = cards.copy()
+    for card in taken:
+        if card in left:
+            left.remove(card)
+    return left
 
 
 def is_open(s: Vigil) -> bool:
@@ -28,16 +156,16 @@ def is_open(s: Vigil) -> bool:
 def form_deck(s: Vigil, deck: int, level: int) -> None:
     """TLS-SETUP-5, TLS-SETUP-6: shuffles the cards of a level that are in the box into a deck;
     those of the deck before go back to the box."""
-    for number in s.decks[deck].contents():
-        insort(s.spare, number)
+    for number in s.shop.decks[deck].contents():
+        insort(s.shop.spare, number)
     cards: list[int] = []
     spare: list[int] = []
-    for number in s.spare:
+    for number in s.shop.spare:
         pile = cards if belongs(s.item(number), deck, level) else spare
         pile.append(number)
-    s.spare = spare
-    s.decks[deck] = Bag.shuffled(DECK_NAMES[deck], s.box.item_ids, cards)
-    s.deck_levels[deck] = level
+    s.shop.spare = spare
+    s.shop.decks[deck] = Bag.shuffled(DECK_NAMES[deck], s.box.item_ids, cards)
+    s.shop.levels[deck] = level
     show_top(s, deck)
 
 
@@ -47,19 +175,19 @@ def belongs(item: Item, deck: int, level: int) -> bool:
 
 def show_top(s: Vigil, deck: int) -> None:
     """TLS-SETUP-5: the top card lies open while there is a Shop (TLS-SMITH-4)."""
-    pile = s.decks[deck]
+    pile = s.shop.decks[deck]
     if is_open(s) and not pile.is_empty:
         pile.put_on_top(pile.draw(s.chance))
 
 
 def show_all(s: Vigil) -> None:
-    for deck in range(len(s.decks)):
+    for deck in range(len(s.shop.decks)):
         show_top(s, deck)
 
 
 def top_card(s: Vigil, deck: int) -> int:
     """The card that lies open on a deck, or UNKNOWN."""
-    layers = s.decks[deck].layers
+    layers = s.shop.decks[deck].layers
     if not layers or layers[-1].unknown or len(layers[-1].known) != 1:
         return UNKNOWN
     return layers[-1].known[0]
@@ -67,14 +195,14 @@ def top_card(s: Vigil, deck: int) -> int:
 
 def draw_item(s: Vigil, deck: int) -> int:
     """Takes the top card of a deck; the next is shown."""
-    number = s.decks[deck].draw(s.chance)
+    number = s.shop.decks[deck].draw(s.chance)
     show_top(s, deck)
     return number
 
 
 def cycle_decks(s: Vigil) -> None:
     """TLS-PRODUCTION-3, TLS-SHOP-3: the top card of each deck goes to the bottom."""
-    for deck, pile in enumerate(s.decks):
+    for deck, pile in enumerate(s.shop.decks):
         if not pile.is_empty:
             pile.put_at_bottom(pile.draw(s.chance))
             show_top(s, deck)
@@ -82,22 +210,22 @@ def cycle_decks(s: Vigil) -> None:
 
 def put_back(s: Vigil, item: Item) -> None:
     """TLS-TRADEIN-7: where a sold item goes."""
-    if item.kind == SCROLL:
-        insort(s.shop_scrolls, item.number)
-    elif item.kind == POTION:
-        insort(s.shop_potions, item.number)
-    elif s.deck_levels[item.deck] == item.level:
-        s.decks[item.deck].put_at_bottom(item.number)
+    if item.kind is SCROLL:
+        insort(s.shop.scrolls, item.number)
+    elif item.kind is POTION:
+        insort(s.shop.potions, item.number)
+    elif s.shop.levels[item.deck] == item.level:
+        s.shop.decks[item.deck].put_at_bottom(item.number)
     else:
-        insort(s.spare, item.number)
+        insort(s.shop.spare, item.number)
 
 
 def take_from_shop(s: Vigil, item: Item) -> None:
     """An item that lies open leaves the Shop."""
-    if item.kind == SCROLL:
-        s.shop_scrolls.remove(item.number)
-    elif item.kind == POTION:
-        s.shop_potions.remove(item.number)
+    if item.kind is SCROLL:
+        s.shop.scrolls.remove(item.number)
+    elif item.kind is POTION:
+        s.shop.potions.remove(item.number)
     else:
         draw_item(s, item.deck)
 
@@ -105,12 +233,12 @@ def take_from_shop(s: Vigil, item: Item) -> None:
 def wares(s: Vigil) -> list[int]:
     """TLS-TRADEIN-1: what lies open at the Shop."""
     found: list[int] = []
-    for deck in range(len(s.decks)):
+    for deck in range(len(s.shop.decks)):
         number = top_card(s, deck)
         if number != UNKNOWN:
             found.append(number)
-    found.extend(different(s.shop_potions))
-    found.extend(different(s.shop_scrolls))
+    found.extend(different(s.shop.potions))
+    found.extend(different(s.shop.scrolls))
     return found
 
 
@@ -166,7 +294,7 @@ class DrawEquipment(Action[Vigil, Pick]):
         return [Pick("draw", name, deck) for deck, name in enumerate(DECKS)]
 
     def why_not(self, s: Vigil, option: Pick) -> Reason | None:
-        if not s.decks[option.value].is_empty:
+        if not s.shop.decks[option.value].is_empty:
             return None
         return Reason("empty-deck", rule_of(self.cause), {"deck": option.thing})
 
@@ -185,16 +313,16 @@ class PickEquipment(Action[Vigil, Pick]):
         self.cause: Final = cause
 
     def candidates(self, s: Vigil) -> list[Pick]:
-        first = different(s.shop_potions) + different(s.shop_scrolls)
+        first = different(s.shop.potions) + different(s.shop.scrolls)
         loose = [item.number for item in s.box.items if item.kind in (POTION, SCROLL)]
         rest = [number for number in loose if number not in first]
         return [Pick("pick", s.item(number).id, number) for number in first + rest]
 
     def why_not(self, s: Vigil, option: Pick) -> Reason | None:
         item = s.item(option.value)
-        if item.kind == SCROLL and is_of_ruin(self.cause):
+        if item.kind is SCROLL and is_of_ruin(self.cause):
             return NO_SCROLL
-        if option.value in s.shop_potions or option.value in s.shop_scrolls:
+        if option.value in s.shop.potions or option.value in s.shop.scrolls:
             return None
         return Reason("not-on-sale", rule_of(self.cause), {"item": item.id})
 

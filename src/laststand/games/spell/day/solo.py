@@ -6,9 +6,10 @@ from typing import Final
 
 from laststand.games.spell import told
 from laststand.games.spell.day.acting import DayAction, too_little_gold
+from laststand.games.spell.heroes.hero import IN_PLAY, PREPARED
 from laststand.games.spell.heroes.levels import BY_GATES, GainPerk, is_held, learn, set_level
 from laststand.games.spell.options import RecruitHero
-from laststand.games.spell.state import IN_PLAY, PREPARED, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.kernel.action import Reason
 from laststand.kernel.choice import Pick
 from laststand.kernel.step import Step
@@ -44,14 +45,14 @@ class Recruit(DayAction[Pick]):
         if len(s.heroes_in_play()) >= s.box.seats[s.players].heroes_at_once:
             return THREE_HEROES
         gold = recruit_price(s)
-        return None if 0 <= gold <= s.gold else too_little_gold(max(0, gold), "TLS-SOLO-6")
+        return None if 0 <= gold <= s.purse.gold else too_little_gold(max(0, gold), "TLS-SOLO-6")
 
     def options(self, s: Vigil) -> list[Pick]:
         return super().options(s) if s.is_solo else []
 
     def do(self, s: Vigil, option: Pick) -> None:
         hero = option.value
-        s.gold -= recruit_price(s)
+        s.purse.gold -= recruit_price(s)
         others = [s.heroes[number] for number in s.heroes_in_play()]
         level = max([other.level for other in others])
         perks = max(0, min([len(other.perks) for other in others]) - 1)

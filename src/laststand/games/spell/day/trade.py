@@ -28,8 +28,9 @@ from laststand.games.spell.heroes.equipment import (
     stow,
     why_not_carried,
 )
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.options import REFRESH, STASH, Handle, Sell
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item
 from laststand.games.spell.things.stash import different
 from laststand.games.spell.things.words import PRICE
@@ -62,7 +63,7 @@ class TakeItem(DayAction[Handle]):
     verb = "take"
 
     def candidates(self, s: Vigil) -> list[Handle]:
-        own, stash = heroes_of(s, self.seat), different(s.stash.items)
+        own, stash = heroes_of(s, self.seat), different(s.purse.stash.items)
         everybody = own + friends_of(s, self.seat)
         takes = s.box.takes
         found = [takes[number][hero.kind] for number in stash for hero in everybody]
@@ -70,7 +71,7 @@ class TakeItem(DayAction[Handle]):
 
     def why_not(self, s: Vigil, option: Handle) -> Reason | None:
         hero = s.hero_of(option.card)
-        if option.item.number not in s.stash.items:
+        if option.item.number not in s.purse.stash.items:
             return Reason("not-in-the-stash", "TLS-STASH-1", {"item": option.item.id})
         if hero.seat != self.seat:
             return not_your_hero(option)
@@ -80,13 +81,13 @@ class TakeItem(DayAction[Handle]):
         heroes = heroes_of(s, self.seat)
         return [
             s.box.takes[number][hero.kind]
-            for number in different(s.stash.items)
+            for number in different(s.purse.stash.items)
             for hero in heroes
             if not cannot_carry(s, hero, s.item(number))
         ]
 
     def do(self, s: Vigil, option: Handle) -> None:
-        s.stash = s.stash.without(option.item.number)
+        s.purse.stash = s.purse.stash.without(option.item.number)
         hold(s.hero_of(option.card), option.item)
         told.item_taken(s, option.item, option.who)
 
@@ -157,7 +158,7 @@ class BuyItem(DayAction[Handle]):
         if item.number not in wares(s):
             return Reason("not-on-sale", "TLS-TRADEIN-1", {"item": item.id})
         price = price_for(s, self.seat, item)
-        if price > s.gold:
+        if price > s.purse.gold:
             return too_little_gold(price, "TLS-TRADEIN-2")
         if option.card == STASH:
             return None
@@ -174,7 +175,7 @@ class BuyItem(DayAction[Handle]):
         change = bargain(heroes)
         for number in wares(s):
             item = s.item(number)
-            if price_after(item, change) > s.gold:
+            if price_after(item, change) > s.purse.gold:
                 continue
             purchases = s.box.purchases[number]
             for hero in heroes:
@@ -184,7 +185,7 @@ class BuyItem(DayAction[Handle]):
         return found
 
     def do(self, s: Vigil, option: Handle) -> None:
-        s.gold -= price_for(s, self.seat, option.item)
+        s.purse.gold -= price_for(s, self.seat, option.item)
         take_from_shop(s, option.item)
         if option.card == STASH:
             stow(s, option.item)
@@ -219,20 +220,22 @@ class SellItems(DayAction[Sell]):
     verb = "sell"
 
     def candidates(self, s: Vigil) -> list[Sell]:
-        stash = [s.item(number) for number in s.stash.items]
+        stash = [s.item(number) for number in s.purse.stash.items]
         lots = lots_of(stash)
         if len(stash) > FEW_ITEMS:
             lots.extend(lots_of_so_many(stash, 3))
-        elsewhere = [[s.item(number)] for number in others(s, s.stash.items)]
+        elsewhere = [[s.item(number)] for number in others(s, s.purse.stash.items)]
         return [Sell(lot, sale_price(lot)) for lot in [*lots, *elsewhere]]
 
     def why_not(self, s: Vigil, option: Sell) -> Reason | None:
         if s.rulings.sells_at_shop and not is_open(s):
             return Reason("no-shop", "TLS-TRADEIN-6")
         for item in option.items:
-            if item.number not in s.stash.items:
+            if item.number not in s.purse.stash.items:
                 return why_not_there(s, item)
-        if len(s.stash.items) > FEW_ITEMS and 2 < len(option.items) < len(s.stash.items):
+        if len(s.purse.stash.items) > FEW_ITEMS and 2 < len(option.items) < len(
+            s.purse.stash.items
+        ):
             return LARGE_LOT
         if option.gold == 0:
             items = [item.id for item in option.items]
@@ -243,16 +246,16 @@ class SellItems(DayAction[Sell]):
         """Remembered by the Stash."""
         if s.rulings.sells_at_shop and not is_open(s):
             return []
-        stash = s.stash
+        stash = s.purse.stash
         if stash.sales is None:
             stash.sales = cast("list[Option]", find_sales(s))
         return cast("list[Sell]", stash.sales)
 
     def do(self, s: Vigil, option: Sell) -> None:
         for item in option.items:
-            s.stash = s.stash.without(item.number)
+            s.purse.stash = s.purse.stash.without(item.number)
             put_back(s, item)
-        s.gold += option.gold
+        s.purse.gold += option.gold
         told.items_sold(s, option.items, option.gold)
 
 
@@ -271,7 +274,8 @@ def why_not_there(s: Vigil, item: Item) -> Reason:
 def find_sales(s: Vigil) -> list[Sell]:
     """What would bring nothing is not offered."""
     sales = [
-        Sell(lot, sale_price(lot)) for lot in lots_of([s.item(item) for item in s.stash.items])
+        Sell(lot, sale_price(lot))
+        for lot in lots_of([s.item(item) for item in s.purse.stash.items])
     ]
     return [sale for sale in sales if sale.gold]
 

@@ -32,8 +32,8 @@ class BeginDay(Step[Vigil]):
     def play(self, s: Vigil) -> None:
         s.day = self.day
         s.is_night = False
-        s.workers_used = 0
-        s.passed = [False] * s.players
+        s.workers.used = 0
+        s.passed.begin_day()
         if self.day > 1:
             s.first = next_first(s)
         for hero in s.heroes:
@@ -62,8 +62,8 @@ class Produce(Step[Vigil]):
             gives = kind.upgrade_produces if structure.is_upgraded else kind.produces
             if gives.is_nothing:
                 continue
-            s.gold += gives.gold
-            s.materials += gives.materials
+            s.purse.gold += gives.gold
+            s.purse.materials += gives.materials
             told.produced(s, kind, gives)
         if is_open(s):  # TLS-PRODUCTION-4
             cycle_decks(s)

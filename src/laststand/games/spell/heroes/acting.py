@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from laststand.games.spell.map.geometry import SPOT_NAMES, SPOTS
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.heroes.hero import Hero
+from laststand.games.spell.map.spots import SPOT_NAMES, SPOTS
+from laststand.games.spell.state import Vigil
 from laststand.kernel.action import Action, O, Reason
 from laststand.kernel.choice import Option
 

@@ -14,6 +14,7 @@ from laststand.games.spell.heroes.acting import (
 )
 from laststand.games.spell.heroes.attacks import begin_attack, begin_fist
 from laststand.games.spell.heroes.conditions import effects_before, mana_cost, uses_of
+from laststand.games.spell.heroes.hero import ATTACKS_OF_A_WEAPON, Hero
 from laststand.games.spell.heroes.questions import renew
 from laststand.games.spell.heroes.ranges import (
     LANDING,
@@ -27,10 +28,11 @@ from laststand.games.spell.heroes.ranges import (
     spares_own_area,
     telling_spots,
 )
-from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, is_in_area
+from laststand.games.spell.map.geometry import is_in_area
 from laststand.games.spell.map.sight import hidden_from, hider
+from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES
 from laststand.games.spell.options import FISTS, Assault, OnSpot, Reading
-from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Hero, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import AttackType, Item
 from laststand.games.spell.things.words import (
     ALLY,
@@ -43,6 +45,8 @@ from laststand.games.spell.things.words import (
     MOVE,
     SCROLL,
     WEAPON,
+    ItemKind,
+    Type,
 )
 from laststand.kernel.action import Reason
 from laststand.kernel.choice import Flow
@@ -125,7 +129,7 @@ def why_not_attack(s: Vigil, h: Hero, item: Item, place: int, at: int) -> str:
 def why_not_with(s: Vigil, h: Hero, points: int, item: Item, place: int, at: int) -> str:
     """The same with other Movement points, which tokens could still give."""
     attack = item.attacks[at]
-    if item.kind == WEAPON:
+    if item.kind is WEAPON:
         if h.has_attacked:
             return "TLS-HEROES-4"
         most = uses_of(s, h, item, attack)
@@ -154,7 +158,7 @@ def aims(s: Vigil, h: Hero, item: Item, place: int, at: int, attack: AttackType)
 def assault(
     item: Item, place: int, at: int, attack: AttackType, spot: int, direction: int
 ) -> Assault:
-    if item.kind == SCROLL:
+    if item.kind is SCROLL:
         return Reading(item, place, at, attack, spot, direction)
     return Assault(item, place, at, attack, spot, direction)
 
@@ -163,11 +167,11 @@ def spots_to_aim_at(s: Vigil, h: Hero, item: Item, attack: AttackType, bits: int
     """The impact spots that may make sense, in the order in which they are offered."""
     if attack.is_in_sectors and not attack.moves_hero:
         spots = telling_spots(s, h, item, attack, bits)
-        if bits & (MANEUVER_BACK | MANEUVER_ANY):
+        if bits & (MANEUVER_BACK.bit | MANEUVER_ANY.bit):
             spots = spots + retreats(s, h, item, attack, bits)
     else:
         spots = impact_spots(s, h, item, attack, bits)
-    if attack.area == ALLY_OR_SELF and h.spot not in spots:
+    if attack.area is ALLY_OR_SELF and h.spot not in spots:
         spots = [*spots, h.spot]
     return spots
 
@@ -203,12 +207,12 @@ def aims_in_question(s: Vigil, h: Hero, item: Item, place: int, at: int) -> list
     return found
 
 
-def attacks_of_others(s: Vigil, kind: int, held: list[int]) -> list[Assault]:
+def attacks_of_others(s: Vigil, kind: ItemKind, held: list[int]) -> list[Assault]:
     """The attack types of the weapons or Scrolls that a hero does not hold."""
     return [
         assault(item, NOT_PLACED, at, attack, NOWHERE, NOWHERE)
         for item in s.box.items
-        if item.kind == kind and item.number not in held
+        if item.kind is kind and item.number not in held
         for at, attack in enumerate(item.attacks)
     ]
 
@@ -239,9 +243,9 @@ ATTACKED_ALREADY: Final = Reason("attacked-already", "TLS-HEROES-4")
 def why_not_there(s: Vigil, h: Hero, option: Assault) -> Reason | None:
     """Why an attack type that can be used is not aimed at a spot."""
     item, attack, spot = option.item, option.attack, option.impact
-    if attack.area == ALLY and spot == h.spot:
+    if attack.area is ALLY and spot == h.spot:
         return NOT_THE_HERO
-    is_own = attack.area == ALLY_OR_SELF and spot == h.spot
+    is_own = attack.area is ALLY_OR_SELF and spot == h.spot
     if not is_own and not is_in_range(s, h, item, attack, spot):
         return at_spot("out-of-range", "TLS-ATTACK-3", option)
     bits = effects_before(h, s, item, attack)
@@ -294,11 +298,11 @@ def why_of_no_use(s: Vigil, h: Hero, option: Assault, bits: int) -> Reason | Non
     hidden = hidden_targets(s, h, item, attack, bits)
     if is_useful(s, h, item, attack, bits, spot, way, hidden):
         return None
-    if attack.area == MOVE:
+    if attack.area is MOVE:
         return not_free_for_hero(s, spot, "TLS-SHAPE-3")
-    if attack.area == LINE_3_MOVE:
+    if attack.area is LINE_3_MOVE:
         return why_not_landed(s, spot, way)
-    if attack.area == ALLY or attack.area == ALLY_OR_SELF:
+    if attack.area is ALLY or attack.area is ALLY_OR_SELF:
         if s.hero_at[spot] < 0:
             return at_spot("no-hero-there", "TLS-EFFECT-14", option)
         return at_spot("nothing-to-restore", "TLS-EFFECT-11", option)
@@ -317,7 +321,7 @@ def why_not_landed(s: Vigil, spot: int, way: int) -> Reason:
 LANDING_OCCUPIED: Final = Reason("landing-occupied", "TLS-SHAPE-7")
 
 
-def why_unhurt(s: Vigil, type: int, origin: int, spot: int) -> Reason | None:
+def why_unhurt(s: Vigil, type: Type, origin: int, spot: int) -> Reason | None:
     """Why the Monster on a spot would not be hurt."""
     monster = s.monster_at[spot]
     return None if monster is None else s.boss.why_unhurt(s, monster, type, origin, spot)
@@ -326,7 +330,11 @@ def why_unhurt(s: Vigil, type: int, origin: int, spot: int) -> Reason | None:
 def why_alike(s: Vigil, h: Hero, option: Assault, bits: int) -> Reason | None:
     """TLS-EFFECT-5: of the empty spots from which the hero would move back alike one is enough."""
     attack = option.attack
-    if not bits & (MANEUVER_BACK | MANEUVER_ANY) or not attack.is_in_sectors or attack.moves_hero:
+    if (
+        not bits & (MANEUVER_BACK.bit | MANEUVER_ANY.bit)
+        or not attack.is_in_sectors
+        or attack.moves_hero
+    ):
         return None
     offered = spots_to_aim_at(s, h, option.item, attack, bits)
     return None if option.impact in offered else RETREAT_ALIKE

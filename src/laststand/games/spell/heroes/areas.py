@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from laststand.games.spell.heroes.aiming import AttackWithWeapon, ReadScroll
 from laststand.games.spell.heroes.defenses import Hurl, Shoot
-from laststand.games.spell.heroes.ranges import OFFSETS, area_spots, directions_to
-from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES
+from laststand.games.spell.heroes.ranges import area_spots, directions_to
+from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES
 from laststand.games.spell.options import Assault, Fire
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import AttackType
@@ -40,7 +40,7 @@ def covered(s: Vigil, option: Option) -> list[int]:
 
 
 def spots_of(s: Vigil, attack: AttackType, impact: int, direction: int) -> list[int]:
-    if attack.area not in OFFSETS:
+    if not attack.area.is_wide:
         return [impact]
     if attack.has_direction and direction < 0:
         ways = directions_to(s.heroes[s.active].spot, impact)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from laststand.games.spell import told
 from laststand.games.spell.heroes.acting import HeroAction, not_held, too_little_mana
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import is_barred
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.options import DONE, NO_CARD, Restore
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item
 from laststand.games.spell.things.words import ARMOR, SHIELD
 from laststand.kernel.action import Actions, End, Reason, offer
@@ -17,12 +18,12 @@ from laststand.kernel.events import Fact
 
 def card_barred(item: Item) -> Reason:
     """TLS-ARMORY-16, TLS-ARMORY-17: another card rules it out."""
-    rule = "TLS-ARMORY-16" if item.slot == SHIELD else "TLS-ARMORY-17"
+    rule = "TLS-ARMORY-16" if item.slot is SHIELD else "TLS-ARMORY-17"
     return Reason("card-barred", rule, {"item": item.id})
 
 
 def cards_not_worn(s: Vigil, h: Hero) -> list[Item]:
-    return [item for item in s.box.items if item.kind == ARMOR and item.number not in h.armors]
+    return [item for item in s.box.items if item.kind is ARMOR and item.number not in h.armors]
 
 
 # -- restoring -----------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from laststand.games.spell.board.monsters import (
     stun_monster,
     wound_monster,
 )
+from laststand.games.spell.heroes.attack import Attack
 from laststand.games.spell.heroes.conditions import (
     damage_on,
     effects_before,
@@ -26,6 +27,7 @@ from laststand.games.spell.heroes.conditions import (
     rerolls_by_boons,
 )
 from laststand.games.spell.heroes.damage import BY_ALLY, TakeDamage
+from laststand.games.spell.heroes.hero import ATTACKS_OF_A_WEAPON
 from laststand.games.spell.heroes.moves import shift
 from laststand.games.spell.heroes.questions import has, is_barred, spend
 from laststand.games.spell.heroes.ranges import (
@@ -46,8 +48,10 @@ from laststand.games.spell.heroes.tokens import (
     refresh_tokens,
     restore_actions,
 )
-from laststand.games.spell.map.geometry import NOWHERE, is_in_area
+from laststand.games.spell.map.geometry import is_in_area
+from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.map.sight import hidden_from
+from laststand.games.spell.map.spots import NOWHERE
 from laststand.games.spell.options import (
     KEEP,
     LEAVE_DICE,
@@ -58,12 +62,10 @@ from laststand.games.spell.options import (
     OnSpot,
     Reroll,
 )
-from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Attack, Vigil
-from laststand.games.spell.things.kinds import AttackType, Boon, Item
-from laststand.games.spell.things.pieces import Monster
+from laststand.games.spell.state import Vigil
+from laststand.games.spell.things.kinds import AttackType, Boon, DefenseDie, Item
 from laststand.games.spell.things.words import (
     AFTER,
-    BLUE,
     CURSED,
     ENGINE,
     FIST,
@@ -85,19 +87,21 @@ from laststand.games.spell.things.words import (
     ON_KILL,
     ON_MISSED_ALL,
     ON_TWO_KILLS,
-    ORANGE,
     SPOTS,
     STUN,
     STUN_AREA,
     STUN_AROUND,
     WEAPON,
     WHEN_ISOLATED,
+    Area,
+    Face,
 )
 from laststand.kernel.action import ask
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.step import Flow, Step
 
-Dice: TypeAlias = Generator[Choice, Option, list[int]]
+Dice: TypeAlias = Generator[Choice, Option, list[DefenseDie]]
+Faces: TypeAlias = Generator[Choice, Option, list[Face]]
 """A roll in progress, which asks and in the end gives dice or faces."""
 
 FAST: Final = 3
@@ -125,7 +129,7 @@ def begin_attack(s: Vigil, hero: int, option: Assault) -> Flow | None:
         h.has_attacked = True
         h.attacks_made += 1
     told.attack_made(s, hero, item.id, attack, option.impact)
-    if attack.area == MOVE:
+    if attack.area is MOVE:
         shift(s, hero, option.impact, 0, "TLS-SHAPE-3")
         return None
     if not attack.strikes:
@@ -139,7 +143,7 @@ def attack_with(s: Vigil, hero: int, item: Item, number: int) -> Attack:
     h = s.heroes[hero]
     a = Attack(hero, item.number, number, h.spot)
     a.type = item.type
-    a.is_weapon = item.kind == WEAPON
+    a.is_weapon = item.kind is WEAPON
     a.is_first = a.is_weapon and h.attacks_made == 0
     a.damage = item.damage
     a.bits = item.attacks[number].effects.bits
@@ -153,13 +157,13 @@ def aim(s: Vigil, a: Attack, attack: AttackType, impact: int, direction: int) ->
         direction = ways[0] if ways else NOWHERE
     a.direction = direction
     a.bounces_left = attack.effects.bounces
-    a.impacts_left = attack.spots - 1 if attack.area == SPOTS else 0
+    a.impacts_left = attack.spots - 1 if attack.area is SPOTS else 0
     strike_at(s, a, attack.area, impact)
     s.attack = a
     s.then(AttackSpot())
 
 
-def strike_at(s: Vigil, a: Attack, area: int, impact: int) -> None:
+def strike_at(s: Vigil, a: Attack, area: Area, impact: int) -> None:
     a.impact = impact
     a.has_struck_wide = False  # TLS-DRYAD-33
     a.was_empty = s.monster_at[impact] is None and s.hero_at[impact] < 0
@@ -199,9 +203,9 @@ def attack_with_fist(s: Vigil, hero: int) -> Attack:
 
 def attack_type(s: Vigil, a: Attack) -> AttackType:
     """The attack type of an attack in progress."""
-    if a.type == FIST:
+    if a.type is FIST:
         return s.box.fist
-    if a.type == ENGINE:
+    if a.type is ENGINE:
         structure = s.structure_at[a.origin]
         assert structure is not None
         assert structure.kind.attack is not None
@@ -216,7 +220,9 @@ class AttackSpot(Step[Vigil]):
         a = s.attack
         if a is None:
             return None
-        if a.type != ENGINE and not s.heroes[a.hero].is_in_play:  # TLS-SOLO-8: by the own attack
+        if (
+            a.type is not ENGINE and not s.heroes[a.hero].is_in_play
+        ):  # TLS-SOLO-8: by the own attack
             s.attack = None
             return None
         if not a.spots:
@@ -267,7 +273,7 @@ def strike(s: Vigil, a: Attack, monster: Monster) -> Flow:
     """A Monster is attacked: it rolls, is hit or missed, and perhaps stunned."""
     bits = bits_against(s, a, monster)
     dice = dice_against(s, a, monster)
-    if bits & CURSED and dice:
+    if bits & CURSED.bit and dice:
         dice = yield from curse(s, a, monster)
     faces = roll_dice(s, dice)
     if dice:
@@ -282,33 +288,28 @@ def strike(s: Vigil, a: Attack, monster: Monster) -> Flow:
         died = hit(s, a, monster)
     else:
         told.monster_missed(s, monster.kind, monster.spot, "TLS-DICE-4", weapon_name(s, a))
-    if not died and bits & (STUN | STUN_AREA) and shows_stun(faces):
+    if not died and bits & (STUN.bit | STUN_AREA.bit) and shows_stun(faces):
         stun(s, a, monster.serial)
     yield from propagate(s, a, monster)
 
 
-def dice_against(s: Vigil, a: Attack, monster: Monster) -> list[int]:
+def dice_against(s: Vigil, a: Attack, monster: Monster) -> list[DefenseDie]:
     """TLS-ENGINE-4: Monsters roll against Defenses too, unless the table says otherwise."""
-    return [] if a.type == ENGINE and s.rulings.engines_hit else monster.kind.dice
+    return [] if a.type is ENGINE and s.rulings.engines_hit else monster.kind.dice
 
 
 def bits_against(s: Vigil, a: Attack, monster: Monster) -> int:
     """The attack's effects on one target; some No-dodge holds on the impact spot only."""
     bits = effects_on(s, a, monster)
-    if bits & NO_DODGE_ON_IMPACT and is_on(s, monster, a.impact):
-        bits |= NO_DODGE
+    if bits & NO_DODGE_ON_IMPACT.bit and is_on(s, monster, a.impact):
+        bits |= NO_DODGE.bit
     return bits
 
 
 def curse(s: Vigil, a: Attack, monster: Monster) -> Dice:
     """TLS-EFFECT-13: one of the target's dice may be changed to the other colour."""
-    changes: list[list[int]] = []
     dice = monster.kind.dice
-    for at, die in enumerate(dice):
-        other = ORANGE if die == BLUE else BLUE
-        changed = [*dice[:at], other, *dice[at + 1 :]]
-        if sorted(changed) not in [sorted(known) for known in changes]:
-            changes.append(changed)
+    changes = curses(s, dice)
     options: list[Option] = [Curse(monster.spot, changed) for changed in changes]
     seat = s.heroes[a.hero].seat
     chosen = yield from ask(seat, "curse", "TLS-EFFECT-13", [*options, LEAVE_DICE])
@@ -318,12 +319,26 @@ def curse(s: Vigil, a: Attack, monster: Monster) -> Dice:
     return chosen.dice
 
 
+def curses(s: Vigil, dice: list[DefenseDie]) -> list[list[DefenseDie]]:
+    """The different ways to change one of the dice."""
+    found: list[list[DefenseDie]] = []
+    for at, die in enumerate(dice):
+        if die not in dice[:at]:
+            found.append([*dice[:at], s.box.other_die(die), *dice[at + 1 :]])
+    return found
+
+
 # -- re-rolls ---------------------------------------------------------------------
 
 
 def roll_again(
-    s: Vigil, a: Attack, monster: Monster, bits: int, dice: list[int], faces: list[int]
-) -> Dice:
+    s: Vigil,
+    a: Attack,
+    monster: Monster,
+    bits: int,
+    dice: list[DefenseDie],
+    faces: list[Face],
+) -> Faces:
     """TLS-EFFECT-17, TLS-HEROES-5: while the target is missed its dice may be rolled again, at
     most four times; the last roll stands."""
     free = free_rerolls(s, a, monster, bits)
@@ -350,9 +365,9 @@ def roll_again(
 def free_rerolls(s: Vigil, a: Attack, monster: Monster, bits: int) -> int:
     """Isolation (TLS-EFFECT-3), Momentum (TLS-EFFECT-6) and Perks."""
     n = rerolls_by_boons(s, a, monster)
-    if bits & ISOLATION and is_isolated(s, monster):
+    if bits & ISOLATION.bit and is_isolated(s, monster):
         n += 1
-    if bits & MOMENTUM:
+    if bits & MOMENTUM.bit:
         moved = s.heroes[a.hero].moved
         n += 2 if moved >= VERY_FAST else 1 if moved >= FAST else 0
     return n
@@ -360,7 +375,7 @@ def free_rerolls(s: Vigil, a: Attack, monster: Monster, bits: int) -> int:
 
 def can_buy_reroll(s: Vigil, a: Attack, monster: Monster) -> bool:
     """TLS-WEAPON-5, TLS-WEAPON-6: once per magic attack, against the Monster on an impact spot."""
-    if a.type != MAGIC or a.mana_reroll_used or not is_on(s, monster, a.impact):
+    if a.type is not MAGIC or a.mana_reroll_used or not is_on(s, monster, a.impact):
         return False
     return s.heroes[a.hero].mana >= reroll_price(s, a)
 
@@ -376,7 +391,7 @@ def hit(s: Vigil, a: Attack, monster: Monster) -> bool:
     """Deals the damage; whether the Monster died."""
     a.has_hit = True
     alone = is_isolated(s, monster)
-    by = BY_DEFENSE if a.type == ENGINE else a.hero
+    by = BY_DEFENSE if a.type is ENGINE else a.hero
     damage = damage_on(s, a, monster)
     if not wound_monster(s, monster, damage, by, "TLS-DICE-2", weapon_name(s, a)):
         return False
@@ -462,7 +477,7 @@ class AttackEnds(Step[Vigil]):
 
     def settle(self, s: Vigil, a: Attack) -> Flow:
         stun_around(s, a)
-        if a.type != ENGINE:
+        if a.type is not ENGINE:
             yield from move_after(s, a)
             yield from reap(s, a)
         s.attack = None
@@ -472,7 +487,7 @@ class AttackEnds(Step[Vigil]):
 def stun_around(s: Vigil, a: Attack) -> None:
     """TLS-SHAPE-16, TLS-SHAPE-17: Monsters in the Area of the impact spot that were not attacked
     roll for the stun alone."""
-    if a.bits & (STUN_AROUND | STUN_AREA) == 0:
+    if a.bits & (STUN_AROUND.bit | STUN_AREA.bit) == 0:
         return
     for monster in monsters_in_area(s, a.impact):
         if monster.serial in a.attacked:
@@ -485,14 +500,14 @@ def stun_around(s: Vigil, a: Attack) -> None:
 
 def move_after(s: Vigil, a: Attack) -> Flow:
     h = s.heroes[a.hero]
-    if attack_type(s, a).area == LINE_3_MOVE:
+    if attack_type(s, a).area is LINE_3_MOVE:
         landing = offset(s.ground, a.impact, a.direction, LANDING, 0)
         if landing >= 0 and s.is_free_for_hero(landing):
             shift(s, a.hero, landing, LINE_OF_THREE_AND_LANDING, "TLS-SHAPE-7")
-    elif a.bits & FOLLOW:
+    elif a.bits & FOLLOW.bit:
         if (a.killed_on_impact or a.was_empty) and s.is_free_for_hero(a.impact):
             shift(s, a.hero, a.impact, 1, "TLS-EFFECT-2")
-    elif a.bits & (MANEUVER_BACK | MANEUVER_ANY):
+    elif a.bits & (MANEUVER_BACK.bit | MANEUVER_ANY.bit):
         spots = maneuver_spots(s, h.spot, a.impact, a.bits)
         if spots:
             options = [MOVES[spot] for spot in spots]
@@ -513,32 +528,32 @@ def reap(s: Vigil, a: Attack) -> Flow:
 
 def times(s: Vigil, a: Attack, boon: Boon, second_fell: bool) -> int:
     """How often an attack gives occasion to a boon."""
-    if boon.kind != AFTER or boon.number in s.heroes[a.hero].spent_boons:
+    if boon.kind is not AFTER or boon.number in s.heroes[a.hero].spent_boons:
         return 0
-    if boon.on == ON_KILL:
+    if boon.on is ON_KILL:
         n = a.lone_kills if WHEN_ISOLATED in boon.when else a.kills
-        return min(n, 1) if boon.each else n
-    if boon.on == ON_TWO_KILLS:
+        return min(n, 1) if boon.is_limited else n
+    if boon.on is ON_TWO_KILLS:
         return 1 if second_fell else 0
-    if boon.on == ON_MISSED_ALL:
+    if boon.on is ON_MISSED_ALL:
         return 1 if a.had_target and not a.has_hit else 0
     return 0
 
 
 def serve(s: Vigil, a: Attack, boon: Boon, n: int) -> Flow:
     if n == 0 or not all(
-        [condition == WHEN_ISOLATED or holds_in(condition, s, a) for condition in boon.when]
+        [condition is WHEN_ISOLATED or holds_in(condition, s, a) for condition in boon.when]
     ):
         return
     spend(s.heroes[a.hero], boon)
     rule = "TLS-TRAIT-6"
-    if boon.do == GAIN_ACTION:
+    if boon.do is GAIN_ACTION:
         yield from restore_actions(s, a.hero, boon.n * n, rule, boon.source)
-    elif boon.do == GAIN_MANA:
+    elif boon.do is GAIN_MANA:
         gain_mana(s, a.hero, boon.n * n, rule, boon.source)
-    elif boon.do == GAIN_MOVEMENT:
+    elif boon.do is GAIN_MOVEMENT:
         gain_points(s, a.hero, boon.n * n, rule, boon.source)
-    elif boon.do == HEAL:
+    elif boon.do is HEAL:
         heal(s, a.hero, boon.n * n, rule, boon.source)
 
 

@@ -6,10 +6,12 @@ Fist satisfies no condition and has no boons (TLS-FIST-2): ask nothing for it.
 from __future__ import annotations
 
 from laststand.games.spell.board.monsters import area_of
+from laststand.games.spell.heroes.attack import Attack
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import holds_of_hero
-from laststand.games.spell.state import Attack, Hero, Vigil
+from laststand.games.spell.map.pieces import Monster
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import AttackType, Boon, Item
-from laststand.games.spell.things.pieces import Monster
 from laststand.games.spell.things.words import (
     DAMAGE,
     EFFECT,
@@ -28,13 +30,15 @@ from laststand.games.spell.things.words import (
     WHEN_RANGED,
     WHEN_STUNNED,
     WHEN_WEAPON,
+    Condition,
+    Type,
 )
 
 
 def holds_before(boon: Boon, hero: Hero, s: Vigil, item: Item) -> bool:
     """Whether the conditions on the attack itself hold for an attack about to be made with a
     weapon or a Scroll; conditions on the target do not."""
-    is_weapon = item.kind == WEAPON
+    is_weapon = item.kind is WEAPON
     is_first = is_weapon and hero.attacks_made == 0
     for condition in boon.when:
         if not holds(condition, hero, s, item.type, is_weapon, is_first, item.hands):
@@ -45,10 +49,10 @@ def holds_before(boon: Boon, hero: Hero, s: Vigil, item: Item) -> bool:
 def holds_for(boon: Boon, s: Vigil, attack: Attack, target: Monster | None) -> bool:
     """Whether the conditions hold for an attack in progress, and its target if there is one."""
     for condition in boon.when:
-        if condition == WHEN_ISOLATED:
+        if condition is WHEN_ISOLATED:
             if target is None or not is_isolated(s, target):
                 return False
-        elif condition == WHEN_STUNNED:
+        elif condition is WHEN_STUNNED:
             if target is None or target.stunned == 0:
                 return False
         elif not holds_in(condition, s, attack):
@@ -56,7 +60,7 @@ def holds_for(boon: Boon, s: Vigil, attack: Attack, target: Monster | None) -> b
     return True
 
 
-def holds_in(condition: int, s: Vigil, attack: Attack) -> bool:
+def holds_in(condition: Condition, s: Vigil, attack: Attack) -> bool:
     """A condition that asks nothing of a target, in an attack in progress."""
     hero = s.heroes[attack.hero]
     hands = s.item(attack.item).hands
@@ -64,19 +68,25 @@ def holds_in(condition: int, s: Vigil, attack: Attack) -> bool:
 
 
 def holds(
-    condition: int, hero: Hero, s: Vigil, type: int, is_weapon: bool, is_first: bool, hands: int
+    condition: Condition,
+    hero: Hero,
+    s: Vigil,
+    type: Type,
+    is_weapon: bool,
+    is_first: bool,
+    hands: int,
 ) -> bool:
-    if condition == WHEN_MELEE:
-        return type == MELEE
-    if condition == WHEN_RANGED:
-        return type == RANGED
-    if condition == WHEN_MAGIC:
-        return type == MAGIC
-    if condition == WHEN_WEAPON:
+    if condition is WHEN_MELEE:
+        return type is MELEE
+    if condition is WHEN_RANGED:
+        return type is RANGED
+    if condition is WHEN_MAGIC:
+        return type is MAGIC
+    if condition is WHEN_WEAPON:
         return is_weapon
-    if condition == WHEN_ONE_HANDED:
+    if condition is WHEN_ONE_HANDED:
         return is_weapon and hands == 1
-    if condition == WHEN_FIRST_ATTACK:
+    if condition is WHEN_FIRST_ATTACK:
         return is_first
     return holds_of_hero(condition, hero, s)
 
@@ -94,7 +104,7 @@ def effects_before(hero: Hero, s: Vigil, item: Item, attack: AttackType) -> int:
     """The effects an attack will have as far as its target does not matter."""
     bits = attack.effects.bits
     for boon in hero.boons:
-        if boon.do == EFFECT and holds_before(boon, hero, s, item):
+        if boon.do is EFFECT and holds_before(boon, hero, s, item):
             bits |= boon.effect
     return bits
 
@@ -104,7 +114,7 @@ def effects_on(s: Vigil, attack: Attack, target: Monster) -> int:
     if attack.item < 0:
         return bits
     for boon in s.heroes[attack.hero].boons:
-        if boon.do == EFFECT and holds_for(boon, s, attack, target):
+        if boon.do is EFFECT and holds_for(boon, s, attack, target):
             bits |= boon.effect
     return bits
 
@@ -115,7 +125,7 @@ def damage_on(s: Vigil, attack: Attack, target: Monster | None) -> int:
     if attack.item < 0:
         return n
     for boon in s.heroes[attack.hero].boons:
-        if boon.do == DAMAGE and holds_for(boon, s, attack, target):
+        if boon.do is DAMAGE and holds_for(boon, s, attack, target):
             n += boon.n
     return n
 
@@ -124,7 +134,7 @@ def rerolls_by_boons(s: Vigil, attack: Attack, target: Monster) -> int:
     n = 0
     if attack.item >= 0:
         for boon in s.heroes[attack.hero].boons:
-            if boon.do == REROLL and holds_for(boon, s, attack, target):
+            if boon.do is REROLL and holds_for(boon, s, attack, target):
                 n += boon.n
     return n
 
@@ -135,7 +145,7 @@ def uses_of(s: Vigil, hero: Hero, item: Item, attack: AttackType) -> int:
         return 0
     n = attack.uses
     for boon in hero.boons:
-        if boon.do == EXTRA_USE and holds_before(boon, hero, s, item):
+        if boon.do is EXTRA_USE and holds_before(boon, hero, s, item):
             n += boon.n
     return n
 
@@ -143,6 +153,6 @@ def uses_of(s: Vigil, hero: Hero, item: Item, attack: AttackType) -> int:
 def mana_cost(s: Vigil, hero: Hero, item: Item, attack: AttackType) -> int:
     n = attack.mana
     for boon in hero.boons:
-        if boon.do == MANA_COST and holds_before(boon, hero, s, item):
+        if boon.do is MANA_COST and holds_before(boon, hero, s, item):
             n += boon.n
     return max(0, n)

@@ -10,6 +10,7 @@ from laststand.games.spell.board.monsters import monsters_on, wound_monster
 from laststand.games.spell.endings import lose
 from laststand.games.spell.heroes.acting import HeroAction, not_held
 from laststand.games.spell.heroes.armors import RestoreCard, card_barred, cards_not_worn
+from laststand.games.spell.heroes.hero import DEAD
 from laststand.games.spell.heroes.questions import (
     guard_strength,
     is_barred,
@@ -25,7 +26,7 @@ from laststand.games.spell.heroes.tokens import (
     used_values,
 )
 from laststand.games.spell.options import ACCEPT, DECLINE, LET_DIE, NO_CARD, TAKE_IT, OnSpot
-from laststand.games.spell.state import DEAD, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item, Then
 from laststand.games.spell.things.stash import Stash
 from laststand.games.spell.things.words import (
@@ -165,7 +166,7 @@ class UseArmor(HeroAction[Pick]):
         if option.value == NO_CARD:
             return not_held(s, self.hero, option.thing)
         item = s.item(h.armors[option.value])
-        if item.use != USE_ON_DAMAGE:
+        if item.use is not USE_ON_DAMAGE:
             return Reason("not-against-damage", "TLS-ARMOR-1", {"item": item.id})
         if is_barred(s, self.hero, item):
             return card_barred(item)
@@ -178,7 +179,7 @@ class UseArmor(HeroAction[Pick]):
         found: list[Pick] = []
         for place, number in enumerate(h.armors):
             item = s.item(number)
-            if not h.ready[place] or place in self.blow.used or item.use != USE_ON_DAMAGE:
+            if not h.ready[place] or place in self.blow.used or item.use is not USE_ON_DAMAGE:
                 continue
             if not is_barred(s, self.hero, item):
                 found.append(Pick("use", item.id, place))
@@ -202,7 +203,7 @@ class RestoreAgainst(RestoreCard):
         self.blow: Final = blow
 
     def serves(self, item: Item, place: int) -> bool:
-        return item.use == USE_ON_DAMAGE and place not in self.blow.used
+        return item.use is USE_ON_DAMAGE and place not in self.blow.used
 
 
 class Suffer(Saying[Vigil]):
@@ -222,15 +223,15 @@ def after_armor(s: Vigil, hero: int, then: Then, item: Item) -> Flow:
     h = s.heroes[hero]
     if not h.is_in_play or h.wounds >= max_hit_points(s, h):
         return
-    if then.do == THEN_GAIN_MANA:
+    if then.do is THEN_GAIN_MANA:
         gain_mana(s, hero, then.n, "TLS-ARMORY-9", item.id)
-    elif then.do == THEN_REFRESH_TOKEN:
+    elif then.do is THEN_REFRESH_TOKEN:
         yield from regain_tokens(s, hero, then.n, "TLS-ARMORY-10", item)
-    elif then.do == THEN_HEAL_OTHER:
+    elif then.do is THEN_HEAL_OTHER:
         yield from heal_other(s, hero, then.n, item)
-    elif then.do == THEN_STRIKE_ADJACENT:
+    elif then.do is THEN_STRIKE_ADJACENT:
         yield from strike_adjacent(s, hero, then.n, item)
-    elif then.do == THEN_WOUND_FOR_MANA or then.do == THEN_WOUND_FOR_TOKENS:
+    elif then.do is THEN_WOUND_FOR_MANA or then.do is THEN_WOUND_FOR_TOKENS:
         yield from embrace_darkness(s, hero, then, item)
 
 
@@ -266,7 +267,7 @@ def embrace_darkness(s: Vigil, hero: int, then: Then, item: Item) -> Flow:
     h = s.heroes[hero]
     if h.wounds + 1 >= max_hit_points(s, h):
         return
-    for_tokens = then.do == THEN_WOUND_FOR_TOKENS
+    for_tokens = then.do is THEN_WOUND_FOR_TOKENS
     if for_tokens and not can_regain_tokens(s, hero):
         return
     rule = "TLS-ARMORY-21" if for_tokens else "TLS-ARMORY-20"
@@ -347,7 +348,7 @@ class Dying(OfHero):
 def can_survive(s: Vigil, hero: int) -> bool:
     h = s.heroes[hero]
     for boon in h.boons:
-        if boon.do == SURVIVE and boon.on == ON_DYING and boon.number not in h.spent_boons:
+        if boon.do is SURVIVE and boon.on is ON_DYING and boon.number not in h.spent_boons:
             return True
     return False
 
@@ -355,7 +356,7 @@ def can_survive(s: Vigil, hero: int) -> bool:
 def survive(s: Vigil, hero: int) -> None:
     h = s.heroes[hero]
     for boon in h.boons:
-        if boon.do == SURVIVE and boon.number not in h.spent_boons:
+        if boon.do is SURVIVE and boon.number not in h.spent_boons:
             spend(h, boon)
             stay_alive(s, hero, "TLS-TRAIT-6", boon.source)
             return
@@ -374,7 +375,7 @@ def saviours(s: Vigil, hero: int) -> list[tuple[int, int]]:
         h = s.heroes[other]
         for place, number in enumerate(h.armors):
             item = s.item(number)
-            saves = item.use == USE_WHEN_ALLY_DIES and h.ready[place]
+            saves = item.use is USE_WHEN_ALLY_DIES and h.ready[place]
             if other != hero and saves and not is_barred(s, other, item):
                 found.append((other, place))
     return found
@@ -392,8 +393,8 @@ def die(s: Vigil, hero: int, cause: str) -> None:
     h = s.heroes[hero]
     h.status = DEAD
     # TLS-SOLO-10: the equipment goes to the Stash, where the next dusk makes it whole (TLS-DUSK-3).
-    items = s.stash.items + h.weapons + h.armors + h.scrolls + h.potions
-    s.stash = Stash(sorted(items))
+    items = s.purse.stash.items + h.weapons + h.armors + h.scrolls + h.potions
+    s.purse.stash = Stash(sorted(items))
     h.weapons, h.armors, h.ready, h.scrolls, h.potions, h.doses = [], [], [], [], [], []
     h.clear_attacks()
     if not s.heroes_in_play():

@@ -8,13 +8,14 @@ from laststand.games.spell import told
 from laststand.games.spell.board.structures import replace_structure, touches, with_shots
 from laststand.games.spell.box import BALLISTA, CATAPULT
 from laststand.games.spell.heroes.acting import everywhere
+from laststand.games.spell.heroes.attack import Attack
 from laststand.games.spell.heroes.attacks import aim
 from laststand.games.spell.heroes.ranges import area_spots, near_figures
-from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES
+from laststand.games.spell.map.pieces import Structure
+from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES
 from laststand.games.spell.options import Fire
-from laststand.games.spell.state import Attack, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Boon
-from laststand.games.spell.things.pieces import Structure
 from laststand.games.spell.things.words import BALLISTA_HELP, ENGINE, ONE
 from laststand.kernel.action import Action, Reason
 from laststand.kernel.events import Fact
@@ -114,7 +115,7 @@ def shots(s: Vigil, structure: Structure, verb: str) -> list[Fire]:
     sector = s.ground.sector[origin]
     return [
         Fire(verb, structure.serial, origin, spot)
-        for spot in near_figures(s, attack.range, sector, attack.area != ONE)
+        for spot in near_figures(s, attack.range, sector, attack.area is not ONE)
         if holds_somebody(s, area_spots(s.ground, attack.area, spot, NOWHERE))
     ]
 
@@ -126,7 +127,7 @@ def why_not_at(
     attack = structure.kind.attack
     assert attack is not None
     sector = s.ground.sector[structure.spots[0]]
-    if not s.ground.reaches[attack.range][sector][spot]:
+    if not s.ground.reaches[attack.range.place][sector][spot]:
         is_near = s.ground.sector[spot] == sector
         return Reason("own-sector" if is_near else "beyond-the-defense", rule, facts)
     if holds_somebody(s, area_spots(s.ground, attack.area, spot, NOWHERE)):
@@ -178,5 +179,5 @@ def crew(s: Vigil, structure: Structure) -> list[Boon]:
     for number in s.heroes_in_play():
         hero = s.heroes[number]
         if touches(s, structure, hero.spot):
-            boons.extend([boon for boon in hero.boons if boon.do == BALLISTA_HELP])
+            boons.extend([boon for boon in hero.boons if boon.do is BALLISTA_HELP])
     return boons

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import carries_more, is_forbidden
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item
-from laststand.games.spell.things.words import ARMOR, POTION, SCROLL, SHIELD, SLOTS, WEAPON
+from laststand.games.spell.things.words import ARMOR, POTION, SCROLL, SHIELD, WEAPON, ArmorSlot
 from laststand.kernel.action import Reason
 from laststand.kernel.events import Fact
 
@@ -14,11 +15,11 @@ HANDS_FULL = 2
 
 def cannot_carry(s: Vigil, hero: Hero, item: Item) -> str:
     """The rule that keeps a hero from taking an item as well, or nothing."""
-    if item.kind == ARMOR:
+    if item.kind is ARMOR:
         return cannot_wear(s, hero, [*hero.armors, item.number])
-    if item.kind == SCROLL:
+    if item.kind is SCROLL:
         return cannot_read(hero, len(hero.scrolls) + 1)
-    if item.kind == POTION:
+    if item.kind is POTION:
         return cannot_drink(hero, len(hero.potions) + 1)
     return cannot_wield(s, hero, [*hero.weapons, item.number])
 
@@ -31,11 +32,11 @@ def why_not_carried(s: Vigil, hero: Hero, item: Item) -> Reason | None:
     facts: dict[str, Fact] = {"item": item.id, "hero": s.box.hero_ids[hero.kind], "most": 1}
     if rule == "TLS-TRAIT-2":
         return Reason("forbidden", rule, facts)
-    if item.kind == ARMOR:
+    if item.kind is ARMOR:
         return Reason("one-of-each-armor", rule, facts)
-    if item.kind == SCROLL:
+    if item.kind is SCROLL:
         return Reason("so-many-scrolls", rule, {**facts, "most": most_scrolls(hero)})
-    if item.kind == POTION:
+    if item.kind is POTION:
         return Reason("so-many-potions", rule, {**facts, "most": most_potions(hero)})
     return Reason("two-hands" if s.box.is_french else "two-weapons", rule, facts)
 
@@ -52,14 +53,14 @@ def is_overloaded(s: Vigil, hero: Hero) -> bool:
 
 def cannot_wear(s: Vigil, hero: Hero, armors: list[int]) -> str:
     """TLS-ENCUMBRANCE-1: one Low Armor, one High Armor, one Shield."""
-    taken = [False] * len(SLOTS)
+    taken: list[ArmorSlot] = []
     for number in armors:
         slot = s.item(number).slot
-        if slot == SHIELD and is_forbidden(hero, "shields"):
+        if slot is SHIELD and is_forbidden(hero, "shields"):
             return "TLS-TRAIT-2"
-        if taken[slot]:
+        if slot in taken:
             return "TLS-ENCUMBRANCE-1"
-        taken[slot] = True
+        taken.append(slot)
     return ""
 
 
@@ -108,12 +109,12 @@ def held_items(hero: Hero) -> list[int]:
 def hold(hero: Hero, item: Item) -> None:
     """A hero takes an item: armors ready and Potions full, as they are at the next dusk at the
     latest (TLS-DUSK-3)."""
-    if item.kind == WEAPON:
+    if item.kind is WEAPON:
         hero.weapons.append(item.number)
-    elif item.kind == ARMOR:
+    elif item.kind is ARMOR:
         hero.armors.append(item.number)
         hero.ready.append(True)
-    elif item.kind == SCROLL:
+    elif item.kind is SCROLL:
         hero.scrolls.append(item.number)
     else:
         hero.potions.append(item.number)
@@ -122,13 +123,13 @@ def hold(hero: Hero, item: Item) -> None:
 
 def let_go(hero: Hero, item: Item) -> None:
     """A hero parts with an item."""
-    if item.kind == WEAPON:
+    if item.kind is WEAPON:
         hero.weapons.remove(item.number)
-    elif item.kind == ARMOR:
+    elif item.kind is ARMOR:
         place = hero.armors.index(item.number)
         del hero.armors[place]
         del hero.ready[place]
-    elif item.kind == SCROLL:
+    elif item.kind is SCROLL:
         hero.scrolls.remove(item.number)
     else:
         place = hero.potions.index(item.number)
@@ -138,4 +139,4 @@ def let_go(hero: Hero, item: Item) -> None:
 
 def stow(s: Vigil, item: Item) -> None:
     """Into the Common Stash (TLS-RESOURCE-4)."""
-    s.stash = s.stash.with_item(item.number)
+    s.purse.stash = s.purse.stash.with_item(item.number)

@@ -73,20 +73,30 @@ class LearnPerk(HeroAction[Pick]):
         return [Pick("learn", perk.id, number) for number, perk in enumerate(s.box.perks)]
 
     def why_not(self, s: Vigil, option: Pick) -> Reason | None:
-        perk = s.box.perks[option.value]
-        facts: dict[str, Fact] = {"perk": perk.id, "level": perk.level}
-        if is_held(s, option.value):
-            return Reason("perk-taken", "TLS-LEVEL-8", facts)
+        rule = self.bar(s, option.value)
+        if not rule:
+            return None
+        facts: dict[str, Fact] = {"perk": option.thing, "level": s.box.perks[option.value].level}
+        return Reason(PERK_REASONS[rule], rule, facts)
+
+    def bar(self, s: Vigil, perk: int) -> str:
+        """The rule that bars a Perk, or nothing."""
+        if is_held(s, perk):
+            return "TLS-LEVEL-8"
+        wanted = s.box.perks[perk]
         if self.level != BY_GATES:
-            if perk.level == self.level:
-                return None
-            return Reason("perk-of-other-level", "TLS-LAKEBURG-6", facts)
+            return "" if wanted.level == self.level else "TLS-LAKEBURG-6"
+        if wanted.level > 1 and self.perks_below(s, wanted) < GATE:
+            return "TLS-LEVEL-4"
         held = [s.box.perks[other].level for other in s.heroes[self.hero].perks]
-        if perk.level > 1 and self.perks_below(s, perk) < GATE:
-            return Reason("perk-gate", "TLS-LEVEL-4", facts)
-        if perk.level == LAST_LEVEL and LAST_LEVEL in held:
-            return Reason("second-master-perk", "TLS-LEVEL-6", facts)
-        return None
+        return "TLS-LEVEL-6" if wanted.level == LAST_LEVEL and LAST_LEVEL in held else ""
+
+    def options(self, s: Vigil) -> list[Pick]:
+        return [
+            Pick("learn", perk.id, number)
+            for number, perk in enumerate(s.box.perks)
+            if not self.bar(s, number)
+        ]
 
     def perks_below(self, s: Vigil, wanted: Perk) -> int:
         """TLS-LEVEL-5: the hero's Perks of the level below, of any category or of the same."""
@@ -103,6 +113,14 @@ class LearnPerk(HeroAction[Pick]):
         learn(s, self.hero, option.value, "TLS-LEVEL-3", "upkeep")
 
 
+PERK_REASONS: Final = {
+    "TLS-LEVEL-8": "perk-taken",
+    "TLS-LAKEBURG-6": "perk-of-other-level",
+    "TLS-LEVEL-4": "perk-gate",
+    "TLS-LEVEL-6": "second-master-perk",
+}
+
+
 def is_held(s: Vigil, perk: int) -> bool:
     """TLS-LEVEL-7, TLS-LEVEL-8: every card exists once."""
     for hero in s.heroes:
@@ -113,14 +131,5 @@ def is_held(s: Vigil, perk: int) -> bool:
 
 def learn(s: Vigil, hero: int, perk: int, rule: str, cause: str) -> None:
     s.heroes[hero].perks.append(perk)
-    gather_boons(s, hero)
+    s.heroes[hero].gather_boons(s.box)
     told.perk_gained(s, hero, perk, rule, cause)
-
-
-def gather_boons(s: Vigil, hero: int) -> None:
-    """What the hero's Trait and Perks do, in the order they came."""
-    h = s.heroes[hero]
-    boons = [] if h.trait < 0 else list(s.box.traits[h.trait].boons)
-    for perk in h.perks:
-        boons.extend(s.box.perks[perk].boons)
-    h.boons = boons

@@ -17,6 +17,7 @@ from laststand.games.spell.heroes.acting import (
     too_few_points,
     too_little_mana,
 )
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import (
     climb_cost,
     first_token_bonus,
@@ -25,9 +26,10 @@ from laststand.games.spell.heroes.questions import (
     jump_cost,
 )
 from laststand.games.spell.heroes.tokens import fresh_values
-from laststand.games.spell.map.geometry import NOWHERE, SPOT_NAMES, SPOTS, rows_and_columns
+from laststand.games.spell.map.geometry import rows_and_columns
+from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOTS
 from laststand.games.spell.options import JUMPS, MOVES, TOKENS, OnSpot
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.words import JUMP_MONSTERS, WALL
 from laststand.kernel.action import Reason
 from laststand.kernel.choice import Pick
@@ -141,20 +143,16 @@ class Walk(HeroAction[OnSpot]):
         return found
 
     def do(self, s: Vigil, option: OnSpot) -> None:
-        points = 0
-        for ring in walk(s, self.hero):
-            points += 1
-            if option.spot in ring:
-                break
+        points = len(walk(s, self.hero, option.spot))
         spend_points(s.heroes[self.hero], points, points)
         put_hero(s, self.hero, option.spot)
         told.hero_moved(s, self.hero, "TLS-STEP-3")
 
 
-def walk(s: Vigil, hero: int) -> list[list[int]]:
-    """TLS-STEP-3: the spots in reach for one point, for two, and so on, none for a hero on a
-    Watchtower (TLS-WATCHTOWER-2); TLS-ARMORY-11: Low Obstacles are walked over, never stopped
-    on."""
+def walk(s: Vigil, hero: int, to: int = NOWHERE) -> list[list[int]]:
+    """TLS-STEP-3: the spots in reach for one point, for two, and so on up to the one where the hero
+    goes; none for a hero on a Watchtower (TLS-WATCHTOWER-2). TLS-ARMORY-11: Low Obstacles are
+    walked over, never stopped on."""
     h = s.heroes[hero]
     if h.points == 0 or s.is_watchtower(h.spot):
         return []
@@ -177,6 +175,8 @@ def walk(s: Vigil, hero: int) -> list[list[int]]:
                 elif strides and s.ground.is_low_obstacle[near] and not s.is_mist(near):
                     crossed.append(near)
         rings.append(ring)
+        if to >= 0 and seen[to]:
+            break
         passed = ring + crossed if crossed else ring
     return rings
 
@@ -261,7 +261,7 @@ def can_jump_over(s: Vigil, h: Hero, spot: int) -> bool:
     if monster is not None:
         return monster.kind.is_monster and has(h, JUMP_MONSTERS)
     structure = s.structure_at[spot]
-    if structure is None or structure.kind.family != WALL:
+    if structure is None or structure.kind.family is not WALL:
         return False
     return s.box.is_french or not (structure.kind.is_stone or structure.kind.is_gate)
 
@@ -269,7 +269,7 @@ def can_jump_over(s: Vigil, h: Hero, spot: int) -> bool:
 def why_not_over(s: Vigil, over: int) -> Reason:
     """Why nobody jumps over what is there, or nothing is."""
     structure = s.structure_at[over]
-    if structure is not None and structure.kind.family == WALL:
+    if structure is not None and structure.kind.family is WALL:
         return STONE_WALL
     if s.is_free_for_hero(over) or s.is_mist(over):
         return Reason("nothing-to-jump", "TLS-JUMP-1", {"spot": SPOT_NAMES[over]})

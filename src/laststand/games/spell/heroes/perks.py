@@ -13,12 +13,14 @@ from laststand.games.spell.heroes.acting import (
 )
 from laststand.games.spell.heroes.armors import card_barred, cards_not_worn
 from laststand.games.spell.heroes.damage import wound_hero
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.moves import shift
 from laststand.games.spell.heroes.questions import is_barred, max_hit_points, max_mana, spend
 from laststand.games.spell.heroes.tokens import gain_mana
-from laststand.games.spell.map.geometry import NOWHERE, SPOTS, rows_and_columns
+from laststand.games.spell.map.geometry import rows_and_columns
+from laststand.games.spell.map.spots import NOWHERE, SPOTS
 from laststand.games.spell.options import NO_BOON, NO_CARD, Use
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Boon
 from laststand.games.spell.things.words import (
     ACT,
@@ -46,10 +48,10 @@ class UseSomething(HeroAction[Use]):
         ]
         found.extend([Use(item.id, NO_BOON, NO_CARD, NOWHERE) for item in cards_not_worn(s, h)])
         for boon in h.boons:
-            if boon.kind == ACT:
+            if boon.kind is ACT:
                 found.extend(uses_in_question(s, h, boon))
         for boon in s.box.boons:
-            if boon.kind == ACT and boon not in h.boons:
+            if boon.kind is ACT and boon not in h.boons:
                 found.append(Use(boon.source, boon.number, NO_CARD, NOWHERE))
         return found
 
@@ -69,8 +71,8 @@ class UseSomething(HeroAction[Use]):
         item = s.item(s.heroes[self.hero].armors[option.place])
         if not s.heroes[self.hero].ready[option.place]:
             return Reason("card-spent", "TLS-ARMOR-3", {"item": item.id})
-        if item.use != USE_IN_TURN:
-            rule = "TLS-ARMOR-1" if item.use == USE_ON_DAMAGE else "TLS-ARMOR-3"
+        if item.use is not USE_IN_TURN:
+            rule = "TLS-ARMOR-1" if item.use is USE_ON_DAMAGE else "TLS-ARMOR-3"
             return Reason("not-in-the-turn", rule, {"item": item.id})
         return card_barred(item) if is_barred(s, self.hero, item) else None
 
@@ -79,10 +81,10 @@ class UseSomething(HeroAction[Use]):
         found: list[Use] = []
         for place, number in enumerate(h.armors):
             item = s.item(number)
-            if item.use == USE_IN_TURN and h.ready[place] and not is_barred(s, self.hero, item):
+            if item.use is USE_IN_TURN and h.ready[place] and not is_barred(s, self.hero, item):
                 found.append(Use(item.id, NO_BOON, place, NOWHERE))
         for boon in h.boons:
-            if boon.kind == ACT and can_afford(s, h, boon):
+            if boon.kind is ACT and can_afford(s, h, boon):
                 found.extend(
                     [Use(boon.source, boon.number, NO_CARD, spot) for spot in spots_for(s, h, boon)]
                 )
@@ -103,7 +105,7 @@ def use_card(s: Vigil, hero: int, place: int) -> None:
     item = s.item(h.armors[place])
     h.ready[place] = False
     for then in item.then:
-        if then.do == THEN_NEXT_TOKEN:
+        if then.do is THEN_NEXT_TOKEN:
             h.next_token += then.n
     told.card_used(s, hero, item)
 
@@ -124,19 +126,19 @@ def can_afford(s: Vigil, h: Hero, boon: Boon) -> bool:
 
 def spots_for(s: Vigil, h: Hero, boon: Boon) -> list[int]:
     """Where a Perk can be used: on spots, NOWHERE for one that needs none, or not at all."""
-    if boon.do == BLINK:
+    if boon.do is BLINK:
         return [
             spot
             for spot in range(SPOTS)
             if s.is_free_for_hero(spot) and rows_and_columns(h.spot, spot) <= boon.n
         ]
-    if boon.do == RELOAD_BALLISTA:
+    if boon.do is RELOAD_BALLISTA:
         return [
             ballista.spots[0]
             for ballista in s.structures_of(BALLISTA)
             if ballista.has_shot and touches(s, ballista, h.spot)
         ]
-    if boon.do == GAIN_MANA and h.mana - boon.mana < max_mana(s, h):
+    if boon.do is GAIN_MANA and h.mana - boon.mana < max_mana(s, h):
         return [NOWHERE]
     return []
 
@@ -150,13 +152,13 @@ def use_perk(s: Vigil, hero: int, boon: Boon, spot: int) -> None:
     told.perk_used(s, hero, boon.source)
     if boon.wounds:
         wound_hero(s, hero, boon.wounds, "TLS-TRAIT-6", boon.source)
-    if boon.do == BLINK:
+    if boon.do is BLINK:
         shift(s, hero, spot, 0, "TLS-TRAIT-6")
-    elif boon.do == RELOAD_BALLISTA:
+    elif boon.do is RELOAD_BALLISTA:
         ballista = s.structure_at[spot]
         assert ballista is not None
         replace_structure(s, with_shots(ballista, 0, False))
-    elif boon.do == GAIN_MANA:
+    elif boon.do is GAIN_MANA:
         gain_mana(s, hero, boon.n, "TLS-TRAIT-6", boon.source)
 
 
@@ -165,9 +167,9 @@ def uses_in_question(s: Vigil, h: Hero, boon: Boon) -> list[Use]:
     spots = spots_for(s, h, boon)
     if why_not_use(s, h, boon) is not None:
         spots = [NOWHERE]
-    elif boon.do == BLINK:
+    elif boon.do is BLINK:
         spots = everywhere(s, spots)
-    elif boon.do == RELOAD_BALLISTA:
+    elif boon.do is RELOAD_BALLISTA:
         ballistas = [ballista.spots[0] for ballista in s.structures_of(BALLISTA)]
         spots = spots + [spot for spot in ballistas if spot not in spots]
     return [Use(boon.source, boon.number, NO_CARD, spot) for spot in spots]
@@ -190,14 +192,14 @@ def why_not_use(s: Vigil, h: Hero, boon: Boon) -> Reason | None:
         return Reason("perk-too-dear", "TLS-TRAIT-6", facts)
     if spots_for(s, h, boon):
         return None
-    return Reason("mana-full" if boon.do == GAIN_MANA else "perk-nowhere", "TLS-TRAIT-6", facts)
+    return Reason("mana-full" if boon.do is GAIN_MANA else "perk-nowhere", "TLS-TRAIT-6", facts)
 
 
 def why_not_on(s: Vigil, h: Hero, boon: Boon, spot: int) -> Reason | None:
     """Why a Perk that serves does not serve on a spot."""
     if spot in spots_for(s, h, boon):
         return None
-    if boon.do != BLINK:
+    if boon.do is not BLINK:
         return Reason("perk-nowhere", "TLS-TRAIT-6", {"perk": boon.source})
     if rows_and_columns(h.spot, spot) > boon.n:
         return Reason("perk-too-far", "TLS-TRAIT-6", {"perk": boon.source, "spots": boon.n})

@@ -6,6 +6,7 @@ from typing import Final
 
 from laststand.games.spell import told
 from laststand.games.spell.heroes.acting import HeroAction, not_held
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import has, max_mana
 from laststand.games.spell.heroes.tokens import (
     gain_mana,
@@ -15,7 +16,7 @@ from laststand.games.spell.heroes.tokens import (
     used_values,
 )
 from laststand.games.spell.options import NO_CARD, Throw
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item
 from laststand.games.spell.things.words import (
     POTION,
@@ -112,7 +113,7 @@ def different_places(h: Hero) -> list[int]:
 
 
 def potions_not_held(s: Vigil, h: Hero) -> list[Item]:
-    return [item for item in s.box.items if item.kind == POTION and item.number not in h.potions]
+    return [item for item in s.box.items if item.kind is POTION and item.number not in h.potions]
 
 
 def why_no_help(s: Vigil, user: int, item: Item) -> Reason | None:
@@ -126,13 +127,13 @@ def helps(s: Vigil, hero: int, item: Item) -> bool:
     """Whether a Potion would do anything for a hero."""
     h = s.heroes[hero]
     for then in item.then:
-        if then.do == THEN_REFRESH_TOKEN and used_values(s, hero):
+        if then.do is THEN_REFRESH_TOKEN and used_values(s, hero):
             return True
-        if then.do == THEN_HEAL and h.wounds:
+        if then.do is THEN_HEAL and h.wounds:
             return True
-        if then.do == THEN_GAIN_MANA and h.mana < max_mana(s, h):
+        if then.do is THEN_GAIN_MANA and h.mana < max_mana(s, h):
             return True
-        if then.do == THEN_GAIN_ACTION and h.actions < h.all_actions:
+        if then.do is THEN_GAIN_ACTION and h.actions < h.all_actions:
             return True
     return False
 
@@ -147,11 +148,11 @@ def use_potion(s: Vigil, hero: int, place: int, user: int) -> Flow:
         del h.potions[place]
         del h.doses[place]
     for then in item.then:
-        if then.do == THEN_REFRESH_TOKEN:
+        if then.do is THEN_REFRESH_TOKEN:
             yield from refresh_tokens(s, user, then.n, "TLS-POTION-2", item.id)
-        elif then.do == THEN_HEAL:
+        elif then.do is THEN_HEAL:
             heal(s, user, then.n, "TLS-POTION-3", item.id)
-        elif then.do == THEN_GAIN_MANA:
+        elif then.do is THEN_GAIN_MANA:
             gain_mana(s, user, then.n, "TLS-POTION-4", item.id)
-        elif then.do == THEN_GAIN_ACTION:
+        elif then.do is THEN_GAIN_ACTION:
             yield from restore_actions(s, user, then.n, "TLS-POTION-5", item.id)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.heroes.hero import Hero
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Boon, Item
 from laststand.games.spell.things.words import (
     CARRY,
@@ -19,22 +20,25 @@ from laststand.games.spell.things.words import (
     WHEN_MOVED_4,
     WHEN_NEAR_STRUCTURE,
     WHEN_NOT_MOVED,
+    BoonWord,
+    Condition,
+    Each,
 )
 
 JUMP_COST = 3  # TLS-JUMP-1
 MOVED_ENOUGH = 4
 
 
-def has(hero: Hero, do: int) -> bool:
+def has(hero: Hero, do: BoonWord) -> bool:
     for boon in hero.boons:
-        if boon.do == do:
+        if boon.do is do:
             return True
     return False
 
 
-def has_said(hero: Hero, do: int, what: str) -> bool:
+def has_said(hero: Hero, do: BoonWord, what: str) -> bool:
     for boon in hero.boons:
-        if boon.do == do and boon.what == what:
+        if boon.do is do and boon.what == what:
             return True
     return False
 
@@ -75,7 +79,7 @@ def guard_strength(hero: Hero) -> int:
 def carries_more(hero: Hero, what: str) -> int:
     n = 0
     for boon in hero.boons:
-        if boon.do == CARRY and boon.what == what:
+        if boon.do is CARRY and boon.what == what:
             n += boon.n
     return n
 
@@ -87,15 +91,15 @@ def is_forbidden(hero: Hero, what: str) -> bool:
 # -- conditions ----------------------------------------------------------------------------
 
 
-def holds_of_hero(condition: int, hero: Hero, s: Vigil) -> bool:
+def holds_of_hero(condition: Condition, hero: Hero, s: Vigil) -> bool:
     """Conditions that ask nothing of an attack."""
-    if condition == WHEN_NOT_MOVED:
+    if condition is WHEN_NOT_MOVED:
         return not hero.has_spent_points
-    if condition == WHEN_HALF_DEAD:
+    if condition is WHEN_HALF_DEAD:
         return hero.wounds * 2 >= max_hit_points(s, hero)
-    if condition == WHEN_NEAR_STRUCTURE:
+    if condition is WHEN_NEAR_STRUCTURE:
         return is_near_structure(s, hero)
-    if condition == WHEN_MOVED_4:
+    if condition is WHEN_MOVED_4:
         return hero.moved_in_phase >= MOVED_ENOUGH
     return False
 
@@ -115,7 +119,7 @@ def less_damage(s: Vigil, hero: Hero) -> int:
     (TLS-ARMOR-2)."""
     n = 0
     for boon in hero.boons:
-        if boon.do != LESS_DAMAGE or boon.number in hero.spent_boons:
+        if boon.do is not LESS_DAMAGE or boon.number in hero.spent_boons:
             continue
         if all([holds_of_hero(condition, hero, s) for condition in boon.when]):
             n += boon.n
@@ -129,9 +133,9 @@ def is_barred(s: Vigil, hero: int, item: Item) -> bool:
         other = s.item(number)
         if other is item:
             continue
-        if item.slot == SHIELD and other.bars_shields:
+        if item.slot is SHIELD and other.bars_shields:
             return True
-        if item.slot != SHIELD and other.bars_armors:
+        if item.slot is not SHIELD and other.bars_armors:
             return True
     return False
 
@@ -141,13 +145,13 @@ def is_barred(s: Vigil, hero: int, item: Item) -> bool:
 
 def spend(hero: Hero, boon: Boon) -> None:
     """A boon that serves once each turn, phase, Day or campaign has served."""
-    if boon.each:
+    if boon.is_limited:
         hero.spent_boons.append(boon.number)
 
 
-def renew(s: Vigil, hero: Hero, each: int) -> None:
+def renew(s: Vigil, hero: Hero, each: Each) -> None:
     """Boons limited by something that begins anew may serve again."""
     if hero.spent_boons:
         hero.spent_boons = [
-            number for number in hero.spent_boons if s.box.boons[number].each != each
+            number for number in hero.spent_boons if s.box.boons[number].each is not each
         ]

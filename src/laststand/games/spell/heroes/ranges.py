@@ -5,36 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell.board.monsters import monsters_in_area, spots_of
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import has
 from laststand.games.spell.map.geometry import (
     ACROSS,
     CLIFF,
-    COLUMNS,
     DOWN,
     EAST,
     NORTH,
-    NOWHERE,
-    ROWS,
     SOUTH,
-    SPOTS,
     WEST,
     Ground,
     is_in_area,
 )
 from laststand.games.spell.map.sight import hidden_from
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.map.spots import COLUMNS, NOWHERE, ROWS, SPOTS
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import AttackType, Item
 from laststand.games.spell.things.words import (
     ALLY,
     ALLY_OR_SELF,
     CLOSE_SHOT,
-    CONE,
-    CROSS,
     FAR,
     FAR_SHOT,
     FOLLOW,
-    LINE_2,
-    LINE_3,
     LINE_3_MOVE,
     MAGIC,
     MANEUVER_ANY,
@@ -44,34 +38,22 @@ from laststand.games.spell.things.words import (
     RANGE_SELF,
     RANGE_TWO,
     RANGED,
-    RECTANGLE,
-    RING,
-    SQUARE,
     STUN_AREA,
     STUN_AROUND,
     VISION,
+    Area,
+    Range,
+    Type,
 )
 
-# TLS-SHAPE: (forward, right) from the impact spot, in the order they are resolved (TLS-ATTACK-9).
-_AROUND: Final = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]
-OFFSETS: Final = {
-    LINE_2: [(0, 0), (1, 0)],
-    LINE_3: [(0, 0), (1, 0), (2, 0)],
-    LINE_3_MOVE: [(0, 0), (1, 0), (2, 0)],
-    CROSS: [(0, 0), (1, 0), (0, 1), (-1, 0), (0, -1)],
-    RECTANGLE: [(0, 0), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)],
-    CONE: [(0, 0), (1, -1), (1, 0), (1, 1), (2, -2), (2, -1), (2, 0), (2, 1), (2, 2)],
-    SQUARE: [(0, 0), *_AROUND],
-    RING: _AROUND,
-}
 LANDING: Final = 3
 
 
-def area_spots(ground: Ground, area: int, impact: int, direction: int) -> list[int]:
+def area_spots(ground: Ground, area: Area, impact: int, direction: int) -> list[int]:
     """The spots of an area that exist (TLS-ATTACK-10), in their order; Trees do not matter here
     (TLS-TREE-2). Remembered: do not change the list."""
     ahead = direction if direction >= 0 else NORTH
-    place = (area * 4 + ahead) * SPOTS + impact
+    place = (area.place * 4 + ahead) * SPOTS + impact
     known = ground.covered[place]
     if known is None:
         known = find_area(ground, area, impact, ahead)
@@ -79,14 +61,14 @@ def area_spots(ground: Ground, area: int, impact: int, direction: int) -> list[i
     return known
 
 
-def impacts_onto(ground: Ground, area: int, spot: int, ahead: int) -> list[int]:
+def impacts_onto(ground: Ground, area: Area, spot: int, ahead: int) -> list[int]:
     """The impact spots from which an area in a direction covers a spot. Remembered: do not change
     the list."""
-    place = (area * 4 + ahead) * SPOTS + spot
+    place = (area.place * 4 + ahead) * SPOTS + spot
     known = ground.covering[place]
     if known is None:
         known = []
-        for forward, right in OFFSETS[area]:
+        for forward, right in area.offsets:
             impact = offset(ground, spot, ahead, -forward, -right)
             if impact >= 0:
                 known.append(impact)
@@ -94,11 +76,11 @@ def impacts_onto(ground: Ground, area: int, spot: int, ahead: int) -> list[int]:
     return known
 
 
-def find_area(ground: Ground, area: int, impact: int, ahead: int) -> list[int]:
-    if area not in OFFSETS:
+def find_area(ground: Ground, area: Area, impact: int, ahead: int) -> list[int]:
+    if not area.is_wide:
         return [impact]
     spots: list[int] = []
-    for forward, right in OFFSETS[area]:
+    for forward, right in area.offsets:
         spot = offset(ground, impact, ahead, forward, right)
         if spot >= 0:
             spots.append(spot)
@@ -137,30 +119,30 @@ def impact_spots(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int
 def telling_spots(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> list[int]:
     """Those impact spots of an attack in sectors whose area might touch somebody."""
     sector = s.ground.sector[hero.spot]
-    is_wide = attack.area in OFFSETS or bits & (STUN_AROUND | STUN_AREA) != 0
+    is_wide = attack.area.is_wide or bits & (STUN_AROUND.bit | STUN_AREA.bit) != 0
     near = near_figures(s, attack.range, sector, is_wide)
-    if item.type == RANGED and has(hero, FAR_SHOT):
+    if item.type is RANGED and has(hero, FAR_SHOT):
         near = sorted({*near, *near_figures(s, FAR, sector, is_wide)})
     return open_to(s, hero, item, attack, bits, [spot for spot in near if spot != hero.spot])
 
 
-def near_figures(s: Vigil, range: int, sector: int, is_wide: bool) -> list[int]:
+def near_figures(s: Vigil, range: Range, sector: int, is_wide: bool) -> list[int]:
     """In order, of the spots that a range reaches from a sector those of heroes and Monsters, or
     those from which a wider area might touch one."""
-    reaches = s.ground.reaches[range][sector]
+    reaches = s.ground.reaches[range.place][sector]
     if not is_wide:
         return sorted(figures_on(s, reaches))
     near = [False] * SPOTS
-    for figure in figures_on(s, s.ground.nearly_reaches[range][sector]):
+    for figure in figures_on(s, s.ground.nearly_reaches[range.place][sector]):
         for spot in s.ground.vicinity[figure]:
             near[spot] = True
-    return [spot for spot in s.ground.in_range[range][sector] if near[spot]]
+    return [spot for spot in s.ground.in_range[range.place][sector] if near[spot]]
 
 
 def figures_on(s: Vigil, marked: list[bool]) -> list[int]:
     """Those of the marked spots on which a hero or a Monster stands."""
     spots: list[int] = []
-    for monster in s.monsters:
+    for monster in s.horde.monsters:
         if marked[monster.spot]:
             spots.append(monster.spot)
         if monster.kind.spots > 1:
@@ -191,23 +173,23 @@ def open_to(
     return spots
 
 
-def spares_own_area(hero: Hero, type: int) -> bool:
+def spares_own_area(hero: Hero, type: Type) -> bool:
     """TLS-WEAPON-4: a ranged attack leaves out Monsters in the hero's own Area."""
-    return type == RANGED and not has(hero, CLOSE_SHOT)
+    return type is RANGED and not has(hero, CLOSE_SHOT)
 
 
 def spots_in_range(s: Vigil, hero: Hero, item: Item, attack: AttackType) -> list[int]:
-    if attack.range == RANGE_SELF:
+    if attack.range is RANGE_SELF:
         return [hero.spot]
     # TLS-WEAPON-3: ranged weapons have their range in sectors.
-    if attack.range == RANGE_MELEE:
+    if attack.range is RANGE_MELEE:
         return [spot for spot in s.ground.adjacent[hero.spot] if s.ground.terrain[spot] != CLIFF]
-    if attack.range == RANGE_TWO:
+    if attack.range is RANGE_TWO:
         return spots_up_to_two(s, hero.spot)
     sector = s.ground.sector[hero.spot]
-    spots = s.ground.in_range[attack.range][sector]
-    if item.type == RANGED and has(hero, FAR_SHOT):
-        extra = [spot for spot in s.ground.in_range[FAR][sector] if spot not in spots]
+    spots = s.ground.in_range[attack.range.place][sector]
+    if item.type is RANGED and has(hero, FAR_SHOT):
+        extra = [spot for spot in s.ground.in_range[FAR.place][sector] if spot not in spots]
         spots = sorted(spots + extra)
     return [spot for spot in spots if spot != hero.spot]
 
@@ -217,10 +199,10 @@ def is_in_range(s: Vigil, hero: Hero, item: Item, attack: AttackType, spot: int)
     if not attack.is_in_sectors:
         return spot in spots_in_range(s, hero, item, attack)
     sector = s.ground.sector[hero.spot]
-    is_far = item.type == RANGED and has(hero, FAR_SHOT)
+    is_far = item.type is RANGED and has(hero, FAR_SHOT)
     return spot != hero.spot and (
-        s.ground.reaches[attack.range][sector][spot]
-        or (is_far and s.ground.reaches[FAR][sector][spot])
+        s.ground.reaches[attack.range.place][sector][spot]
+        or (is_far and s.ground.reaches[FAR.place][sector][spot])
     )
 
 
@@ -231,7 +213,7 @@ def spots_up_to_two(s: Vigil, spot: int) -> list[int]:
 
 def hidden_targets(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> set[int]:
     """TLS-SIGHT-8: the spots on which an attack of a wider area leaves out whoever stands there."""
-    if attack.area in OFFSETS and needs_sight(s, hero, item, attack, bits):
+    if attack.area.is_wide and needs_sight(s, hero, item, attack, bits):
         return hidden_from(s.town, hero.spot)
     return set()
 
@@ -240,11 +222,11 @@ def needs_sight(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int)
     return needs_sight_from(s, hero.spot, item.type, attack, bits)
 
 
-def needs_sight_from(s: Vigil, origin: int, type: int, attack: AttackType, bits: int) -> bool:
+def needs_sight_from(s: Vigil, origin: int, type: Type, attack: AttackType, bits: int) -> bool:
     """TLS-SIGHT-1, TLS-SIGHT-2, TLS-SIGHT-3; Vision lifts it (TLS-EFFECT-4, TLS-TREE-3)."""
-    if bits & VISION or s.is_watchtower(origin):
+    if bits & VISION.bit or s.is_watchtower(origin):
         return False
-    return type == RANGED or (type == MAGIC and attack.is_in_sectors)
+    return type is RANGED or (type is MAGIC and attack.is_in_sectors)
 
 
 def is_in_sight(s: Vigil, origin: int, spot: int) -> bool:
@@ -252,12 +234,12 @@ def is_in_sight(s: Vigil, origin: int, spot: int) -> bool:
     return not s.ground.is_under_tree[spot] and spot not in hidden_from(s.town, origin)
 
 
-def leads_to(s: Vigil, hero: Hero, type: int, attack: AttackType, origin: int, spot: int) -> bool:
+def leads_to(s: Vigil, hero: Hero, type: Type, attack: AttackType, origin: int, spot: int) -> bool:
     """Whether a range in sectors leads from one spot to another."""
     sector = s.ground.sector[origin]
-    if s.ground.reaches[attack.range][sector][spot]:
+    if s.ground.reaches[attack.range.place][sector][spot]:
         return True
-    return type == RANGED and s.ground.reaches[FAR][sector][spot] and has(hero, FAR_SHOT)
+    return type is RANGED and s.ground.reaches[FAR.place][sector][spot] and has(hero, FAR_SHOT)
 
 
 # -- whom an attack would touch --------------------------------------------------------------
@@ -273,21 +255,21 @@ def is_useful(
     direction: int,
     hidden: set[int],
 ) -> bool:
-    if attack.area == MOVE:
+    if attack.area is MOVE:
         return s.is_free_for_hero(spot)
-    if attack.area == ALLY or attack.area == ALLY_OR_SELF:
+    if attack.area is ALLY or attack.area is ALLY_OR_SELF:
         return can_help(s, h, attack, spot)
-    if attack.area == LINE_3_MOVE:  # TLS-SHAPE-7
+    if attack.area is LINE_3_MOVE:  # TLS-SHAPE-7
         landing = offset(s.ground, spot, direction, LANDING, 0)
         return landing >= 0 and s.is_free_for_hero(landing)
     if touches_somebody(s, h, item, attack, spot, direction, hidden):
         return True
-    if bits & (STUN_AROUND | STUN_AREA) and monsters_in_area(s, spot):
+    if bits & (STUN_AROUND.bit | STUN_AREA.bit) and monsters_in_area(s, spot):
         return True
-    if bits & FOLLOW and not attack.is_in_sectors and s.is_free_for_hero(spot):  # TLS-EFFECT-2
+    if bits & FOLLOW.bit and not attack.is_in_sectors and s.is_free_for_hero(spot):  # TLS-EFFECT-2
         return True
     return (
-        bits & (MANEUVER_BACK | MANEUVER_ANY) != 0
+        bits & (MANEUVER_BACK.bit | MANEUVER_ANY.bit) != 0
         and len(maneuver_spots(s, h.spot, spot, bits)) > 0
     )
 
@@ -318,7 +300,7 @@ def touches_somebody(
 def can_help(s: Vigil, h: Hero, attack: AttackType, spot: int) -> bool:
     """TLS-EFFECT-14, TLS-EFFECT-15: another hero, or any; one whom it helps."""
     number = s.hero_at[spot]
-    if number < 0 or (attack.area == ALLY and s.heroes[number] is h):
+    if number < 0 or (attack.area is ALLY and s.heroes[number] is h):
         return False
     ally = s.heroes[number]
     spent = ally.all_actions - ally.actions
@@ -329,7 +311,7 @@ def can_help(s: Vigil, h: Hero, attack: AttackType, spot: int) -> bool:
 
 def maneuver_spots(s: Vigil, spot: int, impact: int, bits: int) -> list[int]:
     """TLS-EFFECT-5: straight back from the impact spot, or any adjacent spot, if unoccupied."""
-    if bits & MANEUVER_ANY:
+    if bits & MANEUVER_ANY.bit:
         ways = [0, 1, 2, 3]
     else:
         ways = [(way + 2) % 4 for way in directions_to(spot, impact)]

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.moves import can_jump_over, token_points, walks_over
 from laststand.games.spell.heroes.questions import jump_cost
-from laststand.games.spell.map.geometry import NOWHERE, SPOTS
-from laststand.games.spell.state import Hero, Vigil
+from laststand.games.spell.map.spots import NOWHERE, SPOTS
+from laststand.games.spell.state import Vigil
 
 OUT_OF_REACH: Final = 9999
 

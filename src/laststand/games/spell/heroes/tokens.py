@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from laststand.games.spell import told
+from laststand.games.spell.heroes.hero import ATTACKS_OF_A_WEAPON, Hero
 from laststand.games.spell.heroes.questions import max_mana
 from laststand.games.spell.options import TOKENS, TakeBack
-from laststand.games.spell.state import ATTACKS_OF_A_WEAPON, Hero, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.stash import different
 from laststand.kernel.action import ask
 from laststand.kernel.choice import Flow

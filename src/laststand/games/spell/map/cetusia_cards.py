@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell.documents import CetusiaCardDocument, CetusiaPartDocument
-from laststand.games.spell.map.geometry import (
-    COLUMNS,
-    DIRECTIONS,
-    ROWS,
-    SOUTH,
-    SPOT_NAMES,
-    SPOT_NUMBERS,
-    Ground,
-)
+from laststand.games.spell.map.geometry import DIRECTIONS, SOUTH, Ground
+from laststand.games.spell.map.spots import COLUMNS, ROWS, SPOT_NAMES, SPOT_NUMBERS
 from laststand.games.spell.things.kinds import MonsterKind
 from laststand.kernel.errors import DocumentRefused
 

@@ -1,26 +1,13 @@
-"""The map of a scenario: spots, sectors, sides, arrows. One object per map, never changed.
-
-A spot is `row * 24 + column`; it is written as a letter and a number, L12.
-"""
+"""The map of a scenario: sectors, sides, arrows. One object per map, never changed."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.things.words import (
-    ADJACENT,
-    ADJACENT_FAR,
-    AREAS,
-    CURRENT,
-    CURRENT_ADJACENT,
-    FAR,
-)
+from laststand.games.spell.map.spots import COLUMNS, NOWHERE, ROWS, SPOTS
+from laststand.games.spell.things.words import AREAS, RANGES, Range
 from laststand.kernel.errors import DocumentRefused
 
-COLUMNS: Final = 24
-ROWS: Final = 18
-SPOTS: Final = 432
-NOWHERE: Final = -1
 WIDEST: Final = 2  # how far an area goes beyond its impact spot
 
 NORTH: Final = 0
@@ -67,11 +54,6 @@ CIRCLE_RIGHT: Final = 12
 CIRCLE_TOP: Final = 11
 CIRCLE_BOTTOM: Final = 12
 HALF: Final = 12
-
-SPOT_NAMES: Final = [
-    f"{chr(ord('A') + spot % COLUMNS)}{spot // COLUMNS + 1}" for spot in range(SPOTS)
-]
-SPOT_NUMBERS: Final = {name: spot for spot, name in enumerate(SPOT_NAMES)}
 
 
 def toward(spot: int, direction: int, steps: int) -> int:
@@ -166,7 +148,7 @@ class Ground:
             letters.index(zones[spot]) if self.exists[spot] else NOWHERE for spot in range(SPOTS)
         ]
         self.adjacent_sectors: Final = self._adjacent_sectors()
-        self.in_range: Final = [self._in_range(word) for word in range(ADJACENT_FAR + 1)]
+        self.in_range: Final = [self._in_range(word) for word in RANGES]
         # The same by spot: whether the range reaches it.
         self.reaches: Final = [
             [is_listed(spots) for spots in by_sector] for by_sector in self.in_range
@@ -238,17 +220,17 @@ class Ground:
         found = {far for between in near for far in self.adjacent_sectors[between]}
         return sorted([far for far in found if far != sector and far not in near])
 
-    def _in_range(self, word: int) -> list[list[int]]:
+    def _in_range(self, word: Range) -> list[list[int]]:
         """By sector, the spots a range in sectors reaches; Cliff spots are never chosen."""
         return [self._reached(word, sector) for sector in range(len(self.sector_names))]
 
-    def _reached(self, word: int, sector: int) -> list[int]:
+    def _reached(self, word: Range, sector: int) -> list[int]:
         reached: list[int] = []
-        if word in (CURRENT, CURRENT_ADJACENT):
+        if word.is_current:
             reached.append(sector)
-        if word in (ADJACENT, CURRENT_ADJACENT, ADJACENT_FAR):
+        if word.is_adjacent:
             reached.extend(self.adjacent_sectors[sector])
-        if word in (FAR, ADJACENT_FAR):
+        if word.is_far:
             reached.extend(self.far_sectors(sector))
         return [
             spot

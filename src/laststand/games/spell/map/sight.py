@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from laststand.games.spell.map.geometry import COLUMNS, EAST, NORTH, NOWHERE, ROWS, SOUTH, SPOTS
+from laststand.games.spell.map.geometry import EAST, NORTH, SOUTH
+from laststand.games.spell.map.spots import COLUMNS, NOWHERE, ROWS, SPOTS
 from laststand.games.spell.map.town import Town
 
 

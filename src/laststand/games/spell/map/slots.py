@@ -6,7 +6,6 @@ from typing import Final
 
 from laststand.games.spell.documents import SlotDocument
 from laststand.games.spell.map.geometry import (
-    COLUMNS,
     LEFT_SIDE,
     TILES,
     TOWN_LEFT,
@@ -14,6 +13,7 @@ from laststand.games.spell.map.geometry import (
     TOWN_TOP,
     UPPER_SIDE,
 )
+from laststand.games.spell.map.spots import COLUMNS
 
 
 class Slot:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from laststand.games.spell import told
+from laststand.games.spell.board.circle import lose_mages
 from laststand.games.spell.board.dice import is_hit, roll_dice
 from laststand.games.spell.board.monsters import (
     NOBODY,
@@ -14,12 +15,13 @@ from laststand.games.spell.board.monsters import (
     spots_of,
     wound_monster,
 )
-from laststand.games.spell.board.structures import damage_structure, fortified, lose_mages
+from laststand.games.spell.board.structures import damage_structure, fortified
 from laststand.games.spell.box import WARP_GATE, WATCHTOWER
 from laststand.games.spell.heroes.damage import BY_EXPLOSION, BY_MONSTER, TakeDamage
 from laststand.games.spell.heroes.questions import base_mana, spend
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.heroes.tokens import lose_mana
+from laststand.games.spell.map.pieces import Monster, Structure
 from laststand.games.spell.monsters.moves import (
     DiscardPatterns,
     MoveMonster,
@@ -27,18 +29,17 @@ from laststand.games.spell.monsters.moves import (
     in_order,
     moves,
 )
-from laststand.games.spell.options import AimAt, OnSpot
-from laststand.games.spell.state import (
+from laststand.games.spell.monsters.onslaught import (
     AT_CIRCLE,
     AT_HERO,
     AT_MONSTER,
     AT_STRUCTURE,
     BURST,
     Strike,
-    Vigil,
 )
+from laststand.games.spell.options import AimAt, OnSpot
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import MonsterKind
-from laststand.games.spell.things.pieces import Monster, Structure
 from laststand.games.spell.things.words import NO_DODGE, ON_ATTACKED, STRIKE_BACK
 from laststand.kernel.action import ask
 from laststand.kernel.choice import Flow, Pick
@@ -60,7 +61,7 @@ class TakeAim(Step[Vigil]):
     """TLS-NIGHT-2, sixth part; TLS-TARGET-1: this is when Monsters attack."""
 
     def play(self, s: Vigil) -> None:
-        s.strikes = []
+        s.onslaught.strikes = []
         aiming = [monster for monster in in_order(s) if monster.kind.aims]
         s.then(*[Aim(monster.serial) for monster in aiming])
 
@@ -174,7 +175,7 @@ class Aim(Step[Vigil]):
 
 
 def strike(s: Vigil, monster: Monster, aim: int, target: int) -> None:
-    s.strikes.append(Strike(monster.serial, monster.kind, monster.spot, aim, target))
+    s.onslaught.strikes.append(Strike(monster.serial, monster.kind, monster.spot, aim, target))
 
 
 def is_beside_target(s: Vigil, spot: int) -> bool:
@@ -214,7 +215,7 @@ def structures_to_attack(s: Vigil, monster: Monster) -> list[Structure]:
         structure = s.structure_at[near]
         if structure is None:
             continue
-        rank = (attacks_needed(s, monster, structure), structure.kind.family)
+        rank = (attacks_needed(s, monster, structure), structure.kind.family.rank)
         if rank < least:
             least = rank
             best = []
@@ -306,9 +307,9 @@ class DealStrikes(Step[Vigil]):
     """The next of the aimed attacks, until none is left."""
 
     def play(self, s: Vigil) -> None:
-        if not s.strikes:
+        if not s.onslaught.strikes:
             return
-        next_one = s.strikes.pop(0)
+        next_one = s.onslaught.strikes.pop(0)
         s.then(self)
         if next_one.aim == AT_CIRCLE:
             strike_circle(s, next_one)
@@ -394,7 +395,7 @@ def blast_monster(s: Vigil, strike: Strike) -> None:
     faces = roll_dice(s, monster.kind.dice)
     by = strike.kind.id
     told.dice_rolled(s, by, monster.kind, monster.spot, faces)
-    if is_hit(faces, NO_DODGE):
+    if is_hit(faces, NO_DODGE.bit):
         wound_monster(s, monster, 1, NOBODY, "TLS-ABILITY-6", by)
     else:
         told.monster_missed(s, monster.kind, monster.spot, "TLS-ABILITY-6", by)
@@ -409,10 +410,14 @@ def note_answer(s: Vigil, strike: Strike) -> None:
     if not is_beside(s, strike, hero.spot):
         return
     for boon in hero.boons:
-        if boon.do != STRIKE_BACK or boon.on != ON_ATTACKED or boon.number in hero.spent_boons:
+        if (
+            boon.do is not STRIKE_BACK
+            or boon.on is not ON_ATTACKED
+            or boon.number in hero.spent_boons
+        ):
             continue
         spend(hero, boon)
-        s.answers_due.extend([strike.monster] * boon.n)
+        s.onslaught.answers_due.extend([strike.monster] * boon.n)
 
 
 def is_beside(s: Vigil, strike: Strike, spot: int) -> bool:
@@ -425,8 +430,8 @@ class AnswerStrikes(Step[Vigil]):
     """Monsters that a hero strikes back at take their damage, without dice (TLS-TRAIT-6)."""
 
     def play(self, s: Vigil) -> None:
-        due = s.answers_due
-        s.answers_due = []
+        due = s.onslaught.answers_due
+        s.onslaught.answers_due = []
         for serial in due:
             monster = s.find_monster(serial)
             hero = who_answers(s)
@@ -438,6 +443,6 @@ def who_answers(s: Vigil) -> int:
     """The hero with the Perk, of which there is one card (TLS-LEVEL-8)."""
     for hero in s.heroes_in_play():
         for boon in s.heroes[hero].boons:
-            if boon.do == STRIKE_BACK:
+            if boon.do is STRIKE_BACK:
                 return hero
     return NOTHING

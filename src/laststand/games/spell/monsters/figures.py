@@ -23,7 +23,7 @@ SUBSTITUTES: Final = [
 def figure_for(s: Vigil, wanted: MonsterKind) -> MonsterKind | None:
     """The kind itself, or the next in the order of which a figure is left (TLS-SPAWN-5,
     TLS-SPAWN-6). A Boss's company has no substitutes."""
-    if s.figures[wanted.number] > 0:
+    if s.supply.figures[wanted.number] > 0:
         return wanted
     at = place_in_substitutes(wanted.id)
     if at < 0:
@@ -31,7 +31,7 @@ def figure_for(s: Vigil, wanted: MonsterKind) -> MonsterKind | None:
     for further in range(1, len(SUBSTITUTES) + 1):
         for id in SUBSTITUTES[(at + further) % len(SUBSTITUTES)]:
             kind = s.box.monster(id)
-            if s.figures[kind.number] > 0:
+            if s.supply.figures[kind.number] > 0:
                 return kind
     return None
 

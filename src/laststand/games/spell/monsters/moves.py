@@ -6,20 +6,10 @@ from typing import ClassVar, Final
 
 from laststand.games.spell import told
 from laststand.games.spell.board.monsters import move_monster, turn_monster
-from laststand.games.spell.map.geometry import (
-    COIN_SIDES,
-    COLUMNS,
-    EAST,
-    NOWHERE,
-    ROWS,
-    SOUTH,
-    SPOT_NAMES,
-    SPOTS,
-    TOWARD_TOWN,
-    WEST,
-)
+from laststand.games.spell.map.geometry import COIN_SIDES, EAST, SOUTH, TOWARD_TOWN, WEST
+from laststand.games.spell.map.pieces import Monster
+from laststand.games.spell.map.spots import COLUMNS, NOWHERE, ROWS, SPOT_NAMES, SPOTS
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.pieces import Monster
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Number, Shape, Step
 
@@ -37,7 +27,7 @@ BARRED: Final = "barred"
 
 def in_order(s: Vigil) -> list[Monster]:
     """TLS-MOVE-2: from the western end clockwise."""
-    return sorted(s.monsters, key=place_in_order)
+    return sorted(s.horde.monsters, key=place_in_order)
 
 
 def place_in_order(monster: Monster) -> int:
@@ -109,10 +99,10 @@ class DiscardPatterns(Step[Vigil]):
     """TLS-MOVE-17."""
 
     def play(self, s: Vigil) -> None:
-        if not s.revealed:
+        if not s.spawn.revealed:
             return
-        told.cards_discarded(s, s.revealed)
-        s.revealed = []
+        told.cards_discarded(s, s.spawn.revealed)
+        s.spawn.revealed = []
 
 
 def facts_of(s: Vigil, serial: int) -> dict[str, Fact]:

@@ -7,10 +7,10 @@ from typing import Final
 
 from laststand.games.spell.board.monsters import move_monster
 from laststand.games.spell.map.geometry import LEFT, RIGHT
+from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.monsters.attacks import damage_to_hero, line_of_fire
 from laststand.games.spell.monsters.moves import Walk, facing_on, in_order, what_holds
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.pieces import Monster
 
 
 class Onset:

@@ -2,17 +2,107 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from laststand.games.spell import told
 from laststand.games.spell.board.monsters import place_monster
-from laststand.games.spell.map.geometry import COIN_SIDES, NOWHERE, TOWARD_TOWN
+from laststand.games.spell.box import Box
+from laststand.games.spell.map.geometry import COIN_SIDES, TOWARD_TOWN
 from laststand.games.spell.map.slots import Slot
+from laststand.games.spell.map.spots import NOWHERE
 from laststand.games.spell.monsters.figures import figure_for
-from laststand.games.spell.state import UNSEEN, Vigil
+from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Icon
+from laststand.kernel.bag import Bag
 from laststand.kernel.events import Fact
+from laststand.kernel.fields import Fields, expect, write_bag
+from laststand.kernel.part import Part
 from laststand.kernel.step import Number, Shape, Step
+
+CARDS_ON_A_SLOT: Final = 2
+UNSEEN: Final = -1
+"""A Pattern card that lies face down: it is drawn when it is revealed."""
+UNSEEN_CARD: Final = "unseen"
+
+
+class Spawn(Part[Vigil]):
+    """Where Monsters will come from: the Direction cards, and the Pattern cards on the slots."""
+
+    def __init__(self, directions: Bag, patterns: Bag, slots: list[list[int]]) -> None:
+        self.directions = directions
+        self.direction = -1
+        self.patterns = patterns
+        self.slots = slots  # by slot, its Pattern cards from the top: UNSEEN, or a card
+        self.revealed: list[int] = []  # Pattern cards that lie open until the movement is over
+
+    @staticmethod
+    def none(box: Box) -> Spawn:
+        directions = Bag("Spawn Direction", box.direction_ids, [], [])
+        patterns = Bag("Spawn Pattern", box.pattern_ids, [], [])
+        return Spawn(directions, patterns, [[] for _ in box.slots])
+
+    def clone(self) -> Spawn:
+        slots = [cards.copy() for cards in self.slots]
+        spawn = Spawn(self.directions.clone(), self.patterns.clone(), slots)
+        spawn.direction = self.direction
+        spawn.revealed = self.revealed.copy()
+        return spawn
+
+    @property
+    def is_to_come(self) -> bool:
+        """Whether a Pattern card still lies on a slot (TLS-END-3)."""
+        for cards in self.slots:
+            if cards:
+                return True
+        return False
+
+    def write(self, s: Vigil) -> dict[str, Any]:
+        return {
+            "directions": write_bag(self.directions),
+            "direction": s.box.direction_ids[self.direction] if self.direction >= 0 else "",
+            "patterns": write_bag(self.patterns),
+            **self.write_cards(s),
+        }
+
+    def write_cards(self, s: Vigil) -> dict[str, Any]:
+        return {
+            "slots": [[card_name(s, card) for card in cards] for cards in self.slots],
+            "revealed": [card_name(s, card) for card in self.revealed],
+        }
+
+    def read(self, s: Vigil, fields: Fields) -> None:
+        box = s.box
+        self.direction = fields.one_or_none("direction", box.direction_ids)
+        if fields.has("directions"):
+            self.directions = fields.bag("directions", "Spawn Direction", box.direction_ids)
+        if fields.has("patterns"):
+            self.patterns = fields.bag("patterns", "Spawn Pattern", box.pattern_ids)
+        if fields.has("slots"):
+            cards = [UNSEEN_CARD, *box.pattern_ids]  # UNSEEN is one less than the first card
+            lists = fields.lists("slots", cards, len(box.slots), CARDS_ON_A_SLOT)
+            self.slots = [[card - 1 for card in slot] for slot in lists]
+        self.revealed = fields.some("revealed", box.pattern_ids)
+
+    def check(self, s: Vigil) -> None:
+        unseen = sum([cards.count(UNSEEN) for cards in self.slots])
+        expect(unseen <= len(self.patterns), "patterns", "too few cards for those placed unseen")
+
+    def view(self, s: Vigil) -> dict[str, Any]:
+        """Tonight's Direction card, tomorrow's where it lies open, and the cards on the slots."""
+        ids = s.box.direction_ids
+        layers = self.directions.layers
+        is_known = bool(layers) and layers[-1].unknown == 0 and len(layers[-1].known) == 1
+        return {
+            "spawn": {
+                "direction": ids[self.direction] if self.direction >= 0 else "",
+                "tomorrow": ids[layers[-1].known[0]] if is_known else "",
+                **self.write_cards(s),
+            }
+        }
+
+
+def card_name(s: Vigil, card: int) -> str:
+    return UNSEEN_CARD if card == UNSEEN else s.box.pattern_ids[card]
 
 
 class RevealPatterns(Step[Vigil]):
@@ -21,7 +111,9 @@ class RevealPatterns(Step[Vigil]):
 
     def play(self, s: Vigil) -> None:
         waits = s.boss.waiting_slot(s)
-        slots = [slot for slot in range(len(s.slots)) if s.slots[slot] and slot != waits]
+        slots = [
+            slot for slot in range(len(s.spawn.slots)) if s.spawn.slots[slot] and slot != waits
+        ]
         s.then(*[RevealPattern(slot) for slot in slots])
 
 
@@ -34,18 +126,18 @@ class RevealPattern(Step[Vigil]):
         self.slot: Final = slot
 
     def fits(self, s: Vigil) -> bool:
-        return self.slot < len(s.slots)
+        return self.slot < len(s.spawn.slots)
 
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"slot": s.box.slot_ids[self.slot]}
 
     def play(self, s: Vigil) -> None:
-        if not s.slots[self.slot]:
+        if not s.spawn.slots[self.slot]:
             return
-        card = s.slots[self.slot].pop(0)
+        card = s.spawn.slots[self.slot].pop(0)
         if card == UNSEEN:
-            card = s.patterns.draw(s.chance)
-        s.revealed.append(card)
+            card = s.spawn.patterns.draw(s.chance)
+        s.spawn.revealed.append(card)
         slot = s.box.slots[self.slot]
         pattern = s.box.patterns[card]
         told.patterns_revealed(s, self.slot, card)
@@ -76,7 +168,7 @@ def place_icon(s: Vigil, slot: Slot, icon: Icon) -> None:
 def free_spot(s: Vigil, slot: Slot, icon: Icon) -> int:
     """The icon's spot, or TLS-SPAWN-8: the nearest free one of its rank to the coin's side, then
     to the other."""
-    spot = slot.spot(icon.rank, icon.place, s.mist[slot.tile])
+    spot = slot.spot(icon.rank, icon.place, s.mist.distances[slot.tile])
     if s.is_free(spot):
         return spot
     for side in COIN_SIDES[s.coin][TOWARD_TOWN[slot.tile]]:

@@ -12,7 +12,7 @@ def is_night_over(s: Vigil) -> bool:
     only with its death (TLS-END-4)."""
     if s.phase == 0 or is_boss_night(s):
         return False
-    if s.cards_to_come and not s.rulings.cards_may_wait:
+    if s.spawn.is_to_come and not s.rulings.cards_may_wait:
         return False
     return hit_points_left(s) <= len(s.heroes_in_play())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from laststand.games.spell import told
 from laststand.games.spell.board.structures import replace_structure, with_shots
@@ -27,9 +27,32 @@ from laststand.games.spell.things.words import (
 )
 from laststand.kernel.action import Actions, Reason, Saying, possible, taken
 from laststand.kernel.choice import Choice, Flow, Option, Say
+from laststand.kernel.fields import Fields
+from laststand.kernel.part import Part
 from laststand.kernel.step import Step
 
 MOST_HEROES: Final = 4
+
+
+class Turns(Part[Vigil]):
+    """How the round of turns goes."""
+
+    def __init__(self) -> None:
+        self.idle = 0  # turns in a row in which nothing was done
+        self.has_acted = False  # whether the turn in progress did anything
+
+    def clone(self) -> Turns:
+        turns = Turns()
+        turns.idle = self.idle
+        turns.has_acted = self.has_acted
+        return turns
+
+    def write(self, s: Vigil) -> dict[str, Any]:
+        return {"idle": self.idle, "acted": self.has_acted}
+
+    def read(self, s: Vigil, fields: Fields) -> None:
+        self.idle = fields.count("idle")
+        self.has_acted = fields.flag("acted")
 
 
 class HeroPhase(Step[Vigil]):
@@ -45,7 +68,7 @@ class HeroPhase(Step[Vigil]):
         for hero in s.heroes_in_play():
             refresh(s, hero)
         told.heroes_refreshed(s)
-        s.idle = 0
+        s.turns.idle = 0
         order = s.heroes_in_order()
         if not order:
             return
@@ -68,7 +91,7 @@ def refresh(s: Vigil, hero: int) -> None:
     renew(s, h, EACH_HERO_PHASE)
     for boon in h.boons:
         holds = all([holds_of_hero(condition, h, s) for condition in boon.when])
-        if boon.on == ON_HERO_PHASE and boon.do == GAIN_ACTION and holds:
+        if boon.on is ON_HERO_PHASE and boon.do is GAIN_ACTION and holds:
             h.all_actions += boon.n
             spend(h, boon)
     h.actions = h.all_actions
@@ -83,7 +106,7 @@ class BeginTurn(OfHero):
     def play(self, s: Vigil) -> None:
         h = s.heroes[self.hero]
         s.active = self.hero
-        s.has_acted = False
+        s.turns.has_acted = False
         h.has_attacked = False
         h.has_spent_points = False
         h.moved = 0
@@ -109,7 +132,7 @@ class HeroTurn(OfHero):
     def ask(self, s: Vigil, actions: Actions, options: list[Option]) -> Flow:
         seat = s.heroes[self.hero].seat
         chosen = yield Choice(seat, "hero-turn", "TLS-HEROES-2", options, actions)
-        s.has_acted = s.has_acted or chosen is not END_TURN
+        s.turns.has_acted = s.turns.has_acted or chosen is not END_TURN
         flow = taken(s, actions, chosen, self)
         if flow is not None:
             yield from flow
@@ -165,10 +188,10 @@ class EndTurn(OfHero):
         h = s.heroes[self.hero]
         h.points = 0
         s.active = -1
-        s.idle = 0 if s.has_acted else s.idle + 1
-        if s.has_acted:
+        s.turns.idle = 0 if s.turns.has_acted else s.turns.idle + 1
+        if s.turns.has_acted:
             told.turn_ended(s, self.hero)
-        if is_night_over(s) or s.idle >= len(s.heroes_in_play()):
+        if is_night_over(s) or s.turns.idle >= len(s.heroes_in_play()):
             return
         s.then(BeginTurn(next_hero(s, self.hero)))
 

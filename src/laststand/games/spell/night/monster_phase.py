@@ -62,7 +62,7 @@ class SpreadPanic(Step[Vigil]):
         inside = len(
             [
                 monster
-                for monster in s.monsters
+                for monster in s.horde.monsters
                 if s.ground.is_town[monster.spot] and monster.kind.is_monster
             ]
         )

@@ -12,7 +12,6 @@ from laststand.games.spell.documents import (
     BuildingDocument,
     CostDocument,
     DefenseDocument,
-    DieColour,
     EffectDocument,
     HeroDocument,
     HeroSideDocument,
@@ -29,42 +28,77 @@ from laststand.games.spell.documents import (
     WeaponDocument,
 )
 from laststand.games.spell.things.words import (
+    ACT,
+    AFTER,
+    ALWAYS,
     AREAS,
     ARMOR,
+    ARMOR_RULES,
+    BALLISTA_HELP,
     BOONS,
     BUILDING,
-    COLOURS,
     CONDITIONS,
-    CONE,
-    CURRENT,
     DECKS,
     DEFENSE,
     EACH,
-    EFFECT_BITS,
+    EACH_TIME,
+    EFFECTS,
+    EXPLOSION,
+    FLY,
+    FOLLOW,
     KINDS,
-    LINE_2,
     LINE_3_MOVE,
     MAGIC,
+    MANA_DRAIN,
     MANEUVER_ANY,
+    MANEUVER_BACK,
     MELEE,
+    MONSTER_ABILITIES,
     MOVE,
+    NO_ARMORS,
     NO_DECK,
-    NO_DODGE_ON_IMPACT,
+    NO_SHIELDS,
     OCCASIONS,
+    ON_NOTHING,
     POTION,
+    PROPAGATION,
     QUEST_CONDITIONS,
+    RANGE_SELF,
     RANGES,
-    RECTANGLE,
+    RESOLUTE,
+    RESTORE_ACTION,
+    RESTORE_MOVEMENT,
     SCROLL,
+    SHIELD,
     SLOTS,
+    SPOTS,
     STUN,
     THENS,
+    TWO_KILLS_REFRESH_TOKEN,
     TYPES,
     USE_ON_DAMAGE,
     USES,
+    WALK_OVER_LOW_OBSTACLES,
     WALL,
     WEAPON,
+    Area,
+    ArmorSlot,
+    BoonWord,
+    CardUse,
+    Condition,
+    Effect,
+    Face,
+    Family,
+    ItemKind,
+    Range,
+    ThenWord,
+    Type,
+    expect,
+    named,
+    refused,
+    words_of,
 )
+from laststand.kernel.chance import Die
 
 
 class Cost:
@@ -84,23 +118,91 @@ class Cost:
 
 
 class Boon:
-    """Something a Perk or a Trait does."""
+    """Something a Perk or a Trait does. `place` is the entry that says it and `field` where."""
 
-    def __init__(self, document: BoonDocument, number: int, source: str) -> None:
+    def __init__(
+        self, document: BoonDocument, number: int, source: str, place: str, field: str
+    ) -> None:
         self.number: Final = number
         self.source: Final = source
-        self.kind: Final = KINDS.index(document.kind)
-        self.do: Final = BOONS.index(document.do)
+        self.kind: Final = named(KINDS, document.kind, place, f"{field}.kind")
+        self.do: Final = named(BOONS, document.do, place, f"{field}.do")
+        self.on: Final = named(OCCASIONS, document.on, place, f"{field}.on")
+        self.when: Final = [
+            named(CONDITIONS, condition, place, f"{field}.when") for condition in document.when
+        ]
+        self.each: Final = named(EACH, document.each, place, f"{field}.each")
+        self.is_limited: Final = self.each is not EACH_TIME
         self.n: Final[int] = document.n
-        self.on: Final = OCCASIONS.index(document.on)
-        self.when: Final = [CONDITIONS.index(condition) for condition in document.when]
-        self.each: Final = EACH.index(document.each)
         self.what: Final[str] = document.what
-        self.effect: Final = EFFECT_BITS.get(document.effect, 0)
+        self.effect: Final = effect_of_boon(document, self.do, place, field)
         self.action: Final[int] = document.action
         self.mana: Final[int] = document.mana
         self.movement: Final[int] = document.movement
         self.wounds: Final[int] = document.wounds
+        self._check(place, field)
+
+    def _check(self, place: str, field: str) -> None:
+        """What no rule carries out is refused."""
+        do = self.do
+        word = do.word
+        expect(self.kind in do.kinds, place, f"{field}.kind", kinds_wanted(do))
+        expect((self.n != 0) == do.is_counted, place, f"{field}.n", counted(word, do.is_counted))
+        is_said = self.what in do.whats if do.whats else not self.what
+        expect(is_said, place, f"{field}.what", f"{word} names {one_of(do.whats)}")
+        occasions = do.occasions if self.kind is AFTER else [ON_NOTHING]
+        follows = self.on in occasions
+        expect(follows, place, f"{field}.on", f"{word} follows {one_of(words_of(occasions))}")
+        for condition in self.when:
+            fits = condition in self._conditions()
+            expect(fits, place, f"{field}.when", f"{word} cannot ask for '{condition.word}' here")
+        expect(
+            not self.is_limited or self._may_be_limited(),
+            place,
+            f"{field}.each",
+            f"nothing limits {word} here",
+        )
+        for cost, paid in (
+            ("action", self.action),
+            ("mana", self.mana),
+            ("movement", self.movement),
+            ("wounds", self.wounds),
+        ):
+            fits = paid == 0 or (self.kind is ACT and paid > 0)
+            expect(fits, place, f"{field}.{cost}", "only what is done in the turn costs something")
+
+    def _conditions(self) -> list[Condition]:
+        if self.kind is ALWAYS:
+            return self.do.conditions
+        return self.on.conditions
+
+    def _may_be_limited(self) -> bool:
+        if self.kind is ALWAYS:
+            return self.do.is_limited
+        return self.kind is ACT or self.on.is_limited
+
+
+def effect_of_boon(document: BoonDocument, do: BoonWord, place: str, field: str) -> int:
+    """The bit of the effect that a boon adds to attacks, or 0."""
+    if not do.has_effect:
+        expect(not document.effect, place, f"{field}.effect", f"{do.word} has no effect")
+        return 0
+    effect = named(EFFECTS, document.effect, place, f"{field}.effect")
+    fits = effect.by_ballista if do is BALLISTA_HELP else effect.by_boon
+    expect(fits, place, f"{field}.effect", f"{do.word} cannot bring {effect.word}")
+    return effect.bit
+
+
+def kinds_wanted(do: BoonWord) -> str:
+    return f"{do.word} serves {one_of(words_of(do.kinds))}"
+
+
+def counted(word: str, is_counted: bool) -> str:
+    return f"{word} says how many" if is_counted else f"{word} is not counted"
+
+
+def one_of(words: list[str]) -> str:
+    return " or ".join([f"'{word}'" for word in words if word]) or "nothing"
 
 
 class HeroSide:
@@ -126,7 +228,8 @@ class Trait:
         self.card: Final[int] = document.card
         self.boons: Final = boons
         self.perk: Final[str] = document.perk
-        self.weapon: Final = TYPES.index(document.weapon)
+        place = f"traits.toml, entry '{document.id}'"
+        self.weapon: Final = named(TYPES, document.weapon, place, "weapon")
         self.weapon_levels: Final = [int(level) for level in document.weapon_levels]
         self.armor: Final[str] = document.armor
         self.extra: Final[str] = document.extra
@@ -143,46 +246,65 @@ class Perk:
 class Effects:
     """The side effects of an attack: bits, and the numbers some of them have."""
 
-    def __init__(self, effects: list[EffectDocument], stuns: bool) -> None:
-        bits = STUN if stuns else 0
-        bounces = 0
-        action = 0
-        movement = 0
-        for effect in effects:
-            if effect.do == "propagation":
-                bounces = effect.n
-            elif effect.do == "restore_action":
-                action = effect.n
-            elif effect.do == "restore_movement":
-                movement = effect.n
-            else:
-                bits |= _effect_bit(effect)
+    def __init__(self, effects: list[EffectDocument], stuns: bool, place: str) -> None:
+        bits = STUN.bit if stuns else 0
+        self.words: Final[list[Effect]] = []
+        self.bounces = 0
+        self.restore_action = 0
+        self.restore_movement = 0
+        for number, document in enumerate(effects):
+            effect = effect_named(document, place, f"effects[{number}]")
+            self.words.append(effect)
+            bits |= effect.bit
+            if effect is PROPAGATION:
+                self.bounces = document.n
+            elif effect is RESTORE_ACTION:
+                self.restore_action = document.n
+            elif effect is RESTORE_MOVEMENT:
+                self.restore_movement = document.n
         self.bits: Final = bits
-        self.bounces: Final = bounces
-        self.restore_action: Final = action
-        self.restore_movement: Final = movement
 
 
-def _effect_bit(effect: EffectDocument) -> int:
-    if effect.do == "no_dodge" and effect.only == "impact":
-        return NO_DODGE_ON_IMPACT
-    if effect.do == "maneuver" and effect.to == "any":
-        return MANEUVER_ANY
-    return EFFECT_BITS[effect.do]
+def effect_named(document: EffectDocument, place: str, field: str) -> Effect:
+    """An effect by its word and what is said with it."""
+    alike = [effect for effect in EFFECTS if effect.word == document.do]
+    found = alike[0] if alike else named(EFFECTS, document.do, place, f"{field}.do")
+    onlys, tos = [effect.only for effect in alike], [effect.to for effect in alike]
+    expect(document.only in onlys, place, f"{field}.only", f"{found.word} is {one_of(onlys)} only")
+    expect(document.to in tos, place, f"{field}.to", f"{found.word} leads {one_of(tos)}")
+    is_counted = document.n > 0
+    expect(
+        is_counted == found.is_counted, place, f"{field}.n", counted(found.word, found.is_counted)
+    )
+    for effect in alike:
+        if effect.only == document.only and effect.to == document.to:
+            return effect
+    raise refused(place, field, f"nothing is known of such a {found.word}")
 
 
 class AttackType:
     """What a weapon, a Scroll, the Fist or a Defense does (TLS-ATTACK-3)."""
 
     def __init__(
-        self, id: str, number: int, range: str, area: str, spots: int, effects: list[EffectDocument]
+        self,
+        id: str,
+        number: int,
+        range: Range,
+        area: Area,
+        spots: int,
+        effects: Effects,
     ) -> None:
         self.id: Final = id
         self.number: Final = number
-        self.range: Final = RANGES.index(range)
-        self.area: Final = AREAS.index(area.removesuffix("-stun"))
+        self.range: Final = range
+        self.area: Final = area
         self.spots: Final = spots
-        self.effects: Final = Effects(effects, area.endswith("-stun"))
+        self.effects: Final = effects
+        # As the words have them; asked for often.
+        self.is_in_sectors: Final = range.is_in_sectors
+        self.has_direction: Final = area.has_direction
+        self.moves_hero: Final = area.moves_hero
+        self.strikes: Final = area.strikes
         self.action = 0
         self.mana = 0
         self.movement = 0
@@ -190,13 +312,15 @@ class AttackType:
 
     @staticmethod
     def of(document: AttackDocument, number: int) -> AttackType:
-        made = AttackType(
+        place = f"attacks.toml, entry '{document.id}'"
+        made = attack_named(
             document.id,
             number,
             document.range,
             document.area,
             document.spots,
             list(document.effects),
+            place,
         )
         made.action = document.action
         made.mana = document.mana
@@ -204,38 +328,58 @@ class AttackType:
         made.uses = document.uses
         return made
 
-    @property
-    def is_in_sectors(self) -> bool:
-        """TLS-ATTACK-4."""
-        return self.range >= CURRENT
 
-    @property
-    def has_direction(self) -> bool:
-        return LINE_2 <= self.area <= LINE_3_MOVE or self.area == RECTANGLE or self.area == CONE
+def attack_named(
+    id: str,
+    number: int,
+    range: str,
+    area: str,
+    spots: int,
+    effects: list[EffectDocument],
+    place: str,
+) -> AttackType:
+    """An attack type by its words, refused where no rule carries out what they say together."""
+    shape = named(AREAS, area.removesuffix("-stun"), place, "area")
+    stuns = area.endswith("-stun")
+    expect(shape.can_stun or not stuns, place, "area", f"{shape.word} has no -stun")
+    reach = named(RANGES, range, place, "range")
+    lost = shape.has_direction and reach is RANGE_SELF
+    expect(not lost, place, "range", f"from the own spot {shape.word} has no direction")
+    repeats = spots > 1 if shape is SPOTS else spots == 0
+    expect(repeats, place, "spots", "'spots' has two or more, any other area none")
+    found = Effects(effects, stuns, place)
+    check_effects(found.words, shape, place)
+    return AttackType(id, number, reach, shape, spots, found)
 
-    @property
-    def moves_hero(self) -> bool:
-        """Whether it moves the hero, and makes sense where nobody is touched."""
-        return self.area == MOVE or self.area == LINE_3_MOVE
 
-    @property
-    def strikes(self) -> bool:
-        """Whether it attacks at all: some only move or help somebody."""
-        return self.area < MOVE
+def check_effects(effects: list[Effect], area: Area, place: str) -> None:
+    once = len(set(words_of(effects))) == len(effects)
+    expect(once, place, "effects", "an effect stands there twice")
+    helps = not area.strikes and area is not MOVE
+    expect(len(effects) > 0 or not helps, place, "effects", f"{area.word} must restore something")
+    for effect in effects:
+        fits = area is not MOVE and effect.helps == helps
+        expect(fits, place, "effects", f"{effect.word} does nothing with '{area.word}'")
+    moves = [effect for effect in effects if effect in (FOLLOW, MANEUVER_BACK, MANEUVER_ANY)]
+    most = 0 if area is LINE_3_MOVE else 1
+    expect(len(moves) <= most, place, "effects", "the hero is moved once")
 
 
 class Then:
     """What using an armor or a Potion brings."""
 
-    def __init__(self, document: ThenDocument) -> None:
-        self.do: Final = THENS.index(document.do)
+    def __init__(self, document: ThenDocument, place: str, field: str) -> None:
+        self.do: Final[ThenWord] = named(THENS, document.do, place, f"{field}.do")
         self.n: Final[int] = document.n
+        is_counted = self.do.is_counted
+        why = counted(self.do.word, is_counted)
+        expect((document.n > 0) == is_counted, place, f"{field}.n", why)
 
 
 class Item:
     """A piece of equipment; copies of one card share a number."""
 
-    def __init__(self, id: str, number: int, kind: int, price: int, count: int) -> None:
+    def __init__(self, id: str, number: int, kind: ItemKind, price: int, count: int) -> None:
         self.id: Final = id
         self.number: Final = number
         self.kind: Final = kind
@@ -244,13 +388,13 @@ class Item:
         self.deck = NO_DECK
         self.level = 0
         # Weapons and Scrolls.
-        self.type = MAGIC
+        self.type: Type = MAGIC
         self.hands = 0
         self.damage = 1
         self.attacks: list[AttackType] = []
         # Armors and Shields; Potions have `then`.
-        self.slot = 0
-        self.use = USE_ON_DAMAGE
+        self.slot: ArmorSlot = SHIELD
+        self.use: CardUse = USE_ON_DAMAGE
         self.prevent = 0
         self.then: list[Then] = []
         self.restore_mana = 0
@@ -264,7 +408,7 @@ class Item:
 
     @property
     def is_two_handed_melee(self) -> bool:
-        return self.kind == WEAPON and self.type == MELEE and self.hands == 2
+        return self.kind is WEAPON and self.type is MELEE and self.hands == 2
 
 
 def make_weapon(
@@ -274,8 +418,8 @@ def make_weapon(
     is_fewer = french and document.count_fr >= 0
     count = document.count_fr if is_fewer else document.count
     item = Item(document.id, number, WEAPON, document.price, count)
-    item.type = TYPES.index(document.type)
-    item.deck = DECKS.index(document.type)
+    item.type = named(TYPES, document.type, f"weapons.toml, entry '{document.id}'", "type")
+    item.deck = item.type.deck
     item.level = document.level
     item.hands = document.hands
     item.damage = document.damage
@@ -284,24 +428,43 @@ def make_weapon(
 
 
 def make_armor(document: ArmorDocument, number: int) -> Item:
+    place = f"armors.toml, entry '{document.id}'"
     item = Item(document.id, number, ARMOR, document.price, document.count)
-    item.deck = 0
+    item.deck = DECKS.index(ARMOR.word)
     item.level = document.level
-    item.slot = SLOTS.index(document.slot)
-    item.use = USES.index(document.use)
+    item.slot = named(SLOTS, document.slot, place, "slot")
+    item.use = named(USES, document.use, place, "use")
     # All that TLS-ARMORY-1, TLS-ARMORY-2, TLS-ARMORY-3, TLS-ARMORY-4, TLS-ARMORY-5, TLS-ARMORY-6,
     # TLS-ARMORY-12 and TLS-ARMORY-15 do.
     item.prevent = document.prevent
     # TLS-ARMORY-7, TLS-ARMORY-8, TLS-ARMORY-24.
-    item.then = [Then(then) for then in document.then]
+    item.then = [Then(then, place, f"then[{at}]") for at, then in enumerate(document.then)]
     item.restore_mana = document.restore.mana
     item.restore_tokens = document.restore.tokens
     item.restore_kills = document.restore.kills
-    item.walks_over_low_obstacles = "walk_over_low_obstacles" in document.rules
-    item.bars_shields = "no_shields" in document.rules
-    item.bars_armors = "no_armors" in document.rules
-    item.two_kills_refresh_token = "two_kills_refresh_token" in document.rules
+    rules = [named(ARMOR_RULES, rule, place, "rules") for rule in document.rules]
+    item.walks_over_low_obstacles = WALK_OVER_LOW_OBSTACLES in rules
+    item.bars_shields = NO_SHIELDS in rules
+    item.bars_armors = NO_ARMORS in rules
+    item.two_kills_refresh_token = TWO_KILLS_REFRESH_TOKEN in rules
+    check_armor(item, place)
     return item
+
+
+def check_armor(item: Item, place: str) -> None:
+    """What no rule carries out is refused."""
+    use = item.use.word
+    prevents = item.prevent == 0 or item.use is USE_ON_DAMAGE
+    expect(prevents, place, "prevent", f"nothing is prevented when it is used '{use}'")
+    for then in item.then:
+        fits = item.use in then.do.uses
+        expect(fits, place, "then", f"{then.do.word} does nothing when it is used '{use}'")
+    serves = item.use is USE_ON_DAMAGE or len(item.then) == 1
+    expect(serves, place, "then", f"one thing is done when it is used '{use}'")
+    prices = [item.restore_mana, item.restore_tokens, item.restore_kills]
+    expect(prices.count(0) >= 2, place, "restore", "a card is restored in one way")
+    expect(0 <= item.restore_tokens <= 2, place, "restore.tokens", "one or two tokens restore it")
+    expect(item.restore_kills in (0, 2), place, "restore.kills", "two kills restore it")
 
 
 def make_scroll(document: ScrollDocument, number: int, attacks: dict[str, AttackType]) -> Item:
@@ -312,9 +475,22 @@ def make_scroll(document: ScrollDocument, number: int, attacks: dict[str, Attack
 
 def make_potion(document: PotionDocument, number: int) -> Item:
     item = Item(document.id, number, POTION, document.price, document.count)
-    item.then = [Then(then) for then in document.effects]
+    place = f"potions.toml, entry '{document.id}'"
+    item.then = [Then(then, place, f"effects[{at}]") for at, then in enumerate(document.effects)]
+    expect(len(item.then) > 0, place, "effects", "a Potion must do something")
+    for then in item.then:
+        expect(then.do.is_for_potions, place, "effects", f"no Potion can {then.do.word}")
     item.doses = document.uses
     return item
+
+
+class DefenseDie:
+    """A die of one colour (TLS-DICE-1)."""
+
+    def __init__(self, colour: str, faces: list[Face]) -> None:
+        self.colour: Final = colour
+        self.faces: Final = faces
+        self.luck: Final = Die(colour, words_of(faces))
 
 
 class MonsterKind:
@@ -333,7 +509,7 @@ class MonsterKind:
         self.damage = 0
         self.range = 0
         self.strikes_ring = False
-        self.dice: list[int] = []
+        self.dice: list[DefenseDie] = []
         self.blows: dict[str, int] = {}  # a Boss's attacks by name, with their damage
         self.strikes_by_card = False  # TLS-CETUSIA-3
         self.turned: MonsterKind | None = None  # the other side of the card (TLS-CETUSIA-6)
@@ -347,27 +523,30 @@ class MonsterKind:
         self.aims = True  # attacks with the others, when and as they do
 
 
-def make_monster(document: MonsterDocument, number: int, count: int) -> MonsterKind:
+def make_monster(
+    document: MonsterDocument, number: int, count: int, dice: dict[str, DefenseDie]
+) -> MonsterKind:
     kind = MonsterKind(document.id, number, document.letter, count)
     kind.hit_points = document.hit_points
     kind.movement = document.movement
     kind.damage = document.damage
     kind.range = document.range
     kind.strikes_ring = document.area == "ring"
-    kind.dice = [COLOURS.index(die) for die in document.dice]
-    give_abilities(kind, list(document.abilities))
+    kind.dice = [dice[colour] for colour in document.dice]
+    give_abilities(kind, list(document.abilities), f"monsters.toml, entry '{document.id}'")
     return kind
 
 
-def make_boss(document: BossDocument, number: int) -> MonsterKind:
-    kind = boss_side(document, number, 0, list(document.dice))
+def make_boss(document: BossDocument, number: int, dice: dict[str, DefenseDie]) -> MonsterKind:
+    first = [dice[colour] for colour in document.dice]
+    kind = boss_side(document, number, 0, first)
     if document.dice_2:
-        kind.turned = boss_side(document, number, 1, list(document.dice_2))
+        kind.turned = boss_side(document, number, 1, [dice[colour] for colour in document.dice_2])
     return kind
 
 
 def boss_side(
-    document: BossDocument, number: int, stage: int, dice: list[DieColour]
+    document: BossDocument, number: int, stage: int, dice: list[DefenseDie]
 ) -> MonsterKind:
     """A side of a Boss's card (TLS-CETUSIA-1, TLS-CETUSIA-13)."""
     kind = MonsterKind(document.id, number, document.letter, document.count)
@@ -375,7 +554,7 @@ def boss_side(
     kind.movement = document.movement
     kind.damage = document.damage
     kind.range = document.range
-    kind.dice = [COLOURS.index(die) for die in dice]
+    kind.dice = dice
     kind.blows = {attack.id: attack.damage[stage] for attack in document.attacks}
     kind.strikes_by_card = any([attack.when == "card" for attack in document.attacks])
     kind.is_boss = len(document.attacks) > 0
@@ -384,22 +563,26 @@ def boss_side(
     kind.aims = document.damage > 0 and not any(
         [attack.when in ("card", "last") for attack in document.attacks]
     )
-    give_abilities(kind, list(document.abilities))
+    give_abilities(kind, list(document.abilities), f"bosses.toml, entry '{document.id}'")
     return kind
 
 
-def give_abilities(kind: MonsterKind, abilities: list[str]) -> None:
-    kind.flies = "fly" in abilities
-    kind.is_resolute = "resolute" in abilities
-    kind.explodes = "explosion" in abilities
-    kind.drains_mana = "mana_drain" in abilities
+def give_abilities(kind: MonsterKind, words: list[str], place: str) -> None:
+    abilities = [named(MONSTER_ABILITIES, word, place, "abilities") for word in words]
+    kind.flies = FLY in abilities
+    kind.is_resolute = RESOLUTE in abilities
+    kind.explodes = EXPLOSION in abilities
+    kind.drains_mana = MANA_DRAIN in abilities
+
+
+SHOTS: Final = "one without Hurl tokens that attacks shoots once in a Hero Phase, any other never"
 
 
 class StructureKind:
     """A kind of structure (TLS-STRUCTURE-2); every Ruin base, of one, two or three spots
     (TLS-STRUCTURE-3), is a kind of its own (TLS-SETUP-11)."""
 
-    def __init__(self, id: str, number: int, family: int, group: str, count: int) -> None:
+    def __init__(self, id: str, number: int, family: Family, group: str, count: int) -> None:
         self.id: Final = id
         self.number: Final = number
         self.family: Final = family
@@ -443,7 +626,7 @@ class StructureKind:
     @property
     def blocks_sight(self) -> bool:
         """TLS-SIGHT-5, TLS-WALL-5, TLS-GATE-6."""
-        return self.family == BUILDING or self.is_stone
+        return self.family is BUILDING or self.is_stone
 
 
 def make_defense(document: DefenseDocument, number: int, french: bool) -> StructureKind:
@@ -451,12 +634,21 @@ def make_defense(document: DefenseDocument, number: int, french: bool) -> Struct
     kind.hits = document.hits
     kind.cost = edition_cost(document.cost, document.cost_fr, french)
     kind.hurls = document.hurls
+    place = f"defenses.toml, entry '{document.id}'"
+    is_fired = document.range != "" and document.hurls == 0
+    expect(document.shots == (1 if is_fired else 0), place, "shots", SHOTS)
     kind.movement_cost = document.movement_cost
     kind.mana_cost = document.mana_cost
     kind.damage = document.damage
     if document.range and document.area:
-        kind.attack = AttackType(
-            document.id, -1, document.range, document.area, 0, list(document.effects)
+        kind.attack = attack_named(
+            document.id,
+            -1,
+            document.range,
+            document.area,
+            0,
+            list(document.effects),
+            place,
         )
     return kind
 
@@ -470,6 +662,9 @@ def make_wall(document: WallDocument, number: int) -> StructureKind:
     kind.is_gate = document.gate
     kind.upgrades_to = document.upgrades_to
     return kind
+
+
+ABILITIES_OF_BUILDINGS: Final = {"shop": ["refresh"], "seer": ["guess_again", "repel_mist"]}
 
 
 def make_building(document: BuildingDocument, number: int, french: bool) -> StructureKind:
@@ -486,6 +681,10 @@ def make_building(document: BuildingDocument, number: int, french: bool) -> Stru
     kind.deck = DECKS.index(document.deck) if document.deck else NO_DECK
     prices = {**document.abilities, **document.abilities_fr} if french else document.abilities
     kind.abilities = {name: Cost.of(price) for name, price in prices.items()}
+    known = ABILITIES_OF_BUILDINGS.get(document.id, [])
+    fits = sorted(kind.abilities) == known
+    place = f"buildings.toml, entry '{document.id}'"
+    expect(fits, place, "abilities", f"its abilities are {one_of(known)}")
     return kind
 
 
@@ -543,7 +742,10 @@ class Quest:
     def __init__(self, document: QuestDocument) -> None:
         self.id: Final[str] = document.id
         self.is_schaden: Final = document.goddess == "schaden"
-        self.condition: Final = QUEST_CONDITIONS.index(document.condition.do)
+        place = f"quests.toml, entry '{document.id}'"
+        self.condition: Final = named(
+            QUEST_CONDITIONS, document.condition.do, place, "condition.do"
+        )
         self.n: Final[int] = document.condition.n
         self.reward: Final = Cost(document.reward.gold, document.reward.materials)
         self.equipment: Final[int] = document.reward.equipment

@@ -53,7 +53,7 @@ function asking(page, choice) {
       <h2 data-ask=${choice.ask}>${words.ask(choice)} ${ruleLink(page, choice.rule)}</h2>
       ${left ? html`<p class="left" data-left>${left}</p>` : nothing} ${subject(page, choice)}
     </div>
-    ${optionList(page, choice)} ${outlook(page, choice)}
+    ${optionList(page, choice)} ${neverHere(page, choice)} ${outlook(page, choice)}
   `;
 }
 
@@ -66,6 +66,17 @@ function subject(page, choice) {
   const component = page.board?.subject?.(choice, page.shown?.view) ?? null;
   const about = component === null ? null : page.board?.about(component, page.drawing);
   return about ? html`<p class="subject" data-subject=${component}><b>${about.title}</b> ${(about.lines ?? []).map((line) => html`${line} `)}</p>` : nothing;
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Choice} choice
+ */
+function neverHere(page, choice) {
+  const [onward] = choice.options;
+  if (!onward || !page.isOurs || !page.book?.windows.includes(choice.ask)) return nothing;
+  if (page.foresight.ends(onward.notation) === "lost") return nothing;
+  return html`<button class="quiet" data-never @click=${() => page.passForGood(choice.ask, onward.notation)}>${icon("skip")} ${t("Go on, and never stop here again")}</button>`;
 }
 
 /**

@@ -2,8 +2,9 @@
 
 /** @import { TablePage } from "../table.js" */
 /** @import { Speed } from "../session.js" */
+/** @import { Wish } from "../types.js" */
 
-import { html } from "../vendor/lit.js";
+import { html, nothing } from "../vendor/lit.js";
 import { dress } from "../main.js";
 import { closeDialog, dayAndNight, languageSwitch, soundSwitch } from "../parts.js";
 import { prefer, preferences } from "../session.js";
@@ -32,12 +33,42 @@ export function settingsDialog(page) {
           html`<label><input type="radio" name="speed" value=${speed} .checked=${speed === preferences.speed} @change=${choose(speed)} /> ${name}</label>`,
       )}
     </fieldset>
+    ${stops(page)}
     <p>${t("Language")} ${languageSwitch()}</p>
     <p>${t("Daylight colours")} ${dayAndNight()}</p>
     <p>${t("Sound")} ${soundSwitch()}</p>
     <p>${t("These are yours alone. What the table agreed on is part of the game and stays as it is.")}</p>
     <button class="main" @click=${closeDialog}>${t("Close")}</button>
   </dialog>`;
+}
+
+/**
+ * Where whoever sits here is asked although they need not answer. Unlike the rest it is the table's to keep.
+ * @param {TablePage} page
+ */
+function stops(page) {
+  const { table, book, words } = page;
+  const seat = table?.you.seats[0];
+  if (!table || !words || seat === undefined || table.frozen || !book?.windows.length) return nothing;
+  const wish = (/** @type {string} */ window) => table.stops.find((stop) => stop.seat === seat && stop.window === window)?.wish ?? "matters";
+  /** @type {[Wish, string][]} */
+  const wishes = [
+    ["always", t("always")],
+    ["matters", t("when it matters")],
+    ["never", t("never")],
+  ];
+  return html`<fieldset class="stops">
+    <legend>${t("Stop and ask me")}</legend>
+    ${book.windows.map(
+      (window) =>
+        html`<label
+          >${words.sentence("window", window)}
+          <select data-stop=${window} @change=${(/** @type {Event} */ event) => page.stop(window, /** @type {HTMLSelectElement} */ (event.target).value)}>
+            ${wishes.map(([value, name]) => html`<option value=${value} .selected=${value === wish(window)}>${name}</option>`)}
+          </select></label
+        >`,
+    )}
+  </fieldset>`;
 }
 
 export function helpDialog() {

@@ -13,6 +13,7 @@ import { helpDialog, settingsDialog } from "./dialogs.js";
 import { logPanel } from "./log.js";
 import { pastBar } from "./past.js";
 import { ruleLink, rulesPanel } from "./rules.js";
+import { siegeLine } from "./siege.js";
 import { seatsPanel } from "./seats.js";
 import { talkPanel } from "./talk.js";
 
@@ -23,7 +24,7 @@ export function tableTemplate(page) {
   const { pointing } = page;
   pointing.sort();
   return html`<div class="table" data-game=${page.table.game} ?data-past=${page.past !== null}>
-    ${bar(page)}
+    ${bar(page)} ${siegeLine(page)}
     <main
       id="board"
       class="board"

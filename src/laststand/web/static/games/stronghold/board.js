@@ -65,7 +65,9 @@ function locationCard(d, location) {
     </header>
     ${destroyed
       ? html`<p class="lost">${t("Destroyed")}</p>`
-      : html`<div class="spaces">${SPACES.map((space) => spaceOf(d, location, space))}</div>
+      : html`<div class="spaces ${location.enemies.some(({ boss }) => boss) ? "besieged" : ""}">
+            ${SPACES.map((space) => spaceOf(d, location, space))} ${bossPlace(d, location)}
+          </div>
           <footer>
             ${[...new Set(catapults)].map((aim) => catapult(letter, aim, catapults.filter((other) => other === aim).length))}
             <ol class="corruption" aria-label=${t("Corruption {count} of 5", { count: corruption })}>
@@ -97,6 +99,17 @@ function spaceOf(d, location, space) {
   return html`<div class="space ${stack.length > 1 ? "stack" : ""} ${stack.length > 2 ? "tall" : ""}">
     ${repeat(stack, (enemy) => enemy.serial, (enemy) => enemyCard(d, enemy))}
   </div>`;
+}
+
+/**
+ * A boss stands beside the spaces.
+ * @param {Sight} d
+ * @param {LocationView} location
+ */
+function bossPlace(d, location) {
+  const bosses = location.enemies.filter(({ boss }) => boss);
+  if (bosses.length === 0) return nothing;
+  return html`<div class="space ${bosses.length > 1 ? "stack" : ""}">${repeat(bosses, ({ serial }) => serial, (enemy) => enemyCard(d, enemy))}</div>`;
 }
 
 /**

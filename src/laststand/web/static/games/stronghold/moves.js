@@ -54,7 +54,7 @@ const diceIds = (numbers) => numbers.split(" ").map((number) => `die-${number}`)
  * @param {Realm} view
  * @returns {string[]}
  */
-export function components({ notation }, view) {
+export function components({ notation, key }, view) {
   const [, verb = "", rest = ""] = /^(\w+) ?(.*)$/.exec(notation) ?? [];
   const [what = "", dice = ""] = rest.split(" with ");
   const paid = dice ? diceIds(dice) : [];
@@ -93,6 +93,7 @@ export function components({ notation }, view) {
       return [`catapult-${place}-${icon}`, ...paid];
     }
     case "hero":
+      return key === "UseHero idle" ? [] : [`hero-${what}`];
     case "harm":
     case "heal":
       return [`hero-${what}`];
@@ -143,6 +144,7 @@ const PLAIN = /** @type {Record<string, Face>} */ ({
   done: { icons: ["time"], rest: true },
   stay: { icons: ["party"], rest: true },
   "end turn": { icons: ["time"], rest: true },
+  "go on": { icons: ["time"], rest: true },
   "keep all": { icons: ["deck"], rest: true },
 });
 
@@ -175,6 +177,8 @@ export function face({ key, facts, notation }, d) {
       return { icons: ["catapult", String(facts.icon ?? facts.thing)] };
     case "UseHero":
       return { icons: [String(facts.hero)], group: t("Heroes"), reserve: true, note: priceOfHero(view, String(facts.hero)), text: abilityText(d, String(facts.hero)) };
+    case "UseHero idle":
+      return { icons: [String(facts.hero)], group: t("Heroes, to no effect"), reserve: true };
     case "Pick harm":
     case "Pick heal":
       return { icons: [String(facts.thing)] };

@@ -64,5 +64,5 @@ export interface Realm {
   discard: string[];
   out_of_game: string[];
   rooted: boolean;
-  combat: { can_roll: boolean; part: string; faces: string[]; used: boolean[]; free_reroll: boolean };
+  combat: { can_roll: boolean; part: string; faces: string[]; used: boolean[]; free_reroll: boolean; rerolls_face_up: number };
 }

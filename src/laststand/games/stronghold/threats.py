@@ -1,0 +1,28 @@
+"""What is about to happen, as far as something in hand could change it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from laststand.games.stronghold.box import LUX
+
+if TYPE_CHECKING:
+    from laststand.games.stronghold.locations import Enemy
+
+
+class Threat:
+    """What a window stands before. Abilities, icons and harms say what they bring; boons say
+    whether they answer it."""
+
+    def __init__(self) -> None:
+        self.fires = 0
+        self.catapults = False
+        self.corruption: Final = [0] * LUX
+        self.harm = 0
+        self.draws = False
+        self.roots = False
+        self.steals = False
+        self.from_enemies: Final[list[Enemy]] = []
+        """Those without whom it would not happen."""
+        self.comes: Enemy | None = None
+        """The one that has just been placed."""

@@ -1,0 +1,183 @@
+"""Windows of the turn: what may be done at any time may be done there too (LS-HERO-1), before
+what happens by itself."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from laststand.games.stronghold.any_time import AT_ANY_TIME
+from laststand.games.stronghold.box import LUX
+from laststand.games.stronghold.catapults import catapults_in_place
+from laststand.games.stronghold.dice import NOT_IN_COMBAT
+from laststand.games.stronghold.heroes import visible_ability
+from laststand.games.stronghold.locations import CLOCKWISE, Enemy, is_driven_to_lux
+from laststand.games.stronghold.options import END_TURN, GO_ON
+from laststand.games.stronghold.party import INCAPACITATED
+from laststand.games.stronghold.state import Realm
+from laststand.games.stronghold.threats import Threat
+from laststand.games.stronghold.vocabulary import Boon
+from laststand.kernel.action import Actions, End
+from laststand.kernel.events import Fact
+from laststand.kernel.step import Number, Shape
+from laststand.kernel.window import Window
+
+
+class Stop(Window[Realm]):
+    """LS-STOP-1: asked of the player whose turn it is, if something in hand could be used;
+    as a rule only if it would change what is about to happen (LS-STOP-2)."""
+
+    rule: ClassVar[str] = "LS-STOP-1"
+
+    def seat(self, s: Realm) -> int:
+        return s.active
+
+    def actions(self, s: Realm) -> Actions:
+        return GOING_ON
+
+    def is_of_use(self, s: Realm) -> bool:
+        for boon in boons_in_hand(s):
+            if boon.is_possible(s):
+                return True
+        return False
+
+    def matters(self, s: Realm) -> bool:
+        threat = self.threat(s)
+        if threat is None:
+            return False
+        for boon in boons_in_hand(s):
+            if boon.answers(s, threat) and boon.is_possible(s):
+                return True
+        return threat.steals and can_shop(s)
+
+    def threat(self, s: Realm) -> Threat | None:
+        """What is about to happen; None: nothing."""
+        raise NotImplementedError
+
+
+def boons_in_hand(s: Realm) -> list[Boon]:
+    """What heroes, artifacts and the merchant would do for the player whose turn it is."""
+    boons: list[Boon] = []
+    party = s.party
+    for hero in range(len(party.heroes)):
+        if party.owners[hero] == s.active and party.heroes[hero] != INCAPACITATED:
+            boons.extend(visible_ability(s, hero).boons)
+    for artifact in s.purse.artifacts:
+        if artifact not in s.purse.tired:
+            boons.extend(s.box.artifacts[artifact].boons)
+    if s.purse.gold and s.combat.part == NOT_IN_COMBAT:
+        for ware in s.box.wares:
+            if ware.price <= s.purse.gold:
+                boons.extend(ware.boons)
+    return boons
+
+
+def can_shop(s: Realm) -> bool:
+    for ware in s.box.wares:
+        if ware.price <= s.purse.gold:
+            return True
+    return False
+
+
+class BeforeCatapults(Stop):
+    """At the beginning of a turn, before catapults fire."""
+
+    window: ClassVar[str] = "catapults"
+
+    def threat(self, s: Realm) -> Threat | None:
+        threat = Threat()
+        threat.fires = catapults_in_place(s)
+        threat.catapults = True
+        return threat if threat.fires else None
+
+
+class BeforeAbility(Stop):
+    """An enemy has come and is about to do what it does (LS-STOP-3)."""
+
+    window: ClassVar[str] = "ability"
+    shape: ClassVar[Shape] = (Number("serial"),)
+
+    def __init__(self, serial: int) -> None:
+        self.serial: Final = serial
+
+    def facts(self, s: Realm) -> dict[str, Fact]:
+        return {"card": s.land.card_named(self.serial)}
+
+    def threat(self, s: Realm) -> Threat | None:
+        at = s.land.place_of(self.serial)
+        if at < 0:
+            return None
+        enemy = s.land.find(self.serial)
+        threat = Threat()
+        threat.comes = enemy
+        threat.from_enemies.append(enemy)
+        threat.corruption[at] += enemy.card.corruption
+        enemy.card.ability.threaten(threat)
+        return threat
+
+
+class AfterCombat(Stop):
+    """When the dice have been spent, before time passes."""
+
+    window: ClassVar[str] = "end-turn"
+
+    def actions(self, s: Realm) -> Actions:
+        return ENDING_TURN
+
+    def threat(self, s: Realm) -> Threat | None:
+        threat = Threat()
+        for place in range(LUX + 1):
+            for enemy in s.land.enemies_at(place):
+                if enemy.timer == 1 and enemy.serial not in s.land.fresh:
+                    threaten_by_timer(s, threat, enemy, place)
+        return threat
+
+
+class BeforeTimer(Stop):
+    """Of several timers that end together, before each but the first (LS-STOP-4)."""
+
+    window: ClassVar[str] = "timers"
+    shape: ClassVar[Shape] = (Number("serial"),)
+
+    def __init__(self, serial: int) -> None:
+        self.serial: Final = serial
+
+    def facts(self, s: Realm) -> dict[str, Fact]:
+        return {"card": s.land.card_named(self.serial)}
+
+    def threat(self, s: Realm) -> Threat | None:
+        at = s.land.place_of(self.serial)
+        if at < 0:
+            return None
+        threat = Threat()
+        threaten_by_timer(s, threat, s.land.find(self.serial), at)
+        return threat
+
+
+def threaten_by_timer(s: Realm, threat: Threat, enemy: Enemy, at: int) -> None:
+    """What the end of a timer brings."""
+    card = enemy.card
+    if is_driven_to_lux(card, at):
+        threat.fires += 1
+        return
+    if card.moves and not threaten_by_move(s, threat, at):
+        return
+    threat.from_enemies.append(enemy)
+    for harm in card.harms:
+        harm.threaten(threat, at)
+
+
+def threaten_by_move(s: Realm, threat: Threat, at: int) -> bool:
+    """Whether a card that moves on does harm where it comes (LS-TIME-7)."""
+    to = CLOCKWISE[at]
+    location = s.land.locations[to]
+    if location.is_destroyed:
+        threat.fires += 1
+    elif location.is_full:
+        threat.corruption[to] += 1
+    return location.is_destroyed or location.is_full
+
+
+GOING_ON: Final[Actions] = [End(GO_ON), *AT_ANY_TIME]
+ENDING_TURN: Final[Actions] = [End(END_TURN), *AT_ANY_TIME]
+
+WINDOWS: Final[list[type[Stop]]] = [BeforeCatapults, BeforeAbility, AfterCombat, BeforeTimer]

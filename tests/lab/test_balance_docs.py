@@ -1,0 +1,24 @@
+"""No figure of docs/balance-*.md is typed by hand."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from laststand.lab.tables import BLOCK
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize("document", sorted((ROOT / "docs").glob("balance-*.md")), ids=str)
+def test_figures_stand_in_tables_that_carry_their_command(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    blocks = [match[0] for match in BLOCK.finditer(text)]
+    assert len(blocks) >= 3
+    game = document.stem.removeprefix("balance-")
+    for block in blocks:
+        assert f"`laststand lab run examples/balance-{game}.toml`" in block
+    by_hand = BLOCK.sub("", text).replace("Wilson's 95 % interval", "")
+    assert not re.findall(r"\d+(?:\.\d+)? ?%|\b\d+ of \d+\b|\b\d{2,}\b", by_hand)

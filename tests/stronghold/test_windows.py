@@ -1,0 +1,202 @@
+"""Windows: what may be done at any time, before what happens by itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from laststand import LaststandError, Match
+from tests.stronghold.arrange import Table
+
+
+def stopping() -> Table:
+    return Table().stops_where_it_matters()
+
+
+@pytest.mark.rule("LS-STOP-1")
+def test_before_catapults_fire_lux_can_be_protected() -> None:
+    played = stopping().catapults("A", "fight").begins("EndTurn").play()
+    assert (played.ask, played.fires, played.offered[0]) == ("catapults", 0, "go on")
+    played.play("hero reese")
+    assert (played.ask, played.fires) == ("move", 0)
+
+
+@pytest.mark.rule("LS-STOP-1")
+def test_a_catapult_toppled_before_it_fires_does_not() -> None:
+    table = stopping().catapults("A", "fight").having(artifacts=["relic-topple"])
+    played = table.heroes(reese="incapacitated").begins("EndTurn").play("artifact relic-topple")
+    assert (played.ask, played.fires) == ("move", 0)
+
+
+@pytest.mark.rule("LS-STOP-1")
+def test_nobody_is_asked_before_catapults_when_there_are_none() -> None:
+    assert stopping().begins("EndTurn").play().ask == "move"
+
+
+@pytest.mark.rule("LS-STOP-2")
+def test_nobody_is_asked_when_nothing_in_hand_changes_what_happens() -> None:
+    table = stopping().catapults("A", "fight").heroes(reese="incapacitated")
+    played = table.begins("EndTurn").play()
+    assert (played.ask, played.fires) == ("move", 1)
+
+
+@pytest.mark.rule("LS-STOP-3")
+def test_an_enemy_defeated_as_it_comes_does_nothing_of_what_it_would_have_done() -> None:
+    played = stopping().deck("vampire-a").play("draw")
+    assert played.ask == "ability"
+    played.play("hero galathar")
+    assert (played.ask, played.view["discard"]) == ("move", ["vampire-a"])
+    assert list(played.heroes.values()) == ["full", "full", "damaged", "full"]
+
+
+@pytest.mark.rule("LS-STOP-3")
+def test_an_enemy_driven_away_as_it_comes_brings_its_icons_to_another_location() -> None:
+    table = stopping().deck("blight-a").party("A").heroes(galathar="incapacitated")
+    played = table.having(artifacts=["relic-drive"]).play("draw", "artifact relic-drive", "at C")
+    assert (played.enemies("C"), played.corruption) == (["blight-a"], [0, 0, 2, 0, 0])
+
+
+@pytest.mark.rule("LS-STOP-3")
+def test_nobody_is_asked_when_a_card_comes_that_does_nothing() -> None:
+    assert stopping().deck("brute-a").play("draw").ask == "move"
+
+
+@pytest.mark.rule("LS-STOP-3")
+def test_a_party_can_march_before_a_basilisk_holds_it() -> None:
+    table = stopping().deck("basilisk-a").having(artifacts=["relic-march"])
+    played = table.heroes(galathar="incapacitated").play("draw", "artifact relic-march", "at C")
+    assert (played.view["pawns"], played.view["rooted"]) == (["C"], True)
+
+
+@pytest.mark.rule("LS-STOP-2")
+def test_before_time_passes_one_is_asked_when_a_timer_would_end_that_can_be_stopped() -> None:
+    lines = ["roll => search search search", "keep", "done"]
+    table = stopping().enemies("A", "brute-a").enemies("B", "bomb-b:1").attacks("A")
+    assert table.play(*lines).ask == "end-turn"
+    table = stopping().enemies("A", "brute-a").enemies("B", "bomb-b:2").attacks("A")
+    assert table.play(*lines).ask == "move"
+
+
+@pytest.mark.rule("LS-STOP-2")
+def test_gold_that_a_timer_would_steal_can_be_spent_first() -> None:
+    table = stopping().enemies("A", "brute-a").enemies("B", "timed-steal-gold-b:1").attacks("A")
+    table.heroes(galathar="incapacitated")
+    played = table.having(gold=2).play("roll => search search search", "keep", "done")
+    assert (played.ask, "buy ware-symbol" in played.offered) == ("end-turn", True)
+
+
+@pytest.mark.rule("LS-STOP-4")
+def test_between_two_timers_that_end_together_the_second_can_be_met() -> None:
+    table = stopping().enemies("A", "bomb-a:1").enemies("B", "bomb-b:1").moves()
+    played = table.play("stay", "end turn")
+    assert (played.ask, played.fires) == ("timers", 1)
+    played.play("hero galathar")
+    assert (played.fires, played.view["discard"]) == (1, ["bomb-b"])
+
+
+@pytest.mark.rule("LS-STOP-2")
+def test_whoever_never_stops_is_not_asked() -> None:
+    table = stopping().stops(catapults="never").catapults("A", "fight").begins("EndTurn")
+    assert (table.play().ask, table.play().fires) == ("move", 1)
+
+
+@pytest.mark.rule("LS-STOP-2")
+def test_whoever_always_stops_is_asked_when_anything_could_be_used() -> None:
+    table = stopping().stops(ability="always").heroes(galathar="incapacitated").deck("engineer-a")
+    assert table.play("draw").ask == "ability"
+    assert table.heroes(reese="incapacitated").play("draw").ask == "move"
+
+
+@pytest.mark.rule("LS-STOP-2")
+def test_each_player_stops_as_they_wish() -> None:
+    table = Table(players=2).stops_where_it_matters().stops(1, catapults="never")
+    table.catapults("A", "fight").having(artifacts=["relic-topple"])
+    played = table.begins("EndTurn").play()
+    assert played.ask == "move"
+    played.play("stay", "end turn")
+    assert (played.seat, played.ask) == (0, "catapults")
+
+
+# -- wishes in records and positions ---------------------------------------------------------
+
+
+def wished() -> Match:
+    """A match in which somebody changes their mind twice."""
+    match = Match.new("stronghold", seed=3)
+    match.stop(0, "ability", "never")
+    for line in ("draw", "stay", "end turn"):
+        match.choose(line)
+    match.stop(0, "ability", "always")
+    match.stop(0, "end-turn", "never")
+    match.choose("draw")
+    return match
+
+
+@pytest.mark.rule("LS-STOP-2")
+def test_wishes_are_part_of_the_record_which_plays_to_the_same_digest() -> None:
+    match = wished()
+    record = match.record()
+    assert "~ stop P1 ability never\n1 P1 draw" in record
+    assert "~ stop P1 ability always\n~ stop P1 end-turn never\n4 P1 draw" in record
+    again = Match.replay(record)
+    assert (again.digest(), again.record()) == (match.digest(), record)
+
+
+def test_a_wish_made_after_the_last_choice_stands_at_the_end_of_the_record() -> None:
+    match = wished()
+    match.stop(0, "ability", "matters")
+    again = Match.replay(match.record())
+    assert again.stops.words() == ["P1 end-turn never"]
+    assert again.record() == match.record()
+
+
+def test_wishes_stay_when_choices_are_taken_back() -> None:
+    match = wished()
+    match.go_to(0)
+    assert match.stops.words() == ["P1 ability always", "P1 end-turn never"]
+    match.choose("draw")
+    assert Match.replay(match.record()).digest() == match.digest()
+
+
+def test_the_past_is_shown_with_the_wishes_of_the_past() -> None:
+    assert wished().as_of(1).stops.words() == ["P1 ability never"]
+
+
+def test_a_match_goes_on_from_its_position_with_the_same_wishes() -> None:
+    match = wished()
+    there = Match.at(match.position(), seed=1)
+    assert (there.stops.words(), there.digest()) == (match.stops.words(), match.digest())
+
+
+def test_a_window_that_is_open_stays_open_when_somebody_no_longer_wants_to_stop_there() -> None:
+    played = stopping().deck("vampire-a", "vampire-b").play("draw")
+    played.match.stop(0, "ability", "never")
+    assert (played.ask, played.match.as_of(1).choice is not None) == ("ability", True)
+    played.match.undo()
+    played.match.redo()
+    assert played.ask == "ability"
+    played.play("go on", "harm elora", "stay", "end turn", "draw")
+    assert played.ask == "harm-hero"
+
+
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ((0, "breakfast", "never"), "there is no window 'breakfast'"),
+        ((1, "ability", "never"), "there is no seat 2, only 1 to 1"),
+        ((0, "ability", "sometimes"), "one stops always, matters, never, not 'sometimes'"),
+    ],
+)
+def test_a_wish_for_what_there_is_not_is_refused(wish: tuple[int, str, str], why: str) -> None:
+    with pytest.raises(LaststandError, match=why):
+        Match.new("stronghold", seed=1).stop(*wish)
+
+
+@pytest.mark.parametrize("stops", ["P1 breakfast never", "P2 ability never", "never"])
+def test_a_position_or_record_with_a_wish_that_cannot_be_is_refused(stops: str) -> None:
+    match = Match.new("stronghold", seed=1)
+    with pytest.raises(LaststandError, match="position, field 'stops'"):
+        Match.at({**match.position(), "stops": [stops]})
+    match.choose("draw")
+    record = match.record().replace("1 P1 draw", f"~ stop {stops}\n1 P1 draw")
+    with pytest.raises(LaststandError, match="line 9"):
+        Match.replay(record)
