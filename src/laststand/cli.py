@@ -53,6 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_replay(commands)
     _add_rules(commands)
     _add_content(commands)
+    _add_analyse(commands)
     _add_lab(commands)
     _add_bench(commands)
     return parser
@@ -365,6 +366,12 @@ def _positive(text: str) -> int:
     return int(text)
 
 
+def _count(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"a number, not '{text}'")
+    return int(text)
+
+
 def _simulate(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     from laststand.lab.commands import simulate
 
@@ -455,6 +462,7 @@ def _add_content(commands: Any) -> None:
     command.add_argument("game")
     command.add_argument("--content", metavar="DIR", help="a pack laid over them")
     command.add_argument("--json", action="store_true")
+    _add_language(command)
     command.set_defaults(command=_content)
 
 
@@ -464,7 +472,8 @@ def _content(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     from laststand.kernel.game import find_game
 
     _no_rest(rest)
-    content = find_game(wanted.game, wanted.content).content
+    game = find_game(wanted.game, wanted.content)
+    content, words = game.content, _language(wanted).words(game)
     if wanted.json:
         files = {file: msgspec.to_builtins(entries) for file, entries in content.entries.items()}
         print(json.dumps(files, indent=2, ensure_ascii=False))
@@ -479,6 +488,30 @@ def _content(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         print(f"{status}: {len(entries)}")
         for file, entry in entries:
             print(f"  {file:18} {entry.id:24} {entry.name}  ({entry.page})")
+            if stated := getattr(entry, "stated", None):
+                print(f"  {'':43} stated: {', '.join(stated)}")
+            if entry.flavour:
+                print(f"  {'':43} “{words.text(entry.flavour)}”")
+
+
+# -- analyse ---------------------------------------------------------------------------
+
+
+def _add_analyse(commands: Any) -> None:
+    command = commands.add_parser("analyse", allow_abbrev=False, help="how a match was won or lost")
+    command.add_argument("file", type=Path, help="a record")
+    command.add_argument("--playouts", type=_positive, help="more take longer and say more")
+    command.add_argument("--seed", type=_count, default=0, help="of the analysis' own luck")
+    command.add_argument("--content", metavar="FOLDER", help="the pack it was played with")
+    command.add_argument("--json", action="store_true")
+    command.set_defaults(command=_analyse)
+
+
+def _analyse(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    _no_rest(rest)
+    from laststand.terminal.analyse import analyse_file
+
+    analyse_file(wanted.file, wanted.seed, wanted.playouts, wanted.content, wanted.json)
 
 
 # -- lab -------------------------------------------------------------------------------
@@ -513,6 +546,14 @@ def _add_lab(commands: Any) -> None:
     command.add_argument("second", type=Path, help="another: same seeds, something changed")
     command.add_argument("--json", action="store_true")
     command.set_defaults(command=_lab_compare)
+    command = parts.add_parser("train", allow_abbrev=False, help="the weights of a game's values")
+    command.add_argument("game")
+    command.add_argument("--setting", action="append", default=[], help="default: every one")
+    command.add_argument("--games", type=_positive, help="that a setting is fitted to")
+    command.add_argument("--duels", type=_count, help="games of sage and of steward for each")
+    command.add_argument("--into", type=Path, metavar="FOLDER", help="default: where they are")
+    command.add_argument("--jobs", type=_positive, help="default: one for each core")
+    command.set_defaults(command=_lab_train)
 
 
 def _lab_run(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
@@ -528,6 +569,14 @@ def _lab_report(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
 def _lab_compare(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     _no_rest(rest)
     _lab().compare_folders(wanted.first, wanted.second, wanted.json)
+
+
+def _lab_train(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    _no_rest(rest)
+    _lab()
+    from laststand.lab.train import train
+
+    train(wanted.game, wanted.setting, wanted.games, wanted.duels, wanted.into, wanted.jobs)
 
 
 def _lab() -> Any:
@@ -555,7 +604,8 @@ def _add_bench(commands: Any) -> None:
     command.add_argument("--tables", type=_positive, default=100, help="with --server")
     command.add_argument("--game", default="stronghold", help="with --server")
     command.add_argument("--lab", action="store_true", help="how far an experiment scales")
-    command.add_argument("--games", type=_positive, default=100, help="for each worker, with --lab")
+    command.add_argument("--strength", action="store_true", help="how well the bots play")
+    command.add_argument("--games", type=_positive, default=100, help="for each worker or rung")
     command.set_defaults(command=_bench)
 
 
@@ -578,6 +628,11 @@ def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         return
     if wanted.lab:
         _lab().bench_lab(wanted.games, wanted.json)
+        return
+    if wanted.strength:
+        from laststand.lab.strength import bench_strength
+
+        bench_strength(wanted.games, wanted.json)
         return
     from laststand.lab.bench import bench
 

@@ -36,14 +36,28 @@ def test_fifty_monsters_ten_of_each_colour_and_ten_warlords(box: Box) -> None:
     assert len({card.id for card in box.cards}) == 60
 
 
-def test_no_two_monsters_of_a_colour_are_alike() -> None:
-    for colour in ("red", "green", "blue", "yellow", "black"):
-        kinds = [
-            (m.resistance, m.entrance, m.ongoing, m.recurring, m.exit)
-            for m in entries("monsters.toml")
-            if m.colour == colour
-        ]
-        assert all(kinds.count(kind) == 1 for kind in kinds)
+def doings(card: Any) -> tuple[frozenset[str], ...]:
+    """What a card does, but for numbers: neither resistance nor how often it does a thing."""
+    zones = (card.entrance, card.ongoing, card.recurring, card.exit)
+    return tuple(frozenset(zone) for zone in zones)
+
+
+def test_no_two_cards_are_alike_but_for_a_number() -> None:
+    cards = entries("monsters.toml") + entries("warlords.toml")
+    assert [n for n in Counter(doings(card) for card in cards).values() if n > 1] == []
+
+
+def test_no_card_is_blank() -> None:
+    """Each does something before it falls, on a neutral board too."""
+    for card in entries("monsters.toml") + entries("warlords.toml"):
+        before = {*card.entrance, *card.ongoing, *card.recurring} - {"block_linked_power"}
+        assert before != set(), card.id
+        assert before != {"lower_standard"}, card.id
+
+
+def test_only_some_monsters_leave_equipment_behind() -> None:
+    leaving = [card.id for card in entries("monsters.toml") if "gain_equipment" in card.exit]
+    assert len(leaving) <= 10
 
 
 def test_the_printed_cards_are_as_the_rulebook_shows_them() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from laststand import Match
 from tests.bastion.arrange import Played, Table
 
 
@@ -293,8 +294,9 @@ def test_the_smoke_that_walks_is_guarded_by_its_board() -> None:
 @pytest.mark.rule("LB-EFFECT-5")
 def test_a_card_that_leaves_without_combat_has_no_exit_effect() -> None:
     table = Table().cards(R2="incubus").at(kazgin="NE").acts("kazgin")
-    played = table.play("activate tomb")
-    assert (played.match.heard, played.discard) == ([], ["incubus"])
+    played = table.play("activate tomb => red red", "destroy R2")
+    assert played.discard == ["incubus"]
+    assert "CorruptionRolled" not in played.told
 
 
 @pytest.mark.rule("LB-EFFECT-4", "LB-CARD-19")
@@ -303,3 +305,128 @@ def test_exit_effects_are_the_winners() -> None:
     played = table.play("fight G2 => green green green white", "vanquish G2")
     played.play("gain red", "gain black")
     assert played.gear("kazgin") == {"red": 1, "black": 1}
+
+
+# -- what only some cards do -------------------------------------------------------------------
+
+
+@pytest.mark.rule("LB-CARD-34")
+def test_a_monster_of_the_same_board_is_put_to_flight_but_no_warlord() -> None:
+    table = Table().cards(R1="incubus", R2="butcher", R3="archdaemon-of-torment", B1="thornling")
+    played = suffered(table, "put_to_flight", "archdaemon-of-torment")
+    assert played.offered == ["rout R1", "rout R2"]
+    assert played.refuses("rout R3") == "LB-CARD-34"
+    assert played.refuses("rout B1") == "LB-CARD-34"
+    played.play("rout R2")
+    assert (played.discard, played.lives) == (["butcher"], [3, 3, 3, 3])
+
+
+@pytest.mark.rule("LB-CARD-34", "LB-COMBAT-17")
+def test_the_leader_that_falls_is_not_put_to_flight_itself() -> None:
+    table = Table().cards(B2="brood-mother").having(enchantment="B2", standard="blue")
+    played = of_the_box(table.at(kazgin="E").acts("kazgin"), "fight B2 => blue red red red")
+    played.play("vanquish B2")
+    assert (played.discard, played.ask) == (["brood-mother"], "hero-phase")
+
+
+@pytest.mark.rule("LB-CARD-35")
+def test_every_hero_in_front_of_the_card_loses_a_life_and_nobody_else() -> None:
+    table = Table().cards(R3="incubus").at(kazgin="NE", teagaan="NE", mylfaar="E")
+    assert suffered(table, "burn_in_front", "incubus").lives == [2, 3, 3, 2]
+    assert suffered(Table().cards(R3="incubus"), "burn_in_front", "incubus").lives == [3, 3, 3, 3]
+
+
+@pytest.mark.rule("LB-CARD-36")
+def test_a_figure_is_removed_wherever_there_is_one() -> None:
+    table = Table().cards(R2="incubus!").grasped("market")
+    played = suffered(table, "remove_grasp", "incubus")
+    assert played.offered == ["cleanse market", "cleanse R2"]
+    assert played.play("cleanse market").grasped == []
+    assert suffered(Table().cards(R2="incubus"), "remove_grasp", "incubus").ask == "hero-phase"
+
+
+@pytest.mark.rule("LB-CARD-37")
+def test_the_standard_is_raised_in_another_colour() -> None:
+    played = suffered(
+        Table().cards(R2="incubus").having(standard="red"), "raise_standard", "incubus"
+    )
+    assert played.offered == ["raise green", "raise blue", "raise yellow", "raise black", "done"]
+    assert played.play("raise blue").elements["standard"] == "blue"
+
+
+@pytest.mark.rule("LB-CARD-38")
+def test_the_hero_moves_at_once_and_has_the_move_of_the_phase_still() -> None:
+    played = suffered(Table().cards(R2="incubus"), "move_at_once", "incubus")
+    assert (played.ask, played.offered[:2]) == ("given-move", ["stay", "move NW"])
+    played.play("move NW")
+    assert played.hero("kazgin")["place"] == "NW"
+    assert "move N" in played.offered
+    held = Table().cards(R3="web-warden").at(kazgin="NE")
+    assert suffered(held, "move_at_once", "web-warden").ask == "hero-phase"
+
+
+@pytest.mark.rule("LB-CARD-39")
+def test_who_has_no_round_token_pays_with_life() -> None:
+    table = Table().cards(R2="incubus").gear("kazgin", red=1)
+    played = suffered(table, "lose_round_token_or_life", "incubus")
+    assert (played.gear("kazgin"), played.lives[0]) == ({}, 3)
+    table = Table().cards(R2="incubus").gear("kazgin")
+    assert suffered(table, "lose_round_token_or_life", "incubus").lives == [2, 3, 3, 3]
+
+
+@pytest.mark.rule("LB-CARD-40")
+def test_every_hero_in_play_loses_a_life() -> None:
+    table = Table().cards(R2="incubus").out("mylfaar")
+    assert suffered(table, "all_lose_life", "incubus").lives == [2, 0, 2, 2]
+
+
+@pytest.mark.rule("LB-CARD-41")
+def test_a_card_skulks_clockwise_to_the_next_free_space_with_what_lies_on_it() -> None:
+    table = Table().cards(R3="incubus!", B1="butcher").having(enchantment="R3")
+    played = suffered(table, "skulk", "incubus")
+    assert played.spaces == {"B1": "butcher", "B2": "incubus"}
+    assert (played.marked, played.elements["enchantment"]) == (["B2"], "B2")
+    assert played.events("CardMoved")[0]["rule"] == "LB-CARD-41"
+
+
+@pytest.mark.rule("LB-CARD-41", "LB-TILE-QUARRY-3", "LB-TILE-QUARRY-4")
+def test_a_card_skulks_into_the_trap_which_only_a_warlord_survives() -> None:
+    trapped = suffered(Table().cards(R2="incubus").having(trap="R3"), "skulk", "incubus")
+    assert (trapped.discard, trapped.elements["trap"]) == (["incubus"], "icon")
+    table = Table().cards(R2="lady-of-webs").having(trap="R3")
+    assert suffered(table, "skulk", "lady-of-webs").spaces == {"R3": "lady-of-webs"}
+
+
+@pytest.mark.rule("LB-CARD-41")
+def test_with_every_space_taken_nothing_skulks() -> None:
+    table = Table().full("red", "blue", "green", "yellow")
+    before = suffered(table, "no_effect", "hollow-summoner").spaces
+    assert suffered(table, "skulk", "hollow-summoner").spaces == before
+
+
+def of_the_box(table: Table, *lines: str) -> Played:
+    """With the cards as the game comes."""
+    return Played(Match.at(table.position, seed=1)).play(*lines)
+
+
+@pytest.mark.rule("LB-CARD-42")
+def test_the_tile_in_front_of_a_lantern_is_reached_by_a_call_to_arms_alone() -> None:
+    table = Table().cards(R1="drowned-lantern").at(kazgin="NW").acts("kazgin")
+    played = of_the_box(table)
+    assert played.refuses("activate market") == "LB-CARD-42"
+    assert "call market" in played.offered
+    table.having(net="R1")
+    assert "activate market" in of_the_box(table).offered
+
+
+@pytest.mark.rule("LB-CARD-43")
+def test_a_forest_troll_stands_firmer_on_a_full_board() -> None:
+    table = Table().cards(G1="forest-troll", G2="thornling").acts("kazgin")
+    alone = of_the_box(table).resistance("G1")["green"]
+    assert of_the_box(table.cards(G3="root-shaman")).resistance("G1")["green"] == alone + 1
+
+
+@pytest.mark.rule("LB-CARD-44")
+def test_neither_standard_nor_enchantment_lowers_a_dust_wraith() -> None:
+    table = Table().cards(Y1="dust-wraith").having(standard="yellow", enchantment="Y1")
+    assert of_the_box(table.acts("kazgin")).resistance("Y1") == {"yellow": 1}

@@ -17,16 +17,17 @@ def test_all_win_when_the_warlord_is_vanquished() -> None:
 
 @pytest.mark.rule("LB-END-3", "LB-END-4")
 def test_the_game_is_lost_when_all_heroes_are_out_or_dead() -> None:
-    table = Table().out("mylfaar").out("twindalli", status="dead").out("teagaan")
-    table.life(kazgin=1).full("red").turn("red")
-    played = table.acts("kazgin").at(kazgin="NE").play("activate tomb", "destroy R1")
+    table = Table().out("mylfaar").out("twindalli", status="dead").out("kazgin")
+    table.life(teagaan=1).cards(Y2="incubus").at(teagaan="W").acts("teagaan")
+    played = table.play("fight Y2 => red red blue", "vanquish Y2 => lose_life")
     assert played.ended == "lost LB-END-3"
 
 
 @pytest.mark.rule("LB-END-5")
 def test_solo_is_lost_when_the_hero_is_out() -> None:
-    table = Table(1).life(kazgin=1).cards(R2="incubus").at(kazgin="NE").acts("kazgin")
-    assert table.play("activate tomb").ended == "lost LB-END-3"
+    table = Table(1, "teagaan").life(teagaan=1).cards(R2="incubus").at(teagaan="N")
+    played = table.acts("teagaan").play("fight R2 => red red blue", "vanquish R2 => lose_life")
+    assert played.ended == "lost LB-END-3"
 
 
 @pytest.mark.rule("LB-END-7")

@@ -101,7 +101,7 @@ def test_no_move_in_the_middle_of_an_action() -> None:
     played = table.play("fight R2 => red red blue blue")
     assert played.offers("move") == []
     table = Table().at(kazgin="NE").cards(R2="incubus", R3="butcher").acts("kazgin")
-    played = table.play("activate tomb")
+    played = table.play("activate tomb => red white")
     assert played.offers("move") == []
 
 

@@ -61,7 +61,7 @@ def test_a_full_neutral_board_is_suffered_by_one_player() -> None:
     assert played.lives == [3, 3, 2, 0]
 
 
-@pytest.mark.rule("LB-NEUTRAL-3", "LB-NEUTRAL-6", "LB-BOARD-RED-1")
+@pytest.mark.rule("LB-NEUTRAL-3", "LB-NEUTRAL-6")
 def test_a_full_red_board_without_a_hero_takes_a_life_of_somebody() -> None:
     table = Table(2, "mylfaar teagaan").full("red").acts("teagaan")
     table.hero("mylfaar")["board"], table.hero("teagaan")["board"] = "blue", "yellow"
@@ -77,13 +77,13 @@ def alone_at_yellow(full: str) -> Table:
     return table.acts("teagaan")
 
 
-@pytest.mark.rule("LB-NEUTRAL-6", "LB-BOARD-BLUE-1")
+@pytest.mark.rule("LB-NEUTRAL-6")
 def test_a_hero_alone_suffers_a_full_blue_board_without_a_hero() -> None:
     played = alone_at_yellow("blue").play("end turn => incubus")
     assert (played.lives, played.hero("teagaan")["calls"]) == ([3], 0)
 
 
-@pytest.mark.rule("LB-NEUTRAL-3", "LB-NEUTRAL-6", "LB-BOARD-GREEN-1")
+@pytest.mark.rule("LB-NEUTRAL-3", "LB-NEUTRAL-6")
 def test_a_hero_alone_suffers_a_full_green_board_each_effect_by_itself() -> None:
     played = alone_at_yellow("green").gear("teagaan", yellow=1).play("end turn")
     assert played.offered == ["first lose_all_equipment", "first draw_horde_card"]

@@ -118,8 +118,8 @@ def test_a_warlord_of_several_colours_is_placed_as_black() -> None:
 @pytest.mark.rule("LB-WARLORD-1")
 def test_tomb_trebuchet_and_quarry_do_nothing_to_a_warlord() -> None:
     table = Table().cards(R2="archdaemon-of-torment", B2="incubus", G2="thornling")
-    tomb = table.at(kazgin="NE").acts("kazgin").play("activate tomb")
-    assert tomb.offered == ["destroy B2", "destroy G2"]
+    tomb = table.at(kazgin="NE").acts("kazgin").play("activate tomb => white white")
+    assert tomb.offered == ["destroy B2", "destroy G2", "done"]
     assert tomb.refuses("destroy R2") == "LB-WARLORD-1"
     trebuchet = table.at(kazgin="SE").acts("kazgin").play("activate trebuchet")
     assert trebuchet.offered == ["net B2", "net G2"]
@@ -133,7 +133,7 @@ def test_tomb_trebuchet_and_quarry_do_nothing_to_a_warlord() -> None:
 @pytest.mark.rule("LB-WARLORD-2")
 def test_tower_fountain_and_standard_work_on_a_warlord() -> None:
     table = Table().cards(R2="marshal-of-bones!", B2="incubus").having(standard="yellow")
-    swapped = table.at(kazgin="E").acts("kazgin").play("activate tower")
+    swapped = table.at(kazgin="E").acts("kazgin").play("activate tower", "swap R2 B2")
     assert swapped.spaces == {"R2": "incubus", "B2": "marshal-of-bones"}
     assert table.at(kazgin="S").acts("kazgin").play("activate fountain").marked == []
     assert table.acts("kazgin").play().resistance("R2") == {"yellow": 3}

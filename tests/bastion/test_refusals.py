@@ -21,7 +21,8 @@ def why(played: Played, notation: str) -> str:
 
 @pytest.mark.rule("LB-WARLORD-1")
 @pytest.mark.parametrize(
-    ("place", "tile", "try_"), [("NE", "tomb", "destroy R2"), ("SE", "trebuchet", "net R2")]
+    ("place", "tile", "try_"),
+    [("NE", "tomb => white red", "destroy R2"), ("SE", "trebuchet", "net R2")],
 )
 def test_a_warlord_is_neither_destroyed_nor_netted(place: str, tile: str, try_: str) -> None:
     table = Table().cards(R2="archdaemon-of-torment", B2="incubus", G2="thornling")

@@ -67,20 +67,19 @@ def test_looking_changes_nothing() -> None:
     assert played.match.digest() == before
 
 
-def test_feng_li_sits_at_the_yellow_board_whose_die_she_may_roll_again() -> None:
+def test_it_sits_at_the_board_that_costs_least_when_it_is_full() -> None:
     match = Match.new("bastion", players=2, seed=1)
     steward = find_bot("steward", "bastion", 1)
-    for expected in ["sit yellow", "take feng-li"]:
+    for expected in ["sit green", "take feng-li"]:
         assert match.choice is not None
         notations = match.choice.notations()
         assert notations[steward.choose(match.run(keeps=True))] == expected
         match.choose(expected)
 
 
-def test_it_does_not_pay_the_tomb_with_life_that_is_scarce() -> None:
-    table = Table().full("red").life(kazgin=2).at(kazgin="NE").acts("kazgin")
-    assert "activate tomb" in table.play().offered
-    assert answer(table.play()) != "activate tomb"
+def test_it_asks_the_ancient_kings_for_what_is_out_of_reach() -> None:
+    table = Table().full("green", "yellow").at(kazgin="NE").calls(kazgin=0).having(moved=True)
+    assert answer(table.acts("kazgin").play()) == "activate tomb"
 
 
 def test_having_acted_a_hero_goes_where_there_is_more_to_do_next() -> None:

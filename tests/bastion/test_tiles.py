@@ -87,13 +87,34 @@ def test_of_a_warlord_of_several_colours_the_faces_of_that_colour_are_fewer() ->
 
 
 @pytest.mark.rule("LB-TILE-TOMB-1")
-def test_the_tomb_takes_any_monster_and_a_life() -> None:
-    table = Table().cards(R2="incubus", Y3="dust-wraith!").at(kazgin="NE").acts("kazgin")
-    played = table.play("activate tomb")
-    assert played.offered == ["destroy R2", "destroy Y3"]
+def test_the_tomb_takes_a_monster_of_a_colour_that_two_dice_show() -> None:
+    table = Table().cards(R2="incubus", B1="butcher", Y3="dust-wraith!").at(kazgin="NE")
+    played = table.acts("kazgin").play("activate tomb => yellow white")
+    assert played.offered == ["destroy Y3", "done"]
+    assert played.refuses("destroy R2") == "LB-TILE-TOMB-1"
     played.play("destroy Y3")
-    assert played.lives == [2, 3, 3, 3]
+    assert played.lives == [3, 3, 3, 3]
     assert (played.discard, played.reserve["grasp"]) == (["dust-wraith"], 12)
+
+
+@pytest.mark.rule("LB-TILE-TOMB-1")
+def test_for_the_tomb_white_shows_every_colour_and_nobody_need_be_taken() -> None:
+    table = Table().cards(R2="incubus", Y3="dust-wraith").at(kazgin="NE").acts("kazgin")
+    played = table.play("activate tomb => white white")
+    assert played.offered == ["destroy R2", "destroy Y3", "done"]
+    assert played.play("done").discard == []
+    assert table.play("activate tomb => green red").discard == []
+
+
+@pytest.mark.rule("LB-TILE-TOMB-2", "LB-POWER-FENG-LI-1")
+def test_the_tomb_rolls_the_white_dice_that_are_free_and_feng_li_rolls_again() -> None:
+    table = Table(1, "feng-li").cards(R1="raven-swarm", Y3="dust-wraith")
+    table.hero("feng-li")["place"] = "NE"
+    played = table.acts("feng-li").play("activate tomb => green yellow")
+    assert played.offered == ["keep", "reroll 1", "reroll 2", "reroll 1 2"]
+    assert played.play("reroll 1 => yellow").offered == ["destroy Y3", "done"]
+    table.cards(Y1="shadow-scout")
+    assert "needs two" in str(table.play().match.why_not("activate tomb"))
 
 
 @pytest.mark.rule("LB-TILE-QUARRY-1")
@@ -142,7 +163,8 @@ def test_a_netted_monster_has_no_recurring_nor_ongoing_effect_but_its_exit_effec
 @pytest.mark.rule("LB-TILE-TREBUCHET-3", "LB-COMBAT-15")
 def test_the_net_returns_when_its_monster_leaves_play() -> None:
     table = Table().cards(R2="incubus").having(net="R2").at(kazgin="NE").acts("kazgin")
-    assert table.play("activate tomb").elements["net"] == "icon"
+    played = table.play("activate tomb => red white", "destroy R2")
+    assert played.elements["net"] == "icon"
 
 
 @pytest.mark.rule("LB-TILE-FOUNTAIN-1")
@@ -162,9 +184,7 @@ def test_the_fountain_removes_one_or_two_figures() -> None:
 def test_swapped_cards_keep_what_lies_on_them_and_apply_no_effect() -> None:
     table = Table().cards(R2="pyre-priest!", B1="magma-brute", G3="archdaemon-of-torment")
     table.having(net="R2", enchantment="B1").at(kazgin="E").acts("kazgin")
-    played = table.play("activate tower")
-    assert played.offered == ["swap R2 B1", "swap R2 G3", "swap B1 G3"]
-    played.play("swap R2 B1")
+    played = table.play("activate tower", "swap R2 B1")
     assert played.spaces == {
         "B1": "pyre-priest",
         "R2": "magma-brute",
@@ -172,6 +192,21 @@ def test_swapped_cards_keep_what_lies_on_them_and_apply_no_effect() -> None:
     }
     assert (played.marked, played.elements["net"]) == (["B1"], "B1")
     assert (played.elements["enchantment"], played.lives[0]) == ("R2", 3)
+
+
+@pytest.mark.rule("LB-TILE-TOWER-2")
+def test_the_tower_moves_a_card_to_a_free_space_and_on_to_the_trap() -> None:
+    table = Table().cards(R2="pyre-priest!", B1="marshal-of-bones").having(net="R2", trap="Y1")
+    tower = table.at(kazgin="E").acts("kazgin")
+    played = tower.play("activate tower")
+    assert played.refuses("swap G1 G2") == "LB-TILE-TOWER-1"
+    played.play("swap R2 G3")
+    assert played.spaces == {"B1": "marshal-of-bones", "G3": "pyre-priest"}
+    assert (played.marked, played.elements["net"], played.lives[0]) == (["G3"], "G3", 3)
+    trapped = tower.play("activate tower", "swap R2 Y1")
+    assert (trapped.discard, trapped.elements["trap"]) == (["pyre-priest"], "icon")
+    assert (trapped.elements["net"], trapped.reserve["grasp"]) == ("icon", 12)
+    assert tower.play("activate tower", "swap B1 Y1").spaces["Y1"] == "marshal-of-bones"
 
 
 @pytest.mark.rule("LB-TILE-TAVERN-1")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bastion.arrange import Table
+from laststand import Match
+from tests.bastion.arrange import Played, Table
 
 
 @pytest.mark.rule("LB-TURN-2", "LB-TURN-3")
@@ -72,7 +73,7 @@ def test_a_card_that_has_left_the_board_applies_none() -> None:
     assert played.marked == ["B1"]
 
 
-@pytest.mark.rule("LB-HORDE-5", "LB-HORDE-7", "LB-BOARD-RED-1")
+@pytest.mark.rule("LB-HORDE-5", "LB-HORDE-7")
 def test_a_full_red_board_costs_a_life_and_draws_no_card() -> None:
     table = Table().full("red").acts("teagaan")
     runs = table.state["runs"].copy()
@@ -82,7 +83,7 @@ def test_a_full_red_board_costs_a_life_and_draws_no_card() -> None:
     assert played.runs == runs
 
 
-@pytest.mark.rule("LB-BOARD-BLUE-1", "LB-CARD-6")
+@pytest.mark.rule("LB-CARD-6")
 def test_a_full_blue_board_costs_a_call_to_arms_or_else_a_life() -> None:
     played = Table().full("blue").acts("kazgin").play("end turn")
     assert (played.hero("mylfaar")["calls"], played.hero("mylfaar")["life"]) == (0, 3)
@@ -90,7 +91,7 @@ def test_a_full_blue_board_costs_a_call_to_arms_or_else_a_life() -> None:
     assert (played.hero("mylfaar")["calls"], played.hero("mylfaar")["life"]) == (0, 2)
 
 
-@pytest.mark.rule("LB-BOARD-GREEN-1", "LB-HORDE-7")
+@pytest.mark.rule("LB-CARD-5", "LB-HORDE-7")
 def test_a_full_green_board_costs_all_equipment_and_brings_a_card() -> None:
     table = Table().full("green").gear("twindalli", green=1, black=2).acts("mylfaar")
     played = table.play("end turn")
@@ -129,3 +130,59 @@ def test_a_full_board_with_an_empty_deck_does_not_lose() -> None:
     played = table.play("end turn")
     assert played.ended == ""
     assert played.ask == "hero-phase"
+
+
+# -- the full boards as the game comes ---------------------------------------------------------
+
+
+def full_in_the_box(board: str, before: str) -> Played:
+    """The turn of a hero whose board is full, with the boards as the game comes."""
+    table = Table().full(board).acts(before)
+    return Played(Match.at(table.position, seed=1)).play("end turn")
+
+
+@pytest.mark.rule("LB-BOARD-RED-1", "LB-BOARD-FULL-1")
+def test_ash_rains_on_every_hero_and_a_monster_falls() -> None:
+    played = full_in_the_box("red", "teagaan")
+    assert played.lives == [2, 2, 2, 2]
+    assert (played.seat, played.offered) == (0, ["rout R1", "rout R2", "rout R3"])
+    played.play("rout R2")
+    assert (len(played.discard), played.ask) == (1, "hero-phase")
+
+
+@pytest.mark.rule("LB-BOARD-GREEN-1", "LB-BOARD-FULL-1")
+def test_the_forest_takes_a_token_of_every_hero() -> None:
+    played = full_in_the_box("green", "mylfaar")
+    assert [played.gear(hero["id"]) for hero in played.view["heroes"]] == [{}, {}, {}, {}]
+    assert played.ask == "rout"
+
+
+@pytest.mark.rule("LB-BOARD-BLUE-1", "LB-BOARD-FULL-1")
+def test_the_chasms_take_a_tile() -> None:
+    played = full_in_the_box("blue", "kazgin")
+    assert (played.seat, played.ask, len(played.offered)) == (1, "grasp-tile", 9)
+    assert played.play("grasp tower").grasped == ["tower"]
+    assert played.ask == "rout"
+
+
+@pytest.mark.rule("LB-BOARD-FULL-1", "LB-NEUTRAL-6")
+def test_the_table_chooses_what_a_neutral_board_throws_off_and_warlords_stay() -> None:
+    table = Table().out("mylfaar").cards(B1="faceless-regent").full("blue").acts("kazgin")
+    played = Played(Match.at(table.position, seed=1)).play("end turn", "grasp tower")
+    assert (played.seat, played.offered) == (None, ["rout B2", "rout B3"])
+    assert played.refuses("rout B1") == "LB-BOARD-FULL-1"
+
+
+@pytest.mark.rule("LB-BOARD-FULL-2")
+def test_a_board_of_warlords_alone_brings_a_card_instead() -> None:
+    table = Table(level="heroic").having(runs=[8, 8, 8, 8], warlords_left=3)
+    table.cards(G1="silencer-of-oaths", G2="faceless-regent", G3="wailing-empress")
+    played = Played(Match.at(table.acts("mylfaar").position, seed=1)).play("end turn => incubus")
+    assert (played.seat, played.ask) == (2, "place-card")
+
+
+@pytest.mark.rule("LB-BOARD-YELLOW-1")
+def test_the_graveyard_keeps_its_dead() -> None:
+    table = Table().full("yellow").acts("twindalli")
+    played = Played(Match.at(table.position, seed=1)).play("end turn => no_effect")
+    assert (played.discard, played.ask) == ([], "hero-phase")

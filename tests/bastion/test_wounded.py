@@ -44,10 +44,10 @@ def test_taken_out_in_the_horde_phase_others_suffer_the_rest_and_the_turn_ends()
 
 @pytest.mark.rule("LB-WOUND-9")
 def test_a_hero_taken_out_in_its_hero_phase_does_nothing_more_once_the_action_is_done() -> None:
-    table = Table().life(kazgin=1).cards(R2="incubus").at(kazgin="NE").acts("kazgin")
-    played = table.play("activate tomb => thornling")
+    table = Table().life(teagaan=1).cards(Y2="incubus").at(teagaan="W").acts("teagaan")
+    played = table.play("fight Y2 => red red blue", "vanquish Y2 => lose_life thornling")
     assert played.discard == ["incubus"]
-    assert (played.seat, played.ask) == (1, "place-card")
+    assert (played.seat, played.ask) == (0, "place-card")
 
 
 @pytest.mark.rule("LB-WOUND-10")

@@ -93,8 +93,8 @@ def test_the_random_bot_gives_every_option_its_turn() -> None:
     assert all(25 <= count <= 80 for count in counts), counts
 
 
-def test_there_are_a_random_bot_and_a_steward() -> None:
-    assert BOTS == ["random", "steward"]
+def test_there_are_a_random_bot_a_steward_and_a_sage() -> None:
+    assert BOTS == ["random", "steward", "sage"]
 
 
 @pytest.mark.parametrize("name", ["", "nobody", "Steward"])

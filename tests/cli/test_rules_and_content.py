@@ -42,8 +42,16 @@ def test_content_is_listed_by_provenance(laststand: Command) -> None:
     lines = laststand("content", "stronghold").out.splitlines()
     heads = [line for line in lines if not line.startswith(" ")]
     assert [head.split(":")[0] for head in heads] == ["stated", "ruling", "reconstructed"]
-    assert sum(int(head.split(":")[1]) for head in heads) == len(lines) - 3
+    entries = [line for line in lines if line.startswith("  ") and ".toml " in line]
+    assert sum(int(head.split(":")[1]) for head in heads) == len(entries)
     assert any(line.split()[:2] == ["levels.toml", "normal"] for line in lines)
+
+
+def test_content_says_what_is_stated_of_a_card_and_its_flavour(laststand: Command) -> None:
+    english = laststand("content", "stronghold", "--language", "en").out
+    assert "stated: name, title\n" in english
+    assert "“The king has fled. His purse was slower.”" in english
+    assert "“Le roi a fui." in laststand("content", "stronghold", "--language", "fr").out
 
 
 def test_content_as_json_has_every_file_and_field(laststand: Command) -> None:

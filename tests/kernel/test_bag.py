@@ -7,7 +7,7 @@ from itertools import permutations, product
 import pytest
 
 from laststand.kernel.bag import Bag, Layer
-from laststand.kernel.chance import DRAWS, Chance, OutcomeRefused, Stream
+from laststand.kernel.chance import DRAWS, Chance, OutcomeNeeded, OutcomeRefused, Stream
 
 NAMES = ["ant", "bee", "cat", "dog", "elk", "boss", "fiend"]
 ANT, BEE, CAT, DOG, ELK, BOSS, FIEND = range(7)
@@ -237,3 +237,18 @@ def test_a_clone_goes_its_own_way() -> None:
     clone.shuffle_in(DOG)
     assert bag.contents() == [ANT, ANT, BEE, BOSS, FIEND]
     assert [(layer.unknown, layer.known) for layer in bag.layers] == [(1, [FIEND]), (2, [BOSS])]
+
+
+def test_who_is_asked_for_a_card_is_told_how_likely_each_is() -> None:
+    """A layer of two unknown cards and a known one, over a pool with two ants, a bee and a cat."""
+    bag = Bag("deck", NAMES, [ANT, ANT, BEE, CAT], [Layer(2, []), Layer(2, [BOSS])])
+    chance = Chance.seeded(1)
+    chance.asked = True
+    with pytest.raises(OutcomeNeeded) as needed:
+        bag.clone().draw(chance)
+    told = {n: Fraction(w) for n, w in zip(needed.value.names, needed.value.weights, strict=True)}
+    whole = sum(told.values())
+    drawn = every_way(lambda luck: (bag.clone().draw(luck),))
+    assert {NAMES[card]: share for (card,), share in drawn.items()} == {
+        name: weight / whole for name, weight in told.items()
+    }

@@ -201,3 +201,4 @@ def test_people_who_give_the_outcomes_are_asked_for_them() -> None:
         chance.roll(PENNY)
     assert str(needed.value) == "what did the penny give: heads, tails?"
     assert (needed.value.what, needed.value.names) == ("penny", ["heads", "tails"])
+    assert needed.value.weights == [1, 1]

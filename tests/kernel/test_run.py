@@ -159,3 +159,24 @@ def test_playing_by_lot_ends_the_game_and_counts_the_choices() -> None:
     again = started(Ask(), Ask(), End(), keeps=False)
     again.play_out(Stream.seeded(1, DICE))
     assert lines(again) == lines(run)
+
+
+class BeginTurn(Write):
+    begins_turn = True
+
+
+def test_a_run_that_stops_at_turns_stands_where_each_begins_and_can_go_on() -> None:
+    diary = Diary(Chance.seeded(1))
+    diary.then(Write("set up"), BeginTurn("turn 1", Ask()), BeginTurn("turn 2"), End())
+    run = Run(diary, keeps=False)
+    run.stop_at_turns()
+    run.advance()
+    assert (diary.lines, run.choice, run.outcome) == (["set up"], None, None)
+    run.go_on()
+    run.choose(0)
+    run.choose(1)
+    assert diary.lines == ["set up", "turn 1", "first: yes", "second: no"]
+    assert (run.choice, run.outcome) == (None, None)
+    run.go_on()
+    assert run.outcome is not None
+    assert diary.lines[-1] == "turn 2"

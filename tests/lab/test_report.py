@@ -103,6 +103,9 @@ old
 <!-- lab effects kind=heroes -->
 <!-- end -->
 
+<!-- lab uses kind=tiles -->
+<!-- end -->
+
 More words.
 """
 
@@ -112,14 +115,14 @@ def test_the_tables_of_a_document_are_made_anew_and_carry_the_command(
 ) -> None:
     document = tmp_path / "balance.md"
     document.write_text(DOCUMENT)
-    assert fill_document(folder, document) == 3
+    assert fill_document(folder, document) == 4
     text = document.read_text()
     assert "old" not in text
     assert "| players | Novice | Normal |" in text
     assert len(re.findall(r"\| [23] \| \d+ % \(\d+–\d+\) \| \d+ % \(\d+–\d+\) \|", text)) == 2
     assert re.search(r"\| 2 \| 120 \| \d+ \| \d+ \| \d+ \| \d+ \|", text)
     assert "| Kazgin | " in text
-    assert text.count("`laststand lab run heroes.toml`") == 3
+    assert text.count("`laststand lab run heroes.toml`") == 4
     assert text.startswith("# Balance\n\nWords.\n")
     assert text.endswith("\nMore words.\n")
     fill_document(folder, document)
@@ -130,7 +133,8 @@ def test_the_tables_of_a_document_are_made_anew_and_carry_the_command(
     ("block", "sentence"),
     [
         ("none at all", "has no place for a table"),
-        ("<!-- lab lost -->\n<!-- end -->", "there is no table 'lost', only: won, ends, effects"),
+        ("<!-- lab lost -->\n<!-- end -->", "no table 'lost', only: won, ends, effects, uses"),
+        ("<!-- lab uses kind=hats -->\n<!-- end -->", "bastion has no kind of things 'hats'"),
         ("<!-- lab won rows=level columns=boss -->\n<!-- end -->", "needs one value of players"),
         ("<!-- lab ends level=heroic -->\n<!-- end -->", "no games of bastion level=heroic are"),
         ("<!-- lab effects kind=hats -->\n<!-- end -->", "bastion has no kind of things 'hats'"),

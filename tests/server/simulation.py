@@ -357,7 +357,7 @@ class Watcher:
                 waiting.cancel()
                 viewer.news.clear()
                 news = await worker.ask(room.news_for(viewer))
-                self.held = self.run.truth.show(news, self.seq or 0, self.held)
+                self.held = self.run.truth.show(news.text, self.seq or 0, self.held)
         finally:
             room.exit(viewer)
 

@@ -8,6 +8,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,7 +23,7 @@ from laststand.server.hall import Hall
 from laststand.server.settings import Settings, database_url
 from laststand.server.store import metadata
 from tests.server.cable import Cable
-from tests.server.stage import Seated, Server
+from tests.server.stage import CALM, Seated, Server
 from tests.server.test_live import close_code
 from tests.server.test_upgrade import KNOWN, old_database
 
@@ -226,3 +227,27 @@ def test_the_log_is_lines_or_objects(tmp_path: Path) -> None:
     assert said["lines"][0].endswith("WARNING the same 0")
     first = json.loads(said["json"][0])
     assert (first["level"], first["message"]) == ("warning", "the same 0")
+
+
+def test_a_table_that_nobody_watches_leaves_the_memory(tmp_path: Path) -> None:
+    server = Server(
+        str(tmp_path / "tables.sqlite3"), limits={**CALM, "idle_seconds": 0.2}, poll_seconds=0.1
+    )
+    table = server.lay()
+    with table.live() as live:
+        live.see(0)
+        state = table.play(2)
+        other = server.lay()
+        other.play(2)
+        while counted(server, "laststand_rooms") > 1:
+            time.sleep(0.05)
+        assert counted(server, "laststand_viewers") == 1
+    while counted(server, "laststand_rooms"):
+        time.sleep(0.05)
+    assert table.state()["seq"] == state["seq"] == 2
+    server.stop()
+
+
+def counted(server: Server, name: str) -> float:
+    lines = server.http.get("/metrics").text.splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))

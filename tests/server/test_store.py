@@ -45,6 +45,7 @@ def row(id: str) -> TableRow:
         updated="",
         listed=True,
         frozen=False,
+        lesson=False,
         branch_of=None,
         branch_at=None,
         revision=1,
@@ -121,4 +122,5 @@ def test_the_load_benchmark_measures_what_was_played() -> None:
     assert 0 < load.p50_ms <= load.p99_ms
     assert 0 < load.bytes_per_choice < 1500  # a state is some 10 KB: the wire carries differences
     assert load.cpu_ms >= 0
-    assert len(load.lines()) == 6
+    assert load.idle_kb > 0
+    assert len(load.lines()) == 7

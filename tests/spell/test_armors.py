@@ -237,7 +237,10 @@ def test_no_armor_or_shield_helps_against_an_explosion() -> None:
 @pytest.mark.rule("TLS-ABILITY-5", "TLS-GUARD-2", "TLS-ARMOR-2")
 def test_armor_up_and_perks_are_no_cards_and_lower_an_explosion() -> None:
     assert wounds(struck(4, guarding=True, by="explosion boomer").play()) == 3
-    assert wounds(struck(4, perks=["organic-armor"], by="explosion boomer").play()) == 3
+    perk = struck(4, "worn-armor", perks=["organic-armor"], by="explosion boomer").play()
+    assert perk.offered == ["call on organic-armor", "take damage"]
+    assert perk.refuses("use worn-armor") == "TLS-ABILITY-5"
+    assert wounds(perk.play("call on organic-armor")) == 3
 
 
 @pytest.mark.rule("TLS-GUARD-2")
@@ -250,10 +253,28 @@ def test_armor_up_waits_for_the_monster_phase_when_the_harpy_dives_in_a_heros_tu
 
 
 @pytest.mark.rule("TLS-ARMOR-2", "TLS-TRAIT-6")
-def test_perks_lower_the_first_damage_of_a_monster_phase() -> None:
+def test_a_perk_that_lowers_damage_once_a_phase_is_used_when_its_player_says_so() -> None:
     table = struck(2, perks=["organic-armor"])
     table.begins(f"TakeDamage 0 2 {BY_MONSTER}", f"TakeDamage 0 2 {BY_MONSTER}", "HeroTurn 0")
-    assert wounds(table.play()) == 3
+    played = table.play()
+    assert (played.ask, played.offered) == ("take-damage", ["call on organic-armor", "take damage"])
+    played.play("take damage")
+    assert (wounds(played), played.ask) == (2, "take-damage")
+    assert wounds(played.play("call on organic-armor")) == 3
+    assert wounds(table.play("call on organic-armor")) == 3
+
+
+@pytest.mark.rule("TLS-ARMOR-2")
+def test_why_a_perk_does_not_serve_against_damage() -> None:
+    table = struck(2, "worn-armor", perks=["nimbleness"], moved_in_phase=3)
+    assert table.play().why("call on nimbleness") == (
+        "The condition of Nimbleness is not met. TLS-TRAIT-6"
+    )
+    assert table.play().refuses("call on organic-armor") == "TLS-HEROES-2"
+    ally = struck(2, "worn-armor", perks=["organic-armor"], by="ally slash").play()
+    assert ally.why("call on organic-armor") == (
+        "Perks help against Monsters in the Monster Phase only. TLS-ARMOR-2"
+    )
 
 
 @pytest.mark.rule("TLS-LIFE-1", "TLS-END-1", "TLS-STRIKE-1")

@@ -42,6 +42,22 @@ def entry(file: str, key: str, id: str, fields: str) -> tuple[str, str]:
     return f"{file}.toml", f'[[{key}]]\nid = "{id}"\n{fields}'
 
 
+FIFTH_DEFENSE = """
+name = "Trebuchet"
+status = "reconstructed"
+page = "Day p. 20"
+rules = []
+cost = { materials = 3 }
+hits = 1
+count = 1
+hurls = 2
+shots = 0
+range = "far"
+area = "cross"
+damage = 1
+effects = []
+"""
+
 REFUSED: list[tuple[tuple[str, str], str]] = [
     # words that are none
     (perk('kind = "always", do = "juggle"'), "'boons[0].do': there is no 'juggle', only: hit_"),
@@ -88,6 +104,10 @@ REFUSED: list[tuple[tuple[str, str], str]] = [
     (
         entry("walls", "wall", "wooden-wall", 'upgrades_to = "iron-wall"'),
         "'upgrades_to': there is no 'iron-wall'",
+    ),
+    (
+        entry("defenses", "defense", "trebuchet", FIFTH_DEFENSE),
+        "'id': there is no 'trebuchet', only: ballista, ",
     ),
     # words where they cannot stand
     (perk('kind = "act", do = "mana", n = 1'), "'boons[0].kind': mana serves 'always'"),
@@ -204,7 +224,8 @@ def test_content_that_no_rule_carries_out_is_refused_with_file_entry_and_field(
     with pytest.raises(DocumentRefused) as refused:
         find_game("spell", tmp_path)
     id = text.split('"')[1]
-    assert str(refused.value).startswith(f"{file}, entry '{id}', field {why}")
+    place = f"pack 'wrong', {file}, line 1, entry '{id}'"
+    assert str(refused.value).startswith(f"{place}, field {why}")
 
 
 def test_no_two_words_of_a_kind_are_called_alike() -> None:

@@ -64,7 +64,7 @@ def test_the_night_itself_is_sound() -> None:
 WRONG: list[tuple[dict[str, Any], dict[str, Any], dict[str, Any], str]] = [
     ({"at": "K11"}, {}, {}, "'heroes[0].at': nobody can stand on K11"),
     ({"at": "L12"}, {}, {}, "'heroes[0].at': nobody can stand on L12"),
-    ({"at": "C3"}, {}, {}, "'heroes[0].at': C3 is in the Mist"),
+    ({"at": "C9"}, {}, {}, "'heroes[0].at': C9 is in the Mist"),
     ({"at": ""}, {}, {}, "'heroes[0].at': by Night every hero stands on the board"),
     ({}, {"hero": "konrad", "mana": 3}, {}, "'heroes': a hero is there twice"),
     ({"perks": ["sprint", "sprint"]}, {}, {}, "'heroes': a Perk is held twice"),

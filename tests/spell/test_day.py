@@ -286,6 +286,12 @@ def test_without_a_shop_nothing_is_bought_but_items_are_sold() -> None:
     assert played.offers("sell") == ["sell longbow"]
 
 
+@pytest.mark.rule("TLS-TRADEIN-9")
+def test_what_brings_nothing_can_be_sold_all_the_same() -> None:
+    played = Table().day(stash=["worn-pants"]).play("sell worn-pants")
+    assert (played.s.purse.gold, played.stash) == (0, [])
+
+
 @pytest.mark.rule("TLS-TRADEIN-4", "TLS-TRADEIN-5")
 def test_selling_three_items_of_three_gold_together_brings_four() -> None:
     table = Table().day(stash=["longbow", "crossbow", "great-axe"])

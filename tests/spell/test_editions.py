@@ -137,7 +137,7 @@ def bag(*cards: str) -> dict[str, Any]:
 def test_what_the_boxes_hold() -> None:
     for box, armored, figures, weapons in (
         (game().box, 10, 65, 54),
-        (game().french_box, 7, 62, 51),
+        (game().box_for("fr", False), 7, 62, 51),
     ):
         assert box.monster("armored").count == armored
         assert sum(box.monster(id).count for id in HORDE) == figures

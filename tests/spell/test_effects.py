@@ -141,7 +141,7 @@ def test_maneuver_moves_back_from_the_impact_spot_or_to_any_adjacent_one() -> No
     assert played.offered == ["move J9", "move K10", "move J11", "move I10"]
 
 
-@pytest.mark.rule("TLS-EFFECT-6")
+@pytest.mark.rule("TLS-EFFECT-6", "TLS-EFFECT-19")
 @pytest.mark.parametrize(("moved", "rerolls"), [(2, 0), (3, 1), (5, 1), (6, 2)])
 def test_momentum_rolls_again_once_after_three_spots_and_twice_after_six(
     moved: int, rerolls: int

@@ -155,7 +155,7 @@ def test_a_scroll_is_read_besides_the_attack_as_often_as_mana_lasts() -> None:
 # -- Potions -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("TLS-POTION-1", "TLS-POTION-2", "TLS-POTION-6", "TLS-POTION-7")
+@pytest.mark.rule("TLS-POTION-1", "TLS-POTION-2", "TLS-POTION-6", "TLS-POTION-7", "TLS-POTION-8")
 def test_a_green_potion_refreshes_a_token_twice_and_is_gone() -> None:
     table = konrad(potions=["potion-green"], fresh=[False, True, False])
     played = table.play("drink potion-green")

@@ -137,7 +137,7 @@ def test_a_structure_a_hero_fortifies_takes_more_attacks() -> None:
     assert night.flames("J13") == 1
 
 
-@pytest.mark.rule("TLS-TARGET-7")
+@pytest.mark.rule("TLS-TARGET-7", "TLS-TARGET-11")
 def test_other_monsters_and_obstacles_do_not_block_a_ranged_monsters_line() -> None:
     """A Low Obstacle stands on G14."""
     night = Night("archer E14 E", "clawer F14 E stunned", town=False).heroes(konrad="H14")
@@ -274,7 +274,7 @@ def test_spiky_counter_serves_again_in_the_next_monster_phase() -> None:
 # -- area attacks and abilities ---------------------------------------------------------------
 
 
-@pytest.mark.rule("TLS-STRIKE-7", "TLS-ABILITY-9")
+@pytest.mark.rule("TLS-STRIKE-7", "TLS-ABILITY-9", "TLS-TARGET-10")
 def test_the_accursed_hits_everything_in_its_area_at_once_and_drains_mana() -> None:
     night = Night("accursed K11 E", "clawer L10 S stunned", town=False)
     night.heroes(konrad="J10", greta="K12").builds("shop", "J11", "J12").builds("house", "L11")
@@ -334,7 +334,7 @@ def test_of_several_monsters_in_the_area_the_players_choose_one() -> None:
     assert night.kinds() == ["clawer", "armored"]
 
 
-@pytest.mark.rule("TLS-ABILITY-6")
+@pytest.mark.rule("TLS-ABILITY-6", "TLS-ABILITY-11")
 def test_a_hit_by_an_explosion_is_one_damage() -> None:
     night = Night("boomer F12 E", "azure-bulky F11 E 1", town=False).heroes(konrad="F13")
     assert attack(night, luck="hit").s.horde.monsters[0].hits_left == 1

@@ -17,7 +17,7 @@ from laststand.games.spell.map.spots import SPOT_NUMBERS, SPOTS
 from laststand.games.spell.monsters.attacks import DealStrikes, TakeAim
 from laststand.games.spell.monsters.moves import MoveMonsters
 from laststand.games.spell.monsters.spawn import RevealPatterns
-from laststand.games.spell.night.monster_phase import BossPart, EndMonsterPhase, MonsterPhase
+from laststand.games.spell.night.monster_phase import BossPart, MonsterPhase
 from laststand.games.spell.view import view
 from tests.spell.arrange import harpy_of
 from tests.spell.night_table import BOX, Night
@@ -194,8 +194,12 @@ def test_armors_help_against_dive_bomb() -> None:
 
 
 @pytest.mark.rule("TLS-HARPY-9")
-def test_an_alerion_that_falls_in_the_monster_phase_brings_her_at_its_end() -> None:
-    assert three_fall(third_night()).play(EndMonsterPhase()).kinds() == ["corrupted-harpy"]
+def test_an_alerion_that_falls_in_the_monster_phase_brings_her_at_once() -> None:
+    """The third falls to an Explosion, before the phase is over."""
+    night = third_night("boomer J9 S", "alerion K9 S").heroes(konrad="J10")
+    harpy_of(night.s).alerions_dead = 2
+    night.play(TakeAim(), DealStrikes(), luck="hit hit")
+    assert night.where("corrupted-harpy") == ["K9 S"]
 
 
 @pytest.mark.rule("TLS-HARPY-11")

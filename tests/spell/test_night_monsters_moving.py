@@ -162,7 +162,7 @@ def test_a_stunned_monster_does_not_move_and_does_in_the_next_phase() -> None:
     assert night.play(MoveMonsters()).where() == ["G13 E"]
 
 
-@pytest.mark.rule("TLS-DICE-7", "TLS-ABILITY-2", "TLS-FACING-2")
+@pytest.mark.rule("TLS-DICE-7", "TLS-ABILITY-2", "TLS-FACING-2", "TLS-ABILITY-12")
 def test_what_is_stunned_or_held_as_resolute_does_not_turn_either() -> None:
     assert moved("clawer D13 N stunned", town=False).where() == ["D13 N"]
     held = Night("azure-bulky F13 N", town=False).heroes(falk="E12")
@@ -214,10 +214,16 @@ def test_it_may_step_back_to_the_spot_it_started_from() -> None:
 
 
 @pytest.mark.rule("TLS-MOVE-16", "TLS-MOVE-15")
-def test_in_the_mist_it_goes_on_sideways_past_monsters_to_the_first_way_out() -> None:
-    """D12 is free but C12 is taken; before C11 there is a Low Obstacle."""
+def test_in_the_mist_it_goes_on_sideways_spot_by_spot_to_the_first_way_out() -> None:
+    """Before C12 stands Greta, before C11 a Low Obstacle."""
+    night = Night("clawer C13 E", town=False).heroes(konrad="D13", greta="D12")
+    assert path(night.play(MoveMonsters())) == ["C12", "C11", "C10", "D10", "E10", "F10"]
+
+
+@pytest.mark.rule("TLS-MOVE-16")
+def test_in_the_mist_it_does_not_pass_over_a_monster_beside_it() -> None:
     night = Night("clawer C13 E", "clawer C12 E stunned", town=False).heroes(konrad="D13")
-    assert path(night.play(MoveMonsters())) == ["C10", "D10", "E10", "F10"]
+    assert night.play(MoveMonsters()).where() == ["C13 E", "C12 E"]
 
 
 @pytest.mark.rule("TLS-MOVE-16")

@@ -33,12 +33,12 @@ def test_the_chance_of_a_hit(colours: list[str], bits: int, chance: str) -> None
     assert chance_of_hit(s, dice, bits, 2) == 1 - (1 - once) ** 3
 
 
-@pytest.mark.rule("TLS-ATTACK-6")
+@pytest.mark.rule("TLS-ATTACK-6", "TLS-ATTACK-11")
 def test_heroes_in_the_area_of_an_attack_are_hit_for_certain() -> None:
     played = Table().hero("greta", at="J12").monsters("clawer J11 S").play()
     odds = game().odds(played.s, played.choice)
     (only,) = odds["attack chipped-sword slash J12"]
-    assert (only.key, only.chance) == ("hero-hit", Fraction(1))
+    assert (only.key, only.chance) == ("only-hero-hit", Fraction(1))
     assert only.facts == {"hero": "greta", "spot": "J12"}
 
 

@@ -248,7 +248,11 @@ def test_what_serves_once_per_turn_serves_again_in_the_next() -> None:
 def struck(n: int, *perks: str, **fields: object) -> int:
     table = konrad(perks=list(perks), **fields).having(active=-1).builds("house K11")
     table.begins(f"TakeDamage 0 {n} monster clawer", "HeroTurn 0")
-    return table.play().hero("konrad").wounds
+    played = table.play()
+    for perk in perks:
+        if f"call on {perk}" in played.offered:
+            played.play(f"call on {perk}")
+    return played.hero("konrad").wounds
 
 
 def test_back_protection_helps_next_to_a_structure() -> None:

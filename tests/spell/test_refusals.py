@@ -251,6 +251,7 @@ def test_perks_that_reach_not_so_far_or_nothing_at_all() -> None:
     assert reload.why("use quick-reload J12") == ("Quick Reload can do nothing here. TLS-TRAIT-6")
 
 
+@pytest.mark.rule("TLS-TRAIT-9")
 def test_mana_that_is_full_and_wounds_that_would_kill() -> None:
     table = Table().hero("konrad", perks=["magic-fuel"])
     assert table.play().why("use magic-fuel") == "The hero already has all Mana. TLS-TRAIT-6"
@@ -322,13 +323,6 @@ def test_what_cannot_be_bought() -> None:
     )
     closed = Table().bare().day(gold=9).play()
     assert closed.why("buy potion-red konrad") == "There is no Shop. TLS-DAMAGE-5"
-
-
-def test_what_brings_nothing_when_sold() -> None:
-    played = day(stash=["worn-pants"]).play()
-    assert played.why("sell worn-pants") == (
-        "Selling Worn Pants alone brings nothing. TLS-TRADEIN-5"
-    )
 
 
 def test_a_shop_that_cannot_be_refreshed() -> None:

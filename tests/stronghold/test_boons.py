@@ -118,14 +118,6 @@ def test_topple_removes_catapults_wherever_they_stand() -> None:
     assert played.view["decks"]["catapult"]["count"] == 0
 
 
-def test_stall_moves_one_time_token_back_up_but_not_beyond_the_top() -> None:
-    table = holding("stall").enemies("A", "ticking-rabble-a:1", "bomb-a:1").enemies("B", "bomb-b")
-    played = table.play("artifact relic-stall")
-    assert played.offered == ["enemy ticking-rabble-a@A", "enemy bomb-a@A"]
-    assert played.play("enemy ticking-rabble-a@A").timers("A") == [3, 1]
-    assert table.play("artifact relic-stall", "enemy bomb-a@A").timers("A") == [1, 2]
-
-
 def test_stall_all_moves_every_time_token_back_up_even_a_bosss() -> None:
     table = holding("stall-all").enemies("A", "ticking-rabble-a:1", "deaths-bane-1:1")
     played = table.enemies("B", "bomb-b:2", "brute-b").play("artifact relic-stall-all")
@@ -158,20 +150,96 @@ def test_scout_looks_at_the_top_cards_sends_one_down_and_orders_the_rest() -> No
     assert [kept.enemies(place) for place in "ABCDE"] == [[]] * 5
 
 
-def test_march_moves_the_party_at_once_but_not_in_combat() -> None:
-    table = holding("march").enemies("B", "brute-b").deck("brute-a")
-    played = table.play("draw", "artifact relic-march", "at B")
-    assert played.view["pawns"] == ["B"]
-    played.play("stay", "end turn", "stay", "roll => fight fight fight")
+def marching() -> Table:
+    return holding("march").enemies("A", "brute-a").enemies("B", "brute-b").attacks("A")
+
+
+@pytest.mark.rule("LS-COMBAT-15")
+def test_march_leads_the_party_elsewhere_after_combat_to_attack_once_more() -> None:
+    played = marching().play("roll => fight search search")
     assert played.refuses("artifact relic-march") == "LS-CHEST-7"
+    played.play("keep", "defeat brute-a with 1", "done", "artifact relic-march", "at B", "end turn")
+    assert (played.view["pawns"], played.ask) == (["B"], "attack")
+    played.play("roll => fight fight fight", "keep", "defeat brute-b with 1", "done", "end turn")
+    assert (played.ask, played.view["turn"]) == ("move", 2)
+
+
+def test_march_is_of_no_use_before_a_combat() -> None:
+    assert marching().play().refuses("artifact relic-march") == "LS-CHEST-7"
+
+
+def test_after_a_march_nobody_has_to_attack() -> None:
+    played = marching().play("roll => search search search", "keep", "done")
+    played.play("artifact relic-march", "at C", "end turn", "end turn")
+    assert played.ask == "move"
 
 
 @pytest.mark.rule("LS-ENEMY-11")
 def test_march_does_not_move_a_party_that_a_basilisk_holds() -> None:
-    played = holding("march").deck("basilisk-a").play("draw")
+    played = marching().having(rooted=True).play("roll => search search search", "keep", "done")
     assert played.refuses("artifact relic-march") == "LS-ENEMY-11"
     assert played.match.why_not("artifact relic-march").refusal.why == "rooted"
-    assert "artifact relic-march" in played.play("stay", "end turn").offered
+
+
+def test_redeem_die_turns_only_a_die_that_shows_corruption() -> None:
+    played = rolled("redeem-die", "agility", "corruption", "agility")
+    played.play("artifact relic-redeem-die", "keep")
+    assert played.view["combat"]["faces"] == ["agility", "star", "agility"]
+    assert rolled("redeem-die", "reroll", "fight", "agility").offers("artifact") == []
+
+
+def test_restore_brings_one_hero_to_full_health_from_whichever_side() -> None:
+    table = holding("restore").heroes(elora=OUT, reese="damaged")
+    played = table.play("artifact relic-restore", "heal elora")
+    assert (played.heroes["elora"], played.heroes["reese"]) == ("full", "damaged")
+    assert holding("restore").play().offers("artifact") == []
+
+
+@pytest.mark.rule("LS-ENEMY-9")
+def test_shelter_holds_back_the_next_harm_that_an_enemy_would_do() -> None:
+    played = holding("shelter").deck("vampire-a", "vampire-b").play("artifact relic-shelter")
+    played.play("draw")
+    assert (played.ask, set(played.heroes.values())) == ("move", {"full"})
+    assert played.play("stay", "end turn", "draw").ask == "harm-hero"
+
+
+def test_shelter_does_not_hold_back_what_an_ability_costs() -> None:
+    played = holding("shelter").play("artifact relic-shelter", "hero reese")
+    assert played.heroes["reese"] == "damaged"
+
+
+def test_cleanse_all_takes_corruption_from_every_standing_location() -> None:
+    table = holding("cleanse-all").corruption(A=1, B=4).destroyed("C")
+    assert table.play("artifact relic-cleanse-all").corruption == [0, 2, 5, 0, 0]
+
+
+def test_sweep_defeats_all_weak_enemies_here_and_nobody_else() -> None:
+    table = holding("sweep").party("A").enemies("A", "coiner-a", "duelist-a")
+    played = table.enemies("B", "brute-b").play("artifact relic-sweep")
+    assert (played.enemies("A"), played.enemies("B")) == (["duelist-a"], ["brute-b"])
+    assert played.view["gold"] == 1
+
+
+def test_snipe_defeats_an_enemy_on_the_last_space_of_its_track() -> None:
+    table = holding("snipe").enemies("C", "bomb-c:1", "bomb-c:2").enemies("A", "deaths-bane-1:1")
+    played = table.play("artifact relic-snipe")
+    assert played.timers("C") == [2]
+    assert played.enemies("A") == ["deaths-bane-1"]
+
+
+@pytest.mark.rule("LS-TIME-2")
+def test_freeze_keeps_every_time_token_where_it_is_for_this_turn() -> None:
+    table = holding("freeze").enemies("C", "bomb-c:1").enemies("A", "deaths-bane-1:1").moves()
+    played = table.play("artifact relic-freeze", "stay", "end turn")
+    assert (played.timers("C"), played.timers("A"), played.fires) == ([1], [1], 0)
+    assert played.play("stay", "end turn").fires == 1
+
+
+@pytest.mark.rule("LS-BOSS-10")
+def test_freeze_does_not_hold_a_boss_who_has_no_location() -> None:
+    table = holding("freeze").destroyed("A", "B", "C", "D", "E").enemies("Lux", "deaths-bane-1:1")
+    played = table.moves().play("artifact relic-freeze", "stay", "end turn")
+    assert played.fires == 1
 
 
 def test_gain_gold_brings_gold() -> None:

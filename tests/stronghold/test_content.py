@@ -180,13 +180,75 @@ def test_a_pack_with_an_enemy_that_belongs_nowhere_is_refused(tmp_path: Path) ->
     )
 
 
+def shape(boons: list[Any]) -> list[Any]:
+    """What boons do, without their numbers."""
+    return [(boon.do, sorted(boon.icons), boon.anywhere) for boon in boons]
+
+
+def test_no_two_heroes_artifacts_or_wares_are_alike_but_for_a_number() -> None:
+    shapes = [
+        (getattr(card, "each_turn", False), shape(card.boons))
+        for card in entries("artifacts.toml") + entries("merchant.toml")
+    ]
+    for hero in entries("heroes.toml"):
+        shapes += [(False, shape(side.boons)) for side in (hero.full, hero.damaged)]
+    assert [alike for alike in shapes if shapes.count(alike) > 1] == []
+
+
+def test_no_two_enemies_are_alike_but_for_a_number() -> None:
+    shapes = [
+        (
+            sorted(set(card.needs)),
+            *(getattr(card, name, False) for name in ("ability", "gold", "catapult", "moves")),
+            *(bool(getattr(card, name, 0)) for name in ("corruption", "adds_chest")),
+            getattr(card, "removes_chest", False),
+            [harm.do for harm in card.harms],
+        )
+        for card in in_play()
+    ]
+    assert [alike for alike in shapes if shapes.count(alike) > 1] == []
+
+
+def test_no_two_cards_of_a_boss_do_the_same() -> None:
+    for boss in ("deaths-bane", "draxis", "alrath"):
+        cards = [card for card in entries("bosses.toml") if card.boss == boss]
+        does = [[harm.do for harm in card.harms] for card in cards]
+        assert len(does) == len({tuple(each) for each in does})
+
+
+def test_every_reconstructed_card_hero_and_place_has_a_line_of_flavour() -> None:
+    told = ("artifacts", "heroes", "locations", "bosses", "merchant")
+    cards = in_play() + [entry for file in told for entry in entries(f"{file}.toml")]
+    assert [card.id for card in cards if not card.flavour] == []
+    lines = [card.flavour for card in {card.id: card for card in cards}.values()]
+    assert len(lines) == len(set(lines))
+
+
+def test_what_a_card_states_and_what_we_designed_is_told_apart() -> None:
+    elora, bane = entries("heroes.toml")[0], entries("bosses.toml")[0]
+    assert elora.status == bane.status == "reconstructed"
+    assert {"name", "title"} <= elora.stated.keys()
+    assert {"at", "wild"} <= bane.stated.keys()
+    assert "needs" not in bane.stated
+
+
+def test_a_pack_that_states_a_field_that_there_is_not_is_refused(tmp_path: Path) -> None:
+    text = '[[hero]]\nid = "elora"\nstated = { hat = "p. 4" }\n'
+    why = refused(tmp_path, "heroes.toml", text)
+    assert why.endswith("entry 'elora': there is no field 'hat' that could be stated")
+
+
+def test_the_deck_has_as_many_cards_as_its_file_says(box: Box) -> None:
+    assert len(box.enemies) == 44
+
+
 ODD_BOONS = [
     ('[{ do = "fly" }]', "boons[0].do': there is no boon 'fly'"),
     ('[{ do = "ward" }, { do = "drive", n = 2 }]', "boons[1].n': drive is not counted"),
     ('[{ do = "douse", n = 0 }]', "boons[0].n': douse is done at least once"),
     ('[{ do = "heal", icons = ["fight"] }]', "boons[0].icons': heal names no icons"),
     ('[{ do = "add_icons" }]', "boons[0].icons': add_icons names from 1 to 4 icons"),
-    ('[{ do = "stall", anywhere = true }]', "boons[0].anywhere': stall has no place"),
+    ('[{ do = "sweep", anywhere = true }]', "boons[0].anywhere': sweep has no place"),
     ("[]", "boons': an artifact must do something"),
 ]
 

@@ -97,10 +97,10 @@ WRONG_LOCATIONS: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"enemies": [standing("deaths-bane-1", space=2, timer=5)]},
-        "enemies[0].timer': a number from 0 to 4 is expected, not 5",
+        "enemies[0].timer': a number from 0 to 3 is expected, not 5",
     ),
     (
-        {"enemies": [standing("deaths-bane-1", timer=4)]},
+        {"enemies": [standing("deaths-bane-1", timer=3)]},
         "enemies[0].space': a number from 2 to 2 is expected, not 0",
     ),
     ({"enemies": [standing("draxis-1", space=2)]}, "enemies[0].card': it is of another boss"),

@@ -105,6 +105,7 @@ def test_the_example_of_the_page_can_be_played() -> None:
     match.choose("keep")
     assert match.why_not("defeat deaths-bane-2").rule == "LS-DEATHSBANE-2"
     match.choose("done")
+    match.choose("end turn")
     assert "LocationDestroyed" in [event.kind for event in match.events]
     enemies = match.view()["locations"][2]["enemies"]
     assert [enemy["card"] for enemy in enemies][-1] == "deaths-bane-2"

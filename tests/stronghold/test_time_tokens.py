@@ -217,3 +217,24 @@ def test_a_timer_may_steal_gold_as_far_as_there_is_any(gold: int, left: int) -> 
 def test_a_timer_may_take_reroll_tokens_as_far_as_there_are_any(rerolls: int, left: int) -> None:
     played = rest(Table().enemies("B", "timed-lose-rerolls-b").having(rerolls=rerolls).play())
     assert played.view["rerolls"] == left
+
+
+@pytest.mark.rule("LS-TIME-5")
+def test_a_timer_may_steal_artifacts_which_the_table_chooses_one_by_one() -> None:
+    held = ["relic-heal", "relic-gain-gold", "relic-ward"]
+    table = Table().enemies("A", "timed-steal-artifact-a").having(artifacts=held).moves()
+    played = table.play("stay", "end turn")
+    assert (played.ask, len(played.offered)) == ("lose-artifact", 3)
+    played.play("lose relic-heal", "lose relic-ward")
+    assert played.view["artifacts"] == [{"id": "relic-gain-gold", "tired": False}]
+
+
+@pytest.mark.rule("LS-TIME-5")
+def test_a_timer_that_steals_artifacts_finds_none_in_an_empty_hand() -> None:
+    assert Table().enemies("A", "timed-steal-artifact-a").moves().play("stay", "end turn").ask
+
+
+@pytest.mark.rule("LS-TIME-5")
+def test_a_timer_may_bury_all_chests_of_its_location() -> None:
+    table = Table().enemies("A", "timed-bury-chests-a").chests(A=2, B=1).having(chest_supply=5)
+    assert table.moves().play("stay", "end turn").chests[:2] == [0, 1]

@@ -60,13 +60,6 @@ def test_nobody_is_asked_when_a_card_comes_that_does_nothing() -> None:
     assert stopping().deck("brute-a").play("draw").ask == "move"
 
 
-@pytest.mark.rule("LS-STOP-3")
-def test_a_party_can_march_before_a_basilisk_holds_it() -> None:
-    table = stopping().deck("basilisk-a").having(artifacts=["relic-march"])
-    played = table.heroes(galathar="incapacitated").play("draw", "artifact relic-march", "at C")
-    assert (played.view["pawns"], played.view["rooted"]) == (["C"], True)
-
-
 @pytest.mark.rule("LS-STOP-2")
 def test_before_time_passes_one_is_asked_when_a_timer_would_end_that_can_be_stopped() -> None:
     lines = ["roll => search search search", "keep", "done"]
@@ -82,6 +75,13 @@ def test_gold_that_a_timer_would_steal_can_be_spent_first() -> None:
     table.heroes(galathar="incapacitated")
     played = table.having(gold=2).play("roll => search search search", "keep", "done")
     assert (played.ask, "buy ware-symbol" in played.offered) == ("end-turn", True)
+
+
+@pytest.mark.rule("LS-STOP-2")
+def test_an_artifact_that_a_timer_would_steal_can_be_used_first() -> None:
+    table = stopping().enemies("A", "brute-a").enemies("B", "timed-steal-artifact-b:1")
+    table.heroes(galathar="incapacitated").having(artifacts=["relic-gain-gold"]).attacks("A")
+    assert table.play("roll => search search search", "keep", "done").ask == "end-turn"
 
 
 @pytest.mark.rule("LS-STOP-4")

@@ -31,6 +31,10 @@ class Served:
     def start(self) -> None:
         code = SERVE.format(port=self.port, file=str(self.file))
         self.process = subprocess.Popen([sys.executable, "-c", code])
+        self.wait()
+
+    def wait(self) -> None:
+        """Until it answers."""
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             try:
@@ -99,12 +103,18 @@ def stop_time(page: Page) -> None:
 def new_table(page: Page, seed: int = 7, **options: str) -> str:
     """Lays a table from the first page and gives its path."""
     page.click('[data-new-game="stronghold"]')
+    open_all_options(page)
     page.fill('form input[name="seed"]', str(seed))
     for name, value in options.items():
         page.select_option(f'form select[name="{name}"]', value)
     page.click("[data-start]")
     page.wait_for_selector("[data-ask]")
     return page.url.removeprefix(page.url.split("/table/")[0])
+
+
+def open_all_options(page: Page) -> None:
+    """Opens what is for those who know the game."""
+    page.click("[data-more-options] summary")
 
 
 def sit_at(page: Page, position: dict[str, Any]) -> str:

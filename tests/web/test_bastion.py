@@ -15,7 +15,15 @@ from playwright.sync_api import Locator, Page
 from laststand import Match
 from tests.bastion.arrange import BOARDS, PLACES, TILES, Table
 from tests.web.conftest import DESK, Visitor
-from tests.web.stage import Served, choose, is_over, moment, offered, wait_for_moment
+from tests.web.stage import (
+    Served,
+    choose,
+    is_over,
+    moment,
+    offered,
+    open_all_options,
+    wait_for_moment,
+)
 from tests.web.test_colours import CHOOSABLE, colours, contrast, grounds
 from tests.web.test_looks import PHONE, check_larger_text, serious
 
@@ -74,6 +82,7 @@ def sit_down(page: Page, served: Served, match: Match) -> None:
 
 def new_siege(page: Page, seed: int, **options: str) -> None:
     page.click('[data-new-game="bastion"]')
+    open_all_options(page)
     page.fill('form input[name="seed"]', str(seed))
     for name, value in options.items():
         page.select_option(f'form select[name="{name}"]', value)

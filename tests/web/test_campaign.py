@@ -96,7 +96,7 @@ def test_rulings_are_under_a_fold_with_their_sources(served: Served, visit: Visi
     page.click("[data-new-game='spell']")
     ruling = page.locator("[data-ruling='panic_refill']")
     assert not ruling.is_visible()
-    page.click("#new-table summary")
+    page.click("[data-rulings] summary")
     expect(ruling).to_contain_text("exactly one Flame")
     expect(ruling).to_contain_text("TLS-DAWN-4")
     ruling.locator("select").select_option("2")

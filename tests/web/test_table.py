@@ -334,3 +334,23 @@ def test_the_log_is_filtered(served: Served, visit: Visitor) -> None:
     page.fill(".filters input", "")
     page.select_option(".filters select", "DrawEnemy")
     assert 0 < page.locator("[data-event]").count() < everything
+
+
+def test_whoever_never_wants_to_stop_says_so_in_the_settings_or_on_the_spot(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    new_table(page)
+    page.get_by_role("button", name="Settings").click()
+    page.select_option('[data-stop="ability"]', "always")
+    page.get_by_role("button", name="Close").first.click()
+    for _ in range(40):
+        if page.locator("[data-never]").count():
+            break
+        options = offered(page)
+        choose(page, "end turn" if "end turn" in options else options[0])
+    expect(page.locator('[data-ask="ability"]')).to_be_visible()
+    page.click("[data-never]")
+    expect(page.locator('[data-ask="ability"]')).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.locator('[data-stop="ability"]')).to_have_value("never")

@@ -18,6 +18,8 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po, write_po
 
 import laststand
+from laststand.kernel.game import find_game
+from laststand.kernel.lesson import find_lesson
 from laststand.kernel.words import GENERAL
 from laststand.server.fixed import whole_game
 from laststand.server.problems import SENTENCES
@@ -29,7 +31,7 @@ LANGUAGES = ["fr", "es"]
 Text = str | tuple[str, str]
 """A text; of a counted noun its singular and its plural."""
 CALLED = re.compile(r'\bt\(\s*("(?:[^"\\]|\\.)*")')
-READ = ("name", "title", "text")
+READ = ("name", "title", "text", "who", "flavour")
 COUNTED = re.compile(r'^  \w+: \["(\{n\}[^"]*)", "([^"]*)"\],$', re.MULTILINE)
 PLURALS = {"fr": "(n > 1)", "es": "(n != 1)"}
 HEADER = r"""msgid ""
@@ -118,6 +120,8 @@ def in_game(id: str) -> Iterator[Text]:
     yield from game.names.values()
     for rule in game.rules.rules:
         yield from filter(None, [rule.text, rule.alternative])
+    lesson = find_lesson(find_game(id))
+    yield from lesson.texts() if lesson is not None else []
     for entries in game.content.values():
         for entry in entries:
             yield from in_entry(entry)
@@ -128,8 +132,8 @@ def in_entry(entry: object) -> Iterator[str]:
     if isinstance(entry, dict):
         for key, value in entry.items():
             if key in READ and isinstance(value, str):
-                yield value
-            else:
+                yield from filter(None, [value])
+            elif key != "stated":
                 yield from in_entry(value)
 
 

@@ -10,6 +10,8 @@ from laststand.bots.steward import Judgment, Steward
 from laststand.games.bastion.box import (
     BLACK,
     CENTRE,
+    COLOURS,
+    FACES,
     FRONT,
     IN_LINE,
     NEIGHBOURS,
@@ -19,6 +21,7 @@ from laststand.games.bastion.box import (
     SPACES_AT,
     WHITE,
     Card,
+    Tile,
 )
 from laststand.games.bastion.combat import (
     can_win,
@@ -33,7 +36,7 @@ from laststand.games.bastion.dice import combat_dice
 from laststand.games.bastion.effects import Suffer
 from laststand.games.bastion.grasp import CardBearer, TileBearer
 from laststand.games.bastion.odds import chance_to_vanquish
-from laststand.games.bastion.ongoing import has_power, is_guarded, white_dice
+from laststand.games.bastion.ongoing import has_power, is_barred, is_guarded, white_dice
 from laststand.games.bastion.options import (
     First,
     Lay,
@@ -47,6 +50,7 @@ from laststand.games.bastion.options import (
 from laststand.games.bastion.resistance import Foe
 from laststand.games.bastion.state import Siege
 from laststand.games.bastion.tile_actions import (
+    ALIKE,
     DISPENSARY,
     FOUNTAIN,
     MARKET,
@@ -60,6 +64,7 @@ from laststand.games.bastion.tile_actions import (
 )
 from laststand.games.bastion.vocabulary import (
     ACT_TWICE,
+    BAR_TILE_IN_FRONT,
     BLOCK_ALL_POWERS,
     BLOCK_COMBAT_DIE,
     BLOCK_LINKED_POWER,
@@ -67,6 +72,7 @@ from laststand.games.bastion.vocabulary import (
     EXTRA_MOVE,
     FORBID_CALL_TO_ARMS,
     FORBID_EQUIPMENT,
+    GUARDED_BY_OPPOSITE,
     HOLD_IN_FRONT,
     IMMUNE_TO_DICE,
     RALLY_BOARD,
@@ -111,6 +117,14 @@ EFFECTS = {
     "gain_equipment": -0.7,
     "award_life": -LIFE,
     "award_call_to_arms": -CALL,
+    "put_to_flight": -1.2,
+    "remove_grasp": -0.6,
+    "raise_standard": -0.5,
+    "move_at_once": -0.3,
+    "lose_round_token_or_life": 0.9,
+    "all_lose_life": 3.0,
+    "burn_in_front": 0.6,
+    "skulk": 0.2,
 }
 """What effects cost, apart from the Grasp of Evil; what they give is less than nothing."""
 
@@ -118,6 +132,7 @@ TILES = [1.6, 1.0, 1.0, 2.0, 0.9, 0.9, 2.6, 0.2, 0.4]
 """What the tiles are worth having, in the order of their actions."""
 
 _known_chances: dict[str, float] = {}
+_known_answers: dict[int, list[tuple[list[int], float]]] = {}
 
 
 WHY: Final = {
@@ -131,6 +146,7 @@ WHY: Final = {
     "award-life": "needs-it-most",
     "tavern": "needs-it-most",
     "tomb": "costs-most-while-it-stays",
+    "rout": "costs-most-while-it-stays",
     "trebuchet": "costs-most-while-it-stays",
     "fountain": "costs-most-while-it-stays",
     "take-hero": "most-useful",
@@ -172,6 +188,7 @@ class _Mind:
         self.tiles: dict[int, float] = {}
         self.foes: dict[int, Foe] = {}
         self.dice: list[list[int]] | None = None
+        self.warlords = [sp for sp in s.horde.taken() if s.card_on(sp).is_warlord]
         self.cards = {
             space: self.card_worth(space)
             for space in range(SPACES)
@@ -216,6 +233,8 @@ class _Mind:
         if word == "reroll":
             faces = self.s.box.corruption_faces
             return -sum(self.face_cost(face) for face in faces) / len(faces)
+        if word == "done" and self.ask == "standard":
+            return self.flying() + 0.05
         return {"agree": 1.0, "withdraw": 0.0, "done": 0.05, "keep": 0.1}.get(word, 0.0)
 
     def face_cost(self, face: Effect) -> float:
@@ -234,14 +253,28 @@ class _Mind:
         worth = 0.8 + self.crowding(space // 3) + self.stay_cost(card, space)
         if card.is_warlord:
             worth += WARLORD * (1.0 if self.left > 6 else 1.6)
+        elif self.guards_warlord(space):
+            worth += 3.0
         return worth - self.exit_cost(card)
 
     def crowding(self, side: int) -> float:
-        """A full board is felt, but for the one whose die often costs less than the card that does
-        not come."""
-        full = [effect.word for effect in self.s.board_on(side).full]
-        is_felt = "roll_corruption_die" not in full
-        return [0.0, 0.2, 0.9, 2.5 if is_felt else 1.2][self.cards_at(side)]
+        """What is felt of a board that fills."""
+        return [0.0, 0.2, 0.9, self.full_cost(side)][self.cards_at(side)]
+
+    def full_cost(self, side: int) -> float:
+        return self.board_cost(self.s.horde.board_at[side])
+
+    def board_cost(self, colour: int) -> float:
+        """What a full board of a colour costs each time."""
+        cost = 0.5
+        for effect in self.s.box.boards[colour].full:
+            if effect.word == "place_grasp_on_tile":
+                cost += 0.9 * GRASP[self.grasped]
+            elif effect.word == "all_lose_round_token":
+                cost += 0.5 * len(self.s.heroes)
+            else:
+                cost += 1.2 * EFFECTS.get(effect.word, 0.0)
+        return cost
 
     def cards_at(self, side: int) -> int:
         return 3 - self.s.horde.spaces[side * 3 : side * 3 + 3].count(NO_CARD)
@@ -294,13 +327,22 @@ class _Mind:
     def one_fight(self, foe: Foe, dice: list[list[int]], spare: list[int], worth: float) -> float:
         if worth <= 0:
             return 0.0
+        if worth > WARLORD:
+            return chance([foe], dice, spare) * worth
         best = 0.0
         held = [min(need, tokens) for need, tokens in zip(foe.needs, spare)]
         for used in range(sum(held) + 1 if foe.takes_equipment else 1):
             tokens = first_tokens(held, used)
-            better = chance([foe], dice, tokens) * worth - 0.6 * TOKEN * used
-            best = max(best, better)
+            price = sum(self.price(colour) * count for colour, count in enumerate(tokens))
+            best = max(best, chance([foe], dice, tokens) * worth - 0.6 * price)
         return best
+
+    def price(self, colour: int) -> float:
+        """What a token is worth keeping: for the Warlord who is there, or may be black."""
+        if self.warlords:
+            is_wanted = any(self.s.card_on(space).needs[colour] for space in self.warlords)
+            return TOKEN * (3.0 if is_wanted else 0.6)
+        return TOKEN * (4.0 if colour == BLACK else 1.0)
 
     def tokens_at(self, seat: int, place: int) -> list[int]:
         tokens = self.s.heroes[seat].equipment.copy()
@@ -351,7 +393,7 @@ class _Mind:
         if action is STANDARD:
             return max(self.standard_worth(c) for c in range(5)) - self.flying() - 0.3
         if action is TOMB:
-            return self.tomb_worth()
+            return self.tomb_worth(self.s.box.tiles[tile])
         if action is QUARRY:
             return 1.0 if self.s.elements.trap.at < 0 else 0.0
         if action is TREBUCHET:
@@ -365,12 +407,21 @@ class _Mind:
     def market_worth(self) -> float:
         held = sum(self.s.heroes[self.seat].equipment)
         worth = 1.2 - 0.18 * held
-        if self.warlord_in_play():
-            worth += 0.8
+        if len(self.s.deck.runs) > 1 and self.s.deck.runs[0] <= 6:  # a Warlord is near
+            worth += 0.5
+        for space in self.warlords:
+            for colour in self.s.card_on(space).colours:
+                worth += 0.6 * self.help_against(space, colour)
         return worth * min(2, white_dice(self.s)) / 2
 
-    def warlord_in_play(self) -> bool:
-        return any(self.s.card_on(space).is_warlord for space in self.cards)
+    def help_against(self, space: int, colour: int) -> float:
+        """What one token more of a colour would be worth against a Warlord."""
+        foe = self.foe(space)
+        tokens = self.tokens_at(self.seat, self.s.heroes[self.seat].place)
+        dice = combat_dice(self.s, self.seat)
+        now = chance([foe], dice, tokens)
+        tokens[colour] += 1
+        return 0.6 * WARLORD * (chance([foe], dice, tokens) - now)
 
     def flying(self) -> float:
         colour = self.s.elements.standard.at
@@ -383,11 +434,17 @@ class _Mind:
                 worth += 0.22 * card_worth
         return worth
 
-    def tomb_worth(self) -> float:
-        best = 0.0
+    def tomb_worth(self, tomb: Tile) -> float:
+        """What the dice let the hero take, on the average."""
+        best = [0.0] * len(COLOURS)
         for space in self.cards:
-            best = max(best, self.destroy_worth(space))
-        return best - self.life_cost(self.seat)
+            colour = self.s.card_on(space).colour
+            best[colour] = max(best[colour], self.destroy_worth(space))
+        worth = 0.0
+        dice = min(tomb.dice, white_dice(self.s))
+        for colours, odds in answers_of_the_kings(dice):
+            worth += odds * max([best[colour] for colour in colours], default=0.0)
+        return worth
 
     def destroy_worth(self, space: int) -> float:
         card = self.s.card_on(space)
@@ -395,10 +452,6 @@ class _Mind:
             return 0.0
         hard = 0.3 * max(0, sum(card.needs) - 1) + (0.5 if IMMUNE_TO_DICE in card.ongoing else 0.0)
         return self.cards[space] + min(0.0, self.exit_cost(card)) + hard
-
-    def life_cost(self, seat: int) -> float:
-        life = self.s.heroes[seat].life
-        return [60.0, 60.0, 12.0, 7.0, 5.0][min(life, 4)]
 
     def net_worth(self) -> float:
         now = self.netted(self.s.elements.net.at) if self.s.elements.net.at >= 0 else 0.0
@@ -446,11 +499,34 @@ class _Mind:
         return need - 1.5
 
     def tower_worth(self) -> float:
-        """A guarded Warlord is worth freeing."""
+        """The best that a card could do elsewhere."""
+        s, best = self.s, 0.0
         for space in self.cards:
-            if self.s.card_on(space).is_warlord and is_guarded(self.s, space):
-                return 2.5
-        return 0.0
+            for to in range(SPACES):
+                if s.horde.spaces[to] == NO_CARD:
+                    best = max(best, self.shift_worth(space, to))
+        return best
+
+    def shift_worth(self, space: int, to: int) -> float:
+        """What it is worth to move a card to a free space: a guarded Warlord into the open, a
+        Monster on to the Trap, away from a board that is full."""
+        s = self.s
+        card = s.card_on(space)
+        if s.elements.trap.at == to and not card.is_warlord:
+            return self.destroy_worth(space) - 1.0
+        if card.is_warlord:
+            return 4.0 if is_guarded(s, space) and s.horde.spaces[OPPOSITE[to]] == NO_CARD else 0.0
+        if to // 3 == space // 3:
+            return 0.0
+        worth = 0.6 * (self.crowding(space // 3) - 0.9) - self.crowding_after(to // 3)
+        if self.guards_warlord(space) and not self.guards_warlord(to):
+            worth += 3.0
+        return worth
+
+    def guards_warlord(self, space: int) -> bool:
+        """Whether a card there keeps a Warlord on the opposite space from being fought."""
+        other = OPPOSITE[space]
+        return other in self.warlords and GUARDED_BY_OPPOSITE in self.s.card_on(other).ongoing
 
     # -- the Hero phase ------------------------------------------------------------------------
 
@@ -483,11 +559,11 @@ class _Mind:
 
     def call_worth(self, tile: int) -> float:
         place = self.s.heroes[self.seat].place
-        stands_on_it = tile == self.s.tiles.laid[place] and not self.s.tiles.grasped[place]
+        stands_on_it = tile == self.s.tiles.laid[place] and self.is_open(place)
         if stands_on_it and may_activate(self.s, self.seat):
             return -1.0
         urgent = 2.6 if self.s.heroes[self.seat].calls > 1 else 3.2
-        if self.left <= 4 and self.warlord_in_play():
+        if self.left <= 6 and self.warlords:
             urgent = 1.0
         worth = self.tile_worth(tile)
         return worth + 2.0 if worth > urgent else -1.0
@@ -497,7 +573,7 @@ class _Mind:
         s, seat = self.s, self.seat
         best = 0.0
         tile = 0.0
-        if may_activate(s, seat) and not s.tiles.grasped[place]:
+        if may_activate(s, seat) and self.is_open(place):
             tile = self.tile_worth(s.tiles.laid[place])
             best = max(best, tile)
         if may_fight(s, seat):
@@ -533,8 +609,7 @@ class _Mind:
         """How well a hero stands at a place, for the turns to come."""
         s, seat = self.s, self.seat
         fights = 0.5 * self.best_fight(seat, place)
-        in_grasp = s.tiles.grasped[place]
-        tile = 0.0 if in_grasp else 0.3 * max(0.0, self.tile_worth(s.tiles.laid[place]))
+        tile = 0.3 * max(0.0, self.tile_worth(s.tiles.laid[place])) if self.is_open(place) else 0.0
         central = 0.25 if place == CENTRE else 0.1
         company = 0.05 * sum(1 for hero in s.heroes if hero.place == place)
         held = any(
@@ -542,7 +617,26 @@ class _Mind:
             for space in SPACES_AT[place]
         )
         near = LATER * self.reach(place)
-        return max(fights, tile) + near + central + company - (0.4 if held else 0.0)
+        burns = self.life_worth(seat) * self.burners(place)
+        return max(fights, tile) + near + central + company - (0.4 if held else 0.0) - burns
+
+    def is_open(self, place: int) -> bool:
+        """Whether the tile can be activated by whoever stands there."""
+        return not self.s.tiles.grasped[place] and not is_barred(self.s, place)
+
+    def burners(self, place: int) -> int:
+        """How many cards will burn a hero who is left standing at a place."""
+        found = 0
+        for space in SPACES_AT[place]:
+            if space in self.cards and self.s.elements.net.at != space:
+                words = [effect.word for effect in self.s.card_on(space).recurring]
+                found += words.count("burn_in_front")
+        return found
+
+    def life_worth(self, seat: int) -> float:
+        """What the next Life token that a hero loses is worth."""
+        life = self.s.heroes[seat].life
+        return LIFE * [6.0, 6.0, 1.8, 1.0, 0.7][min(life, 4)]
 
     def reach(self, place: int) -> float:
         """What a hero who starts a turn at a place finds to do: the mean of the two best deeds."""
@@ -551,7 +645,7 @@ class _Mind:
 
     def best_deed(self, place: int) -> float:
         """The best a hero at a place could do, whether or not this turn's action is spent."""
-        tile = 0.0 if self.s.tiles.grasped[place] else self.tile_worth(self.s.tiles.laid[place])
+        tile = self.tile_worth(self.s.tiles.laid[place]) if self.is_open(place) else 0.0
         return max(tile, self.best_fight(self.seat, place))
 
     def enchant_worth(self, space: int) -> float:
@@ -569,7 +663,7 @@ class _Mind:
         space = option.spaces[0]
         if self.ask == "place-card":
             return self.placing_worth(space)
-        if self.ask == "tomb":
+        if self.ask in ("tomb", "rout"):
             return self.destroy_worth(space)
         if self.ask == "trebuchet":
             return self.netted(space)
@@ -589,7 +683,7 @@ class _Mind:
         for spaces in subsets(s.combat.targets):
             if can_win(s, spaces, tokens, spare):
                 worth = sum(self.cards[space] for space in spaces)
-                worth -= TOKEN * self.tokens_needed(spaces)
+                worth -= self.tokens_needed(spaces)
                 if worth > best_worth:
                     best, best_worth = spaces, worth
         if isinstance(option, OnSpaces):
@@ -600,14 +694,17 @@ class _Mind:
             return -1.0
         return self.spending_worth(option, best)
 
-    def tokens_needed(self, spaces: list[int]) -> int:
+    def tokens_needed(self, spaces: list[int]) -> float:
+        """The price of the tokens that the dice leave to be laid down, white faces sparing the
+        dearest; against a Warlord none is too dear."""
+        if any(space in self.warlords for space in spaces):
+            return 0.0
         faces = counted_faces(self.s)
-        need = sum(sum(self.foe(space).needs) for space in spaces)
-        useful = faces[WHITE]
+        prices: list[float] = []
         for colour in range(5):
             wanted = sum(self.foe(space).needs[colour] for space in spaces)
-            useful += min(wanted, faces[colour])
-        return max(0, need - useful)
+            prices += [self.price(colour)] * max(0, wanted - faces[colour])
+        return sum(sorted(prices)[: max(0, len(prices) - faces[WHITE])])
 
     def spending_worth(self, option: Spend, spaces: list[int]) -> float:
         faces, pledged = counted_faces(self.s), pledged_tokens(self.s)
@@ -651,6 +748,8 @@ class _Mind:
         for hero in s.heroes:
             if hero.is_in_play and (hero.place == FRONT[space]):
                 worth += -0.5 if HOLD_IN_FRONT in card.ongoing else 0.3
+                if any(effect.word == "burn_in_front" for effect in card.entrance):
+                    worth -= 3.0
         neighbours = [other for other in SPACES_AT[FRONT[space]] if other != space]
         worth += 0.2 if any(s.horde.spaces[other] != NO_CARD for other in neighbours) else 0.0
         return worth
@@ -665,19 +764,19 @@ class _Mind:
         return self.cards_at(side) + linked
 
     def swap_worth(self, spaces: list[int]) -> float:
-        for space, other in (spaces, spaces[::-1]):
-            card = self.s.card_on(space)
-            if card.is_warlord and is_guarded(self.s, space):
-                free = self.s.horde.spaces[OPPOSITE[other]] == NO_CARD
-                return 3.0 - self.cards_at(other // 3) + (2.0 if free else 0.0)
+        one, other = spaces
+        if self.s.horde.spaces[one] == NO_CARD:
+            return self.shift_worth(other, one)
+        if self.s.horde.spaces[other] == NO_CARD:
+            return self.shift_worth(one, other)
         return 0.0
 
     def pick_worth(self, option: Pick) -> float:
         s = self.s
         if option.verb == "take":
             return -float(HEROES.index(option.thing))
-        if option.verb == "sit":  # a full yellow board is as bad without a hero as with one
-            return 1.0 if option.thing == "yellow" else 0.0
+        if option.verb == "sit":  # one's own board fills first
+            return -self.board_cost(option.value)
         if option.verb == "suffer":
             return self.suffer_worth(s.seat_of(option.value))
         if option.verb == "lose":
@@ -722,7 +821,9 @@ class _Mind:
     def demand(self, colour: int) -> float:
         """How much a token of a colour is wanted by the cards in play."""
         s = self.s
-        worth = 0.12 if colour == BLACK else 0.1
+        worth = 0.3 if colour == BLACK else 0.1
+        for space in self.warlords:
+            worth += self.help_against(space, colour)
         for space, card_worth in self.cards.items():
             card = s.card_on(space)
             if card.needs[colour]:
@@ -744,6 +845,7 @@ def first_tokens(held: list[int], used: int) -> list[int]:
 
 def ongoing_cost(card: Card) -> float:
     costs = {
+        BAR_TILE_IN_FRONT: 0.5,
         BLOCK_COMBAT_DIE: 1.8,
         FORBID_EQUIPMENT: 1.5,
         FORBID_CALL_TO_ARMS: 0.7,
@@ -753,6 +855,19 @@ def ongoing_cost(card: Card) -> float:
         RALLY_BOARD: 0.5,
     }
     return sum(cost for effect, cost in costs.items() if effect in card.ongoing)
+
+
+def answers_of_the_kings(dice: int) -> list[tuple[list[int], float]]:
+    """The sets of colours that two of so many dice may show, with their chances."""
+    if dice not in _known_answers:
+        counted: dict[str, float] = {}
+        for roll in range(len(FACES) ** dice):
+            faces = [roll // len(FACES) ** die % len(FACES) for die in range(dice)]
+            shown = [str(c) for c in range(WHITE) if faces.count(c) + faces.count(WHITE) >= ALIKE]
+            key = " ".join(shown)
+            counted[key] = counted.get(key, 0.0) + 1.0 / len(FACES) ** dice
+        _known_answers[dice] = [([int(c) for c in key.split()], p) for key, p in counted.items()]
+    return _known_answers[dice]
 
 
 def chance(foes: list[Foe], dice: list[list[int]], tokens: list[int]) -> float:

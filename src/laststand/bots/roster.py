@@ -7,12 +7,19 @@ from typing import Final
 from laststand.bots.bastion import BastionSteward
 from laststand.bots.bot import Bot
 from laststand.bots.random_bot import RandomBot
+from laststand.bots.sage import Sage
 from laststand.bots.spell.steward import SpellSteward
 from laststand.bots.steward import Steward
 from laststand.bots.stronghold import StrongholdSteward
+from laststand.bots.value import find_value
 from laststand.kernel.errors import OptionsRefused
 
-BOTS: Final = ["random", "steward"]
+BOTS: Final = ["random", "steward", "sage"]
+
+PLAYOUTS: Final = {"stronghold": 48, "bastion": 48, "spell": 24}
+"""How many playouts a sage spends on a decision."""
+MARGINS: Final = {"stronghold": 1.0, "bastion": 1.0, "spell": 1.5}
+"""How many standard errors an option must be better by to replace the steward's."""
 
 STEWARDS: Final[dict[str, type[Steward]]] = {
     "stronghold": StrongholdSteward,
@@ -22,12 +29,26 @@ STEWARDS: Final[dict[str, type[Steward]]] = {
 
 
 def find_bot(name: str, game: str, seed: int) -> Bot:
-    """A bot by name, ready to play a game."""
+    """A bot by name, ready to play a game; `sage:200` is one that spends 200 playouts on a
+    decision."""
     if name == "random":
         return RandomBot(seed)
     if name == "steward":
         return find_steward(game)
+    called, _, playouts = name.partition(":")
+    if called == "sage" and (playouts.isdecimal() or name == "sage"):
+        return find_sage(game, seed, int(playouts or 0) or None)
     raise OptionsRefused(f"there is no bot '{name}', only: {', '.join(BOTS)}")
+
+
+def find_sage(
+    game: str, seed: int, playouts: int | None = None, seconds: float | None = None
+) -> Sage:
+    """The sage of a game, who can also say how much better an option is than another."""
+    steward = find_steward(game)
+    sage = Sage(steward, find_value(game), seed, playouts or PLAYOUTS[game], seconds)
+    sage.margin = MARGINS[game]
+    return sage
 
 
 def find_steward(game: str) -> Steward:

@@ -7,24 +7,38 @@ from typing import Final
 
 from laststand.bots.steward import Judgment, Steward
 from laststand.games.stronghold.boons import (
+    AddChest,
     AddIcons,
     Cleanse,
+    CleanseAll,
     Douse,
+    DrawArtifact,
+    Drive,
+    Freeze,
+    GainGold,
+    GainRerolls,
     GainSymbol,
     Heal,
     March,
-    OfTimeTokens,
+    RedeemDie,
     RerollDice,
+    Restore,
     Scout,
+    Shelter,
     Smite,
+    Snipe,
+    StallAll,
+    Sweep,
     Topple,
     TurnADie,
     Ward,
+    corrupt_dice,
+    running_out,
 )
 from laststand.games.stronghold.box import LUX, Card
 from laststand.games.stronghold.dice import NOT_IN_COMBAT
 from laststand.games.stronghold.heroes import visible_ability
-from laststand.games.stronghold.icons import CORRUPTION, FACES, REROLL, SEARCH, STAR
+from laststand.games.stronghold.icons import AGILITY, CORRUPTION, FACES, REROLL, SEARCH, STAR
 from laststand.games.stronghold.locations import Enemy
 from laststand.games.stronghold.odds import Roll, Spending, Target, no_faces, one
 from laststand.games.stronghold.options import (
@@ -58,6 +72,10 @@ CHEST = 1.6
 """What a chest opened is worth."""
 TOKEN = 0.35
 """What a reroll token is worth."""
+GOLD = 0.45
+"""What a gold coin is worth."""
+COMING = 2.2
+"""What an enemy from the deck costs, on the whole."""
 
 
 WHY: Final = {
@@ -68,13 +86,27 @@ WHY: Final = {
     "spend-dice": "pays-most",
     "turn-die": "pays-most",
     "smite": "most-dangerous",
-    "stall": "most-dangerous",
+    "scout-bottom": "most-dangerous",
+    "scout-order": "most-dangerous",
     "drive": "most-dangerous",
     "cleanse": "nearest-to-ruin",
     "harm-hero": "can-be-spared",
     "heal-hero": "needs-it-most",
 }
 """By question, what an answer is weighed by."""
+
+LAST_CALLS: Final = ("attack", "end-turn", "timers")
+"""Questions after which time passes."""
+
+ARRIVALS: Final = {
+    "horde": 0.7,
+    "summoner": COMING,
+    "vampire": HERO,
+    "basilisk": 0.6,
+    "shaman": 1.6,
+    "lesh": 1.4,
+}
+"""What an ability costs when its card comes."""
 
 
 class StrongholdSteward(Steward):
@@ -100,6 +132,7 @@ class _Mind:
         self.spendings: dict[int, Spending] = {}
         self.first_rolls: dict[int, float] = {}
         self.next_rolls: dict[int, float] = {}
+        self.fights: Spending | None = None
 
     # -- what things are worth -----------------------------------------------------------
 
@@ -125,8 +158,20 @@ class _Mind:
             "lose_rerolls": TOKEN,
             "add_catapult": self.danger,
             "destroy_location": 6.0,
+            "steal_artifact": 1.6 if self.s.purse.artifacts else 0.0,
+            "bury_chests": 0.8,
         }
         return sum(worths[harm.word] * harm.n for harm in card.harms)
+
+    def arrival(self, card: Card) -> float:
+        """What a card does when it comes."""
+        worth = 0.8 * card.corruption + (2 * self.danger if card.catapult else 0.0)
+        return worth + ARRIVALS.get(card.ability.word, 0.0)
+
+    def menace(self, card: Card) -> float:
+        """What a card would be worth avoiding altogether, were it to come."""
+        timed = 0.6 * self.harm(card) if card.timer else 0.0
+        return 0.5 * card.icons + self.arrival(card) + timed - (0.8 if card.gold else 0.0)
 
     def corruption_worth(self, place: int) -> float:
         """What one more corruption there costs."""
@@ -178,10 +223,7 @@ class _Mind:
 
     def targets(self, place: int) -> list[Target]:
         s = self.s
-        targets = [
-            Target(enemy.card.id, enemy.card.needs, enemy.card.wild, self.enemy_worth(enemy, place))
-            for enemy in s.land.enemies_at(place)
-        ]
+        targets = [self.target(enemy, place) for enemy in s.land.enemies_at(place)]
         if place != LUX:
             location = s.land.locations[place]
             chests = 0 if s.piles.artifacts.is_empty else min(location.chests, 3)
@@ -189,8 +231,19 @@ class _Mind:
             targets += [Target("", one(icon), True, 2 * self.danger) for icon in location.catapults]
         return targets[:6]
 
-    def pool_worth(self, counts: list[int]) -> float:
-        return self.spending_at(self.s.party_at).best(counts)
+    def fight_worth(self, counts: list[int]) -> float:
+        """What a pool does to enemies alone: an icon beside the dice serves nothing else."""
+        if self.fights is None:
+            here = self.s.party_at
+            self.fights = Spending([self.target(enemy, here) for enemy in self.enemies_at(here)])
+        return self.fights.best(counts)
+
+    def enemies_at(self, place: int) -> list[Enemy]:
+        return self.s.land.enemies_at(place)[:6]
+
+    def target(self, enemy: Enemy, place: int) -> Target:
+        card = enemy.card
+        return Target(card.id, card.needs, card.wild, self.enemy_worth(enemy, place))
 
     def counts(self) -> list[int]:
         counts = no_faces()
@@ -222,9 +275,9 @@ class _Mind:
         if isinstance(option, UseHero):
             return self.hero_worth(option.hero, option.is_idle)
         if isinstance(option, UseArtifact):
-            boons = self.s.box.artifacts[option.artifact].boons
-            each_turn = self.s.box.artifacts[option.artifact].each_turn
-            return self.base() + self.boons_worth(boons) - (0.3 if each_turn else 1.2)
+            card = self.s.box.artifacts[option.artifact]
+            price = 0.2 if card.each_turn else 1.0
+            return self.base() + self.boons_worth(card.boons) - price
         if isinstance(option, UseSymbol):
             return self.base() + self.with_icons([option.icon]) - 1.5
         if isinstance(option, Buy):
@@ -244,7 +297,7 @@ class _Mind:
         if word == "stay":
             return self.place_worth(self.s.party_at)
         if word == "keep":
-            return self.roll_at(self.s.party_at).worth(self.s.combat.pool[:3])
+            return self.dice_worth()
         if word == "roll":
             return 0.1
         return 0.0
@@ -297,7 +350,8 @@ class _Mind:
         more = counts.copy()
         for icon in icons:
             more[icon] += 1
-        return max(self.pool_worth(more) - self.pool_worth(counts), self.toward_boss(counts, more))
+        gained = self.fight_worth(more) - self.fight_worth(counts)
+        return max(gained, self.toward_boss(counts, more))
 
     def toward_boss(self, counts: list[int], more: list[int]) -> float:
         """Icons that bring a boss within reach of what is still in reserve."""
@@ -328,30 +382,106 @@ class _Mind:
         return sum(self.boon_worth(boon) for boon in boons if boon.is_possible(self.s))
 
     def boon_worth(self, boon: Boon) -> float:
-        s = self.s
+        worth = self.combat_boon_worth(boon)
+        if worth is None:
+            worth = self.enemy_boon_worth(boon)
+        return self.camp_boon_worth(boon) if worth is None else worth
+
+    def combat_boon_worth(self, boon: Boon) -> float | None:
+        """Of what changes the dice."""
         if isinstance(boon, AddIcons):
             return self.with_icons(boon.icons)
         if isinstance(boon, TurnADie):
             return self.turning_worth(boon)
+        if isinstance(boon, RedeemDie):
+            dice = corrupt_dice(self.s)
+            return max([self.turned(TurnDie(die, STAR)) for die in dice]) - self.dice_worth()
         if isinstance(boon, RerollDice):
             return self.reroll_worth(boon)
-        if isinstance(boon, Heal):
-            return sum(sorted((side * 1.5 for side in s.party.heroes), reverse=True)[: boon.n])
-        if isinstance(boon, Cleanse):
-            return max((self.corruption_worth(place) - 0.5 for place in range(LUX)), default=0.0)
-        if isinstance(boon, Douse):
-            return self.danger * 0.8 * min(boon.n, s.lux.fires)
+        return None
+
+    def enemy_boon_worth(self, boon: Boon) -> float | None:
+        """Of what deals with enemies and with time."""
+        s = self.s
         if isinstance(boon, Smite):
             return self.smite_worth(boon)
+        if isinstance(boon, Sweep):
+            here = [enemy for enemy in s.land.enemies_at(s.party_at) if boon.sweeps(enemy)]
+            return sum([self.foe_worth(enemy, s.party_at) for enemy in here]) * 0.7
+        if isinstance(boon, Snipe):
+            places = s.land.place_of
+            worth = [self.foe_worth(foe, places(foe.serial)) for foe in running_out(s)]
+            return max(worth, default=0.0) if self.ask in LAST_CALLS else 0.0
+        if isinstance(boon, StallAll):
+            return self.stall_worth(1)
+        if isinstance(boon, Freeze):
+            return self.stall_worth(0) if self.ask in LAST_CALLS else 0.0
+        if isinstance(boon, Drive):
+            return self.drive_worth()
+        if isinstance(boon, Scout):
+            return 0.3 if self.ask == "draw" else 0.0
+        if isinstance(boon, March):
+            return max([self.place_worth(at) for at in range(LUX + 1) if at != s.party_at])
+        return None
+
+    def camp_boon_worth(self, boon: Boon) -> float:
+        """Of what heroes, Lux, locations and the purse gain."""
+        s = self.s
+        if isinstance(boon, Heal):
+            return sum(sorted((side * 1.5 for side in s.party.heroes), reverse=True)[: boon.n])
+        if isinstance(boon, Restore):
+            return 1.4 * HERO * (max(s.party.heroes) - 0.5)
+        if isinstance(boon, Shelter):
+            return HERO * min(boon.n, self.harm_ahead())
+        if isinstance(boon, Cleanse):
+            return max((self.cleansed_worth(place, boon.n) for place in range(LUX)), default=0.0)
+        if isinstance(boon, CleanseAll):
+            return sum([self.cleansed_worth(place, boon.n) for place in range(LUX)])
+        if isinstance(boon, Douse):
+            return self.danger * 0.8 * min(boon.n, s.lux.fires)
         if isinstance(boon, Topple):
             return 2 * self.danger * min(boon.n, sum(len(at.catapults) for at in s.land.locations))
-        if isinstance(boon, OfTimeTokens):
-            return self.stall_worth()
         if isinstance(boon, Ward):
             return self.ward_worth()
-        if isinstance(boon, (Scout, March)):
+        if isinstance(boon, (AddChest, DrawArtifact)):
+            return CHEST
+        if isinstance(boon, GainRerolls):
+            return TOKEN * min(boon.n, s.box.reroll_limit - s.purse.rerolls)
+        return 2.0 if isinstance(boon, GainGold) else 0.0
+
+    def dice_worth(self) -> float:
+        return self.roll_at(self.s.party_at).worth(self.s.combat.pool[:3])
+
+    def foe_worth(self, enemy: Enemy, place: int) -> float:
+        """What an enemy gone is worth; one that has just come has not done its worst."""
+        worth = self.enemy_worth(enemy, place)
+        is_new = self.ask == "ability" and enemy.serial == self.s.land.next_serial - 1
+        return worth + self.arrival(enemy.card) if is_new else worth
+
+    def harm_ahead(self) -> int:
+        """How many heroes enemies are about to harm."""
+        if self.ask == "ability":
+            return 1
+        harmed = 0
+        for place in range(LUX + 1):
+            for enemy in self.s.land.enemies_at(place):
+                if enemy.timer == 1 and self.ask in LAST_CALLS:
+                    harmed += sum([h.n for h in enemy.card.harms if h.word == "harm_hero"])
+        return harmed
+
+    def drive_worth(self) -> float:
+        """Room where the next enemy may come."""
+        at = self.s.party_at
+        if self.ask != "draw" or at == LUX or not self.s.land.locations[at].is_full:
             return 0.0
-        return 2.0
+        return 0.6 + 0.4 * self.s.land.locations[at].corruption
+
+    def cleansed_worth(self, place: int, n: int) -> float:
+        """What some corruption less is worth there."""
+        location = self.s.land.locations[place]
+        if location.is_destroyed or location.corruption == 0:
+            return 0.0
+        return self.corruption_worth(place) * 0.5 + 0.2 * min(n, location.corruption) - 0.4
 
     def turning_worth(self, boon: Boon) -> float:
         if self.s.combat.part == NOT_IN_COMBAT:
@@ -361,20 +491,20 @@ class _Mind:
             if not self.s.combat.used[die]:
                 for face in boon.icons or [STAR]:
                     best = max(best, self.turned(TurnDie(die, face)))
-        return best - self.roll_at(self.s.party_at).worth(self.s.combat.pool[:3])
+        return best - self.dice_worth()
 
     def reroll_worth(self, boon: Boon) -> float:
         if self.s.combat.part == NOT_IN_COMBAT or any(self.s.combat.used[:3]):
             return 0.0
         sets = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]]
         best = max(self.rolling_again(dice) for dice in sets if len(dice) <= boon.n)
-        return best - self.roll_at(self.s.party_at).worth(self.s.combat.pool[:3])
+        return best - self.dice_worth()
 
     def smite_worth(self, boon: Smite) -> float:
         places = range(LUX + 1) if boon.anywhere else [self.s.party_at]
         return max(
             (
-                self.enemy_worth(enemy, place)
+                self.foe_worth(enemy, place)
                 for place in places
                 for enemy in self.s.land.enemies_at(place)
                 if boon.smites(enemy)
@@ -382,38 +512,61 @@ class _Mind:
             default=0.0,
         )
 
-    def stall_worth(self) -> float:
+    def stall_worth(self, most: int) -> float:
+        """What it spares to hold back the timers that are about to end; tracks no longer than
+        `most` cannot be."""
         return sum(
             self.harm(enemy.card)
             for place in range(LUX + 1)
             for enemy in self.s.land.enemies_at(place)
-            if enemy.timer == 1 and enemy.card.timer > 1
+            if enemy.timer == 1 and enemy.card.timer > most
         )
 
     def ward_worth(self) -> float:
-        """A ward is for the fire that would be the last."""
-        fires_left = self.s.lux.spaces - self.s.lux.fires - self.s.lux.wards
+        """A ward is for a fire that is sure to come, and before all for the last."""
+        lux = self.s.lux
+        fires_left = lux.spaces - lux.fires - lux.wards
+        if self.ask in ("catapults", "timers") or (self.ask == "end-turn" and self.fires_ahead()):
+            return self.danger if lux.wards == 0 or fires_left == 1 else 0.0
         return {1: 5.0, 2: 2.5}.get(fires_left, 0.0)
 
+    def fires_ahead(self) -> int:
+        """How many fires timers bring at the end of this turn."""
+        return sum(
+            [
+                harm.n
+                for place in range(LUX + 1)
+                for enemy in self.s.land.enemies_at(place)
+                if enemy.timer == 1
+                for harm in enemy.card.harms
+                if harm.word == "add_fire"
+            ]
+        )
+
     def ware_worth(self, number: int) -> float:
+        """What it does, against what its gold may buy another time."""
         s = self.s
         ware = s.box.wares[number]
         boon = ware.boons[0]
+        spare = max(0, s.purse.gold - ware.price)
+        cost = GOLD * ware.price - 0.15 * min(spare, 6)
         if isinstance(boon, GainSymbol):
-            return self.symbol_worth(boon.icons[0])
+            return self.symbol_worth(boon.icons[0]) - cost
         if isinstance(boon, Heal):
-            return 1.0 if any(side > FULL for side in s.party.heroes) else -1.0
-        if isinstance(boon, Douse):
-            return 2.0 if s.lux.fires else -1.0
-        if isinstance(boon, Cleanse):
-            return self.boon_worth(boon) - 2.0
-        return 0.4 if s.purse.gold >= 6 else -1.0
+            sides = sum([2 - side for side in s.party.heroes])
+            return HERO * (1.0 if sides <= 4 else 0.6) - cost
+        if isinstance(boon, GainRerolls) and s.purse.rerolls < 2:
+            return 0.8 - cost
+        return self.boons_worth(ware.boons) - cost
 
     def symbol_worth(self, icon: int) -> float:
-        """Symbols are kept for the boss: one of each kind that it needs."""
-        held = self.s.purse.symbols[icon]
-        need = max(self.s.box.cards[card].needs[icon] for card in self.s.box.bosses[self.s.boss.id])
-        return 0.8 if held < need and sum(self.s.purse.symbols) < 3 else -1.0
+        """Symbols are kept for the next card of the boss: what it needs most of, and what the
+        dice show least."""
+        s = self.s
+        left = [s.box.cards[card] for card in s.boss.cards if card not in s.piles.discard]
+        lacking = left[0].needs[icon] - s.purse.symbols[icon]
+        worth = 2.4 + 0.15 * (lacking - 1) - 0.3 * sum(s.purse.symbols)
+        return worth + (0.05 if icon == AGILITY else 0.0) if lacking > 0 else 0.0
 
     def pick_worth(self, pick: Pick) -> float:
         s = self.s
@@ -421,9 +574,15 @@ class _Mind:
             return 1.0 if s.party.heroes[pick.value] == FULL else 0.0
         if self.ask == "heal-hero":
             return 1.0 if s.party.heroes[pick.value] == DAMAGED else 0.5
-        if self.ask in ("smite", "stall", "drive"):
+        if self.ask in ("smite", "drive"):
             enemy = s.land.find(pick.value)
-            return self.enemy_worth(enemy, s.land.place_of(pick.value))
+            return self.foe_worth(enemy, s.land.place_of(pick.value))
+        if self.ask in ("scout-bottom", "scout-order"):
+            return self.menace(s.box.cards[pick.value]) - COMING
+        if self.ask == "lose-artifact":
+            return 0.0 if s.box.artifacts[pick.value].each_turn else 1.0
+        if self.ask == "drive-to":
+            return -float(len(s.land.locations[pick.value].enemies))
         if self.ask == "cleanse":
             return self.corruption_worth(pick.value)
         if self.ask == "march":

@@ -68,6 +68,7 @@ class Content:
         self.folder = folder
         self.pack = pack
         self.entries: dict[str, list[EntryDocument]] = {}
+        self._places: dict[str, dict[str, str]] = {}
 
     @property
     def name(self) -> str:
@@ -83,7 +84,12 @@ class Content:
                 entries[id] = _Entry({**own, **printed.fields}, printed.place)
         loaded = [validated(entry.fields, kind, entry.place) for entry in entries.values()]
         self.entries[file] = list(loaded)
+        self._places[file] = {id: entry.place for id, entry in entries.items()}
         return loaded
+
+    def place(self, file: str, id: str) -> str:
+        """Where an entry of a file stands, for messages: the pack, the file, the line, its id."""
+        return self._places[file][id]
 
     def expect_all_used(self, game: str) -> None:
         """A file of the pack that nobody has loaded is misnamed."""
@@ -98,6 +104,9 @@ class Content:
 
     def names(self) -> dict[str, str]:
         return {entry.id: entry.name for entries in self.entries.values() for entry in entries}
+
+    def flavours(self) -> dict[str, str]:
+        return {entry.id: entry.flavour for entries in self.entries.values() for entry in entries}
 
 
 class _Entry:

@@ -49,6 +49,7 @@ class EntryDocument(Struct, forbid_unknown_fields=True, kw_only=True):
     name: str
     status: Status
     page: str
+    flavour: str = ""
 
 
 class PackDocument(Struct, forbid_unknown_fields=True):
@@ -70,3 +71,40 @@ class PositionDocument(Struct, forbid_unknown_fields=True, kw_only=True):
     chosen: list[str] = []
     heard: list[str] = []
     stops: list[str] = []
+
+
+class SayDocument(Struct, forbid_unknown_fields=True):
+    """What the companion of a lesson says, and the component of the board it points at."""
+
+    text: str
+    at: str = ""
+
+
+class LessonStepDocument(Struct, forbid_unknown_fields=True, kw_only=True):
+    """One choice of a lesson: the notations that are meant, `*` for whatever stands there; what
+    is said before it, and to whoever chooses otherwise; what chance then brings."""
+
+    choose: list[str]
+    say: list[SayDocument] = []
+    wrong: str = ""
+    outcomes: list[str] = []
+
+
+class LessonDocument(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A guided first game: lesson.toml. It stands where the choices of `before` lead, with the
+    fields of `lay` and `add` laid over that position's state."""
+
+    game: str
+    options: dict[str, int | str] = {}
+    seats: list[str] = []
+    """What the seats are called."""
+    start: list[str] = []
+    before: list[str] = []
+    """In notation, and behind an arrow what chance brings: 'draw => goblin-raider-b'."""
+    lay: dict[str, Any] = {}
+    add: dict[str, list[Any]] = {}
+    """What is laid besides, behind what lies there."""
+    step: list[LessonStepDocument]
+    aside: list[LessonStepDocument] = []
+    """Questions that may come between two steps."""
+    end: list[SayDocument]

@@ -32,8 +32,10 @@ class Fields:
         """A number that is not negative, unless the least is."""
         return self._count(self._value(name, max(0, least)), name, most, least)
 
-    def counts(self, name: str, length: int | None = None, most: int = MOST) -> list[int]:
-        return [self._count(value, name, most) for value in self._list(name, length)]
+    def counts(
+        self, name: str, length: int | None = None, most: int = MOST, least: int = 0
+    ) -> list[int]:
+        return [self._count(value, name, most, least) for value in self._list(name, length)]
 
     def flag(self, name: str) -> bool:
         return self._flag(self._value(name, False), name)

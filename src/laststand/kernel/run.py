@@ -39,6 +39,7 @@ class Course:
     def __init__(self, state: State, keeps: bool) -> None:
         self.state = state
         self.keeps = keeps
+        self.stops = False
         self.step: Step[Any] | None = None
         self.start: State | None = None
         self.chosen: list[int] = []
@@ -52,6 +53,13 @@ class Course:
             flow = self._begin()
             if flow is not None:
                 yield from flow
+            if self.stops and self.is_between_turns:
+                return
+
+    @property
+    def is_between_turns(self) -> bool:
+        agenda = self.state.agenda
+        return len(agenda) > 0 and agenda[-1].begins_turn
 
     def _begin(self) -> Flow | None:
         state = self.state
@@ -89,6 +97,8 @@ class Run:
             self._end(over.outcome)
         except PartOver:
             self._begin_next_part()
+        except StopIteration:
+            self._halt()
 
     def choose(self, index: int) -> None:
         """Answers the current choice with one of its options, by number, and plays on."""
@@ -102,6 +112,18 @@ class Run:
             self._end(over.outcome)
         except PartOver:
             self._begin_next_part()
+        except StopIteration:
+            self._halt()
+
+    def stop_at_turns(self) -> None:
+        """From now on the run stands still wherever a turn begins: nothing is asked there, and the
+        game is not over."""
+        self._course.stops = True
+
+    def go_on(self) -> None:
+        """Plays on from where a turn begins."""
+        self._flow = self._course.play()
+        self.advance()
 
     def play_out(self, luck: Stream) -> int:
         """Plays to the end, every choice by lot; how many choices that took."""
@@ -122,6 +144,10 @@ class Run:
         del self.state.agenda[1:]
         self._flow = self._course.play()
         self.advance()
+
+    def _halt(self) -> None:
+        self.choice = None
+        self._course.step = None
 
     def _end(self, outcome: Outcome) -> None:
         self.choice = None

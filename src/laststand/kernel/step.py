@@ -85,6 +85,8 @@ class Step(Generic[S]):
     the arguments that their shape lists, in the order of their constructor."""
 
     shape: ClassVar[Shape] = ()
+    begins_turn: bool = False
+    """Whether a turn of the game begins with it: where tables are compared with one another."""
 
     def play(self, state: S) -> Flow | None:
         """Carries the step out. One that asks is a generator; one that does not is a plain

@@ -82,8 +82,8 @@ def measure_bot(id: str, name: str, seconds: float) -> dict[str, Any]:
     options = game.settle({})
 
     def play(seed: int) -> int:
-        run = Run(game.new(options, Chance.seeded(seed)), keeps=False)
         bot = find_bot(name, id, seed)
+        run = Run(game.new(options, Chance.seeded(seed)), keeps=bot.looks_ahead)
         run.advance()
         decisions = 0
         while run.choice is not None:

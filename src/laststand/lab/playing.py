@@ -85,8 +85,8 @@ def play_one(cell: Cell, game: Game, seed: int) -> Row:
     """One game from its seed to its end."""
     state = game.new(dict(cell.options), Chance.seeded(seed))
     state.log = Log()
-    run = Run(state, keeps=False)
     bot = find_bot(cell.bot, cell.game, seed)
+    run = Run(state, keeps=bot.looks_ahead)
     run.advance()
     choices = 0
     while run.choice is not None:

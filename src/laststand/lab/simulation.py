@@ -43,8 +43,8 @@ class Result:
 def play(plan: Plan, seed: int) -> Result:
     """One game from its seed to its end."""
     game = find_game(plan.game, plan.content)
-    run = Run(game.new(plan.options, Chance.seeded(seed)), keeps=False)
     bot = find_bot(plan.bot, plan.game, seed)
+    run = Run(game.new(plan.options, Chance.seeded(seed)), keeps=bot.looks_ahead)
     run.advance()
     choices = 0
     while run.choice is not None:

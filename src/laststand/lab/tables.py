@@ -4,8 +4,8 @@
     <!-- end -->
 
 `won` is the win rate by two settings, `ends` how the games of each cell ended, `effects` what the
-things of one kind do to the win rate. Any other word of the form name=value chooses cells. Each
-table carries the command that made its games.
+things of one kind do to the win rate, `uses` how often they are had, bought and used. Any other
+word of the form name=value chooses cells. Each table carries the command that made its games.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _wishes(words: str) -> dict[str, str]:
 
 
 def _block(table: pa.Table, source: str, what: str, wishes: dict[str, str]) -> str:
-    makers = {"won": _won, "ends": _ends, "effects": _effects}
+    makers = {"won": _won, "ends": _ends, "effects": _effects, "uses": _uses}
     if what not in makers:
         raise LaststandError(f"there is no table '{what}', only: {', '.join(makers)}")
     layout = {name: wishes.pop(name, "") for name in ("rows", "columns", "kind")}
@@ -147,6 +147,32 @@ def _effects(result: GameResult, layout: dict[str, str]) -> list[str]:
         return ["These games are too few, or too much alike, to say."]
     kind = layout["kind"].replace("-", " ")
     return _markdown([kind, "games", "win rate, percentage points"], body)
+
+
+def _uses(result: GameResult, layout: dict[str, str]) -> list[str]:
+    """Of a hundred games; in `had` those in which a thing was had at all."""
+    kinds = kinds_of_things(find_game(result.game))
+    things = [thing for thing, kind in kinds.items() if kind == layout["kind"]]
+    if not things:
+        raise LaststandError(f"{result.game} has no kind of things '{layout['kind']}'")
+    found = {column: _counted(result, column) for column in ("had", "bought", "used")}
+    told = {column: counts for column, counts in found.items() if any(counts[t] for t in things)}
+    name, games = _namer(result), len(result.games) / 100
+    most = list(told.values())[-1] if told else Counter[str]()
+    body = [
+        [name(thing), *(f"{counts[thing] / games:.1f}" for counts in told.values())]
+        for thing in sorted(things, key=lambda thing: -most[thing])
+    ]
+    return _markdown([layout["kind"], *(f"{column}, in 100 games" for column in told)], body)
+
+
+def _counted(result: GameResult, column: str) -> Counter[str]:
+    """How often each thing; of what was had, in how many games."""
+    counts = Counter[str]()
+    for row in result.games.column(column).to_pylist():
+        for thing, number in row:
+            counts[thing] += 1 if column == "had" else number
+    return counts
 
 
 def _carried(result: GameResult, source: str) -> str:

@@ -54,6 +54,8 @@ for _type, _ending in [
 ]:
     mimetypes.add_type(_type, _ending)  # some systems' registries say otherwise
 
+PAGES: Final = ["/", "/table/{id}", "/how-to/{game}", "/rules/{game}", "/credits", "/yours"]
+
 
 def make_app(settings: Settings) -> Guard:
     """The application behind its guard."""
@@ -110,7 +112,7 @@ def _routes(settings: Settings) -> list[BaseRoute]:
         Route("/api/openapi.json", document),
         WebSocketRoute("/api/tables/{id}/live", live),
         Mount("/static", _Static(directory=settings.static, check_dir=False)),
-        *[Route(path, index) for path in ("/", "/table/{id}", "/credits", "/yours")],
+        *[Route(path, index) for path in PAGES],
     ]
 
 

@@ -37,7 +37,12 @@ class NewTable(Incoming):
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | Digits | None = None
     name: Name = ""
     listed: bool = True
+    hints: bool = True
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+
+
+class NewLesson(Incoming):
+    game: Name
 
 
 class SavedTable(Incoming):
@@ -274,6 +279,25 @@ class BranchOf(Struct):
     at: int
 
 
+class Told(Struct):
+    """What a lesson's companion says, and the component it speaks of."""
+
+    text: str
+    at: str
+
+
+class LessonState(Struct, kw_only=True):
+    """Where a table stands in its lesson, in English: what is said, the options that are meant,
+    what is said to whoever means another."""
+
+    step: int
+    steps: int
+    says: list[Told]
+    expects: list[str]
+    wrong: str
+    done: bool
+
+
 class Common(Struct, kw_only=True):
     """What everybody at a table sees alike."""
 
@@ -292,6 +316,7 @@ class Common(Struct, kw_only=True):
     updated: str
     seed: str | None
     luck: list[Luck]
+    lesson: LessonState | None = None
     seats: list[Seat]
     stops: list[Stop]
     view: dict[str, Any] | UnsetType = UNSET
@@ -341,6 +366,7 @@ class Summary(Struct, kw_only=True):
     outcome: Outcome | None
     rewound: bool
     frozen: bool
+    lesson: bool = False
     seats: list[Seat]
     you: You
     created: str
@@ -499,6 +525,7 @@ class GameBrief(Struct):
     name: str
     options: list[TableOption]
     bots: list[str]
+    lesson: bool = False
 
 
 class Rules(Struct):
@@ -526,3 +553,55 @@ class ServerBrief(Struct):
     version: str
     home: bool
     languages: list[str]
+
+
+# -- hints and analyses ----------------------------------------------------------------
+
+
+class Chance(Struct):
+    """The chance to win, and its range."""
+
+    chance: float
+    low: float
+    high: float
+
+
+class TeamChances(Struct):
+    """How a table stands: if stewards, a sensible team, played on, and if sages did; null where
+    nobody has measured how these play."""
+
+    steward: Chance
+    sage: Chance | None
+
+
+class Hint(Struct):
+    """One of the best options: by how much of a chance it is behind the best, with the range of
+    that, and whether they are about equal; why it is thought well of, as the sentences `advice`
+    and `theme` of the game have it; how the game is certain to end by it."""
+
+    notation: str
+    behind: float
+    low: float
+    high: float
+    equal: bool
+    why: str
+    facts: dict[str, Any]
+    themes: list[str]
+    ends: Literal["", "won", "lost"]
+
+
+class Advice(Struct):
+    seq: int
+    moment: int
+    standing: TeamChances
+    hints: list[Hint]
+
+
+class AnalysisState(Struct):
+    """How far the analysis of a table is; the analysis itself once there is one, as of a seq."""
+
+    state: Literal["none", "running", "done"]
+    seq: int
+    done: int
+    of: int
+    analysis: Raw | None = None

@@ -9,6 +9,7 @@ import msgspec
 
 from laststand import OptionsRefused
 from laststand.kernel.game import Game, find_game, game_ids
+from laststand.kernel.lesson import find_lesson
 from laststand.server import documents as out
 from laststand.server.bots import bot_names
 from laststand.server.problems import Problem
@@ -24,7 +25,13 @@ def known_game(id: str) -> Game:
 @cache
 def games() -> list[out.GameBrief]:
     return [
-        out.GameBrief(id, find_game(id).name, _options(find_game(id)), bot_names(id))
+        out.GameBrief(
+            id,
+            find_game(id).name,
+            _options(find_game(id)),
+            bot_names(id),
+            find_lesson(find_game(id)) is not None,
+        )
         for id in game_ids()
     ]
 

@@ -129,7 +129,9 @@ class Guard:
         except Problem as problem:
             await self._refuse(problem, scope, receive, send)
         else:
-            await self._pass(scope, receive, _with_headers(_counting(send, scope), host))
+            is_live = scope["type"] == "websocket"
+            answering = send if is_live else _with_headers(_counting(send, scope), host)
+            await self._pass(scope, receive, answering)
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:

@@ -12,9 +12,11 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from laststand import LaststandError, Match, Outcome
+from laststand.kernel.lesson import find_lesson
 from laststand.server import documents as out
 from laststand.server.bots import Bots
 from laststand.server.catalogues import Catalogues
+from laststand.server.coaching import Coaching
 from laststand.server.fixed import known_game
 from laststand.server.laying import branched, keys_for, row_of, seat_of
 from laststand.server.notices import listen
@@ -48,6 +50,9 @@ class Hall:
         self.settings: Final = settings
         self.store: Final = store or Store(settings.url, settings.patience_seconds)
         self.bots: Final = bots or Bots(settings.bot_seconds)
+        self.coaching: Final = Coaching(
+            self.store, settings.hint_seconds, settings.hint_seconds_per_minute
+        )
         self.strangers: Final = Strangers(settings.limits.check_seconds)
         self.catalogues: Final = catalogues
         self.rooms: Final[dict[str, Room]] = {}
@@ -69,6 +74,7 @@ class Hall:
         for room in list(self.rooms.values()):
             await room.close()
         self.bots.close()
+        self.coaching.close()
         self.strangers.close()
         self._loading.shutdown()
         await asyncio.to_thread(self.store.close)
@@ -96,6 +102,7 @@ class Hall:
         if not room.cost:
             self._make_way()
         self.rooms[id] = room  # the ones used last are kept longest
+        room.used_at = asyncio.get_running_loop().time()
         return room
 
     def aside(self, work: Callable[..., T], *given: Any) -> Awaitable[T]:
@@ -129,7 +136,15 @@ class Hall:
         """Looks for changes where no hint comes, or one was lost."""
         while True:
             await asyncio.sleep(self.settings.poll_seconds)
+            self.forget_idle(asyncio.get_running_loop().time())
             await self.look_again()
+
+    def forget_idle(self, time: float) -> None:
+        """Lets go of tables that nobody has watched or asked for lately."""
+        since = time - self.settings.limits.idle_seconds
+        for id, room in list(self.rooms.items()):
+            if room.is_idle and room.used_at < since:
+                del self.rooms[id]
 
     async def _refresh(self, watched: list[str]) -> None:
         try:
@@ -193,7 +208,21 @@ class Hall:
         row = row_of(
             match, name=plain(wish.name), listed=wish.listed, open_luck=wish.seed is not None
         )
-        return await self._create(row, [], wish.seats)
+        laid = await self._create(row, [], wish.seats)
+        if not wish.hints:
+            await self.store.forbid_hints(row.id)
+        return laid
+
+    async def teach(self, wish: out.NewLesson) -> tuple[str, list[out.SeatKey], str]:
+        """A table that stands where a game's lesson begins."""
+        game = known_game(wish.game)
+        lesson = find_lesson(game)
+        if lesson is None:
+            raise Problem(404, "no-such-lesson")
+        match = lesson.begin(_seed(None))
+        row = row_of(match, listed=False, position=match.position(), lesson=True)
+        seats = [out.SeatWish(name=name) for name in lesson.seats]
+        return await self._create(row, [], seats)
 
     async def resume(self, wish: out.SavedTable) -> tuple[str, list[out.SeatKey], str]:
         """A new table that stands as a save has it, with fresh luck."""
@@ -255,6 +284,7 @@ class Hall:
             outcome=_outcome(row),
             rewound=row.standing.rewound,
             frozen=row.frozen,
+            lesson=row.lesson,
             seats=[shown_seat(seat, set(held.values()), online) for seat in listed.seats],
             you=out.You(seats=seats, owner=None in mine, watcher=not seats),
             created=row.created,

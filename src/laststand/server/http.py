@@ -181,6 +181,12 @@ async def lay(request: Request, hall: Hall) -> Response:
     return await _laid(request, hall, *await hall.lay(wish))
 
 
+async def teach(request: Request, hall: Hall) -> Response:
+    wish = await document(request, hall, doc.NewLesson)
+    _expect_few_tables(request)
+    return await _laid(request, hall, *await hall.teach(wish))
+
+
 async def resume(request: Request, hall: Hall) -> Response:
     wish = await document(request, hall, doc.SavedTable, hall.settings.limits.position_bytes)
     _expect_few_tables(request)
@@ -393,6 +399,64 @@ def _attached(text: str, media_type: str, name: str) -> Response:
     return Response(text, media_type=media_type, headers={"content-disposition": disposition})
 
 
+# -- hints and analyses ----------------------------------------------------------------
+
+
+async def _expect_hints(hall: Hall, room: Room, hashes: list[str]) -> None:
+    """Whoever sits at the table may ask, if it is played with hints or is over."""
+
+    def work(table: Table) -> bool:
+        you = table.seats_of(hashes)
+        if you.watcher and not you.owner and not table.is_closed:
+            raise Problem(403, "watching-only")
+        return table.match.outcome is not None or table.is_closed
+
+    is_over = await room.ask(work)
+    if not is_over and not await hall.store.has_hints(room.id):
+        raise Problem(403, "no-hints")
+
+
+async def hints(request: Request, hall: Hall) -> Response:
+    room = await room_of(request, hall)
+    await _expect_hints(hall, room, tokens(request))
+    at = number(request, "at")
+
+    def work(table: Table) -> tuple[int, int, dict[str, Any]]:
+        moment = table.moments if at is None else at
+        return table.seq, moment, table.at(moment, table.match.position)
+
+    seq, moment, position = await room.ask(work)
+    said = await hall.coaching.advise(counted(request.scope), position)
+    return answer({"seq": seq, "moment": moment, **said})
+
+
+async def begin_analysis(request: Request, hall: Hall) -> Response:
+    room = await room_of(request, hall)
+    await _expect_hints(hall, room, tokens(request))
+    seq, moments = await room.ask(lambda table: (table.seq, table.moments))
+    kept = await hall.store.analysis(room.id)
+    if kept is None or kept[0] != seq:
+        person = counted(request.scope)
+        hall.coaching.begin(person, room.id, seq, moments, await room.record(None))
+    return await _analysis(hall, room)
+
+
+async def analysis(request: Request, hall: Hall) -> Response:
+    room = await room_of(request, hall)
+    await _expect_hints(hall, room, tokens(request))
+    return await _analysis(hall, room)
+
+
+async def _analysis(hall: Hall, room: Room) -> Response:
+    seq, of = await room.ask(lambda table: (table.seq, table.moments + 1))
+    work, kept = hall.coaching.under_way(room.id), await hall.store.analysis(room.id)
+    if work is not None:
+        return answer(doc.AnalysisState("running", work.seq, len(work.moments), work.of), 202)
+    if kept is None:
+        return answer(doc.AnalysisState("none", seq, 0, of))
+    return answer(doc.AnalysisState("done", kept[0], of, of, msgspec.Raw(kept[1].encode())))
+
+
 TABLE: Final = "/api/tables/{id}"
 
 ENDPOINTS: Final = [
@@ -449,6 +513,15 @@ ENDPOINTS: Final = [
         status=201,
     ),
     Endpoint(
+        method="POST",
+        path="/api/lessons",
+        summary="Lay a table that stands where a game's lesson begins",
+        handler=teach,
+        takes=doc.NewLesson,
+        gives=doc.Laid,
+        status=201,
+    ),
+    Endpoint(
         method="GET",
         path=TABLE,
         summary="A table's state",
@@ -480,6 +553,30 @@ ENDPOINTS: Final = [
         handler=odds,
         gives=doc.Odds,
         cost=4,
+    ),
+    Endpoint(
+        method="GET",
+        path=TABLE + "/hints",
+        summary="How the table stands and what would be good; for whoever asks alone",
+        handler=hints,
+        gives=doc.Advice,
+        query={"at": "as it stood at this moment"},
+        cost=4,
+    ),
+    Endpoint(
+        method="POST",
+        path=TABLE + "/analysis",
+        summary="Have the match analysed",
+        handler=begin_analysis,
+        gives=doc.AnalysisState,
+        cost=4,
+    ),
+    Endpoint(
+        method="GET",
+        path=TABLE + "/analysis",
+        summary="How far the analysis is, and what it says",
+        handler=analysis,
+        gives=doc.AnalysisState,
     ),
     Endpoint(
         method="GET",

@@ -25,6 +25,7 @@ def row_of(
     frozen: bool = False,
     open_luck: bool = False,
     position: dict[str, Any] | None = None,
+    lesson: bool = False,
 ) -> TableRow:
     """The row of a table whose match stands like this."""
     choice, outcome, created = match.choice, match.outcome, now()
@@ -44,6 +45,7 @@ def row_of(
         updated=created,
         listed=listed,
         frozen=frozen,
+        lesson=lesson,
         branch_of=None,
         branch_at=None,
         revision=1,
@@ -76,6 +78,7 @@ def branched(table: Table, wish: out.NewBranch) -> tuple[TableRow, list[Entry]]:
         created=created,
         updated=created,
         frozen=False,
+        lesson=False,
         branch_of=table.row.id,
         branch_at=wish.at,
         revision=1,

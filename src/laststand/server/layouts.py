@@ -11,6 +11,7 @@ from laststand.kernel.errors import LaststandError
 UPGRADES: Final[dict[int, list[str]]] = {
     1: ["ALTER TABLE tables ADD COLUMN open_luck BOOLEAN NOT NULL DEFAULT false"],
     2: ["ALTER TABLE tokens ADD COLUMN link VARCHAR(64)"],
+    3: ["ALTER TABLE tables ADD COLUMN lesson BOOLEAN NOT NULL DEFAULT false"],
 }
 """By layout, the statements that lead to the next; the same for SQLite and PostgreSQL. What is a
 table of its own is made with those that are missing."""
@@ -32,6 +33,6 @@ def settle(connection: sa.Connection, metadata: sa.MetaData, about: sa.Table) ->
     for layout in range(found, LAYOUT):
         for statement in UPGRADES[layout]:
             connection.execute(sa.text(statement))
+    metadata.create_all(connection)  # what came since without a change to what was there
     if found != LAYOUT:
-        metadata.create_all(connection)
         connection.execute(about.update().values(schema=LAYOUT))

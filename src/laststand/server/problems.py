@@ -25,6 +25,7 @@ SENTENCES: Final = {
     "not-at-home": "Seats are taken back without a token only on one's own machine.",
     "no-such-table": "There is no such table.",
     "no-such-game": "There is no such game.",
+    "no-such-lesson": "This game has no lesson.",
     "no-such-moment": "The match has no such moment.",
     "no-such-seat": "The table has no such seat.",
     "no-such-bot": "There is no such bot.",
@@ -43,6 +44,10 @@ SENTENCES: Final = {
     "too-large": "That is too large: at most {most} bytes are taken.",
     "wrong-type": "The content must be {type}.",
     "too-many": "That was too much at once: wait a moment.",
+    "later": "The server is busy just now: ask again in a moment.",
+    "no-hints": "This table is played without hints.",
+    "no-advice": "Nothing can be said about this position.",
+    "lesson": "The lesson means something else here: what glows.",
     "chance": "Dice or cards came since: {outcomes}.",
     "another-person": "Another person has decided since.",
     "failed": "The server failed at this; what was acknowledged is kept.",
@@ -76,6 +81,20 @@ class RefusedByRule(Problem):
 
     def sentence(self, catalogue: Catalogue) -> str:
         return catalogue.words(self.game).refusal(self.refusal)
+
+
+class AgainstLesson(Problem):
+    """A choice that the lesson does not mean; the lesson says why."""
+
+    def __init__(self, game: Game, text: str) -> None:
+        super().__init__(422, "lesson")
+        self.game: Final = game
+        self.text: Final = text
+
+    def sentence(self, catalogue: Catalogue) -> str:
+        if not self.text:
+            return super().sentence(catalogue)
+        return catalogue.words(self.game).text(self.text)
 
 
 def worded(code: str, facts: dict[str, Fact], catalogue: Catalogue) -> str:

@@ -19,6 +19,7 @@ from laststand.server import show
 from laststand.server.answers import encoder
 from laststand.server.bots import Bots
 from laststand.server.laying import known_bot
+from laststand.server.news import News, Shared
 from laststand.server.patch import difference
 from laststand.server.problems import Problem
 from laststand.server.rows import ConsentRow, Entry, SeatRow, Whole
@@ -109,12 +110,14 @@ class Room:
         self.aside: Final = aside
         self.lock: Final = asyncio.Lock()
         self.viewers: Final[set[Viewer]] = set()
+        self.used_at = 0.0
+        """When somebody last asked for the room, or left it."""
         self._table: Table | None = None
         self._told_revision: int | None = None
         self._online: set[int] = set()
         self._telling: asyncio.TimerHandle | None = None
         self._told_presence = -PRESENCE
-        self._shared: OrderedDict[tuple[int, int, int | None], bytes] = OrderedDict()
+        self._shared: OrderedDict[tuple[int, int, int | None], Shared] = OrderedDict()
         self._views: OrderedDict[int, dict[str, Any]] = OrderedDict()
         self._odds: bytes | None = None
         self._said: Final[deque[bytes]] = deque(maxlen=REMEMBERED)
@@ -294,13 +297,13 @@ class Room:
             you = table.seats_of(hashes)
             if words is not None:
                 return self._worded(table, you, catalogue, words)
-            return self._state(table, you, catalogue, seq, since)
+            return self._state(table, you, catalogue, seq, since).text
 
         return await self._look(work)
 
     def _worded(self, table: Table, you: out.You, catalogue: Catalogue, words: Catalogue) -> bytes:
         shown = show.common(table, self._online, 0, 0, words.words(table.game))
-        return _joined(table.undo_state(you, catalogue), you, encoder.encode(shown))
+        return _joined(table.undo_state(you, catalogue), you, shared(shown)).text
 
     def _state(
         self,
@@ -310,14 +313,16 @@ class Room:
         seq: int | None,
         since: int | None = None,
         held: int | None = None,
-    ) -> bytes:
+    ) -> News:
         history_from = 0 if seq is None else table.still_holds(seq)
         known = table.events_before(history_from if since is None else table.moments)
         events_from = known if since is None else min(since, known)
         common = self._common(table, history_from, events_from, held)
         return _joined(table.undo_state(you, catalogue), you, common)
 
-    def _common(self, table: Table, history_from: int, events_from: int, held: int | None) -> bytes:
+    def _common(
+        self, table: Table, history_from: int, events_from: int, held: int | None
+    ) -> Shared:
         """What all see alike, encoded once for those who lack the same: the view, or what has
         changed since the one that they hold."""
         kept = None if held is None else self._views.get(held)
@@ -329,7 +334,7 @@ class Room:
             self._keep(table.seq, shown)
             if kept is not None:
                 tell_change(shown, kept)
-            self._shared[key] = encoder.encode(shown)
+            self._shared[key] = shared(shown)
         return self._shared[key]
 
     def _keep(self, seq: int, shown: out.Common) -> None:
@@ -343,7 +348,7 @@ class Room:
         def work(table: Table) -> bytes:
             you = table.seats_of(hashes)
             shown = show.at_moment(table, moment, self._online, is_bare)
-            return _joined(out.UndoState(possible=False), you, encoder.encode(shown))
+            return _joined(out.UndoState(possible=False), you, shared(shown)).text
 
         return await self._look(work)
 
@@ -389,6 +394,7 @@ class Room:
 
     def exit(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        self.used_at = asyncio.get_running_loop().time()
         self._tell_presence()
 
     def _tell_presence(self) -> None:
@@ -409,7 +415,7 @@ class Room:
             self._online = self.online
             self._tell_all()
 
-    async def news_for(self, viewer: Viewer) -> bytes:
+    async def news_for(self, viewer: Viewer) -> News:
         """The state as a viewer lacks it."""
         async with self.lock:
             table = await self._loaded()
@@ -737,10 +743,14 @@ def tell_change(shown: out.Common, held: dict[str, Any]) -> None:
         shown.view = UNSET
 
 
-def _joined(undo: out.UndoState, you: out.You, common: bytes) -> bytes:
+def shared(shown: out.Common) -> Shared:
+    """What all see alike, as the rest of an object that another part comes before."""
+    return Shared(b"," + encoder.encode(shown)[1:])
+
+
+def _joined(undo: out.UndoState, you: out.You, common: Shared) -> News:
     """One object of what all see alike, encoded once, and what only one sees."""
-    personal = encoder.encode(out.Personal(type="state", you=you, undo=undo))
-    return personal[:-1] + b"," + common[1:]
+    return News(encoder.encode(out.Personal(type="state", you=you, undo=undo))[:-1], common)
 
 
 def _renamed(seat: SeatRow, name: str | None) -> SeatRow:

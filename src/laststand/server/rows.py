@@ -72,6 +72,8 @@ class TableRow(Struct, kw_only=True, frozen=True):
     updated: str
     listed: bool
     frozen: bool
+    lesson: bool
+    """A guided first game: its steps and its luck are written down."""
     branch_of: str | None
     branch_at: int | None
     revision: int

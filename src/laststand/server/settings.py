@@ -42,10 +42,12 @@ class Limits(Struct, frozen=True, kw_only=True):
     message_bytes: int = 4 * 1024
     check_seconds: float = 20
     """For which a record or a save is checked."""
-    rooms: int = 500
-    moments: int = 20_000
-    """Of all tables that are in memory, some 20 KB each; watched or not, the ones used last
+    rooms: int = 5000
+    moments: int = 50_000
+    """Of all tables that are in memory, some 10 to 25 KB each; watched or not, the ones used last
     stay."""
+    idle_seconds: float = 900
+    """After which a table that nobody watches leaves the memory."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -59,6 +61,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: Limits = field(default_factory=Limits)
     bot_seconds: float = 10.0
     """The longest a table waits for a bot; most answer within milliseconds."""
+    hint_seconds: float = 0.8
+    """For which a coach thinks about a hint."""
+    hint_seconds_per_minute: float = 15.0
+    """How long, in a minute, a coach thinks for one person."""
     poll_seconds: float = 0.5
     patience_seconds: float = 5.0
     """For which a choice waits for a database that has just gone."""

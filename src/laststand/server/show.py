@@ -44,6 +44,7 @@ def common(
         created=row.created,
         updated=table.updated,
         seed=str(row.seed) if table.seeds_are_told else None,
+        lesson=shown_lesson(table),
         luck=table.luck(),
         seats=[shown_seat(seat, set(table.held.values()), online) for seat in table.seats],
         stops=[out.Stop(stop.seat, stop.window, stop.wish) for stop in match.stops.wishes],
@@ -55,6 +56,29 @@ def common(
         history=table.line[history_from:],
         events_from=events_from,
         events=shown_events(table, events_from, words),
+    )
+
+
+def shown_lesson(table: Table) -> out.LessonState | None:
+    """What the lesson says here; when it has been played through, its end, for as long as
+    nothing else is chosen."""
+    lesson = table.lesson
+    if lesson is None:
+        return None
+    scene = table.scene()
+    if scene is not None:
+        step, says, expects, wrong = scene.number, scene.step.say, scene.expects, scene.step.wrong
+    elif lesson.is_just_over([made.chosen.notation for made in table.line]):
+        step, says, expects, wrong = len(lesson.steps), lesson.end, [], ""
+    else:
+        return None
+    return out.LessonState(
+        step=step,
+        steps=len(lesson.steps),
+        says=[out.Told(say.text, say.at) for say in says],
+        expects=expects,
+        wrong=wrong,
+        done=scene is None,
     )
 
 

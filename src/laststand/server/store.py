@@ -20,7 +20,7 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 import sqlalchemy as sa
@@ -73,6 +73,7 @@ tables = sa.Table(
     sa.Column("updated", sa.String(32), nullable=False, index=True),
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("frozen", sa.Boolean, nullable=False),
+    sa.Column("lesson", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("branch_of", sa.String(16)),
     sa.Column("branch_at", sa.Integer),
     sa.Column("revision", sa.BigInteger, nullable=False),
@@ -140,6 +141,16 @@ consents = sa.Table(
     sa.Column("asker", sa.Integer, nullable=False),
 )
 
+aids = sa.Table(
+    "aids",
+    metadata,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("hints", sa.Boolean, nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("analysis", sa.Text),
+)
+"""What helps people at a table: whether they may ask for hints, and its analysis, as of a seq."""
+
 
 def now(days_ago: float = 0) -> str:
     time = datetime.now(UTC) - timedelta(days=days_ago)
@@ -190,6 +201,9 @@ class Store:
         self._preparing: Final = threading.Lock()
         self._is_prepared = False
         self._is_away = False
+        self._prepared: Final = Prepared(self.engine.dialect)
+        driver: Any = self.engine.dialect.loaded_dbapi
+        self._gone: Final = (*UNREACHABLE, driver.OperationalError, driver.InterfaceError)
         self._wanted: dict[str, list[asyncio.Future[int | None]]] = {}
         self._glancing: asyncio.Task[None] | None = None
 
@@ -269,7 +283,7 @@ class Store:
     def _commit(self, batch: list[Write]) -> None:
         try:
             self._do_patiently(batch)
-        except UNREACHABLE as error:
+        except self._gone as error:
             away = Away(error)
             for write in batch:
                 write.error = away
@@ -293,7 +307,7 @@ class Store:
                 with self.engine.connect().execution_options(writes=True) as connection:
                     self._work(connection, batch)
                     break
-            except UNREACHABLE as error:
+            except self._gone as error:
                 if time.monotonic() >= until or isinstance(error, _Unsure):
                     self._is_away = True
                     raise
@@ -319,10 +333,10 @@ class Store:
         """Marks a table as changed; others are told at the commit. False: it is no longer as
         it was at that revision, and nothing has been done."""
         given = {"of": table_id, "before": revision, "after": revision + 1, **values}
-        if connection.execute(_change(tuple(values)), given).rowcount != 1:
+        if self._prepared.execute(connection, _change(tuple(values)), given) != 1:
             return False
         if not self.is_sqlite:
-            connection.execute(_NOTIFY, {"channel": CHANNEL, "table": table_id})
+            self._prepared.execute(connection, _NOTIFY, {"channel": CHANNEL, "table": table_id})
         return True
 
     # -- what is done to tables --------------------------------------------------------
@@ -335,7 +349,7 @@ class Store:
         held: dict[str, int | None],
     ) -> None:
         def work(connection: sa.Connection) -> None:
-            connection.execute(tables.insert(), _table_values(row))
+            connection.execute(tables.insert(), table_values(row))
             if log:
                 values = [
                     _entry_values(row.id, n, entry, row.created) for n, entry in enumerate(log)
@@ -359,7 +373,8 @@ class Store:
         def work(connection: sa.Connection) -> str | None:
             if not self._changed(connection, table_id, revision, **news):
                 return None
-            connection.execute(_APPEND, values)
+            for row in values:
+                self._prepared.execute(connection, _ADD, row)
             return at
 
         begin = time.perf_counter()
@@ -498,12 +513,37 @@ class Store:
         def work(connection: sa.Connection) -> bool:
             if not self._changed(connection, table_id, revision):
                 return False
-            for table in (entries, seats, tokens, links, consents):
+            for table in (entries, seats, tokens, links, consents, aids):
                 connection.execute(table.delete().where(table.c.table_id == table_id))
             connection.execute(tables.delete().where(tables.c.id == table_id))
             return True
 
         return await self.write(table_id, work)
+
+    # -- hints and analyses ------------------------------------------------------------
+
+    async def forbid_hints(self, table_id: str) -> None:
+        values = {"table_id": table_id, "hints": False, "seq": 0, "analysis": None}
+        await self.write(table_id, lambda connection: _keep(connection, values))
+
+    async def has_hints(self, table_id: str) -> bool:
+        """Whether a table is played with hints: it is, unless somebody has laid it without."""
+        row = await self.read(lambda connection: _aids(connection, table_id))
+        return row is None or bool(row.hints)
+
+    async def keep_analysis(self, table_id: str, seq: int, text: str) -> None:
+        def work(connection: sa.Connection) -> None:
+            row = _aids(connection, table_id)
+            hints = row is None or bool(row.hints)
+            values = {"table_id": table_id, "hints": hints, "seq": seq, "analysis": text}
+            _keep(connection, values)
+
+        await self.write(table_id, work)
+
+    async def analysis(self, table_id: str) -> tuple[int, str] | None:
+        """The analysis that is kept with a table, and as of which seq."""
+        row = await self.read(lambda connection: _aids(connection, table_id))
+        return None if row is None or row.analysis is None else (row.seq, row.analysis)
 
     # -- what is known of tables -------------------------------------------------------
 
@@ -593,6 +633,28 @@ class Store:
         self._glancing = None
 
 
+class Prepared:
+    """Statements of every choice, handed to the database's own driver: written once, where
+    SQLAlchemy would go over them for longer than SQLite takes to carry them out."""
+
+    def __init__(self, dialect: sa.Dialect) -> None:
+        self._dialect: Final = dialect
+        self._known: Final[dict[sa.Executable, tuple[str, list[str] | None]]] = {}
+
+    def execute(
+        self, connection: sa.Connection, statement: sa.Executable, values: dict[str, Any]
+    ) -> int:
+        """Carries a statement out; how many rows it changed."""
+        known = self._known.get(statement)
+        if known is None:
+            compiled: Any = cast(Any, statement).compile(dialect=self._dialect)
+            known = self._known[statement] = (str(compiled), compiled.positiontup)
+        text, order = known
+        given = values if order is None else [values[name] for name in order]
+        driver: Any = connection.connection.driver_connection
+        return int(driver.execute(text, given).rowcount)
+
+
 class _Unsure(sa.exc.OperationalError):
     """The database went while it committed: what was to be written may have been."""
 
@@ -610,6 +672,9 @@ UNREACHABLE: Final = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.Tim
 
 _NOTIFY: Final = sa.text("SELECT pg_notify(:channel, :table)")
 _APPEND: Final = entries.insert()
+_ADD: Final = entries.insert().values(
+    {column.name: sa.bindparam(column.name) for column in entries.c}
+)
 _TABLE: Final = sa.select(tables).where(tables.c.id == sa.bindparam("of"))
 _LOG: Final = (
     sa.select(entries)
@@ -700,6 +765,15 @@ def _begun(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+def _aids(connection: sa.Connection, table_id: str) -> Any:
+    return connection.execute(sa.select(aids).where(aids.c.table_id == table_id)).first()
+
+
+def _keep(connection: sa.Connection, values: dict[str, Any]) -> None:
+    connection.execute(aids.delete().where(aids.c.table_id == values["table_id"]))
+    connection.execute(aids.insert(), values)
+
+
 def _hold(connection: sa.Connection, table_id: str, held: dict[str, int | None]) -> None:
     if held:
         rows = [{"hash": h, "table_id": table_id, "seat": s} for h, s in held.items()]
@@ -709,7 +783,7 @@ def _hold(connection: sa.Connection, table_id: str, held: dict[str, int | None])
 # -- rows ------------------------------------------------------------------------------
 
 
-def _table_values(row: TableRow) -> dict[str, Any]:
+def table_values(row: TableRow) -> dict[str, Any]:
     values = msgspec.structs.asdict(row)
     values |= msgspec.structs.asdict(values.pop("standing"))
     values["options"] = msgspec.json.encode(row.options).decode()

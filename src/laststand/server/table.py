@@ -11,13 +11,14 @@ from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
-from laststand import LaststandError, Match, Option, Refused
+from laststand import LaststandError, Match, Option, OutcomeRefused, Refused
 from laststand.catalogues import Catalogue
 from laststand.kernel.game import Game, find_game
+from laststand.kernel.lesson import Lesson, Scene, find_lesson
 from laststand.kernel.record import Line, Record, generator_words
 from laststand.kernel.stops import Stop, read_stop
 from laststand.server import documents as out
-from laststand.server.problems import Problem, RefusedByRule, worded
+from laststand.server.problems import AgainstLesson, Problem, RefusedByRule, worded
 from laststand.server.rows import ConsentRow, Entry, SeatRow, Standing, TableRow, Whole
 
 T = TypeVar("T")
@@ -36,6 +37,7 @@ class Table:
         )
         """Why nobody plays on here: the log is of other rules or does not play to its end. It
         is shown as far as it goes."""
+        self.lesson: Final[Lesson | None] = find_lesson(self.game) if whole.row.lesson else None
         self.match = begun(whole.row)
         self.line: list[out.Made] = []
         self.log: list[Entry] = []
@@ -145,7 +147,7 @@ class Table:
         choice = self.match.choice
         try:
             made = self._making(option, by, bot)
-            self.match.choose(option)
+            self._choose(made.chosen.notation)
         except Refused as refused:
             raise RefusedByRule(self.game, refused.refusal) from None
         assert choice is not None
@@ -173,6 +175,27 @@ class Table:
         except LaststandError as error:
             raise Problem(400, "bad-request", reason=str(error)) from None
         return entry
+
+    def _choose(self, notation: str) -> None:
+        """In a lesson the luck is the lesson's, and what it does not mean is not chosen. Once it
+        has lost its thread, under other rules than it was written for, people play on freely."""
+        scene = self.scene()
+        if scene is None:
+            self.match.choose(notation)
+            return
+        if notation not in scene.expects:
+            raise AgainstLesson(self.game, scene.step.wrong)
+        try:
+            self.match.choose(notation, scene.step.outcomes)
+        except OutcomeRefused:
+            self.match.choose(notation)
+
+    def scene(self) -> Scene | None:
+        """Where the table stands in its lesson; None: it has none, or the lesson is over."""
+        choice = self.match.choice
+        if self.lesson is None or choice is None:
+            return None
+        return self.lesson.scene([made.chosen.notation for made in self.line], choice.notations())
 
     def _making(self, notation: str, by: int | None, bot: str | None) -> out.Made:
         match = self.match

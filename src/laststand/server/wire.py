@@ -11,11 +11,15 @@ from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from laststand.server.doors import Doors
+from laststand.server.news import News, frame, packed_frame
 
 SLICE: Final = 512
 """Bytes that are unpacked at once, and not before what came before them has been heard."""
@@ -110,15 +114,18 @@ class Http(H11Protocol):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A WebSocket whose compression remembers the last state: two states of a table differ
-    little, and a window of 32 KiB holds the one before. What comes in is unpacked bit by bit,
-    as it is heard; whoever does not read for too long is let go."""
+    """A WebSocket that sends what has been compressed for all. What comes in is unpacked bit by
+    bit, as it is heard; whoever does not read for too long is let go."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.doors: Final[Doors] = cast(Any, self.app).doors
         self.conn = ServerProtocol(
-            extensions=[ServerPerMessageDeflateFactory(compress_settings={"level": 6})],
+            extensions=[
+                ServerPerMessageDeflateFactory(
+                    server_no_context_takeover=True, client_no_context_takeover=True
+                )
+            ],
             max_size=self.config.ws_max_size,
             logger=logging.getLogger("uvicorn.error"),
         )
@@ -186,15 +193,27 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             self._send_texts(texts)
 
-    def _send_texts(self, texts: list[bytes]) -> None:
-        if self.disconnected:
+    def _send_texts(self, texts: list[bytes | News]) -> None:
+        if self.disconnected or self.conn.state is not State.OPEN:
             raise ClientDisconnected
-        try:
-            for text in texts:
-                self.conn.send_text(text)
-        except InvalidState:
-            raise ClientDisconnected from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        frames = [self._frame(text) for text in texts]
+        self.transport.write(b"".join([*self.conn.data_to_send(), *frames]))
+
+    def _frame(self, text: bytes | News) -> bytes:
+        """Answers are too short to be worth compressing."""
+        if isinstance(text, bytes):
+            return frame(text)
+        return packed_frame(text.packed) if self._unpacks else frame(text.text)
+
+    @property
+    def _unpacks(self) -> bool:
+        """Whether the other side reads what was compressed with the widest window."""
+        return any(
+            [
+                isinstance(known, PerMessageDeflate) and known.local_max_window_bits == 15
+                for known in self.conn.extensions
+            ]
+        )
 
     def pause_writing(self) -> None:
         super().pause_writing()

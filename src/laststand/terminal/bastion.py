@@ -194,6 +194,8 @@ def draw_moment(match: Match, words: Words) -> RenderableType | None:
     if view["drawn"] is not None:
         drawn = words.t("drawn: {card}", card=words.name(view["drawn"]["id"]))
         lines.append(Text(f"{drawn}, ").append(_printed(view["drawn"], words)))
+        told = match.game.content.flavours().get(view["drawn"]["kind"], "")
+        lines.append(Text(words.text(told), style="italic dim"))
     if view["corruption"]:
         lines.append(Text(f"{words.name('corruption')}: {_effects([view['corruption']], words)}"))
     if view["dice"]:
@@ -301,10 +303,12 @@ def _cards(ids: list[str], words: Words) -> str:
 
 
 def texts(match: Match, words: Words) -> dict[str, str]:
-    """What is printed on tiles and heroes."""
-    return {
-        entry.id: words.text(entry.text)
-        for entries in match.game.content.entries.values()
-        for entry in entries
-        if isinstance(entry, HeroDocument | TileDocument)
-    }
+    """What is printed on tiles, and on heroes beside who they are."""
+    found = {}
+    for entries in match.game.content.entries.values():
+        for entry in entries:
+            if isinstance(entry, HeroDocument):
+                found[entry.id] = f"{words.text(entry.who)} – {words.text(entry.text)}"
+            elif isinstance(entry, TileDocument):
+                found[entry.id] = words.text(entry.text)
+    return found

@@ -57,6 +57,8 @@ def harms(words: Words) -> dict[str, str]:
         "draw_enemy": words.t("enemy drawn"),
         "steal_gold": words.t("gold lost"),
         "lose_rerolls": words.t("reroll token lost"),
+        "steal_artifact": words.t("artifact stolen"),
+        "bury_chests": words.t("chests lost"),
         "destroy_location": words.t("location destroyed"),
     }
 

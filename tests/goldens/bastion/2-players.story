@@ -46,21 +46,20 @@ take-hero (LB-SETUP-4): take teagaan | take mylfaar | take feng-li | take kazgin
 place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3
 12 P1 place Y1
     CardPlaced card=skeleton-rider space=Y1 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | call market | call standard | call tomb | call quarry | call trebuchet | call tavern | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move twindalli
-13 P1 move NW
-    HeroMoved hero=elmer place=NW (LB-MOVE-1, elmer)
-hero-phase (LB-ACT-1): end turn | activate trebuchet | call market | call standard | call tomb | call quarry | call trebuchet | call tavern | extra move N | extra move W | extra move C | give move twindalli
-14 P1 activate trebuchet
-    TileActivated hero=elmer tile=trebuchet (LB-ACT-3, elmer)
+    EffectApplied effect=lose-round-token hero=elmer (LB-CARD-3, skeleton-rider)
+lose-token (LB-RESERVE-5): lose blue | lose black | lose call
+13 P1 lose blue
+    EquipmentLost hero=elmer colour=blue (LB-CARD-3, skeleton-rider)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move twindalli
+14 P1 move N
+    HeroMoved hero=elmer place=N (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn | activate standard | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern | extra move NW | extra move NE | extra move W | extra move C | extra move E | give move twindalli
+15 P1 call trebuchet
+    CallToArmsUsed hero=elmer tile=trebuchet (LB-CALL-1, elmer)
     NetThrown card=skeleton-rider space=Y1 (LB-TILE-TREBUCHET-1, trebuchet)
-hero-phase (LB-ACT-1): end turn | call market | call standard | call tomb | call quarry | call tavern | extra move N | extra move W | extra move C | give move twindalli
-15 P1 extra move N
-    HeroMoved hero=elmer place=N (LB-POWER-ELMER-1, elmer)
-hero-phase (LB-ACT-1): end turn | call market | call standard | call tomb | call quarry | call tavern
-16 P1 call tomb
-    CallToArmsUsed hero=elmer tile=tomb (LB-CALL-1, elmer)
-    CardDiscarded card=skeleton-rider space=Y1 (LB-TILE-TOMB-1, tomb)
-    LifeLost hero=elmer held=2 (LB-TILE-TOMB-1, tomb)
+hero-phase (LB-ACT-1): end turn | activate standard | extra move NW | extra move NE | extra move W | extra move C | extra move E | give move twindalli
+16 P1 extra move E
+    HeroMoved hero=elmer place=E (LB-POWER-ELMER-1, elmer)
 hero-phase (LB-ACT-1): end turn
 17 P1 end turn
     => bridge-troll
@@ -72,55 +71,62 @@ hero-phase (LB-ACT-1): end turn
 place-card (LB-PLACING-1): place G1 | place G2 | place G3
 18 P2 place G1
     CardPlaced card=bridge-troll space=G1 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | call market | call standard | call tomb | call quarry | call trebuchet | call tavern
-19 P2 move N
-    HeroMoved hero=twindalli place=N (LB-MOVE-1, twindalli)
-hero-phase (LB-ACT-1): end turn | activate standard | call market | call standard | call tomb | call quarry | call trebuchet | call tavern
-20 P2 call trebuchet
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
+19 P2 activate market
+    => white yellow
+    TileActivated hero=twindalli tile=market (LB-ACT-3, twindalli)
+    DiceRolled hero=twindalli faces=white,yellow (LB-COMBAT-1, market)
+    EquipmentGained hero=twindalli colour=yellow (LB-TILE-MARKET-1, market)
+market (LB-TILE-MARKET-2): gain red | gain green | gain blue | gain yellow | gain black
+20 P2 gain black
+    EquipmentGained hero=twindalli colour=black (LB-TILE-MARKET-2, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
+21 P2 call trebuchet
     CallToArmsUsed hero=twindalli tile=trebuchet (LB-CALL-1, twindalli)
     NetThrown card=bridge-troll space=G1 (LB-TILE-TREBUCHET-1, trebuchet)
-hero-phase (LB-ACT-1): end turn | activate standard
-21 P2 end turn
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+22 P2 end turn
     => ossuary-colossus
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=blue hero=elmer (LB-TURN-2, turn)
     CardDrawn card=ossuary-colossus hero=elmer (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3
-22 P1 place Y3
-    CardPlaced card=ossuary-colossus space=Y3 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate standard | extra move NW | extra move NE | extra move W | extra move C | extra move E | give move twindalli
-23 P1 give move twindalli
-given-move (LB-POWER-ELMER-3): stay | move NW | move NE | move W | move C | move E
-24 P2 stay
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate standard
-25 P1 activate standard
-    TileActivated hero=elmer tile=standard (LB-ACT-3, elmer)
-standard (LB-TILE-STANDARD-1): raise red | raise green | raise blue | raise yellow | raise black
-26 P1 raise black
-    StandardRaised colour=black (LB-TILE-STANDARD-1, standard)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
-27 P1 move C
-    HeroMoved hero=elmer place=C (LB-MOVE-1, elmer)
+place-card (LB-PLACING-1): place Y2 | place Y3
+23 P1 place Y2
+    CardPlaced card=ossuary-colossus space=Y2 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=lose-all-equipment hero=elmer (LB-CARD-5, ossuary-colossus)
+    EquipmentLost hero=elmer colour=black (LB-CARD-5, ossuary-colossus)
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | extra move N | extra move NE | extra move C | extra move S | extra move SE | give move twindalli
+24 P1 give move twindalli
+given-move (LB-POWER-ELMER-3): stay | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+25 P2 stay
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
+26 P1 move SE
+    HeroMoved hero=elmer place=SE (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-28 P1 end turn
+27 P1 end turn
     => gloom-spinner
     TurnEnded board=blue (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
+    EffectApplied effect=skulk hero= (LB-CARD-41, skeleton-rider)
+    CardMoved card=skeleton-rider space=Y3 (LB-CARD-41, skeleton-rider)
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=green hero=twindalli (LB-TURN-2, turn)
     CardDrawn card=gloom-spinner hero=twindalli (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place B1 | place B2 | place B3
-29 P2 place B1
+28 P2 place B1
     CardPlaced card=gloom-spinner space=B1 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate standard | fight Y3
-30 P2 fight Y3
-    => white yellow blue
-    CombatBegan hero=twindalli spaces=Y3 (LB-ACT-5, combat)
-    DiceRolled hero=twindalli faces=white,yellow,blue (LB-COMBAT-1, combat)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | fight Y2
+29 P2 fight Y2
+    => blue blue black
+    CombatBegan hero=twindalli spaces=Y2 (LB-ACT-5, combat)
+    DiceRolled hero=twindalli faces=blue,blue,black (LB-COMBAT-1, combat)
     CombatFailed hero=twindalli (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+30 P2 move NW
+    HeroMoved hero=twindalli place=NW (LB-MOVE-1, twindalli)
+hero-phase (LB-ACT-1): end turn
 31 P2 end turn
     => chasm-crawler
     TurnEnded board=green (LB-TURN-2, turn)
@@ -131,254 +137,258 @@ hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
     GraspPlacedOnCard card=gloom-spinner space=B1 (LB-CARD-10, gloom-spinner)
     CardDrawn card=chasm-crawler hero=elmer (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place B2 | place B3
-32 P1 place B2
-    CardPlaced card=chasm-crawler space=B2 (LB-PLACING-1, horde-phase)
-    EffectApplied effect=all-lose-round-token hero=elmer (LB-CARD-4, chasm-crawler)
-lose-token (LB-RESERVE-5): lose blue | lose black
-33 P1 lose black
-    EquipmentLost hero=elmer colour=black (LB-CARD-4, chasm-crawler)
-lose-token (LB-RESERVE-5): lose green | lose black
-34 P2 lose black
-    EquipmentLost hero=twindalli colour=black (LB-CARD-4, chasm-crawler)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move twindalli
-35 P1 extra move NE
-    HeroMoved hero=elmer place=NE (LB-POWER-ELMER-1, elmer)
-hero-phase (LB-ACT-1): end turn | move N | move C | move E | activate quarry
-36 P1 activate quarry
+32 P1 place B3
+    CardPlaced card=chasm-crawler space=B3 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move C | move E | move S | activate fountain | fight B1 | extra move C | extra move E | extra move S | give move twindalli
+33 P1 extra move E
+    HeroMoved hero=elmer place=E (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
+34 P1 move NE
+    HeroMoved hero=elmer place=NE (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn | activate quarry
+35 P1 activate quarry
     TileActivated hero=elmer tile=quarry (LB-ACT-3, elmer)
-quarry (LB-TILE-QUARRY-1): trap G2 | trap G3 | trap R1 | trap R2 | trap R3 | trap B3 | trap Y1 | trap Y2
-37 P1 trap R3
+quarry (LB-TILE-QUARRY-1): trap G2 | trap G3 | trap R1 | trap R2 | trap R3 | trap B2 | trap Y1
+36 P1 trap R3
     TrapSet space=R3 (LB-TILE-QUARRY-1, quarry)
-hero-phase (LB-ACT-1): end turn | move N | move C | move E
-38 P1 move E
-    HeroMoved hero=elmer place=E (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-39 P1 end turn
+37 P1 end turn
     => restless-bones
     TurnEnded board=blue (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
+    EffectApplied effect=skulk hero= (LB-CARD-41, skeleton-rider)
+    CardMoved card=skeleton-rider space=G2 (LB-CARD-41, skeleton-rider)
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=green hero=twindalli (LB-TURN-2, turn)
+    EffectApplied effect=skulk hero=twindalli (LB-CARD-41, skeleton-rider)
+    CardMoved card=skeleton-rider space=G3 (LB-CARD-41, skeleton-rider)
     CardDrawn card=restless-bones hero=twindalli (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place Y1 | place Y2
-40 P2 place Y1
+place-card (LB-PLACING-1): place Y1 | place Y3
+38 P2 place Y1
     => troll-chieftain
     CardPlaced card=restless-bones space=Y1 (LB-PLACING-1, horde-phase)
     EffectApplied effect=draw-horde-card hero=twindalli (LB-CARD-7, restless-bones)
     CardDrawn card=troll-chieftain hero=twindalli (LB-HORDE-6, restless-bones)
-place-card (LB-PLACING-1): place G2 | place G3
-41 P2 place G2
     CardPlaced card=troll-chieftain space=G2 (LB-PLACING-1, restless-bones)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate standard | fight G2 | fight B2 | fight Y3 | fight G2 B2
-42 P2 fight G2 B2
-    => blue black yellow
-    CombatBegan hero=twindalli spaces=G2,B2 (LB-ACT-5, combat)
-    DiceRolled hero=twindalli faces=blue,black,yellow (LB-COMBAT-1, combat)
+hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate trebuchet | fight G1 | fight B3 | fight G1 B3
+39 P2 fight G1 B3
+    => yellow red black
+    CombatBegan hero=twindalli spaces=G1,B3 (LB-ACT-5, combat)
+    DiceRolled hero=twindalli faces=yellow,red,black (LB-COMBAT-1, combat)
     CombatFailed hero=twindalli (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
-43 P2 move NW
-    HeroMoved hero=twindalli place=NW (LB-MOVE-1, twindalli)
+hero-phase (LB-ACT-1): end turn | move N | move W | move C
+40 P2 move C
+    HeroMoved hero=twindalli place=C (LB-MOVE-1, twindalli)
 hero-phase (LB-ACT-1): end turn
-44 P2 end turn
-    => relic-hunter
+41 P2 end turn
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=blue hero=elmer (LB-TURN-2, turn)
+order-recurring (LB-HORDE-3): first B1 | first B3
+42 P1 first B3
+    => relic-hunter
+    EffectApplied effect=skulk hero=elmer (LB-CARD-41, chasm-crawler)
+    CardMoved card=chasm-crawler space=Y3 (LB-CARD-41, chasm-crawler)
     EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, gloom-spinner)
     GraspAdvanced card=gloom-spinner (LB-CARD-10, gloom-spinner)
     GraspPlacedOnTile tile=fountain (LB-CARD-10, gloom-spinner)
     CardDrawn card=relic-hunter hero=elmer (LB-HORDE-6, horde-phase)
-    CardPlaced card=relic-hunter space=B3 (LB-PLACING-1, horde-phase)
+place-card (LB-PLACING-1): place B2 | place B3
+43 P1 place B2
+    CardPlaced card=relic-hunter space=B2 (LB-PLACING-1, horde-phase)
     EffectApplied effect=all-lose-round-token hero=elmer (LB-CARD-4, relic-hunter)
-    EquipmentLost hero=elmer colour=blue (LB-CARD-4, relic-hunter)
-    EquipmentLost hero=twindalli colour=green (LB-CARD-4, relic-hunter)
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | extra move N | extra move NE | extra move C | extra move S | extra move SE | give move twindalli
-45 P1 give move twindalli
-given-move (LB-POWER-ELMER-3): stay | move N | move W | move C
-46 P2 stay
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
-47 P1 move S
-    HeroMoved hero=elmer place=S (LB-MOVE-1, elmer)
-hero-phase (LB-ACT-1): end turn | activate tomb | fight B2
-48 P1 fight B2
-    => red black blue
-    CombatBegan hero=elmer spaces=B2 (LB-ACT-5, combat)
-    DiceRolled hero=elmer faces=red,black,blue (LB-COMBAT-1, combat)
+lose-token (LB-RESERVE-5): lose green | lose yellow | lose black
+44 P2 lose black
+    EquipmentLost hero=twindalli colour=black (LB-CARD-4, relic-hunter)
+hero-phase (LB-ACT-1): end turn | move N | move C | move E | activate quarry | fight G3 | extra move N | extra move C | extra move E | give move twindalli
+45 P1 fight G3
+    => blue blue yellow
+    CombatBegan hero=elmer spaces=G3 (LB-ACT-5, combat)
+    DiceRolled hero=elmer faces=blue,blue,yellow (LB-COMBAT-1, combat)
     CombatFailed hero=elmer (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move N | move C | move E | extra move N | extra move C | extra move E | give move twindalli
+46 P1 give move twindalli
+given-move (LB-POWER-ELMER-3): stay | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+47 P2 stay
+hero-phase (LB-ACT-1): end turn | move N | move C | move E
+48 P1 move C
+    HeroMoved hero=elmer place=C (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
 49 P1 end turn
-    => bramble-husk
     TurnEnded board=blue (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
+order-recurring (LB-NEUTRAL-5): first Y1 | first Y3
+50 any first Y3
+    => bramble-husk
+    EffectApplied effect=skulk hero= (LB-CARD-41, chasm-crawler)
+    CardMoved card=chasm-crawler space=R1 (LB-CARD-41, chasm-crawler)
+    EffectApplied effect=skulk hero= (LB-CARD-41, restless-bones)
+    CardMoved card=restless-bones space=Y3 (LB-CARD-41, restless-bones)
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=green hero=twindalli (LB-TURN-2, turn)
+    EffectApplied effect=skulk hero=twindalli (LB-CARD-41, skeleton-rider)
+    CardMoved card=skeleton-rider space=R2 (LB-CARD-41, skeleton-rider)
     CardDrawn card=bramble-husk hero=twindalli (LB-HORDE-6, horde-phase)
     CardPlaced card=bramble-husk space=G3 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate trebuchet | fight G1 | fight B3 | fight Y3 | fight G1 B3 | fight G1 Y3
-50 P2 fight G1 Y3
-    => blue yellow blue
-    CombatBegan hero=twindalli spaces=G1,Y3 (LB-ACT-5, combat)
-    DiceRolled hero=twindalli faces=blue,yellow,blue (LB-COMBAT-1, combat)
-    CombatFailed hero=twindalli (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | move N | move W | move C
-51 P2 move C
-    HeroMoved hero=twindalli place=C (LB-MOVE-1, twindalli)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | fight G2 | fight R2 | fight B2 | fight Y2 | fight G2 B2 | fight R2 Y2
+51 P2 fight R2 Y2
+    => blue black white
+    CombatBegan hero=twindalli spaces=R2,Y2 (LB-ACT-5, combat)
+    DiceRolled hero=twindalli faces=blue,black,white (LB-COMBAT-1, combat)
+pay (LB-COMBAT-3): withdraw | spend yellow
+52 P2 spend yellow
+pay (LB-COMBAT-3): withdraw | vanquish R2 | take back yellow
+53 P2 vanquish R2
+    EquipmentSpent hero=twindalli colour=yellow (LB-COMBAT-3, combat)
+    CardVanquished card=skeleton-rider space=R2 hero=twindalli (LB-COMBAT-14, twindalli)
+    CardDiscarded card=skeleton-rider space=R2 (LB-COMBAT-14, combat)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+54 P2 move E
+    HeroMoved hero=twindalli place=E (LB-MOVE-1, twindalli)
 hero-phase (LB-ACT-1): end turn
-52 P2 end turn
+55 P2 end turn
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
+    EffectApplied effect=skulk hero= (LB-CARD-41, chasm-crawler)
+    CardMoved card=chasm-crawler space=R2 (LB-CARD-41, chasm-crawler)
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=blue hero=elmer (LB-TURN-2, turn)
-order-recurring (LB-HORDE-3): first B1 | first B3
-53 P1 first B3
-    => lose_all_equipment
-    EffectApplied effect=roll-corruption-die hero=elmer (LB-CARD-8, relic-hunter)
-    CorruptionRolled hero=elmer face=lose-all-equipment (LB-CORRUPTION-1, relic-hunter)
-    EffectIgnored effect=lose-all-equipment (LB-CARD-8, corruption)
+order-recurring (LB-HORDE-3): first B1 | first B2
+56 P1 first B1
+    => draw_horde_card brood-mother drowned-lantern
     EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, gloom-spinner)
     GraspPlacedOnCard card=gloom-spinner space=B1 (LB-CARD-10, gloom-spinner)
+    EffectApplied effect=roll-corruption-die hero=elmer (LB-CARD-8, relic-hunter)
+    CorruptionRolled hero=elmer face=draw-horde-card (LB-CORRUPTION-1, relic-hunter)
+    EffectApplied effect=draw-horde-card hero=elmer (LB-CARD-7, corruption)
+    CardDrawn card=brood-mother hero=elmer (LB-HORDE-6, corruption)
+    CardPlaced card=brood-mother space=B3 (LB-PLACING-1, corruption)
+    EffectApplied effect=draw-horde-card hero=elmer (LB-CARD-7, brood-mother)
+    CardDrawn card=drowned-lantern hero=elmer (LB-HORDE-6, brood-mother)
+place-card (LB-PLACING-1): place R1 | place R3 | place Y1
+57 P1 place Y1
+    CardPlaced card=drowned-lantern space=Y1 (LB-PLACING-1, brood-mother)
     BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
-    EffectApplied effect=lose-call-to-arms-or-life hero=elmer (LB-CARD-6, blue)
-    LifeLost hero=elmer held=1 (LB-CARD-6, blue)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate tomb | fight B2 | extra move W | extra move C | extra move E | extra move SW | extra move SE | give move twindalli
-54 P1 extra move C
-    HeroMoved hero=elmer place=C (LB-POWER-ELMER-1, elmer)
+    EffectApplied effect=place-grasp-on-tile hero=elmer (LB-CARD-11, blue)
+grasp-tile (LB-GRASP-9): grasp trebuchet | grasp standard | grasp quarry | grasp tavern | grasp market | grasp dispensary | grasp tower | grasp tomb
+58 P1 grasp tavern
+    GraspPlacedOnTile tile=tavern (LB-CARD-11, blue)
+rout (LB-BOARD-FULL-1): rout B1 | rout B2 | rout B3
+59 P1 rout B1
+    CardDiscarded card=gloom-spinner space=B1 (LB-BOARD-FULL-1, blue)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move twindalli
+60 P1 give move twindalli
+given-move (LB-POWER-ELMER-3): stay | move N | move NE | move C | move S | move SE
+61 P2 stay
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
-55 P1 activate market
-    => white yellow
+62 P1 activate market
+    => black green
     TileActivated hero=elmer tile=market (LB-ACT-3, elmer)
-    DiceRolled hero=elmer faces=white,yellow (LB-COMBAT-1, market)
-    EquipmentGained hero=elmer colour=yellow (LB-TILE-MARKET-1, market)
-market (LB-TILE-MARKET-2): gain red | gain green | gain blue | gain yellow | gain black
-56 P1 gain green
-    EquipmentGained hero=elmer colour=green (LB-TILE-MARKET-2, market)
+    DiceRolled hero=elmer faces=black,green (LB-COMBAT-1, market)
+    EquipmentGained hero=elmer colour=black (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=elmer colour=green (LB-TILE-MARKET-1, market)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-57 P1 move W
-    HeroMoved hero=elmer place=W (LB-MOVE-1, elmer)
+63 P1 move SW
+    HeroMoved hero=elmer place=SW (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-58 P1 end turn
+64 P1 end turn
     TurnEnded board=blue (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
+    EffectApplied effect=skulk hero= (LB-CARD-41, restless-bones)
+    CardMoved card=restless-bones space=R1 (LB-CARD-41, restless-bones)
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=green hero=twindalli (LB-TURN-2, turn)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
-order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
-59 P2 first draw_horde_card
-    => brood-mother
-    EffectApplied effect=draw-horde-card hero=twindalli (LB-CARD-7, green)
-    CardDrawn card=brood-mother hero=twindalli (LB-HORDE-6, green)
-place-card (LB-PLACING-1): place R1 | place R2 | place R3 | place Y2
-60 P2 place Y2
-    => drowned-lantern
-    CardPlaced card=brood-mother space=Y2 (LB-PLACING-1, green)
-    EffectApplied effect=draw-horde-card hero=twindalli (LB-CARD-7, brood-mother)
-    CardDrawn card=drowned-lantern hero=twindalli (LB-HORDE-6, brood-mother)
-place-card (LB-PLACING-1): place R1 | place R2 | place R3
-61 P2 place R2
-    CardPlaced card=drowned-lantern space=R2 (LB-PLACING-1, brood-mother)
-    EffectApplied effect=all-lose-round-token hero=twindalli (LB-CARD-4, drowned-lantern)
-lose-token (LB-RESERVE-5): lose green | lose yellow
-62 P1 lose yellow
-    EquipmentLost hero=elmer colour=yellow (LB-CARD-4, drowned-lantern)
-    EffectIgnored effect=lose-all-equipment (LB-CARD-5, green)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | fight G2 | fight R2 | fight B2 | fight Y2 | fight G2 B2 | fight R2 Y2
-63 P2 fight B2
-    => black green green
-    CombatBegan hero=twindalli spaces=B2 (LB-ACT-5, combat)
-    DiceRolled hero=twindalli faces=black,green,green (LB-COMBAT-1, combat)
-    CombatFailed hero=twindalli (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-64 P2 move N
-    HeroMoved hero=twindalli place=N (LB-MOVE-1, twindalli)
+    EffectApplied effect=all-lose-round-token hero=twindalli (LB-CARD-4, green)
+lose-token (LB-RESERVE-5): lose green | lose black
+65 P2 lose black
+    EquipmentLost hero=twindalli colour=black (LB-CARD-4, green)
+lose-token (LB-RESERVE-5): lose green | lose black
+66 P1 lose green
+    EquipmentLost hero=elmer colour=green (LB-CARD-4, green)
+rout (LB-BOARD-FULL-1): rout G1 | rout G2 | rout G3
+67 P2 rout G1
+    CardDiscarded card=bridge-troll space=G1 (LB-BOARD-FULL-1, green)
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | fight G3 | fight R2 | fight Y2 | fight R2 Y2
+68 P2 fight R2 Y2
+    => green green blue
+    CombatBegan hero=twindalli spaces=R2,Y2 (LB-ACT-5, combat)
+    DiceRolled hero=twindalli faces=green,green,blue (LB-COMBAT-1, combat)
+pay (LB-COMBAT-3): withdraw | vanquish R2
+69 P2 withdraw
+    CombatWithdrawn hero=twindalli (LB-FAQ-5, combat)
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
+70 P2 move C
+    HeroMoved hero=twindalli place=C (LB-MOVE-1, twindalli)
 hero-phase (LB-ACT-1): end turn
-65 P2 end turn
+71 P2 end turn
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
+order-recurring (LB-NEUTRAL-5): first R1 | first R2
+72 any first R2
+    => no_effect hex-weaver
+    EffectApplied effect=skulk hero= (LB-CARD-41, chasm-crawler)
+    CardTrapped card=chasm-crawler space=R3 (LB-TILE-QUARRY-3, trap)
+    CardDiscarded card=chasm-crawler space=R2 (LB-TILE-QUARRY-3, trap)
+    EffectApplied effect=skulk hero= (LB-CARD-41, restless-bones)
+    CardMoved card=restless-bones space=R2 (LB-CARD-41, restless-bones)
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=blue hero=elmer (LB-TURN-2, turn)
-order-recurring (LB-HORDE-3): first B1 | first B3
-66 P1 first B3
-    => no_effect place_grasp_on_tile
     EffectApplied effect=roll-corruption-die hero=elmer (LB-CARD-8, relic-hunter)
     CorruptionRolled hero=elmer face=no-effect (LB-CORRUPTION-1, relic-hunter)
     EffectApplied effect=no-effect hero=elmer (LB-CARD-1, corruption)
-    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, gloom-spinner)
-    BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
-    EffectApplied effect=lose-call-to-arms-or-life hero=elmer (LB-CARD-6, blue)
-    LifeLost hero=elmer held=0 (LB-CARD-6, blue)
-    HeroTakenOut hero=elmer (LB-WOUND-1, blue)
-    BoardTurnedNeutral board=blue (LB-WOUND-5, blue)
+    CardDrawn card=hex-weaver hero=elmer (LB-HORDE-6, horde-phase)
+    CardPlaced card=hex-weaver space=B1 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S | fight B3 | fight Y1 | fight B3 Y1 | extra move W | extra move C | extra move S | give move twindalli
+73 P1 extra move C
+    HeroMoved hero=elmer place=C (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+74 P1 activate market
+    => red black
+    TileActivated hero=elmer tile=market (LB-ACT-3, elmer)
+    DiceRolled hero=elmer faces=red,black (LB-COMBAT-1, market)
+    EquipmentGained hero=elmer colour=red (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=elmer colour=black (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+75 P1 move N
+    HeroMoved hero=elmer place=N (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn
+76 P1 end turn
+    => night-herald
     TurnEnded board=blue (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
-    BoardFilled board=yellow (LB-BOARD-YELLOW-1, yellow)
-    EffectApplied effect=roll-corruption-die hero=twindalli (LB-CARD-8, yellow)
-    CorruptionRolled hero=twindalli face=place-grasp-on-tile (LB-CORRUPTION-1, yellow)
-    EffectApplied effect=place-grasp-on-tile hero=twindalli (LB-CARD-11, corruption)
-grasp-tile (LB-GRASP-9): grasp trebuchet | grasp standard | grasp quarry | grasp tavern | grasp market | grasp dispensary | grasp tower | grasp tomb
-67 P2 grasp quarry
-    GraspPlacedOnTile tile=quarry (LB-CARD-11, corruption)
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=green hero=twindalli (LB-TURN-2, turn)
-    BoardFilled board=green (LB-BOARD-GREEN-1, green)
-order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
-68 P2 first draw_horde_card
-    => hex-weaver
-    EffectApplied effect=draw-horde-card hero=twindalli (LB-CARD-7, green)
-    CardDrawn card=hex-weaver hero=twindalli (LB-HORDE-6, green)
-place-card (LB-PLACING-1): place R1 | place R3
-69 P2 place R1
-    CardPlaced card=hex-weaver space=R1 (LB-PLACING-1, green)
-    EffectIgnored effect=lose-all-equipment (LB-CARD-5, green)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate standard | fight G2 | fight R1 | fight B2 | fight Y3 | fight G2 B2 | fight R1 Y3
-70 P2 fight R1 Y3
-    => green red black
-    CombatBegan hero=twindalli spaces=R1,Y3 (LB-ACT-5, combat)
-    DiceRolled hero=twindalli faces=green,red,black (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | vanquish R1
-71 P2 vanquish R1
-    CardVanquished card=hex-weaver space=R1 hero=twindalli (LB-COMBAT-14, twindalli)
-order-effects (LB-HORDE-3): first roll_corruption_die | first gain_life_or_call_to_arms
-72 P2 first roll_corruption_die
-    => draw_horde_card night-herald
-    EffectApplied effect=roll-corruption-die hero=twindalli (LB-CARD-8, hex-weaver)
-    CorruptionRolled hero=twindalli face=draw-horde-card (LB-CORRUPTION-1, hex-weaver)
-    EffectApplied effect=draw-horde-card hero=twindalli (LB-CARD-7, corruption)
-    CardDrawn card=night-herald hero=twindalli (LB-HORDE-6, corruption)
-    CardTrapped card=night-herald space=R3 (LB-TILE-QUARRY-3, trap)
-    EffectApplied effect=gain-life-or-call-to-arms hero=twindalli (LB-CARD-18, hex-weaver)
-gain-reward (LB-CARD-18): gain life | gain call
-73 P2 gain life
-    LifeGained hero=twindalli held=4 (LB-CARD-18, hex-weaver)
-    CardDiscarded card=hex-weaver space=R1 (LB-COMBAT-14, combat)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
-74 P2 move E
-    HeroMoved hero=twindalli place=E (LB-MOVE-1, twindalli)
+    CardDrawn card=night-herald hero=twindalli (LB-HORDE-6, horde-phase)
+    CardPlaced card=night-herald space=G1 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=lower-standard hero=twindalli (LB-CARD-15, night-herald)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | fight G2 | fight R2 | fight B2 | fight Y2 | fight G2 B2 | fight R2 Y2
+77 P2 fight B2
+    => yellow red blue
+    CombatBegan hero=twindalli spaces=B2 (LB-ACT-5, combat)
+    DiceRolled hero=twindalli faces=yellow,red,blue (LB-COMBAT-1, combat)
+    CombatFailed hero=twindalli (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+78 P2 move SW
+    HeroMoved hero=twindalli place=SW (LB-MOVE-1, twindalli)
 hero-phase (LB-ACT-1): end turn
-75 P2 end turn
+79 P2 end turn
+    => no_effect
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
+    EffectApplied effect=skulk hero= (LB-CARD-41, restless-bones)
+    CardMoved card=restless-bones space=R3 (LB-CARD-41, restless-bones)
     TurnEnded board=red (LB-TURN-2, turn)
-    NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
-order-recurring (LB-NEUTRAL-5): first B1 | first B3
-76 any first B3
-    => no_effect place_grasp_on_tile
-    EffectApplied effect=roll-corruption-die hero=twindalli (LB-CARD-8, relic-hunter)
-    CorruptionRolled hero=twindalli face=no-effect (LB-CORRUPTION-1, relic-hunter)
-    EffectApplied effect=no-effect hero=twindalli (LB-CARD-1, corruption)
-    EffectApplied effect=advance-grasp hero= (LB-CARD-10, gloom-spinner)
+    TurnBegan board=blue hero=elmer (LB-TURN-2, turn)
+    EffectApplied effect=roll-corruption-die hero=elmer (LB-CARD-8, relic-hunter)
+    CorruptionRolled hero=elmer face=no-effect (LB-CORRUPTION-1, relic-hunter)
+    EffectApplied effect=no-effect hero=elmer (LB-CARD-1, corruption)
     BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
-    EffectApplied effect=lose-call-to-arms-or-life hero=twindalli (LB-CARD-6, blue)
-    LifeLost hero=twindalli held=3 (LB-CARD-6, blue)
-    TurnEnded board=blue (LB-TURN-2, turn)
-    NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
-    BoardFilled board=yellow (LB-BOARD-YELLOW-1, yellow)
-    EffectApplied effect=roll-corruption-die hero=twindalli (LB-CARD-8, yellow)
-    CorruptionRolled hero=twindalli face=place-grasp-on-tile (LB-CORRUPTION-1, yellow)
-    EffectApplied effect=place-grasp-on-tile hero=twindalli (LB-CARD-11, corruption)
-grasp-tile (LB-GRASP-9): grasp trebuchet | grasp standard | grasp tavern | grasp market | grasp dispensary | grasp tower | grasp tomb
-77 P2 grasp tower
-    GraspPlacedOnTile tile=tower (LB-CARD-11, corruption)
-    Scored points=-9 (LB-SCORE-6, third-tile)
+    EffectApplied effect=place-grasp-on-tile hero=elmer (LB-CARD-11, blue)
+grasp-tile (LB-GRASP-9): grasp trebuchet | grasp standard | grasp quarry | grasp market | grasp dispensary | grasp tower | grasp tomb
+80 P1 grasp dispensary
+    GraspPlacedOnTile tile=dispensary (LB-CARD-11, blue)
+    Scored points=-6 (LB-SCORE-6, third-tile)
     GameEnded result=lost (LB-END-6, third-tile)
 <lost: third-tile (LB-END-6)>

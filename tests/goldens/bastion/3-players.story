@@ -46,52 +46,51 @@ first-player (LB-TURN-1): first blue | first red | first yellow
     CardDrawn card=deep-leviathan hero=elmer (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place B1 | place B2 | place B3
 8 P2 place B3
-    => lose_life
     CardPlaced card=deep-leviathan space=B3 (LB-PLACING-1, horde-phase)
-    EffectApplied effect=roll-corruption-die hero=elmer (LB-CARD-8, deep-leviathan)
-    CorruptionRolled hero=elmer face=lose-life (LB-CORRUPTION-1, deep-leviathan)
-    EffectApplied effect=lose-life hero=elmer (LB-CARD-2, corruption)
-    LifeLost hero=elmer held=2 (LB-CARD-2, corruption)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | call market | call standard | call tomb | call quarry | call trebuchet | call tavern | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move feng-li | give move teagaan
-9 P2 move NW
-    HeroMoved hero=elmer place=NW (LB-MOVE-1, elmer)
-hero-phase (LB-ACT-1): end turn | activate tavern | call market | call standard | call tomb | call quarry | call trebuchet | call tavern | extra move N | extra move W | extra move C | give move feng-li | give move teagaan
-10 P2 extra move N
-    HeroMoved hero=elmer place=N (LB-POWER-ELMER-1, elmer)
-hero-phase (LB-ACT-1): end turn | activate quarry | call market | call standard | call tomb | call quarry | call trebuchet | call tavern
-11 P2 call standard
-    CallToArmsUsed hero=elmer tile=standard (LB-CALL-1, elmer)
-standard (LB-TILE-STANDARD-1): raise red | raise green | raise blue | raise yellow | raise black
-12 P2 raise red
-    StandardRaised colour=red (LB-TILE-STANDARD-1, standard)
-hero-phase (LB-ACT-1): end turn | activate quarry
-13 P2 end turn
+    EffectApplied effect=all-lose-round-token hero=elmer (LB-CARD-4, deep-leviathan)
+lose-token (LB-RESERVE-5): lose red | lose black
+9 P2 lose red
+    EquipmentLost hero=elmer colour=red (LB-CARD-4, deep-leviathan)
+lose-token (LB-RESERVE-5): lose yellow | lose black
+10 P3 lose yellow
+    EquipmentLost hero=teagaan colour=yellow (LB-CARD-4, deep-leviathan)
+lose-token (LB-RESERVE-5): lose blue | lose black
+11 P1 lose blue
+    EquipmentLost hero=feng-li colour=blue (LB-CARD-4, deep-leviathan)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move feng-li | give move teagaan
+12 P2 move N
+    HeroMoved hero=elmer place=N (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn | activate quarry | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern | extra move NW | extra move NE | extra move W | extra move C | extra move E | give move feng-li | give move teagaan
+13 P2 extra move E
+    HeroMoved hero=elmer place=E (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | activate tomb | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
+14 P2 call trebuchet
+    CallToArmsUsed hero=elmer tile=trebuchet (LB-CALL-1, elmer)
+    NetThrown card=deep-leviathan space=B3 (LB-TILE-TREBUCHET-1, trebuchet)
+hero-phase (LB-ACT-1): end turn | activate tomb
+15 P2 end turn
     => troll-chieftain
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
     CardDrawn card=troll-chieftain hero=teagaan (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place G1 | place G2 | place G3
-14 P3 place G2
-    CardPlaced card=troll-chieftain space=G2 (LB-PLACING-1, horde-phase)
+16 P3 place G1
+    CardPlaced card=troll-chieftain space=G1 (LB-PLACING-1, horde-phase)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
-15 P3 activate market
-    => yellow blue
+17 P3 activate market
+    => white yellow
     TileActivated hero=teagaan tile=market (LB-ACT-3, teagaan)
-    DiceRolled hero=teagaan faces=yellow,blue (LB-COMBAT-1, market)
+    DiceRolled hero=teagaan faces=white,yellow (LB-COMBAT-1, market)
     EquipmentGained hero=teagaan colour=yellow (LB-TILE-MARKET-1, market)
-    EquipmentGained hero=teagaan colour=blue (LB-TILE-MARKET-1, market)
+market (LB-TILE-MARKET-2): gain red | gain green | gain blue | gain yellow | gain black
+18 P3 gain black
+    EquipmentGained hero=teagaan colour=black (LB-TILE-MARKET-2, market)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
-16 P3 move N
-    HeroMoved hero=teagaan place=N (LB-MOVE-1, teagaan)
-hero-phase (LB-ACT-1): end turn | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
-17 P3 call tomb
-    CallToArmsUsed hero=teagaan tile=tomb (LB-CALL-1, teagaan)
-tomb (LB-TILE-TOMB-1): destroy B3 | destroy G2
-18 P3 destroy B3
-    CardDiscarded card=deep-leviathan space=B3 (LB-TILE-TOMB-1, tomb)
-    LifeLost hero=teagaan held=2 (LB-TILE-TOMB-1, tomb)
-hero-phase (LB-ACT-1): end turn
-19 P3 end turn
+19 P3 call trebuchet
+    CallToArmsUsed hero=teagaan tile=trebuchet (LB-CALL-1, teagaan)
+    NetThrown card=troll-chieftain space=G1 (LB-TILE-TREBUCHET-1, trebuchet)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+20 P3 end turn
     => ossuary-colossus
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
@@ -99,384 +98,427 @@ hero-phase (LB-ACT-1): end turn
     TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
     CardDrawn card=ossuary-colossus hero=feng-li (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3
-20 P1 place Y1
-    CardPlaced card=ossuary-colossus space=Y1 (LB-PLACING-1, horde-phase)
+21 P1 place Y3
+    CardPlaced card=ossuary-colossus space=Y3 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=lose-all-equipment hero=feng-li (LB-CARD-5, ossuary-colossus)
+    EquipmentLost hero=feng-li colour=black (LB-CARD-5, ossuary-colossus)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
-21 P1 activate market
-    => blue black
-    TileActivated hero=feng-li tile=market (LB-ACT-3, feng-li)
-    DiceRolled hero=feng-li faces=blue,black (LB-COMBAT-1, market)
-reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 1 2
-22 P1 reroll 1
-    => yellow
-    DiceRerolled hero=feng-li faces=yellow,black (LB-POWER-FENG-LI-3, market)
-    EquipmentGained hero=feng-li colour=yellow (LB-TILE-MARKET-1, market)
-    EquipmentGained hero=feng-li colour=black (LB-TILE-MARKET-1, market)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
-23 P1 move NW
-    HeroMoved hero=feng-li place=NW (LB-MOVE-1, feng-li)
+22 P1 move N
+    HeroMoved hero=feng-li place=N (LB-MOVE-1, feng-li)
+hero-phase (LB-ACT-1): end turn | activate quarry | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
+23 P1 activate quarry
+    TileActivated hero=feng-li tile=quarry (LB-ACT-3, feng-li)
+quarry (LB-TILE-QUARRY-1): trap B1 | trap B2 | trap R1 | trap R2 | trap R3 | trap Y1 | trap Y2 | trap G2 | trap G3
+24 P1 trap B1
+    TrapSet space=B1 (LB-TILE-QUARRY-1, quarry)
 hero-phase (LB-ACT-1): end turn | call market | call standard | call tomb | call quarry | call trebuchet | call tower | call tavern
-24 P1 call tower
+25 P1 call tower
     CallToArmsUsed hero=feng-li tile=tower (LB-CALL-1, feng-li)
-    CardsSwapped spaces=Y1,G2 (LB-TILE-TOWER-1, tower)
+tower (LB-TILE-TOWER-1): swap B1 B3 | swap B1 Y3 | swap B1 G1 | swap B2 B3 | swap B2 Y3 | swap B2 G1 | swap B3 R1 | swap B3 R2 | swap B3 R3 | swap B3 Y1 | swap B3 Y2 | swap B3 Y3 | swap B3 G1 | swap B3 G2 | swap B3 G3 | swap R1 Y3 | swap R1 G1 | swap R2 Y3 | swap R2 G1 | swap R3 Y3 | swap R3 G1 | swap Y1 Y3 | swap Y1 G1 | swap Y2 Y3 | swap Y2 G1 | swap Y3 G1 | swap Y3 G2 | swap Y3 G3 | swap G1 G2 | swap G1 G3
+26 P1 swap B1 Y3
+    CardTrapped card=ossuary-colossus space=B1 (LB-TILE-QUARRY-3, trap)
+    CardDiscarded card=ossuary-colossus space=Y3 (LB-TILE-QUARRY-3, trap)
 hero-phase (LB-ACT-1): end turn
-25 P1 end turn
+27 P1 end turn
     => bramble-husk
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=red hero=elmer (LB-TURN-2, turn)
     CardDrawn card=bramble-husk hero=elmer (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place G1 | place G3
-26 P2 place G1
-    CardPlaced card=bramble-husk space=G1 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate quarry | extra move NW | extra move NE | extra move W | extra move C | extra move E | give move feng-li | give move teagaan
-27 P2 give move feng-li
-given-move (LB-POWER-ELMER-3): stay | move N | move W | move C
-28 P1 stay
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate quarry
-29 P2 activate quarry
-    TileActivated hero=elmer tile=quarry (LB-ACT-3, elmer)
-quarry (LB-TILE-QUARRY-1): trap B1 | trap B2 | trap B3 | trap R1 | trap R2 | trap R3 | trap Y2 | trap Y3 | trap G3
-30 P2 trap Y2
-    TrapSet space=Y2 (LB-TILE-QUARRY-1, quarry)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
-31 P2 move NW
-    HeroMoved hero=elmer place=NW (LB-MOVE-1, elmer)
+place-card (LB-PLACING-1): place G2 | place G3
+28 P2 place G2
+    CardPlaced card=bramble-husk space=G2 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | activate tomb | extra move N | extra move NE | extra move C | extra move S | extra move SE | give move feng-li | give move teagaan
+29 P2 give move feng-li
+given-move (LB-POWER-ELMER-3): stay | move NW | move NE | move W | move C | move E
+30 P1 stay
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | activate tomb
+31 P2 move S
+    HeroMoved hero=elmer place=S (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
 32 P2 end turn
     => brood-mother
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
     CardDrawn card=brood-mother hero=teagaan (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place B1 | place B2 | place B3
-33 P3 place B3
+place-card (LB-PLACING-1): place B1 | place B2
+33 P3 place B1
     => orc-drummer
-    CardPlaced card=brood-mother space=B3 (LB-PLACING-1, horde-phase)
+    CardPlaced card=brood-mother space=B1 (LB-PLACING-1, horde-phase)
     EffectApplied effect=draw-horde-card hero=teagaan (LB-CARD-7, brood-mother)
     CardDrawn card=orc-drummer hero=teagaan (LB-HORDE-6, brood-mother)
     CardPlaced card=orc-drummer space=G3 (LB-PLACING-1, brood-mother)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate quarry
-34 P3 activate quarry
-    TileActivated hero=teagaan tile=quarry (LB-ACT-3, teagaan)
-quarry (LB-TILE-QUARRY-1): trap B1 | trap B2 | trap R1 | trap R2 | trap R3 | trap Y3
-35 P3 trap R3
-    TrapSet space=R3 (LB-TILE-QUARRY-1, quarry)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
-36 P3 move E
-    HeroMoved hero=teagaan place=E (LB-MOVE-1, teagaan)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+34 P3 activate market
+    => blue blue
+    TileActivated hero=teagaan tile=market (LB-ACT-3, teagaan)
+    DiceRolled hero=teagaan faces=blue,blue (LB-COMBAT-1, market)
+    EquipmentGained hero=teagaan colour=blue (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=teagaan colour=blue (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+35 P3 move NE
+    HeroMoved hero=teagaan place=NE (LB-MOVE-1, teagaan)
 hero-phase (LB-ACT-1): end turn
-37 P3 end turn
+36 P3 end turn
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
-order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
-38 any first lose_all_equipment
-who-suffers (LB-NEUTRAL-3): suffer feng-li | suffer elmer | suffer teagaan
-39 any suffer teagaan
-    SuffererChosen hero=teagaan effect=lose-all-equipment (LB-NEUTRAL-3, green)
-    EffectApplied effect=lose-all-equipment hero=teagaan (LB-CARD-5, green)
-    EquipmentLost hero=teagaan colour=blue (LB-CARD-5, green)
-    EquipmentLost hero=teagaan colour=yellow (LB-CARD-5, green)
-    EquipmentLost hero=teagaan colour=yellow (LB-CARD-5, green)
-    EquipmentLost hero=teagaan colour=black (LB-CARD-5, green)
-who-suffers (LB-NEUTRAL-3): suffer feng-li | suffer elmer | suffer teagaan
-40 any suffer teagaan
+    EffectApplied effect=all-lose-round-token hero= (LB-CARD-4, green)
+    EquipmentLost hero=elmer colour=black (LB-CARD-4, green)
+lose-token (LB-RESERVE-5): lose blue | lose yellow | lose black
+37 P3 lose black
+    EquipmentLost hero=teagaan colour=black (LB-CARD-4, green)
+rout (LB-BOARD-FULL-1): rout G1 | rout G2 | rout G3
+38 any rout G3
     => skeleton-rider
-    SuffererChosen hero=teagaan effect=draw-horde-card (LB-NEUTRAL-3, green)
-    EffectApplied effect=draw-horde-card hero=teagaan (LB-CARD-7, green)
-    CardDrawn card=skeleton-rider hero=teagaan (LB-HORDE-6, green)
-place-card (LB-PLACING-1): place Y2 | place Y3
-41 P3 place Y2
-    => goblin-cutpurse
-    CardPlaced card=skeleton-rider space=Y2 (LB-PLACING-1, green)
+    CardDiscarded card=orc-drummer space=G3 (LB-BOARD-FULL-1, green)
     TurnEnded board=green (LB-TURN-2, turn)
     TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
-    CardDrawn card=goblin-cutpurse hero=feng-li (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place B1 | place B2 | place R1 | place R2 | place R3 | place Y3
-42 P1 place R1
-    CardPlaced card=goblin-cutpurse space=R1 (LB-PLACING-1, horde-phase)
-    EffectApplied effect=all-lose-round-token hero=feng-li (LB-CARD-4, goblin-cutpurse)
-lose-token (LB-RESERVE-5): lose blue | lose yellow | lose black
-43 P1 lose blue
-    EquipmentLost hero=feng-li colour=blue (LB-CARD-4, goblin-cutpurse)
-lose-token (LB-RESERVE-5): lose red | lose black
-44 P2 lose red
-    EquipmentLost hero=elmer colour=red (LB-CARD-4, goblin-cutpurse)
-hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate tavern | fight G3
-45 P1 fight G3
-    => red black blue
-    CombatBegan hero=feng-li spaces=G3 (LB-ACT-5, combat)
-    DiceRolled hero=feng-li faces=red,black,blue (LB-COMBAT-1, combat)
-reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 3 | reroll 1 2 | reroll 1 3 | reroll 2 3 | reroll 1 2 3
-46 P1 keep
-    CombatFailed hero=feng-li (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | move N | move W | move C
-47 P1 move C
-    HeroMoved hero=feng-li place=C (LB-MOVE-1, feng-li)
+    CardDrawn card=skeleton-rider hero=feng-li (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3
+39 P1 place Y3
+    CardPlaced card=skeleton-rider space=Y3 (LB-PLACING-1, horde-phase)
+    EffectIgnored effect=lose-round-token (LB-CARD-3, skeleton-rider)
+hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate quarry
+40 P1 activate quarry
+    TileActivated hero=feng-li tile=quarry (LB-ACT-3, feng-li)
+quarry (LB-TILE-QUARRY-1): trap B2 | trap R1 | trap R2 | trap R3 | trap Y1 | trap Y2 | trap G3
+41 P1 trap R2
+    TrapSet space=R2 (LB-TILE-QUARRY-1, quarry)
+hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
+42 P1 move NW
+    HeroMoved hero=feng-li place=NW (LB-MOVE-1, feng-li)
 hero-phase (LB-ACT-1): end turn
-48 P1 end turn
-    => magma-brute
+43 P1 end turn
+    => goblin-cutpurse
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=red hero=elmer (LB-TURN-2, turn)
-    CardDrawn card=magma-brute hero=elmer (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place R2 | place R3
-49 P2 place R3
-    CardTrapped card=magma-brute space=R3 (LB-TILE-QUARRY-3, trap)
-hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate tavern | fight G3 | extra move N | extra move W | extra move C | give move feng-li | give move teagaan
-50 P2 extra move C
-    HeroMoved hero=elmer place=C (LB-POWER-ELMER-1, elmer)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
-51 P2 activate market
-    => blue yellow
-    TileActivated hero=elmer tile=market (LB-ACT-3, elmer)
-    DiceRolled hero=elmer faces=blue,yellow (LB-COMBAT-1, market)
-    EquipmentGained hero=elmer colour=blue (LB-TILE-MARKET-1, market)
-    EquipmentGained hero=elmer colour=yellow (LB-TILE-MARKET-1, market)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-52 P2 move E
-    HeroMoved hero=elmer place=E (LB-MOVE-1, elmer)
+    CardDrawn card=goblin-cutpurse hero=elmer (LB-HORDE-6, horde-phase)
+    CardPlaced card=goblin-cutpurse space=G3 (LB-PLACING-1, horde-phase)
+    EffectIgnored effect=lose-round-token (LB-CARD-3, goblin-cutpurse)
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | extra move W | extra move C | extra move E | extra move SW | extra move SE | give move feng-li | give move teagaan
+44 P2 extra move SE
+    HeroMoved hero=elmer place=SE (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | move C | move E | move S | activate standard
+45 P2 activate standard
+    TileActivated hero=elmer tile=standard (LB-ACT-3, elmer)
+standard (LB-TILE-STANDARD-1): raise red | raise green | raise blue | raise yellow | raise black
+46 P2 raise black
+    StandardRaised colour=black (LB-TILE-STANDARD-1, standard)
+hero-phase (LB-ACT-1): end turn | move C | move E | move S
+47 P2 move C
+    HeroMoved hero=elmer place=C (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-53 P2 end turn
-    => night-herald
+48 P2 end turn
+    => magma-brute
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
-    CardDrawn card=night-herald hero=teagaan (LB-HORDE-6, horde-phase)
-    CardPlaced card=night-herald space=Y3 (LB-PLACING-1, horde-phase)
-    EffectApplied effect=place-grasp-on-card hero=teagaan (LB-CARD-9, night-herald)
-    GraspPlacedOnCard card=night-herald space=Y3 (LB-CARD-9, night-herald)
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | activate tomb | lift grasp Y3
-54 P3 lift grasp Y3
-    GraspRemoved thing=night-herald (LB-POWER-TEAGAAN-1, teagaan)
-hero-phase (LB-ACT-1): end turn | activate tomb
-55 P3 activate tomb
-    TileActivated hero=teagaan tile=tomb (LB-ACT-3, teagaan)
-tomb (LB-TILE-TOMB-1): destroy B3 | destroy R1 | destroy Y1 | destroy Y2 | destroy Y3 | destroy G1 | destroy G2 | destroy G3
-56 P3 destroy Y2
-    CardDiscarded card=skeleton-rider space=Y2 (LB-TILE-TOMB-1, tomb)
-    LifeLost hero=teagaan held=1 (LB-TILE-TOMB-1, tomb)
+    EffectApplied effect=skulk hero=teagaan (LB-CARD-41, skeleton-rider)
+    CardMoved card=skeleton-rider space=B2 (LB-CARD-41, skeleton-rider)
+    CardDrawn card=magma-brute hero=teagaan (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place R1 | place R2 | place R3
+49 P3 place R3
+    CardPlaced card=magma-brute space=R3 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=all-lose-life hero=teagaan (LB-CARD-40, magma-brute)
+    LifeLost hero=feng-li held=2 (LB-CARD-40, magma-brute)
+    LifeLost hero=elmer held=2 (LB-CARD-40, magma-brute)
+    LifeLost hero=teagaan held=2 (LB-CARD-40, magma-brute)
+hero-phase (LB-ACT-1): end turn | move N | move C | move E | fight B3
+50 P3 fight B3
+    => black yellow red
+    CombatBegan hero=teagaan spaces=B3 (LB-ACT-5, combat)
+    DiceRolled hero=teagaan faces=black,yellow,red (LB-COMBAT-1, combat)
+    CombatFailed hero=teagaan (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move N | move C | move E
+51 P3 move C
+    HeroMoved hero=teagaan place=C (LB-MOVE-1, teagaan)
 hero-phase (LB-ACT-1): end turn
-57 P3 end turn
+52 P3 end turn
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
-order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
-58 any first draw_horde_card
-who-suffers (LB-NEUTRAL-3): suffer feng-li | suffer elmer | suffer teagaan
-59 any suffer teagaan
-    => incubus
-    SuffererChosen hero=teagaan effect=draw-horde-card (LB-NEUTRAL-3, green)
-    EffectApplied effect=draw-horde-card hero=teagaan (LB-CARD-7, green)
-    CardDrawn card=incubus hero=teagaan (LB-HORDE-6, green)
-place-card (LB-PLACING-1): place R2 | place R3
-60 P3 place R3
-    CardPlaced card=incubus space=R3 (LB-PLACING-1, green)
-who-suffers (LB-NEUTRAL-3): suffer feng-li | suffer elmer
-61 any suffer elmer
-    => pyre-priest
-    SuffererChosen hero=elmer effect=lose-all-equipment (LB-NEUTRAL-3, green)
-    EffectApplied effect=lose-all-equipment hero=elmer (LB-CARD-5, green)
-    EquipmentLost hero=elmer colour=blue (LB-CARD-5, green)
-    EquipmentLost hero=elmer colour=yellow (LB-CARD-5, green)
-    EquipmentLost hero=elmer colour=black (LB-CARD-5, green)
+    EffectApplied effect=all-lose-round-token hero= (LB-CARD-4, green)
+lose-token (LB-RESERVE-5): lose blue | lose yellow | lose black
+53 P3 lose black
+    EquipmentLost hero=teagaan colour=black (LB-CARD-4, green)
+rout (LB-BOARD-FULL-1): rout G1 | rout G2 | rout G3
+54 any rout G2
+    => night-herald
+    CardDiscarded card=bramble-husk space=G2 (LB-BOARD-FULL-1, green)
     TurnEnded board=green (LB-TURN-2, turn)
     TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
-    CardDrawn card=pyre-priest hero=feng-li (LB-HORDE-6, horde-phase)
-    CardPlaced card=pyre-priest space=R2 (LB-PLACING-1, horde-phase)
-    EffectApplied effect=place-grasp-on-hero hero=feng-li (LB-CARD-13, pyre-priest)
-    GraspPlacedOnHero hero=feng-li (LB-CARD-13, pyre-priest)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
-62 P1 activate market
-    => blue black
-    TileActivated hero=feng-li tile=market (LB-ACT-3, feng-li)
-    DiceRolled hero=feng-li faces=blue,black (LB-COMBAT-1, market)
-    EquipmentGained hero=feng-li colour=blue (LB-TILE-MARKET-1, market)
-    EquipmentGained hero=feng-li colour=black (LB-TILE-MARKET-1, market)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-63 P1 move E
-    HeroMoved hero=feng-li place=E (LB-MOVE-1, feng-li)
+    EffectApplied effect=skulk hero=feng-li (LB-CARD-41, skeleton-rider)
+    CardMoved card=skeleton-rider space=R1 (LB-CARD-41, skeleton-rider)
+    CardDrawn card=night-herald hero=feng-li (LB-HORDE-6, horde-phase)
+    CardPlaced card=night-herald space=B2 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=lower-standard hero=feng-li (LB-CARD-15, night-herald)
+    StandardLowered (LB-CARD-15, night-herald)
+hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate tavern | fight B1 | fight G3 | fight B1 G3
+55 P1 fight B1 G3
+    => black blue blue
+    CombatBegan hero=feng-li spaces=B1,G3 (LB-ACT-5, combat)
+    DiceRolled hero=feng-li faces=black,blue,blue (LB-COMBAT-1, combat)
+reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 3 | reroll 1 2 | reroll 1 3 | reroll 2 3 | reroll 1 2 3
+56 P1 reroll 1 2
+    => yellow blue
+    DiceRerolled hero=feng-li faces=yellow,blue,blue (LB-POWER-FENG-LI-3, combat)
+    CombatFailed hero=feng-li (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move N | move W | move C
+57 P1 move N
+    HeroMoved hero=feng-li place=N (LB-MOVE-1, feng-li)
 hero-phase (LB-ACT-1): end turn
-64 P1 end turn
+58 P1 end turn
+    => incubus
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=red hero=elmer (LB-TURN-2, turn)
-    BoardFilled board=red (LB-BOARD-RED-1, red)
-    EffectApplied effect=lose-life hero=elmer (LB-CARD-2, red)
-    LifeLost hero=elmer held=1 (LB-CARD-2, red)
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | activate tomb | fight R2 | extra move N | extra move NE | extra move C | extra move S | extra move SE | give move feng-li | give move teagaan
-65 P2 fight R2
-    => white yellow black
-    CombatBegan hero=elmer spaces=R2 (LB-ACT-5, combat)
-    DiceRolled hero=elmer faces=white,yellow,black (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | vanquish R2
-66 P2 vanquish R2
-    CardVanquished card=pyre-priest space=R2 hero=elmer (LB-COMBAT-14, elmer)
-    CardDiscarded card=pyre-priest space=R2 (LB-COMBAT-14, combat)
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | extra move N | extra move NE | extra move C | extra move S | extra move SE | give move feng-li | give move teagaan
-67 P2 give move feng-li
-given-move (LB-POWER-ELMER-3): stay | move N | move NE | move C | move S | move SE
-68 P1 stay
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
-69 P2 move NE
-    HeroMoved hero=elmer place=NE (LB-MOVE-1, elmer)
+    EffectApplied effect=skulk hero=elmer (LB-CARD-41, skeleton-rider)
+    CardTrapped card=skeleton-rider space=R2 (LB-TILE-QUARRY-3, trap)
+    CardDiscarded card=skeleton-rider space=R1 (LB-TILE-QUARRY-3, trap)
+    CardDrawn card=incubus hero=elmer (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place R1 | place R2
+59 P2 place R1
+    CardPlaced card=incubus space=R1 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move feng-li | give move teagaan
+60 P2 give move feng-li
+given-move (LB-POWER-ELMER-3): stay | move NW | move NE | move W | move C | move E
+61 P1 stay
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+62 P2 activate market
+    => black white
+    TileActivated hero=elmer tile=market (LB-ACT-3, elmer)
+    DiceRolled hero=elmer faces=black,white (LB-COMBAT-1, market)
+    EquipmentGained hero=elmer colour=black (LB-TILE-MARKET-1, market)
+market (LB-TILE-MARKET-2): gain red | gain green | gain blue | gain yellow | gain black
+63 P2 gain blue
+    EquipmentGained hero=elmer colour=blue (LB-TILE-MARKET-2, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+64 P2 move SE
+    HeroMoved hero=elmer place=SE (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-70 P2 end turn
+65 P2 end turn
+    => pyre-priest
+    TurnEnded board=red (LB-TURN-2, turn)
+    TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
+    CardDrawn card=pyre-priest hero=teagaan (LB-HORDE-6, horde-phase)
+    CardPlaced card=pyre-priest space=R2 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+66 P3 activate market
+    => yellow black
+    TileActivated hero=teagaan tile=market (LB-ACT-3, teagaan)
+    DiceRolled hero=teagaan faces=yellow,black (LB-COMBAT-1, market)
+    EquipmentGained hero=teagaan colour=yellow (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=teagaan colour=black (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+67 P3 move N
+    HeroMoved hero=teagaan place=N (LB-MOVE-1, teagaan)
+hero-phase (LB-ACT-1): end turn
+68 P3 end turn
+    TurnEnded board=yellow (LB-TURN-2, turn)
+    NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
+    TurnEnded board=green (LB-TURN-2, turn)
+    TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=feng-li (LB-CARD-10, night-herald)
+    GraspPlacedOnCard card=night-herald space=B2 (LB-CARD-10, night-herald)
+    BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
+    EffectApplied effect=place-grasp-on-tile hero=feng-li (LB-CARD-11, blue)
+grasp-tile (LB-GRASP-9): grasp tavern | grasp quarry | grasp dispensary | grasp tower | grasp market | grasp tomb | grasp trebuchet | grasp fountain | grasp standard
+69 P1 grasp dispensary
+    GraspPlacedOnTile tile=dispensary (LB-CARD-11, blue)
+rout (LB-BOARD-FULL-1): rout B1 | rout B2 | rout B3
+70 P1 rout B2
+    CardDiscarded card=night-herald space=B2 (LB-BOARD-FULL-1, blue)
+hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate quarry
+71 P1 activate quarry
+    TileActivated hero=feng-li tile=quarry (LB-ACT-3, feng-li)
+quarry (LB-TILE-QUARRY-1): trap B2 | trap Y1 | trap Y2 | trap Y3 | trap G2
+72 P1 trap Y3
+    TrapSet space=Y3 (LB-TILE-QUARRY-1, quarry)
+hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
+73 P1 move C
+    HeroMoved hero=feng-li place=C (LB-MOVE-1, feng-li)
+hero-phase (LB-ACT-1): end turn
+74 P1 end turn
+    TurnEnded board=blue (LB-TURN-2, turn)
+    TurnBegan board=red hero=elmer (LB-TURN-2, turn)
+    EffectApplied effect=burn-in-front hero=elmer (LB-CARD-35, pyre-priest)
+    BoardFilled board=red (LB-BOARD-RED-1, red)
+    EffectApplied effect=all-lose-life hero=elmer (LB-CARD-40, red)
+    LifeLost hero=feng-li held=1 (LB-CARD-40, red)
+    LifeLost hero=elmer held=1 (LB-CARD-40, red)
+    LifeLost hero=teagaan held=1 (LB-CARD-40, red)
+rout (LB-BOARD-FULL-1): rout R1 | rout R2 | rout R3
+75 P2 rout R3
+    CardDiscarded card=magma-brute space=R3 (LB-BOARD-FULL-1, red)
+hero-phase (LB-ACT-1): end turn | move C | move E | move S | activate standard | extra move C | extra move E | extra move S | give move feng-li | give move teagaan
+76 P2 extra move C
+    HeroMoved hero=elmer place=C (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+77 P2 activate market
+    => green green
+    TileActivated hero=elmer tile=market (LB-ACT-3, elmer)
+    DiceRolled hero=elmer faces=green,green (LB-COMBAT-1, market)
+    EquipmentGained hero=elmer colour=green (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=elmer colour=green (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+78 P2 move SW
+    HeroMoved hero=elmer place=SW (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn
+79 P2 end turn
     => forest-troll
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
-    EffectApplied effect=advance-grasp hero=teagaan (LB-CARD-10, night-herald)
-    GraspPlacedOnCard card=night-herald space=Y3 (LB-CARD-10, night-herald)
     CardDrawn card=forest-troll hero=teagaan (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place B1 | place B2 | place R2 | place Y2
-71 P3 place Y2
-    CardPlaced card=forest-troll space=Y2 (LB-PLACING-1, horde-phase)
+    CardPlaced card=forest-troll space=G2 (LB-PLACING-1, horde-phase)
     EffectApplied effect=all-lose-round-token hero=teagaan (LB-CARD-4, forest-troll)
 lose-token (LB-RESERVE-5): lose blue | lose yellow | lose black
-72 P1 lose blue
-    EquipmentLost hero=feng-li colour=blue (LB-CARD-4, forest-troll)
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | activate tomb | lift grasp Y3 | lift grasp feng-li
-73 P3 lift grasp feng-li
-    GraspRemoved thing=feng-li (LB-POWER-TEAGAAN-1, teagaan)
-hero-phase (LB-ACT-1): end turn | activate tomb
-74 P3 activate tomb
-    TileActivated hero=teagaan tile=tomb (LB-ACT-3, teagaan)
-tomb (LB-TILE-TOMB-1): destroy B3 | destroy R1 | destroy R3 | destroy Y1 | destroy Y2 | destroy Y3 | destroy G1 | destroy G2 | destroy G3
-75 P3 destroy Y3
-    CardDiscarded card=night-herald space=Y3 (LB-TILE-TOMB-1, tomb)
-    LifeLost hero=teagaan held=0 (LB-TILE-TOMB-1, tomb)
-    HeroTakenOut hero=teagaan (LB-WOUND-1, tomb)
-    BoardTurnedNeutral board=yellow (LB-WOUND-5, tomb)
+80 P3 lose black
+    EquipmentLost hero=teagaan colour=black (LB-CARD-4, forest-troll)
+lose-token (LB-RESERVE-5): lose green | lose blue | lose black
+81 P2 lose blue
+    EquipmentLost hero=elmer colour=blue (LB-CARD-4, forest-troll)
+hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate quarry | lift grasp dispensary
+82 P3 lift grasp dispensary
+    GraspRemoved thing=dispensary (LB-POWER-TEAGAAN-1, teagaan)
+hero-phase (LB-ACT-1): end turn | activate quarry
+83 P3 activate quarry
+    TileActivated hero=teagaan tile=quarry (LB-ACT-3, teagaan)
+quarry (LB-TILE-QUARRY-1): trap B2 | trap R3 | trap Y1 | trap Y2
+84 P3 trap B2
+    TrapSet space=B2 (LB-TILE-QUARRY-1, quarry)
+hero-phase (LB-ACT-1): end turn
+85 P3 end turn
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
-order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
-76 any first draw_horde_card
-who-suffers (LB-NEUTRAL-3): suffer feng-li | suffer elmer
-77 any suffer elmer
-    => orc-poisoner
-    SuffererChosen hero=elmer effect=draw-horde-card (LB-NEUTRAL-3, green)
-    EffectApplied effect=draw-horde-card hero=elmer (LB-CARD-7, green)
-    CardDrawn card=orc-poisoner hero=elmer (LB-HORDE-6, green)
-place-card (LB-PLACING-1): place B1 | place B2 | place R2 | place Y3
-78 P2 place Y3
-    => drowned-lantern
-    CardPlaced card=orc-poisoner space=Y3 (LB-PLACING-1, green)
-    EffectApplied effect=lose-all-equipment hero=feng-li (LB-CARD-5, green)
-    EquipmentLost hero=feng-li colour=yellow (LB-CARD-5, green)
-    EquipmentLost hero=feng-li colour=black (LB-CARD-5, green)
-    EquipmentLost hero=feng-li colour=black (LB-CARD-5, green)
-    EquipmentLost hero=feng-li colour=black (LB-CARD-5, green)
+    EffectApplied effect=all-lose-round-token hero= (LB-CARD-4, green)
+lose-token (LB-RESERVE-5): lose green | lose black
+86 P2 lose black
+    EquipmentLost hero=elmer colour=black (LB-CARD-4, green)
+lose-token (LB-RESERVE-5): lose blue | lose yellow
+87 P3 lose blue
+    EquipmentLost hero=teagaan colour=blue (LB-CARD-4, green)
+rout (LB-BOARD-FULL-1): rout G1 | rout G2 | rout G3
+88 any rout G1
+    => orc-poisoner drowned-lantern
+    CardDiscarded card=troll-chieftain space=G1 (LB-BOARD-FULL-1, green)
     TurnEnded board=green (LB-TURN-2, turn)
     TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
-    CardDrawn card=drowned-lantern hero=feng-li (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place B1 | place B2
-79 P1 place B1
-    CardPlaced card=drowned-lantern space=B1 (LB-PLACING-1, horde-phase)
-    EffectApplied effect=all-lose-round-token hero=feng-li (LB-CARD-4, drowned-lantern)
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | activate tomb
-80 P1 activate tomb
-    TileActivated hero=feng-li tile=tomb (LB-ACT-3, feng-li)
-tomb (LB-TILE-TOMB-1): destroy B1 | destroy B3 | destroy R1 | destroy R3 | destroy Y1 | destroy Y2 | destroy Y3 | destroy G1 | destroy G2 | destroy G3
-81 P1 destroy Y1
-    CardDiscarded card=troll-chieftain space=Y1 (LB-TILE-TOMB-1, tomb)
-    LifeLost hero=feng-li held=2 (LB-TILE-TOMB-1, tomb)
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
-82 P1 move S
-    HeroMoved hero=feng-li place=S (LB-MOVE-1, feng-li)
+    CardDrawn card=orc-poisoner hero=feng-li (LB-HORDE-6, horde-phase)
+    CardPlaced card=orc-poisoner space=G1 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=lose-round-token-or-life hero=feng-li (LB-CARD-39, orc-poisoner)
+    LifeLost hero=feng-li held=0 (LB-CARD-39, orc-poisoner)
+    HeroTakenOut hero=feng-li (LB-WOUND-1, orc-poisoner)
+    BoardTurnedNeutral board=blue (LB-WOUND-5, orc-poisoner)
+    TurnEnded board=blue (LB-TURN-2, turn)
+    TurnBegan board=red hero=elmer (LB-TURN-2, turn)
+    EffectApplied effect=burn-in-front hero=elmer (LB-CARD-35, pyre-priest)
+    CardDrawn card=drowned-lantern hero=elmer (LB-HORDE-6, horde-phase)
+    CardTrapped card=drowned-lantern space=B2 (LB-TILE-QUARRY-3, trap)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S | activate trebuchet | fight G1 | extra move W | extra move C | extra move S | give move teagaan
+89 P2 fight G1
+    => green blue green
+    CombatBegan hero=elmer spaces=G1 (LB-ACT-5, combat)
+    DiceRolled hero=elmer faces=green,blue,green (LB-COMBAT-1, combat)
+pay (LB-COMBAT-3): withdraw | vanquish G1 | spend green
+90 P2 spend green
+pay (LB-COMBAT-3): withdraw | vanquish G1 | spend green | take back green
+91 P2 take back green
+    TokenTakenBack hero=elmer colour=green (LB-COMBAT-18, combat)
+pay (LB-COMBAT-3): withdraw | vanquish G1 | spend green
+92 P2 vanquish G1
+    CardVanquished card=orc-poisoner space=G1 hero=elmer (LB-COMBAT-14, elmer)
+    EffectApplied effect=gain-equipment hero=elmer (LB-CARD-19, orc-poisoner)
+gain-equipment (LB-CARD-19): gain red | gain green | gain blue | gain yellow | gain black
+93 P2 gain blue
+    EquipmentGained hero=elmer colour=blue (LB-CARD-19, orc-poisoner)
+    CardDiscarded card=orc-poisoner space=G1 (LB-COMBAT-14, combat)
+hero-phase (LB-ACT-1): end turn | move W | move C | move S | extra move W | extra move C | extra move S | give move teagaan
+94 P2 give move teagaan
+given-move (LB-POWER-ELMER-3): stay | move NW | move NE | move W | move C | move E
+95 P3 stay
+hero-phase (LB-ACT-1): end turn | move W | move C | move S
+96 P2 move W
+    HeroMoved hero=elmer place=W (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-83 P1 end turn
+97 P2 end turn
     => shadow-scout
-    TurnEnded board=blue (LB-TURN-2, turn)
-    TurnBegan board=red hero=elmer (LB-TURN-2, turn)
-    CardDrawn card=shadow-scout hero=elmer (LB-HORDE-6, horde-phase)
-    CardPlaced card=shadow-scout space=R2 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move N | move C | move E | activate dispensary | fight B3 | fight R1 | fight B3 R1 | extra move N | extra move C | extra move E | give move feng-li
-84 P2 fight B3 R1
-    => green green
-    CombatBegan hero=elmer spaces=B3,R1 (LB-ACT-5, combat)
-    DiceRolled hero=elmer faces=green,green (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | vanquish R1
-85 P2 withdraw
-    CombatWithdrawn hero=elmer (LB-FAQ-5, combat)
-hero-phase (LB-ACT-1): end turn | move N | move C | move E | extra move N | extra move C | extra move E | give move feng-li
-86 P2 give move feng-li
-given-move (LB-POWER-ELMER-3): stay | move W | move C | move E | move SW | move SE
-87 P1 stay
-hero-phase (LB-ACT-1): end turn | move N | move C | move E
-88 P2 move E
-    HeroMoved hero=elmer place=E (LB-MOVE-1, elmer)
-hero-phase (LB-ACT-1): end turn
-89 P2 end turn
     TurnEnded board=red (LB-TURN-2, turn)
-    NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
+    TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
+    CardDrawn card=shadow-scout hero=teagaan (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3
+98 P3 place Y2
+    CardPlaced card=shadow-scout space=Y2 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate quarry
+99 P3 activate quarry
+    TileActivated hero=teagaan tile=quarry (LB-ACT-3, teagaan)
+quarry (LB-TILE-QUARRY-1): trap B2 | trap R3 | trap Y1 | trap Y3 | trap G1
+100 P3 trap G1
+    TrapSet space=G1 (LB-TILE-QUARRY-1, quarry)
+hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
+101 P3 move NW
+    HeroMoved hero=teagaan place=NW (LB-MOVE-1, teagaan)
+hero-phase (LB-ACT-1): end turn
+102 P3 end turn
+    => ash-whisperer
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
-    BoardFilled board=green (LB-BOARD-GREEN-1, green)
-order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
-90 any first draw_horde_card
-who-suffers (LB-NEUTRAL-3): suffer feng-li | suffer elmer
-91 any suffer feng-li
-    => ash-whisperer
-    SuffererChosen hero=feng-li effect=draw-horde-card (LB-NEUTRAL-3, green)
-    EffectApplied effect=draw-horde-card hero=feng-li (LB-CARD-7, green)
-    CardDrawn card=ash-whisperer hero=feng-li (LB-HORDE-6, green)
-place-card (LB-PLACING-1): place B2 | place Y1
-92 P1 place Y1
-    => dust-wraith
-    CardPlaced card=ash-whisperer space=Y1 (LB-PLACING-1, green)
-    EffectIgnored effect=lose-all-equipment (LB-NEUTRAL-7, green)
     TurnEnded board=green (LB-TURN-2, turn)
-    TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
-    CardDrawn card=dust-wraith hero=feng-li (LB-HORDE-6, horde-phase)
-    CardPlaced card=dust-wraith space=B2 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | fight Y2
-93 P1 fight Y2
-    => green blue
-    CombatBegan hero=feng-li spaces=Y2 (LB-ACT-5, combat)
-    DiceRolled hero=feng-li faces=green,blue (LB-COMBAT-1, combat)
-reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 1 2
-94 P1 reroll 1
-    => green
-    DiceRerolled hero=feng-li faces=green,blue (LB-POWER-FENG-LI-3, combat)
-    CombatFailed hero=feng-li (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE
-95 P1 move SE
-    HeroMoved hero=feng-li place=SE (LB-MOVE-1, feng-li)
-hero-phase (LB-ACT-1): end turn
-96 P1 end turn
-    => no_effect
+    NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=red hero=elmer (LB-TURN-2, turn)
+    EffectApplied effect=burn-in-front hero=elmer (LB-CARD-35, pyre-priest)
+    CardDrawn card=ash-whisperer hero=elmer (LB-HORDE-6, horde-phase)
+    CardPlaced card=ash-whisperer space=R3 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | activate tower | fight G2 | extra move NW | extra move N | extra move C | extra move SW | extra move S | give move teagaan
+103 P2 fight G2
+    => red black
+    CombatBegan hero=elmer spaces=G2 (LB-ACT-5, combat)
+    DiceRolled hero=elmer faces=red,black (LB-COMBAT-1, combat)
+    CombatFailed hero=elmer (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | extra move NW | extra move N | extra move C | extra move SW | extra move S | give move teagaan
+104 P2 extra move N
+    HeroMoved hero=elmer place=N (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
+105 P2 move W
+    HeroMoved hero=elmer place=W (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn
+106 P2 end turn
+    => dust-wraith
+    TurnEnded board=red (LB-TURN-2, turn)
+    TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
+    CardDrawn card=dust-wraith hero=teagaan (LB-HORDE-6, horde-phase)
+place-card (LB-PLACING-1): place Y1 | place Y3
+107 P3 place Y1
+    CardPlaced card=dust-wraith space=Y1 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate tavern | fight B1 | fight G3 | fight B1 G3
+108 P3 fight B1 G3
+    => yellow red
+    CombatBegan hero=teagaan spaces=B1,G3 (LB-ACT-5, combat)
+    DiceRolled hero=teagaan faces=yellow,red (LB-COMBAT-1, combat)
+    CombatFailed hero=teagaan (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move N | move W | move C
+109 P3 move W
+    HeroMoved hero=teagaan place=W (LB-MOVE-1, teagaan)
+hero-phase (LB-ACT-1): end turn
+110 P3 end turn
+    TurnEnded board=yellow (LB-TURN-2, turn)
+    NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
+    TurnEnded board=green (LB-TURN-2, turn)
+    NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
+    TurnEnded board=blue (LB-TURN-2, turn)
+    TurnBegan board=red hero=elmer (LB-TURN-2, turn)
+order-recurring (LB-HORDE-3): first R2 | first R3
+111 P2 first R2
+    EffectApplied effect=burn-in-front hero=elmer (LB-CARD-35, pyre-priest)
+    EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, ash-whisperer)
+    GraspPlacedOnCard card=ash-whisperer space=R3 (LB-CARD-10, ash-whisperer)
     BoardFilled board=red (LB-BOARD-RED-1, red)
-    EffectApplied effect=lose-life hero=elmer (LB-CARD-2, red)
-    LifeLost hero=elmer held=0 (LB-CARD-2, red)
+    EffectApplied effect=all-lose-life hero=elmer (LB-CARD-40, red)
+    LifeLost hero=elmer held=0 (LB-CARD-40, red)
     HeroTakenOut hero=elmer (LB-WOUND-1, red)
     BoardTurnedNeutral board=red (LB-WOUND-5, red)
-    TurnEnded board=red (LB-TURN-2, turn)
-    NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
-    EffectApplied effect=advance-grasp hero= (LB-CARD-10, ash-whisperer)
-    GraspPlacedOnCard card=ash-whisperer space=Y1 (LB-CARD-10, ash-whisperer)
-    BoardFilled board=yellow (LB-BOARD-YELLOW-1, yellow)
-    EffectApplied effect=roll-corruption-die hero=feng-li (LB-CARD-8, yellow)
-    CorruptionRolled hero=feng-li face=no-effect (LB-CORRUPTION-1, yellow)
-reroll-corruption (LB-POWER-FENG-LI-2): keep | reroll
-97 P1 reroll
-    => lose_all_equipment
-    CorruptionRerolled hero=feng-li face=lose-all-equipment (LB-CORRUPTION-1, feng-li)
-    EffectIgnored effect=lose-all-equipment (LB-CARD-8, corruption)
-    TurnEnded board=yellow (LB-TURN-2, turn)
-    NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
-    BoardFilled board=green (LB-BOARD-GREEN-1, green)
-order-effects (LB-HORDE-3): first lose_all_equipment | first draw_horde_card
-98 any first lose_all_equipment
-    EffectIgnored effect=lose-all-equipment (LB-NEUTRAL-7, green)
-    EffectApplied effect=draw-horde-card hero=feng-li (LB-CARD-7, green)
-    CardTurnedAway (LB-PLACING-6, green)
-    LifeLost hero=feng-li held=1 (LB-PLACING-6, green)
-    TurnEnded board=green (LB-TURN-2, turn)
-    TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
-    BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
-    EffectApplied effect=lose-call-to-arms-or-life hero=feng-li (LB-CARD-6, blue)
-    LifeLost hero=feng-li held=0 (LB-CARD-6, blue)
-    HeroTakenOut hero=feng-li (LB-WOUND-1, blue)
-    BoardTurnedNeutral board=blue (LB-WOUND-5, blue)
+    LifeLost hero=teagaan held=0 (LB-CARD-40, red)
+    HeroTakenOut hero=teagaan (LB-WOUND-1, red)
+    BoardTurnedNeutral board=yellow (LB-WOUND-5, red)
     Scored points=0 (LB-SCORE-6, heroes-taken-out)
     GameEnded result=lost (LB-END-3, heroes-taken-out)
 <lost: heroes-taken-out (LB-END-3)>

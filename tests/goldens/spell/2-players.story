@@ -144,8 +144,8 @@ take-damage (TLS-ARMOR-1): use wooden-shield | take damage
 23 P2 use wooden-shield
     DamagePrevented hero=konrad by=wooden-shield n=1 (TLS-ARMOR-3, wooden-shield)
     HeroWounded hero=konrad n=1 left=7 (TLS-STRIKE-1, clawer)
-    MonsterMoved monster=armored at=W14 to=T12 path=W12,V12,T12 (TLS-MOVE-1, armored)
-    MonsterMoved monster=clawer at=X14 to=V12 path=W14,W12,V12 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=armored at=W14 to=T12 path=W13,W12,V12,T12 (TLS-MOVE-1, armored)
+    MonsterMoved monster=clawer at=X14 to=V12 path=W14,W13,W12,V12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=W15 to=V15 path=V15 (TLS-MOVE-1, clawer)
     MonsterStruck monster=clawer at=V15 target=konrad damage=2 (TLS-TARGET-4, clawer)
     HeroWounded hero=konrad n=2 left=5 (TLS-STRIKE-1, clawer)

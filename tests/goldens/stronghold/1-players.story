@@ -14,7 +14,7 @@ draw (LS-TURN-2): draw | hero elora | hero galathar | hero forest
 3 P1 draw
     => tomb-robber-e
     EnemyDrawn card=tomb-robber-e (LS-TURN-2, draw)
-    EnemyPlaced card=tomb-robber-e at=E timer=0 (LS-PLACING-1, draw)
+    EnemyPlaced card=tomb-robber-e at=E timer=3 (LS-PLACING-1, draw)
     ChestAdded at=E (LS-ENEMY-19, tomb-robber-e)
 move (LS-TURN-5): stay | move A | move B | move C | move D | move E | hero elora | hero galathar | hero forest
 4 P1 move E
@@ -30,6 +30,7 @@ roll-again (LS-COMBAT-5): keep | reroll 1 | reroll 2 | reroll 3 | reroll 1 2 | r
 spend-dice (LS-COMBAT-13): done | hero elora | hero galathar | hero forest
 7 P1 done
     TimerMoved card=ash-scout-d at=D timer=2 (LS-TIME-2, time)
+    TimerMoved card=tomb-robber-e at=E timer=2 (LS-TIME-2, time)
     TurnBegan turn=2 seat=1 (LS-TURN-1, turn)
 draw (LS-TURN-2): draw | hero elora | hero galathar | hero forest
 8 P1 hero galathar
@@ -91,25 +92,30 @@ spend-dice (LS-COMBAT-13): done | hero forest | artifact gilded-key
     RerollsGained count=1 held=1 (LS-CHEST-7, gilded-key)
 spend-dice (LS-COMBAT-13): done | hero forest
 23 P1 done
+    => goblin-horde-d bog-shaman-e
     RerollsGained count=1 held=2 (LS-DICE-10, dice)
     TimerMoved card=powder-sapper-b at=B timer=1 (LS-TIME-2, time)
     TimerMoved card=ash-scout-d at=D timer=0 (LS-TIME-2, time)
-    EnemyMovedOn card=ash-scout-d (LS-TIME-6, ash-scout-d)
-    EnemyPlaced card=ash-scout-d at=E timer=3 (LS-PLACING-1, ash-scout-d)
+    TimerEnded card=ash-scout-d (LS-TIME-5, ash-scout-d)
+    EnemyDrawn card=goblin-horde-d (LS-TIME-5, ash-scout-d)
+    EnemyPlaced card=goblin-horde-d at=D timer=0 (LS-PLACING-1, ash-scout-d)
+    EnemyReturned card=bog-shaman-e (LS-ENEMY-3, goblin-horde-d)
+    EnemyDiscarded card=ash-scout-d (LS-TIME-5, ash-scout-d)
     TurnBegan turn=4 seat=1 (LS-TURN-1, turn)
 draw (LS-TURN-2): draw | hero forest
 24 P1 draw
-    => goblin-horde-d bog-shaman-e
-    EnemyDrawn card=goblin-horde-d (LS-TURN-2, draw)
-    EnemyPlaced card=goblin-horde-d at=D timer=0 (LS-PLACING-1, draw)
-    EnemyReturned card=bog-shaman-e (LS-ENEMY-3, goblin-horde-d)
+    => storm-totem
+    EnemyDrawn card=bog-shaman-e (LS-TURN-2, draw)
+    EnemyPlaced card=bog-shaman-e at=E timer=0 (LS-PLACING-1, draw)
+    EnemyDrawn card=storm-totem (LS-ENEMY-13, bog-shaman-e)
+    EnemyPlaced card=storm-totem at=E timer=3 (LS-PLACING-1, bog-shaman-e)
 move (LS-TURN-5): stay | move A | move B | move C | move D | move Lux | hero forest
 25 P1 move Lux
     PartyMoved at=Lux (LS-TURN-5, move)
 attack (LS-TURN-8): end turn | hero forest
 26 P1 end turn
     TimerMoved card=powder-sapper-b at=B timer=0 (LS-TIME-2, time)
-    TimerMoved card=ash-scout-d at=E timer=2 (LS-TIME-2, time)
+    TimerMoved card=storm-totem at=E timer=2 (LS-TIME-2, time)
     TimerEnded card=powder-sapper-b (LS-TIME-5, powder-sapper-b)
     FireWarded wards=0 (LS-TIME-5, powder-sapper-b)
     EnemyDiscarded card=powder-sapper-b (LS-TIME-5, powder-sapper-b)
@@ -121,7 +127,7 @@ draw (LS-TURN-2): draw | hero forest
 draw (LS-TURN-2): draw | hero forest
 28 P1 hero forest
     AbilityUsed hero=forest ability=Red Hour (LS-HERO-1, forest)
-    TimerDelayed card=ash-scout-d timer=3 (LS-HERO-1, forest)
+    TimerDelayed card=storm-totem timer=3 (LS-HERO-1, forest)
     HeroIncapacitated hero=forest (LS-HERO-4, ability)
     GameEnded result=lost (LS-LOSE-1, heroes-incapacitated)
 <lost: heroes-incapacitated (LS-LOSE-1)>

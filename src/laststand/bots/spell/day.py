@@ -7,7 +7,6 @@ from typing import Final
 
 from laststand.bots.spell.outlook import steps_from_circle
 from laststand.bots.steward import Judgment
-from laststand.games.spell.box import BALLISTA, CATAPULT
 from laststand.games.spell.day.seer import price
 from laststand.games.spell.day.shop import top_card
 from laststand.games.spell.day.solo import recruit_price
@@ -36,7 +35,9 @@ from laststand.games.spell.things.words import (
     ADJACENT_FAR,
     ARMOR,
     ARMOR_PIERCING,
+    BALLISTA,
     BUILDINGS_STANDING,
+    CATAPULT,
     CONE,
     CROSS,
     CURRENT,

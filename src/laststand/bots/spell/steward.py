@@ -154,6 +154,8 @@ class _Mind:
             return equipment_worth(s, option)
         if verb == "begin":
             return max_hit_points(s, s.heroes[option.value])
+        if verb == "call on":
+            return 2.9  # it costs nothing and comes back
         if verb == "use":
             return self.armor_use(option.value)
         if verb == "token":

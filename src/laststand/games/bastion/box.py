@@ -107,6 +107,7 @@ class Board:
         self.id: Final[str] = document.id
         self.rule: Final[str] = document.rule
         self.full: Final = words.on_board(document.full, place, "full")
+        self.subsides: Final[bool] = document.subsides
 
 
 class HeroCard:
@@ -124,7 +125,6 @@ class Tile:
         self.dice: Final[int] = document.dice
         self.life: Final[int] = document.life
         self.calls: Final[int] = document.call_to_arms
-        self.life_cost: Final[int] = document.life_cost
         self.figures: Final[int] = document.figures
         self.lowers: Final[int] = document.lowers
         self.moves: Final[int] = document.moves
@@ -142,7 +142,6 @@ class Tile:
             "dice": self.dice,
             "life": self.life,
             "call_to_arms": self.calls,
-            "life_cost": self.life_cost,
             "figures": self.figures,
             "lowers": self.lowers,
             "moves": self.moves,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from laststand.games.bastion.box import COLOURS, FACES, NO_CARD
-from laststand.games.bastion.ongoing import is_on, may_spend_equipment, rallied
+from laststand.games.bastion.box import COLOURS, FACES, NO_CARD, Card
+from laststand.games.bastion.ongoing import firmness, is_on, may_spend_equipment, rallied
 from laststand.games.bastion.resistance import Foe, is_enough
 from laststand.games.bastion.vocabulary import (
     IMMUNE_TO_DICE,
     IMMUNE_TO_EQUIPMENT,
+    IMMUNE_TO_LOWERING,
     IMMUNE_TO_WHITE_FACES,
 )
 from laststand.kernel.fields import Fields, expect
@@ -140,7 +141,23 @@ def foe_on(s: Siege, space: int) -> Foe:
     below 0 (LB-COMBAT-10)."""
     card = s.card_on(space)
     needs = card.needs.copy()
-    needs[card.colours[0]] += rallied(s, space)
+    needs[card.colours[0]] += rallied(s, space) + firmness(s, space)
+    waived = 0
+    if not is_on(s, space, IMMUNE_TO_LOWERING):  # LB-CARD-44
+        waived = lower(s, space, card, needs)
+    return Foe(
+        needs,
+        dice=not is_on(s, space, IMMUNE_TO_DICE),  # LB-CARD-23
+        white=not is_on(s, space, IMMUNE_TO_WHITE_FACES),  # LB-CARD-25
+        equipment=not is_on(s, space, IMMUNE_TO_EQUIPMENT)  # LB-CARD-24
+        and may_spend_equipment(s),
+        waived=waived,
+    )
+
+
+def lower(s: Siege, space: int, card: Card, needs: list[int]) -> int:
+    """Enchantment and Standard take from what a card needs; how many of several colours are
+    waived."""
     waived = 0
     if s.elements.enchantment.at == space:  # LB-POWER-MYLFAAR-2
         if len(card.colours) == 1:
@@ -153,14 +170,7 @@ def foe_on(s: Siege, space: int) -> Foe:
     for colour in card.colours:
         if needs[colour] < 0:
             needs[colour] = 0
-    return Foe(
-        needs,
-        dice=not is_on(s, space, IMMUNE_TO_DICE),  # LB-CARD-23
-        white=not is_on(s, space, IMMUNE_TO_WHITE_FACES),  # LB-CARD-25
-        equipment=not is_on(s, space, IMMUNE_TO_EQUIPMENT)  # LB-CARD-24
-        and may_spend_equipment(s),
-        waived=waived,
-    )
+    return waived
 
 
 # -- what is at hand -----------------------------------------------------------------------

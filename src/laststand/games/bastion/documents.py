@@ -24,6 +24,7 @@ class BoardDocument(NamedDocument):
     colour: BoardColour
     spaces: Literal[3]
     full: list[str]
+    subsides: bool
 
 
 class DieDocument(NamedDocument):
@@ -92,7 +93,6 @@ class TileDocument(NamedDocument):
     dice: int = 0
     life: int = 0
     call_to_arms: int = 0
-    life_cost: int = 0
     figures: int = 0
     lowers: int = 0
     moves: int = 0

@@ -15,6 +15,7 @@ from laststand.games.bastion.horde_phase import BoardAction, RecurringEffects
 from laststand.games.bastion.instant import EFFECTS, LoseRoundToken
 from laststand.games.bastion.options import Answers
 from laststand.games.bastion.paying import LendToken, Paying, RollAgain
+from laststand.games.bastion.routing import Subside
 from laststand.games.bastion.setup import (
     ChooseFirst,
     LayBoards,
@@ -132,6 +133,7 @@ STEPS: list[type[Step[Any]]] = [
     BoardTurn,
     RecurringEffects,
     BoardAction,
+    Subside,
     HeroPhase,
     EndTurn,
     ApplyEffects,
@@ -173,6 +175,7 @@ VERBS: dict[str, str] = {
     "raise": "LB-TILE-STANDARD-1",
     "destroy": "LB-TILE-TOMB-1",
     "trap": "LB-TILE-QUARRY-1",
+    "rout": "LB-BOARD-FULL-1",
     "net": "LB-TILE-TREBUCHET-1",
     "cleanse": "LB-TILE-FOUNTAIN-1",
     "done": "LB-TILE-FOUNTAIN-1",

@@ -19,6 +19,7 @@ from laststand.games.bastion.deeds import may_activate, may_fight, why_acted
 from laststand.games.bastion.moving import can_move, move_hero, why_not_to
 from laststand.games.bastion.ongoing import (
     has_power,
+    is_barred,
     is_guarded,
     is_guarded_by_board,
     is_guarded_by_opposite,
@@ -112,12 +113,16 @@ class Activate(Action[Siege, Pick]):
             return why_acted(s, self.seat, s.deeds.has_activated)
         if s.tiles.grasped[place]:
             return Reason("tile-in-grasp", "LB-ACT-4", facts)
+        if is_barred(s, place):
+            return Reason("tile-barred", "LB-CARD-42", facts)
         return why_no_use(s, option.value, "LB-ACT-7")
 
     def options(self, s: Siege) -> list[Pick]:
         place = s.heroes[self.seat].place
         tile = s.tiles.laid[place]
-        if s.tiles.grasped[place] or not may_activate(s, self.seat) or not can_activate(s, tile):
+        if s.tiles.grasped[place] or not may_activate(s, self.seat) or is_barred(s, place):
+            return NOTHING
+        if not can_activate(s, tile):
             return NOTHING
         return [s.answers.activate[tile]]
 

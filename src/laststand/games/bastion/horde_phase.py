@@ -8,6 +8,7 @@ from laststand.games.bastion import told
 from laststand.games.bastion.box import NO_CARD, SIDES
 from laststand.games.bastion.bringing import BringCard
 from laststand.games.bastion.effects import HORDE_PHASE, Due, Dues, Suffer, first_of, suffer_all
+from laststand.games.bastion.routing import Subside
 from laststand.games.bastion.state import Siege
 from laststand.kernel.choice import Flow
 from laststand.kernel.events import Fact
@@ -86,6 +87,8 @@ class BoardAction(Step[Siege]):
         if s.horde.is_full(self.side):
             board = s.board_on(self.side)
             told.board_filled(s, board)
+            if board.subsides:
+                s.then(Subside(self.side))
             suffer_all(s, board.id, s.active, board.full)  # LB-NEUTRAL-6
         elif s.active >= 0:
             s.then(BringCard(s.active, HORDE_PHASE))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from laststand.games.bastion import told
-from laststand.games.bastion.box import FRONT, PLACES
+from laststand.games.bastion.box import FRONT, NO_CARD, PLACES, SPACES
 from laststand.games.bastion.bringing import BringCard
 from laststand.games.bastion.dice import roll_corruption
 from laststand.games.bastion.effects import (
@@ -17,14 +17,19 @@ from laststand.games.bastion.effects import (
 from laststand.games.bastion.elements import lower_standard
 from laststand.games.bastion.grasp import (
     advance_grasp,
+    bearers,
     can_grasp_hero,
     grasp_card,
     grasp_hero,
     grasp_tile,
+    has_grasp_to_remove,
+    why_not_free,
 )
 from laststand.games.bastion.heroes import of_heroes, why_out
+from laststand.games.bastion.moving import can_move, give_move
 from laststand.games.bastion.ongoing import has_power
-from laststand.games.bastion.options import KEEP, REROLL_DIE
+from laststand.games.bastion.options import DONE, KEEP, REROLL_DIE, OnFigure
+from laststand.games.bastion.placing import move_card
 from laststand.games.bastion.reserve import (
     gain_call,
     gain_life,
@@ -32,7 +37,9 @@ from laststand.games.bastion.reserve import (
     lose_all_equipment,
     lose_call,
 )
+from laststand.games.bastion.routing import rout
 from laststand.games.bastion.state import Siege
+from laststand.games.bastion.tile_actions import RaiseIn
 from laststand.games.bastion.tokens import (
     EVERY_COLOUR,
     gain_equipment_of_choice,
@@ -41,7 +48,7 @@ from laststand.games.bastion.tokens import (
 )
 from laststand.games.bastion.vocabulary import GRAY_DIE, REROLL, Effect
 from laststand.games.bastion.wounded import lose_life
-from laststand.kernel.action import Action, Reason, ask, decide
+from laststand.kernel.action import Action, Actions, End, Reason, ask, decide, offer
 from laststand.kernel.choice import Flow, Pick
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Name, Number, Shape, Step
@@ -138,6 +145,48 @@ class LoseAllEquipment(Effect):
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         lose_all_equipment(s, seat, self.rule, cause)
+        return None
+
+
+class LoseRoundTokenOrLife(Effect):
+    """The player does not choose between the two."""
+
+    word = "lose_round_token_or_life"
+    rule = "LB-CARD-39"
+    choice = "token"
+
+    def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
+        if has_round_token(s, s.heroes[seat]):
+            return lose_round_token(s, seat, self.rule, cause)
+        lose_life(s, seat, self.rule, cause)
+        return None
+
+
+class AllLoseLife(Effect):
+    word = "all_lose_life"
+    rule = "LB-CARD-40"
+    sufferer = "everyone"
+
+    def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
+        for loser in s.seats_in_play():
+            lose_life(s, loser, self.rule, cause)
+        return None
+
+
+class BurnInFront(Effect):
+    """Whoever stands before the card, and nobody for them."""
+
+    word = "burn_in_front"
+    rule = "LB-CARD-35"
+    sufferer = "nobody"
+    able = "nobody"
+    needs_card = True
+
+    def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
+        space = s.space_of(cause)
+        for other in s.seats_in_play():
+            if space >= 0 and s.heroes[other].place == FRONT[space]:
+                lose_life(s, other, self.rule, cause)
         return None
 
 
@@ -327,6 +376,25 @@ class LowerStandard(Effect):
         return None
 
 
+class Skulk(Effect):
+    """The card goes to the next free space, clockwise."""
+
+    word = "skulk"
+    rule = "LB-CARD-41"
+    sufferer = "nobody"
+    able = "nobody"
+    needs_card = True
+
+    def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
+        space = s.space_of(cause)
+        for steps in range(1, SPACES):
+            to = (space + steps) % SPACES
+            if space >= 0 and s.horde.spaces[to] == NO_CARD:
+                move_card(s, space, to, self.rule, cause)
+                break
+        return None
+
+
 # -- gains -----------------------------------------------------------------------------------
 
 
@@ -410,6 +478,75 @@ class GiveCall(Award):
         gain_call(s, s.seat_of(option.value), self.rule, self.cause)
 
 
+# -- what a fallen card leaves the heroes ------------------------------------------------------
+
+
+class PutToFlight(Effect):
+    word = "put_to_flight"
+    rule = "LB-CARD-34"
+    sufferer = "nobody"
+    able = "nobody"
+    choice = "monster"
+    needs_card = True
+
+    def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
+        space = s.space_of(cause)
+        return None if space < 0 else rout(s, seat, space // 3, self.rule, cause)
+
+
+class RemoveGrasp(Effect):
+    word = "remove_grasp"
+    rule = "LB-CARD-36"
+    sufferer = "nobody"
+    able = "nobody"
+    choice = "figure"
+
+    def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
+        if not has_grasp_to_remove(s):
+            return None
+        return decide(s, s.asked(seat), "fountain", self.rule, FreeFigure(self.rule, cause))
+
+
+class FreeFigure(Action[Siege, OnFigure]):
+    verb = "cleanse"
+
+    def __init__(self, rule: str, cause: str) -> None:
+        self.rule: Final = rule
+        self.cause: Final = cause
+
+    def candidates(self, s: Siege) -> list[OnFigure]:
+        return bearers(s, "cleanse")
+
+    def why_not(self, s: Siege, option: OnFigure) -> Reason | None:
+        return why_not_free(s, option, self.rule)
+
+    def do(self, s: Siege, option: OnFigure) -> None:
+        option.bearer.free(s, self.rule, self.cause)
+
+
+class RaiseTheStandard(Effect):
+    """LB-TILE-STANDARD-1, wherever the Standard lies."""
+
+    word = "raise_standard"
+    rule = "LB-CARD-37"
+    sufferer = "nobody"
+    able = "nobody"
+    choice = "standard"
+
+    def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
+        actions: Actions = [RaiseIn(), End(DONE)]
+        return offer(s, s.asked(seat), "standard", self.rule, actions)
+
+
+class MoveAtOnce(Effect):
+    word = "move_at_once"
+    rule = "LB-CARD-38"
+    choice = "place"
+
+    def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
+        return give_move(s, seat, self.rule, cause) if can_move(s, seat) else None
+
+
 EFFECTS: Final = define(
     [
         NoEffect(),
@@ -433,5 +570,13 @@ EFFECTS: Final = define(
         GainAnEquipment(),
         AwardLife(),
         AwardCall(),
+        PutToFlight(),
+        BurnInFront(),
+        RemoveGrasp(),
+        RaiseTheStandard(),
+        MoveAtOnce(),
+        LoseRoundTokenOrLife(),
+        AllLoseLife(),
+        Skulk(),
     ]
 )

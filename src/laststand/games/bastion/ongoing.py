@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from laststand.games.bastion.box import NO_CARD, OPPOSITE, SPACES_AT
 from laststand.games.bastion.vocabulary import (
+    BAR_TILE_IN_FRONT,
     BLOCK_ALL_POWERS,
     BLOCK_COMBAT_DIE,
     BLOCK_LINKED_POWER,
+    FIRM_WHEN_FULL,
     FORBID_CALL_TO_ARMS,
     FORBID_EQUIPMENT,
     GUARDED_BY_BOARD,
@@ -70,6 +72,14 @@ def is_held(s: Siege, place: int) -> bool:
     """LB-CARD-28: no hero leaves the tile in front of such a card."""
     for space in SPACES_AT[place]:
         if is_on(s, space, HOLD_IN_FRONT):
+            return True
+    return False
+
+
+def is_barred(s: Siege, place: int) -> bool:
+    """LB-CARD-42: nobody activates the tile in front of such a card."""
+    for space in SPACES_AT[place]:
+        if is_on(s, space, BAR_TILE_IN_FRONT):
             return True
     return False
 
@@ -134,6 +144,11 @@ def rallied(s: Siege, space: int) -> int:
         if other != space and is_on(s, other, RALLY_BOARD):
             added += 1
     return added
+
+
+def firmness(s: Siege, space: int) -> int:
+    """LB-CARD-43: what a full board adds to the resistance of such a card."""
+    return 1 if is_on(s, space, FIRM_WHEN_FULL) and s.horde.is_full(space // 3) else 0
 
 
 def is_guarded(s: Siege, space: int) -> bool:

@@ -215,6 +215,7 @@ class Ring:
         self.trap: Final = _on_each("trap", names)
         self.net: Final = _on_each("net", names)
         self.destroy: Final = _on_each("destroy", names)
+        self.rout: Final = _on_each("rout", names)
         self.enchant: Final = _on_each("enchant", names)
         self.fight: Final = _on_sets("fight", names)
         self.vanquish: Final = _on_sets("vanquish", names)

@@ -40,6 +40,33 @@ def put_card(s: Siege, number: int, space: int, cause: str) -> bool:
     return True
 
 
+def move_card(s: Siege, space: int, to: int, rule: str, cause: str) -> None:
+    """A card goes to a free space, with everything on it. LB-TILE-QUARRY-3: the Trap that is set
+    there takes a Monster."""
+    horde, elements = s.horde, s.elements
+    card = s.card_on(space)
+    if elements.trap.at == to:
+        elements.trap.at = home_of(s, elements.trap)  # LB-TILE-QUARRY-4
+        if not card.is_warlord:
+            told.card_trapped(s, horde.spaces[space], to)
+            discard_card(s, space, "LB-TILE-QUARRY-3", "trap")
+            return
+    swap_cards(s, space, to)
+    told.card_moved(s, to, rule, cause)
+
+
+def swap_cards(s: Siege, one: int, other: int) -> None:
+    """Everything on a card goes with it."""
+    spaces, marked = s.horde.spaces, s.horde.marked
+    spaces[one], spaces[other] = spaces[other], spaces[one]
+    marked[one], marked[other] = marked[other], marked[one]
+    for element in (s.elements.net, s.elements.enchantment):
+        if element.at == one:
+            element.at = other
+        elif element.at == other:
+            element.at = one
+
+
 def discard_card(s: Siege, space: int, rule: str, cause: str) -> None:
     """A card leaves play, and what lay on it returns where it came from (LB-COMBAT-15)."""
     horde, elements = s.horde, s.elements

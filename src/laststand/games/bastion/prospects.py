@@ -11,7 +11,8 @@ from laststand.kernel.prospect import LOSE, WIN, Prospect
 def prospects(s: Siege) -> list[Prospect]:
     grasped = s.tiles.in_grasp()
     heroes = len(s.heroes)
-    fighting = len([hero for hero in s.heroes if hero.status is IN_PLAY])
+    lives = [hero.life for hero in s.heroes if hero.status is IN_PLAY]
+    fighting = len(lives)
     deck = s.deck
     cards = sum(deck.runs) + max(0, len(deck.runs) - 1)
     return [
@@ -24,7 +25,7 @@ def prospects(s: Siege) -> list[Prospect]:
             grasped + 1 == TILES_THAT_LOSE,
         ),
         Prospect(
-            LOSE, "heroes", "LB-END-3", {"fighting": fighting, "heroes": heroes}, fighting == 1
+            LOSE, "heroes", "LB-END-3", {"fighting": fighting, "heroes": heroes}, lives == [1]
         ),
         Prospect(LOSE, "deck", "LB-END-7", {"cards": cards}, cards <= heroes),
     ]

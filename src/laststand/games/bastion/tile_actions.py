@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.bastion import told
-from laststand.games.bastion.box import NO_CARD, SPACES, WHITE, Tile
+from laststand.games.bastion.box import COLOURS, NO_CARD, SPACES, WHITE, Tile
 from laststand.games.bastion.bringing import BringCard
 from laststand.games.bastion.dice import roll_white, second_roll
 from laststand.games.bastion.grasp import bearers, figures, has_grasp_to_remove, why_not_free
@@ -13,14 +13,15 @@ from laststand.games.bastion.heroes import DEAD, OUT, of_heroes, why_out
 from laststand.games.bastion.moving import can_move, give_move
 from laststand.games.bastion.ongoing import has_power, white_dice
 from laststand.games.bastion.options import DONE, RAISE, OnFigure, OnSpaces
-from laststand.games.bastion.placing import discard_card
+from laststand.games.bastion.placing import discard_card, move_card, swap_cards
 from laststand.games.bastion.reserve import gain_equipment, gain_life
 from laststand.games.bastion.state import Siege
 from laststand.games.bastion.tokens import EVERY_COLOUR, gain_equipment_of_choice
 from laststand.games.bastion.vocabulary import REROLL, TileAction
-from laststand.games.bastion.wounded import heal, lose_life
-from laststand.kernel.action import Action, End, Reason, decide, offer
+from laststand.games.bastion.wounded import heal
+from laststand.kernel.action import Action, Actions, End, Reason, decide, offer
 from laststand.kernel.choice import Flow, Pick
+from laststand.kernel.events import Fact
 
 
 def can_activate(s: Siege, tile: int) -> bool:
@@ -184,42 +185,57 @@ def on_monsters(s: Siege, each: list[OnSpaces], but: int) -> list[OnSpaces]:
 
 
 class DestroyMonster(TileAction):
-    """LB-TILE-TOMB-1; LB-EFFECT-5: no exit effect."""
+    """LB-TILE-TOMB-1: the kings answer with Combat dice (LB-TILE-TOMB-2); LB-EFFECT-5: no exit
+    effect."""
 
     word = "destroy_monster"
     works_on_warlords: bool | None = False
-    amounts = "life_cost"
+    amounts = "dice"
 
     def why_not(self, s: Siege) -> Reason | None:
+        if white_dice(s) < ALIKE:
+            return NO_DIE_FOR_THE_KINGS
         return None if has_monster(s, NO_CARD) else NEEDS_MONSTER
 
-    def activate(self, s: Siege, tile: Tile, seat: int) -> Flow | None:
-        return decide(s, seat, "tomb", "LB-TILE-TOMB-1", Destroy(tile, seat))
+    def activate(self, s: Siege, tile: Tile, seat: int) -> Flow:
+        s.dice.faces = roll_white(s, min(tile.dice, white_dice(s)))
+        told.dice_rolled(s, seat, "tomb")
+        if has_power(s, seat, REROLL):
+            yield from second_roll(s, seat, "tomb")
+        destroy = Destroy()
+        if destroy.options(s):
+            actions: Actions = [destroy, End(DONE)]
+            yield from offer(s, seat, "tomb", "LB-TILE-TOMB-1", actions)
+        s.dice.faces = []
 
 
 NEEDS_MONSTER: Final = Reason("needs-tomb", "LB-TILE-TOMB-1")
+NO_DIE_FOR_THE_KINGS: Final = Reason("no-free-die-tomb", "LB-TILE-TOMB-2")
+
+
+ALIKE: Final = 2
+"""LB-TILE-TOMB-1: so many dice must show a Monster's colour."""
 
 
 class Destroy(Action[Siege, OnSpaces]):
     verb = "destroy"
-
-    def __init__(self, tile: Tile, seat: int) -> None:
-        self.tile: Final = tile
-        self.seat: Final = seat
+    ends = True
 
     def candidates(self, s: Siege) -> list[OnSpaces]:
         return s.horde.ring.destroy
 
     def why_not(self, s: Siege, option: OnSpaces) -> Reason | None:
-        return why_no_monster(s, option.spaces[0])
-
-    def options(self, s: Siege) -> list[OnSpaces]:
-        return on_monsters(s, s.horde.ring.destroy, NO_CARD)
+        reason = why_no_monster(s, option.spaces[0])
+        if reason is not None:
+            return reason
+        card = s.card_on(option.spaces[0])
+        if s.dice.faces.count(card.colour) + s.dice.faces.count(WHITE) >= ALIKE:
+            return None
+        facts: dict[str, Fact] = {"card": card.id, "colour": COLOURS[card.colour]}
+        return Reason("colour-not-rolled", "LB-TILE-TOMB-1", facts)
 
     def do(self, s: Siege, option: OnSpaces) -> None:
         discard_card(s, option.spaces[0], "LB-TILE-TOMB-1", "tomb")
-        for _ in range(self.tile.life_cost):
-            lose_life(s, self.seat, "LB-TILE-TOMB-1", "tomb")
 
 
 # -- the Dwarven Quarry --------------------------------------------------------------------
@@ -355,19 +371,19 @@ class Cleanse(Action[Siege, OnFigure]):
 
 
 class SwapCards(TileAction):
-    """LB-TILE-TOWER-1, of Warlords too (LB-WARLORD-2)."""
+    """LB-TILE-TOWER-1, LB-TILE-TOWER-2, of Warlords too (LB-WARLORD-2)."""
 
     word = "swap_cards"
     works_on_warlords: bool | None = True
 
     def why_not(self, s: Siege) -> Reason | None:
-        return None if SPACES - s.horde.spaces.count(NO_CARD) >= 2 else NEEDS_TWO
+        return None if s.horde.taken() else NEEDS_CARD
 
     def activate(self, s: Siege, tile: Tile, seat: int) -> Flow | None:
         return decide(s, seat, "tower", "LB-TILE-TOWER-1", Swap())
 
 
-NEEDS_TWO: Final = Reason("needs-tower", "LB-TILE-TOWER-1")
+NEEDS_CARD: Final = Reason("needs-tower", "LB-TILE-TOWER-1")
 
 
 class Swap(Action[Siege, OnSpaces]):
@@ -378,30 +394,29 @@ class Swap(Action[Siege, OnSpaces]):
         return [pair for low in range(SPACES) for pair in swap[low][low + 1 :]]
 
     def why_not(self, s: Siege, option: OnSpaces) -> Reason | None:
-        for space, name in zip(option.spaces, option.names):
-            if s.horde.spaces[space] == NO_CARD:
-                return Reason("no-card-there", "LB-TILE-TOWER-1", {"space": name})
+        spaces = s.horde.spaces
+        if spaces[option.spaces[0]] == NO_CARD and spaces[option.spaces[1]] == NO_CARD:
+            return Reason("no-card-there", "LB-TILE-TOWER-1", {"space": option.names})
         return None
 
     def options(self, s: Siege) -> list[OnSpaces]:
-        swap, taken = s.horde.ring.swap, s.horde.taken()
-        return [swap[low][high] for low in taken for high in taken if low < high]
+        swap, spaces = s.horde.ring.swap, s.horde.spaces
+        found: list[OnSpaces] = []
+        for low in range(SPACES):
+            for high in range(low + 1, SPACES):
+                if spaces[low] != NO_CARD or spaces[high] != NO_CARD:
+                    found.append(swap[low][high])
+        return found
 
     def do(self, s: Siege, option: OnSpaces) -> None:
-        swap_cards(s, option.spaces[0], option.spaces[1])
-        told.cards_swapped(s, option.names)
-
-
-def swap_cards(s: Siege, one: int, other: int) -> None:
-    """Everything on a card goes with it."""
-    spaces, marked = s.horde.spaces, s.horde.marked
-    spaces[one], spaces[other] = spaces[other], spaces[one]
-    marked[one], marked[other] = marked[other], marked[one]
-    for element in (s.elements.net, s.elements.enchantment):
-        if element.at == one:
-            element.at = other
-        elif element.at == other:
-            element.at = one
+        one, other = option.spaces
+        if s.horde.spaces[one] == NO_CARD:
+            move_card(s, other, one, "LB-TILE-TOWER-2", "tower")
+        elif s.horde.spaces[other] == NO_CARD:
+            move_card(s, one, other, "LB-TILE-TOWER-2", "tower")
+        else:
+            swap_cards(s, one, other)
+            told.cards_swapped(s, option.names)
 
 
 # -- the Tavern ----------------------------------------------------------------------------

@@ -113,6 +113,12 @@ def card_drawn(s: Siege, number: int, seat: int, cause: str) -> None:
         s.log.tell("CardDrawn", "LB-HORDE-6", cause, card=card, hero=s.hero_id(seat))
 
 
+def card_moved(s: Siege, space: int, rule: str, cause: str) -> None:
+    if s.log is not None:
+        card, name = s.card_on(space).id, s.horde.ring.names[space]
+        s.log.tell("CardMoved", rule, cause, card=card, space=name)
+
+
 def card_turned_away(s: Siege, cause: str) -> None:
     if s.log is not None:
         s.log.tell("CardTurnedAway", "LB-PLACING-6", cause)

@@ -19,6 +19,7 @@ class BoardTurn(Step[Siege]):
     (LB-NEUTRAL-1) has a Horde phase only, in its place (LB-FEWER-6, LB-FEWER-7)."""
 
     shape: ClassVar[Shape] = (Number("side"),)
+    begins_turn = True
 
     def __init__(self, side: int) -> None:
         self.side: Final = side

@@ -81,6 +81,9 @@ BLOCK_ALL_POWERS: Final = Ongoing("block_all_powers", "LB-CARD-30")
 RALLY_BOARD: Final = Ongoing("rally_board", "LB-CARD-31")
 GUARDED_BY_OPPOSITE: Final = Ongoing("guarded_by_opposite", "LB-CARD-32")
 GUARDED_BY_BOARD: Final = Ongoing("guarded_by_board", "LB-CARD-33")
+BAR_TILE_IN_FRONT: Final = Ongoing("bar_tile_in_front", "LB-CARD-42")
+FIRM_WHEN_FULL: Final = Ongoing("firm_when_full", "LB-CARD-43")
+IMMUNE_TO_LOWERING: Final = Ongoing("immune_to_lowering", "LB-CARD-44")
 
 ONGOING: Final = [
     BLOCK_COMBAT_DIE,
@@ -95,6 +98,9 @@ ONGOING: Final = [
     RALLY_BOARD,
     GUARDED_BY_OPPOSITE,
     GUARDED_BY_BOARD,
+    BAR_TILE_IN_FRONT,
+    FIRM_WHEN_FULL,
+    IMMUNE_TO_LOWERING,
 ]
 
 

@@ -38,6 +38,7 @@ from laststand.games.spell.map.slots import Slot
 from laststand.games.spell.map.spots import SPOT_NAMES
 from laststand.games.spell.options import STASH, Build, Give, Handle
 from laststand.games.spell.things.kinds import (
+    LAST_LEVEL,
     AttackType,
     Boon,
     DefenseDie,
@@ -64,26 +65,36 @@ from laststand.games.spell.things.kinds import (
     make_wall,
     make_weapon,
 )
-from laststand.games.spell.things.words import COLOURS, FACES, ONE, RANGE_MELEE, WALL, expect, named
+from laststand.games.spell.things.words import (
+    COLOURS,
+    FACES,
+    ONE,
+    RANGE_MELEE,
+    WALL,
+    WARP_GATE,
+    WATCHTOWER,
+    expect,
+    named,
+    refused,
+)
 from laststand.kernel.chance import COIN as COIN_LUCK
 from laststand.kernel.chance import Die
 from laststand.kernel.content import Content
 from laststand.kernel.errors import DocumentRefused
-
-BALLISTA: Final = 0
-CATAPULT: Final = 1
-WARP_GATE: Final = 2
-WATCHTOWER: Final = 3
-DEFENSES: Final = ["ballista", "catapult", "warp-gate", "watchtower"]
 
 
 class Scenario:
     """A scenario with its map."""
 
     def __init__(
-        self, document: ScenarioDocument, patterns: list[str], structures: list[StructureKind]
+        self,
+        document: ScenarioDocument,
+        patterns: list[str],
+        structures: list[StructureKind],
+        place: str,
     ) -> None:
         self.id: Final[str] = document.id
+        self.place: Final = place  # where its entry stands
         self.number: Final[int] = document.number
         self.days: Final[int] = document.days
         self.boss: Final[str] = document.boss
@@ -111,7 +122,6 @@ class Scenario:
         known = {kind.group for kind in structures} | {kind.id for kind in structures}
         for field, names in (("builds", document.builds), ("upgrades", document.upgrades)):
             for name in names:
-                place = f"scenarios.toml, entry '{document.id}'"
                 expect(name in known, place, field, f"there is no structure '{name}'")
         builds = list(document.builds)
         self.builds: Final = [
@@ -170,11 +180,13 @@ def is_placed_alike(one: StructureKind, other: StructureKind) -> bool:
 
 
 class Box:
-    """Everything in the box, with the numbers of an edition."""
+    """Everything in the box (TLS-LIMIT-3), with the numbers of an edition."""
 
-    def __init__(self, content: Content, french: bool) -> None:
+    def __init__(self, content: Content, french: bool, epic: bool = False) -> None:
         self.is_french: Final = french
+        self.is_epic: Final = epic
         self.boons: Final[list[Boon]] = []
+        self._content: Final = content
         self.heroes: Final = [
             HeroCard(hero) for hero in content.load("heroes.toml", "hero", HeroDocument)
         ]
@@ -185,7 +197,7 @@ class Box:
         ]
         self.perk_ids: Final = [perk.id for perk in self.perks]
         self.traits: Final = [
-            Trait(trait, self._boons_of_trait(trait))
+            Trait(trait, self._boons_of_trait(trait), content.place("traits.toml", trait.id))
             for trait in content.load("traits.toml", "trait", TraitDocument)
         ]
         self.trait_ids: Final = [trait.id for trait in self.traits]
@@ -212,6 +224,8 @@ class Box:
         self.structure_numbers: Final = {kind.id: kind.number for kind in self.structures}
         self.shop: Final = self.structure("shop")
         self.seer: Final = self.structure("seer")
+        self.warp_gate: Final = self.structure(WARP_GATE.word)
+        self.watchtower: Final = self.structure(WATCHTOWER.word)
         self.coin: Final = Die("coin", COIN, COIN_LUCK)
         self.patterns: Final = [
             Pattern(card) for card in content.load("patterns.toml", "pattern", PatternDocument)
@@ -238,7 +252,8 @@ class Box:
             for space in content.load("panic.toml", "space", SpaceDocument)
         ]
         self.quests: Final = [
-            Quest(card) for card in content.load("quests.toml", "quest", QuestDocument)
+            Quest(card, content.place("quests.toml", card.id))
+            for card in content.load("quests.toml", "quest", QuestDocument)
         ]
         self.quest_ids: Final = [quest.id for quest in self.quests]
         self.seats: Final = {
@@ -252,18 +267,28 @@ class Box:
         }
         self.mages: Final[int] = tokens["mage"]
         self.most_rerolls: Final[int] = tokens["re-roll-reminder"]
+        # TLS-LIMIT-2: what there is of each, where the table plays by it.
+        self.gold_tokens: Final[int] = tokens["gold-token"]
+        self.material_tokens: Final[int] = tokens["materials-token"]
+        self.mana_crystals: Final[int] = tokens["mana-crystal"]
+        self.hurl_tokens: Final[int] = tokens["hurl-token"]
         self.scenarios: Final = {
-            document.id: Scenario(document, self.pattern_ids, self.structures)
+            document.id: Scenario(
+                document,
+                self.pattern_ids,
+                self.structures,
+                content.place("scenarios.toml", document.id),
+            )
             for document in content.load("scenarios.toml", "scenario", ScenarioDocument)
         }
         self.cetusia_cards: Final = self._cetusia_cards(content)
         self.cetusia_card_ids: Final = [card.id for card in self.cetusia_cards]
-        self._check()
+        self._check(content)
 
     def _boons(
         self, documents: list[BoonDocument], source: str, file: str, field: str
     ) -> list[Boon]:
-        place = f"{file}, entry '{source}'"
+        place = self._content.place(file, source)
         made = [
             Boon(boon, len(self.boons) + at, source, place, f"{field}[{at}]")
             for at, boon in enumerate(documents)
@@ -279,7 +304,7 @@ class Box:
         """By colour."""
         dice: dict[str, DefenseDie] = {}
         for die in content.load("dice.toml", "die", DieDocument):
-            place = f"dice.toml, entry '{die.id}'"
+            place = content.place("dice.toml", die.id)
             expect(die.id in COLOURS, place, "id", f"the dice are {' and '.join(COLOURS)}")
             faces = [named(FACES, face, place, "faces") for face in die.faces]
             dice[die.id] = DefenseDie(die.id, faces)
@@ -287,32 +312,36 @@ class Box:
 
     def _attacks(self, content: Content) -> dict[str, AttackType]:
         return {
-            document.id: AttackType.of(document, number)
+            document.id: AttackType.of(document, number, content.place("attacks.toml", document.id))
             for number, document in enumerate(
                 content.load("attacks.toml", "attack", AttackDocument)
             )
         }
 
     def _items(self, content: Content) -> list[Item]:
-        """TLS-EQUIP-2: every weapon card is an item, the armors, Scrolls and Potions after them."""
+        """TLS-EQUIP-2, TLS-EQUIP-3: every weapon card is an item, the armors, Scrolls and Potions
+        after them."""
         items: list[Item] = []
         for weapon in content.load("weapons.toml", "weapon", WeaponDocument):
+            if weapon.level > LAST_LEVEL and not self.is_epic:
+                continue
+            place = content.place("weapons.toml", weapon.id)
             for attack in weapon.attacks:
                 if attack not in self.attacks:
-                    raise DocumentRefused(
-                        f"weapons.toml, entry '{weapon.id}', field 'attacks': no '{attack}'"
-                    )
-            items.append(make_weapon(weapon, len(items), self.attacks, self.is_french))
+                    raise refused(place, "attacks", f"no '{attack}'")
+            items.append(make_weapon(weapon, len(items), self.attacks, self.is_french, place))
         for armor in content.load("armors.toml", "armor", ArmorDocument):
-            items.append(make_armor(armor, len(items)))
+            if armor.level <= LAST_LEVEL or self.is_epic:
+                place = content.place("armors.toml", armor.id)
+                items.append(make_armor(armor, len(items), place))
         for scroll in content.load("scrolls.toml", "scroll", ScrollDocument):
             if scroll.attack not in self.attacks:
-                raise DocumentRefused(
-                    f"scrolls.toml, entry '{scroll.id}', field 'attack': no '{scroll.attack}'"
-                )
+                place = content.place("scrolls.toml", scroll.id)
+                raise refused(place, "attack", f"no '{scroll.attack}'")
             items.append(make_scroll(scroll, len(items), self.attacks))
         for potion in content.load("potions.toml", "potion", PotionDocument):
-            items.append(make_potion(potion, len(items)))
+            place = content.place("potions.toml", potion.id)
+            items.append(make_potion(potion, len(items), place))
         return items
 
     def _handles(self, verb: str) -> list[list[Handle]]:
@@ -339,9 +368,11 @@ class Box:
         for monster in content.load("monsters.toml", "monster", MonsterDocument):
             is_fewer = self.is_french and monster.count_fr >= 0
             count = monster.count_fr if is_fewer else monster.count
-            kinds.append(make_monster(monster, len(kinds), count, self.dice))
+            place = content.place("monsters.toml", monster.id)
+            kinds.append(make_monster(monster, len(kinds), count, self.dice, place))
         for boss in content.load("bosses.toml", "boss", BossDocument):
-            kinds.append(make_boss(boss, len(kinds), self.dice))
+            place = content.place("bosses.toml", boss.id)
+            kinds.append(make_boss(boss, len(kinds), self.dice, place))
         by_id = {kind.id: kind for kind in kinds}
         by_id["seed-mortar"].damage = by_id["archer"].damage  # TLS-DRYAD-4
         return kinds
@@ -349,17 +380,19 @@ class Box:
     def _structures(self, content: Content) -> list[StructureKind]:
         kinds: list[StructureKind] = []
         for defense in content.load("defenses.toml", "defense", DefenseDocument):
-            kinds.append(make_defense(defense, len(kinds), self.is_french))
+            place = content.place("defenses.toml", defense.id)
+            kinds.append(make_defense(defense, len(kinds), self.is_french, place))
         for wall in content.load("walls.toml", "wall", WallDocument):
             kinds.append(make_wall(wall, len(kinds)))
         for building in content.load("buildings.toml", "building", BuildingDocument):
-            kinds.append(make_building(building, len(kinds), self.is_french))
+            place = content.place("buildings.toml", building.id)
+            kinds.append(make_building(building, len(kinds), self.is_french, place))
         for ruin in content.load("ruins.toml", "ruin", RuinDocument):
             kinds.append(make_ruin(ruin, len(kinds), self.is_french))
         by_id = {kind.id: kind for kind in kinds}
         for kind in kinds:
             if kind.upgrades_to:
-                place = f"walls.toml, entry '{kind.id}'"
+                place = content.place("walls.toml", kind.id)
                 is_known = kind.upgrades_to in by_id
                 expect(is_known, place, "upgrades_to", f"there is no '{kind.upgrades_to}'")
                 kind.stone = by_id[kind.upgrades_to]
@@ -382,14 +415,12 @@ class Box:
         check_cards(cards, [self.monster(part) for part in PARTS], grounds[0])
         return cards
 
-    def _check(self) -> None:
+    def _check(self, content: Content) -> None:
         """What no single entry can say: that the pieces fit together."""
-        if self.structure_ids[: len(DEFENSES)] != DEFENSES:
-            raise DocumentRefused(f"defenses.toml: the four Defenses are {', '.join(DEFENSES)}")
         if len(self.slots) != 5:
             raise DocumentRefused("slots.toml: five Mist slots are needed")
         for trait in self.traits:
-            place = f"traits.toml, entry '{trait.id}'"
+            place = content.place("traits.toml", trait.id)
             for field, id, known in (
                 ("perk", trait.perk, self.perk_ids),
                 ("extra", trait.extra, self.item_ids),
@@ -400,9 +431,8 @@ class Box:
             for icons in pattern.layers.values():
                 for icon in icons:
                     if icon.letter not in self.letters:
-                        raise DocumentRefused(
-                            f"patterns.toml, entry '{pattern.id}': no Monster '{icon.letter}'"
-                        )
+                        place = content.place("patterns.toml", pattern.id)
+                        raise DocumentRefused(f"{place}: no Monster '{icon.letter}'")
 
     def other_die(self, die: DefenseDie) -> DefenseDie:
         """The one of the other colour."""

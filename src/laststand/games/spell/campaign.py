@@ -16,12 +16,13 @@ from laststand.games.spell.endings import is_followed
 from laststand.games.spell.heroes.acting import HeroAction
 from laststand.games.spell.heroes.equipment import held_items, hold, let_go
 from laststand.games.spell.heroes.hero import DEAD, Hero
-from laststand.games.spell.heroes.questions import max_mana
 from laststand.games.spell.heroes.step import OfHero
+from laststand.games.spell.heroes.tokens import fill_mana
 from laststand.games.spell.options import Carry
-from laststand.games.spell.setup import ChooseFirst, ShuffleShop, lay_scenario
+from laststand.games.spell.setup import ChooseFirst, ShuffleShop, lay_scenario, take_action_tokens
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.table import clear_table
+from laststand.games.spell.things.kinds import Cost
 from laststand.games.spell.things.stash import Stash, different
 from laststand.games.spell.things.words import ARMOR, EACH_CAMPAIGN
 from laststand.kernel.action import Reason, offer
@@ -177,10 +178,9 @@ class LayScenario(Step[Vigil]):
         s.heroes.extend(heroes)
         s.purse = purse
         if s.rulings.adds_stock:
-            s.purse.gold += s.scenario.gold
-            s.purse.materials += s.scenario.materials
+            s.purse.take_in(s, Cost(s.scenario.gold, s.scenario.materials))
         for hero in heroes:
-            hero.mana = max_mana(s, hero)
+            fill_mana(s, hero)
             s.shop.spare = left_over(s.shop.spare, in_decks(s, held_items(hero)))
         s.shop.spare = left_over(s.shop.spare, in_decks(s, purse.stash.items))
         told.scenario_began(s)
@@ -207,6 +207,7 @@ def carried_over(s: Vigil, before: Hero) -> Hero:
     h.boons = before.boons
     h.tokens = before.tokens
     h.fresh = [True] * len(h.tokens)
+    take_action_tokens(s, h)
     for number in held_items(before):
         hold(h, s.item(number))
     h.spent_boons = [

@@ -90,7 +90,7 @@ class PerkDocument(TextDocument):
 
 class WeaponDocument(NamedDocument):
     type: str
-    level: Literal[1, 2, 3]
+    level: Literal[1, 2, 3, 4]
     hands: Literal[1, 2]
     price: int
     damage: int
@@ -132,7 +132,7 @@ class RestoreDocument(Struct, forbid_unknown_fields=True):
 class ArmorDocument(NamedDocument):
     rule: str
     slot: str
-    level: Literal[1, 2, 3]
+    level: Literal[1, 2, 3, 4]
     price: int
     count: int
     use: str

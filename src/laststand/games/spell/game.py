@@ -61,18 +61,19 @@ class Spell(Game):
         content = Content(FOLDER / "content", pack)
         self.box = Box(content, french=False)
         cast.check_scenarios(self.box)
-        self._french_box: Box | None = None
+        self._boxes: dict[str, Box] = {"en": self.box}
         ledger = Ledger.load(FOLDER / "rules.toml")
         words = read_toml(FOLDER / "words.toml")
         names = {**content.names(), **words["name"]}
         super().__init__(content, ledger, Words(words, names))
 
-    @property
-    def french_box(self) -> Box:
-        """The box of the French edition, made when somebody first plays with it."""
-        if self._french_box is None:
-            self._french_box = Box(self.content, french=True)
-        return self._french_box
+    def box_for(self, edition: str, has_epic: bool) -> Box:
+        """The box of an edition, with the epic cards or without, made when somebody first plays
+        with it."""
+        key = f"{edition} epic" if has_epic else edition
+        if key not in self._boxes:
+            self._boxes[key] = Box(self.content, edition == "fr", has_epic)
+        return self._boxes[key]
 
     def table_options(self) -> list[TableOption]:
         scenarios: list[Setting] = ["introduction", "gildenberg", "lakeburg", "glenwald"]
@@ -96,7 +97,7 @@ class Spell(Game):
         return vigil
 
     def _vigil(self, options: dict[str, Setting], chance: Chance) -> Vigil:
-        box = self.french_box if options["edition"] == "fr" else self.box
+        box = self.box_for(str(options["edition"]), options["epic"] == "yes")
         scenario = box.scenarios[str(options["scenario"])]
         return bare_table(box, scenario, self.seats(options), chance, Rulings(options))
 
@@ -173,6 +174,7 @@ VERBS: dict[str, str] = {
     "throw": "TLS-POTION-1",
     "restore": "TLS-ARMOR-4",
     "use": "TLS-HEROES-3",
+    "call on": "TLS-ARMOR-2",
     "reroll": "TLS-EFFECT-17",
     "bounce": "TLS-EFFECT-8",
     "take damage": "TLS-ARMOR-1",

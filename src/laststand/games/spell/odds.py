@@ -104,16 +104,17 @@ def chances_on(s: Vigil, attack: Attack, spots: list[int]) -> list[Odds]:
             attack.has_struck_wide = attack.has_struck_wide or monster.kind.spots > 1
     if attack.type is FIST:
         return chances
+    harm = "hero-hit" if chances else "only-hero-hit"  # TLS-ATTACK-11
     return chances + [
-        odds_of_hero(s, spot)
+        odds_of_hero(s, spot, harm)
         for spot in spots
         if s.hero_at[spot] >= 0 and not is_unseen(s, attack, spot)
     ]
 
 
-def odds_of_hero(s: Vigil, spot: int) -> Odds:
+def odds_of_hero(s: Vigil, spot: int, harm: str) -> Odds:
     facts: dict[str, Fact] = {"hero": s.hero_id(s.hero_at[spot]), "spot": SPOT_NAMES[spot]}
-    return Odds("hero-hit", facts, Fraction(1))
+    return Odds(harm, facts, Fraction(1))
 
 
 def odds_of_token(s: Vigil, attack: Attack) -> Odds:
@@ -157,4 +158,5 @@ def against(s: Vigil, attack: Attack, monster: Monster, dice: list[DefenseDie]) 
     rerolls = free_rerolls(s, attack, monster, bits)
     if can_buy_reroll(s, attack, monster):
         rerolls += 1
-    return chance_of_hit(s, dice, bits, min(rerolls, s.box.most_rerolls))
+    most = s.box.most_rerolls - attack.rerolled.count(monster.serial)
+    return chance_of_hit(s, dice, bits, min(rerolls, most))

@@ -14,7 +14,8 @@ ALL: Final = "every-monster"
 
 MODES: Final = [
     TableOption("campaign", ["no", "yes"], "no", "mode", "TLS-MODE-1"),
-    TableOption("patterns", ["basic", "b-cards"], "basic", "patterns", "TLS-SCOUT-2"),
+    TableOption("patterns", ["basic", "b-cards", "mixed"], "basic", "patterns", "TLS-SCOUT-2"),
+    TableOption("epic", ["no", "yes"], "no", "epic", "TLS-EQUIP-3"),
     TableOption("starting_perks", ["by-gates", "quick"], "by-gates", "perks", "TLS-LAKEBURG-6"),
 ]
 
@@ -43,6 +44,12 @@ RULINGS: Final = [
     TableOption("engine_dice", ["rolled", "unrolled"], "rolled", "ruling", "TLS-ENGINE-4"),
     TableOption("harpy_cry", ["lasting", "fleeting"], "lasting", "ruling", "TLS-HARPY-13"),
     TableOption("dive_bomb", ["sure", "with-dice"], "sure", "ruling", "TLS-HARPY-3"),
+    TableOption("repeated_hits", ["each-impact", "once"], "each-impact", "ruling", "TLS-SHAPE-18"),
+    TableOption(
+        "attacks_in_mist", ["shots-only", "all-attack"], "shots-only", "ruling", "TLS-TARGET-9"
+    ),
+    TableOption("circle_in_areas", ["spared", "hit-too"], "spared", "ruling", "TLS-STRUCTURE-4"),
+    TableOption("tokens", ["no-limit", "box"], "no-limit", "ruling", "TLS-LIMIT-2"),
     TableOption("campaign_stock", ["chest", "added"], "chest", "ruling", "TLS-LAKEBURG-3"),
     TableOption("campaign_stash", ["kept", "returned"], "kept", "ruling", "TLS-LAKEBURG-4"),
 ]
@@ -56,6 +63,7 @@ class Rulings:
         settled.update(options)
         self.is_campaign: Final = settled["campaign"] == "yes"  # TLS-MODE-1
         self.uses_b_cards: Final = settled["patterns"] == "b-cards"  # TLS-SCOUT-2
+        self.mixes_cards: Final = settled["patterns"] == "mixed"  # TLS-SCOUT-2
         self.quick_perks: Final = settled["starting_perks"] == "quick"  # TLS-LAKEBURG-6
         self.directions_open: Final = settled["direction_deck"] == "face-up"  # TLS-SCOUT-5
         self.has_shop_ability: Final = settled["shop_ability"] == "yes"  # TLS-MAIN-3
@@ -78,4 +86,8 @@ class Rulings:
         self.engines_hit: Final = settled["engine_dice"] == "unrolled"  # TLS-ENGINE-4
         self.cry_fades: Final = settled["harpy_cry"] == "fleeting"  # TLS-HARPY-13
         self.bomb_rolls: Final = settled["dive_bomb"] == "with-dice"  # TLS-HARPY-3
+        self.hits_once: Final = settled["repeated_hits"] == "once"  # TLS-SHAPE-18
+        self.all_in_mist: Final = settled["attacks_in_mist"] == "all-attack"  # TLS-TARGET-9
+        self.circle_is_hit: Final = settled["circle_in_areas"] == "hit-too"  # TLS-STRUCTURE-4
+        self.tokens_run_out: Final = settled["tokens"] == "box"  # TLS-LIMIT-2
         self.refill: Final = int(settled["panic_refill"])  # TLS-DAWN-4

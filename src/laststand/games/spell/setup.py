@@ -7,13 +7,13 @@ from typing import ClassVar, Final
 from laststand.games.spell import told
 from laststand.games.spell.board.panic import FLAMES_AT_SETUP
 from laststand.games.spell.board.structures import put_up, take_structure
-from laststand.games.spell.day.shop import belongs, form_deck, take_from_shop
+from laststand.games.spell.day.shop import belongs, form_deck, shop_to_change, take_from_shop
 from laststand.games.spell.heroes.acting import HeroAction
 from laststand.games.spell.heroes.equipment import held_items, hold, is_overloaded, let_go, stow
 from laststand.games.spell.heroes.hero import IN_PLAY, Hero
 from laststand.games.spell.heroes.levels import BY_GATES, GainPerk, learn, set_level
-from laststand.games.spell.heroes.questions import max_mana
 from laststand.games.spell.heroes.step import OfHero
+from laststand.games.spell.heroes.tokens import fill_mana
 from laststand.games.spell.map.letters import KINDS_DRAWN
 from laststand.games.spell.map.pieces import Structure
 from laststand.games.spell.night.quests import draw_quests
@@ -96,18 +96,26 @@ def lay_out_shop(s: Vigil) -> None:
     """TLS-SETUP-7: all Potions and Scrolls that nobody has kept; the decks follow when the heroes
     have chosen."""
     kept = s.purse.stash.items + [item for hero in s.heroes for item in held_items(hero)]
+    shop = shop_to_change(s)
     for item in s.box.items:
         left = item.count - kept.count(item.number)
         if item.kind is SCROLL:
-            s.shop.scrolls.extend([item.number] * left)
+            shop.scrolls.extend([item.number] * left)
         elif item.kind is POTION:
-            s.shop.potions.extend([item.number] * left)
+            shop.potions.extend([item.number] * left)
 
 
 def new_hero(s: Vigil, number: int) -> Hero:
     hero = Hero()
     hero.seat = 0 if s.is_solo else number
+    take_action_tokens(s, hero)
     return hero
+
+
+def take_action_tokens(s: Vigil, hero: Hero) -> None:
+    """TLS-HERO-3, TLS-HERO-4: from set-up on."""
+    hero.all_actions = s.box.seats[s.players].actions
+    hero.actions = hero.all_actions
 
 
 # -- heroes --------------------------------------------------------------------------------
@@ -233,7 +241,7 @@ class ChooseWeapon(HeroAction[Pick]):
         level = trait.weapon_levels[s.scenario.weapon_level_index]
         item = s.item(option.value)
         facts: dict[str, Fact] = {"item": item.id, "type": trait.weapon.word, "level": level}
-        if item.deck != trait.weapon.deck or item.level != level:
+        if item.deck != trait.weapon.deck or item.level != level or item.is_epic:
             return Reason("another-weapon", "TLS-TRAIT-5", facts)
         return (
             None if option.value in s.shop.spare else Reason("weapon-taken", "TLS-TRAIT-7", facts)
@@ -250,7 +258,7 @@ class ChooseWeapon(HeroAction[Pick]):
 
 
 def take_spare(s: Vigil, hero: int, number: int) -> None:
-    s.shop.spare.remove(number)
+    shop_to_change(s).spare.remove(number)
     hold(s.heroes[hero], s.item(number))
     told.starting_item_taken(s, hero, s.item(number), "TLS-TRAIT-5")
 
@@ -305,7 +313,7 @@ class Refill(OfHero):
     """TLS-HERO-2: a hero starts with all the Mana that card, Trait and Perks give."""
 
     def play(self, s: Vigil) -> None:
-        s.heroes[self.hero].mana = max_mana(s, s.heroes[self.hero])
+        fill_mana(s, s.heroes[self.hero])
 
 
 class ShuffleShop(Step[Vigil]):

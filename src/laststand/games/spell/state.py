@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from laststand.games.spell.boss import Boss
-from laststand.games.spell.box import WARP_GATE, WATCHTOWER, Box, Scenario
+from laststand.games.spell.box import Box, Scenario
 from laststand.games.spell.map.geometry import Ground
 from laststand.games.spell.map.mist import Mist
 from laststand.games.spell.map.pieces import Monster, Structure
@@ -13,7 +13,7 @@ from laststand.games.spell.map.town import Town
 from laststand.games.spell.rulings import Rulings
 from laststand.games.spell.things.kinds import Item, StructureKind
 from laststand.games.spell.things.purse import Purse
-from laststand.games.spell.things.words import BoonWord
+from laststand.games.spell.things.words import WARP_GATE, WATCHTOWER, BoonWord, DefenseKind
 from laststand.kernel.state import State
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ class Vigil(State):
     def is_watchtower(self, spot: int) -> bool:
         """A hero there sees everything (TLS-WATCHTOWER-3, TLS-SIGHT-10)."""
         structure = self.structure_at[spot]
-        return structure is not None and structure.kind.number == WATCHTOWER
+        return structure is not None and structure.kind.defense is WATCHTOWER
 
     # -- who is where ----------------------------------------------------------------------
 
@@ -246,8 +246,8 @@ class Vigil(State):
                 return hero
         raise KeyError(card)
 
-    def structures_of(self, kind: int) -> list[Structure]:
-        return [structure for structure in self.structures if structure.kind.number == kind]
+    def structures_of(self, kind: DefenseKind) -> list[Structure]:
+        return [structure for structure in self.structures if structure.kind.defense is kind]
 
     def has_structure(self, kind: StructureKind) -> bool:
         for structure in self.structures:
@@ -269,4 +269,4 @@ class Vigil(State):
 
 def lets_heroes_in(kind: StructureKind) -> bool:
     """TLS-GATE-4, TLS-WARP-2, TLS-SPOT-3."""
-    return kind.is_gate or kind.number == WARP_GATE
+    return kind.is_gate or kind.defense is WARP_GATE

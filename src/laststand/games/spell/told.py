@@ -493,10 +493,9 @@ def damage_lessened(s: Vigil, hero: int, n: int, cause: str) -> None:
         s.log.tell("DamagePrevented", "TLS-GUARD-2", cause, hero=s.hero_id(hero), by=by, n=n)
 
 
-def damage_prevented(s: Vigil, hero: int, item: Item, n: int) -> None:
+def damage_prevented(s: Vigil, hero: int, by: str, n: int, rule: str) -> None:
     if s.log is not None:
-        id = s.hero_id(hero)
-        s.log.tell("DamagePrevented", "TLS-ARMOR-3", item.id, hero=id, by=item.id, n=n)
+        s.log.tell("DamagePrevented", rule, by, hero=s.hero_id(hero), by=by, n=n)
 
 
 def hero_wounded(s: Vigil, hero: int, n: int, left: int, rule: str, cause: str) -> None:

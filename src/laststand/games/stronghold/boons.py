@@ -17,7 +17,7 @@ from laststand.games.stronghold.dice import (
     is_unused_die,
     roll_dice,
 )
-from laststand.games.stronghold.icons import ICONS, STAR
+from laststand.games.stronghold.icons import CORRUPTION, ICONS, STAR
 from laststand.games.stronghold.locations import Enemy, Location, is_driven_to_lux
 from laststand.games.stronghold.lux import douse
 from laststand.games.stronghold.options import KEEP_ALL, Pick, PickDice, TurnDie
@@ -106,6 +106,29 @@ class RerollDice(OfUnusedDice):
         roll_dice(s, again.dice, rule, cause)
 
 
+class RedeemDie(Boon):
+    """An unused die that shows corruption is turned to a star."""
+
+    word: ClassVar[str] = "redeem_die"
+    on: ClassVar[list[str]] = [HERO, ARTIFACT]
+    is_counted: ClassVar[bool] = False
+
+    def is_possible(self, s: Realm) -> bool:
+        if s.combat.part == NOT_IN_COMBAT:
+            return False
+        return len(corrupt_dice(s)) > 0
+
+    def grant(self, s: Realm, rule: str, cause: str) -> Flow:
+        options = [TurnDie(die, STAR) for die in corrupt_dice(s)]
+        chosen = yield from ask(s.active, "turn-die", rule, options)
+        s.combat.pool[chosen.die] = chosen.face
+        told.die_turned(s, rule, cause)
+
+
+def corrupt_dice(s: Realm) -> list[int]:
+    return [die for die in unused_dice(s) if s.combat.pool[die] == CORRUPTION]
+
+
 def unused_dice(s: Realm) -> list[int]:
     return [die for die in range(DICE) if is_unused_die(s, die)]
 
@@ -127,22 +150,65 @@ class Heal(Boon):
         return False
 
     def answers(self, s: Realm, threat: Threat) -> bool:
-        sides = [INCAPACITATED - side for side in s.party.heroes]
-        return threat.harm >= sum(sides)
+        return is_last_harm(s, threat)
 
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
         heroes = s.party.heroes
         for _ in range(self.n):
-            hurt = [
-                Pick("heal", s.box.heroes[hero].id, hero)
-                for hero, side in enumerate(heroes)
-                if side != FULL
-            ]
+            hurt = hurt_heroes(s)
             if not hurt:
                 return
             chosen = yield from ask(s.active, "heal-hero", rule, hurt)
             heroes[chosen.value] -= 1
             told.hero_healed(s, chosen.value, rule, cause)
+
+
+class Restore(Boon):
+    """One hero to full health, from whichever side."""
+
+    word: ClassVar[str] = "restore"
+    on: ClassVar[list[str]] = [ARTIFACT, WARE]  # LS-HERO-6
+    is_counted: ClassVar[bool] = False
+
+    def is_possible(self, s: Realm) -> bool:
+        return max(s.party.heroes) != FULL
+
+    def answers(self, s: Realm, threat: Threat) -> bool:
+        return is_last_harm(s, threat)
+
+    def grant(self, s: Realm, rule: str, cause: str) -> Flow:
+        heroes = s.party.heroes
+        hurt = hurt_heroes(s)
+        chosen = yield from ask(s.active, "heal-hero", rule, hurt)
+        while heroes[chosen.value] != FULL:
+            heroes[chosen.value] -= 1
+            told.hero_healed(s, chosen.value, rule, cause)
+
+
+def hurt_heroes(s: Realm) -> list[Pick]:
+    return [
+        Pick("heal", s.box.heroes[hero].id, hero)
+        for hero, side in enumerate(s.party.heroes)
+        if side != FULL
+    ]
+
+
+def is_last_harm(s: Realm, threat: Threat) -> bool:
+    """Whether nobody would be left standing."""
+    return threat.harm >= sum([INCAPACITATED - side for side in s.party.heroes])
+
+
+class Shelter(Boon):
+    """The next n harms that enemies would do to heroes are held back."""
+
+    word: ClassVar[str] = "shelter"
+
+    def answers(self, s: Realm, threat: Threat) -> bool:
+        return threat.harm > s.party.shelters
+
+    def grant(self, s: Realm, rule: str, cause: str) -> None:
+        s.party.shelters += self.n
+        told.party_sheltered(s, rule, cause)
 
 
 class GainGold(Boon):
@@ -200,12 +266,7 @@ class Cleanse(Boon):
         return False
 
     def answers(self, s: Realm, threat: Threat) -> bool:
-        """Where a location would be lost."""
-        for at, location in enumerate(s.land.locations):
-            after = location.corruption + threat.corruption[at]
-            if after > location.corruption > 0 and after >= s.box.corruption_limit:
-                return True
-        return False
+        return is_ruinous(s, threat)
 
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
         corrupted = [at for at, location in enumerate(s.land.locations) if is_corrupted(location)]
@@ -213,6 +274,36 @@ class Cleanse(Boon):
         location = s.land.locations[chosen.value]
         location.corruption -= min(self.n, location.corruption)
         told.location_cleansed(s, chosen.value, rule, cause)
+
+
+class CleanseAll(Boon):
+    """Up to n corruption is taken from every standing location."""
+
+    word: ClassVar[str] = "cleanse_all"
+
+    def is_possible(self, s: Realm) -> bool:
+        for location in s.land.locations:
+            if is_corrupted(location):
+                return True
+        return False
+
+    def answers(self, s: Realm, threat: Threat) -> bool:
+        return is_ruinous(s, threat)
+
+    def grant(self, s: Realm, rule: str, cause: str) -> None:
+        for at, location in enumerate(s.land.locations):
+            if is_corrupted(location):
+                location.corruption -= min(self.n, location.corruption)
+                told.location_cleansed(s, at, rule, cause)
+
+
+def is_ruinous(s: Realm, threat: Threat) -> bool:
+    """Whether a corrupted location would be lost."""
+    for at, location in enumerate(s.land.locations):
+        after = location.corruption + threat.corruption[at]
+        if after > location.corruption > 0 and after >= s.box.corruption_limit:
+            return True
+    return False
 
 
 def is_corrupted(location: Location) -> bool:
@@ -294,21 +385,23 @@ class Ward(Boon):
 
 
 class March(Boon):
-    """The pawn moves at once, unless a Basilisk has rooted it (LS-ENEMY-11)."""
+    """After combat the pawn moves, unless a Basilisk has rooted it (LS-ENEMY-11), and the party
+    may attack once more: the turn does so when all else is done."""
 
     word: ClassVar[str] = "march"
     is_counted: ClassVar[bool] = False
 
     def is_possible(self, s: Realm) -> bool:
-        return s.combat.part == NOT_IN_COMBAT and not s.party.is_rooted
+        return s.combat.is_fought and s.combat.part == NOT_IN_COMBAT and not s.party.is_rooted
 
     def answers(self, s: Realm, threat: Threat) -> bool:
-        return threat.roots
+        return threat.ends_turn
 
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
         elsewhere = [place for place in range(LUX + 1) if place != s.party_at]
         chosen = yield from ask(s.active, "march", rule, place_picks(elsewhere))
         s.party.pawns[s.active] = chosen.value
+        s.combat.attacks_again = True
         told.party_moved(s, rule, cause)
 
 
@@ -355,8 +448,92 @@ class Smite(Boon):
         defeat(s, s.land.find(chosen.value), rule, cause)
 
 
-class OfTimeTokens(Boon):
-    """A boon that moves time tokens back up."""
+class Sweep(Boon):
+    """Every enemy here that needs at most n icons is defeated, but no boss."""
+
+    word: ClassVar[str] = "sweep"
+
+    def sweeps(self, enemy: Enemy) -> bool:
+        return enemy.card.icons <= self.n and not enemy.card.boss
+
+    def is_possible(self, s: Realm) -> bool:
+        for enemy in s.land.enemies_at(s.party_at):
+            if self.sweeps(enemy):
+                return True
+        return False
+
+    def answers(self, s: Realm, threat: Threat) -> bool:
+        for enemy in threat.from_enemies:
+            if s.land.place_of(enemy.serial) == s.party_at and self.sweeps(enemy):
+                return True
+        return False
+
+    def grant(self, s: Realm, rule: str, cause: str) -> None:
+        for enemy in s.land.enemies_at(s.party_at).copy():
+            if self.sweeps(enemy):
+                defeat(s, enemy, rule, cause)
+
+
+class Snipe(Boon):
+    """An enemy whose time token is on its last space is defeated, wherever it is; no boss."""
+
+    word: ClassVar[str] = "snipe"
+    is_counted: ClassVar[bool] = False
+
+    def is_possible(self, s: Realm) -> bool:
+        return len(running_out(s)) > 0
+
+    def answers(self, s: Realm, threat: Threat) -> bool:
+        for enemy in threat.from_enemies:
+            if enemy.timer == 1 and not enemy.card.boss:
+                return True
+        return False
+
+    def grant(self, s: Realm, rule: str, cause: str) -> Flow:
+        chosen = yield from ask(s.active, "smite", rule, enemy_picks(s, running_out(s)))
+        defeat(s, s.land.find(chosen.value), rule, cause)
+
+
+def running_out(s: Realm) -> list[Enemy]:
+    """Enemies whose time is over at the end of the turn."""
+    return [
+        enemy
+        for location in s.land.locations
+        for enemy in location.enemies
+        if enemy.timer == 1 and not enemy.card.boss
+    ]
+
+
+class Freeze(Boon):
+    """No time token moves at the end of this turn."""
+
+    word: ClassVar[str] = "freeze"
+    is_counted: ClassVar[bool] = False
+
+    def is_possible(self, s: Realm) -> bool:
+        if s.land.is_frozen:
+            return False
+        for place in range(LUX + 1):
+            for enemy in s.land.enemies_at(place):
+                if enemy.timer > 0:
+                    return True
+        return False
+
+    def answers(self, s: Realm, threat: Threat) -> bool:
+        for enemy in threat.from_enemies:
+            if enemy.timer == 1:
+                return True
+        return False
+
+    def grant(self, s: Realm, rule: str, cause: str) -> None:
+        s.land.is_frozen = True
+        told.time_frozen(s, rule, cause)
+
+
+class StallAll(Boon):
+    """Every time token moves back up."""
+
+    word: ClassVar[str] = "stall_all"
 
     def is_possible(self, s: Realm) -> bool:
         for place in range(LUX + 1):
@@ -370,18 +547,6 @@ class OfTimeTokens(Boon):
             if enemy.timer == 1 and is_stallable(enemy, s.land.place_of(enemy.serial)):
                 return True
         return False
-
-
-class Stall(OfTimeTokens):
-    word: ClassVar[str] = "stall"
-
-    def grant(self, s: Realm, rule: str, cause: str) -> Flow:
-        chosen = yield from ask(s.active, "stall", rule, enemy_picks(s, stallable(s)))
-        move_timer_back(s, s.land.find(chosen.value), self.n, rule, cause)
-
-
-class StallAll(OfTimeTokens):
-    word: ClassVar[str] = "stall_all"
 
     def grant(self, s: Realm, rule: str, cause: str) -> None:
         for enemy in stallable(s):
@@ -495,12 +660,18 @@ BOONS: Final[list[type[Boon]]] = [
     AddIcons,
     TurnADie,
     RerollDice,
+    RedeemDie,
     Heal,
+    Restore,
+    Shelter,
     Cleanse,
+    CleanseAll,
     Douse,
     Smite,
+    Sweep,
+    Snipe,
     Topple,
-    Stall,
+    Freeze,
     StallAll,
     Drive,
     Scout,

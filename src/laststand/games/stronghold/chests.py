@@ -20,6 +20,12 @@ def add_chest(s: Realm, at: int, rule: str, cause: str) -> None:
     told.chest_added(s, at, rule, cause)
 
 
+def remove_chest(s: Realm, at: int, rule: str, cause: str) -> None:
+    s.land.locations[at].chests -= 1
+    s.piles.chests += 1
+    told.chest_removed(s, at, rule, cause)
+
+
 def open_chest(s: Realm) -> None:
     """LS-CHEST-2: the token goes back to the supply."""
     s.land.locations[s.party_at].chests -= 1

@@ -30,7 +30,8 @@ PARTS: Final = ["", "rolling", "spending"]
 class Combat(Part["Realm"]):
     """Which part of a combat it is (LS-COMBAT-7), what dice and icons show, which of them are
     used, and whether the free second roll is left; after it, how many reroll icons lie face up
-    until the end of the turn (LS-DICE-10)."""
+    until the end of the turn (LS-DICE-10); whether one was fought this turn, and whether another
+    may be."""
 
     def __init__(self) -> None:
         self.part = NOT_IN_COMBAT
@@ -38,6 +39,8 @@ class Combat(Part["Realm"]):
         self.used: list[bool] = []
         self.has_free_reroll = False
         self.rerolls_face_up = 0
+        self.is_fought = False
+        self.attacks_again = False
 
     def clone(self) -> Combat:
         combat = Combat()
@@ -46,16 +49,23 @@ class Combat(Part["Realm"]):
         combat.used = self.used.copy()
         combat.has_free_reroll = self.has_free_reroll
         combat.rerolls_face_up = self.rerolls_face_up
+        combat.is_fought = self.is_fought
+        combat.attacks_again = self.attacks_again
         return combat
+
+    def end_turn(self) -> None:
+        self.is_fought = False
 
     def begin(self) -> None:
         self.part = ROLLING
+        self.rerolls_face_up = 0
         self.pool = [0] * DICE
         self.used = [False] * DICE
         self.has_free_reroll = True
 
     def end(self) -> None:
         self.part = NOT_IN_COMBAT
+        self.is_fought = True
         self.rerolls_face_up = self.pool.count(REROLL)
         self.pool = []
         self.used = []
@@ -69,6 +79,8 @@ class Combat(Part["Realm"]):
             "used": self.used.copy(),
             "free_reroll": self.has_free_reroll,
             "rerolls_face_up": self.rerolls_face_up,
+            "fought": self.is_fought,
+            "attacks_again": self.attacks_again,
         }
 
     def read(self, s: Realm, fields: Fields) -> None:
@@ -77,6 +89,8 @@ class Combat(Part["Realm"]):
         self.used = fields.flags("used")
         self.has_free_reroll = fields.flag("free_reroll")
         self.rerolls_face_up = fields.count("rerolls_face_up", DICE)
+        self.is_fought = fields.flag("fought")
+        self.attacks_again = fields.flag("attacks_again")
 
     def check(self, s: Realm) -> None:
         expect(len(self.used) == len(self.pool), "used", "one for each of the pool is needed")
@@ -84,6 +98,7 @@ class Combat(Part["Realm"]):
         expect(is_rolled, "pool", "three dice in combat")
         is_over = self.part == NOT_IN_COMBAT or not self.rerolls_face_up
         expect(is_over, "rerolls_face_up", "they are counted when combat is over")
+        expect(self.is_fought or not self.attacks_again, "attacks_again", "none was made before")
 
     # -- as people see it ----------------------------------------------------------------
 

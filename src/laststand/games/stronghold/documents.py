@@ -30,11 +30,23 @@ class BoonDocument(Struct, forbid_unknown_fields=True):
     anywhere: bool = False
 
 
+class PieceDocument(EntryDocument, kw_only=True):
+    """Something of the box, of which some fields may be printed though the rest is our design:
+    `stated` says which, and where."""
+
+    stated: dict[str, str] = {}
+
+    def __post_init__(self) -> None:
+        for field in self.stated:
+            if not hasattr(self, field):
+                raise ValueError(f"there is no field '{field}' that could be stated")
+
+
 class LevelDocument(EntryDocument):
     fire_spaces: int
 
 
-class LocationDocument(EntryDocument):
+class LocationDocument(PieceDocument):
     letter: Letter
     spaces: int
     chests: int
@@ -59,7 +71,7 @@ class AbilityDocument(Struct, forbid_unknown_fields=True):
     boons: list[BoonDocument]
 
 
-class HeroDocument(EntryDocument):
+class HeroDocument(PieceDocument):
     title: str
     full: AbilityDocument
     damaged: AbilityDocument
@@ -71,7 +83,7 @@ class ArtifactDocument(EntryDocument):
     each_turn: bool = False
 
 
-class WareDocument(EntryDocument):
+class WareDocument(PieceDocument):
     text: str
     price: int
     boons: list[BoonDocument]
@@ -94,7 +106,7 @@ class EnemyDocument(EntryDocument):
     harms: list[HarmDocument] = []
 
 
-class BossDocument(EntryDocument):
+class BossDocument(PieceDocument):
     """One card of a boss."""
 
     boss: str

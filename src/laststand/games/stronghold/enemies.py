@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from laststand.games.stronghold import told
 from laststand.games.stronghold.box import LUX, WHERE_CALLED
 from laststand.games.stronghold.catapults import add_catapult
-from laststand.games.stronghold.chests import add_chest
+from laststand.games.stronghold.chests import add_chest, remove_chest
 from laststand.games.stronghold.locations import Enemy
 from laststand.games.stronghold.party import harm_a_hero
 from laststand.games.stronghold.placing import corrupt, place_boss, place_enemy, put
@@ -77,9 +77,7 @@ def resolve_icons(s: Realm, enemy: Enemy, at: int) -> None:
     if card.adds_chest:
         add_chest(s, at, "LS-ENEMY-19", card.id)
     if card.removes_chest and s.land.locations[at].chests:
-        s.land.locations[at].chests -= 1
-        s.piles.chests += 1
-        told.chest_removed(s, at, card.id)
+        remove_chest(s, at, "LS-ENEMY-20", card.id)
     corrupt(s, at, card.corruption, "LS-ENEMY-18", card.id)
 
 
@@ -148,9 +146,6 @@ class Bites(Acts):
 
 
 class Stares(Acts):
-    def threaten(self, threat: Threat) -> None:
-        threat.roots = True
-
     def resolve(self, s: Realm, enemy: Enemy, at: int) -> None:
         s.party.is_rooted = True  # LS-ENEMY-11, LS-ENEMY-12
         told.party_rooted(s, enemy.card.id)

@@ -155,6 +155,7 @@ VERBS: dict[str, str] = {
     "buy": "LS-MERCHANT-2",
     "harm": "LS-ENEMY-10",
     "heal": "LS-HERO-6",
+    "lose": "LS-TIME-5",
 }
 
 

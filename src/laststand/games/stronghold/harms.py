@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from laststand.games.stronghold.box import LUX
 from laststand.games.stronghold.catapults import add_catapult
+from laststand.games.stronghold.chests import remove_chest
 from laststand.games.stronghold.enemies import draw_enemy
 from laststand.games.stronghold.lux import add_fire
 from laststand.games.stronghold.party import harm_a_hero
 from laststand.games.stronghold.placing import corrupt, destroy
-from laststand.games.stronghold.purse import lose_gold, lose_rerolls
+from laststand.games.stronghold.purse import lose_an_artifact, lose_gold, lose_rerolls
 from laststand.games.stronghold.vocabulary import Harm
 
 if TYPE_CHECKING:
@@ -102,6 +103,31 @@ class LoseRerolls(Harm):
         lose_rerolls(s, n, cause)
 
 
+class StealArtifact(Harm):
+    """The table chooses which."""
+
+    word: ClassVar[str] = "steal_artifact"
+    comes_one_by_one = True
+
+    def threaten(self, threat: Threat, at: int) -> None:
+        threat.steals_artifact = True
+
+    def suffer(self, s: Realm, n: int, at: int, cause: str) -> Flow | None:
+        return lose_an_artifact(s, cause) if s.purse.artifacts else None
+
+
+class BuryChests(Harm):
+    """All chests of the card's location are lost."""
+
+    word: ClassVar[str] = "bury_chests"
+    is_counted: ClassVar[bool] = False
+
+    def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
+        if at != LUX:
+            while s.land.locations[at].chests:
+                remove_chest(s, at, "LS-TIME-5", cause)
+
+
 class DestroyLocation(Harm):
     """LS-DEATHSBANE-4: the boss's location is destroyed, and it moves on (LS-DEATHSBANE-5)."""
 
@@ -123,5 +149,7 @@ HARMS: Final[list[type[Harm]]] = [
     DrawEnemies,
     StealGold,
     LoseRerolls,
+    StealArtifact,
+    BuryChests,
     DestroyLocation,
 ]

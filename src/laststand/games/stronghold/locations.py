@@ -66,13 +66,15 @@ class Location:
 
 class Land(Part["Realm"]):
     """The locations with what lies on them, and the enemies at Lux; cards in play are known by
-    their serials. `fresh` are those whose time tracks wait for the next turn (LS-TIME-3)."""
+    their serials. `fresh` are those whose time tracks wait for the next turn (LS-TIME-3); when
+    time is frozen, all do."""
 
     def __init__(self) -> None:
         self.locations: list[Location] = []
         self.at_lux: list[Enemy] = []
         self.next_serial = 1
         self.fresh: list[int] = []
+        self.is_frozen = False
 
     def clone(self) -> Land:
         land = Land()
@@ -80,6 +82,7 @@ class Land(Part["Realm"]):
         land.at_lux = self.at_lux.copy()
         land.next_serial = self.next_serial
         land.fresh = self.fresh.copy()
+        land.is_frozen = self.is_frozen
         return land
 
     # -- where enemies are -------------------------------------------------------------
@@ -135,6 +138,7 @@ class Land(Part["Realm"]):
             "at_lux": [_write_enemy(enemy) for enemy in self.at_lux],
             "next_serial": self.next_serial,
             "fresh": self.fresh.copy(),
+            "frozen": self.is_frozen,
         }
 
     def read(self, s: Realm, fields: Fields) -> None:
@@ -145,6 +149,7 @@ class Land(Part["Realm"]):
         self.at_lux = [_read_enemy(s, enemy, LUX) for enemy in fields.each("at_lux")]
         self.next_serial = fields.count("next_serial")
         self.fresh = fields.counts("fresh")
+        self.is_frozen = fields.flag("frozen")
 
     def check(self, s: Realm) -> None:
         standing = [enemy for place in range(LUX + 1) for enemy in self.enemies_at(place)]
@@ -155,7 +160,8 @@ class Land(Part["Realm"]):
     # -- as people see it ----------------------------------------------------------------
 
     def view(self, s: Realm) -> dict[str, Any]:
-        return {"locations": [_location_seen(s, place) for place in range(len(self.locations))]}
+        seen = [_location_seen(s, place) for place in range(len(self.locations))]
+        return {"locations": seen, "frozen": self.is_frozen}
 
 
 # -- locations and enemies as documents --------------------------------------------------------

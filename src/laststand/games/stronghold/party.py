@@ -24,13 +24,15 @@ SIDES: Final = ["full", "damaged", "incapacitated"]
 
 class Party(Part["Realm"]):
     """By seat the place of its pawn; by hero the side that shows, and the seat that leads them.
-    A rooted party does not move this turn (LS-ENEMY-11)."""
+    A rooted party does not move this turn (LS-ENEMY-11); a sheltered one is spared so many
+    harms."""
 
     def __init__(self, players: int, heroes: int) -> None:
         self.pawns = [LUX] * players  # LS-SETUP-7
         self.heroes = [FULL] * heroes  # LS-SETUP-8
         self.owners = [0] * heroes
         self.is_rooted = False
+        self.shelters = 0
 
     def clone(self) -> Party:
         party = Party(0, 0)
@@ -38,6 +40,7 @@ class Party(Part["Realm"]):
         party.heroes = self.heroes.copy()
         party.owners = self.owners.copy()
         party.is_rooted = self.is_rooted
+        party.shelters = self.shelters
         return party
 
     def write(self, s: Realm) -> dict[str, Any]:
@@ -46,6 +49,7 @@ class Party(Part["Realm"]):
             "heroes": named(SIDES, self.heroes),
             "owners": self.owners.copy(),
             "rooted": self.is_rooted,
+            "shelters": self.shelters,
         }
 
     def read(self, s: Realm, fields: Fields) -> None:
@@ -54,6 +58,7 @@ class Party(Part["Realm"]):
         self.heroes = fields.some("heroes", SIDES, heroes)
         self.owners = fields.counts("owners", heroes, s.players - 1)
         self.is_rooted = fields.flag("rooted")
+        self.shelters = fields.count("shelters")
         is_standing = min(self.heroes) < INCAPACITATED
         fields.expect(is_standing, "heroes", "one hero at least must be standing")
 
@@ -62,6 +67,7 @@ class Party(Part["Realm"]):
             "pawns": named(PLACES, self.pawns),
             "heroes": [self._hero_seen(s, hero) for hero in range(len(self.heroes))],
             "rooted": self.is_rooted,
+            "shelters": self.shelters,
         }
 
     def _hero_seen(self, s: Realm, hero: int) -> dict[str, Any]:
@@ -108,6 +114,10 @@ class HarmHero(Action["Realm", Pick]):
 
 
 def harm_a_hero(s: Realm, rule: str, cause: str) -> Flow | None:
-    """The table chooses whom (LS-ENEMY-10, LS-TWO-8)."""
+    """The table chooses whom (LS-ENEMY-10, LS-TWO-8), unless the party is sheltered."""
+    if s.party.shelters:
+        s.party.shelters -= 1
+        told.harm_averted(s, rule, cause)
+        return None
     seat = s.active if s.players == 1 else None
     return decide(s, seat, "harm-hero", rule, HarmHero(rule, cause))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from laststand.games.stronghold.box import LUX
 from laststand.games.stronghold.party import INCAPACITATED
 from laststand.games.stronghold.state import Realm
+from laststand.kernel.events import Fact
 from laststand.kernel.prospect import LOSE, WIN, Prospect
 
 
@@ -31,6 +32,9 @@ def _boss(s: Realm) -> Prospect:
     """LS-WIN-1: the boss is in play, or comes within so many cards."""
     boss = s.boss
     beaten, needed = boss.beaten, len(boss.cards)
+    if beaten == needed:
+        facts: dict[str, Fact] = {"boss": boss.id, "beaten": beaten, "needed": needed}
+        return Prospect(WIN, "boss-beaten", "LS-WIN-1", facts)
     if any([boss_stands_at(s, place) for place in range(LUX + 1)]):
         return Prospect(
             WIN,

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import TYPE_CHECKING, Any
 
 from laststand.games.stronghold import told
 from laststand.games.stronghold.icons import ICONS
+from laststand.games.stronghold.options import Pick
+from laststand.kernel.action import ask
 from laststand.kernel.fields import Fields, named
 from laststand.kernel.part import Part
 
 if TYPE_CHECKING:
     from laststand.games.stronghold.state import Realm
+    from laststand.kernel.choice import Flow
 
 
 class Purse(Part["Realm"]):
@@ -74,6 +78,18 @@ def lose_gold(s: Realm, count: int, cause: str) -> None:
     s.purse.gold -= lost
     if lost:
         told.gold_lost(s, lost, cause)
+
+
+def lose_an_artifact(s: Realm, cause: str) -> Flow:
+    """Out of play, as if it had been used up; the table chooses which."""
+    held = [Pick("lose", s.box.artifact_ids[artifact], artifact) for artifact in s.purse.artifacts]
+    seat = s.active if s.players == 1 else None
+    chosen = yield from ask(seat, "lose-artifact", "LS-TIME-5", held)
+    s.purse.artifacts.remove(chosen.value)
+    if chosen.value in s.purse.tired:
+        s.purse.tired.remove(chosen.value)
+    insort(s.piles.spent_artifacts, chosen.value)
+    told.artifact_lost(s, chosen.value, cause)
 
 
 def gain_rerolls(s: Realm, count: int, rule: str, cause: str) -> None:

@@ -16,7 +16,7 @@ from typing import Final
 from laststand.games.stronghold.box import Box
 from laststand.games.stronghold.dice import DICE
 from laststand.games.stronghold.icons import STAR
-from laststand.games.stronghold.odds import NOTHING, Target
+from laststand.games.stronghold.odds import NOTHING, Bill, Target
 
 USELESS: Final = STAR + 1
 SECOND_ROLL: Final = [*combinations(range(DICE), 1), *combinations(range(DICE), 2)]
@@ -27,10 +27,9 @@ class Rolls:
     """What the dice can do for some targets together, with icons that lie beside them."""
 
     def __init__(self, box: Box, targets: list[Target], extra: list[int]) -> None:
-        bill = NOTHING
-        for number, target in enumerate(targets):
-            bill = bill.with_target(number, target)
-        self.bill: Final = bill
+        self.bill: Final = bill_of(targets)
+        self.for_dice: Final = bill_of([target for target in targets if target.key != "defeat"])
+        """LS-CHEST-1, LS-CATAPULT-4: icons that are no dice do not pay this."""
         self.extra: Final = extra
         self.sides: Final = lcm(*[len(faces) for faces in box.die_faces])
         self.weights: Final = [self._weights(faces) for faces in box.die_faces]
@@ -88,10 +87,12 @@ class Rolls:
 
     def _is_paid(self, lie: list[int]) -> bool:
         counts = self.extra.copy()
+        dice = [0] * len(counts)
         for face in lie:
             if face <= STAR:
                 counts[face] += 1
-        return self.bill.is_paid(counts)
+                dice[face] += 1
+        return self.bill.is_paid(counts) and self.for_dice.is_paid(dice)
 
     def _with_tokens(self, tokens: int) -> dict[int, int]:
         """LS-REROLL-1: with no roll left but those of tokens, a die each; of sides ** tokens."""
@@ -131,6 +132,13 @@ class Rolls:
         for die in range(DICE if tokens else 0):
             best = max(best, self._rolled(lie, [die], before))
         return best
+
+
+def bill_of(targets: list[Target]) -> Bill:
+    bill = NOTHING
+    for number, target in enumerate(targets):
+        bill = bill.with_target(number, target)
+    return bill
 
 
 def key_of(lie: list[int]) -> int:

@@ -20,8 +20,9 @@ class Threat:
         self.corruption: Final = [0] * LUX
         self.harm = 0
         self.draws = False
-        self.roots = False
+        self.ends_turn = False
         self.steals = False
+        self.steals_artifact = False
         self.from_enemies: Final[list[Enemy]] = []
         """Those without whom it would not happen."""
         self.comes: Enemy | None = None

@@ -95,6 +95,11 @@ def timer_ended(s: Realm, card: Card) -> None:
         s.log.tell("TimerEnded", "LS-TIME-5", card.id, card=card.id)
 
 
+def time_frozen(s: Realm, rule: str, cause: str) -> None:
+    if s.log is not None:
+        s.log.tell("TimeFrozen", rule, cause)
+
+
 def timer_delayed(s: Realm, enemy: Enemy, rule: str, cause: str) -> None:
     if s.log is not None:
         s.log.tell("TimerDelayed", rule, cause, card=enemy.card.id, timer=enemy.timer)
@@ -163,9 +168,9 @@ def chest_added(s: Realm, place: int, rule: str, cause: str) -> None:
         s.log.tell("ChestAdded", rule, cause, at=PLACES[place])
 
 
-def chest_removed(s: Realm, place: int, cause: str) -> None:
+def chest_removed(s: Realm, place: int, rule: str, cause: str) -> None:
     if s.log is not None:
-        s.log.tell("ChestRemoved", "LS-ENEMY-20", cause, at=PLACES[place])
+        s.log.tell("ChestRemoved", rule, cause, at=PLACES[place])
 
 
 def chest_opened(s: Realm) -> None:
@@ -197,9 +202,24 @@ def hero_healed(s: Realm, hero: int, rule: str, cause: str) -> None:
         s.log.tell("HeroHealed", rule, cause, hero=s.box.heroes[hero].id)
 
 
+def party_sheltered(s: Realm, rule: str, cause: str) -> None:
+    if s.log is not None:
+        s.log.tell("PartySheltered", rule, cause, count=s.party.shelters)
+
+
+def harm_averted(s: Realm, rule: str, cause: str) -> None:
+    if s.log is not None:
+        s.log.tell("HarmAverted", rule, cause, count=s.party.shelters)
+
+
 def artifact_gained(s: Realm, artifact: int, rule: str, cause: str) -> None:
     if s.log is not None:
         s.log.tell("ArtifactGained", rule, cause, artifact=s.box.artifacts[artifact].id)
+
+
+def artifact_lost(s: Realm, artifact: int, cause: str) -> None:
+    if s.log is not None:
+        s.log.tell("ArtifactLost", "LS-TIME-5", cause, artifact=s.box.artifacts[artifact].id)
 
 
 def artifact_used(s: Realm, artifact: int) -> None:

@@ -30,6 +30,7 @@ class BeginTurn(Step[Realm]):
     (LS-TWO-6)."""
 
     shape: ClassVar[Shape] = (Number("seat"),)
+    begins_turn = True
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -45,6 +46,7 @@ class BeginTurn(Step[Realm]):
         s.active = self.seat
         s.party.is_rooted = False  # LS-TWO-10
         s.purse.tired = []
+        s.land.is_frozen = False
         s.land.fresh = []  # LS-TIME-3: what came at setup or after time had passed is not new
         told.turn_began(s)
         s.then(DRAW_ENEMY, MOVE_PARTY, ATTACK, END_OF_TURN)  # LS-TURN-1
@@ -154,7 +156,12 @@ class EndTurn(Step[Realm]):
         return {"places": places} if places else {}
 
     def play(self, s: Realm) -> None:
+        if s.combat.attacks_again:  # LS-COMBAT-15
+            s.combat.attacks_again = False
+            s.then(ATTACK, END_OF_TURN)
+            return
         take_face_up_rerolls(s)
+        s.combat.end_turn()
         s.then(BeginTurn((s.active + 1) % s.players))
         move_time_tokens(s)
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from laststand.games.stronghold.any_time import AT_ANY_TIME
+from laststand.games.stronghold.boons import can_grant
 from laststand.games.stronghold.box import LUX
 from laststand.games.stronghold.catapults import catapults_in_place
 from laststand.games.stronghold.dice import NOT_IN_COMBAT
@@ -47,7 +48,7 @@ class Stop(Window[Realm]):
         for boon in boons_in_hand(s):
             if boon.answers(s, threat) and boon.is_possible(s):
                 return True
-        return threat.steals and can_shop(s)
+        return (threat.steals and can_shop(s)) or (threat.steals_artifact and has_use(s))
 
     def threat(self, s: Realm) -> Threat | None:
         """What is about to happen; None: nothing."""
@@ -74,6 +75,14 @@ def boons_in_hand(s: Realm) -> list[Boon]:
 def can_shop(s: Realm) -> bool:
     for ware in s.box.wares:
         if ware.price <= s.purse.gold:
+            return True
+    return False
+
+
+def has_use(s: Realm) -> bool:
+    """Whether an artifact could be used before it is gone."""
+    for artifact in s.purse.artifacts:
+        if artifact not in s.purse.tired and can_grant(s, s.box.artifacts[artifact].boons):
             return True
     return False
 
@@ -125,6 +134,9 @@ class AfterCombat(Stop):
 
     def threat(self, s: Realm) -> Threat | None:
         threat = Threat()
+        threat.ends_turn = True
+        if s.land.is_frozen:
+            return threat
         for place in range(LUX + 1):
             for enemy in s.land.enemies_at(place):
                 if enemy.timer == 1 and enemy.serial not in s.land.fresh:

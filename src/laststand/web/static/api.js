@@ -1,6 +1,6 @@
 // The server: HTTP for what is asked once, a WebSocket for a table that is being watched.
 
-/** @import { GameInBrief, GameBook, Table, TableInBrief, TableGiven, SeatGiven, Setting, Odds, Foreseen, Refusal } from "./types.js" */
+/** @import { GameInBrief, GameBook, Table, TableInBrief, TableGiven, SeatGiven, Setting, Odds, Foreseen, Refusal, Advice, AnalysisState } from "./types.js" */
 
 import { preferences, tokensOf } from "./session.js";
 import { t } from "./words.js";
@@ -71,7 +71,7 @@ export const server = () => call("/api/server");
 export const tables = (tokens) => call("/api/tables", { tokens });
 
 /**
- * @param {{ game: string, options: Record<string, Setting>, name?: string, seed?: number | string,
+ * @param {{ game: string, options: Record<string, Setting>, name?: string, seed?: number | string, hints?: boolean,
  *   seats: { kind: string, name?: string, bot?: string }[] }} wishes
  * @returns {Promise<TableGiven>}
  */
@@ -141,6 +141,27 @@ export const why = (table, things) =>
   call(`${at(table)}/why?${new URLSearchParams(things.map((thing) => ["about", thing]))}`, { tokens: tokensOf(table) });
 
 /**
+ * How the table stands and what would be good, now or at a moment of the past.
+ * @param {string} table
+ * @param {number | null} moment
+ * @returns {Promise<Advice>}
+ */
+export const hints = (table, moment) =>
+  call(`${at(table)}/hints${moment === null ? "" : `?at=${moment}`}`, { tokens: tokensOf(table) });
+
+/**
+ * @param {string} table
+ * @returns {Promise<AnalysisState>}
+ */
+export const beginAnalysis = (table) => call(`${at(table)}/analysis`, { method: "POST", body: {}, tokens: tokensOf(table) });
+
+/**
+ * @param {string} table
+ * @returns {Promise<AnalysisState>}
+ */
+export const analysis = (table) => call(`${at(table)}/analysis`, { tokens: tokensOf(table) });
+
+/**
  * @param {string} table
  * @param {number} moment
  * @returns {Promise<TableGiven>}
@@ -186,6 +207,13 @@ export const openRecord = (record) => call("/api/replays", { method: "POST", tex
  * @returns {Promise<TableGiven>}
  */
 export const resume = (position) => call("/api/positions", { method: "POST", body: { position } });
+
+/**
+ * A table that stands where a game's lesson begins.
+ * @param {string} game
+ * @returns {Promise<TableGiven>}
+ */
+export const teach = (game) => call("/api/lessons", { method: "POST", body: { game } });
 
 /** @param {string} table */
 export const recordAddress = (table) => `${at(table)}/record`;

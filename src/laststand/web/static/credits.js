@@ -15,6 +15,7 @@ export function creditsPage() {
     <main class="credits">
       <h2>${t("Games")}</h2>
       <p>${t("The Last Stronghold was designed by Jon Merchant and Jorge M. Velez and published by Barrett Publishing. Laststand is not theirs: it knows the rules, in its own words; card values the rulebook does not tell are our own design and say so.")}</p>
+      <p>${t("Last Bastion was designed by Antoine Bauza and published by Repos Production; The Last Spell: The Board Game was designed by Nestore Mangone and Alessandro Veracchi and published by Tabula Games, after the video game of Ishtar Games. The same holds for both.")}</p>
       <h2>${t("Icons")}</h2>
       <p>${t("The icons are by Lorc, Delapouite and the other contributors of game-icons.net, under the licence Creative Commons Attribution 3.0 (CC BY 3.0). They are recoloured here.")}</p>
       <p><code>game-icons.net</code> · <code>creativecommons.org/licenses/by/3.0</code></p>

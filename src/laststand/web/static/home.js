@@ -14,6 +14,12 @@ import { GameWords, t } from "./words.js";
 
 /** @typedef {{ kind: "here" | "elsewhere" | "bot", name: string, bot: string }} SeatWish */
 
+/** Options that everybody settles; the others are for those who know the game. */
+const USUAL = new Set(["players", "level", "scenario", "boss"]);
+
+/** Milliseconds for which a deleted table can be taken back. */
+const REGRET = 10_000;
+
 export class HomePage {
   /** @param {() => void} update */
   constructor(update) {
@@ -31,10 +37,15 @@ export class HomePage {
     /** @type {SeatWish[]} */
     this.seats = [];
     this.seed = "";
+    this.hints = true;
     this.problem = "";
     this.detail = "";
     this.busy = false;
     this.devices = new Devices(update, (problem) => this.fail(problem));
+    /** @type {TableInBrief | null} deleted, and can still be taken back */
+    this.removed = null;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.regret = undefined;
     this.load().catch(() => this.fail(t("The server could not be reached.")));
   }
 
@@ -55,7 +66,9 @@ export class HomePage {
     this.known.set(game, { book, words: new GameWords(book), board });
   }
 
-  leave() {}
+  leave() {
+    this.removeNow();
+  }
 
   /** @param {unknown} problem */
   fail(problem) {
@@ -70,7 +83,8 @@ export class HomePage {
   /** @param {GameInBrief} game */
   lay(game) {
     this.laying = game;
-    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+    const first = this.known.get(game.id)?.board?.firstGame ?? {};
+    this.options = Object.fromEntries(game.options.map(({ name, default: usual }) => [name, first[name] ?? usual]));
     this.seats = [];
     this.fitSeats();
     this.update();
@@ -94,8 +108,20 @@ export class HomePage {
         game: this.laying.id,
         options: this.options,
         ...(this.seed ? { seed: Number(this.seed) } : {}),
+        hints: this.hints,
         seats: this.seats.map(({ kind, name, bot }) => (kind === "bot" ? { kind, bot, name } : { kind, name })),
       });
+      takeTable(given);
+      go(`/table/${given.id}`);
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
+  /** @param {GameInBrief} game */
+  async teach(game) {
+    try {
+      const given = await api.teach(game.id);
       takeTable(given);
       go(`/table/${given.id}`);
     } catch (problem) {
@@ -124,13 +150,33 @@ export class HomePage {
     }
   }
 
-  /** @param {string} table */
-  async remove(table) {
+  /**
+   * Takes a table from the list, and deletes it once nobody can want it back.
+   * @param {TableInBrief} table
+   */
+  remove(table) {
+    this.removeNow();
+    this.removed = table;
+    this.regret = setTimeout(() => this.removeNow(), REGRET);
+    this.update();
+  }
+
+  takeBack() {
+    clearTimeout(this.regret);
+    this.removed = null;
+    this.update();
+  }
+
+  async removeNow() {
+    const { removed } = this;
+    clearTimeout(this.regret);
+    this.removed = null;
+    if (!removed) return;
+    this.tables = this.tables.filter(({ id }) => id !== removed.id);
+    this.update();
     try {
-      await api.remove(table);
-      forgetTable(table);
-      this.tables = this.tables.filter(({ id }) => id !== table);
-      this.update();
+      await api.remove(removed.id);
+      forgetTable(removed.id);
     } catch (problem) {
       this.fail(problem);
     }
@@ -171,28 +217,40 @@ export class HomePage {
       <div class="picture">${board?.picture() ?? nothing}</div>
       <h2>${this.nameOf(game)}</h2>
       <p>${players.length ? t("{least}–{most} players", { least: Number(players[0]), most: Number(players.at(-1)) }) : nothing}</p>
-      <button class="main" data-new-game=${game.id} @click=${() => this.lay(game)}>${icon("torch")} ${t("New table")}</button>
+      <p class="ways">
+        ${game.lesson ? html`<button class="main" data-learn=${game.id} @click=${() => this.teach(game)}>${icon("hint")} ${t("Learn by playing")}</button>` : nothing}
+        <a class="button" href="/how-to/${game.id}" data-inside data-how-to-of=${game.id}>${icon("rules")} ${t("How to play")}</a>
+        <button class="main" data-new-game=${game.id} @click=${() => this.lay(game)}>${icon("torch")} ${t("New table")}</button>
+      </p>
     </article>`;
   }
 
   /** @param {GameInBrief} game */
   form(game) {
-    const plain = game.options.filter((option) => option.text !== "ruling");
+    const plain = game.options.filter(({ text, name }) => text !== "ruling" && USUAL.has(name));
+    const more = game.options.filter(({ text, name }) => text !== "ruling" && !USUAL.has(name));
     const rulings = game.options.filter((option) => option.text === "ruling");
     return html`<form id="new-table" class="new-table" @submit=${(/** @type {Event} */ event) => this.start(event)}>
       <h2>${t("New table")}: ${this.nameOf(game)}</h2>
       <div class="fields">
         ${plain.map((option) => this.field(game, option))}
-        <label><span>${t("Seed: same number, same dice and cards")}</span>
-          <input name="seed" inputmode="numeric" pattern="[0-9]{1,15}" placeholder=${t("random seed")} .value=${this.seed}
-            @input=${(/** @type {Event} */ event) => (this.seed = /** @type {HTMLInputElement} */ (event.target).value)} /></label>
+        <label class="hints"><input type="checkbox" name="hints" .checked=${this.hints}
+            @change=${(/** @type {Event} */ event) => (this.hints = /** @type {HTMLInputElement} */ (event.target).checked)} /> ${t("With hints for whoever asks")}</label>
       </div>
       <fieldset>
         <legend>${t("Seats")}</legend>
         ${this.seats.map((seat, index) => this.seatField(game, seat, index))}
       </fieldset>
+      <details data-more-options><summary>${t("For those who know the game")}</summary>
+      <div class="fields">
+        ${more.map((option) => this.field(game, option))}
+        <label><span>${t("Seed: same number, same dice and cards")}</span>
+          <input name="seed" inputmode="numeric" pattern="[0-9]{1,15}" placeholder=${t("random seed")} .value=${this.seed}
+            @input=${(/** @type {Event} */ event) => (this.seed = /** @type {HTMLInputElement} */ (event.target).value)} /></label>
+      </div>
+      </details>
       ${rulings.length
-        ? html`<details><summary>${t("Rulings, where the rulebook leaves a choice")}</summary>
+        ? html`<details data-rulings><summary>${t("Rulings, where the rulebook leaves a choice")}</summary>
             <div class="rulings">${rulings.map((option) => this.ruling(game, option))}</div></details>`
         : nothing}
       <p class="after">
@@ -217,6 +275,7 @@ export class HomePage {
     const rule = this.known.get(game.id)?.book.rules.rules.find(({ id }) => id === option.rule);
     return html`<label title=${rule ? words?.text(rule.text) : nothing}>
       <span>${words?.sentence("table", option.name) ?? option.name}</span>
+      ${words?.book.words.about?.[option.name] ? html`<small class="changes">${words.sentence("about", option.name)}</small>` : nothing}
       <select name=${option.name} @change=${set}>
         ${option.values.map(
           (value) =>
@@ -273,11 +332,16 @@ export class HomePage {
   }
 
   goOn() {
-    const going = this.tables.filter(({ outcome, frozen }) => !outcome && !frozen);
-    const over = this.tables.filter(({ outcome, frozen }) => outcome || frozen);
+    const tables = this.tables.filter((table) => table !== this.removed);
+    const isOurs = (/** @type {TableInBrief} */ { you }) => you.seats.length > 0 || you.owner;
+    const going = tables.filter((table) => !table.outcome && !table.frozen && isOurs(table));
+    const others = tables.filter((table) => !table.outcome && !table.frozen && !isOurs(table));
+    const over = tables.filter(({ outcome, frozen }) => outcome || frozen);
     return html`<section class="tables" aria-label=${t("Games in progress")}>
       <h2>${t("Games in progress")}</h2>
+      ${this.removed ? html`<p class="notice" role="status">${t("The table is deleted.")} <button data-take-back @click=${() => this.takeBack()}>${icon("undo")} ${t("Take it back")}</button></p>` : nothing}
       ${going.length ? html`<ul>${going.map((table) => this.tableRow(table))}</ul>` : html`<p>${t("No game is in progress.")}</p>`}
+      ${others.length ? html`<h2>${t("Tables of others, to watch")}</h2><ul data-others>${others.map((table) => this.tableRow(table))}</ul>` : nothing}
       ${over.length ? html`<h2>${t("Played")}</h2><ul>${over.map((table) => this.tableRow(table))}</ul>` : nothing}
     </section>`;
   }
@@ -293,12 +357,12 @@ export class HomePage {
         : "";
     return html`<li>
       <a href="/table/${table.id}" data-inside data-table=${table.id}>
-        <b>${table.name || (known?.words.text(known.book.name) ?? table.game)}</b>
+        <b>${table.lesson ? `${t("Lesson")}: ` : nothing}${table.name || (known?.words.text(known.book.name) ?? table.game)}</b>
         <span>${stands}</span>
         <small>${t("{count:choice}", { count: table.moments })} · ${when}${table.frozen ? ` · ${t("record")}` : ""}${table.you.watcher ? ` · ${t("to watch")}` : ""}</small>
       </a>
       ${table.you.owner
-        ? html`<button class="quiet" title=${t("Delete this table")} aria-label=${t("Delete this table")} @click=${() => this.remove(table.id)}>✕</button>`
+        ? html`<button class="quiet" title=${t("Delete this table")} aria-label=${t("Delete this table")} @click=${() => this.remove(table)}>✕</button>`
         : nothing}
     </li>`;
   }

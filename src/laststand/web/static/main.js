@@ -7,6 +7,7 @@ import { useCatalogues } from "./words.js";
 import { HomePage } from "./home.js";
 import { TablePage } from "./table.js";
 import { creditsPage } from "./credits.js";
+import { ReadingPage } from "./panels/howto.js";
 import { yoursPage } from "./yours.js";
 
 /** @typedef {{ template: () => import("./types.js").Template, leave: () => void, keyed?: (event: KeyboardEvent) => void, drawn?: () => void, before?: () => void, languageChanged?: () => void }} Page */
@@ -27,6 +28,8 @@ export function update() {
 function pageOfAddress() {
   const table = /^\/table\/([^/]+)\/?$/.exec(location.pathname);
   if (table) return new TablePage(decodeURIComponent(table[1] ?? ""), update);
+  const reading = /^\/(how-to|rules)\/([a-z]+)\/?$/.exec(location.pathname);
+  if (reading) return new ReadingPage(/** @type {"how-to" | "rules"} */ (reading[1]), reading[2] ?? "", update);
   if (location.pathname === "/credits") return { template: creditsPage, leave() {} };
   if (location.pathname === "/yours") return { template: yoursPage, leave() {} };
   return new HomePage(update);

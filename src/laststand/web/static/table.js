@@ -9,6 +9,7 @@ import { announce, openDialog } from "./parts.js";
 import { holdSeats, takeTable } from "./session.js";
 import { GameWords, t } from "./words.js";
 import { dressBoard, loadBoard } from "./boards.js";
+import { LessonGuide } from "./lessons.js";
 import { Motion } from "./motion.js";
 import { Pointing } from "./pointing.js";
 import { Foresight } from "./foresight.js";
@@ -68,6 +69,8 @@ export class TablePage {
     this.invitations = {};
     /** @type {{ choice: Choice | null, matters: string[] }} */
     this.sorted = { choice: null, matters: [] };
+    /** What became of a seat that was ours. */
+    this.ousted = "";
     this.pointing = new Pointing(this);
     this.foresight = new Foresight(this);
     this.holding = new Holding(this);
@@ -77,6 +80,7 @@ export class TablePage {
     this.luckChecked = null;
     this.drama = new Drama(this);
     this.motion = new Motion(this);
+    this.guide = new LessonGuide(this);
     this.following = new Following(this);
     this.talk = new Talk(this);
     /** @type {api.Live | null} */
@@ -141,6 +145,8 @@ export class TablePage {
 
   leave() {
     this.live?.close();
+    this.guide.leave();
+    document.title = "Laststand";
     this.following.leave();
     this.motion.stop();
   }
@@ -248,7 +254,16 @@ export class TablePage {
   drawn() {
     this.pointing.drawn();
     this.motion.drawn();
+    this.guide.drawn();
+    this.entitle();
     this.keepKeyboard();
+  }
+
+  /** The tab says whose turn it is. */
+  entitle() {
+    const { table, words, book } = this;
+    const name = table?.name || (words && book ? words.text(book.name) : "Laststand");
+    document.title = this.isOurs ? t("● Your turn: {name}", { name }) : name;
   }
 
   /** What was chosen is gone from the page; the keyboard goes on among what is there now. */
@@ -277,6 +292,7 @@ export class TablePage {
     const events = [...(had ? had.events.slice(0, state.events_from) : []), ...state.events];
     const news = had && state.moments > had.moments ? events.slice(had.events.length) : [];
     this.table = { ...state, history: [...history, ...state.history], events };
+    if (had) this.noteSeats(had, state);
     noteLuck(this.table);
     keepGame(this.table);
     if (!had || had.seq !== state.seq) {
@@ -286,6 +302,7 @@ export class TablePage {
       this.matter = null;
       this.unfolded.clear();
       this.pointing.forget();
+      this.guide.heard();
       this.motion.tell(news);
       this.say(news);
       this.learnOdds();
@@ -293,6 +310,19 @@ export class TablePage {
     }
     if (had && had.moments > state.moments && this.past && this.past.moments > state.moments) this.past = null;
     this.update();
+  }
+
+  /**
+   * Tells whoever lost a seat to a bot or to somebody else.
+   * @param {Table} had
+   * @param {Table} state
+   */
+  noteSeats(had, state) {
+    const given = had.you.seats.filter((seat) => !state.you.seats.includes(seat));
+    const played = state.you.seats.filter((seat) => state.seats[seat]?.bot && !had.seats[seat]?.bot);
+    if (given.length) this.ousted = t("{name}: this seat has been given to somebody else. You are watching.", { name: this.seatName(given[0] ?? 0) });
+    else if (played.length) this.ousted = t("{name}: a bot plays this seat now. Take it back under Seats.", { name: this.seatName(played[0] ?? 0) });
+    else if (!state.you.seats.some((seat) => state.seats[seat]?.bot) && state.you.seats.length) this.ousted = "";
   }
 
   async learnOdds() {
@@ -313,7 +343,7 @@ export class TablePage {
     const sentences = news.map((event) => words.event(event));
     if (table.outcome) sentences.push(words.outcome(table.outcome));
     else if (table.choice) sentences.push(words.ask(table.choice));
-    announce(sentences.join(" "));
+    announce([...sentences, this.guide.sentence].join(" "));
   }
 
   // -- acting --------------------------------------------------------------------------
@@ -324,7 +354,7 @@ export class TablePage {
    */
   async choose(notation, from = null) {
     const { table, live } = this;
-    if (!table || !live || !this.isOurs || this.busy) return;
+    if (!table || !live || !this.isOurs || this.busy || this.guide.declines(notation)) return;
     this.motion.skip();
     this.keyboard = from;
     this.busy = true;
@@ -593,6 +623,14 @@ export class TablePage {
       case "b":
       case "B":
         this.pointing.enterBoard();
+        return true;
+      case "t":
+      case "T":
+        openDialog("reader");
+        return true;
+      case "l":
+      case "L":
+        this.guide.find();
         return true;
       case "o":
       case "O":

@@ -19,6 +19,8 @@ export interface GameInBrief {
   name: string;
   options: TableOption[];
   bots: string[];
+  /** Whether there is a guided first game. */
+  lesson: boolean;
 }
 
 export interface Rule {
@@ -162,6 +164,25 @@ export interface Undo {
   request: { to: number; by: number; agreed: number[]; waiting: number[] } | null;
 }
 
+/** A way the game may end, or what is at stake besides, and how near it is. */
+export interface Prospect {
+  way: "win" | "lose" | "cost";
+  key: string;
+  rule: string;
+  facts: Facts;
+  presses: boolean;
+}
+
+/** Where a table stands in its lesson, in English as the game's catalogue has it. */
+export interface Lesson {
+  step: number;
+  steps: number;
+  says: { text: string; at: string }[];
+  expects: string[];
+  wrong: string;
+  done: boolean;
+}
+
 /** The seal of the number that chance comes from, from a moment on; the number itself at the end. */
 export interface Luck {
   moment: number;
@@ -178,15 +199,6 @@ export interface Said {
   phrase: string;
   at: string;
   option: string;
-}
-
-/** A way the game may end, or what is at stake besides, and how near it is. */
-export interface Prospect {
-  way: "win" | "lose" | "cost";
-  key: string;
-  rule: string;
-  facts: Facts;
-  presses: boolean;
 }
 
 /** A table as it stands, or as it stood at one of its moments. */
@@ -209,6 +221,7 @@ export interface Table {
   frozen: boolean;
   /** Digits: more than a number of this language holds. */
   seed: string | null;
+  lesson: Lesson | null;
   luck: Luck[];
   seats: Seat[];
   /** Where a seat wants to be asked otherwise than when it matters. */
@@ -238,6 +251,7 @@ export interface TableInBrief {
   outcome: Outcome | null;
   rewound: boolean;
   frozen: boolean;
+  lesson: boolean;
   you: You;
   updated: string;
 }
@@ -327,8 +341,19 @@ export interface Drawing<View = any> {
   untold: Happening[];
 }
 
+/** How a game is played, on one page; each part with the rule that says so. */
+export interface HowTo {
+  goal: string;
+  turn: { icon: string; title: string; text: string; rule: string }[];
+  lose: { icon: string; text: string; rule: string }[];
+  icons: [string, string][];
+}
+
 export interface GameBoard {
   id: string;
+  howTo?(): HowTo;
+  /** Table options proposed for a first game, where they are not the game's own. */
+  firstGame?: Record<string, Setting>;
   picture(): Template;
   board(drawing: Drawing): Template;
   components(move: Move, view: any): string[];
@@ -361,4 +386,61 @@ export interface GameBoard {
   /** What whoever is asked has left to answer with. */
   left?(choice: Choice, drawing: Drawing): string;
   about(component: string, drawing: Drawing): About | null;
+}
+
+export interface WinChance {
+  chance: number;
+  low: number;
+  high: number;
+}
+
+export interface Standing {
+  steward: WinChance;
+  sage: WinChance | null;
+}
+
+export interface Hint {
+  notation: string;
+  behind: number;
+  low: number;
+  high: number;
+  equal: boolean;
+  why: string;
+  facts: Facts;
+  themes: string[];
+  ends: "" | "won" | "lost";
+}
+
+export interface Advice {
+  seq: number;
+  moment: number;
+  standing: Standing;
+  hints: Hint[];
+}
+
+export interface AnalysisMoment {
+  moment: number;
+  standing: Standing;
+  seat: number | null;
+  chosen: string;
+  better: string;
+  better_said: { key: string; facts: Facts };
+  gain: number;
+  error: number;
+  turning: boolean;
+  luck: { what: string; outcome: string; luck: number }[];
+}
+
+export interface Analysis {
+  luck: number;
+  turning: number[];
+  moments: AnalysisMoment[];
+}
+
+export interface AnalysisState {
+  state: "none" | "running" | "done";
+  seq: number;
+  done: number;
+  of: number;
+  analysis: Analysis | null;
 }

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from laststand.games.spell import told
 from laststand.games.spell.board.panic import take_flames
-from laststand.games.spell.box import CATAPULT, WARP_GATE
 from laststand.games.spell.map.pieces import Structure
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import StructureKind
-from laststand.games.spell.things.words import FORTIFY, HURLS, WALL
+from laststand.games.spell.things.words import CATAPULT, FORTIFY, HURLS, WALL, WARP_GATE
 
 
 def place_structure(s: Vigil, kind: StructureKind, spots: list[int]) -> Structure:
@@ -20,7 +19,7 @@ def place_structure(s: Vigil, kind: StructureKind, spots: list[int]) -> Structur
 
 def take_structure(s: Vigil, kind: StructureKind, spots: list[int]) -> Structure:
     """A structure comes out of the box; whoever takes it places it."""
-    structure = Structure(kind, s.next_serial, spots, 0, False, full_hurls(s, kind), False)
+    structure = Structure(kind, s.next_serial, spots, 0, False, hurls_to_gain(s, kind, 0), False)
     s.next_serial += 1
     s.supply.pieces[kind.number] -= 1
     return structure
@@ -36,7 +35,16 @@ def put_up(s: Vigil, added: list[Structure]) -> None:
 
 def full_hurls(s: Vigil, kind: StructureKind) -> int:
     """TLS-CATAPULT-2, TLS-DUSK-7: two Hurl tokens, and what Perks add."""
-    return kind.hurls + s.total(HURLS) if kind.number == CATAPULT else 0
+    return kind.hurls + s.total(HURLS) if kind.defense is CATAPULT else 0
+
+
+def hurls_to_gain(s: Vigil, kind: StructureKind, hurls: int) -> int:
+    """How many tokens a structure with so many lacks, and the box can give (TLS-LIMIT-2)."""
+    lacks = full_hurls(s, kind) - hurls
+    if not s.rulings.tokens_run_out:
+        return lacks
+    laid = sum([structure.hurls for structure in s.structures])
+    return min(lacks, s.box.hurl_tokens - laid)
 
 
 def remove_structure(s: Vigil, structure: Structure) -> None:
@@ -113,7 +121,7 @@ def damage_structure(s: Vigil, structure: Structure, n: int, rule: str, cause: s
 def fortified(s: Vigil, structure: Structure) -> int:
     """Fortress Master: less damage to structures in the hero's Area, but never to a Warp Gate
     (TLS-WARP-6)."""
-    if structure.kind.number == WARP_GATE:
+    if structure.kind.defense is WARP_GATE:
         return 0
     less = 0
     for hero in s.heroes:

@@ -33,9 +33,8 @@ def check_scenarios(box: Box) -> None:
     """Refuses a scenario whose Boss no rule knows."""
     known = ["", *[boss.id for boss in every_boss(box)]]
     for scenario in box.scenarios.values():
-        place = f"scenarios.toml, entry '{scenario.id}'"
         why = f"there is no '{scenario.boss}', only: {', '.join(known[1:])}"
-        expect_of_content(scenario.boss in known, place, "boss", why)
+        expect_of_content(scenario.boss in known, scenario.place, "boss", why)
 
 
 def bosses_of(s: Vigil) -> list[Boss[Vigil]]:

@@ -36,7 +36,12 @@ from laststand.games.spell.map.geometry import (
 )
 from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.map.spots import COLUMNS, SPOT_NAMES
-from laststand.games.spell.monsters.attacks import heroes_on, note_answer, structures_on
+from laststand.games.spell.monsters.attacks import (
+    heroes_on,
+    note_answer,
+    strike_circle_in,
+    structures_on,
+)
 from laststand.games.spell.monsters.onslaught import AT_HERO, Strike
 from laststand.games.spell.options import OnSpot
 from laststand.games.spell.state import Vigil
@@ -336,6 +341,7 @@ class PartAttacks(OfPart):
             note_answer(s, Strike(figure.serial, figure.kind, figure.spot, AT_HERO, hero))
         for structure in structures_on(s, pattern.spots):
             damage_structure(s, structure, n, rule, pattern.attack)
+        strike_circle_in(s, pattern.spots, n, rule, pattern.attack)
         for monster in monsters_on(s, pattern.spots):
             wound_monster(s, monster, n, NOBODY, "TLS-CETUSIA-14", pattern.attack)
         s.then(*[TakeDamage(hero, n, BY_MONSTER, pattern.attack) for hero in heroes])

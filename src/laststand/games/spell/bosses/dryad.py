@@ -26,8 +26,15 @@ from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.map.geometry import TOWARD_TOWN, toward
 from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOTS
-from laststand.games.spell.monsters.attacks import DealStrikes, heroes_on, strike, structures_on
+from laststand.games.spell.monsters.attacks import (
+    DealStrikes,
+    heroes_on,
+    strike,
+    strike_circle_in,
+    structures_on,
+)
 from laststand.games.spell.monsters.onslaught import AT_HERO, AT_STRUCTURE
+from laststand.games.spell.monsters.spawn import spawn_to_change
 from laststand.games.spell.options import OnSpot
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import MonsterKind
@@ -97,7 +104,7 @@ class Dryad(Sower):
         """TLS-DRYAD-12 to TLS-DRYAD-15: a card of her slot goes, everything in her place is
         removed, she stands there with five Monoliths around her, a crystal on Bud."""
         slot = slot_of(s)
-        s.spawn.slots[slot] = s.spawn.slots[slot][1:]
+        del spawn_to_change(s).slots[slot][:1]
         for spot in her_place(s):
             sweep(s, spot, "TLS-DRYAD-13", DRYAD)
         facing = TOWARD_TOWN[s.box.slots[slot].tile]
@@ -131,6 +138,7 @@ class Dryad(Sower):
             strike(s, dryad, AT_HERO, hero)
         for structure in structures_on(s, spots):
             strike(s, dryad, AT_STRUCTURE, structure.serial)
+        strike_circle_in(s, spots, dryad.kind.damage, "TLS-DRYAD-7", DRYAD)
         s.then(DealStrikes())
 
     def reach(self, s: Vigil, stage: int) -> list[int]:

@@ -53,7 +53,7 @@ class Sower(Boss[Vigil]):
 
     def falling(self, s: Vigil, slot: Slot, pattern: Pattern) -> list[Step[Vigil]]:
         """TLS-DRYAD-5, TLS-DRYAD-26: those of a card, when it is revealed while the Dryad
-        stands."""
+        stands; straight ahead, whatever the coin shows (TLS-DRYAD-36)."""
         if self.stage == NO_DRYAD:
             return []
         way = TOWARD_TOWN[slot.tile]

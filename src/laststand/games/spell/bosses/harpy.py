@@ -29,7 +29,11 @@ from laststand.games.spell.map.geometry import (
 )
 from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.map.spots import COLUMNS, NOWHERE, SPOTS, read_spot_or_none, spot_name
-from laststand.games.spell.monsters.attacks import heroes_in_area, structures_in_area
+from laststand.games.spell.monsters.attacks import (
+    heroes_in_area,
+    strike_circle_in,
+    structures_in_area,
+)
 from laststand.games.spell.monsters.moves import facing_on
 from laststand.games.spell.options import TOKENS, OnSpot
 from laststand.games.spell.state import Vigil
@@ -135,6 +139,8 @@ class Harpy(Boss[Vigil]):
             self.alerions_dead += 1
             self.fell_at = monster.spot
             s.supply.figures[monster.kind.number] -= 1
+            if s.attack is None:  # else when the attack is over
+                self.after_attack(s)
 
     def is_last_alerion(self, s: Vigil) -> bool:
         """Whether she comes as soon as one more falls."""
@@ -149,10 +155,6 @@ class Harpy(Boss[Vigil]):
     def after_attack(self, s: Vigil) -> None:
         if self.is_due(s):
             s.then(HarpyEnters())
-
-    def end_phase(self, s: Vigil) -> None:
-        """Alerions that fell in a Monster Phase may bring her."""
-        self.after_attack(s)
 
     def enter(self, s: Vigil, spot: int) -> None:
         self.place = ON_FIELD
@@ -222,7 +224,7 @@ class HarpyEnters(Step[Vigil]):
 
     def play(self, s: Vigil) -> Flow:
         harpy = s.boss
-        if isinstance(harpy, Harpy):
+        if isinstance(harpy, Harpy) and harpy.is_due(s):
             options = [OnSpot("place", spot) for spot in nearest_free(s, harpy.fell_at)]
             chosen = yield from ask(None, "harpy-enters", "TLS-HARPY-10", options)
             harpy.enter(s, chosen.spot)
@@ -261,6 +263,7 @@ def dive(s: Vigil, spot: int) -> None:
     heroes = heroes_in_area(s, spot)
     for structure in structures_in_area(s, spot):
         damage_structure(s, structure, BOMB, "TLS-HARPY-2", DIVE_BOMB)
+    strike_circle_in(s, s.ground.area[spot], BOMB, "TLS-HARPY-2", DIVE_BOMB)
     for monster in monsters_in_area(s, spot):
         if is_bombed(s, monster):
             wound_monster(s, monster, BOMB, NOBODY, "TLS-HARPY-3", DIVE_BOMB)

@@ -35,11 +35,8 @@ def pay(s: Vigil, cost: Cost) -> None:
 
 def gain(s: Vigil, gains: Cost, rule: str, cause: str) -> None:
     """TLS-BUILD-2, TLS-RESOURCE-4."""
-    if gains.is_nothing:
-        return
-    s.purse.gold += gains.gold
-    s.purse.materials += gains.materials
-    told.resources_gained(s, gains, rule, cause)
+    if not gains.is_nothing:
+        told.resources_gained(s, s.purse.take_in(s, gains), rule, cause)
 
 
 def too_little_gold(cost: int, rule: str) -> Reason:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from laststand.games.spell import told
 from laststand.games.spell.board.heroes import put_hero
 from laststand.games.spell.board.monsters import figure_spots
-from laststand.games.spell.board.structures import full_hurls, replace_structure, with_shots
-from laststand.games.spell.box import CATAPULT, WATCHTOWER
+from laststand.games.spell.board.structures import hurls_to_gain, replace_structure, with_shots
 from laststand.games.spell.heroes.acting import HeroAction, occupied
 from laststand.games.spell.heroes.questions import max_mana
 from laststand.games.spell.heroes.step import OfHero
@@ -14,7 +13,7 @@ from laststand.games.spell.heroes.tokens import gain_mana, heal
 from laststand.games.spell.map.spots import SPOTS
 from laststand.games.spell.options import DEPLOYS, OnSpot
 from laststand.games.spell.state import Vigil, lets_heroes_in
-from laststand.games.spell.things.words import HEAL_AT_DUSK
+from laststand.games.spell.things.words import CATAPULT, HEAL_AT_DUSK, WATCHTOWER
 from laststand.kernel.action import Reason, offer
 from laststand.kernel.choice import Flow
 from laststand.kernel.step import Step
@@ -76,7 +75,7 @@ def closed_to_deployment(s: Vigil) -> list[bool]:
     Gates, Warp Gates and Watchtowers with nobody on them (TLS-DUSK-6)."""
     closed = s.mist.veil.copy()
     for structure in s.structures:
-        if not (lets_heroes_in(structure.kind) or structure.kind.number == WATCHTOWER):
+        if not (lets_heroes_in(structure.kind) or structure.kind.defense is WATCHTOWER):
             for spot in structure.spots:
                 closed[spot] = True
     for spot in figure_spots(s):
@@ -89,7 +88,7 @@ class RechargeCatapults(Step[Vigil]):
 
     def play(self, s: Vigil) -> None:
         for structure in s.structures_of(CATAPULT):
-            hurls = full_hurls(s, structure.kind)
+            hurls = structure.hurls + hurls_to_gain(s, structure.kind, structure.hurls)
             if structure.hurls != hurls:
                 replace_structure(s, with_shots(structure, hurls, False))
                 told.catapult_recharged(s, structure.spots[0], hurls)

@@ -6,15 +6,17 @@ from typing import Final
 
 from laststand.games.spell import told
 from laststand.games.spell.map.mist import Mist
-from laststand.games.spell.monsters.spawn import CARDS_ON_A_SLOT, UNSEEN
+from laststand.games.spell.monsters.spawn import CARDS_ON_A_SLOT, UNSEEN, spawn_to_change
 from laststand.games.spell.state import Vigil
 from laststand.kernel.bag import Bag
+from laststand.kernel.chance import Die
 from laststand.kernel.step import Step
 
 NEAREST_MIST: Final = 1
 FARTHEST_MIST: Final = 6
 BASIC_CARDS: Final = 10
 CARDS_REPLACED: Final = 5
+EITHER_CARD: Final = Die("card", ["basic", "b-card"])
 
 
 class AdvanceMist(Step[Vigil]):
@@ -46,11 +48,12 @@ class ScoutSpawn(Step[Vigil]):
     """Where tonight's Monsters come from."""
 
     def play(self, s: Vigil) -> None:
-        s.spawn.slots = [[] for _ in s.box.slots]
-        s.spawn.patterns = Bag.shuffled("Spawn Pattern", s.box.pattern_ids, pattern_cards(s))
+        spawn = spawn_to_change(s)
+        spawn.slots = [[] for _ in s.box.slots]
+        spawn.patterns = Bag.shuffled("Spawn Pattern", s.box.pattern_ids, pattern_cards(s))
         if s.scenario.fixed_slots:
             for slot, card in zip(s.scenario.fixed_slots, s.scenario.fixed_patterns):
-                s.spawn.slots[slot] = [card]  # TLS-INTRO-2, TLS-INTRO-3
+                spawn.slots[slot] = [card]  # TLS-INTRO-2, TLS-INTRO-3
             return
         reveal_direction(s)
         if s.day == s.scenario.days:  # TLS-SCOUT-10
@@ -59,22 +62,26 @@ class ScoutSpawn(Step[Vigil]):
 
 
 def pattern_cards(s: Vigil) -> list[int]:
-    """TLS-SCOUT-1: cards 1 to 10 anew every Day; TLS-SCOUT-2: 1b to 5b for 1 to 5."""
+    """TLS-SCOUT-1: cards 1 to 10 anew every Day; TLS-SCOUT-2: 1b to 5b for 1 to 5, or for some of
+    them by lot."""
     numbers = [str(number) for number in range(1, BASIC_CARDS + 1)]
-    if s.rulings.uses_b_cards:
-        numbers = [f"{number}b" for number in numbers[:CARDS_REPLACED]] + numbers[CARDS_REPLACED:]
+    for number in range(CARDS_REPLACED):
+        by_lot = s.rulings.mixes_cards and s.chance.roll(EITHER_CARD) == 1
+        if s.rulings.uses_b_cards or by_lot:
+            numbers[number] += "b"
     return [at for at, pattern in enumerate(s.box.patterns) if pattern.number in numbers]
 
 
 def reveal_direction(s: Vigil) -> None:
     """TLS-SCOUT-3, TLS-SCOUT-4; the deck lies face up, so that tomorrow's card is known
     (TLS-SCOUT-5)."""
-    if s.spawn.direction < 0 or s.spawn.directions.is_empty:
+    spawn = spawn_to_change(s)
+    if spawn.direction < 0 or spawn.directions.is_empty:
         cards = list(range(len(s.box.directions)))
-        s.spawn.directions = Bag.shuffled("Spawn Direction", s.box.direction_ids, cards)
-    s.spawn.direction = s.spawn.directions.draw(s.chance)
-    if s.rulings.directions_open and not s.spawn.directions.is_empty:
-        s.spawn.directions.put_on_top(s.spawn.directions.draw(s.chance))
+        spawn.directions = Bag.shuffled("Spawn Direction", s.box.direction_ids, cards)
+    spawn.direction = spawn.directions.draw(s.chance)
+    if s.rulings.directions_open and not spawn.directions.is_empty:
+        spawn.directions.put_on_top(spawn.directions.draw(s.chance))
     told.direction_revealed(s, named_slots(s))
 
 
@@ -86,7 +93,7 @@ def named_slots(s: Vigil) -> list[int]:
 def place_patterns(s: Vigil) -> None:
     """TLS-SCOUT-6: two cards face down on each slot, face up with Guess Who (TLS-SEER-6)."""
     for slot in named_slots(s):
-        s.spawn.slots[slot] = [UNSEEN] * CARDS_ON_A_SLOT
+        spawn_to_change(s).slots[slot] = [UNSEEN] * CARDS_ON_A_SLOT
         told.patterns_placed(s, slot)
     if guesses_who(s):
         turn_up_patterns(s)
@@ -101,8 +108,9 @@ def guesses_who(s: Vigil) -> bool:
 
 def turn_up_patterns(s: Vigil) -> None:
     """TLS-SEER-6: every placed card is turned face up."""
-    for slot, cards in enumerate(s.spawn.slots):
+    spawn = spawn_to_change(s)
+    for slot, cards in enumerate(spawn.slots):
         for at, card in enumerate(cards):
             if card == UNSEEN:
-                cards[at] = s.spawn.patterns.draw(s.chance)
+                cards[at] = spawn.patterns.draw(s.chance)
                 told.pattern_seen(s, slot, cards[at])

@@ -8,7 +8,7 @@ from laststand.games.spell import told
 from laststand.games.spell.day.acting import DayAction, can_pay, pay, too_little_gold
 from laststand.games.spell.day.scouting import FARTHEST_MIST, guesses_who, repel_mist
 from laststand.games.spell.map.geometry import NO_SIDE, TILES
-from laststand.games.spell.monsters.spawn import UNSEEN
+from laststand.games.spell.monsters.spawn import UNSEEN, spawn_to_change
 from laststand.games.spell.options import ReplaceCard
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Cost
@@ -90,7 +90,7 @@ class GuessAgain(DayAction[Pick]):
 def guess_again(s: Vigil, slot: int) -> None:
     pay(s, price(s, "guess_again"))
     cards = s.spawn.slots[slot]
-    s.spawn.slots[slot] = [*cards[1:], cards[0]]
+    spawn_to_change(s).slots[slot] = [*cards[1:], cards[0]]
     told.patterns_swapped(s, slot)
 
 
@@ -123,10 +123,11 @@ class ReplacePattern(DayAction[ReplaceCard]):
 
     def do(self, s: Vigil, option: ReplaceCard) -> None:
         pay(s, price(s, "guess_again"))
-        cards = s.spawn.slots[option.slot]
-        card = s.spawn.patterns.draw(s.chance)
+        spawn = spawn_to_change(s)
+        cards = spawn.slots[option.slot]
+        card = spawn.patterns.draw(s.chance)
         cards[cards.index(option.card)] = card
-        s.spawn.patterns.put_at_bottom(option.card)
+        spawn.patterns.put_at_bottom(option.card)
         told.pattern_replaced(s, option.slot, option.card, card)
 
 

@@ -26,9 +26,11 @@ LEVELS: Final = 3
 
 
 class Shop(Part[Vigil]):
-    """The cards that are on sale, and those that lie in the box."""
+    """The cards that are on sale, and those that lie in the box. It seldom changes, so clones of
+    the table share it until one of them takes it to change it (`shop_to_change`)."""
 
     def __init__(self, spare: list[int], decks: list[Bag], levels: list[int]) -> None:
+        self.is_shared = False
         self.spare = spare  # items in the box, in ascending order
         self.decks = decks
         self.levels = levels  # by deck
@@ -43,6 +45,10 @@ class Shop(Part[Vigil]):
         return Shop(spare, decks, [1] * len(DECK_NAMES))
 
     def clone(self) -> Shop:
+        self.is_shared = True
+        return self
+
+    def copy(self) -> Shop:
         decks = [deck.clone() for deck in self.decks]
         shop = Shop(self.spare.copy(), decks, self.levels.copy())
         shop.scrolls = self.scrolls.copy()
@@ -101,6 +107,13 @@ class Shop(Part[Vigil]):
         }
 
 
+def shop_to_change(s: Vigil) -> Shop:
+    """The Shop of this table alone."""
+    if s.shop.is_shared:
+        s.shop = s.shop.copy()
+    return s.shop
+
+
 def view_deck(s: Vigil, deck: int) -> dict[str, Any]:
     top = top_card(s, deck) if is_open(s) else UNKNOWN
     return {
@@ -156,16 +169,17 @@ def is_open(s: Vigil) -> bool:
 def form_deck(s: Vigil, deck: int, level: int) -> None:
     """TLS-SETUP-5, TLS-SETUP-6: shuffles the cards of a level that are in the box into a deck;
     those of the deck before go back to the box."""
-    for number in s.shop.decks[deck].contents():
-        insort(s.shop.spare, number)
+    shop = shop_to_change(s)
+    for number in shop.decks[deck].contents():
+        insort(shop.spare, number)
     cards: list[int] = []
     spare: list[int] = []
-    for number in s.shop.spare:
+    for number in shop.spare:
         pile = cards if belongs(s.item(number), deck, level) else spare
         pile.append(number)
-    s.shop.spare = spare
-    s.shop.decks[deck] = Bag.shuffled(DECK_NAMES[deck], s.box.item_ids, cards)
-    s.shop.levels[deck] = level
+    shop.spare = spare
+    shop.decks[deck] = Bag.shuffled(DECK_NAMES[deck], s.box.item_ids, cards)
+    shop.levels[deck] = level
     show_top(s, deck)
 
 
@@ -175,7 +189,7 @@ def belongs(item: Item, deck: int, level: int) -> bool:
 
 def show_top(s: Vigil, deck: int) -> None:
     """TLS-SETUP-5: the top card lies open while there is a Shop (TLS-SMITH-4)."""
-    pile = s.shop.decks[deck]
+    pile = shop_to_change(s).decks[deck]
     if is_open(s) and not pile.is_empty:
         pile.put_on_top(pile.draw(s.chance))
 
@@ -195,14 +209,14 @@ def top_card(s: Vigil, deck: int) -> int:
 
 def draw_item(s: Vigil, deck: int) -> int:
     """Takes the top card of a deck; the next is shown."""
-    number = s.shop.decks[deck].draw(s.chance)
+    number = shop_to_change(s).decks[deck].draw(s.chance)
     show_top(s, deck)
     return number
 
 
 def cycle_decks(s: Vigil) -> None:
     """TLS-PRODUCTION-3, TLS-SHOP-3: the top card of each deck goes to the bottom."""
-    for deck, pile in enumerate(s.shop.decks):
+    for deck, pile in enumerate(shop_to_change(s).decks):
         if not pile.is_empty:
             pile.put_at_bottom(pile.draw(s.chance))
             show_top(s, deck)
@@ -210,22 +224,23 @@ def cycle_decks(s: Vigil) -> None:
 
 def put_back(s: Vigil, item: Item) -> None:
     """TLS-TRADEIN-7: where a sold item goes."""
+    shop = shop_to_change(s)
     if item.kind is SCROLL:
-        insort(s.shop.scrolls, item.number)
+        insort(shop.scrolls, item.number)
     elif item.kind is POTION:
-        insort(s.shop.potions, item.number)
-    elif s.shop.levels[item.deck] == item.level:
-        s.shop.decks[item.deck].put_at_bottom(item.number)
+        insort(shop.potions, item.number)
+    elif shop.levels[item.deck] == item.level:
+        shop.decks[item.deck].put_at_bottom(item.number)
     else:
-        insort(s.shop.spare, item.number)
+        insort(shop.spare, item.number)
 
 
 def take_from_shop(s: Vigil, item: Item) -> None:
     """An item that lies open leaves the Shop."""
     if item.kind is SCROLL:
-        s.shop.scrolls.remove(item.number)
+        shop_to_change(s).scrolls.remove(item.number)
     elif item.kind is POTION:
-        s.shop.potions.remove(item.number)
+        shop_to_change(s).potions.remove(item.number)
     else:
         draw_item(s, item.deck)
 

@@ -31,7 +31,7 @@ from laststand.games.spell.heroes.equipment import (
 from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.options import REFRESH, STASH, Handle, Sell
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.kinds import Item
+from laststand.games.spell.things.kinds import Cost, Item
 from laststand.games.spell.things.stash import different
 from laststand.games.spell.things.words import PRICE
 from laststand.kernel.action import Reason, Saying
@@ -233,13 +233,9 @@ class SellItems(DayAction[Sell]):
         for item in option.items:
             if item.number not in s.purse.stash.items:
                 return why_not_there(s, item)
-        if len(s.purse.stash.items) > FEW_ITEMS and 2 < len(option.items) < len(
-            s.purse.stash.items
-        ):
+        held = len(s.purse.stash.items)
+        if held > FEW_ITEMS and 2 < len(option.items) < held:
             return LARGE_LOT
-        if option.gold == 0:
-            items = [item.id for item in option.items]
-            return Reason("worth-nothing", "TLS-TRADEIN-5", {"items": items})
         return None
 
     def options(self, s: Vigil) -> list[Sell]:
@@ -255,8 +251,8 @@ class SellItems(DayAction[Sell]):
         for item in option.items:
             s.purse.stash = s.purse.stash.without(item.number)
             put_back(s, item)
-        s.purse.gold += option.gold
-        told.items_sold(s, option.items, option.gold)
+        gained = s.purse.take_in(s, Cost(option.gold, 0))
+        told.items_sold(s, option.items, gained.gold)
 
 
 LARGE_LOT: Final = Reason("large-lot", "TLS-TRADEIN-8")
@@ -272,12 +268,9 @@ def why_not_there(s: Vigil, item: Item) -> Reason:
 
 
 def find_sales(s: Vigil) -> list[Sell]:
-    """What would bring nothing is not offered."""
-    sales = [
-        Sell(lot, sale_price(lot))
-        for lot in lots_of([s.item(item) for item in s.purse.stash.items])
-    ]
-    return [sale for sale in sales if sale.gold]
+    """Also what brings nothing (TLS-TRADEIN-9)."""
+    stash = [s.item(item) for item in s.purse.stash.items]
+    return [Sell(lot, sale_price(lot)) for lot in lots_of(stash)]
 
 
 def lots_of(stash: list[Item]) -> list[list[Item]]:

@@ -19,6 +19,7 @@ class BeginDay(Step[Vigil]):
     """TLS-UPKEEP-1: the four steps of Upkeep in their order."""
 
     shape: ClassVar[Shape] = (Number("day"),)
+    begins_turn = True
 
     def __init__(self, day: int) -> None:
         self.day: Final = day
@@ -62,9 +63,7 @@ class Produce(Step[Vigil]):
             gives = kind.upgrade_produces if structure.is_upgraded else kind.produces
             if gives.is_nothing:
                 continue
-            s.purse.gold += gives.gold
-            s.purse.materials += gives.materials
-            told.produced(s, kind, gives)
+            told.produced(s, kind, s.purse.take_in(s, gives))
         if is_open(s):  # TLS-PRODUCTION-4
             cycle_decks(s)
             told.shop_cycled(s)

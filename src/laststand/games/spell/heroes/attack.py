@@ -47,6 +47,8 @@ class Attack:
         self.kills = 0
         self.lone_kills = 0  # of Monsters with no other in their Area
         self.mana_reroll_used = False
+        self.rerolled: list[int] = []  # serials, one for each re-roll (TLS-EFFECT-17)
+        self.damaged: list[int] = []  # serials of Monsters, and heroes as -1, -2, …
         self.has_struck_wide = False  # a piece of several spots, since the last impact
 
     def clone(self) -> Attack:
@@ -69,6 +71,8 @@ class Attack:
         a.kills = self.kills
         a.lone_kills = self.lone_kills
         a.mana_reroll_used = self.mana_reroll_used
+        a.rerolled = self.rerolled.copy()
+        a.damaged = self.damaged.copy()
         a.has_struck_wide = self.has_struck_wide
         return a
 
@@ -98,6 +102,8 @@ class Attack:
             "kills": self.kills,
             "lone_kills": self.lone_kills,
             "mana_reroll_used": self.mana_reroll_used,
+            "rerolled": self.rerolled.copy(),
+            "damaged": self.damaged.copy(),
             "struck_wide": self.has_struck_wide,
         }
 
@@ -127,6 +133,8 @@ class Attack:
         a.kills = fields.count("kills")
         a.lone_kills = fields.count("lone_kills")
         a.mana_reroll_used = fields.flag("mana_reroll_used")
+        a.rerolled = fields.counts("rerolled")
+        a.damaged = fields.counts("damaged", least=-len(s.heroes))
         a.has_struck_wide = fields.flag("struck_wide")
         fields.expect_all_read()
         return a

@@ -231,8 +231,9 @@ class AttackSpot(Step[Vigil]):
         spot = a.spots.pop(0)
         s.then(self)
         struck = s.hero_at[spot]
-        if struck >= 0 and not is_unseen(s, a, spot):
+        if struck >= 0 and not is_unseen(s, a, spot) and not is_done_with(s, a, -1 - struck):
             # TLS-ATTACK-6; structures are not damaged (TLS-ATTACK-7)
+            a.damaged.append(-1 - struck)
             s.then(TakeDamage(struck, damage_on(s, a, None), BY_ALLY, weapon_name(s, a)))
         monster = s.monster_at[spot]
         if monster is None or is_spared(s, a, spot):
@@ -244,10 +245,18 @@ def weapon_name(s: Vigil, a: Attack) -> str:
     return attack_type(s, a).id
 
 
+def is_done_with(s: Vigil, a: Attack, figure: int) -> bool:
+    """TLS-SHAPE-18: each impact stands for itself, unless the table says that an attack damages a
+    figure once."""
+    return s.rulings.hits_once and figure in a.damaged
+
+
 def is_spared(s: Vigil, a: Attack, spot: int) -> bool:
     """TLS-WEAPON-4, TLS-SIGHT-8; a piece of several spots is attacked once (TLS-DRYAD-1)."""
     monster = s.monster_at[spot]
     if monster is not None:
+        if is_done_with(s, a, monster.serial):
+            return True
         if monster.kind.spots > 1 and a.has_struck_wide:
             return True
         if s.boss.why_unhurt(s, monster, a.type, a.origin, spot) is not None:
@@ -340,9 +349,9 @@ def roll_again(
     faces: list[Face],
 ) -> Faces:
     """TLS-EFFECT-17, TLS-HEROES-5: while the target is missed its dice may be rolled again, at
-    most four times; the last roll stands."""
+    most four times in one attack; the last roll stands."""
     free = free_rerolls(s, a, monster, bits)
-    for _ in range(s.box.most_rerolls):
+    while a.rerolled.count(monster.serial) < s.box.most_rerolls:
         options: list[Option] = [Reroll(False, monster.spot, dice)] if free > 0 else []
         if can_buy_reroll(s, a, monster):
             options.append(Reroll(True, monster.spot, dice))
@@ -357,13 +366,14 @@ def roll_again(
             a.mana_reroll_used = True
         else:
             free -= 1
+        a.rerolled.append(monster.serial)
         faces = roll_dice(s, dice)
         told.dice_rerolled(s, weapon_name(s, a), monster.kind, monster.spot, faces)
     return faces
 
 
 def free_rerolls(s: Vigil, a: Attack, monster: Monster, bits: int) -> int:
-    """Isolation (TLS-EFFECT-3), Momentum (TLS-EFFECT-6) and Perks."""
+    """Isolation (TLS-EFFECT-3), Momentum (TLS-EFFECT-6, TLS-EFFECT-19) and Perks."""
     n = rerolls_by_boons(s, a, monster)
     if bits & ISOLATION.bit and is_isolated(s, monster):
         n += 1
@@ -390,6 +400,7 @@ def reroll_price(s: Vigil, a: Attack) -> int:
 def hit(s: Vigil, a: Attack, monster: Monster) -> bool:
     """Deals the damage; whether the Monster died."""
     a.has_hit = True
+    a.damaged.append(monster.serial)
     alone = is_isolated(s, monster)
     by = BY_DEFENSE if a.type is ENGINE else a.hero
     damage = damage_on(s, a, monster)
@@ -448,6 +459,7 @@ class ChooseImpact(Step[Vigil]):
             spot
             for spot in impact_spots(s, h, item, attack, bits)
             if touches_somebody(s, h, item, attack, spot, NOWHERE, set())
+            and not is_done_there(s, a, spot)
         ]
         if not spots:
             s.then(AttackEnds())
@@ -464,6 +476,13 @@ class ChooseImpact(Step[Vigil]):
             s.then(AttackSpot())
         else:
             s.then(AttackEnds())
+
+
+def is_done_there(s: Vigil, a: Attack, spot: int) -> bool:
+    """TLS-SHAPE-18: whether nobody is left on a spot whom the attack could damage."""
+    monster = s.monster_at[spot]
+    figure = monster.serial if monster is not None else -1 - s.hero_at[spot]
+    return is_done_with(s, a, figure)
 
 
 # -- after the attack ----------------------------------------------------------------------
@@ -559,7 +578,7 @@ def serve(s: Vigil, a: Attack, boon: Boon, n: int) -> Flow:
 
 def reward_two_kills(s: Vigil, hero: int) -> Flow:
     """TLS-ARMORY-18, TLS-ARMORY-19: cards that two kills in one turn restore, or that refresh a
-    token."""
+    token; when the second falls, and so once a turn (TLS-ARMORY-27)."""
     h = s.heroes[hero]
     for place, number in enumerate(h.armors):
         item = s.item(number)

@@ -14,8 +14,11 @@ from laststand.games.spell.heroes.hero import DEAD
 from laststand.games.spell.heroes.questions import (
     guard_strength,
     is_barred,
+    is_optional,
     less_damage,
     max_hit_points,
+    perks_against_damage,
+    serves,
     spend,
 )
 from laststand.games.spell.heroes.step import OfHero
@@ -25,11 +28,20 @@ from laststand.games.spell.heroes.tokens import (
     refresh_tokens,
     used_values,
 )
-from laststand.games.spell.options import ACCEPT, DECLINE, LET_DIE, NO_CARD, TAKE_IT, OnSpot
+from laststand.games.spell.options import (
+    ACCEPT,
+    DECLINE,
+    LET_DIE,
+    NO_CARD,
+    TAKE_IT,
+    OnSpot,
+    Restore,
+)
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.kinds import Item, Then
+from laststand.games.spell.things.kinds import Boon, Item, Then
 from laststand.games.spell.things.stash import Stash
 from laststand.games.spell.things.words import (
+    LESS_DAMAGE,
     ON_DYING,
     SURVIVE,
     THEN_GAIN_MANA,
@@ -71,22 +83,23 @@ class TakeDamage(OfHero):
         if not s.heroes[self.hero].is_in_play:
             return None
         n = self.n
-        if self.source != BY_ALLY and s.active < 0:
+        perks_help = self.source != BY_ALLY and s.active < 0
+        if perks_help:
             n = lessened(s, self.hero, n, self.cause)
         if n <= 0:
             return None
-        if self.source != BY_EXPLOSION and can_use_armor(s, Blow(self.hero, n)):
-            return self.ask(s, n)
+        blow = Blow(self.hero, n, self.source != BY_EXPLOSION, perks_help)
+        if can_use_something(s, blow):
+            return self.ask(s, blow)
         wound_hero(s, self.hero, n, "TLS-STRIKE-1", self.cause)
         return None
 
-    def ask(self, s: Vigil, n: int) -> Flow:
+    def ask(self, s: Vigil, blow: Blow) -> Flow:
         """TLS-ARMOR-1, TLS-ARMOR-5: any number of ready cards, each once against one attack; at
-        some tables one card."""
+        some tables one card. TLS-ARMOR-2: Perks too."""
         h = s.heroes[self.hero]
-        blow = Blow(self.hero, n)
-        actions: Actions = [UseArmor(blow), RestoreAgainst(blow), Suffer(blow)]
-        while blow.n > 0 and not blow.is_suffered and can_use_armor(s, blow):
+        actions: Actions = [UseArmor(blow), UsePerk(blow), RestoreAgainst(blow), Suffer(blow)]
+        while blow.n > 0 and not blow.is_suffered and can_use_something(s, blow):
             yield from offer(s, h.seat, "take-damage", "TLS-ARMOR-1", actions)
         if blow.used:
             s.then(AfterArmor(self.hero, [s.item(h.armors[place]).id for place in blow.used]))
@@ -114,8 +127,8 @@ class AfterArmor(OfHero):
 
 
 def lessened(s: Vigil, hero: int, n: int, cause: str) -> int:
-    """What is left of a Monster's damage after Perks (TLS-ARMOR-2) and Armor Up (TLS-GUARD-2).
-    Both speak of the Monster Phase, so a Dive Bomb in a hero's turn is not lessened."""
+    """What is left of a Monster's damage after what always counts and Armor Up (TLS-GUARD-2). They
+    speak of the Monster Phase, so a Dive Bomb in a hero's turn is not lessened."""
     h = s.heroes[hero]
     left = max(0, n - less_damage(s, h))
     if left > 0 and h.is_guarding:
@@ -132,18 +145,34 @@ def lessened(s: Vigil, hero: int, n: int, cause: str) -> int:
 class Blow:
     """Damage on its way to a hero, and the cards used against it so far, by their places."""
 
-    def __init__(self, hero: int, n: int) -> None:
+    def __init__(self, hero: int, n: int, armor_helps: bool, perks_help: bool) -> None:
         self.hero: Final = hero
         self.n = n
+        self.armor_helps: Final = armor_helps
+        self.perks_help: Final = perks_help
         self.used: list[int] = []
         self.is_suffered = False
 
 
+def can_use_something(s: Vigil, blow: Blow) -> bool:
+    return can_use_armor(s, blow) or len(UsePerk(blow).options(s)) > 0
+
+
 def can_use_armor(s: Vigil, blow: Blow) -> bool:
     """TLS-ARMOR-3, TLS-ARMOR-4: whether a ready card could be used, or a spent one restored."""
-    if not s.heroes[blow.hero].armors or (blow.used and s.rulings.one_armor):
+    if not s.heroes[blow.hero].armors:
         return False
     return len(UseArmor(blow).options(s)) > 0 or len(RestoreAgainst(blow).options(s)) > 0
+
+
+def why_no_armor(s: Vigil, blow: Blow) -> Reason | None:
+    """Why no card helps against a blow at all."""
+    if not blow.armor_helps:
+        return Reason("not-against-explosions", "TLS-ABILITY-5")
+    return ONE_ARMOR if blow.used and s.rulings.one_armor else None
+
+
+ONE_ARMOR: Final = Reason("one-armor", "TLS-ARMOR-5")
 
 
 class UseArmor(HeroAction[Pick]):
@@ -166,6 +195,9 @@ class UseArmor(HeroAction[Pick]):
         if option.value == NO_CARD:
             return not_held(s, self.hero, option.thing)
         item = s.item(h.armors[option.value])
+        barred = why_no_armor(s, self.blow)
+        if barred is not None:
+            return barred
         if item.use is not USE_ON_DAMAGE:
             return Reason("not-against-damage", "TLS-ARMOR-1", {"item": item.id})
         if is_barred(s, self.hero, item):
@@ -177,6 +209,8 @@ class UseArmor(HeroAction[Pick]):
     def options(self, s: Vigil) -> list[Pick]:
         h = s.heroes[self.hero]
         found: list[Pick] = []
+        if why_no_armor(s, self.blow) is not None:
+            return found
         for place, number in enumerate(h.armors):
             item = s.item(number)
             if not h.ready[place] or place in self.blow.used or item.use is not USE_ON_DAMAGE:
@@ -192,7 +226,53 @@ class UseArmor(HeroAction[Pick]):
         prevented = min(self.blow.n, item.prevent)
         self.blow.used.append(option.value)
         self.blow.n -= prevented
-        told.damage_prevented(s, self.hero, item, prevented)
+        told.damage_prevented(s, self.hero, item.id, prevented, "TLS-ARMOR-3")
+
+
+class UsePerk(HeroAction[Pick]):
+    """TLS-ARMOR-2: a Perk that prevents damage now and then."""
+
+    verb = "call on"
+
+    def __init__(self, blow: Blow) -> None:
+        super().__init__(blow.hero)
+        self.blow: Final = blow
+
+    def candidates(self, s: Vigil) -> list[Pick]:
+        boons = [boon for boon in s.box.boons if boon.do is LESS_DAMAGE and is_optional(boon)]
+        return [Pick("call on", boon.source, boon.number) for boon in boons]
+
+    def why_not(self, s: Vigil, option: Pick) -> Reason | None:
+        h = s.heroes[self.hero]
+        boon = s.box.boons[option.value]
+        if boon not in h.boons:
+            facts = {"hero": s.hero_id(self.hero), "perk": boon.source}
+            return Reason("perk-not-held", "TLS-HEROES-2", {**facts})
+        if not self.blow.perks_help:
+            return NOT_BY_MONSTER
+        if boon.number in h.spent_boons:
+            return Reason("perk-spent", "TLS-TRAIT-6", {"perk": boon.source})
+        return None if serves(s, h, boon) else Reason("perk-idle", "TLS-TRAIT-6", perk_of(boon))
+
+    def options(self, s: Vigil) -> list[Pick]:
+        if not self.blow.perks_help:
+            return []
+        boons = perks_against_damage(s, s.heroes[self.hero])
+        return [Pick("call on", boon.source, boon.number) for boon in boons]
+
+    def do(self, s: Vigil, option: Pick) -> None:
+        boon = s.box.boons[option.value]
+        prevented = min(self.blow.n, boon.n)
+        self.blow.n -= prevented
+        spend(s.heroes[self.hero], boon)
+        told.damage_prevented(s, self.hero, boon.source, prevented, "TLS-ARMOR-2")
+
+
+NOT_BY_MONSTER: Final = Reason("not-by-a-monster", "TLS-ARMOR-2")
+
+
+def perk_of(boon: Boon) -> dict[str, Fact]:
+    return {"perk": boon.source}
 
 
 class RestoreAgainst(RestoreCard):
@@ -204,6 +284,12 @@ class RestoreAgainst(RestoreCard):
 
     def serves(self, item: Item, place: int) -> bool:
         return item.use is USE_ON_DAMAGE and place not in self.blow.used
+
+    def options(self, s: Vigil) -> list[Restore]:
+        return [] if why_no_armor(s, self.blow) is not None else super().options(s)
+
+    def why_not(self, s: Vigil, option: Restore) -> Reason | None:
+        return why_no_armor(s, self.blow) or super().why_not(s, option)
 
 
 class Suffer(Saying[Vigil]):
@@ -263,7 +349,7 @@ def strike_adjacent(s: Vigil, hero: int, n: int, item: Item) -> Flow:
 
 def embrace_darkness(s: Vigil, hero: int, then: Then, item: Item) -> Flow:
     """TLS-ARMORY-20, TLS-ARMORY-21, TLS-ARMORY-25: one Wound that nothing lowers, for Mana or
-    for tokens; not if it would kill."""
+    for tokens; not if it would kill (TLS-TRAIT-9)."""
     h = s.heroes[hero]
     if h.wounds + 1 >= max_hit_points(s, h):
         return

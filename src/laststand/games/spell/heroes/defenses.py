@@ -6,7 +6,6 @@ from typing import Final
 
 from laststand.games.spell import told
 from laststand.games.spell.board.structures import replace_structure, touches, with_shots
-from laststand.games.spell.box import BALLISTA, CATAPULT
 from laststand.games.spell.heroes.acting import everywhere
 from laststand.games.spell.heroes.attack import Attack
 from laststand.games.spell.heroes.attacks import aim
@@ -16,7 +15,15 @@ from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES
 from laststand.games.spell.options import Fire
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Boon
-from laststand.games.spell.things.words import BALLISTA_HELP, ENGINE, ONE
+from laststand.games.spell.things.words import (
+    BALLISTA,
+    BALLISTA_HELP,
+    CATAPULT,
+    ENGINE,
+    NO_DEFENSE,
+    ONE,
+    DefenseKind,
+)
 from laststand.kernel.action import Action, Reason
 from laststand.kernel.events import Fact
 
@@ -26,7 +33,7 @@ NO_SERIAL: Final = -1
 class FireDefense(Action[Vigil, Fire]):
     """TLS-ENGINE-1: at any time, as free extra actions, in the turn of a certain hero."""
 
-    kind: int = 0
+    kind: DefenseKind = NO_DEFENSE
     rule: str = ""
 
     def __init__(self, hero: int) -> None:
@@ -51,10 +58,10 @@ class FireDefense(Action[Vigil, Fire]):
 
     def stands_on(self, s: Vigil, spot: int) -> bool:
         structure = s.structure_at[spot]
-        return structure is not None and structure.kind.number == self.kind
+        return structure is not None and structure.kind.defense is self.kind
 
     def why_not(self, s: Vigil, option: Fire) -> Reason | None:
-        id, at = s.box.structures[self.kind].id, SPOT_NAMES[option.origin]
+        id, at = self.kind.word, SPOT_NAMES[option.origin]
         structure = s.find_structure(option.serial)
         if structure is None:
             return Reason("no-defense", self.rule, {"structure": id, "from": at})
@@ -66,7 +73,7 @@ class FireDefense(Action[Vigil, Fire]):
     def options(self, s: Vigil) -> list[Fire]:
         found: list[Fire] = []
         for structure in s.structures:
-            if structure.kind.number == self.kind and self.is_loaded(structure):
+            if structure.kind.defense is self.kind and self.is_loaded(structure):
                 found.extend(shots(s, structure, self.verb))
         return found
 
@@ -149,7 +156,7 @@ def fire(s: Vigil, hero: int, option: Fire) -> None:
     structure = s.find_structure(option.serial)
     assert structure is not None
     assert structure.kind.attack is not None
-    if structure.kind.number == BALLISTA:
+    if structure.kind.defense is BALLISTA:
         replace_structure(s, with_shots(structure, 0, True))
     else:
         replace_structure(s, with_shots(structure, structure.hurls - 1, False))
@@ -174,7 +181,7 @@ def attack_of(s: Vigil, hero: int, structure: Structure) -> Attack:
 def crew(s: Vigil, structure: Structure) -> list[Boon]:
     """Human Ballista: heroes in whose Area the Ballista is."""
     boons: list[Boon] = []
-    if structure.kind.number != BALLISTA:
+    if structure.kind.defense is not BALLISTA:
         return boons
     for number in s.heroes_in_play():
         hero = s.heroes[number]

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from laststand.games.spell import told
 from laststand.games.spell.heroes.acting import HeroAction
-from laststand.games.spell.heroes.questions import max_mana
 from laststand.games.spell.heroes.step import OfHero
+from laststand.games.spell.heroes.tokens import fill_mana
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Perk
 from laststand.kernel.action import Reason, offer
@@ -37,7 +37,7 @@ def set_level(s: Vigil, hero: int, level: int) -> None:
     h.level = level
     h.tokens = s.box.heroes[h.kind].sides[level - 1].tokens
     h.fresh = [True] * len(h.tokens)
-    h.mana = max_mana(s, h)
+    fill_mana(s, h)
     if level > 1:
         told.hero_levelled(s, hero, level)
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from laststand.games.spell import told
 from laststand.games.spell.board.heroes import put_hero
-from laststand.games.spell.box import WARP_GATE, WATCHTOWER
 from laststand.games.spell.heroes.acting import (
     IN_THE_MIST,
     ON_A_WATCHTOWER,
@@ -30,7 +29,7 @@ from laststand.games.spell.map.geometry import rows_and_columns
 from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOTS
 from laststand.games.spell.options import JUMPS, MOVES, TOKENS, OnSpot
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.words import JUMP_MONSTERS, WALL
+from laststand.games.spell.things.words import JUMP_MONSTERS, WALL, WARP_GATE
 from laststand.kernel.action import Reason
 from laststand.kernel.choice import Pick
 
@@ -285,7 +284,7 @@ STONE_WALL: Final = Reason("stone-wall", "TLS-WALL-1")
 
 def tower_cost(s: Vigil, h: Hero) -> int:
     """TLS-WATCHTOWER-2."""
-    return climb_cost(h, s.box.structures[WATCHTOWER].movement_cost)
+    return climb_cost(h, s.box.watchtower.movement_cost)
 
 
 class Climb(HeroAction[OnSpot]):
@@ -372,7 +371,7 @@ def climb(s: Vigil, hero: int, spot: int) -> None:
 
 def is_warp_gate(s: Vigil, spot: int) -> bool:
     structure = s.structure_at[spot]
-    return structure is not None and structure.kind.number == WARP_GATE
+    return structure is not None and structure.kind.defense is WARP_GATE
 
 
 class Warp(HeroAction[OnSpot]):
@@ -393,7 +392,7 @@ class Warp(HeroAction[OnSpot]):
             return NOT_ON_A_WARP_GATE
         if not s.is_free_for_hero(spot):
             return occupied(s, spot, "TLS-STEP-3")
-        gate = s.box.structures[WARP_GATE]
+        gate = s.box.warp_gate
         if h.mana < gate.mana_cost:
             return too_little_mana(h, gate.mana_cost, "TLS-WARP-3")
         return why_not_paid(h, climb_cost(h, gate.movement_cost), "TLS-WARP-3")
@@ -402,7 +401,7 @@ class Warp(HeroAction[OnSpot]):
         h = s.heroes[self.hero]
         if h.points == 0 or not is_warp_gate(s, h.spot):
             return []
-        gate = s.box.structures[WARP_GATE]
+        gate = s.box.warp_gate
         if h.points < climb_cost(h, gate.movement_cost) or h.mana < gate.mana_cost:
             return []
         return [
@@ -414,7 +413,7 @@ class Warp(HeroAction[OnSpot]):
     def do(self, s: Vigil, option: OnSpot) -> None:
         """TLS-ENGINE-5: the points left can be used on."""
         h = s.heroes[self.hero]
-        gate = s.box.structures[WARP_GATE]
+        gate = s.box.warp_gate
         spend_points(h, climb_cost(h, gate.movement_cost), 0)
         h.mana -= gate.mana_cost
         put_hero(s, self.hero, option.spot)

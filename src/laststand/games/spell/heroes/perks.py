@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from laststand.games.spell import told
 from laststand.games.spell.board.structures import replace_structure, touches, with_shots
-from laststand.games.spell.box import BALLISTA
 from laststand.games.spell.heroes.acting import (
     HeroAction,
     everywhere,
@@ -24,6 +23,7 @@ from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Boon
 from laststand.games.spell.things.words import (
     ACT,
+    BALLISTA,
     BLINK,
     GAIN_MANA,
     RELOAD_BALLISTA,
@@ -106,7 +106,7 @@ def use_card(s: Vigil, hero: int, place: int) -> None:
     h.ready[place] = False
     for then in item.then:
         if then.do is THEN_NEXT_TOKEN:
-            h.next_token += then.n
+            h.next_token += then.n  # TLS-ARMORY-26
     told.card_used(s, hero, item)
 
 
@@ -114,7 +114,7 @@ def use_card(s: Vigil, hero: int, place: int) -> None:
 
 
 def can_afford(s: Vigil, h: Hero, boon: Boon) -> bool:
-    """Wounds are paid only by a hero who survives them."""
+    """TLS-TRAIT-9: Wounds are paid only by a hero who survives them."""
     return (
         boon.number not in h.spent_boons
         and h.actions >= boon.action

@@ -139,7 +139,8 @@ def helps(s: Vigil, hero: int, item: Item) -> bool:
 
 
 def use_potion(s: Vigil, hero: int, place: int, user: int) -> Flow:
-    """TLS-POTION-6, TLS-POTION-7: two uses, then it is out of the scenario."""
+    """TLS-POTION-6, TLS-POTION-7: two uses, then it is out of the scenario; both may be of one
+    turn (TLS-POTION-8)."""
     h = s.heroes[hero]
     item = s.item(h.potions[place])
     h.doses[place] -= 1

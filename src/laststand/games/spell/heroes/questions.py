@@ -115,16 +115,35 @@ def is_near_structure(s: Vigil, hero: Hero) -> bool:
 
 
 def less_damage(s: Vigil, hero: Hero) -> int:
-    """What boons take off a Monster's attack; those that serve once a phase are spent by it
-    (TLS-ARMOR-2)."""
+    """What boons take off a Monster's attack, or add to it, without being asked."""
     n = 0
     for boon in hero.boons:
-        if boon.do is not LESS_DAMAGE or boon.number in hero.spent_boons:
-            continue
-        if all([holds_of_hero(condition, hero, s) for condition in boon.when]):
+        if boon.do is LESS_DAMAGE and not is_optional(boon) and serves(s, hero, boon):
             n += boon.n
             spend(hero, boon)
     return n
+
+
+def is_optional(boon: Boon) -> bool:
+    """TLS-ARMOR-2: one that serves now and then is used when its player says so; what is bad for
+    the hero is no choice."""
+    return boon.is_limited and boon.n > 0
+
+
+def serves(s: Vigil, hero: Hero, boon: Boon) -> bool:
+    """Whether a boon is not spent and its conditions hold, as far as the hero is concerned."""
+    return boon.number not in hero.spent_boons and all(
+        [holds_of_hero(condition, hero, s) for condition in boon.when]
+    )
+
+
+def perks_against_damage(s: Vigil, hero: Hero) -> list[Boon]:
+    """TLS-ARMOR-2: what the hero's player may use against a Monster's attack."""
+    return [
+        boon
+        for boon in hero.boons
+        if boon.do is LESS_DAMAGE and is_optional(boon) and serves(s, hero, boon)
+    ]
 
 
 def is_barred(s: Vigil, hero: int, item: Item) -> bool:

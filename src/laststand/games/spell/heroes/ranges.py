@@ -207,7 +207,7 @@ def is_in_range(s: Vigil, hero: Hero, item: Item, attack: AttackType, spot: int)
 
 
 def spots_up_to_two(s: Vigil, spot: int) -> list[int]:
-    """TLS-RANGE-6: in a straight line; what lies between does not matter."""
+    """TLS-RANGE-6: in a straight line; what lies between does not matter (TLS-RANGE-10)."""
     return s.ground.up_to_two[spot]
 
 

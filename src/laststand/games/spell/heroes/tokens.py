@@ -17,11 +17,24 @@ ELSEWHERE = -1
 def gain_mana(s: Vigil, hero: int, n: int, rule: str, cause: str) -> None:
     """TLS-MANA-2: never above the maximum."""
     h = s.heroes[hero]
-    gained = min(n, max_mana(s, h) - h.mana)
+    gained = min(n, mana_to_gain(s, h))
     if gained <= 0:
         return
     h.mana += gained
     told.mana_gained(s, hero, gained, rule, cause)
+
+
+def mana_to_gain(s: Vigil, h: Hero) -> int:
+    """How much a hero lacks, and the box can give (TLS-LIMIT-2)."""
+    lacks = max_mana(s, h) - h.mana
+    if not s.rulings.tokens_run_out:
+        return lacks
+    taken = sum([other.mana for other in s.heroes if other.is_in_play])
+    return min(lacks, s.box.mana_crystals - taken)
+
+
+def fill_mana(s: Vigil, h: Hero) -> None:
+    h.mana += mana_to_gain(s, h)
 
 
 def lose_mana(s: Vigil, hero: int, n: int, rule: str, cause: str) -> None:

@@ -16,7 +16,6 @@ from laststand.games.spell.board.monsters import (
     wound_monster,
 )
 from laststand.games.spell.board.structures import damage_structure, fortified
-from laststand.games.spell.box import WARP_GATE, WATCHTOWER
 from laststand.games.spell.heroes.damage import BY_EXPLOSION, BY_MONSTER, TakeDamage
 from laststand.games.spell.heroes.questions import base_mana, spend
 from laststand.games.spell.heroes.step import OfHero
@@ -40,7 +39,13 @@ from laststand.games.spell.monsters.onslaught import (
 from laststand.games.spell.options import AimAt, OnSpot
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import MonsterKind
-from laststand.games.spell.things.words import NO_DODGE, ON_ATTACKED, STRIKE_BACK
+from laststand.games.spell.things.words import (
+    NO_DODGE,
+    ON_ATTACKED,
+    STRIKE_BACK,
+    WARP_GATE,
+    WATCHTOWER,
+)
 from laststand.kernel.action import ask
 from laststand.kernel.choice import Flow, Pick
 from laststand.kernel.events import Fact
@@ -98,6 +103,8 @@ class Aim(Step[Vigil]):
     def play(self, s: Vigil) -> Flow | None:
         monster = s.find_monster(self.serial)
         if monster is None or monster.stunned:  # TLS-DICE-7
+            return None
+        if is_held_back(s, monster.kind, monster.spot):
             return None
         if monster.kind.explodes:
             return self.explode(s, monster)
@@ -174,6 +181,11 @@ class Aim(Step[Vigil]):
         strike(s, monster, AT_MONSTER, others[options.index(chosen)].serial)
 
 
+def is_held_back(s: Vigil, kind: MonsterKind, spot: int) -> bool:
+    """TLS-TARGET-9: in the Mist only those that shoot attack, unless the table says otherwise."""
+    return s.is_mist(spot) and (kind.range == 0 or kind.explodes) and not s.rulings.all_in_mist
+
+
 def strike(s: Vigil, monster: Monster, aim: int, target: int) -> None:
     s.onslaught.strikes.append(Strike(monster.serial, monster.kind, monster.spot, aim, target))
 
@@ -246,7 +258,8 @@ def aim_ahead(s: Vigil, monster: Monster) -> None:
 
 def line_of_fire(s: Vigil, spot: int, facing: int, length: int) -> list[int]:
     """The spots ahead up to the Circle or the first structure, whoever of the heroes is there.
-    Obstacles do not end the line, nor do Monsters unless the table says so (TLS-TARGET-7)."""
+    Obstacles do not end the line (TLS-TARGET-11), nor do Monsters unless the table says so
+    (TLS-TARGET-7)."""
     line: list[int] = []
     for _ in range(length):
         spot = s.ground.next[facing][spot]
@@ -259,7 +272,7 @@ def line_of_fire(s: Vigil, spot: int, facing: int, length: int) -> list[int]:
 
 
 def aim_at_area(s: Vigil, monster: Monster) -> None:
-    """TLS-STRIKE-7: everything in the Area, each once."""
+    """TLS-STRIKE-7, TLS-TARGET-10: everything in the Area, each once."""
     if any([s.ground.is_circle[near] for near in s.ground.area[monster.spot]]):
         strike(s, monster, AT_CIRCLE, NOTHING)
     for hero in heroes_in_area(s, monster.spot):
@@ -284,7 +297,7 @@ def heroes_on(s: Vigil, spots: list[int]) -> list[int]:
 
 
 def shelters(structure: Structure) -> bool:
-    return structure.kind.number == WATCHTOWER or structure.kind.number == WARP_GATE
+    return structure.kind.defense is WATCHTOWER or structure.kind.defense is WARP_GATE
 
 
 def structures_in_area(s: Vigil, spot: int) -> list[Structure]:
@@ -298,6 +311,13 @@ def structures_on(s: Vigil, spots: list[int]) -> list[Structure]:
         if structure is not None and structure not in found:
             found.append(structure)
     return found
+
+
+def strike_circle_in(s: Vigil, spots: list[int], n: int, rule: str, cause: str) -> None:
+    """TLS-STRUCTURE-4: what hits all structures somewhere spares the Circle, which is none, unless
+    the table says otherwise."""
+    if s.rulings.circle_is_hit and any([s.ground.is_circle[spot] for spot in spots]):
+        lose_mages(s, n, rule, cause)
 
 
 # -- strike -----------------------------------------------------------------------------------
@@ -388,7 +408,8 @@ def burst(s: Vigil, strike: Strike) -> None:
 
 
 def blast_monster(s: Vigil, strike: Strike) -> None:
-    """TLS-ABILITY-6: the chosen Monster rolls as against No-dodge; a hit is one damage."""
+    """TLS-ABILITY-6: the chosen Monster rolls as against No-dodge; a hit is one damage
+    (TLS-ABILITY-11)."""
     monster = s.find_monster(strike.target)
     if monster is None:
         return

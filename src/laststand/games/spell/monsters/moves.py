@@ -9,6 +9,7 @@ from laststand.games.spell.board.monsters import move_monster, turn_monster
 from laststand.games.spell.map.geometry import COIN_SIDES, EAST, SOUTH, TOWARD_TOWN, WEST
 from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.map.spots import COLUMNS, NOWHERE, ROWS, SPOT_NAMES, SPOTS
+from laststand.games.spell.monsters.spawn import spawn_to_change
 from laststand.games.spell.state import Vigil
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Number, Shape, Step
@@ -80,7 +81,7 @@ def move_figure(s: Vigil, monster: Monster) -> None:
         told.monster_held(s, monster, hold, HELD_BY[hold])
     else:
         monster = walk(s, monster)
-    if hold != STUNNED and hold != RESOLUTE:
+    if hold != STUNNED and hold != RESOLUTE:  # TLS-ABILITY-12
         turn_monster(s, monster, facing_on(s, monster.spot, s.coin), "TLS-FACING-2")
 
 
@@ -102,7 +103,7 @@ class DiscardPatterns(Step[Vigil]):
         if not s.spawn.revealed:
             return
         told.cards_discarded(s, s.spawn.revealed)
-        s.spawn.revealed = []
+        spawn_to_change(s).revealed = []
 
 
 def facts_of(s: Vigil, serial: int) -> dict[str, Fact]:
@@ -317,16 +318,16 @@ class Walk:
         return True
 
     def way_out(self) -> int:
-        """TLS-MOVE-16: the first spot of the tile, to the coin's side (TLS-MOVE-15), from which
-        the way ahead is free."""
+        """TLS-MOVE-16: the next spot of the tile to the coin's side (TLS-MOVE-15), if it is free;
+        not to one from which there is no way out."""
         ground = self.s.ground
         tile = ground.side[self.spot]
         aside = ground.next[self.sides[0]]
         spot = aside[self.spot]
-        while spot >= 0 and ground.side[spot] == tile:
+        while spot >= 0 and ground.side[spot] == tile and self.is_free(spot):
             ahead = self.ahead[spot]
-            if self.is_free(spot) and ahead >= 0 and self.is_free(ahead):
-                return spot
+            if ahead >= 0 and self.is_free(ahead):
+                return aside[self.spot]
             spot = aside[spot]
         return NOWHERE
 

@@ -8,7 +8,7 @@ from typing import Final
 from laststand.games.spell.board.monsters import move_monster
 from laststand.games.spell.map.geometry import LEFT, RIGHT
 from laststand.games.spell.map.pieces import Monster
-from laststand.games.spell.monsters.attacks import damage_to_hero, line_of_fire
+from laststand.games.spell.monsters.attacks import damage_to_hero, is_held_back, line_of_fire
 from laststand.games.spell.monsters.moves import Walk, facing_on, in_order, what_holds
 from laststand.games.spell.state import Vigil
 
@@ -60,6 +60,8 @@ class Onset:
         way = self.ways[monster.serial]
         end = way[-1]
         struck: list[int] = []
+        if is_held_back(self.table, kind, end):
+            return struck
         for spot in way[-1:] if kind.is_resolute else way:
             if spot != end or self.yields_to_hero(monster, end):
                 add_new(struck, ground.adjacent[spot], marks, mark)

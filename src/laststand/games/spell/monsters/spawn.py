@@ -26,9 +26,11 @@ UNSEEN_CARD: Final = "unseen"
 
 
 class Spawn(Part[Vigil]):
-    """Where Monsters will come from: the Direction cards, and the Pattern cards on the slots."""
+    """Where Monsters will come from: the Direction cards, and the Pattern cards on the slots. As
+    with the Shop, clones share it until one of them takes it to change it."""
 
     def __init__(self, directions: Bag, patterns: Bag, slots: list[list[int]]) -> None:
+        self.is_shared = False
         self.directions = directions
         self.direction = -1
         self.patterns = patterns
@@ -42,6 +44,10 @@ class Spawn(Part[Vigil]):
         return Spawn(directions, patterns, [[] for _ in box.slots])
 
     def clone(self) -> Spawn:
+        self.is_shared = True
+        return self
+
+    def copy(self) -> Spawn:
         slots = [cards.copy() for cards in self.slots]
         spawn = Spawn(self.directions.clone(), self.patterns.clone(), slots)
         spawn.direction = self.direction
@@ -101,6 +107,13 @@ class Spawn(Part[Vigil]):
         }
 
 
+def spawn_to_change(s: Vigil) -> Spawn:
+    """The spawn of this table alone."""
+    if s.spawn.is_shared:
+        s.spawn = s.spawn.copy()
+    return s.spawn
+
+
 def card_name(s: Vigil, card: int) -> str:
     return UNSEEN_CARD if card == UNSEEN else s.box.pattern_ids[card]
 
@@ -134,10 +147,11 @@ class RevealPattern(Step[Vigil]):
     def play(self, s: Vigil) -> None:
         if not s.spawn.slots[self.slot]:
             return
-        card = s.spawn.slots[self.slot].pop(0)
+        spawn = spawn_to_change(s)
+        card = spawn.slots[self.slot].pop(0)
         if card == UNSEEN:
-            card = s.spawn.patterns.draw(s.chance)
-        s.spawn.revealed.append(card)
+            card = spawn.patterns.draw(s.chance)
+        spawn.revealed.append(card)
         slot = s.box.slots[self.slot]
         pattern = s.box.patterns[card]
         told.patterns_revealed(s, self.slot, card)

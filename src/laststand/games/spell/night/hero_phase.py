@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from laststand.games.spell import told
 from laststand.games.spell.board.structures import replace_structure, with_shots
-from laststand.games.spell.box import BALLISTA
 from laststand.games.spell.heroes.acting import Barred, too_few_points
 from laststand.games.spell.heroes.aiming import AttackWithWeapon, ReadScroll, StrikeWithFist
 from laststand.games.spell.heroes.armors import RestoreCard
@@ -20,6 +19,7 @@ from laststand.games.spell.night.end import is_night_over
 from laststand.games.spell.options import ARMOR_UP, END_TURN
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.words import (
+    BALLISTA,
     EACH_HERO_PHASE,
     EACH_TURN,
     GAIN_ACTION,
@@ -58,6 +58,8 @@ class Turns(Part[Vigil]):
 class HeroPhase(Step[Vigil]):
     """TLS-HEROES-1, TLS-HEROES-2: everything is refreshed, then turns in order, unless the Night
     ended with the Monster Phase (TLS-END-3)."""
+
+    begins_turn = True
 
     def play(self, s: Vigil) -> None:
         if is_night_over(s):

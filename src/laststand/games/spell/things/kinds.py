@@ -40,6 +40,7 @@ from laststand.games.spell.things.words import (
     CONDITIONS,
     DECKS,
     DEFENSE,
+    DEFENSES,
     EACH,
     EACH_TIME,
     EFFECTS,
@@ -57,6 +58,7 @@ from laststand.games.spell.things.words import (
     MOVE,
     NO_ARMORS,
     NO_DECK,
+    NO_DEFENSE,
     NO_SHIELDS,
     OCCASIONS,
     ON_NOTHING,
@@ -86,6 +88,7 @@ from laststand.games.spell.things.words import (
     BoonWord,
     CardUse,
     Condition,
+    DefenseKind,
     Effect,
     Face,
     Family,
@@ -223,12 +226,11 @@ class HeroCard:
 class Trait:
     """A side of a Trait card; what it names is found in the box."""
 
-    def __init__(self, document: TraitDocument, boons: list[Boon]) -> None:
+    def __init__(self, document: TraitDocument, boons: list[Boon], place: str) -> None:
         self.id: Final[str] = document.id
         self.card: Final[int] = document.card
         self.boons: Final = boons
         self.perk: Final[str] = document.perk
-        place = f"traits.toml, entry '{document.id}'"
         self.weapon: Final = named(TYPES, document.weapon, place, "weapon")
         self.weapon_levels: Final = [int(level) for level in document.weapon_levels]
         self.armor: Final[str] = document.armor
@@ -311,8 +313,7 @@ class AttackType:
         self.uses = 0
 
     @staticmethod
-    def of(document: AttackDocument, number: int) -> AttackType:
-        place = f"attacks.toml, entry '{document.id}'"
+    def of(document: AttackDocument, number: int, place: str) -> AttackType:
         made = attack_named(
             document.id,
             number,
@@ -387,6 +388,7 @@ class Item:
         self.count: Final = count
         self.deck = NO_DECK
         self.level = 0
+        self.is_epic = False
         # Weapons and Scrolls.
         self.type: Type = MAGIC
         self.hands = 0
@@ -411,27 +413,39 @@ class Item:
         return self.kind is WEAPON and self.type is MELEE and self.hands == 2
 
 
+LAST_LEVEL: Final = 3
+
+
+def set_level(item: Item, level: int) -> None:
+    """TLS-EQUIP-3: epic cards are above level III, and lie in its deck."""
+    item.level = min(level, LAST_LEVEL)
+    item.is_epic = level > LAST_LEVEL
+
+
 def make_weapon(
-    document: WeaponDocument, number: int, attacks: dict[str, AttackType], french: bool
+    document: WeaponDocument,
+    number: int,
+    attacks: dict[str, AttackType],
+    french: bool,
+    place: str,
 ) -> Item:
     # TLS-EQUIP-2: the French box has three fewer.
     is_fewer = french and document.count_fr >= 0
     count = document.count_fr if is_fewer else document.count
     item = Item(document.id, number, WEAPON, document.price, count)
-    item.type = named(TYPES, document.type, f"weapons.toml, entry '{document.id}'", "type")
+    item.type = named(TYPES, document.type, place, "type")
     item.deck = item.type.deck
-    item.level = document.level
+    set_level(item, document.level)
     item.hands = document.hands
     item.damage = document.damage
     item.attacks = [attacks[id] for id in document.attacks]
     return item
 
 
-def make_armor(document: ArmorDocument, number: int) -> Item:
-    place = f"armors.toml, entry '{document.id}'"
+def make_armor(document: ArmorDocument, number: int, place: str) -> Item:
     item = Item(document.id, number, ARMOR, document.price, document.count)
     item.deck = DECKS.index(ARMOR.word)
-    item.level = document.level
+    set_level(item, document.level)
     item.slot = named(SLOTS, document.slot, place, "slot")
     item.use = named(USES, document.use, place, "use")
     # All that TLS-ARMORY-1, TLS-ARMORY-2, TLS-ARMORY-3, TLS-ARMORY-4, TLS-ARMORY-5, TLS-ARMORY-6,
@@ -473,9 +487,8 @@ def make_scroll(document: ScrollDocument, number: int, attacks: dict[str, Attack
     return item
 
 
-def make_potion(document: PotionDocument, number: int) -> Item:
+def make_potion(document: PotionDocument, number: int, place: str) -> Item:
     item = Item(document.id, number, POTION, document.price, document.count)
-    place = f"potions.toml, entry '{document.id}'"
     item.then = [Then(then, place, f"effects[{at}]") for at, then in enumerate(document.effects)]
     expect(len(item.then) > 0, place, "effects", "a Potion must do something")
     for then in item.then:
@@ -524,7 +537,7 @@ class MonsterKind:
 
 
 def make_monster(
-    document: MonsterDocument, number: int, count: int, dice: dict[str, DefenseDie]
+    document: MonsterDocument, number: int, count: int, dice: dict[str, DefenseDie], place: str
 ) -> MonsterKind:
     kind = MonsterKind(document.id, number, document.letter, count)
     kind.hit_points = document.hit_points
@@ -533,20 +546,23 @@ def make_monster(
     kind.range = document.range
     kind.strikes_ring = document.area == "ring"
     kind.dice = [dice[colour] for colour in document.dice]
-    give_abilities(kind, list(document.abilities), f"monsters.toml, entry '{document.id}'")
+    give_abilities(kind, list(document.abilities), place)
     return kind
 
 
-def make_boss(document: BossDocument, number: int, dice: dict[str, DefenseDie]) -> MonsterKind:
+def make_boss(
+    document: BossDocument, number: int, dice: dict[str, DefenseDie], place: str
+) -> MonsterKind:
     first = [dice[colour] for colour in document.dice]
-    kind = boss_side(document, number, 0, first)
+    kind = boss_side(document, number, 0, first, place)
     if document.dice_2:
-        kind.turned = boss_side(document, number, 1, [dice[colour] for colour in document.dice_2])
+        second = [dice[colour] for colour in document.dice_2]
+        kind.turned = boss_side(document, number, 1, second, place)
     return kind
 
 
 def boss_side(
-    document: BossDocument, number: int, stage: int, dice: list[DefenseDie]
+    document: BossDocument, number: int, stage: int, dice: list[DefenseDie], place: str
 ) -> MonsterKind:
     """A side of a Boss's card (TLS-CETUSIA-1, TLS-CETUSIA-13)."""
     kind = MonsterKind(document.id, number, document.letter, document.count)
@@ -563,7 +579,7 @@ def boss_side(
     kind.aims = document.damage > 0 and not any(
         [attack.when in ("card", "last") for attack in document.attacks]
     )
-    give_abilities(kind, list(document.abilities), f"bosses.toml, entry '{document.id}'")
+    give_abilities(kind, list(document.abilities), place)
     return kind
 
 
@@ -613,6 +629,7 @@ class StructureKind:
         self.upgrades_to = ""
         self.stone: StructureKind | None = None  # what it is upgraded to
         # Defenses.
+        self.defense: DefenseKind = NO_DEFENSE
         self.hurls = 0
         self.attack: AttackType | None = None
         self.damage = 1
@@ -629,12 +646,12 @@ class StructureKind:
         return self.family is BUILDING or self.is_stone
 
 
-def make_defense(document: DefenseDocument, number: int, french: bool) -> StructureKind:
+def make_defense(document: DefenseDocument, number: int, french: bool, place: str) -> StructureKind:
     kind = StructureKind(document.id, number, DEFENSE, "defense", document.count)
+    kind.defense = named(DEFENSES, document.id, place, "id")
     kind.hits = document.hits
     kind.cost = edition_cost(document.cost, document.cost_fr, french)
     kind.hurls = document.hurls
-    place = f"defenses.toml, entry '{document.id}'"
     is_fired = document.range != "" and document.hurls == 0
     expect(document.shots == (1 if is_fired else 0), place, "shots", SHOTS)
     kind.movement_cost = document.movement_cost
@@ -667,7 +684,9 @@ def make_wall(document: WallDocument, number: int) -> StructureKind:
 ABILITIES_OF_BUILDINGS: Final = {"shop": ["refresh"], "seer": ["guess_again", "repel_mist"]}
 
 
-def make_building(document: BuildingDocument, number: int, french: bool) -> StructureKind:
+def make_building(
+    document: BuildingDocument, number: int, french: bool, place: str
+) -> StructureKind:
     kind = StructureKind(document.id, number, BUILDING, document.kind, document.count)
     kind.spots = document.spots
     kind.hits = document.hits
@@ -683,7 +702,6 @@ def make_building(document: BuildingDocument, number: int, french: bool) -> Stru
     kind.abilities = {name: Cost.of(price) for name, price in prices.items()}
     known = ABILITIES_OF_BUILDINGS.get(document.id, [])
     fits = sorted(kind.abilities) == known
-    place = f"buildings.toml, entry '{document.id}'"
     expect(fits, place, "abilities", f"its abilities are {one_of(known)}")
     return kind
 
@@ -739,10 +757,9 @@ def _icons(ranks: list[str]) -> list[Icon]:
 class Quest:
     """An Urban Quest."""
 
-    def __init__(self, document: QuestDocument) -> None:
+    def __init__(self, document: QuestDocument, place: str) -> None:
         self.id: Final[str] = document.id
         self.is_schaden: Final = document.goddess == "schaden"
-        place = f"quests.toml, entry '{document.id}'"
         self.condition: Final = named(
             QUEST_CONDITIONS, document.condition.do, place, "condition.do"
         )

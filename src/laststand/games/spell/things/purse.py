@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from laststand.games.spell.things.kinds import Cost
 from laststand.games.spell.things.stash import Stash
 from laststand.kernel.fields import Fields, named
 from laststand.kernel.part import Part
@@ -17,6 +18,16 @@ class Purse(Part["Vigil"]):
         self.gold = gold
         self.materials = materials
         self.stash = stash
+
+    def take_in(self, s: Vigil, gains: Cost) -> Cost:
+        """What is gained of so much: all, unless the box runs out of tokens (TLS-LIMIT-2)."""
+        taken = gains
+        if s.rulings.tokens_run_out:
+            gold = min(gains.gold, s.box.gold_tokens - self.gold)
+            taken = Cost(gold, min(gains.materials, s.box.material_tokens - self.materials))
+        self.gold += taken.gold
+        self.materials += taken.materials
+        return taken
 
     def clone(self) -> Purse:
         return Purse(self.gold, self.materials, self.stash)

@@ -574,6 +574,18 @@ WALL: Final = Family("wall", 1)
 BUILDING: Final = Family("building", 2)
 
 
+class DefenseKind(Word):
+    """Which Defense a structure is (TLS-STRUCTURE-1): each has rules of its own."""
+
+
+NO_DEFENSE: Final = DefenseKind("")
+BALLISTA: Final = DefenseKind("ballista")
+CATAPULT: Final = DefenseKind("catapult")
+WARP_GATE: Final = DefenseKind("warp-gate")
+WATCHTOWER: Final = DefenseKind("watchtower")
+DEFENSES: Final = [BALLISTA, CATAPULT, WARP_GATE, WATCHTOWER]
+
+
 class QuestCondition(Word):
     """What an Urban Quest asks."""
 

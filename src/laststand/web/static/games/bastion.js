@@ -4,10 +4,11 @@
 
 import { about } from "./bastion/about.js";
 import { board } from "./bastion/board.js";
+import { howTo } from "./bastion/howto.js";
 import { components, concerns, face, falls, left, places, remember, rolling, subject } from "./bastion/moves.js";
 import { picture } from "./bastion/art.js";
 
 /** @type {GameBoard} */
-const bastion = { id: "bastion", picture, board, components, places, asked: remember, concerns, face, about, rolling, left, falls, subject };
+const bastion = { id: "bastion", picture, howTo, firstGame: { level: "novice" }, board, components, places, asked: remember, concerns, face, about, rolling, left, falls, subject };
 
 export default bastion;

@@ -4,10 +4,11 @@
 
 import { about } from "./stronghold/about.js";
 import { board } from "./stronghold/board.js";
+import { howTo } from "./stronghold/howto.js";
 import { alike, components, concerns, face, falls, left, moment, rolling, things } from "./stronghold/moves.js";
 import { picture } from "./stronghold/art.js";
 
 /** @type {GameBoard} */
-const stronghold = { id: "stronghold", picture, board, components, things, concerns, face, about, alike, rolling, left, moment, falls };
+const stronghold = { id: "stronghold", picture, howTo, board, components, things, concerns, face, about, alike, rolling, left, moment, falls };
 
 export default stronghold;

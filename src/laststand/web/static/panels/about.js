@@ -4,7 +4,6 @@
 /** @import { Entry } from "../types.js" */
 
 import { html, nothing } from "../vendor/lit.js";
-import { statusMark } from "../parts.js";
 import { t } from "../words.js";
 import { ponder, reasons } from "./choices.js";
 import { ruleLink } from "./rules.js";
@@ -26,6 +25,7 @@ export function aboutCard(page) {
   return html`<div id="about" class="about" role=${menu === at ? "dialog" : "tooltip"} aria-label=${about.title}>
     <h3>${about.title}</h3>
     ${(about.lines ?? []).map((line) => html`<p>${line}</p>`)}
+    ${entry?.flavour ? html`<p class="flavour">${words.text(String(entry.flavour))}</p>` : nothing}
     ${menu === at
       ? html`<div class="ways">
           ${can.map(
@@ -47,9 +47,7 @@ export function aboutCard(page) {
           : nothing}
     ${reasons(page, cannot).map(({ sentence, rule }) => html`<p class="cannot">${sentence} ${ruleLink(page, rule)}</p>`)}
     ${page.talk.speaks && menu === at ? html`<p><button data-point @click=${() => page.talk.say({ at })}>${t("Point it out to the others")}</button></p>` : nothing}
-    ${entry || about.rule
-      ? html`<p class="source">${entry ? statusMark(entry.status) : nothing} ${about.rule ? ruleLink(page, about.rule) : nothing}</p>`
-      : nothing}
+    ${about.rule ? html`<p class="source">${ruleLink(page, about.rule)}</p>` : nothing}
   </div>`;
 }
 

@@ -84,6 +84,8 @@ export function helpDialog() {
     ["B", t("To the board")],
     ["P", t("Point out to the others what you point at")],
     ["O", t("To the options")],
+    ["T", t("The table in words")],
+    ["L", t("In a lesson: to what is meant")],
     ["/", t("Search the rules")],
     ["Esc", t("Skip the animation, close")],
     ["?", t("This help")],

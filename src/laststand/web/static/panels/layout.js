@@ -9,11 +9,14 @@ import { dayAndNight, languageSwitch, openDialog, soundSwitch } from "../parts.j
 import { t } from "../words.js";
 import { aboutCard } from "./about.js";
 import { choicePanel, telling } from "./choices.js";
+import { coachPanel } from "./coach.js";
 import { helpDialog, settingsDialog } from "./dialogs.js";
+import { howToDialog } from "./howto.js";
 import { logPanel } from "./log.js";
 import { pastBar } from "./past.js";
 import { ruleLink, rulesPanel } from "./rules.js";
 import { siegeLine } from "./siege.js";
+import { readerDialog } from "./reader.js";
 import { seatsPanel } from "./seats.js";
 import { talkPanel } from "./talk.js";
 
@@ -39,9 +42,9 @@ export function tableTemplate(page) {
     ${telling(page)}
     <div id="drama" aria-hidden="true"></div>
     <aside class="side">
-      ${notices(page)} ${choicePanel(page)} ${tabs(page)}
+      ${notices(page)} ${page.guide.template()} ${choicePanel(page)} ${coachPanel(page)} ${tabs(page)}
     </aside>
-    ${pastBar(page)} ${aboutCard(page)} ${settingsDialog(page)} ${helpDialog()}
+    ${pastBar(page)} ${aboutCard(page)} ${settingsDialog(page)} ${helpDialog()} ${howToDialog(page)} ${readerDialog(page)}
   </div>`;
 }
 
@@ -73,6 +76,7 @@ function bar(page) {
   return html`<header class="bar">
     <a class="brand" href="/" data-inside title=${t("All games")}>${icon("castle")}<span class="unseen">${t("All games")}</span></a>
     <h1>${table.name || words.text(book.name)}</h1>
+    ${table.branch ? html`<a class="what-if" data-what-if href="/table/${table.branch.table}#${table.branch.at}" data-inside>${icon("branch")} ${t("What if: back to the game it began from")}</a>` : nothing}
     <p class="facts">${told.join(" · ")}${table.rewound ? html` · <strong class="rewound">${t("rewound")}</strong>` : nothing}</p>
     <div class="tools">
       ${undoButton(page)}
@@ -80,6 +84,12 @@ function bar(page) {
         ${icon("settings")}<span class="unseen">${t("Settings")}</span>
       </button>
       ${soundSwitch()} ${dayAndNight()} ${languageSwitch()}
+      <button class="quiet reader-open" data-reader-open @click=${() => openDialog("reader")} title=${t("The table in words")} aria-keyshortcuts="t">
+        ${icon("log")}<span class="unseen">${t("The table in words")}</span>
+      </button>
+      <button class="quiet" data-how-to-open @click=${() => openDialog("how-to")} title=${t("How to play")}>
+        ${icon("rules")}<span class="unseen">${t("How to play")}</span>
+      </button>
       <button class="quiet" @click=${() => openDialog("help")} title=${t("Help")} aria-keyshortcuts="?">
         ${icon("help")}<span class="unseen">${t("Help")}</span>
       </button>
@@ -116,6 +126,7 @@ function notices(page) {
     ${page.message
       ? html`<p class="notice" role="alert" data-message>${page.message.sentence} ${page.message.rule ? ruleLink(page, page.message.rule) : nothing}</p>`
       : nothing}
+    ${page.ousted ? html`<p class="notice" role="alert" data-ousted>${page.ousted}</p>` : nothing}
     ${request
       ? html`<div class="notice" role="alert">
           <p>${t("{name} asks to take moves back.", { name: page.seatName(request.by) })}</p>

@@ -1,7 +1,7 @@
 // The ledger of the game's rules and the provenance of its cards, searchable.
 
 /** @import { TablePage } from "../table.js" */
-/** @import { Rule, Entry } from "../types.js" */
+/** @import { GameBook, Rule, Entry } from "../types.js" */
 /** @import { GameWords } from "../words.js" */
 
 import { html, nothing } from "../vendor/lit.js";
@@ -21,7 +21,7 @@ export function ruleLink(page, rule) {
     event.stopPropagation();
     page.openRule(rule);
   };
-  return html`<button class="rule" title=${said} data-rule=${rule} @click=${open}>${rule}</button>`;
+  return html`<button class="rule" title="${rule}: ${said}" data-rule=${rule} @click=${open}><span aria-hidden="true">§</span><span class="unseen">${t("Rule")} ${rule}</span></button>`;
 }
 
 /** @param {TablePage} page */
@@ -50,6 +50,28 @@ export function rulesPanel(page) {
 }
 
 /**
+ * All rules of a game on a page of their own, each with an address: /rules/bastion#LB-END-6.
+ * @param {GameBook} book
+ * @param {GameWords} words
+ * @param {string} wanted
+ */
+export function rulePage(book, words, wanted) {
+  return html`<div class="ledger">
+    ${chapters(book.rules.rules).map(
+      ([name, members]) => html`<h2>${name}</h2>
+        ${members.map(
+          (rule) => html`<article id="rule-${rule.id}" tabindex="-1" class=${rule.id === wanted ? "wanted" : ""}>
+            <a class="rule" href="/rules/${book.id}#${rule.id}">${rule.id}</a>
+            <p>${words.text(rule.text)}</p>
+            ${rule.alternative ? html`<p class="other">${t("Otherwise: {text}", { text: words.text(rule.alternative) })}</p>` : nothing}
+            <p class="source">${statusMark(rule.status)} · ${book.rules.books[rule.book] ?? rule.book}</p>
+          </article>`,
+        )}`,
+    )}
+  </div>`;
+}
+
+/**
  * Rules by the page of the rulebook they stand on.
  * @param {Rule[]} rules
  * @returns {[string, Rule[]][]}
@@ -68,7 +90,7 @@ function chapters(rules) {
  */
 function ruleEntry(page, words, rule) {
   return html`<article id="rule-${rule.id}" tabindex="-1" class="${rule.id === page.rule ? "wanted" : ""}">
-    <a class="rule" href="#rule=${rule.id}" @click=${(/** @type {Event} */ event) => event.preventDefault()}>${rule.id}</a>
+    <a class="rule" href="/rules/${page.table?.game}#${rule.id}" target="_blank" title=${t("This rule has an address of its own")}>${rule.id}</a>
     <p>${words.text(rule.text)}</p>
     ${agreed(page, rule)}
     ${rule.alternative ? html`<p class="other">${t("Otherwise: {text}", { text: words.text(rule.alternative) })}</p>` : nothing}

@@ -4,7 +4,7 @@
 /** @import { CardView, Siege, SpaceView, Tokens } from "./view.js" */
 
 import { t } from "./texts.js";
-import { entry, printed, titled } from "./board.js";
+import { entry, printed, titled, who } from "./board.js";
 import { percent } from "./chances.js";
 import { effectId } from "./effects.js";
 import { cardNames, COLOURS, spacesOf } from "./moves.js";
@@ -210,7 +210,7 @@ function hero(d, id) {
   if (!known) return null;
   const shown = d.view.heroes.find((other) => other.id === id);
   const rules = /** @type {string[]} */ (known.rules ?? []);
-  const lines = [printed(known)];
+  const lines = [who(known), printed(known)];
   if (shown?.status === "out") lines.push(t("Out, until healed at the Dispensary."));
   if (shown?.status === "dead") lines.push(t("Dead."));
   if (shown?.wounded && shown.status === "in play") lines.push(t("Wounded: the power is lost for good."));

@@ -56,6 +56,9 @@ export function titled(known) {
   return t(known?.name ?? "");
 }
 
+/** Who a hero is. @param {Entry | undefined} known */
+export const who = (known) => t(String(known?.who ?? ""));
+
 /** What is printed on a thing. @param {Entry | undefined} known */
 export function printed(known) {
   const text = String(known?.text ?? "");

@@ -41,6 +41,17 @@ const SIGNS = /** @type {Record<string, string[]>} */ ({
   rally_board: ["rally", "+1"],
   guarded_by_opposite: ["guarded", "↔"],
   guarded_by_board: ["guarded", "⋯"],
+  put_to_flight: ["horde-card", "»"],
+  burn_in_front: ["›", "−", "heart"],
+  remove_grasp: ["−", "grasp"],
+  raise_standard: ["↑", "standard"],
+  move_at_once: ["agility"],
+  lose_round_token_or_life: ["−", "equipment", "/", "heart"],
+  all_lose_life: ["seats", "−", "heart"],
+  skulk: ["↻", "horde-card"],
+  bar_tile_in_front: ["›", "!tile"],
+  firm_when_full: ["⋯", "+1"],
+  immune_to_lowering: ["!standard"],
 });
 
 /** @param {string} part */

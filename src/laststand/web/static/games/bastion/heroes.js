@@ -7,7 +7,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
 import { t } from "./texts.js";
 import { hue } from "./art.js";
-import { element, entry, figure, graspFigure, printed, titled } from "./board.js";
+import { element, entry, figure, graspFigure, printed, titled, who } from "./board.js";
 import { COLOURS } from "./moves.js";
 
 /** @param {Sight} d */
@@ -27,7 +27,7 @@ function choosing(d) {
     ${free.map(
       (hero) => html`<article class="candidate" id="hero-${hero.id}" data-component="hero-${hero.id}" data-thing=${hero.id}>
         <span class="portrait">${icon(hero.id)}</span>
-        <div><h3>${titled(hero)}</h3><p>${printed(hero)}</p></div>
+        <div><h3>${titled(hero)} <small>${who(hero)}</small></h3><p>${printed(hero)}</p></div>
       </article>`,
     )}
   </div>`;

@@ -12,7 +12,7 @@ import { isSpot } from "./ground.js";
 /** @typedef {Drawing<Vigil>} Sight */
 
 /** Verbs of two words. */
-const VERBS = /^(end turn|armor up|reroll mana|take damage|let die|from elsewhere|[a-z]+) ?(.*)$/;
+const VERBS = /^(end turn|armor up|reroll mana|take damage|call on|let die|from elsewhere|[a-z]+) ?(.*)$/;
 
 /** Verbs whose spots are all that differs: they are one matter. */
 const WALKS = new Set(["move", "jump", "climb", "descend", "warp"]);
@@ -318,6 +318,7 @@ function cardComponents(verb, things, view) {
       return ["shop"];
     case "drink":
     case "use":
+    case "call on":
       return [...heldBy(view, thing), ...view.heroes.filter((one) => one.perks?.includes(thing)).map((one) => `perk-${one.hero}.${thing}`)];
     case "throw":
       return [`hero-${other}`, ...heldBy(view, thing)];
@@ -419,6 +420,7 @@ export function face(option, d) {
       return { icons: ["armor-up"], group: t("Cards") };
     case "drink":
     case "use":
+    case "call on":
       return things.length > 1 ? where(option, d) : { icons: [isItem(d, thing) ? thing : "perk"], group: t("Cards") };
     case "refresh":
       return { icons: ["shop"], group: t("Equipment") };

@@ -115,6 +115,8 @@ function timeLines(foe) {
     steal_gold: (n) => t("{n:gold} lost", { n }),
     lose_rerolls: (n) => t("{n:reroll-token} lost", { n }),
     add_catapult: (n) => t("{n:catapult}", { n }),
+    steal_artifact: (n) => t("{n:artifact} stolen", { n }),
+    bury_chests: () => t("all chests here are lost"),
     destroy_location: () => t("the location is destroyed"),
   });
   const then = foe.harms.map(({ do: what, n }) => harms[what]?.(n) ?? what);
@@ -249,6 +251,10 @@ function token(d, component, kind, rest) {
       return { title: t("Tokens for {icon}: {count}", { icon: words.name(rest), count: view.symbols[rest] ?? 0 }), lines: [t("Spend one in combat for one more icon.")], rule: "LS-MERCHANT-1" };
     case "boss":
       return { title: words.name(view.boss.id), lines: [t("Defeated {beaten} of {needed:time}", { beaten: view.boss.beaten, needed: view.boss.needed })], rule: "LS-BOSS-7" };
+    case "sheltered":
+      return { title: t("Hidden"), lines: [t("The party is hidden from {count:harm}.", { count: view.shelters })], rule: "LS-CHEST-7" };
+    case "frozen":
+      return { title: t("Frozen"), lines: [t("No time token moves at the end of this turn.")], rule: "LS-TIME-2" };
     case "rooted":
       return { title: t("Rooted"), lines: [t("Basilisk: the party does not move this turn.")], rule: "LS-ENEMY-11" };
     default:

@@ -121,9 +121,19 @@ function pawns(d, place) {
   return here.map(
     (seat) => html`<span class="pawn seat-${seat} ${seat === d.view.active ? "active" : ""}" data-component="pawn-${seat + 1}">
       ${icon("party")}<b>${d.view.pawns.length > 1 ? seat + 1 : ""}</b>
-      ${d.view.rooted && seat === d.view.active ? html`<span class="rooted" data-component="rooted">${icon("rooted")}</span>` : nothing}
+      ${seat === d.view.active ? states(d) : nothing}
     </span>`,
   );
+}
+
+/**
+ * What holds for the party for now.
+ * @param {Sight} d
+ */
+function states(d) {
+  const { rooted, shelters, frozen } = d.view;
+  const mark = (/** @type {string} */ name, /** @type {string} */ drawn) => html`<span class="rooted" data-component=${name}>${icon(drawn)}</span>`;
+  return html`${rooted ? mark("rooted", "rooted") : nothing} ${shelters ? mark("sheltered", "ward") : nothing} ${frozen ? mark("frozen", "time") : nothing}`;
 }
 
 /** @param {Sight} d */

@@ -100,6 +100,7 @@ export function components({ notation, key }, view) {
     case "heroes":
       return rest.split(" ").map((hero) => `hero-${hero}`);
     case "artifact":
+    case "lose":
       return [`artifact-${what}`];
     case "symbol":
       return [`symbol-${what}`];
@@ -181,6 +182,8 @@ export function face({ key, facts, notation }, d) {
       return { icons: [String(facts.hero)], group: t("Heroes, to no effect"), reserve: true };
     case "Pick harm":
     case "Pick heal":
+      return { icons: [String(facts.thing)] };
+    case "Pick lose":
       return { icons: [String(facts.thing)] };
     case "UseArtifact":
       return { icons: [String(facts.artifact)], group: t("Artifacts"), reserve: true, text: textOf(d, "artifacts.toml", String(facts.artifact)) };

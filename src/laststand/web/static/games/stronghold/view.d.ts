@@ -64,5 +64,7 @@ export interface Realm {
   discard: string[];
   out_of_game: string[];
   rooted: boolean;
+  shelters: number;
+  frozen: boolean;
   combat: { can_roll: boolean; part: string; faces: string[]; used: boolean[]; free_reroll: boolean; rerolls_face_up: number };
 }

@@ -1,0 +1,171 @@
+"""The analysis of a match: how it stood at each moment, what luck brought, and where another
+choice would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from laststand.bots.coach import Standing, standing_of
+from laststand.bots.luck import Event, luck_of
+from laststand.bots.roster import PLAYOUTS, find_sage
+from laststand.bots.sage import Sage, Weighed
+from laststand.bots.value import Weights
+from laststand.kernel.events import Fact
+from laststand.kernel.match import Decision, Match
+from laststand.kernel.run import Run
+
+TURNING: Final = 0.04
+"""A choice that costs so much of a chance, beyond doubt, is a turning point."""
+SURE: Final = 1.64
+AT_ONCE: Final = 10
+"""Moments that are looked at before somebody hears how far it is."""
+
+
+class Moment:
+    """One decision of the match: how the table stood, what was chosen and what that cost beside
+    the sage's choice, and the luck that led to the next."""
+
+    def __init__(self, number: int, standing: Standing) -> None:
+        self.number: Final = number
+        self.standing: Final = standing
+        self.seat: int | None = None
+        self.chosen = ""
+        self.better = ""
+        self.better_key = ""
+        self.better_facts: dict[str, Fact] = {}
+        self.gain = 0.0
+        self.error = 0.0
+        self.luck: list[Event] = []
+
+    @property
+    def is_turning(self) -> bool:
+        return self.better != "" and self.gain > max(TURNING, SURE * self.error)
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "moment": self.number,
+            "standing": self.standing.as_dict(),
+            "seat": self.seat,
+            "chosen": self.chosen,
+            "better": self.better,
+            "better_said": {"key": self.better_key, "facts": self.better_facts},
+            "gain": round(self.gain, 4),
+            "error": round(self.error, 4),
+            "turning": self.is_turning,
+            "luck": [event.as_dict() for event in self.luck],
+        }
+
+
+class Analysis:
+    """Every moment of a match, in order, the end included."""
+
+    def __init__(self, game: str, moments: list[Moment]) -> None:
+        self.game: Final = game
+        self.moments: Final = moments
+
+    @property
+    def luck(self) -> float:
+        """All luck together, in chances to win."""
+        return sum([event.luck for moment in self.moments for event in moment.luck])
+
+    def turning_points(self) -> list[Moment]:
+        """The dearest first."""
+        found = [moment for moment in self.moments if moment.is_turning]
+        return sorted(found, key=gain_of, reverse=True)
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "format": "laststand-analysis 1",
+            "game": self.game,
+            "luck": round(self.luck, 4),
+            "turning": [moment.number for moment in self.turning_points()],
+            "moments": [moment.as_dict() for moment in self.moments],
+        }
+
+
+def gain_of(moment: Moment) -> float:
+    return moment.gain
+
+
+def analyse(
+    match: Match,
+    seed: int = 0,
+    playouts: int | None = None,
+    hear: Callable[[int, int], None] | None = None,
+) -> Analysis:
+    """Looks at every decision of a match, which stays as it is; `hear` is told how far it is."""
+    moments: list[Moment] = []
+    for first in range(0, len(match) + 1, AT_ONCE):
+        moments += look_at(match, range(first, first + AT_ONCE), seed, playouts)
+        if hear is not None:
+            hear(len(moments), len(match) + 1)
+    return Analysis(match.game.id, moments)
+
+
+def look_at(match: Match, numbers: range, seed: int, playouts: int | None) -> list[Moment]:
+    """Some moments of a match; each has luck of its own, so that it does not matter in which parts
+    a match is looked at."""
+    game = match.game.id
+    history = match.history
+    moments: list[Moment] = []
+    for number in range(numbers.start, min(numbers.stop, len(history))):
+        following = history[number + 1] if number + 1 < len(history) else None
+        sage = find_sage(game, seed + number, playouts or PLAYOUTS[game])
+        moments.append(_look(sage, number, history[number], following))
+    return moments
+
+
+def _look(sage: Sage, number: int, decision: Decision, following: Decision | None) -> Moment:
+    run = Run.resume(decision.moment)
+    if run.outcome is not None:
+        return Moment(number, standing_of([1.0 if run.outcome.won else 0.0], Weights(0.0, [])))
+    choice = run.choice
+    assert choice is not None
+    chosen = choice.find(decision.chosen) if decision.chosen else None
+    weighed = _weigh(sage, run, chosen)
+    moment = Moment(number, standing_of(weighed[-1].worths, sage.value.weights(run.state)))
+    if chosen is None:
+        return moment
+    moment.seat, moment.chosen = decision.seat, decision.chosen
+    _compare(moment, weighed[0], sage.prefer(weighed[:-1]), run)
+    if following is not None and sage.value.insight.is_laid(run.state):
+        moment.luck = luck_of(sage.value, decision.moment, chosen, following.heard)
+    return moment
+
+
+def _weigh(sage: Sage, run: Run, chosen: int | None) -> list[Weighed]:
+    """What was chosen first, then others, and at the end once more the steward's own choice, by
+    which the table is judged."""
+    choice = run.choice
+    assert choice is not None
+    ranking = sage.steward.rank(run)
+    steward = ranking[0]
+    is_open = len(ranking) > 1 and sage.value.insight.is_laid(run.state)
+    if chosen is not None:
+        ranking = [j for j in ranking if j.index == chosen] + [
+            j for j in ranking if j.index != chosen
+        ]
+    most = sage.value.insight.candidates if is_open else 1
+    kept = ranking[:most]
+    if steward not in kept:
+        kept = [*kept, steward]
+    places = (
+        [kept[0]]
+        + [j for j in kept[1:] if j is steward]
+        + [j for j in kept[1:] if j is not steward]
+    )
+    weighed = sage.weigh(run, places, min(2, len(places)))
+    judged = [option for option in weighed if option.judgment is steward]
+    return [*weighed, judged[0]]
+
+
+def _compare(moment: Moment, chosen: Weighed, preferred: Weighed, run: Run) -> None:
+    choice = run.choice
+    assert choice is not None
+    if preferred is chosen:
+        return
+    option = choice.options[preferred.index]
+    moment.better, moment.better_key = option.notation(), option.key()
+    moment.better_facts = option.facts()
+    moment.gain, moment.error = preferred.gain_on(chosen)

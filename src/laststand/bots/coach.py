@@ -1,0 +1,223 @@
+"""The coach: how a table stands, and what would be good. It is given a position and makes luck of
+its own, so it knows no more of what will come than the people at the table."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any, Final
+
+from laststand.bots.roster import find_sage
+from laststand.bots.sage import Sage, Weighed
+from laststand.bots.steward import Judgment
+from laststand.bots.value import Weights, chance_of, line_of
+from laststand.kernel.chance import Stream
+from laststand.kernel.match import Match
+from laststand.kernel.run import Run
+
+HINTS: Final = 3
+SURE: Final = 1.96
+"""Standard errors on either side of what is said, nineteen times out of twenty."""
+EQUAL: Final = 0.005
+"""Options that differ by less are about equal, however sure the difference is."""
+MOVED: Final = 0.03
+"""What a theme must add to the log of the odds to be named."""
+THEMES: Final = 2
+MOST: Final = 10**6
+"""More playouts than any hint has the time for."""
+
+
+class Chance:
+    """The chance that a table is won, with its range."""
+
+    def __init__(self, chance: float, low: float, high: float) -> None:
+        self.chance: Final = chance
+        self.low: Final = max(0.0, low)
+        self.high: Final = min(1.0, high)
+
+    def as_dict(self) -> dict[str, float]:
+        return {
+            "chance": round(self.chance, 4),
+            "low": round(self.low, 4),
+            "high": round(self.high, 4),
+        }
+
+
+class Standing:
+    """How a table stands: if stewards, a sensible team, played on, and if sages did; None where
+    nobody has measured how these play."""
+
+    def __init__(self, steward: Chance, sage: Chance | None) -> None:
+        self.steward: Final = steward
+        self.sage: Final = sage
+
+    def as_dict(self) -> dict[str, Any]:
+        sage = None if self.sage is None else self.sage.as_dict()
+        return {"steward": self.steward.as_dict(), "sage": sage}
+
+
+def standing_of(worths: list[float], weights: Weights) -> Standing:
+    """What playouts say, its range as wide as their spread and as the weights were off before."""
+    count = max(1, len(worths))
+    mean = sum(worths) / count
+    spread = sum([(worth - mean) ** 2 for worth in worths]) / max(1, count - 1)
+    error = SURE * math.sqrt(spread / count)
+    sage = _with_range(_as_sage(mean, weights), error + weights.sage_error)
+    return Standing(
+        _with_range(mean, error + weights.steward_error), sage if weights.knows_sage else None
+    )
+
+
+def _with_range(chance: float, error: float) -> Chance:
+    return Chance(chance, chance - error, chance + error)
+
+
+def _as_sage(chance: float, weights: Weights) -> float:
+    if chance in (0.0, 1.0):
+        return chance
+    return chance_of(weights.sage_slope * line_of(chance) + weights.sage_shift)
+
+
+class Hint:
+    """One of the best options: by how much of a chance it is behind the best, with the range of
+    that; why the steward thinks well of it, and what the value sees in it."""
+
+    def __init__(self, notation: str, judgment: Judgment, behind: float, error: float) -> None:
+        self.notation: Final = notation
+        self.judgment: Final = judgment
+        self.behind: Final = behind
+        self.error: Final = error
+        self.themes: list[str] = []
+        self.ends = ""
+        """How the game is certain to end by it: won, lost or not."""
+
+    @property
+    def is_equal(self) -> bool:
+        """Whether it is about as good as the best."""
+        return self.behind <= max(EQUAL, SURE * self.error)
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "notation": self.notation,
+            "behind": round(self.behind, 4),
+            "low": round(max(0.0, self.behind - SURE * self.error), 4),
+            "high": round(self.behind + SURE * self.error, 4),
+            "equal": self.is_equal,
+            "why": self.judgment.why,
+            "facts": self.judgment.facts,
+            "themes": self.themes,
+            "ends": self.ends,
+        }
+
+
+class Advice:
+    """What the coach says of a decision."""
+
+    def __init__(self, standing: Standing, hints: list[Hint]) -> None:
+        self.standing: Final = standing
+        self.hints: Final = hints
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "standing": self.standing.as_dict(),
+            "hints": [hint.as_dict() for hint in self.hints],
+        }
+
+
+class Coach:
+    """Thinks about one match's decisions, for so many seconds each or so many playouts."""
+
+    def __init__(
+        self, game: str, seed: int, seconds: float | None = None, playouts: int = MOST
+    ) -> None:
+        self.game: Final = game
+        self.seconds: Final = seconds
+        self.playouts: Final = playouts
+        self.luck: Final = Stream.seeded(seed, 1)
+        self.sage: Final = self._sage(seed, 0.7)
+
+    def _sage(self, seed: int, share: float) -> Sage:
+        seconds = None if self.seconds is None else share * self.seconds
+        return find_sage(self.game, seed, self.playouts, seconds)
+
+    def standing(self, match: Match, seconds: float | None = None) -> Standing:
+        """How the table stands, from playouts to the end of the turn."""
+        run = match.run(keeps=True)
+        if run.outcome is not None:
+            ended = [1.0 if run.outcome.won else 0.0]
+            return standing_of(ended, Weights(0.0, []))
+        moment = run.moment()
+        until = None if seconds is None else time.perf_counter() + seconds
+        most = min(self.playouts, 2000)
+        worths: list[float] = []
+        while len(worths) < most and (len(worths) < 4 or not is_past(until)):
+            playout = Run.resume(moment, keeps=False)
+            playout.reseed(self.luck.below(2**31))
+            worths.append(self.worth_of(playout))
+        return standing_of(worths, self.sage.value.weights(run.state))
+
+    def worth_of(self, run: Run) -> float:
+        """What a playout comes to at the end of the turn."""
+        run.stop_at_turns()
+        while run.choice is not None:
+            run.choose(self.sage.steward.choose(run))
+        if run.outcome is not None:
+            return 1.0 if run.outcome.won else 0.0
+        return self.sage.value.chance(run.state)
+
+    def advise(self, match: Match) -> Advice:
+        """How the table stands, and the best options of the present decision."""
+        seconds = None if self.seconds is None else 0.25 * self.seconds
+        standing = self.standing(match, seconds)
+        choice = match.choice
+        if choice is None:
+            return Advice(standing, [])
+        run = match.run(keeps=True)
+        ranking = self.sage.steward.rank(run)
+        weighed = self.sage.weigh(run, ranking, min(HINTS, len(ranking)))
+        weights = self.sage.value.weights(run.state)
+        return Advice(standing, self.hints(match, weighed, weights))
+
+    def hints(self, match: Match, weighed: list[Weighed], weights: Weights) -> list[Hint]:
+        """The best three of those that most playouts were spent on, the best first."""
+        choice = match.choice
+        assert choice is not None
+        most = max([len(option.worths) for option in weighed])
+        tried = [option for option in weighed if len(option.worths) == most]
+        best = self.sage.prefer(tried)
+        rest = sorted([o for o in tried if o is not best], key=behind_of, reverse=True)
+        found: list[Hint] = []
+        for option in [best, *rest][:HINTS]:
+            behind, error = best.gain_on(option)
+            hint = Hint(
+                choice.options[option.index].notation(), option.judgment, max(0.0, behind), error
+            )
+            others = [other for other in tried if other is not option]
+            if others:
+                hint.themes = self.themes(
+                    option, best if option is not best else others[0], weights
+                )
+            foreseen = match.foresee(option.index)
+            hint.ends = "won" if foreseen.wins else "lost" if foreseen.loses else ""
+            found.append(hint)
+        return found
+
+    def themes(self, option: Weighed, other: Weighed, weights: Weights) -> list[str]:
+        """What the table has more of after an option than after another, by what that adds."""
+        if not option.ends or not other.ends:
+            return []
+        added: dict[str, float] = {}
+        for at, feature in enumerate(self.sage.value.insight.features):
+            if feature.theme:
+                more = option.seen[at] / option.ends - other.seen[at] / other.ends
+                added[feature.theme] = added.get(feature.theme, 0.0) + weights.weights[at] * more
+        best = sorted(added, key=lambda theme: added[theme], reverse=True)
+        return [theme for theme in best[:THEMES] if added[theme] > MOVED]
+
+
+def is_past(until: float | None) -> bool:
+    return until is not None and time.perf_counter() > until
+
+
+def behind_of(weighed: Weighed) -> float:
+    return weighed.mean

@@ -1,0 +1,1 @@
+"""What a value sees of each game's table, as named numbers."""

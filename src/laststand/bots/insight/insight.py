@@ -1,0 +1,56 @@
+"""What a value sees of a table: named numbers, in a fixed order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.bots.steward import Judgment
+from laststand.kernel.run import Run
+from laststand.kernel.state import State
+
+
+class Feature:
+    """One number: its name, what it says, and what it is about, by which a hint names it."""
+
+    def __init__(self, name: str, text: str, theme: str = "") -> None:
+        self.name: Final = name
+        self.text: Final = text
+        self.theme: Final = theme
+
+
+def about(theme: str, features: list[Feature]) -> list[Feature]:
+    return [Feature(feature.name, feature.text, theme) for feature in features]
+
+
+def named(names: list[str], name: str, text: str) -> list[Feature]:
+    """A feature for each of some things."""
+    return [Feature(f"{name}-{thing}", f"{text} {thing}") for thing in names]
+
+
+class Insight:
+    """How one game's tables are put into numbers. They mean most where a turn begins, for which
+    their weights are fitted, but any table has them."""
+
+    features: list[Feature]
+    candidates: int
+    """Of the steward's ranking, so many options are looked at."""
+
+    def setting(self, state: State) -> str:
+        """Which weights are for such a table."""
+        raise NotImplementedError
+
+    def look(self, state: State) -> list[float]:
+        """The features of a table, in their order."""
+        raise NotImplementedError
+
+    def is_laid(self, state: State) -> bool:
+        """Whether the table has been set up: before, the numbers know too little."""
+        raise NotImplementedError
+
+    def deserves_thought(self, run: Run, best: Judgment) -> bool:
+        """Whether playouts are worth their time at a decision, the steward's best being known."""
+        return True
+
+
+def sign(is_so: bool) -> float:
+    return 1.0 if is_so else 0.0

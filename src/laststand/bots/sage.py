@@ -1,0 +1,172 @@
+"""The sage: looks at the steward's best options with luck of its own making, as far as the end of
+the turn, and asks what the tables there are worth. What will really come it cannot see: every
+playout begins with fresh luck, the same for each option, so that they differ by the option alone.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from laststand.bots.bot import Bot
+from laststand.bots.steward import Judgment, Steward
+from laststand.bots.value import Value, chance_of
+from laststand.kernel.chance import Stream
+from laststand.kernel.run import Moment, Run
+
+LEAST: Final = 0.001
+"""Tables that differ by less are worth the same."""
+_LUCK: Final = 2**31
+
+
+class Weighed:
+    """An option as the sage sees it: the steward's judgment, and what the tables were worth to
+    which it led, playout by playout."""
+
+    def __init__(self, judgment: Judgment) -> None:
+        self.judgment: Final = judgment
+        self.index: Final = judgment.index
+        self.worths: list[float] = []
+        self.seen: list[float] = []
+        """The sum of what was seen at the end of the playouts that did not end the game."""
+        self.ends = 0
+
+    def note(self, features: list[float]) -> None:
+        self.ends += 1
+        seen = self.seen
+        self.seen = [a + b for a, b in zip(seen, features)] if seen else features
+
+    @property
+    def mean(self) -> float:
+        return sum(self.worths) / max(1, len(self.worths))
+
+    def gain_on(self, other: Weighed) -> tuple[float, float]:
+        """How much more it is worth than another, in the playouts that both had, and the standard
+        error of that."""
+        gains = [one - two for one, two in zip(self.worths, other.worths)]
+        count = len(gains)
+        if count == 0:
+            return 0.0, 0.0
+        mean = sum(gains) / count
+        if count == 1:
+            return mean, 0.0
+        spread = sum([(gain - mean) ** 2 for gain in gains]) / (count - 1)
+        return mean, math.sqrt(spread / count)
+
+
+class Sage(Bot):
+    """The same seed and number of playouts give the same answers; with seconds, as many playouts
+    as fit into them."""
+
+    looks_ahead = True
+
+    def __init__(
+        self,
+        steward: Steward,
+        value: Value,
+        seed: int,
+        playouts: int,
+        seconds: float | None = None,
+    ) -> None:
+        self.steward: Final = steward
+        self.value: Final = value
+        self.luck: Final = Stream.seeded(seed, 0)
+        self.playouts: Final = playouts
+        self.seconds: Final = seconds
+        self.margin = 1.0
+        """How many standard errors another option must be better by than the steward's."""
+
+    def choose(self, run: Run) -> int:
+        assert run.choice is not None
+        if len(run.choice.options) == 1:
+            return 0
+        insight = self.value.insight
+        if not insight.is_laid(run.state):
+            return self.steward.choose(run)
+        ranking = self.steward.rank(run)
+        if not insight.deserves_thought(run, ranking[0]):
+            return ranking[0].index
+        return self.prefer(self.weigh(run, ranking)).index
+
+    def prefer(self, weighed: list[Weighed]) -> Weighed:
+        """The best, if it is so beyond doubt; otherwise the steward's choice, the first."""
+        first = weighed[0]
+        best = first
+        for other in weighed[1:]:
+            if len(other.worths) == len(first.worths) and other.mean > best.mean:
+                best = other
+        gain, error = best.gain_on(first)
+        return best if gain > max(LEAST, self.margin * error) else first
+
+    def weigh(self, run: Run, ranking: list[Judgment], kept: int = 1) -> list[Weighed]:
+        """The steward's best options, its own choice first. Those that look worse are given up by
+        halves, so that most playouts are spent on what may be best; the first of the ranking, so
+        many, are kept."""
+        weighed = [Weighed(judgment) for judgment in ranking[: self.value.insight.candidates]]
+        moment = run.moment()
+        begun = time.perf_counter()
+        seeds: list[int] = []
+        left = weighed.copy()
+        rounds = max(1, (len(left) - 1).bit_length())
+        for number in range(1, rounds + 1):
+            more = max(2, self.playouts // (rounds * len(left)))
+            until = None if self.seconds is None else begun + self.seconds * number / rounds
+            self.play_some(moment, left, more, seeds, until)
+            if is_certain(left):
+                break
+            left = better_half(left, kept)
+        return weighed
+
+    def play_some(
+        self, moment: Moment, left: list[Weighed], more: int, seeds: list[int], until: float | None
+    ) -> None:
+        """So many playouts more of each, as far as there is the time, but one at least."""
+        for _ in range(more):
+            if len(left[0].worths) == len(seeds):
+                seeds.append(self.luck.below(_LUCK))
+            for option in left:
+                self.play_out(moment, option, seeds[len(option.worths)])
+            if until is not None and time.perf_counter() > until:
+                return
+
+    def play_out(self, moment: Moment, option: Weighed, seed: int) -> None:
+        """What the table is worth at the end of the turn, if stewards play on from an option."""
+        run = Run.resume(moment, keeps=False)
+        run.reseed(seed)
+        play_turn(run, option.index, self.steward)
+        if run.outcome is not None:
+            option.worths.append(1.0 if run.outcome.won else 0.0)
+            return
+        features = self.value.insight.look(run.state)
+        option.note(features)
+        option.worths.append(chance_of(self.value.weights(run.state).line(features)))
+
+
+def play_turn(run: Run, index: int, steward: Steward) -> None:
+    """Takes an option, and plays on as a steward does until the next turn begins or the game is
+    over."""
+    run.stop_at_turns()
+    run.choose(index)
+    while run.choice is not None:
+        run.choose(steward.choose(run))
+
+
+def better_half(left: list[Weighed], kept: int) -> list[Weighed]:
+    """Those that are kept, and the better of the others."""
+    others = sorted(left[kept:], key=mean_of, reverse=True)
+    return [*left[:kept], *others[: max(1, len(left) // 2 - kept)]]
+
+
+def mean_of(weighed: Weighed) -> float:
+    return weighed.mean
+
+
+def is_certain(left: list[Weighed]) -> bool:
+    """Whether chance plays no part any more: more playouts would say the same."""
+    if len(left[0].worths) < 2:
+        return False
+    for option in left:
+        if max(option.worths) - min(option.worths) > 1e-9:
+            return False
+    return True

@@ -1,0 +1,119 @@
+"""What a table is worth: the chance that the game is won from there. Weights are data, a file for
+each setting beside this one, made by `laststand lab train`."""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from laststand.bots.insight.bastion import BastionInsight
+from laststand.bots.insight.insight import Insight
+from laststand.bots.insight.spell import SpellInsight
+from laststand.bots.insight.stronghold import StrongholdInsight
+from laststand.kernel.errors import DocumentRefused, OptionsRefused
+from laststand.kernel.state import State
+
+WEIGHTS: Final = Path(__file__).parent / "weights"
+
+INSIGHTS: Final[dict[str, Insight]] = {
+    "stronghold": StrongholdInsight(),
+    "bastion": BastionInsight(),
+    "spell": SpellInsight(),
+}
+
+
+class Weights:
+    """A line through the features of a setting, how its chances are to be read when sage plays on,
+    and how far off both were in games that they were not fitted to."""
+
+    def __init__(self, bias: float, weights: list[float]) -> None:
+        self.bias: Final = bias
+        self.weights: Final = weights
+        self.knows_sage = False
+        self.sage_slope = 1.0
+        self.sage_shift = 0.0
+        self.steward_error = 0.0
+        self.sage_error = 0.0
+
+    def line(self, features: list[float]) -> float:
+        total = self.bias
+        for weight, feature in zip(self.weights, features):
+            total += weight * feature
+        return total
+
+
+class Value:
+    """The values of one game's tables."""
+
+    def __init__(self, insight: Insight, folder: Path = WEIGHTS) -> None:
+        self.insight: Final = insight
+        self.folder: Final = folder
+        self._known: dict[str, Weights] = {}
+
+    def weights(self, state: State) -> Weights:
+        setting = self.insight.setting(state)
+        known = self._known.get(setting)
+        if known is None:
+            known = read_weights(self.folder / f"{setting}.toml", self.insight)
+            self._known[setting] = known
+        return known
+
+    def line(self, state: State) -> float:
+        """The log of the odds that a table is won."""
+        return self.weights(state).line(self.insight.look(state))
+
+    def chance(self, state: State) -> float:
+        """The chance that a table is won, if stewards play on."""
+        return chance_of(self.line(state))
+
+
+def chance_of(line: float) -> float:
+    """Never certain: no table is, before the game is over."""
+    return 1.0 / (1.0 + math.exp(-max(-20.0, min(20.0, line))))
+
+
+def line_of(chance: float) -> float:
+    """The log of the odds."""
+    bounded = max(1e-6, min(1.0 - 1e-6, chance))
+    return math.log(bounded / (1.0 - bounded))
+
+
+def read_weights(file: Path, insight: Insight) -> Weights:
+    """The file of a setting; each feature by its name, one that it does not know weighs nothing."""
+    if not file.exists():
+        raise OptionsRefused(
+            f"there are no weights '{file.stem}': make them by laststand lab train"
+        )
+    document: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
+    named: dict[str, float] = document["weights"]
+    names = [feature.name for feature in insight.features]
+    for name in named:
+        if name not in names:
+            raise DocumentRefused(f"{file.name}: there is no feature '{name}'")
+    weights = Weights(float(document["bias"]), [float(named.get(name, 0.0)) for name in names])
+    weights.steward_error = float(document["steward"]["error"])
+    if "sage" in document:
+        sage: dict[str, float] = document["sage"]
+        weights.knows_sage = True
+        weights.sage_slope = float(sage["slope"])
+        weights.sage_shift = float(sage["shift"])
+        weights.sage_error = float(sage["error"])
+    return weights
+
+
+def find_insight(game: str) -> Insight:
+    if game not in INSIGHTS:
+        raise OptionsRefused(f"there are no values for '{game}', only for: {', '.join(INSIGHTS)}")
+    return INSIGHTS[game]
+
+
+_values: dict[str, Value] = {}
+
+
+def find_value(game: str) -> Value:
+    """The values of a game, with the weights that are installed."""
+    if game not in _values:
+        _values[game] = Value(find_insight(game))
+    return _values[game]

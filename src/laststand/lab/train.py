@@ -1,0 +1,178 @@
+"""`laststand lab train GAME`: games, fit, calibration and duel, one command."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from concurrent.futures import Executor
+from pathlib import Path
+
+import numpy as np
+
+from laststand.bots.value import WEIGHTS, find_insight
+from laststand.kernel.game import Setting
+from laststand.lab.fitting import Calibration, Line, Numbers, calibrate, fit_line, fit_reading
+from laststand.lab.statistics import wilson
+from laststand.lab.training import (
+    DUELS,
+    FIRST_DUEL,
+    GAMES,
+    Errand,
+    Played,
+    executor,
+    play_all,
+    settings_of,
+)
+
+RIDGE = 30.0
+HELD_BACK = 5
+"""Every fifth game is not fitted to: the chances are tried on it."""
+
+
+def train(
+    game: str,
+    wanted: list[str],
+    games: int | None,
+    duels: int | None,
+    into: Path | None,
+    jobs: int | None,
+) -> None:
+    folder = into or WEIGHTS
+    folder.mkdir(parents=True, exist_ok=True)
+    with executor(jobs) as workers:
+        for setting, tables in settings_of(game, wanted):
+            trained = _fit(game, setting, tables, games or GAMES[game], workers)
+            trained.write(folder)
+            duels_here = DUELS[game] if duels is None else duels
+            if duels_here:
+                _duel(trained, tables, folder, duels_here, workers)
+                trained.write(folder)
+
+
+class Trained:
+    """What a training has found for a setting so far."""
+
+    def __init__(self, game: str, setting: str, games: int, line: Line, steward: Calibration):
+        self.game = game
+        self.setting = setting
+        self.games = games
+        self.line = line
+        self.steward = steward
+        self.reading = (1.0, 0.0)
+        self.sage: Calibration | None = None
+        self.duel = ""
+
+    def write(self, folder: Path) -> None:
+        """Without a duel of its own it keeps what an earlier one has found of the sage."""
+        file = folder / f"{self.setting}.toml"
+        kept = _sage_part(file) if self.sage is None else []
+        file.write_text(self.document(kept), encoding="utf-8")
+
+    def document(self, kept: list[str]) -> str:
+        """The file of weights; what each feature says is beside it."""
+        lines = [
+            f"# Made by `laststand lab train {self.game} --setting {self.setting}`.",
+            f"games = {self.games}",
+            f"bias = {self.line.bias:.5f}",
+            "",
+            "[steward]",
+            *_calibrated(self.steward),
+        ]
+        if self.sage is not None:
+            slope, shift = self.reading
+            lines += ["", "[sage]", f"slope = {slope:.5f}", f"shift = {shift:.5f}"]
+            lines += [*_calibrated(self.sage), f'duel = "{self.duel}"']
+        lines += [*kept, "", "[weights]"]
+        for feature, weight in zip(find_insight(self.game).features, self.line.weights):
+            if weight:
+                lines.append(f"{feature.name} = {weight:.5f}")
+        return "\n".join(lines) + "\n"
+
+
+def _sage_part(file: Path) -> list[str]:
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    if "[sage]" not in lines:
+        return []
+    return ["", *lines[lines.index("[sage]") : lines.index("[weights]") - 1]]
+
+
+def _calibrated(calibration: Calibration) -> list[str]:
+    deciles = ", ".join(f"[{d.count}, {d.said:.4f}, {d.came:.4f}]" for d in calibration.deciles)
+    return [
+        f"error = {calibration.error:.4f}",
+        f"brier = {calibration.brier:.4f}",
+        f"auc = {calibration.auc:.4f}",
+        f"deciles = [{deciles}]",
+    ]
+
+
+def _fit(
+    game: str, setting: str, tables: list[dict[str, Setting]], games: int, workers: Executor
+) -> Trained:
+    played = play_all(Errand(game, tables, range(games)), workers, _heard(setting, games))
+    fitted = [one for one in played if one.seed % HELD_BACK]
+    held_back = [one for one in played if one.seed % HELD_BACK == 0]
+    tried = fit_line(*_samples(fitted), RIDGE)
+    features, won = _samples(held_back)
+    steward = calibrate(tried.chances(features), won)
+    _say(
+        f"{setting}: {games} games, {np.mean([one.won for one in played]):.1%} won; "
+        f"AUC {steward.auc:.3f}, Brier {steward.brier:.3f}, error {steward.error:.3f}"
+    )
+    return Trained(game, setting, games, fit_line(*_samples(played), RIDGE), steward)
+
+
+def _samples(played: list[Played]) -> tuple[Numbers, Numbers]:
+    features = np.array([turn for one in played for turn in one.turns])
+    won = np.array([float(one.won) for one in played for _ in one.turns])
+    return features, won
+
+
+def _duel(
+    trained: Trained,
+    tables: list[dict[str, Setting]],
+    folder: Path,
+    duels: int,
+    workers: Executor,
+) -> None:
+    """Sage and steward on the same fresh seeds, at every table of the setting in turn; half of the
+    sage's games then say how its chances are to be read, and the others try that."""
+    seeds = range(FIRST_DUEL, FIRST_DUEL + duels)
+    hear = _heard(f"{trained.setting}, duel", duels)
+    stewards = play_all(Errand(trained.game, tables, seeds), workers, hear)
+    sages = play_all(Errand(trained.game, tables, seeds, str(folder)), workers, hear)
+    fitted, tried = sages[::2], sages[1::2]
+    trained.sage = calibrate(*_read(trained.line, fitted, tried))
+    trained.reading = _reading(trained.line, sages)
+    trained.duel = f"steward {_share(stewards)}, sage {_share(sages)}"
+    _say(f"{trained.setting}: {trained.duel}; error {trained.sage.error:.3f}")
+
+
+def _reading(line: Line, played: list[Played]) -> tuple[float, float]:
+    features, won = _samples(played)
+    return fit_reading(features @ np.array(line.weights) + line.bias, won)
+
+
+def _read(line: Line, fitted: list[Played], tried: list[Played]) -> tuple[Numbers, Numbers]:
+    slope, shift = _reading(line, fitted)
+    features, won = _samples(tried)
+    lines = features @ np.array(line.weights) + line.bias
+    return 1.0 / (1.0 + np.exp(-(slope * lines + shift))), won
+
+
+def _share(played: list[Played]) -> str:
+    won = sum(one.won for one in played)
+    low, high = wilson(won, len(played))
+    return f"{won}/{len(played)} ({low:.0%} to {high:.0%})"
+
+
+def _heard(what: str, games: int) -> Callable[[int], None]:
+    def hear(done: int) -> None:
+        if sys.stderr.isatty():
+            print(f"\r{what}: {done}/{games}", end="", file=sys.stderr)
+
+    return hear
+
+
+def _say(sentence: str) -> None:
+    print(sentence, flush=True)

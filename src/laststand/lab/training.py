@@ -1,0 +1,142 @@
+"""`laststand lab train`: the weights of a game's values, from nothing. Stewards play, a line is
+fitted to how their games ended, and the sage that looks along it plays fresh seeds against them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from itertools import product
+from multiprocessing import get_context
+from pathlib import Path
+
+import laststand.games  # noqa: F401  (makes the games known)
+from laststand.bots import Bot, Sage, find_steward
+from laststand.bots.roster import MARGINS, PLAYOUTS
+from laststand.bots.value import Value, find_insight
+from laststand.kernel.chance import Chance
+from laststand.kernel.errors import OptionsRefused
+from laststand.kernel.game import Setting, find_game
+from laststand.kernel.run import Run
+
+FIRST_DUEL = 5_000_000
+"""Duels are on seeds that no training has seen."""
+
+SETTINGS: dict[str, dict[str, list[dict[str, Setting]]]] = {
+    "bastion": {
+        f"bastion-{players}": [
+            {"players": players, "level": level, "heroes": heroes}
+            for level, heroes in product(
+                ["normal", "novice", "difficult", "heroic"], ["choose", "random"]
+            )
+        ]
+        for players in (4, 2, 3, 1)
+    },
+    "stronghold": {
+        f"stronghold-{boss}": [
+            {"boss": boss, "players": players, "level": level}
+            for players, level in product([1, 2], ["normal", "hard", "legendary"])
+        ]
+        for boss in ("alrath", "draxis", "deaths-bane")
+    },
+    "spell": {
+        f"spell-{scenario}": [
+            {"scenario": scenario, "players": players} for players in (3, 2, 4, 1)
+        ]
+        for scenario in ("gildenberg", "lakeburg", "glenwald", "introduction")
+    },
+}
+"""By game and setting the tables that are played, in turn: every level, every number of people,
+chosen and random heroes. The first is the one that is duelled at."""
+
+GAMES = {"bastion": 2000, "stronghold": 1500, "spell": 500}
+"""How many games a setting is fitted to."""
+DUELS = {"bastion": 100, "stronghold": 60, "spell": 20}
+"""How many seeds each is duelled on."""
+
+
+@dataclass(frozen=True)
+class Errand:
+    """Some games to be played: at each seed's table, by stewards or by a sage that looks along the
+    weights of a folder."""
+
+    game: str
+    tables: list[dict[str, Setting]]
+    seeds: range
+    weights: str = ""
+    playouts: int = 0
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: the table at the beginning of each turn in numbers, and how it ended."""
+
+    seed: int
+    turns: list[list[float]]
+    won: bool
+    decisions: int
+
+
+def play_errand(errand: Errand) -> list[Played]:
+    return [play_seen(errand, seed) for seed in errand.seeds]
+
+
+def play_seen(errand: Errand, seed: int) -> Played:
+    """One game, looked at wherever a turn begins."""
+    game, insight = find_game(errand.game), find_insight(errand.game)
+    options = game.settle(dict(errand.tables[seed % len(errand.tables)]))
+    bot = _bot(errand, seed)
+    run = Run(game.new(options, Chance.seeded(seed)), keeps=bot.looks_ahead)
+    run.stop_at_turns()
+    run.advance()
+    turns: list[list[float]] = []
+    decisions = 0
+    while run.outcome is None:
+        if run.choice is None:
+            turns.append(insight.look(run.state))
+            run.go_on()
+        else:
+            run.choose(bot.choose(run))
+            decisions += 1
+    return Played(seed, turns, run.outcome.won, decisions)
+
+
+def _bot(errand: Errand, seed: int) -> Bot:
+    if not errand.weights:
+        return find_steward(errand.game)
+    value = Value(find_insight(errand.game), Path(errand.weights))
+    playouts = errand.playouts or PLAYOUTS[errand.game]
+    sage = Sage(find_steward(errand.game), value, seed, playouts)
+    sage.margin = MARGINS[errand.game]
+    return sage
+
+
+def play_all(errand: Errand, executor: Executor, hear: Callable[[int], None]) -> list[Played]:
+    """Every seed of an errand, in the order of the seeds."""
+    size = max(1, min(50, len(errand.seeds) // 16))
+    parts = [
+        replace(errand, seeds=errand.seeds[at : at + size])
+        for at in range(0, len(errand.seeds), size)
+    ]
+    played: list[Played] = []
+    for some in executor.map(play_errand, parts):
+        played.extend(some)
+        hear(len(played))
+    return played
+
+
+def executor(jobs: int | None) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(jobs or os.cpu_count() or 1, mp_context=get_context("spawn"))
+
+
+def settings_of(game: str, wanted: list[str]) -> Iterator[tuple[str, list[dict[str, Setting]]]]:
+    """The settings of a game by name, all or those that are named."""
+    if game not in SETTINGS:
+        raise OptionsRefused(f"there are no values for '{game}', only for: {', '.join(SETTINGS)}")
+    for name in wanted:
+        if name not in SETTINGS[game]:
+            raise OptionsRefused(f"there is no setting '{name}', only: {', '.join(SETTINGS[game])}")
+    for name, tables in SETTINGS[game].items():
+        if not wanted or name in wanted:
+            yield name, tables

@@ -1,0 +1,210 @@
+// The coach: how the table stands, what would be good, and the whole game in a curve. Only whoever
+// asks is told.
+
+/** @import { TablePage } from "../table.js" */
+/** @import { Advice, Analysis, AnalysisMoment, Hint, WinChance } from "../types.js" */
+
+import { html, nothing, svg } from "../vendor/lit.js";
+import * as api from "../api.js";
+import { icon } from "../icons.js";
+import { t } from "../words.js";
+
+const WIDTH = 600;
+const HEIGHT = 60;
+const AGAIN = 1500;
+
+/**
+ * What this browser has been told of a table.
+ * @typedef {{ advice: Advice | null, asked: boolean, analysis: Analysis | null, done: number, of: number, running: boolean }} Told
+ */
+
+/** @type {WeakMap<TablePage, Told>} */
+const told = new WeakMap();
+
+/** @param {TablePage} page */
+function toldTo(page) {
+  const known = told.get(page) ?? { advice: null, asked: false, analysis: null, done: 0, of: 0, running: false };
+  told.set(page, known);
+  return known;
+}
+
+/** @param {number} chance */
+const percent = (chance) => Math.round(100 * chance);
+
+/** @param {WinChance} chance */
+const ranged = ({ chance, low, high }) => ({ chance: percent(chance), low: percent(low), high: percent(high) });
+
+// -- hints -------------------------------------------------------------------------------
+
+/** @param {TablePage} page */
+export function coachPanel(page) {
+  const { table, shown } = page;
+  if (!table || !shown || (table.you.watcher && !table.you.owner && !table.frozen)) return nothing;
+  const { advice, asked } = toldTo(page);
+  const isCurrent = advice?.seq === table.seq && advice.moment === shown.moments;
+  return html`<section class="coach" aria-label=${t("Coach")}>
+    <button data-hint ?disabled=${asked} @click=${() => ask(page)} title=${t("How do we stand, and what would be good? Only you see the answer.")}>
+      ${icon("help")} ${asked ? t("Thinking…") : t("Hint")}
+    </button>
+    ${isCurrent ? advised(page, advice) : nothing}
+  </section>`;
+}
+
+/** @param {TablePage} page */
+async function ask(page) {
+  const known = toldTo(page);
+  known.asked = true;
+  page.update();
+  try {
+    known.advice = await api.hints(page.id, page.past ? page.past.moments : null);
+  } catch (error) {
+    page.fail(error);
+  }
+  known.asked = false;
+  page.update();
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Advice} advice
+ */
+function advised(page, advice) {
+  const { steward, sage } = advice.standing;
+  return html`<div data-advice role="status">
+    <p class="standing">
+      ${t("If a sensible team played on, it would win {chance} % of such games ({low} to {high} %).", ranged(steward))}
+      ${sage ? t("If sage played on, {chance} % ({low} to {high} %).", ranged(sage)) : nothing}
+    </p>
+    <ol>${advice.hints.map((hint, place) => hinted(page, hint, place))}</ol>
+  </div>`;
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Hint} hint
+ * @param {number} place
+ */
+function hinted(page, hint, place) {
+  const { words, shown } = page;
+  const option = shown?.choice?.options.find(({ notation }) => notation === hint.notation);
+  if (!words || !option) return nothing;
+  return html`<li data-hinted=${hint.notation}>
+    <strong>${words.option(option)}</strong> ${place ? html`<span class="behind">${behind(hint)}</span>` : nothing}
+    <span class="why">${reason(page, hint)}</span>
+  </li>`;
+}
+
+/** @param {Hint} hint */
+function behind(hint) {
+  if (hint.equal) return t("about equal");
+  return t("worse by {points} points in a hundred ({low} to {high})", {
+    points: percent(hint.behind),
+    low: percent(hint.low),
+    high: percent(hint.high),
+  });
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Hint} hint
+ */
+function reason(page, hint) {
+  const { words } = page;
+  if (!words) return "";
+  if (hint.ends === "won") return t("It wins the game.");
+  if (hint.ends === "lost") return t("It loses the game.");
+  const themes = hint.themes.map((theme) => words.text(words.book.words.theme?.[theme] ?? theme)).join(", ");
+  const why = words.sentence("advice", hint.why, hint.facts);
+  return themes ? `${why} ${t("It helps with: {themes}.", { themes })}` : why;
+}
+
+// -- the whole game ----------------------------------------------------------------------
+
+/** @param {TablePage} page */
+export function analysisPanel(page) {
+  const { table } = page;
+  if (!table || (table.you.watcher && !table.you.owner && !table.frozen)) return nothing;
+  const { analysis, running, done, of } = toldTo(page);
+  if (running) return html`<p class="analysis" role="status" data-analysing>${t("Analysed: {done} of {of}", { done, of })} <progress max=${of} .value=${done}></progress></p>`;
+  if (!analysis) return html`<p class="analysis"><button class="quiet" data-analyse @click=${() => analyse(page)} title=${t("The chance to win at every moment, the turning points, and the luck")}>${icon("search")} ${t("Analyse")}</button></p>`;
+  return html`<div class="analysis" data-analysis>${curve(page, analysis)} ${turnings(page, analysis)}</div>`;
+}
+
+/** @param {TablePage} page */
+async function analyse(page) {
+  const known = toldTo(page);
+  try {
+    let state = await api.beginAnalysis(page.id);
+    while (state.state === "running") {
+      Object.assign(known, { running: true, done: state.done, of: state.of });
+      page.update();
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      state = await api.analysis(page.id);
+    }
+    known.analysis = state.analysis;
+  } catch (error) {
+    page.fail(error);
+  }
+  known.running = false;
+  page.update();
+}
+
+/**
+ * The chance to win over the moments; a click goes there.
+ *
+ * @param {TablePage} page
+ * @param {Analysis} analysis
+ */
+function curve(page, analysis) {
+  const { moments } = analysis;
+  const step = WIDTH / Math.max(1, moments.length - 1);
+  const y = (/** @type {AnalysisMoment} */ moment) => HEIGHT * (1 - moment.standing.steward.chance);
+  const points = moments.map((moment, at) => `${(at * step).toFixed(1)},${y(moment).toFixed(1)}`).join(" ");
+  const clicked = (/** @type {PointerEvent} */ event) => {
+    const box = /** @type {SVGElement} */ (event.currentTarget).getBoundingClientRect();
+    page.look(Math.round(((event.clientX - box.left) / box.width) * (moments.length - 1)));
+  };
+  const at = (page.shown?.moments ?? 0) * step;
+  return html`<svg class="curve" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label=${t("The chance to win, moment by moment")} @click=${clicked}>
+    <line class="half" x1="0" x2=${WIDTH} y1=${HEIGHT / 2} y2=${HEIGHT / 2}></line>
+    <polyline points=${points}></polyline>
+    <line class="here" x1=${at} x2=${at} y1="0" y2=${HEIGHT}></line>
+    ${moments.filter(({ turning }) => turning).map((moment) => svg`<circle data-turning=${moment.moment} cx=${moment.moment * step} cy=${y(moment)} r="4"></circle>`)}
+  </svg>`;
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Analysis} analysis
+ */
+function turnings(page, analysis) {
+  const all = analysis.turning.slice(0, 5).map((number) => analysis.moments[number]).filter((moment) => moment !== undefined);
+  return html`<p class="luck">${t("All luck together: {points} points in a hundred.", { points: signed(analysis.luck) })}</p>
+    <ol class="turnings">
+      ${all.map(
+        (moment) =>
+          html`<li><button class="quiet" data-turning-point=${moment.moment} @click=${() => page.look(moment.moment)}>
+            ${t("Moment {moment}: {better} in place of {chosen} would have been better by {points} points in a hundred.", {
+              moment: moment.moment,
+              better: page.words?.sentence("option", moment.better_said.key, moment.better_said.facts) ?? moment.better,
+              chosen: said(page, moment),
+              points: percent(moment.gain),
+            })}
+          </button></li>`,
+      )}
+    </ol>`;
+}
+
+/**
+ * What was chosen at a moment, in words.
+ *
+ * @param {TablePage} page
+ * @param {AnalysisMoment} moment
+ */
+function said(page, moment) {
+  const made = page.table?.history[moment.moment];
+  return made && page.words ? page.words.option(made.chosen) : moment.chosen;
+}
+
+/** @param {number} chance */
+const signed = (chance) => (chance >= 0 ? `+${percent(chance)}` : `−${percent(-chance)}`);

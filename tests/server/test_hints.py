@@ -1,0 +1,115 @@
+"""Hints for whoever asks, within a budget, and analyses that are made aside and kept."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.stage import Seated, Server, children
+
+QUICK: dict[str, Any] = {"hint_seconds": 0.05, "hint_seconds_per_minute": 1e6}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(str(tmp_path_factory.mktemp("server") / "tables.sqlite3"), **QUICK)
+    yield running
+    running.stop()
+
+
+def analysed(table: Seated) -> Any:
+    """The analysis of a table, once it is done."""
+    said = table.post("/analysis").json()
+    while said["state"] == "running":
+        time.sleep(0.1)
+        said = table.get("/analysis").json()
+    return said
+
+
+def test_whoever_sits_at_a_table_may_ask_how_it_stands_and_what_would_be_good(
+    server: Server,
+) -> None:
+    table = server.lay()
+    state = table.play(4)
+    said = table.get("/hints").json()
+    assert (said["seq"], said["moment"]) == (state["seq"], 4)
+    chance = said["standing"]["steward"]
+    assert 0 <= chance["low"] <= chance["chance"] <= chance["high"] <= 1
+    offered = [option["notation"] for option in state["choice"]["options"]]
+    assert said["hints"]
+    assert all(hint["notation"] in offered for hint in said["hints"])
+    assert said["hints"][0]["behind"] == 0
+    assert table.state()["seq"] == state["seq"]
+
+
+def test_a_moment_of_the_past_can_be_asked_about(server: Server) -> None:
+    table = server.lay()
+    table.play(5)
+    assert table.get("/hints", at=2).json()["moment"] == 2
+    assert table.get("/hints", at=99).json()["code"] == "no-such-moment"
+
+
+def test_who_only_watches_gets_no_hint(server: Server) -> None:
+    table = server.lay()
+    answer = table.holding().get("/hints")
+    assert (answer.status_code, answer.json()["code"]) == (403, "watching-only")
+
+
+def test_a_table_can_be_laid_without_hints_but_is_analysed_when_it_is_over(
+    server: Server,
+) -> None:
+    table = server.lay(hints=False)
+    for answer in (table.get("/hints"), table.post("/analysis")):
+        assert (answer.status_code, answer.json()["code"]) == (403, "no-hints")
+    table.play(2000)
+    assert table.state()["outcome"] is not None
+    assert table.get("/hints").status_code == 200
+
+
+def test_nobody_is_thought_for_longer_than_their_budget(tmp_path: Path) -> None:
+    little: dict[str, Any] = {"hint_seconds": 0.05, "hint_seconds_per_minute": 1.0}
+    server = Server(str(tmp_path / "tables.sqlite3"), **little)
+    table = server.lay()
+    table.play(3)
+    codes = [table.get("/hints").status_code for _ in range(3)]
+    server.stop()
+    assert codes[0] == 200
+    assert 429 in codes
+
+
+def test_an_analysis_is_made_aside_and_kept_with_the_table(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "tables.sqlite3"), **QUICK)
+    table = server.lay()
+    state = table.play(25)
+    said = analysed(table)
+    assert (said["state"], said["seq"]) == ("done", state["seq"])
+    moments = said["analysis"]["moments"]
+    assert [moment["moment"] for moment in moments] == list(range(26))
+    assert [m["chosen"] for m in moments[:-1]] == [
+        made["chosen"]["notation"] for made in state["history"]
+    ]
+    server.stop()
+    server.start()
+    assert table.get("/analysis").json() == said
+    server.stop()
+
+
+def test_an_analysis_whose_process_is_killed_is_made_all_the_same(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "tables.sqlite3"), **QUICK)
+    table = server.lay()
+    table.play(25)
+    assert table.post("/analysis").json()["state"] == "running"
+    while not children(server):
+        time.sleep(0.02)
+    for worker in children(server):
+        os.kill(worker, signal.SIGKILL)
+    said = analysed(table)
+    server.stop()
+    assert said["state"] == "done"
+    assert len(said["analysis"]["moments"]) == 26

@@ -1,0 +1,36 @@
+"""The coach on the page: a hint for whoever asks, and the whole game as a curve."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visitor
+from tests.web.stage import Served, choose, moment, new_table, offered
+
+
+def test_a_hint_says_how_the_table_stands_and_what_would_be_good(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    new_table(page)
+    choose(page, "draw")
+    page.click("[data-hint]")
+    expect(page.locator("[data-advice]")).to_contain_text("If a sensible team played on")
+    hinted = page.locator("[data-hinted]")
+    assert 1 <= hinted.count() <= 3
+    assert hinted.first.get_attribute("data-hinted") in offered(page)
+    choose(page, offered(page)[0])
+    expect(page.locator("[data-advice]")).to_have_count(0)
+
+
+def test_the_analysis_is_a_curve_that_leads_to_its_moments(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    new_table(page)
+    for _ in range(6):
+        choose(page, offered(page)[0])
+    page.click("[data-analyse]")
+    curve = page.locator("[data-analysis] .curve")
+    expect(curve).to_be_visible()
+    curve.click(position={"x": 2, "y": 10})
+    page.wait_for_selector("[data-past]")
+    assert moment(page) == 0

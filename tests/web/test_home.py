@@ -1,0 +1,128 @@
+"""The first page: what it proposes, tables that are ours and others', and how to play."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import DESK, Visitor
+from tests.web.stage import Served, new_table
+from tests.web.test_looks import PHONE, serious
+
+GAMES = pytest.mark.parametrize("game", ["stronghold", "bastion", "spell"])
+
+
+@GAMES
+@pytest.mark.parametrize("size", [DESK, (1920, 1080), PHONE, (844, 390)])
+def test_how_to_play_is_read_from_the_first_page_and_leads_to_the_rules(
+    served: Served, visit: Visitor, game: str, size: tuple[int, int]
+) -> None:
+    page = visit(served, size=size)
+    page.click(f'[data-how-to-of="{game}"]')
+    page.wait_for_selector(f'[data-how-to="{game}"]')
+    assert page.locator(".how-to h3").count() == 4
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert serious(page) == []
+    page.locator(".how-to a.rule").first.click()
+    wanted = page.locator(".ledger .wanted")
+    expect(wanted).to_be_in_viewport()
+    rule = page.url.partition("#")[2]
+    assert page.url == f"{served.address}/rules/{game}#{rule}"
+    assert wanted.get_attribute("id") == f"rule-{rule}"
+
+
+def test_how_to_play_is_read_at_the_table_at_any_time(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    new_table(page)
+    page.click("[data-how-to-open]")
+    expect(page.locator("dialog#how-to")).to_contain_text("How a turn goes")
+    assert serious(page) == []
+
+
+def test_the_last_spell_proposes_its_introduction_and_says_what_an_option_changes(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    page.click('[data-new-game="spell"]')
+    assert page.input_value('form select[name="scenario"]') == "introduction"
+    expect(page.locator("#new-table")).to_contain_text("the best first game")
+    assert not page.locator('form select[name="edition"]').is_visible()
+    page.click("[data-more-options] summary")
+    assert page.locator('form select[name="edition"]').is_visible()
+
+
+def rows(page: Page) -> list[str]:
+    found: list[str] = page.locator(".tables [data-table]").evaluate_all(
+        "links => links.map(link => link.dataset.table)"
+    )
+    return found
+
+
+def test_a_deleted_table_can_be_taken_back(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    table = new_table(page).removeprefix("/table/")
+    page.goto(served.address)
+    row = page.locator(f'.tables li:has([data-table="{table}"])')
+    row.locator("button").click()
+    page.wait_for_selector("[data-take-back]")
+    assert table not in rows(page)
+    page.click("[data-take-back]")
+    assert table in rows(page)
+    row.locator("button").click()
+    page.click('a[href="/credits"]')
+    page.goto(served.address)
+    page.wait_for_selector("[data-new-game]")
+    page.wait_for_load_state("networkidle")
+    assert table not in rows(page)
+
+
+def test_tables_of_others_are_a_list_of_their_own(served: Served, visit: Visitor) -> None:
+    theirs = new_table(visit(served)).removeprefix("/table/")
+    page = visit(served)
+    ours = new_table(page).removeprefix("/table/")
+    page.goto(served.address)
+    page.wait_for_selector(f'[data-others] [data-table="{theirs}"]')
+    assert page.locator(f'[data-others] [data-table="{ours}"]').count() == 0
+    assert page.locator(f'.tables [data-table="{ours}"]').count() == 1
+
+
+def test_a_what_if_is_named_and_leads_back(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    path = new_table(page)
+    page.click(".past button:has-text('What if')")
+    page.wait_for_url(lambda url: path not in url)
+    page.click("[data-what-if]")
+    page.wait_for_url(lambda url: path in url)
+
+
+def test_the_tab_says_when_it_is_ones_turn(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    path = new_table(page)
+    assert page.title() == "● Your turn: The Last Stronghold"
+    watching = visit(served, path)
+    watching.wait_for_selector("[data-ask]")
+    assert watching.title() == "The Last Stronghold"
+
+
+def test_whoever_loses_a_seat_to_a_bot_is_told(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    path = new_table(page)
+    tokens = page.evaluate("JSON.parse(localStorage.getItem('laststand.seats'))")
+    page.evaluate(
+        """async ([path, token]) => {
+            await fetch(`/api${path.replace('table', 'tables')}/seats/0`, {
+                method: 'POST',
+                headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+                body: JSON.stringify({ kind: 'bot', bot: 'random' }),
+            });
+        }""",
+        [path, tokens[path.removeprefix("/table/")][0]],
+    )
+    page.wait_for_selector("[data-ousted]")
+
+
+def test_all_three_games_are_credited(served: Served, visit: Visitor) -> None:
+    page = visit(served, "/credits")
+    page.wait_for_selector(".credits")
+    for name in ("Jon Merchant", "Antoine Bauza", "Nestore Mangone"):
+        assert name in page.inner_text(".credits")

@@ -1,0 +1,37 @@
+"""The table in words: the same content for whoever hears the page."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.conftest import Visitor
+from tests.web.stage import Served, moment, offered
+from tests.web.test_looks import serious
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "answer"),
+    [
+        ("stronghold", "where are the scouts", "Ash Scout"),
+        ("bastion", "where is the market", "Market"),
+        ("spell", "where is the magic circle?", "Circle"),
+    ],
+)
+def test_a_question_is_answered_from_the_board(
+    served: Served, visit: Visitor, game: str, question: str, answer: str
+) -> None:
+    page = visit(served)
+    page.click(f'[data-new-game="{game}"]')
+    page.click("[data-start]")
+    page.wait_for_selector("[data-ask]")
+    page.keyboard.press("t")
+    page.keyboard.type(question)
+    page.keyboard.press("Enter")
+    assert answer in page.inner_text("[data-answer]")
+    page.fill("#reader-ask", "what can I do")
+    page.keyboard.press("Enter")
+    assert page.locator("[data-answer] li").count() == len(offered(page))
+    assert page.locator("#reader ol li").count() == len(offered(page))
+    assert page.locator("#reader [role=log] li").count() > 0
+    assert moment(page) == 0
+    assert serious(page) == []
