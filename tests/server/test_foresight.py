@@ -10,12 +10,14 @@ from tests.server.stage import Server
 
 
 def before_the_last_fire() -> dict[str, Any]:
-    """Lux has one square left, and a catapult stands at B."""
+    """Lux has one square left, and this is the last chance before a catapult at B fires."""
     position = Match.new("stronghold", seed=7).position()
     position["state"].update(fires=4, gold=9)
     position["state"]["locations"][1]["catapults"] = ["fight"]
     position["agenda"] = ["Attack", "EndTurn"]
-    return position
+    match = Match.at(position, seed=1)
+    match.choose("end turn")
+    return match.position()
 
 
 def foresight(server: Server, *options: str) -> dict[str, Any]:
@@ -29,8 +31,8 @@ def foresight(server: Server, *options: str) -> dict[str, Any]:
     return found
 
 
-def test_what_ends_the_turn_is_foreseen_without_being_asked_for(server: Server) -> None:
-    seen = foresight(server)["foresees"]["end turn"]
+def test_what_passes_is_foreseen_without_being_asked_for(server: Server) -> None:
+    seen = foresight(server)["foresees"]["go on"]
     assert (seen["outcome"]["won"], seen["outcome"]["reason"]) == (False, "lux-burned")
     assert [event["kind"] for event in seen["events"]][-3:-1] == ["CatapultFired", "FireAdded"]
     remedies = [option["notation"] for option in seen["remedies"]]

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from laststand import Match
 from tests.stronghold.arrange import Table
 
 
+def before_catapults(table: Table) -> Match:
+    """The last moment to do something about catapults."""
+    match = table.stops_where_it_matters().play("end turn").match
+    assert match.choice is not None
+    assert match.choice.ask == "catapults"
+    return match
+
+
 @pytest.mark.rule("LS-CATAPULT-2", "LS-LOSE-2")
-def test_ending_the_turn_under_a_catapult_is_foreseen_to_lose_the_last_square() -> None:
-    match = Table().catapults("B", "fight").having(fires=4).attacks("A").play().match
-    foresight = match.foresee("end turn")
+def test_going_on_under_a_catapult_is_foreseen_to_lose_the_last_square() -> None:
+    match = before_catapults(Table().catapults("B", "fight").having(fires=4, gold=9).attacks("A"))
+    foresight = match.foresee("go on")
     assert foresight.loses
     assert [event.kind for event in foresight.events][-3:] == [
         "CatapultFired",
@@ -21,24 +30,20 @@ def test_ending_the_turn_under_a_catapult_is_foreseen_to_lose_the_last_square() 
 
 @pytest.mark.rule("LS-MERCHANT-1")
 def test_what_would_avert_a_loss_is_named_and_nothing_else() -> None:
-    table = Table().catapults("B", "fight").having(fires=4, gold=9).attacks("A")
-    match = table.play().match
-    found = [option.notation() for option in match.remedies("end turn")]
+    match = before_catapults(Table().catapults("B", "fight").having(fires=4, gold=9).attacks("A"))
+    found = [option.notation() for option in match.remedies("go on")]
     assert "buy water-carts" in found
     assert "buy reroll-token" not in found
-    for notation in found:
-        saved = match.branch(seed=1)
-        saved.choose(notation)
-        if saved.choice is not None and saved.choice.find("end turn") is not None:
-            assert not saved.foresee("end turn").loses
+    match.choose("buy water-carts")
+    assert match.outcome is None
 
 
 @pytest.mark.rule("LS-CATAPULT-6")
 def test_a_remedy_may_ask_something_before_it_helps() -> None:
     table = Table().catapults("A", "fight").catapults("B", "fight", "search").having(fires=3)
-    match = table.having(artifacts=["relic-topple"]).attacks("C").play().match
-    assert match.foresee("end turn").loses
-    found = [option.notation() for option in match.remedies("end turn")]
+    match = before_catapults(table.having(artifacts=["relic-topple"]).attacks("C"))
+    assert match.foresee("go on").loses
+    found = [option.notation() for option in match.remedies("go on")]
     assert "artifact relic-topple" in found
     match.choose("artifact relic-topple")
     assert match.choice is not None

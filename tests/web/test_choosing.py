@@ -41,15 +41,15 @@ def test_an_option_that_would_lose_the_game_says_so_before_it_is_chosen(
 ) -> None:
     page = visit(served, size=size)
     sit_at(page, before_the_last_fire())
-    fatal = page.locator('[data-option="end turn"][data-foresees="lost"]')
+    fatal = page.locator('[data-option="go on"][data-foresees="lost"]')
     expect(fatal).to_contain_text("The siege is lost.")
     expect(page.locator("[data-certain]")).to_contain_text("fires. Fire in Lux: 5 of 5.")
     expect(page.locator("[data-remedy]")).to_have_count(2)
-    assert "end turn" not in emphasised(page)
+    assert "go on" not in emphasised(page)
     page.click('[data-remedy="buy water-carts"]')
     page.wait_for_selector('[data-moment="1"]')
-    expect(page.locator('[data-option="end turn"]')).to_be_visible()
     expect(page.locator("[data-foresees]")).to_have_count(0)
+    expect(page.locator("[data-outcome]")).to_have_count(0)
 
 
 def test_an_option_that_is_considered_tells_what_is_certain(served: Served, visit: Visitor) -> None:
@@ -62,7 +62,8 @@ def test_an_option_that_is_considered_tells_what_is_certain(served: Served, visi
 
 def test_catapults_are_named_among_what_is_coming_up(served: Served, visit: Visitor) -> None:
     page = visit(served)
-    sit_at(page, before_the_last_fire())
+    position = in_combat("fight", "search", "defend")
+    sit_at(page, position)
     expect(page.locator('[data-coming="EndTurn"]')).to_contain_text("catapults fire: B")
 
 

@@ -101,7 +101,7 @@ def test_a_defeat_is_a_scene_that_blocks_nothing(served: Served, visit: Visitor)
     page = visit(served)
     in_motion(page, "normal")
     sit_at(page, before_the_last_fire())
-    page.click('[data-option="end turn"]')
+    page.click('[data-option="go on"]')
     expect(page.locator('[data-scene="lost"]')).to_be_attached()
     assert page.evaluate("getComputedStyle(document.getElementById('drama')).pointerEvents") == (
         "none"
@@ -115,7 +115,7 @@ def test_a_defeat_is_a_scene_that_blocks_nothing(served: Served, visit: Visitor)
 def test_whoever_wants_no_motion_sees_no_drama(served: Served, visit: Visitor) -> None:
     page = visit(served)
     sit_at(page, before_the_last_fire())
-    page.click('[data-option="end turn"]')
+    page.click('[data-option="go on"]')
     page.wait_for_selector("[data-outcome]")
     assert page.locator("#drama > *").count() == 0
 
@@ -171,7 +171,7 @@ def test_bots_are_followed_move_by_move_and_can_be_hurried(served: Served, visit
 def test_a_game_that_is_over_tells_how_it_went_and_is_kept(served: Served, visit: Visitor) -> None:
     page = visit(served)
     path = sit_at(page, before_the_last_fire())
-    page.click('[data-option="end turn"]')
+    page.click('[data-option="go on"]')
     page.wait_for_selector("[data-outcome]")
     assert is_over(page)
     assert offered(page) == []

@@ -49,17 +49,20 @@ def remedies(moment: Moment, index: int, plays: int) -> list[int]:
     """Against an option that loses the game for certain: the other options after which, and after
     what they go on to ask, it does not any more. Only what is certain is looked at, in so many
     plays at most."""
-    choice = Run.resume(moment, keeps=False).choice
-    assert choice is not None
-    search = _Remedies(choice.options[index].notation(), plays)
+    run = Run.resume(moment, keeps=False)
+    assert run.choice is not None
+    assert run.step is not None
+    search = _Remedies(run.choice.options[index].notation(), run.step.words(), plays)
+    choice = run.choice
     return [other for other in range(len(choice.options)) if search.averts(moment, other, index)]
 
 
 class _Remedies:
     """Looks for a way from an option back to the fatal one, now harmless."""
 
-    def __init__(self, fatal: str, plays: int) -> None:
+    def __init__(self, fatal: str, step: list[str], plays: int) -> None:
         self.fatal = fatal
+        self.step = step
         self.plays = plays
 
     def averts(self, moment: Moment, index: int, fatal: int) -> bool:
@@ -73,12 +76,21 @@ class _Remedies:
         again = run.choice.find(self.fatal)
         if again is not None:
             return self._is_harmless(then, again)
+        if self._is_passed(run):
+            return True
         if longest == 1:
             return False
         for other in range(len(run.choice.options)):
             if self._leads_out(then, other, longest - 1):
                 return True
         return False
+
+    def _is_passed(self, run: Run) -> bool:
+        """Whether the step that the fatal answer would have ended is over, and nothing is lost."""
+        steps = [step.words() for step in run.state.agenda]
+        if run.step is not None:
+            steps.append(run.step.words())
+        return self.step not in steps
 
     def _is_harmless(self, moment: Moment, index: int) -> bool:
         if self.plays <= 0:

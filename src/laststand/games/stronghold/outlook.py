@@ -79,7 +79,8 @@ def odds_of_dice(s: Realm, again: list[int], has_second: bool, tokens: int) -> l
     """Some of the dice on the table are rolled now; what may be rolled after that counts too."""
     odds: list[Odds] = []
     for wanted in wanted_at(s, s.party_at):
-        rolls = Rolls(s.box, wanted, beside_the_dice(s))
+        beside = beside_the_dice(s) if wanted[0].key == "defeat" else no_faces()
+        rolls = Rolls(s.box, wanted, beside)
         odds.append(said(wanted, 0, rolls.of_rolling(s.combat.pool, again, has_second, 0)))
         if tokens and odds[-1].chance < 1:
             chance = rolls.of_rolling(s.combat.pool, again, has_second, tokens)

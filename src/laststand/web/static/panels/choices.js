@@ -75,6 +75,7 @@ function subject(page, choice) {
 function neverHere(page, choice) {
   const [onward] = choice.options;
   if (!onward || !page.isOurs || !page.book?.windows.includes(choice.ask)) return nothing;
+  if (page.foresight.ends(onward.notation) === "lost") return nothing;
   return html`<button class="quiet" data-never @click=${() => page.passForGood(choice.ask, onward.notation)}>${icon("skip")} ${t("Go on, and never stop here again")}</button>`;
 }
 

@@ -179,7 +179,7 @@ export function face({ key, facts, notation }, d) {
     case "UseHero":
       return { icons: [String(facts.hero)], group: t("Heroes"), reserve: true, note: priceOfHero(view, String(facts.hero)), text: abilityText(d, String(facts.hero)) };
     case "UseHero idle":
-      return { icons: [String(facts.hero)], group: t("Heroes, to no effect") };
+      return { icons: [String(facts.hero)], group: t("Heroes, to no effect"), reserve: true };
     case "Pick harm":
     case "Pick heal":
       return { icons: [String(facts.thing)] };
