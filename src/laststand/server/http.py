@@ -389,7 +389,7 @@ async def record(request: Request, hall: Hall) -> Response:
 async def position(request: Request, hall: Hall) -> Response:
     room = await room_of(request, hall)
     at = number(request, "at")
-    saved = await room.ask(lambda table: table.at(at, table.match.position))
+    saved = await room.ask(lambda table: table.at(at, lambda: table.match.position()))
     text = msgspec.json.format(msgspec.json.encode(saved), indent=1).decode()
     return _attached(text, JSON, f"laststand-{room.id}.json")
 
