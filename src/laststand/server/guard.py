@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import time
+from contextlib import suppress
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -138,6 +140,11 @@ class Guard:
             await self.app(scope, receive, send)
         except ClientDisconnect:
             pass  # whoever goes away is no error
+        except asyncio.CancelledError:  # a stop, and what was waited for had not come by then
+            if scope["type"] != "http":
+                raise
+            with suppress(RuntimeError):  # the answer had begun
+                await self._refuse(Problem(503, "away", wait=2), scope, receive, send)
         except Exception:
             log.exception("%s %s failed", scope.get("method", "live"), scope["path"][:200])
 
