@@ -11,7 +11,16 @@ from playwright.sync_api import Locator, Page
 
 from tests.spell.arrange import Table
 from tests.web.conftest import DESK, Visitor
-from tests.web.stage import Served, choose, is_over, moment, offered, stop_time, wait_for_moment
+from tests.web.stage import (
+    Served,
+    choose,
+    is_over,
+    moment,
+    offered,
+    open_all_options,
+    stop_time,
+    wait_for_moment,
+)
 from tests.web.test_bastion import asked, state_of
 from tests.web.test_colours import colours, contrast
 from tests.web.test_looks import CUT, OVERLAPS, PHONE, UNREACHABLE, serious
@@ -326,6 +335,7 @@ def key_choice(page: Page) -> None:
 def test_a_whole_introduction_is_played_by_keyboard_only(served: Served, visit: Visitor) -> None:
     page = visit(served)
     page.click('[data-new-game="spell"]')
+    open_all_options(page)
     page.fill('form input[name="seed"]', "8")
     page.select_option('form select[name="players"]', "2")
     page.select_option('form select[name="scenario"]', "introduction")

@@ -16,6 +16,7 @@ from tests.web.stage import (
     moment,
     new_table,
     offered,
+    open_all_options,
     wait_for_moment,
 )
 from tests.web.test_looks import PHONE
@@ -24,6 +25,7 @@ from tests.web.test_looks import PHONE
 def invite_second_player(page: Page) -> str:
     """Lays a table for two, the second elsewhere, and gives the invitation's path."""
     page.click('[data-new-game="stronghold"]')
+    open_all_options(page)
     page.fill('form input[name="seed"]', "7")
     page.select_option('form select[name="players"]', "2")
     page.locator(".seat-field select").nth(1).select_option("elsewhere")
