@@ -144,7 +144,7 @@ def test_dice_lie_on_the_table_after_the_combat(served: Served, visit: Visitor) 
     for option in ["draw", "move B", "roll", "keep", "done"]:
         choose(page, option)
     expect(page.locator("#dice .die.rolled")).to_have_count(3)
-    choose(page, "end turn")
+    choose(page, "draw")
     expect(page.locator("#dice .die.rolled")).to_have_count(0)
 
 

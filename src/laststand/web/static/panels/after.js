@@ -48,7 +48,7 @@ function wayOn(page, won) {
 function timeline(page) {
   if (!page.table) return nothing;
   const turns = turnsOf(page.table);
-  if (turns.length < 2) return nothing;
+  if (turns.length === 0) return nothing;
   const most = Math.max(1, ...turns.map(({ felled, wounds, losses }) => Math.max(felled, wounds + losses)));
   return html`<section class="chronicle" data-timeline>
     <h3>${t("How it went, turn by turn")}</h3>

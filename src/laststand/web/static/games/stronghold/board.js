@@ -267,7 +267,7 @@ function boss(d) {
  * @param {Sight} d
  */
 function lying({ table }) {
-  const last = table.events.findLast(({ kind }) => ["DiceRolled", "DieTurned", "TurnBegan"].includes(kind));
+  const last = table.events.findLast(({ kind }) => ["DiceRolled", "DieTurned", "EnemyDrawn", "PartyMoved"].includes(kind));
   return Array.isArray(last?.facts.faces) ? last.facts.faces : [];
 }
 
