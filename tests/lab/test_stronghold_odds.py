@@ -83,15 +83,15 @@ def of_the_table(table: Table, option: str = "roll") -> dict[str, str]:
 
 @pytest.mark.rule("LS-COMBAT-1", "LS-DICE-3")
 def test_a_single_fight_is_paid_by_a_fight_or_a_star_on_any_die() -> None:
-    # Two of the seven faces of each die of the tests' pack: 1 − (5/7)³.
-    assert of_the_table(Table().enemies("B", "brute-b").attacks("B"))["brute-b"] == "218/343"
+    # Two of the seven faces of each die of the tests' pack, two dice again: 1 − (5/7)⁵.
+    assert of_the_table(Table().enemies("B", "brute-b").attacks("B"))["brute-b"] == "13682/16807"
 
 
 @pytest.mark.rule("LS-DEATHSBANE-2")
 def test_against_deaths_bane_no_star_counts() -> None:
-    # At least one fight and one defend among three dice: 1 − 2·(6/7)³ + (5/7)³.
+    # At least one fight and one defend among three dice, counted with the best second roll.
     odds = of_the_table(Table().enemies("A", "deaths-bane-1").attacks("A"))
-    assert odds["deaths-bane-1"] == "36/343"
+    assert odds["deaths-bane-1"] == "4380/16807"
 
 
 @pytest.mark.rule("LS-DRAXIS-4")
@@ -106,7 +106,7 @@ def test_three_dice_alone_never_beat_draxis() -> None:
 def test_chests_and_catapults_have_their_odds_too() -> None:
     table = Table().chests(B=1).catapults("B", "agility").pile("artifact_deck", "relic-heal")
     odds = of_the_table(table.attacks("B"))
-    assert (odds["chest"], odds["agility"]) == ("218/343", "218/343")
+    assert (odds["chest"], odds["agility"]) == ("13682/16807", "13682/16807")
 
 
 @pytest.mark.rule("LS-DICE-4")

@@ -94,7 +94,7 @@ def test_of_two_choices_for_one_seq_exactly_one_is_made(
     contested = 0
     for _ in range(15):
         state = table.state()
-        options = [option["notation"] for option in state["choice"]["options"][-2:]]
+        options = [option["notation"] for option in state["choice"]["options"][:2]]
         if len(options) < 2:
             table.play(1)
             continue

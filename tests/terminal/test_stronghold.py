@@ -80,7 +80,7 @@ def test_what_the_party_holds_is_counted(rich_table: Match) -> None:
 def test_before_a_roll_the_dice_and_the_exact_odds_are_shown(rich_table: Match) -> None:
     drawing = everything(rich_table)
     assert lines_with(drawing, "dice: sword die FSAD*CR · lantern die FSAD*CR · shield die FSAD*CR")
-    assert lines_with(drawing, "in one roll: Brute can be defeated 64% (218/343)")
+    assert lines_with(drawing, "in this combat: Brute can be defeated 81% (13682/16807)")
 
 
 def test_dice_are_numbered_and_shown_by_shape_letter_and_name() -> None:

@@ -14,6 +14,10 @@ from laststand.server.processes import Failed, Processes
 log: Final = logging.getLogger("laststand.server")
 
 
+USUAL_BOT: Final = "steward"
+"""Who plays a seat when nobody says which bot."""
+
+
 @cache
 def bot_names(game: str) -> list[str]:
     """The bots that play a game, the best last."""

@@ -9,7 +9,7 @@ import msgspec
 
 from laststand import Match
 from laststand.server import documents as out
-from laststand.server.bots import bot_names
+from laststand.server.bots import USUAL_BOT, bot_names
 from laststand.server.problems import Problem
 from laststand.server.rows import Entry, SeatRow, Standing, TableRow
 from laststand.server.store import now
@@ -117,7 +117,7 @@ def seat_of(game: str, wish: out.SeatWish, key: out.SeatKey) -> SeatRow:
 def known_bot(game: str, name: str | None) -> str:
     names = bot_names(game)
     if name is None:
-        return names[-1]
+        return USUAL_BOT if USUAL_BOT in names else names[-1]
     if name not in names:
         raise Problem(404, "no-such-bot")
     return name

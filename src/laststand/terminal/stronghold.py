@@ -230,7 +230,7 @@ def draw_moment(match: Match, words: Words) -> RenderableType | None:
         for odds in match.odds().get("roll", [])
     ]
     faces = words.t("dice: {dice}", dice=" · ".join(dice))
-    chances_of_all = words.t("in one roll: {what}", what=", ".join(likely))
+    chances_of_all = words.t("in this combat: {what}", what=", ".join(likely))
     return Text(f"{faces}\n{chances_of_all}", style="dim")
 
 

@@ -250,7 +250,11 @@ class ChooseWeapon(HeroAction[Pick]):
     def options(self, s: Vigil) -> list[Pick]:
         trait = s.box.traits[s.heroes[self.hero].trait]
         deck, level = trait.weapon.deck, trait.weapon_levels[s.scenario.weapon_level_index]
-        spare = [number for number in s.shop.spare if belongs(s.item(number), deck, level)]
+        spare = [
+            number
+            for number in s.shop.spare
+            if belongs(s.item(number), deck, level) and not s.item(number).is_epic
+        ]
         return [Pick("choose", s.item(number).id, number) for number in different(spare)]
 
     def do(self, s: Vigil, option: Pick) -> None:

@@ -81,9 +81,10 @@ class Rolls:
     # -- how the dice can lie --------------------------------------------------------------
 
     def _lies(self) -> list[list[int]]:
-        """Every way the dice can lie, with faces that nobody has rolled yet among them."""
-        faces = [sorted({USELESS, *[face for face, _ in die]}) for die in self.weights]
-        return [list(lie) for lie in product(*faces)]
+        """Every way the dice can lie, with faces that nobody has rolled yet among them; a die that
+        was turned may show what it has not."""
+        faces = sorted({USELESS, *[self.seen(face) for face in range(STAR + 1)]})
+        return [list(lie) for lie in product(faces, repeat=DICE)]
 
     def _is_paid(self, lie: list[int]) -> bool:
         counts = self.extra.copy()
