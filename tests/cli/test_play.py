@@ -143,7 +143,10 @@ def test_help_and_all_the_cards_are_shown_when_asked_for(laststand: Command) -> 
 
 
 def test_the_exact_odds_of_every_option_are_shown_when_asked_for(laststand: Command) -> None:
-    done = laststand(*PLAY, said=lines("draw", "o", "move B", "o"))
+    done = laststand(*PLAY, said=lines("draw", "o", "move B", "o", "roll", "keep", "o"))
+    assert re.search(
+        r"^(> )?move B +\d+% +\d+/\d+ +Gate Skulker can be def", done.out, re.MULTILINE
+    )
     assert "> No option here depends on dice or cards.\n" in done.out
     assert re.search(r"^(> )?roll +\d+% +\d+/\d+ +Gate Skulker can be def", done.out, re.MULTILINE)
 

@@ -159,8 +159,14 @@ class Room:
 
         task = asyncio.create_task(alone())
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return await asyncio.shield(task)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        """What was refused to somebody who has gone is no error."""
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def _change(self, work: Callable[[Table], Coroutine[Any, Any, T]]) -> T:
         """Does something to the table. It is refused, too, only by the table as it stands."""

@@ -186,7 +186,8 @@ class Terminal:
             line = Text(f"{self.who(choice.seat)}: ", style="bold green").append(line)
         self.console.print(line.append(f"  {choice.rule}", style="not bold dim"))
         if len(choice.options) <= MANY:
-            self.console.print(self.options(list(enumerate(choice.options, start=1))))
+            numbered = enumerate(choice.options, start=1)
+            self.console.print(self.options([(n, o) for n, o in numbered if not is_idle(o)]))
         else:
             self.show_groups(choice)
 
@@ -440,3 +441,8 @@ class Terminal:
         except OSError as error:
             raise LaststandError(f"{file}: {error.strerror}") from None
         self.say(self.words.t("Saved: {file}", file=file), as_one_line=True)
+
+
+def is_idle(option: Option) -> bool:
+    """Allowed, but it would do nothing: not put forward, only found (`?hero`)."""
+    return option.key().endswith(" idle")
