@@ -37,15 +37,15 @@ take elmer
 first red => incubus
 place R1
 move NW
-end turn => skeleton-rider
+end turn => zombie-lord
 place Y3
 move NW
 call market => red yellow
 end turn => pit-overlord
 place R2
 """
-"""Kazgin and Elmer stand on the Market in the north-west, between the Incubus and the Skeleton
-Rider; it is Kazgin's turn."""
+"""Kazgin and Elmer stand on the Market in the north-west, between the Incubus and the Zombie
+Lord; it is Kazgin's turn."""
 
 
 # -- arranging -------------------------------------------------------------------------------
@@ -379,7 +379,7 @@ def test_the_exact_chances_are_shown_before_the_roll(served: Served, visit: Visi
 
 def test_two_cards_are_fought_from_either_of_them(served: Served, visit: Visitor) -> None:
     page = visit(served)
-    for card in ["incubus", "skeleton-rider"]:
+    for card in ["incubus", "zombie-lord"]:
         sit_down(page, served, played(TWO_AT_THE_CORNER, players=2))
         now = moment(page)
         page.click(f"#card-{card} .likeness")
