@@ -12,7 +12,16 @@ from playwright.sync_api import Page, expect
 from laststand import Match
 from tests.server.test_foresight import before_the_last_fire
 from tests.web.conftest import DESK, Visitor
-from tests.web.stage import Served, choose, is_over, new_table, offered, sit_at, wait_for_moment
+from tests.web.stage import (
+    Served,
+    choose,
+    is_over,
+    new_table,
+    offered,
+    open_all_options,
+    sit_at,
+    wait_for_moment,
+)
 from tests.web.test_looks import PHONE
 
 GAMES = ["stronghold", "bastion", "spell"]
@@ -146,6 +155,7 @@ def test_every_moment_has_a_sound(served: Served, visit: Visitor) -> None:
 
 def with_a_steward(page: Page) -> None:
     page.click('[data-new-game="stronghold"]')
+    open_all_options(page)
     page.fill('form input[name="seed"]', "8")
     page.select_option('form select[name="players"]', "2")
     page.locator(".seat-field select").nth(1).select_option("bot:steward")

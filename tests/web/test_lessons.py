@@ -26,11 +26,11 @@ def is_done(page: Page) -> bool:
 STANDING = """() => {
     const lesson = document.getElementById('lesson');
     const meant = document.querySelector('[data-lesson-target]');
-    const { option, component, matter, way } = meant?.dataset ?? {};
+    const { option, component, matter, way, hold } = meant?.dataset ?? {};
     const said = lesson?.querySelector('[data-lesson-says], [data-lesson-wrong]')?.innerText;
     const now = document.querySelector('[data-moment]').dataset.moment;
     const over = lesson?.hasAttribute('data-lesson-done');
-    return meant || over ? [now, said, option, component, matter, way].join('|') : '';
+    return meant || over ? [now, said, option, component, matter, way, hold].join('|') : '';
 }"""
 
 

@@ -91,7 +91,7 @@ export class LessonGuide {
     const { lesson } = this;
     if (!lesson || lesson.done) return null;
     if (this.goesOn) return shownElement("#lesson [data-lesson-next]");
-    return this.inMenu(lesson) ?? this.matter(lesson) ?? this.onBoard(lesson) ?? this.inList(lesson);
+    return this.inMenu(lesson) ?? this.matter(lesson) ?? this.toHold(lesson) ?? this.onBoard(lesson) ?? this.inList(lesson);
   }
 
   /** @param {Lesson} lesson */
@@ -107,6 +107,20 @@ export class LessonGuide {
     const matter = option ? page.matterOf(option) : null;
     if (matter === null || page.openMatter === matter) return null;
     return shownElement(`[data-matter="${CSS.escape(matter)}"]`);
+  }
+
+  /**
+   * The next die to be held, or let go, on the way to the roll that is meant.
+   * @param {Lesson} lesson
+   */
+  toHold({ expects }) {
+    const { holding } = this.page;
+    const { rolling } = holding;
+    const meant = rolling?.options.find(({ notation }) => expects.includes(notation));
+    if (!rolling || !meant || meant === holding.option) return null;
+    const again = rolling.diceOf(meant);
+    const die = rolling.dice.find(({ id }) => holding.has(id) === again.includes(id));
+    return die ? shownElement(`[data-hold="${CSS.escape(die.id)}"]`) : null;
   }
 
   /**
