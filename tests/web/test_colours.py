@@ -200,6 +200,8 @@ def test_symbols_and_what_can_be_chosen_stand_out_for_those_who_confuse_red_and_
 def test_the_reckoning_is_the_browsers(served: Served, visit: Visitor) -> None:
     page = visit(served)
     new_table(page)
+    page.mouse.move(1270, 710)
+    page.wait_for_selector("#about", state="hidden")
     client = page.context.new_cdp_session(page)
     client.send("Emulation.setEmulatedVisionDeficiency", {"type": "deuteranopia"})
     for place in "ABCDE":

@@ -90,7 +90,8 @@ UNREACHABLE = """() => {
         if (part.closest('.unseen, dialog:not([open])') || !part.checkVisibility()) return false;
         part.scrollIntoView({ block: 'center', inline: 'center' });
         const box = part.getBoundingClientRect();
-        const down = box.height > innerHeight ? box.height / 2 : Math.min(box.height / 2, 100);
+        const room = Math.min(innerHeight, part.closest('#board')?.clientHeight ?? innerHeight);
+        const down = box.height > room ? box.height / 2 : Math.min(box.height / 2, 100);
         const [x, y] = [box.x + box.width / 2, box.y + down];
         const found = document.elementFromPoint(x, y);
         return !found || !(part.contains(found) || found.contains(part) && found.closest('#board'));

@@ -117,6 +117,7 @@ def test_the_odds_of_a_roll_are_shown_before_it(served: Served, visit: Visitor) 
     new_table(page)
     choose(page, "draw")
     choose(page, "move B")
+    page.mouse.move(1270, 710)
     rows = page.locator('[data-odds="roll"] li')
     rows.first.wait_for()
     assert any("%" in text for text in rows.all_inner_texts())
@@ -132,7 +133,7 @@ def test_it_says_why_an_option_is_not_there(served: Served, visit: Visitor) -> N
     page.mouse.move(1270, 710)
     page.focus("#ware-water-carts")
     page.wait_for_selector("#about .cannot")
-    assert "costs 4 gold" in page.inner_text("#about .cannot")
+    assert "costs 3 gold" in page.inner_text("#about .cannot")
 
 
 def test_an_ability_asks_on_the_board_which_enemy_it_strikes(
