@@ -223,9 +223,12 @@ function holdingDice(page) {
   return html`<div class="holding" data-holding role="group" aria-label=${t("Tap the dice to hold them")}>
     <div class="hold-dice">
       ${rolling.dice.map(
-        ({ id, title, picture }) => html`<button class="hold-die" data-hold=${id} aria-pressed=${holding.has(id)} aria-label=${title} @click=${() => holding.toggle(id)}>
-          ${picture}<small>${holding.has(id) ? t("held") : t("rolls")}</small>
-        </button>`,
+        ({ id, title, picture }) => {
+          const fate = holding.has(id) ? t("held") : t("rolls");
+          return html`<button class="hold-die" data-hold=${id} aria-pressed=${holding.has(id)} @click=${() => holding.toggle(id)}>
+            <span class="unseen">${title}, </span><span class="picture" aria-hidden="true">${picture}</span><small>${fate}</small>
+          </button>`;
+        },
       )}
     </div>
     ${option
