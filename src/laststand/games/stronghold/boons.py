@@ -254,47 +254,43 @@ class DrawArtifact(Boon):
 # -- places ----------------------------------------------------------------------------
 
 
-class Cleanse(Boon):
-    """Up to n corruption is taken from one standing location."""
+class Cleansing(Boon):
+    """Up to n corruption is taken from standing locations."""
+
+    def is_possible(self, s: Realm) -> bool:
+        return len(corrupted(s)) > 0
+
+    def answers(self, s: Realm, threat: Threat) -> bool:
+        return is_ruinous(s, threat)
+
+    def cleanse(self, s: Realm, at: int, rule: str, cause: str) -> None:
+        location = s.land.locations[at]
+        location.corruption -= min(self.n, location.corruption)
+        told.location_cleansed(s, at, rule, cause)
+
+
+def corrupted(s: Realm) -> list[int]:
+    return [at for at, location in enumerate(s.land.locations) if is_corrupted(location)]
+
+
+class Cleanse(Cleansing):
+    """From one of them."""
 
     word: ClassVar[str] = "cleanse"
 
-    def is_possible(self, s: Realm) -> bool:
-        for location in s.land.locations:
-            if is_corrupted(location):
-                return True
-        return False
-
-    def answers(self, s: Realm, threat: Threat) -> bool:
-        return is_ruinous(s, threat)
-
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
-        corrupted = [at for at, location in enumerate(s.land.locations) if is_corrupted(location)]
-        chosen = yield from ask(s.active, "cleanse", rule, place_picks(corrupted))
-        location = s.land.locations[chosen.value]
-        location.corruption -= min(self.n, location.corruption)
-        told.location_cleansed(s, chosen.value, rule, cause)
+        chosen = yield from ask(s.active, "cleanse", rule, place_picks(corrupted(s)))
+        self.cleanse(s, chosen.value, rule, cause)
 
 
-class CleanseAll(Boon):
-    """Up to n corruption is taken from every standing location."""
+class CleanseAll(Cleansing):
+    """From each of them."""
 
     word: ClassVar[str] = "cleanse_all"
 
-    def is_possible(self, s: Realm) -> bool:
-        for location in s.land.locations:
-            if is_corrupted(location):
-                return True
-        return False
-
-    def answers(self, s: Realm, threat: Threat) -> bool:
-        return is_ruinous(s, threat)
-
     def grant(self, s: Realm, rule: str, cause: str) -> None:
-        for at, location in enumerate(s.land.locations):
-            if is_corrupted(location):
-                location.corruption -= min(self.n, location.corruption)
-                told.location_cleansed(s, at, rule, cause)
+        for at in corrupted(s):
+            self.cleanse(s, at, rule, cause)
 
 
 def is_ruinous(s: Realm, threat: Threat) -> bool:

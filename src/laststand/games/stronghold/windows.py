@@ -99,10 +99,9 @@ class BeforeCatapults(Stop):
         return threat if threat.fires else None
 
 
-class BeforeAbility(Stop):
-    """An enemy has come and is about to do what it does (LS-STOP-3)."""
+class BeforeEnemy(Stop):
+    """Before a certain enemy does something, if it is still there."""
 
-    window: ClassVar[str] = "ability"
     shape: ClassVar[Shape] = (Number("serial"),)
 
     def __init__(self, serial: int) -> None:
@@ -110,6 +109,12 @@ class BeforeAbility(Stop):
 
     def facts(self, s: Realm) -> dict[str, Fact]:
         return {"card": s.land.card_named(self.serial)}
+
+
+class BeforeAbility(BeforeEnemy):
+    """An enemy has come and is about to do what it does (LS-STOP-3)."""
+
+    window: ClassVar[str] = "ability"
 
     def threat(self, s: Realm) -> Threat | None:
         at = s.land.place_of(self.serial)
@@ -144,17 +149,10 @@ class AfterCombat(Stop):
         return threat
 
 
-class BeforeTimer(Stop):
+class BeforeTimer(BeforeEnemy):
     """Of several timers that end together, before each but the first (LS-STOP-4)."""
 
     window: ClassVar[str] = "timers"
-    shape: ClassVar[Shape] = (Number("serial"),)
-
-    def __init__(self, serial: int) -> None:
-        self.serial: Final = serial
-
-    def facts(self, s: Realm) -> dict[str, Fact]:
-        return {"card": s.land.card_named(self.serial)}
 
     def threat(self, s: Realm) -> Threat | None:
         at = s.land.place_of(self.serial)
