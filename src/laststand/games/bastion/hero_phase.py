@@ -9,14 +9,13 @@ from laststand.games.bastion import told
 from laststand.games.bastion.box import (
     CENTRE,
     IN_LINE,
-    NEIGHBOURS,
     NO_CARD,
     OPPOSITE,
     PLACES,
     SPACES_AT,
 )
 from laststand.games.bastion.deeds import may_activate, may_fight, why_acted
-from laststand.games.bastion.moving import can_move, move_hero, why_not_to
+from laststand.games.bastion.moving import move_hero, moves_of, why_not_to
 from laststand.games.bastion.ongoing import (
     has_power,
     is_barred,
@@ -81,9 +80,7 @@ class Go(Action[Siege, Move]):
         return why_not_to(s, self.seat, option.to)
 
     def options(self, s: Siege) -> list[Move]:
-        if s.deeds.has_moved or not can_move(s, self.seat):
-            return NOTHING
-        return [MOVES[to] for to in NEIGHBOURS[s.heroes[self.seat].place]]
+        return NOTHING if s.deeds.has_moved else moves_of(s, self.seat, MOVES)
 
     def do(self, s: Siege, option: Move) -> None:
         s.deeds.has_moved = True

@@ -17,6 +17,13 @@ def can_move(s: Siege, seat: int) -> bool:
     return not is_held(s, s.heroes[seat].place)
 
 
+def moves_of(s: Siege, seat: int, moves: list[Move]) -> list[Move]:
+    """Of the moves to all tiles, those that a hero can make."""
+    if not can_move(s, seat):
+        return NOTHING
+    return [moves[to] for to in NEIGHBOURS[s.heroes[seat].place]]
+
+
 def why_not_to(s: Siege, seat: int, to: int) -> Reason | None:
     """Why a hero cannot go to a tile, by whatever move."""
     place = s.heroes[seat].place
@@ -51,9 +58,7 @@ class GivenMove(Action[Siege, Move]):
         return why_not_to(s, self.seat, option.to)
 
     def options(self, s: Siege) -> list[Move]:
-        if not can_move(s, self.seat):
-            return NOTHING
-        return [MOVES[to] for to in NEIGHBOURS[s.heroes[self.seat].place]]
+        return moves_of(s, self.seat, MOVES)
 
     def do(self, s: Siege, option: Move) -> None:
         move_hero(s, self.seat, option.to, self.rule, self.cause)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.bastion import told
-from laststand.games.bastion.box import NEIGHBOURS, NO_CARD
+from laststand.games.bastion.box import NO_CARD
 from laststand.games.bastion.grasp import bearers, figures, has_grasp_to_remove, why_not_free
 from laststand.games.bastion.heroes import of_heroes, why_out
-from laststand.games.bastion.moving import can_move, give_move, move_hero, why_not_to
+from laststand.games.bastion.moving import can_move, give_move, move_hero, moves_of, why_not_to
 from laststand.games.bastion.ongoing import has_power, why_not_power
 from laststand.games.bastion.options import EXTRA_MOVES, Move, OnFigure, OnSpaces
 from laststand.games.bastion.state import Siege
@@ -49,12 +49,9 @@ class ExtraMove(Action[Siege, Move]):
         return why_no_extra_move(s, self.seat) or why_not_to(s, self.seat, option.to)
 
     def options(self, s: Siege) -> list[Move]:
-        hero = s.heroes[self.seat]
-        if hero.power is not EXTRA_MOVE or not may_move_more(s, self.seat):
+        if s.heroes[self.seat].power is not EXTRA_MOVE or not may_move_more(s, self.seat):
             return NOTHING
-        if not can_move(s, self.seat):
-            return NOTHING
-        return [EXTRA_MOVES[to] for to in NEIGHBOURS[hero.place]]
+        return moves_of(s, self.seat, EXTRA_MOVES)
 
     def do(self, s: Siege, option: Move) -> None:
         s.deeds.extra_move_used = True

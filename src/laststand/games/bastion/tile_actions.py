@@ -175,15 +175,6 @@ def has_monster(s: Siege, but: int) -> bool:
     return False
 
 
-def on_monsters(s: Siege, each: list[OnSpaces], but: int) -> list[OnSpaces]:
-    cards, spaces = s.box.cards, s.horde.spaces
-    return [
-        each[space]
-        for space in s.horde.taken()
-        if space != but and not cards[spaces[space]].is_warlord
-    ]
-
-
 class DestroyMonster(TileAction):
     """LB-TILE-TOMB-1: the kings answer with Combat dice (LB-TILE-TOMB-2); LB-EFFECT-5: no exit
     effect."""
@@ -313,7 +304,12 @@ class ThrowOn(Action[Siege, OnSpaces]):
         return why_no_monster(s, space)
 
     def options(self, s: Siege) -> list[OnSpaces]:
-        return on_monsters(s, s.horde.ring.net, s.elements.net.at)
+        net, cards = s.elements.net.at, s.box.cards
+        return [
+            s.horde.ring.net[space]
+            for space, number in enumerate(s.horde.spaces)
+            if number != NO_CARD and space != net and not cards[number].is_warlord
+        ]
 
     def do(self, s: Siege, option: OnSpaces) -> None:
         s.elements.net.at = option.spaces[0]
