@@ -2,6 +2,8 @@
 
 /** @import { Table } from "./types.js" */
 
+import { recall, remember } from "./session.js";
+
 const GAMES = "laststand.games";
 const LUCK = "laststand.luck";
 
@@ -9,32 +11,6 @@ const LUCK = "laststand.luck";
  * A game that is over, as its player looks back on it.
  * @typedef {{ table: string, game: string, name: string, level: string, won: boolean, reason: string, score: number, moments: number, ended: string }} Kept
  */
-
-/**
- * @template T
- * @param {string} key
- * @param {T} otherwise
- * @returns {T}
- */
-function recall(key, otherwise) {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") ?? otherwise;
-  } catch {
-    return otherwise;
-  }
-}
-
-/**
- * @param {string} key
- * @param {unknown} value
- */
-function remember(key, value) {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Nothing is lost but the memory of it.
-  }
-}
 
 /** @returns {Kept[]} the last first */
 export const gamesKept = () => recall(GAMES, []);

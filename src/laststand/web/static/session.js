@@ -16,7 +16,7 @@ export const PACE = { none: 0, fast: 120, normal: 250, slow: 500 };
  * @param {T} otherwise
  * @returns {T}
  */
-function recall(key, otherwise) {
+export function recall(key, otherwise) {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null") ?? otherwise;
   } catch {
@@ -28,7 +28,7 @@ function recall(key, otherwise) {
  * @param {string} key
  * @param {unknown} value
  */
-function remember(key, value) {
+export function remember(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
