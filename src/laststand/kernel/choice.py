@@ -18,6 +18,8 @@ class Option:
     verb: str = ""
     is_in_order: bool = True
     """Whether the order of the words after the verb means something."""
+    is_idle: bool = False
+    """Allowed, but it would do nothing: not put forward, only found."""
 
     def notation(self) -> str:
         """A short, stable, readable text, unique among the options of one choice."""

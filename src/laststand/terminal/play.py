@@ -187,7 +187,7 @@ class Terminal:
         self.console.print(line.append(f"  {choice.rule}", style="not bold dim"))
         if len(choice.options) <= MANY:
             numbered = enumerate(choice.options, start=1)
-            self.console.print(self.options([(n, o) for n, o in numbered if not is_idle(o)]))
+            self.console.print(self.options([(n, o) for n, o in numbered if not o.is_idle]))
         else:
             self.show_groups(choice)
 
@@ -441,8 +441,3 @@ class Terminal:
         except OSError as error:
             raise LaststandError(f"{file}: {error.strerror}") from None
         self.say(self.words.t("Saved: {file}", file=file), as_one_line=True)
-
-
-def is_idle(option: Option) -> bool:
-    """Allowed, but it would do nothing: not put forward, only found (`?hero`)."""
-    return option.key().endswith(" idle")

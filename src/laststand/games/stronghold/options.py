@@ -120,7 +120,7 @@ class UseHero(Option):
         self.hero: Final = hero
         self.name: Final = name
         self.ability: Final = ability
-        self.is_idle: Final = is_idle
+        self.is_idle = is_idle
 
     def notation(self) -> str:
         return f"hero {self.name}"
