@@ -10,6 +10,7 @@ from laststand.games.bastion.bringing import BringCard
 from laststand.games.bastion.effects import HORDE_PHASE, Due, Dues, Suffer, first_of, suffer_all
 from laststand.games.bastion.routing import Subside
 from laststand.games.bastion.state import Siege
+from laststand.games.bastion.step import OfSide
 from laststand.kernel.choice import Flow
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Number, Shape, Step
@@ -67,21 +68,10 @@ def is_live(s: Siege, side: int, effect: Due) -> bool:
     return s.elements.net.at != space or s.card_on(space).is_warlord
 
 
-class BoardAction(Step[Siege]):
+class BoardAction(OfSide):
     """LB-HORDE-5: a full board applies its effect, and brings no card by itself (LB-HORDE-7,
     LB-END-8); LB-HORDE-6: otherwise the active player brings one. LB-NEUTRAL-2: a neutral
     board does not, nor one whose hero has just been taken out (LB-WOUND-7)."""
-
-    shape: ClassVar[Shape] = (Number("side"),)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
-
-    def fits(self, s: Siege) -> bool:
-        return self.side < len(SIDES)
-
-    def facts(self, s: Siege) -> dict[str, Fact]:
-        return {"board": s.board_id(self.side)}
 
     def play(self, s: Siege) -> None:
         if s.horde.is_full(self.side):

@@ -3,17 +3,17 @@ one to flight."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from laststand.games.bastion.box import NO_CARD, SIDES
+from laststand.games.bastion.box import NO_CARD
 from laststand.games.bastion.effects import Suffer, effect_named
 from laststand.games.bastion.options import OnSpaces
 from laststand.games.bastion.placing import discard_card
 from laststand.games.bastion.state import Siege
+from laststand.games.bastion.step import OfSide
 from laststand.kernel.action import Action, Reason, decide
 from laststand.kernel.choice import Flow
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Number, Shape, Step
 
 
 def rout(s: Siege, seat: int, side: int, rule: str, cause: str) -> Flow | None:
@@ -51,19 +51,8 @@ class Rout(Action[Siege, OnSpaces]):
         discard_card(s, option.spaces[0], self.rule, self.cause)
 
 
-class Subside(Step[Siege]):
+class Subside(OfSide):
     """LB-BOARD-FULL-1: what a full board throws off when its effect is done."""
-
-    shape: ClassVar[Shape] = (Number("side"),)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
-
-    def fits(self, s: Siege) -> bool:
-        return self.side < len(SIDES)
-
-    def facts(self, s: Siege) -> dict[str, Fact]:
-        return {"board": s.board_id(self.side)}
 
     def play(self, s: Siege) -> Flow | None:
         board = s.board_id(self.side)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from laststand.games.bastion import told
 from laststand.games.bastion.box import SIDES
@@ -10,25 +10,14 @@ from laststand.games.bastion.deeds import Deeds
 from laststand.games.bastion.hero_phase import HeroPhase
 from laststand.games.bastion.horde_phase import BoardAction, RecurringEffects, recurring_on
 from laststand.games.bastion.state import Siege
-from laststand.kernel.events import Fact
-from laststand.kernel.step import Number, Shape, Step
+from laststand.games.bastion.step import OfSide
 
 
-class BoardTurn(Step[Siege]):
+class BoardTurn(OfSide):
     """The turn of a Horde board. LB-TURN-3: the player linked to it is active; a neutral board
     (LB-NEUTRAL-1) has a Horde phase only, in its place (LB-FEWER-6, LB-FEWER-7)."""
 
-    shape: ClassVar[Shape] = (Number("side"),)
     begins_turn = True
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
-
-    def fits(self, s: Siege) -> bool:
-        return self.side < len(SIDES)
-
-    def facts(self, s: Siege) -> dict[str, Fact]:
-        return {"board": s.board_id(self.side)}
 
     def play(self, s: Siege) -> None:
         s.turn += 1
@@ -45,19 +34,8 @@ class BoardTurn(Step[Siege]):
             s.then(RecurringEffects(self.side, recurring))
 
 
-class EndTurn(Step[Siege]):
+class EndTurn(OfSide):
     """LB-TURN-2: the turn passes clockwise."""
-
-    shape: ClassVar[Shape] = (Number("side"),)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
-
-    def fits(self, s: Siege) -> bool:
-        return self.side < len(SIDES)
-
-    def facts(self, s: Siege) -> dict[str, Fact]:
-        return {"board": s.board_id(self.side)}
 
     def play(self, s: Siege) -> None:
         told.turn_ended(s, self.side)
