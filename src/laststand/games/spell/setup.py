@@ -145,6 +145,11 @@ class TakeHeroCard(HeroAction[Pick]):
     def candidates(self, s: Vigil) -> list[Pick]:
         return [Pick("take", id, kind) for kind, id in enumerate(s.box.hero_ids)]
 
+    def options(self, s: Vigil) -> list[Pick]:
+        taken = [hero.kind for hero in s.heroes]
+        ids = s.box.hero_ids
+        return [Pick("take", id, kind) for kind, id in enumerate(ids) if kind not in taken]
+
     def why_not(self, s: Vigil, option: Pick) -> Reason | None:
         for hero in s.heroes:
             if hero.kind == option.value:
@@ -189,6 +194,14 @@ class PlayTrait(HeroAction[Pick]):
 
     def candidates(self, s: Vigil) -> list[Pick]:
         return [Pick("play", trait.id, number) for number, trait in enumerate(s.box.traits)]
+
+    def options(self, s: Vigil) -> list[Pick]:
+        card = s.heroes[self.hero].trait_card
+        return [
+            Pick("play", trait.id, number)
+            for number, trait in enumerate(s.box.traits)
+            if trait.card == card
+        ]
 
     def why_not(self, s: Vigil, option: Pick) -> Reason | None:
         if s.box.traits[option.value].card == s.heroes[self.hero].trait_card:
@@ -385,14 +398,12 @@ class GiveItem(Action[Vigil, Give]):
             for number in different(sorted(held_items(s.hero_of(card)))):
                 gifts = s.box.gifts[number][card]
                 found.append(gifts[STASH])
-                if self.may_pass_on(s, s.item(number), card):
+                if not self.given or self.may_pass_on(s, s.item(number), card):
                     found.extend([gifts[to] for to in cards if to != card])
         return found
 
     def may_pass_on(self, s: Vigil, item: Item, card: int) -> bool:
         """Whether a hero holds more of an item than was given to that hero before."""
-        if not self.given:
-            return True
         given = f"{item.id}:{s.box.hero_ids[card]}"
         return self.given.count(given) < held_items(s.hero_of(card)).count(item.number)
 

@@ -199,10 +199,11 @@ class Vigil(State):
 
     def place_of(self, serial: int) -> int:
         """Where a Monster is among the others, or would be: they are in order of their serials."""
-        low, high = 0, len(self.horde.monsters)
+        monsters = self.horde.monsters
+        low, high = 0, len(monsters)
         while low < high:
             middle = (low + high) >> 1
-            if self.horde.monsters[middle].serial < serial:
+            if monsters[middle].serial < serial:
                 low = middle + 1
             else:
                 high = middle

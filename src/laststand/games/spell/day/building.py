@@ -102,6 +102,27 @@ def apart_from(town: Town, buildings: list[Structure]) -> list[bool]:
     return is_open
 
 
+def hand_on_sites(s: Vigil, before: Town, added: Structure) -> None:
+    """What was open before a structure was added still is, but where it stands and, for a kind that
+    must keep away from it, in its Area."""
+    taken = marked(added.spots)
+    near = marked([*added.spots, *structure_area(s, added.spots)])
+    for number, known in before.memory.sites.items():
+        kind = s.box.structures[number]
+        closed = near if kind.family is BUILDING and keeps_away(added, kind) else taken
+        all_sites = s.scenario.sites[number]
+        s.town.memory.sites[number] = [
+            at for at in known if not (closed[all_sites[at].first] or closed[all_sites[at].last])
+        ]
+
+
+def marked(spots: list[int]) -> list[bool]:
+    marks = [False] * SPOTS
+    for spot in spots:
+        marks[spot] = True
+    return marks
+
+
 def keeps_away(structure: Structure, kind: StructureKind) -> bool:
     """Walls, Defenses and the Circle do not matter (TLS-PLACING-2), nor do production buildings of
     the same type (TLS-PLACING-3); Ruins count as Buildings (TLS-PLACING-5)."""
@@ -153,7 +174,9 @@ def build_cost(s: Vigil, seat: int, kind: StructureKind) -> Cost:
 def cheaper(s: Vigil, seat: int, kind: StructureKind) -> Boon | None:
     if kind.family is not DEFENSE:
         return None
-    for hero in heroes_of(s, seat):
+    for hero in s.heroes:
+        if not (hero.is_in_play and hero.seat == seat):
+            continue
         for boon in hero.boons:
             if boon.do is BUILD_COST and boon.number not in hero.spent_boons:
                 return boon
@@ -206,7 +229,8 @@ class BuildStructure(DayAction[Build]):
             for hero in heroes_of(s, self.seat):
                 if boon in hero.boons:
                     spend(hero, boon)
-        place_structure(s, kind, option.spots)
+        before = s.town
+        hand_on_sites(s, before, place_structure(s, kind, option.spots))
         told.structure_built(s, kind, option.spots)
         gain(s, kind.gives, "TLS-BUILD-2", kind.id)
         if kind.deck >= 0:

@@ -13,7 +13,7 @@ from laststand.games.spell.map.spots import SPOT_NAMES
 from laststand.games.spell.options import OnSpot
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.words import WORKERS
-from laststand.kernel.action import Reason
+from laststand.kernel.action import NOTHING, Reason
 from laststand.kernel.events import Fact
 from laststand.kernel.fields import Fields, named
 from laststand.kernel.part import Part
@@ -90,8 +90,12 @@ class ScavengeRuin(DayAction[OnSpot]):
 
     def options(self, s: Vigil) -> list[OnSpot]:
         workers = workers_left(s)
+        if workers == 0:
+            return NOTHING
         return [
-            OnSpot("scavenge", ruin.spots[0]) for ruin in ruins(s) if ruin.kind.spots <= workers
+            OnSpot("scavenge", structure.spots[0])
+            for structure in s.structures
+            if structure.kind.is_ruin and structure.kind.spots <= workers
         ]
 
     def do(self, s: Vigil, option: OnSpot) -> None:

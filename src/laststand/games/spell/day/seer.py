@@ -12,7 +12,7 @@ from laststand.games.spell.monsters.spawn import UNSEEN, spawn_to_change
 from laststand.games.spell.options import ReplaceCard
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Cost
-from laststand.kernel.action import Reason
+from laststand.kernel.action import NOTHING, Reason
 from laststand.kernel.choice import Pick
 
 
@@ -40,7 +40,7 @@ class RepelMist(DayAction[Pick]):
         return None if can_pay(s, cost) else too_little_gold(cost.gold, "TLS-SEER-3")
 
     def options(self, s: Vigil) -> list[Pick]:
-        return super().options(s) if s.has_structure(s.box.seer) else []
+        return super().options(s) if s.has_structure(s.box.seer) else NOTHING
 
     def do(self, s: Vigil, option: Pick) -> None:
         pay(s, price(s, "repel_mist"))
@@ -81,7 +81,7 @@ class GuessAgain(DayAction[Pick]):
         return None if len(cards) > 1 else Reason("one-card", "TLS-SEER-7", {"slot": option.thing})
 
     def options(self, s: Vigil) -> list[Pick]:
-        return super().options(s) if s.has_structure(s.box.seer) else []
+        return super().options(s) if s.has_structure(s.box.seer) else NOTHING
 
     def do(self, s: Vigil, option: Pick) -> None:
         guess_again(s, option.value)
@@ -119,7 +119,7 @@ class ReplacePattern(DayAction[ReplaceCard]):
         return NO_OTHER_CARD if len(s.spawn.patterns) <= unseen else None
 
     def options(self, s: Vigil) -> list[ReplaceCard]:
-        return super().options(s) if s.has_structure(s.box.seer) else []
+        return super().options(s) if s.has_structure(s.box.seer) else NOTHING
 
     def do(self, s: Vigil, option: ReplaceCard) -> None:
         pay(s, price(s, "guess_again"))

@@ -34,7 +34,7 @@ from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Cost, Item
 from laststand.games.spell.things.stash import different
 from laststand.games.spell.things.words import PRICE
-from laststand.kernel.action import Reason, Saying
+from laststand.kernel.action import NOTHING, Reason, Saying
 from laststand.kernel.choice import Option, Say
 
 FEW_ITEMS: Final = 4
@@ -130,7 +130,11 @@ class LeaveItem(DayAction[Handle]):
 
 def alike_once(numbers: list[int]) -> list[int]:
     """Items in their order, copies left out."""
-    return [number for at, number in enumerate(numbers) if number not in numbers[:at]]
+    found: list[int] = []
+    for number in numbers:
+        if number not in found:
+            found.append(number)
+    return found
 
 
 # -- buying --------------------------------------------------------------------------------
@@ -168,9 +172,9 @@ class BuyItem(DayAction[Handle]):
         return why_not_carried(s, hero, item)
 
     def options(self, s: Vigil) -> list[Handle]:
-        found: list[Handle] = []
         if not is_open(s):
-            return found
+            return NOTHING
+        found: list[Handle] = []
         heroes = heroes_of(s, self.seat)
         change = bargain(heroes)
         for number in wares(s):
@@ -295,12 +299,13 @@ def add_lots(
     lots: list[list[Item]], stash: list[Item], count: int, begin: int, lot: list[Item]
 ) -> None:
     """Adds every lot that completes one with so many of the later items; copies are alike."""
-    if count == 0:
-        lots.append(lot)
-        return
     for at in range(begin, len(stash)):
         if at == begin or stash[at] is not stash[at - 1]:
-            add_lots(lots, stash, count - 1, at + 1, [*lot, stash[at]])
+            longer = [*lot, stash[at]]
+            if count == 1:
+                lots.append(longer)
+            else:
+                add_lots(lots, stash, count - 1, at + 1, longer)
 
 
 # -- the Shop's ability --------------------------------------------------------------------

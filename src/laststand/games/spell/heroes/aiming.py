@@ -48,7 +48,7 @@ from laststand.games.spell.things.words import (
     ItemKind,
     Type,
 )
-from laststand.kernel.action import Reason
+from laststand.kernel.action import NOTHING, Reason
 from laststand.kernel.choice import Flow
 from laststand.kernel.events import Fact
 
@@ -77,9 +77,9 @@ class AttackWithWeapon(HeroAction[Assault]):
 
     def options(self, s: Vigil) -> list[Assault]:
         h = s.heroes[self.hero]
-        found: list[Assault] = []
         if h.has_attacked:
-            return found
+            return NOTHING
+        found: list[Assault] = []
         for place, number in enumerate(h.weapons):
             item = s.item(number)
             for at, attack in enumerate(item.attacks):
@@ -109,6 +109,8 @@ class ReadScroll(HeroAction[Assault]):
 
     def options(self, s: Vigil) -> list[Assault]:
         h = s.heroes[self.hero]
+        if not h.scrolls:
+            return NOTHING
         found: list[Assault] = []
         for number in h.scrolls:
             item = s.item(number)
@@ -378,7 +380,7 @@ class StrikeWithFist(HeroAction[OnSpot]):
     def options(self, s: Vigil) -> list[OnSpot]:
         h = s.heroes[self.hero]
         if h.has_attacked or h.actions < 1:
-            return []
+            return NOTHING
         spots = s.ground.adjacent[h.spot]
         if h.trapped_by >= 0:
             spots = [*spots, h.spot]

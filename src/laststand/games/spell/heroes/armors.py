@@ -11,7 +11,7 @@ from laststand.games.spell.options import DONE, NO_CARD, Restore
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item
 from laststand.games.spell.things.words import ARMOR, SHIELD
-from laststand.kernel.action import Actions, End, Reason, offer
+from laststand.kernel.action import NOTHING, Actions, End, Reason, offer
 from laststand.kernel.choice import Flow
 from laststand.kernel.events import Fact
 
@@ -75,6 +75,8 @@ class RestoreCard(HeroAction[Restore]):
 
     def options(self, s: Vigil) -> list[Restore]:
         h = s.heroes[self.hero]
+        if False not in h.ready:
+            return NOTHING
         found: list[Restore] = []
         for place, number in enumerate(h.armors):
             if h.ready[place]:

@@ -12,6 +12,7 @@ from laststand.games.spell.heroes.attacks import aim
 from laststand.games.spell.heroes.ranges import area_spots, near_figures
 from laststand.games.spell.map.pieces import Structure
 from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES
+from laststand.games.spell.map.town import Town
 from laststand.games.spell.options import Fire
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Boon
@@ -72,7 +73,8 @@ class FireDefense(Action[Vigil, Fire]):
 
     def options(self, s: Vigil) -> list[Fire]:
         found: list[Fire] = []
-        for structure in s.structures:
+        for at in engines(s.town):
+            structure = s.structures[at]
             if structure.kind.defense is self.kind and self.is_loaded(structure):
                 found.extend(shots(s, structure, self.verb))
         return found
@@ -107,6 +109,19 @@ class Hurl(FireDefense):
 
     def why_empty(self, structure: Structure) -> Reason:
         return Reason("no-hurl-left", self.rule, named(structure))
+
+
+def engines(town: Town) -> list[int]:
+    """Where among the structures of a Town those are that fire. Remembered."""
+    known = town.memory.engines
+    if known is None:
+        known = [
+            at
+            for at, structure in enumerate(town.structures)
+            if structure.kind.defense is BALLISTA or structure.kind.defense is CATAPULT
+        ]
+        town.memory.engines = known
+    return known
 
 
 def named(structure: Structure) -> dict[str, Fact]:

@@ -30,7 +30,7 @@ from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOTS
 from laststand.games.spell.options import JUMPS, MOVES, TOKENS, OnSpot
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.words import JUMP_MONSTERS, WALL, WARP_GATE
-from laststand.kernel.action import Reason
+from laststand.kernel.action import NOTHING, Reason
 from laststand.kernel.choice import Pick
 
 WATER_LOSS: Final = 2
@@ -79,7 +79,14 @@ class TurnToken(HeroAction[Pick]):
         return Reason("no-such-token", "TLS-HERO-2", {**facts})
 
     def options(self, s: Vigil) -> list[Pick]:
-        return [TOKENS[value] for value in fresh_values(s, self.hero)]
+        h = s.heroes[self.hero]
+        found: list[Pick] = []
+        last = NOWHERE
+        for at, value in enumerate(h.tokens):
+            if h.fresh[at] and value != last:
+                found.append(TOKENS[value])
+                last = value
+        return found
 
     def do(self, s: Vigil, option: Pick) -> None:
         h = s.heroes[self.hero]
@@ -136,10 +143,9 @@ class Walk(HeroAction[OnSpot]):
         return Reason("too-far", "TLS-STEP-2", {"points": h.points})
 
     def options(self, s: Vigil) -> list[OnSpot]:
-        found: list[OnSpot] = []
-        for ring in walk(s, self.hero):
-            found.extend([MOVES[spot] for spot in ring])
-        return found
+        if s.heroes[self.hero].points == 0:
+            return NOTHING
+        return [MOVES[spot] for ring in walk(s, self.hero) for spot in ring]
 
     def do(self, s: Vigil, option: OnSpot) -> None:
         points = len(walk(s, self.hero, option.spot))
@@ -219,7 +225,7 @@ class Jump(HeroAction[OnSpot]):
     def options(self, s: Vigil) -> list[OnSpot]:
         h = s.heroes[self.hero]
         if h.points < jump_cost(h) or s.is_watchtower(h.spot):
-            return []
+            return NOTHING
         landings: list[OnSpot] = []
         for over in s.ground.adjacent[h.spot]:
             if can_jump_over(s, h, over):
@@ -312,7 +318,7 @@ class Climb(HeroAction[OnSpot]):
     def options(self, s: Vigil) -> list[OnSpot]:
         h = s.heroes[self.hero]
         if h.points == 0 or h.points < tower_cost(s, h) or s.is_watchtower(h.spot):
-            return []
+            return NOTHING
         return [
             OnSpot("climb", spot)
             for spot in s.ground.adjacent[h.spot]
@@ -348,7 +354,7 @@ class Descend(HeroAction[OnSpot]):
     def options(self, s: Vigil) -> list[OnSpot]:
         h = s.heroes[self.hero]
         if h.points == 0 or not s.is_watchtower(h.spot) or h.points < tower_cost(s, h):
-            return []
+            return NOTHING
         beside = s.ground.adjacent[h.spot]
         return [OnSpot("descend", spot) for spot in beside if s.is_free_for_hero(spot)]
 
@@ -400,7 +406,7 @@ class Warp(HeroAction[OnSpot]):
     def options(self, s: Vigil) -> list[OnSpot]:
         h = s.heroes[self.hero]
         if h.points == 0 or not is_warp_gate(s, h.spot):
-            return []
+            return NOTHING
         gate = s.box.warp_gate
         if h.points < climb_cost(h, gate.movement_cost) or h.mana < gate.mana_cost:
             return []

@@ -26,7 +26,7 @@ from laststand.games.spell.things.words import (
     THEN_REFRESH_TOKEN,
     THROW_POTION,
 )
-from laststand.kernel.action import Reason
+from laststand.kernel.action import NOTHING, Reason
 from laststand.kernel.choice import Flow, Pick
 
 POTION_RULES: Final = {
@@ -54,6 +54,8 @@ class Drink(HeroAction[Pick]):
 
     def options(self, s: Vigil) -> list[Pick]:
         h = s.heroes[self.hero]
+        if not h.potions:
+            return NOTHING
         found: list[Pick] = []
         for place in different_places(h):
             item = s.item(h.potions[place])
@@ -97,7 +99,7 @@ class ThrowPotion(HeroAction[Throw]):
     def options(self, s: Vigil) -> list[Throw]:
         h = s.heroes[self.hero]
         if not h.potions or not has(h, THROW_POTION):
-            return []
+            return NOTHING
         return super().options(s)
 
     def do(self, s: Vigil, option: Throw) -> Flow:

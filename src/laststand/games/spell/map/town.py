@@ -22,6 +22,7 @@ class Memory:
     def __init__(self) -> None:
         self.blocking: set[int] | None = None  # spots that block sight (see sight.py)
         self.hidden: Final[dict[int, set[int]]] = {}  # by spot, what is hidden from it
+        self.engines: list[int] | None = None  # structures that fire (see heroes/defenses.py)
         self.free: list[bool] | None = None  # by spot, whether no structure stands there
         self.apart: list[bool] | None = None  # of these, whether in no Building's Area
         self.sites: Final[dict[int, list[int]]] = {}  # by kind of structure (see day/building.py)

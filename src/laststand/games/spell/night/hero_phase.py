@@ -25,7 +25,7 @@ from laststand.games.spell.things.words import (
     GAIN_ACTION,
     ON_HERO_PHASE,
 )
-from laststand.kernel.action import Actions, Reason, Saying, possible, taken
+from laststand.kernel.action import NOTHING, Actions, Reason, Saying, possible, taken
 from laststand.kernel.choice import Choice, Flow, Option, Say
 from laststand.kernel.fields import Fields
 from laststand.kernel.part import Part
@@ -148,7 +148,7 @@ class EndOfTurn(Saying[Vigil]):
         self.hero: Final = hero
 
     def options(self, s: Vigil) -> list[Say]:
-        return [END_TURN]
+        return self.alone
 
     def do(self, s: Vigil, option: Say) -> None:
         s.then(EndTurn(self.hero))
@@ -169,7 +169,7 @@ class ArmorUp(Saying[Vigil]):
 
     def options(self, s: Vigil) -> list[Say]:
         h = s.heroes[self.hero]
-        return [ARMOR_UP] if h.actions and not h.has_guarded else []
+        return self.alone if h.actions and not h.has_guarded else NOTHING
 
     def do(self, s: Vigil, option: Say) -> None:
         h = s.heroes[self.hero]

@@ -7,6 +7,8 @@ from typing import Final
 
 from laststand.kernel.choice import Option
 
+NO_NUMBER: Final = -1
+
 
 class Stash:
     """Items in order. Never changed, only replaced, and so it remembers what it brings."""
@@ -30,7 +32,9 @@ class Stash:
 def different(numbers: list[int]) -> list[int]:
     """Numbers in ascending order without their copies."""
     found: list[int] = []
+    last = NO_NUMBER
     for number in numbers:
-        if not found or found[-1] != number:
+        if number != last:
             found.append(number)
+            last = number
     return found
