@@ -133,9 +133,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self._given = [*self._given, list(self._chances)[action]]
             self._try()
             return
-        page = self.table().turned_page(action)
-        if page is not None:
-            self._page = page
+        table = self.table()
+        if table.turns_page(action):
+            self._page += action
             return
         self._chosen, self._page = self._page + action, 0
         self._try()

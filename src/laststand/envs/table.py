@@ -20,7 +20,7 @@ import laststand.games  # noqa: F401  (makes the games known)
 from laststand.kernel.chance import LAST_SEED, Chance
 from laststand.kernel.choice import Option
 from laststand.kernel.game import Game, find_game
-from laststand.kernel.observation import Field, byte
+from laststand.kernel.observation import Field
 from laststand.kernel.run import Run
 
 ACTIONS = {"stronghold": 64, "bastion": 96, "spell": 1024}
@@ -69,20 +69,18 @@ class Table:
 
     def act(self, action: int) -> None:
         """Takes a possible action."""
-        page = self.turned_page(action)
-        if page is None:
+        if self.turns_page(action):
+            self.turn_to(self.page + action)
+        else:
             self.run.choose(self.page + action)
-        self.turn_to(page or 0)
+            self.turn_to(0)
 
-    def turned_page(self, action: int) -> int | None:
-        """Where the next page of options begins, if that is what the action asks for."""
-        last = self.sheet.actions - 1
-        if action < last:
-            return None
+    def turns_page(self, action: int) -> bool:
+        """Whether an action asks for the next page of options."""
+        if action < self.sheet.actions - 1:
+            return False
         choice = self.run.choice
-        assert choice is not None
-        is_more = len(choice.options) - self.page > self.sheet.actions
-        return self.page + last if is_more else None
+        return choice is not None and len(choice.options) - self.page > self.sheet.actions
 
     def mask(self) -> Mask:
         mask: Mask = self.sheet.masks[self.count].copy()  # the learner's own, to keep
@@ -101,7 +99,7 @@ class Table:
         if choice is not None:
             head[1] = 0 if choice.seat is None else choice.seat + 1
             head[2] = self.sheet.asks.get(choice.ask, 0)
-            head[3] = byte(len(choice.options))
+            head[3] = min(255, len(choice.options))
         seen: bytearray = self.sheet.observe(self.run.state, head)
         return seen
 

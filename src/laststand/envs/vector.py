@@ -40,8 +40,8 @@ class TeamVectorEnv(VectorEnv[Observation, NDArray[np.int64], Any]):
         self.single_observation_space, self.single_action_space = spaces_of(self.sheet)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._over = np.ones(num_envs, dtype=bool)
-        self._potentials = np.zeros(num_envs)
+        self._over = [True] * num_envs
+        self._potentials = [0.0] * num_envs
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -56,14 +56,11 @@ class TeamVectorEnv(VectorEnv[Observation, NDArray[np.int64], Any]):
         return self._look(), self._info()
 
     def step(self, actions: Any) -> Batch:
-        rewards = np.zeros(self.num_envs)
-        for number, action in enumerate(actions):
-            if self._over[number]:
-                self._begin(number)
-            else:
-                rewards[number] = self._act(number, int(action))
+        rewards = [
+            self._act(number, action) for number, action in enumerate(np.asarray(actions).tolist())
+        ]
         cut = np.zeros(self.num_envs, dtype=bool)
-        return self._look(), rewards, self._over.copy(), cut, self._info()
+        return self._look(), np.array(rewards), np.array(self._over), cut, self._info()
 
     def _begin(self, number: int) -> None:
         table = self.tables[number]
@@ -72,17 +69,20 @@ class TeamVectorEnv(VectorEnv[Observation, NDArray[np.int64], Any]):
         self._potentials[number] = table.progress() if self.shaped else 0.0
 
     def _act(self, number: int, action: int) -> float:
+        if self._over[number]:
+            self._begin(number)
+            return 0.0
         table = self.tables[number]
         if not 0 <= action < table.count:
             self._over[number] = True
             return ILLEGAL
         table.act(action)
-        self._over[number] = table.is_over
-        reward = table.result()
+        self._over[number] = is_over = table.is_over
+        reward = table.result() if is_over else 0.0
         if self.shaped:
-            before = float(self._potentials[number])
-            self._potentials[number] = 0.0 if table.is_over else table.progress()
-            reward += float(self._potentials[number]) - before
+            before = self._potentials[number]
+            self._potentials[number] = 0.0 if is_over else table.progress()
+            reward += self._potentials[number] - before
         return reward
 
     def _look(self) -> Observation:

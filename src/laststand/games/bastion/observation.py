@@ -53,7 +53,7 @@ def observe(state: State, out: list[int]) -> bytearray:
         tell_hero(hero, out)
     for _ in range(SEATS - len(state.heroes)):
         out.extend(NO_HERO)
-    return bytearray(out)
+    return bytearray(bytes(out))  # sooner than from the list itself
 
 
 def tell_turn(s: Siege, out: list[int]) -> None:

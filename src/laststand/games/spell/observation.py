@@ -1,5 +1,5 @@
 """The table of The Last Spell as numbers for learners. Heroes, Monsters, structures, items, Traits
-and Perks are their number in the box and one more; 0 is nothing. The map is three layers of all
+and Perks are their number in the box and one more; 0 is nothing. The map is five layers of all
 spots, row by row."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ HEROES: Final = 5
 ITEMS: Final = 4
 PERKS: Final = 12
 HERO_BYTES: Final = 15 + 4 * ITEMS + PERKS
-NO_HERO: Final = [0] * HERO_BYTES
+NO_HEROES: Final = [bytes(HERO_BYTES * count) for count in range(HEROES + 1)]
 NOTHING: Final = [[0] * count for count in range(PERKS + 1)]
 SEATS: Final = 4
 SLOTS: Final = 5
@@ -55,13 +55,12 @@ def observe(state: State, out: list[int]) -> bytearray:
     assert isinstance(state, Vigil)
     tell_time(state, out)
     tell_town(state, out)
-    for number in range(HEROES):
-        if number < len(state.heroes):
-            tell_hero(state.heroes[number], out)
-        else:
-            out.extend(NO_HERO)
-    seen = bytearray(out)
-    draw_map(state, seen)
+    for hero in state.heroes[:HEROES]:
+        tell_hero(hero, out)
+    lacking = max(0, HEROES - len(state.heroes))
+    # Bytes are sooner made of a list than a bytearray is.
+    seen = bytearray(bytes(out) + NO_HEROES[lacking] + draw_town(state.town))
+    place_figures(state, seen)
     return seen
 
 
@@ -122,11 +121,9 @@ def tell_list(things: list[int], most: int, more: int, out: list[int]) -> None:
     out.extend(NOTHING[most - count])
 
 
-def draw_map(s: Vigil, seen: bytearray) -> None:
-    """What is there already is followed by the map: mostly empty, and so only what stands there
-    is written."""
-    start = len(seen)
-    seen += draw_town(s.town)
+def place_figures(s: Vigil, seen: bytearray) -> None:
+    """Those who move, on the map with which it ends."""
+    start = len(seen) - LAYERS * SPOTS
     for number in range(len(s.heroes)):
         if s.heroes[number].spot >= 0:
             seen[start + s.heroes[number].spot] = number + 1

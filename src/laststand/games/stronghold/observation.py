@@ -52,7 +52,7 @@ def observe(state: State, out: list[int]) -> bytearray:
         tell_location(location, out)
     out.extend(NOTHING_ELSE)  # Lux has nothing but enemies
     tell_enemies(state.land.at_lux, out)
-    return bytearray(out)
+    return bytearray(bytes(out))  # sooner than from the list itself
 
 
 def tell_realm(s: Realm, out: list[int]) -> None:
