@@ -256,3 +256,15 @@ def test_every_word_of_boons_is_used_by_a_perk_or_a_trait() -> None:
         if isinstance(entry, TraitDocument):
             said.update(boon.do for boon in [*entry.good, *entry.bad])
     assert said == set(words_of(BOONS))
+
+
+def test_every_card_hero_perk_boss_and_place_has_a_line_of_flavour_of_its_own() -> None:
+    untold = ("attacks", "dice", "panic", "players", "slots", "tokens")
+    told = [
+        entry
+        for file, entries in find_game("spell").content.entries.items()
+        if file.removesuffix(".toml") not in untold
+        for entry in entries
+    ]
+    assert [entry.id for entry in told if not entry.flavour] == []
+    assert len({entry.flavour for entry in told}) == len(told)

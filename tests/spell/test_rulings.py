@@ -13,6 +13,7 @@ from laststand.kernel.chance import Chance
 from laststand.kernel.events import Log
 from laststand.kernel.run import Run
 from tests.spell.arrange import Played, Table, game
+from tests.spell.set_up import asked, new, table_of
 
 
 def test_every_ruling_has_a_rule_with_both_readings_and_words() -> None:
@@ -60,6 +61,18 @@ def test_starting_weapons_are_chosen_or_drawn() -> None:
     assert run.choice.ask == "trade"
     taken = [event for event in log.events if event.rule == "TLS-TRAIT-5"]
     assert len(taken) >= 2
+
+
+@pytest.mark.rule("TLS-HERO-7")
+@pytest.mark.parametrize("players", [1, 3])
+def test_heroes_traits_and_weapons_are_drawn_by_lot_where_the_table_agrees(players: int) -> None:
+    teams = set()
+    for seed in range(1, 9):
+        run = new(players, seed=seed, heroes="random")
+        assert asked(run)[0] == ("trade" if players > 1 else "day-turn")
+        heroes = table_of(run).heroes
+        teams.add(tuple([(hero.kind, hero.trait, *hero.weapons) for hero in heroes]))
+    assert len(teams) == 8
 
 
 @pytest.mark.rule("TLS-SCOUT-2")

@@ -16,6 +16,7 @@ MODES: Final = [
     TableOption("campaign", ["no", "yes"], "no", "mode", "TLS-MODE-1"),
     TableOption("patterns", ["basic", "b-cards", "mixed"], "basic", "patterns", "TLS-SCOUT-2"),
     TableOption("epic", ["no", "yes"], "no", "epic", "TLS-EQUIP-3"),
+    TableOption("heroes", ["choose", "random"], "choose", "heroes", "TLS-HERO-7"),
     TableOption("starting_perks", ["by-gates", "quick"], "by-gates", "perks", "TLS-LAKEBURG-6"),
 ]
 
@@ -64,12 +65,15 @@ class Rulings:
         self.is_campaign: Final = settled["campaign"] == "yes"  # TLS-MODE-1
         self.uses_b_cards: Final = settled["patterns"] == "b-cards"  # TLS-SCOUT-2
         self.mixes_cards: Final = settled["patterns"] == "mixed"  # TLS-SCOUT-2
+        self.deals_heroes: Final = settled["heroes"] == "random"  # TLS-HERO-7
         self.quick_perks: Final = settled["starting_perks"] == "quick"  # TLS-LAKEBURG-6
         self.directions_open: Final = settled["direction_deck"] == "face-up"  # TLS-SCOUT-5
         self.has_shop_ability: Final = settled["shop_ability"] == "yes"  # TLS-MAIN-3
         self.adds_stock: Final = settled["campaign_stock"] == "added"  # TLS-LAKEBURG-3
         self.empties_stash: Final = settled["campaign_stash"] == "returned"  # TLS-LAKEBURG-4
-        self.draws_weapons: Final = settled["starting_cards"] == "top"  # TLS-TRAIT-7
+        self.draws_weapons: Final = (
+            self.deals_heroes or settled["starting_cards"] == "top"
+        )  # TLS-TRAIT-7
         self.mist_waits: Final = settled["mist_on_day_1"] == "waits"  # TLS-MIST-2
         self.first_stays: Final = settled["first_player"] == "stays"  # TLS-FIRST-2
         self.own_category: Final = settled["perk_gate"] == "own-category"  # TLS-LEVEL-5

@@ -136,7 +136,16 @@ class TakeHero(OfHero):
         if s.is_solo or len(free) == 1:
             taking.do(s, free[0])
             return None
+        if s.rulings.deals_heroes:
+            taking.do(s, by_lot(s, "Heroes", s.box.hero_ids, free))
+            return None
         return offer(s, s.heroes[self.hero].seat, "take-hero", "TLS-HERO-1", [taking])
+
+
+def by_lot(s: Vigil, what: str, names: list[str], picks: list[Pick]) -> Pick:
+    """TLS-HERO-7: one of the picks, whose values are places in the names, in ascending order."""
+    drawn = Bag.shuffled(what, names, [pick.value for pick in picks]).draw(s.chance)
+    return next(pick for pick in picks if pick.value == drawn)
 
 
 class TakeHeroCard(HeroAction[Pick]):
@@ -186,7 +195,12 @@ class TakeTrait(OfHero):
             return None
         if h.trait_card not in s.box.trait_cards:
             raise DocumentRefused("position, field 'heroes': a Trait card has not been dealt")
-        return offer(s, h.seat, "take-trait", "TLS-TRAIT-1", [PlayTrait(self.hero)])
+        playing = PlayTrait(self.hero)
+        if s.rulings.deals_heroes:
+            names = [trait.id for trait in s.box.traits]
+            playing.do(s, by_lot(s, "Traits", names, playing.options(s)))
+            return None
+        return offer(s, h.seat, "take-trait", "TLS-TRAIT-1", [playing])
 
 
 class PlayTrait(HeroAction[Pick]):
@@ -229,9 +243,8 @@ class TakeWeapon(OfHero):
     def play(self, s: Vigil) -> Flow:
         choosing = ChooseWeapon(self.hero)
         if s.rulings.draws_weapons:
-            cards = [option.value for option in choosing.options(s)]
-            bag = Bag.shuffled("Starting weapons", s.box.item_ids, cards)
-            take_spare(s, self.hero, bag.draw(s.chance))
+            weapons = choosing.options(s)
+            choosing.do(s, by_lot(s, "Starting weapons", s.box.item_ids, weapons))
         else:
             seat = s.heroes[self.hero].seat
             yield from offer(s, seat, "starting-weapon", "TLS-TRAIT-7", [choosing])
@@ -285,11 +298,20 @@ class EnterPlay(Step[Vigil]):
 
     def play(self, s: Vigil) -> Flow | None:
         if s.is_solo:
-            return offer(s, 0, "first-hero", "TLS-SOLO-1", [BeginWith()])
+            return begin_alone(s)
         for hero in range(len(s.heroes)):
             enter_play(s, hero)
         s.then(*[step for hero in range(len(s.heroes)) for step in starting_perks(s, hero)])
         return None
+
+
+def begin_alone(s: Vigil) -> Flow | None:
+    beginning = BeginWith()
+    if s.rulings.deals_heroes:
+        heroes = beginning.options(s)
+        beginning.do(s, by_lot(s, "Heroes", [pick.thing for pick in heroes], heroes))
+        return None
+    return offer(s, 0, "first-hero", "TLS-SOLO-1", [beginning])
 
 
 class BeginWith(Action[Vigil, Pick]):
