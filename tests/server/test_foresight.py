@@ -49,3 +49,17 @@ def test_what_chance_brings_is_not_foreseen(server: Server) -> None:
     table = server.lay(seed=7)
     seen = table.get("/foresight").json()["foresees"]["draw"]
     assert (seen["events"], seen["chance"]) == ([], True)
+
+
+def test_what_a_sensible_player_looks_at_first_is_told_where_there_are_hints(
+    server: Server,
+) -> None:
+    assert server.lay(seed=7).get("/foresight").json()["first"] == "draw"
+    assert server.lay(seed=7).get("/foresight", option="draw").json()["first"] is None
+    assert server.lay(seed=7, hints=False).get("/foresight").json()["first"] is None
+
+
+def test_an_option_that_would_do_nothing_says_so(server: Server) -> None:
+    options = server.lay(seed=7).get("").json()["choice"]["options"]
+    idle = [option["notation"] for option in options if option.get("idle")]
+    assert idle == ["hero galathar", "hero forest"]

@@ -14,6 +14,13 @@ from tests.web.stage import Served, Watched
 BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 DESK = (1280, 720)
 
+ASKED = """
+  const key = "laststand.preferences";
+  const had = JSON.parse(localStorage.getItem(key) ?? "{}");
+  localStorage.setItem(key, JSON.stringify({ asked: true, ...had }));
+"""
+"""Somebody who wants to be asked everything: each choice of a test is then one moment."""
+
 Visitor = Callable[..., Page]
 
 
@@ -53,7 +60,11 @@ def visit(browser: Browser) -> Iterator[Visitor]:
     watched: list[Watched] = []
 
     def visit(
-        served: Served, path: str = "/", size: tuple[int, int] = DESK, language: str = "en"
+        served: Served,
+        path: str = "/",
+        size: tuple[int, int] = DESK,
+        language: str = "en",
+        asked: bool = True,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -62,6 +73,8 @@ def visit(browser: Browser) -> Iterator[Visitor]:
         )
         context.set_default_timeout(60_000)
         contexts.append(context)
+        if asked:
+            context.add_init_script(ASKED)
         page = context.new_page()
         watched.append(Watched(page, served))
         page.goto(served.address + path)

@@ -6,12 +6,13 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from laststand import Match
+from laststand.bots import find_steward
 from tests.server.test_foresight import before_the_last_fire
 from tests.web.conftest import Visitor
-from tests.web.stage import Served, choose, new_table, offered, sit_at
+from tests.web.stage import Served, choose, moment, new_table, offered, sit_at, wait_for_moment
 from tests.web.test_looks import PHONE
 
 
@@ -73,11 +74,8 @@ def test_what_passes_is_not_emphasised_while_something_can_be_done(
     page = visit(served)
     sit_at(page, in_combat("fight", "search", "defend"))
     choose(page, "keep")
-    assert emphasised(page) == [
-        "defeat gate-skulker-b with 1",
-        "chest with 2",
-        "catapult fight with 1",
-    ]
+    expect(page.locator(".options .main")).to_have_count(1)
+    assert emphasised(page) != ["done"]
 
 
 def test_what_passes_is_emphasised_where_nothing_else_is_left(
@@ -85,8 +83,9 @@ def test_what_passes_is_emphasised_where_nothing_else_is_left(
 ) -> None:
     page = visit(served)
     new_table(page, seed=7)
-    assert emphasised(page) == ["draw"]
+    expect(page.locator('.main[data-option="draw"]')).to_be_visible()
     choose(page, "draw")
+    expect(page.locator(".options .main")).to_have_count(1)
     assert "stay" not in emphasised(page), "there are places to go"
 
 
@@ -198,3 +197,115 @@ def test_a_spot_is_chosen_on_the_map_and_not_from_a_list(served: Served, visit: 
     spot = offered(page)[0].removeprefix("deploy ")
     page.click(f'[data-component="{spot}"]')
     page.wait_for_selector('[data-moment="1"]')
+
+
+# -- what a sensible player looks at first ---------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["stronghold", "bastion", "spell"])
+def test_what_a_steward_would_do_is_emphasised_and_nothing_moves_for_it(
+    served: Served, visit: Visitor, game: str
+) -> None:
+    page = visit(served)
+    page.route(re.compile(r"/foresight\?"), held_back := Held())
+    sit_at(page, Match.new(game, seed=7, players=1).position())
+    expect(page.locator(".options .main")).to_have_count(0)
+    page.evaluate("document.fonts.ready")
+    before = page.locator(".options button:visible").evaluate_all(BOXES)
+    held_back.let_go()
+    expect(page.locator(".options .main")).to_have_count(1)
+    assert page.locator(".options button:visible").evaluate_all(BOXES) == before
+    assert emphasised(page) == [looked_at_first(page)]
+
+
+BOXES = "buttons => buttons.map(button => Object.values(button.getBoundingClientRect().toJSON()))"
+
+
+class Held:
+    """Holds requests back until they are let go."""
+
+    def __init__(self) -> None:
+        self.routes: list[Route] = []
+
+    def __call__(self, route: Route) -> None:
+        self.routes.append(route)
+
+    def let_go(self) -> None:
+        for route in self.routes:
+            route.continue_()
+
+
+def looked_at_first(page: Page) -> str:
+    table = page.url.split("/table/")[1]
+    first: str = page.evaluate(
+        "async id => (await (await fetch(`/api/tables/${id}/foresight`)).json()).first", table
+    )
+    return first
+
+
+def test_a_spot_that_is_looked_at_first_stands_out_on_the_map(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_at(page, deploying())
+    expect(page.locator("#board [data-first]")).to_have_count(1)
+    spot = page.locator("#board [data-first]").get_attribute("data-component")
+    assert looked_at_first(page) == f"deploy {str(spot).removeprefix('spot-')}"
+
+
+def deploying() -> dict[str, Any]:
+    """The Last Spell's introduction, where the first hero is deployed."""
+    match = Match.new("spell", scenario="introduction", seed=7)
+    steward = find_steward("spell")
+    while match.choice is not None and match.choice.ask != "deploy":
+        match.choose(steward.choose(match.run(keeps=True)))
+    return match.position()
+
+
+# -- what need not be asked ------------------------------------------------------------
+
+
+def with_nothing_left() -> dict[str, Any]:
+    """Last Bastion: once this hero has moved, the turn can only be ended."""
+    match = Match.new("bastion", players=1, seed=7)
+    steward = find_steward("bastion")
+    while True:
+        before = match.position()
+        assert match.choice is not None
+        index = steward.choose(match.run(keeps=True))
+        match.choose(index)
+        if match.choice is not None and match.choice.notations() == ["end turn"]:
+            return before
+
+
+@pytest.mark.parametrize("asked", [True, False])
+def test_a_question_with_one_answer_is_asked_of_those_who_want_it(
+    served: Served, visit: Visitor, asked: bool
+) -> None:
+    page = visit(served, asked=asked)
+    sit_at(page, with_nothing_left())
+    first = looked_at_first(page)
+    page.evaluate("option => document.querySelector(`[data-option='${option}']`).click()", first)
+    if asked:
+        page.wait_for_selector('[data-moment="1"]')
+        page.wait_for_selector("[data-outlook='end turn']")
+        assert offered(page) == ["end turn"]
+        return
+    page.wait_for_selector('[data-moment]:not([data-moment="0"], [data-moment="1"])')
+    expect(page.locator("[data-option]")).not_to_have_count(1)
+    reached = moment(page)
+    page.keyboard.press("u")
+    wait_for_moment(page, reached - 1)
+    expect(page.locator("[data-option]")).to_have_count(1)
+
+
+def test_whoever_wants_to_be_asked_everything_says_so_in_the_settings(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served, asked=False)
+    new_table(page)
+    page.click('[title="Settings"]')
+    page.check("[data-asked]")
+    page.reload()
+    page.wait_for_selector("[data-ask]")
+    assert page.locator("[data-asked]").is_checked()

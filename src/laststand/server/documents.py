@@ -154,6 +154,8 @@ class Option(Struct):
     verb: str
     key: str
     facts: Facts
+    idle: bool | UnsetType = UNSET
+    """True: it is allowed, and would do nothing."""
     label: Label = UNSET
 
 
@@ -491,6 +493,8 @@ class Foreseen(Struct):
 class Foresight(Struct):
     seq: int
     foresees: dict[str, Foreseen]
+    first: str | None = None
+    """What a sensible player looks at first, in notation."""
 
 
 class Error(Struct):

@@ -272,7 +272,9 @@ async def odds(request: Request, hall: Hall) -> Response:
 
 async def foresight(request: Request, hall: Hall) -> Response:
     room = await room_of(request, hall)
-    return answer(await room.study(show.foresight, request.query_params.getlist("option")))
+    options = request.query_params.getlist("option")
+    has_hints = not options and await hall.store.has_hints(room.id)
+    return answer(await room.study(show.foresight, options, has_hints))
 
 
 async def remove(request: Request, hall: Hall) -> Response:

@@ -12,6 +12,7 @@ from laststand.kernel.choice import Say
 from laststand.kernel.step import Step
 from laststand.kernel.words import Words
 from laststand.server import documents as out
+from laststand.server.bots import bot_names
 from laststand.server.rows import SeatRow, TableRow
 from laststand.server.table import Table, shown_option
 
@@ -215,9 +216,9 @@ def bot_reason(table: Table, moment: int) -> out.BotReason:
     return table.at(moment, judged)
 
 
-def foresight(table: Table, notations: list[str]) -> out.Foresight:
+def foresight(table: Table, notations: list[str], has_hints: bool) -> out.Foresight:
     """What some options are certain to bring; if none is named, those that end or pass something,
-    and all where there are few."""
+    and all where there are few, and what a sensible player looks at first."""
     choice = table.match.choice
     if choice is None:
         return out.Foresight(table.seq, {})
@@ -225,7 +226,16 @@ def foresight(table: Table, notations: list[str]) -> out.Foresight:
     wanted = [index for index in named if index is not None] if named else foreseen_first(choice)
     offered = choice.notations()
     foreseen = {offered[index]: foresee(table, index) for index in wanted[:MOST_FORESEEN]}
-    return out.Foresight(table.seq, foreseen)
+    is_told = has_hints and not named and table.bot_to_move() is None
+    return out.Foresight(table.seq, foreseen, looked_at_first(table, choice) if is_told else None)
+
+
+def looked_at_first(table: Table, choice: Choice) -> str | None:
+    """What the steward would do."""
+    if "steward" not in bot_names(table.row.game):
+        return None
+    index = find_steward(table.row.game).choose(table.match.run(keeps=True))
+    return choice.options[index].notation()
 
 
 def foreseen_first(choice: Choice) -> list[int]:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
+from msgspec import UNSET
 
 from laststand import LaststandError, Match, Option, OutcomeRefused, Refused
 from laststand.catalogues import Catalogue
@@ -579,5 +580,9 @@ def _outcome_words(over: Any) -> str:
 
 def shown_option(option: Option) -> out.Option:
     return out.Option(
-        notation=option.notation(), verb=option.verb, key=option.key(), facts=option.facts()
+        notation=option.notation(),
+        verb=option.verb,
+        key=option.key(),
+        facts=option.facts(),
+        idle=option.is_idle or UNSET,
     )

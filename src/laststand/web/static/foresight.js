@@ -15,6 +15,15 @@ export class Foresight {
     this.known = {};
     /** @type {Set<string>} */
     this.asked = new Set();
+    /** @type {string | null | undefined} what a sensible player looks at first; null: nobody says, undefined: not yet told */
+    this.sensible = null;
+  }
+
+  /** What the lesson means, or what a sensible player looks at first: see `sensible`. */
+  get first() {
+    const { page } = this;
+    if (page.table?.lesson) return page.table.lesson.expects[0] ?? null;
+    return page.isOurs ? this.sensible : null;
   }
 
   /** @param {string} notation */
@@ -38,6 +47,7 @@ export class Foresight {
     this.seq = this.page.table?.seq ?? -1;
     this.known = {};
     this.asked = new Set();
+    this.sensible = this.page.isOurs ? undefined : null;
     if (this.page.isOurs) this.ask([]);
   }
 
@@ -52,8 +62,19 @@ export class Foresight {
   async ask(notations) {
     const { page } = this;
     const told = await api.foresight(page.id, notations).catch(() => null);
+    if (notations.length === 0 && this.seq === page.table?.seq) this.sensible = told?.first ?? null;
     if (!told || told.seq !== page.table?.seq || told.seq !== this.seq) return;
     Object.assign(this.known, told.foresees);
     page.update();
+    if (notations.length === 0) showFirst();
   }
+}
+
+/** Brings what a sensible player looks at first into a list that is longer than its place. */
+function showFirst() {
+  const list = document.querySelector(".options");
+  const first = list?.querySelector(".main");
+  if (!list || !first) return;
+  const below = first.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
+  if (below > 0) list.scrollTop += below;
 }

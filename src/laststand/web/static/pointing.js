@@ -117,6 +117,7 @@ export class Pointing {
     const { holding } = this.page;
     const offers = this.offers.has(id) || this.opened(id) !== null || holding.can(id);
     element.toggleAttribute("data-can", offers);
+    element.toggleAttribute("data-first", offers && this.isFirst(id));
     element.toggleAttribute("data-held", holding.has(id));
     element.toggleAttribute("data-lit", lit.has(id));
     element.toggleAttribute("data-pointed", this.page.talk.pointed?.at === id);
@@ -125,6 +126,17 @@ export class Pointing {
     element.setAttribute("role", "group");
     element.setAttribute("aria-label", offers ? t("{thing}, can be chosen", { thing: title }) : title);
     element.setAttribute("aria-description", (about?.lines ?? []).filter((line) => typeof line === "string").join(" "));
+  }
+
+  /**
+   * Whether what a sensible player looks at first is chosen there.
+   * @param {string} component
+   */
+  isFirst(component) {
+    const { page } = this;
+    const option = this.offers.get(component)?.find(({ notation }) => notation === page.foresight.first);
+    if (!option || page.table?.lesson || page.foresight.ends(option.notation) === "lost") return false;
+    return page.board?.components(option, page.shown?.view)[0] === component;
   }
 
   /**

@@ -14,6 +14,7 @@ import { Motion } from "./motion.js";
 import { Pointing } from "./pointing.js";
 import { Foresight } from "./foresight.js";
 import { Holding } from "./holding.js";
+import { needless } from "./needless.js";
 import { Drama } from "./drama.js";
 import { Following } from "./following.js";
 import { Talk } from "./talk.js";
@@ -69,6 +70,8 @@ export class TablePage {
     this.invitations = {};
     /** @type {{ choice: Choice | null, matters: string[] }} */
     this.sorted = { choice: null, matters: [] };
+    /** Whether the question of the moment came by something chosen, not by going back or opening the page. */
+    this.cameForward = false;
     /** What became of a seat that was ours. */
     this.ousted = "";
     this.pointing = new Pointing(this);
@@ -257,6 +260,16 @@ export class TablePage {
     this.guide.drawn();
     this.entitle();
     this.keepKeyboard();
+    this.passOn();
+  }
+
+  /** Once the news has been told, answers what need not be asked. */
+  passOn() {
+    const only = this.busy || this.motion.now || this.following.move ? null : needless(this);
+    if (only && this.table) {
+      this.busy = true;
+      this.act({ type: "choose", seq: this.table.seq, option: only.notation });
+    }
   }
 
   /** The tab says whose turn it is. */
@@ -296,6 +309,7 @@ export class TablePage {
     noteLuck(this.table);
     keepGame(this.table);
     if (!had || had.seq !== state.seq) {
+      this.cameForward = had !== null && state.moments > had.moments;
       this.busy = false;
       this.message = null;
       this.considered = null;

@@ -87,6 +87,8 @@ export interface Move {
 export interface Option extends Move {
   verb: string;
   key: string;
+  /** It is allowed, and would do nothing. */
+  idle?: boolean;
 }
 
 export interface Refusal extends Move {
@@ -293,7 +295,7 @@ export interface Rolling {
 export interface Face {
   icons: string[];
   group?: string;
-  /** What a sensible player looks at first. */
+  /** What a sensible player looks at first: it is large, and emphasised where nobody knows better. */
   main?: boolean;
   /** What passes or ends something: never emphasised while anything useful is left. */
   rest?: boolean;

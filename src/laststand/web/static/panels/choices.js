@@ -7,6 +7,7 @@ import { html, nothing, repeat } from "../vendor/lit.js";
 import { icon } from "../icons.js";
 import { t } from "../words.js";
 import { ending } from "./after.js";
+import { advicePanel, hintButton } from "./coach.js";
 import { outlook } from "./outlook.js";
 import { ruleLink } from "./rules.js";
 
@@ -48,12 +49,13 @@ function asking(page, choice) {
   const left = board?.left?.(choice, page.drawing) ?? "";
   return html`
     <div class="question">
+      ${hintButton(page)}
       <p class="whose ${changesHands(page, choice) ? "passed" : ""}" data-seat-asked=${choice.seat ?? ""}>${whose(page, choice)}</p>
       ${step ? html`<p class="because" data-because>${words.step(step)}</p>` : nothing}
       <h2 data-ask=${choice.ask}>${words.ask(choice)} ${ruleLink(page, choice.rule)}</h2>
       ${left ? html`<p class="left" data-left>${left}</p>` : nothing} ${subject(page, choice)}
     </div>
-    ${optionList(page, choice)} ${neverHere(page, choice)} ${outlook(page, choice)}
+    ${optionList(page, choice)} ${neverHere(page, choice)} ${advicePanel(page)} ${outlook(page, choice)}
   `;
 }
 
@@ -110,8 +112,9 @@ function changesHands(page, choice) {
 }
 
 /**
- * An option as it is listed: with its face, whether it is emphasised, and what does the same otherwise paid for.
- * @typedef {{ option: Option, face: Face, main: boolean, others: Option[] }} Listed
+ * An option as it is listed: with its face, whether it comes first and is large, whether it is emphasised,
+ * and what does the same otherwise paid for.
+ * @typedef {{ option: Option, face: Face, large: boolean, main: boolean, others: Option[] }} Listed
  */
 
 /**
@@ -141,8 +144,8 @@ function optionList(page, choice) {
 }
 
 /**
- * Options that do the same are one, the cheapest. What passes is emphasised only where nothing else
- * is left but what can be kept for later, and nothing that would lose the game ever is.
+ * Options that do the same are one, the cheapest. Which are large and come first the board says, so that
+ * nothing moves when it is told what a sensible player looks at first.
  * @param {TablePage} page
  * @param {Option[]} options
  * @returns {Listed[]}
@@ -162,8 +165,26 @@ function listing(page, options) {
     const option = /** @type {Option} */ (first);
     return { option, others, face: board?.face(option, drawing) ?? { icons: [] } };
   });
-  const restful = !page.holding.rolling && all.every(({ face }) => face.rest || face.reserve);
-  return all.map((listed) => ({ ...listed, main: page.foresight.ends(listed.option.notation) !== "lost" && Boolean(listed.face.main || (listed.face.rest && restful)) }));
+  const restful = !page.holding.rolling && page.matters.length === 0 && all.every(({ face }) => face.rest || face.reserve);
+  const sized = all.map((listed) => ({ ...listed, main: false, large: Boolean(listed.face.main || (listed.face.rest && restful)) }));
+  return sized.map((listed) => ({ ...listed, main: isEmphasised(page, listed, sized) }));
+}
+
+/**
+ * What a sensible player looks at first; where nobody says so, what the board holds for it. What passes
+ * never is while something the board holds useful is left, nor what would lose the game.
+ * @param {TablePage} page
+ * @param {Listed} listed
+ * @param {Listed[]} all
+ */
+function isEmphasised(page, listed, all) {
+  const { first } = page.foresight;
+  if (first === undefined || page.foresight.ends(listed.option.notation) === "lost") return false;
+  const isFirst = (/** @type {Listed} */ { option, others }) => [option, ...others].some(({ notation }) => notation === first);
+  const named = all.find(isFirst);
+  const passes = named?.face.rest && all.some(({ face }) => face.main);
+  if (first === null || passes) return listed.large;
+  return named === listed;
 }
 
 /**
@@ -171,7 +192,7 @@ function listing(page, options) {
  * @param {Listed[]} all
  */
 function inOrder(all) {
-  const rank = (/** @type {Listed} */ { main, face }) => (main ? 0 : face.rest ? 2 : face.group ? 3 : 1);
+  const rank = (/** @type {Listed} */ { large, face }) => (large ? 0 : face.rest ? 2 : face.group ? 3 : 1);
   return [...all].sort((one, other) => rank(one) - rank(other));
 }
 
@@ -179,8 +200,8 @@ function inOrder(all) {
  * @param {TablePage} page
  * @param {Listed} listed
  */
-function listedOption(page, { option, face, main, others }) {
-  const button = optionButton(page, option, { ...face, main }, digit(page, () => page.choose(option.notation)));
+function listedOption(page, { option, face, large, main, others }) {
+  const button = optionButton(page, option, { ...face, main, large }, digit(page, () => page.choose(option.notation)));
   if (others.length === 0) return button;
   return html`${button} ${unfolding(page, option.notation, t("Pay otherwise"), others)}`;
 }
@@ -220,6 +241,8 @@ function holdingDice(page) {
   const label = option ? (page.words?.option(option) ?? "") : t("Roll again: hold the dice you want to keep");
   const face = option ? page.board?.face(option, page.drawing) : undefined;
   const number = option ? digit(page, () => page.choose(option.notation)) : 10;
+  const { first } = page.foresight;
+  const rolls = first === null || rolling.options.some(({ notation }) => notation === first);
   return html`<div class="holding" data-holding role="group" aria-label=${t("Tap the dice to hold them")}>
     <div class="hold-dice">
       ${rolling.dice.map(
@@ -232,8 +255,8 @@ function holdingDice(page) {
       )}
     </div>
     ${option
-      ? optionButton(page, option, { icons: ["reroll"], main: true, note: face?.note ?? "" }, number, label)
-      : html`<button class="option main" disabled data-roll-again>${icon("reroll")}<span>${label}</span></button>`}
+      ? optionButton(page, option, { icons: ["reroll"], large: true, main: rolls, note: face?.note ?? "" }, number, label)
+      : html`<button class="option large ${rolls ? "main" : ""}" disabled data-roll-again>${icon("reroll")}<span>${label}</span></button>`}
   </div>`;
 }
 
@@ -262,7 +285,7 @@ function matterList(page, choice) {
     if (there) there.push(option);
     else within.set(matter, [option]);
   }
-  for (const listed of listing(page, choice.options.filter((option) => page.matterOf(option) === null))) groupOf(listed.face.group).singles.push({ ...listed, main: listed.main && !listed.face.rest });
+  for (const listed of listing(page, choice.options.filter((option) => page.matterOf(option) === null))) groupOf(listed.face.group).singles.push(listed);
   const ordered = [...groups].sort(([one], [other]) => Number(other === "") - Number(one === ""));
   return html`<div class="options" ?data-busy=${page.busy} tabindex=${page.isOurs ? nothing : 0}>
     ${repeat(
@@ -300,10 +323,12 @@ function matterButton(page, drawing, id, options) {
   const only = page.matters.length === 1;
   const open = () => page.openUp(id);
   const number = only ? 10 : digit(page, open);
+  const { first } = page.foresight;
+  const isMain = !isOpen && options.some(({ notation }) => notation === first);
   return html`
     ${only
       ? nothing
-      : html`<button class="option matter" data-matter=${id} aria-expanded=${isOpen} aria-controls=${within} ?disabled=${!page.isOurs} @click=${(/** @type {MouseEvent} */ event) => openMatter(page, id, event.detail === 0)}>
+      : html`<button class="option matter ${isMain ? "main" : ""}" data-matter=${id} aria-expanded=${isOpen} aria-controls=${within} ?disabled=${!page.isOurs} @click=${(/** @type {MouseEvent} */ event) => openMatter(page, id, event.detail === 0)}>
           ${number <= 9 && page.isOurs ? html`<kbd aria-hidden="true" data-key=${number}></kbd>` : nothing}
           ${matter?.icons.map((name) => icon(name))}<span>${matter?.title ?? id} ${matter?.note ? html`<small>${matter.note}</small>` : nothing}</span>
         </button>`}
@@ -343,14 +368,14 @@ function openMatter(page, id, isKeyed) {
 /**
  * @param {TablePage} page
  * @param {Option} option
- * @param {Face} face
+ * @param {Face & { large?: boolean }} face
  * @param {number} number
  * @param {string} [label]
  */
 function optionButton(page, option, face, number, label = page.words?.option(option) ?? option.notation) {
   const consider = () => ponder(page, option);
   const ends = page.foresight.ends(option.notation);
-  const kind = `option ${face.main ? "main" : ""} ${face.short ? "chip" : ""} ${ends ?? ""}`;
+  const kind = `option ${face.large ? "large" : ""} ${face.main ? "main" : ""} ${face.short ? "chip" : ""} ${ends ?? ""}`;
   const inside = html`${number <= 9 && page.isOurs ? html`<kbd aria-hidden="true" data-key=${number}></kbd>` : nothing}
     ${face.icons.map((name) => icon(name))}<span>${face.short ?? label}${face.note ? html` <small>${face.note}</small>` : nothing}${face.text ? html` <small class="printed" aria-hidden="true">${face.text}</small>` : nothing}${ends ? html` <strong class="end">${ends === "lost" ? t("The siege is lost.") : t("The siege is won.")}</strong>` : nothing}</span>`;
   const past = page.past && page.table?.history[page.past.moments]?.chosen.notation === option.notation;

@@ -36,18 +36,28 @@ const ranged = ({ chance, low, high }) => ({ chance: percent(chance), low: perce
 
 // -- hints -------------------------------------------------------------------------------
 
-/** @param {TablePage} page */
-export function coachPanel(page) {
+/**
+ * Stands beside the question.
+ * @param {TablePage} page
+ */
+export function hintButton(page) {
+  const { table } = page;
+  if (!table || table.lesson || (table.you.watcher && !table.you.owner && !table.frozen)) return nothing;
+  const { asked } = toldTo(page);
+  return html`<button class="hint" data-hint ?disabled=${asked} @click=${() => ask(page)} title=${t("How do we stand, and what would be good? Only you see the answer.")}>
+    ${icon("help")} ${asked ? t("Thinking…") : t("Hint")}
+  </button>`;
+}
+
+/**
+ * What the coach has said of the moment on the screen, if it was asked.
+ * @param {TablePage} page
+ */
+export function advicePanel(page) {
   const { table, shown } = page;
-  if (!table || !shown || table.lesson || (table.you.watcher && !table.you.owner && !table.frozen)) return nothing;
-  const { advice, asked } = toldTo(page);
-  const isCurrent = advice?.seq === table.seq && advice.moment === shown.moments;
-  return html`<section class="coach" aria-label=${t("Coach")}>
-    <button data-hint ?disabled=${asked} @click=${() => ask(page)} title=${t("How do we stand, and what would be good? Only you see the answer.")}>
-      ${icon("help")} ${asked ? t("Thinking…") : t("Hint")}
-    </button>
-    ${isCurrent ? advised(page, advice) : nothing}
-  </section>`;
+  const { advice } = toldTo(page);
+  if (!table || !advice || advice.seq !== table.seq || advice.moment !== shown?.moments) return nothing;
+  return html`<section class="coach" aria-label=${t("Coach")} tabindex="0">${advised(page, advice)}</section>`;
 }
 
 /** @param {TablePage} page */

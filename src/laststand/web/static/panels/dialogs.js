@@ -24,6 +24,10 @@ export function settingsDialog(page) {
     dress();
     page.update();
   };
+  const ask = (/** @type {Event} */ event) => {
+    prefer({ asked: /** @type {HTMLInputElement} */ (event.target).checked });
+    page.update();
+  };
   return html`<dialog id="settings" aria-labelledby="settings-title">
     <h2 id="settings-title">${t("Settings")}</h2>
     <fieldset>
@@ -34,6 +38,7 @@ export function settingsDialog(page) {
       )}
     </fieldset>
     ${stops(page)}
+    <label><input type="checkbox" data-asked .checked=${preferences.asked} @change=${ask} /> ${t("Ask me also where there is only one answer")}</label>
     <p>${t("Language")} ${languageSwitch()}</p>
     <p>${t("Daylight colours")} ${dayAndNight()}</p>
     <p>${t("Sound")} ${soundSwitch()}</p>

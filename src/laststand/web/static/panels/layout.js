@@ -9,7 +9,6 @@ import { dayAndNight, languageSwitch, openDialog, soundSwitch } from "../parts.j
 import { t } from "../words.js";
 import { aboutCard } from "./about.js";
 import { choicePanel, telling } from "./choices.js";
-import { coachPanel } from "./coach.js";
 import { helpDialog, settingsDialog } from "./dialogs.js";
 import { howToDialog } from "./howto.js";
 import { logPanel } from "./log.js";
@@ -42,7 +41,7 @@ export function tableTemplate(page) {
     ${telling(page)}
     <div id="drama" aria-hidden="true"></div>
     <aside class="side">
-      ${notices(page)} ${page.guide.template()} ${choicePanel(page)} ${coachPanel(page)} ${tabs(page)}
+      ${notices(page)} ${page.guide.template()} ${choicePanel(page)} ${tabs(page)}
     </aside>
     ${pastBar(page)} ${aboutCard(page)} ${settingsDialog(page)} ${helpDialog()} ${howToDialog(page)} ${readerDialog(page)}
   </div>`;

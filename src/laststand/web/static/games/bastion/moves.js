@@ -237,7 +237,7 @@ export function face(option, d) {
     case "vanquish":
       return { icons: cardIcons(view, things), group: t("Vanquish"), short: cardNames(d, things), main: true };
     case "swap":
-      return { icons: cardIcons(view, things), group: t("Change places"), short: things.join(" ↔ ") };
+      return { icons: cardIcons(view, things), group: t("Change places"), short: things.map((space) => d.words.name(space)).join(" ↔ ") };
     case "enchant":
       return { icons: ["enchantment"], group: t("Enchant"), short: cardNames(d, things) };
     case "destroy":
@@ -330,4 +330,4 @@ const cardIcons = (view, spaces) => spaces.flatMap((space) => cardOn(view, space
  * @param {Drawing<Siege>} d
  * @param {string[]} spaces
  */
-export const cardNames = (d, spaces) => spaces.map((space) => `${space} ${d.words.name(cardOn(d.view, space)?.kind ?? "")}`).join(" + ");
+export const cardNames = (d, spaces) => spaces.map((space) => `${d.words.name(space)} ${d.words.name(cardOn(d.view, space)?.kind ?? "")}`).join(" + ");

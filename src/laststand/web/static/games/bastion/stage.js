@@ -145,7 +145,7 @@ function fightRow(d, fight) {
  */
 function targets(d, spaces) {
   const { view } = d;
-  return html`<span class="targets">${spaces.map((space) => html`<span><b>${space}</b>${icon(cardOn(view, space)?.kind ?? "")}${spaces.length === 1 ? html`<span class="who">${d.words.name(cardOn(view, space)?.kind ?? "")}</span>` : nothing}</span>`)}</span>`;
+  return html`<span class="targets">${spaces.map((space) => html`<span><b>${d.words.name(space)}</b>${icon(cardOn(view, space)?.kind ?? "")}${spaces.length === 1 ? html`<span class="who">${d.words.name(cardOn(view, space)?.kind ?? "")}</span>` : nothing}</span>`)}</span>`;
 }
 
 /** @param {number} share */
