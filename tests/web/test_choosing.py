@@ -274,8 +274,12 @@ def with_nothing_left() -> dict[str, Any]:
         assert match.choice is not None
         index = steward.choose(match.run(keeps=True))
         match.choose(index)
-        if match.choice is not None and match.choice.notations() == ["end turn"]:
+        if offers(match) == ["end turn"]:
             return before
+
+
+def offers(match: Match) -> list[str]:
+    return [] if match.choice is None else match.choice.notations()
 
 
 @pytest.mark.parametrize("asked", [True, False])
