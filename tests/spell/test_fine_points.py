@@ -10,6 +10,7 @@ from laststand.games.spell.bosses.growths import BUD, MATURITY
 from laststand.games.spell.day.scouting import pattern_cards
 from laststand.games.spell.day.shop import form_deck
 from laststand.games.spell.documents import TokenDocument
+from laststand.games.spell.map.geometry import NO_SIDE, UPPER_SIDE
 from laststand.games.spell.map.spots import SPOTS
 from laststand.games.spell.monsters.attacks import DealStrikes, TakeAim
 from laststand.games.spell.monsters.onset import onsets
@@ -210,6 +211,39 @@ def test_the_box_holds_what_the_list_of_components_says() -> None:
     assert (tokens["low-obstacle"], tokens["tree"]) == (9, 4)
     assert (len(box.perks), len(box.trait_cards)) == (42, 6)
     assert (len(box.directions), len(box.patterns)) == (5, 15)
+
+
+@pytest.mark.rule("TLS-LIMIT-4")
+def test_the_box_holds_the_heroes_quests_and_bosses_of_the_list() -> None:
+    box = game().box
+    assert [len(hero.sides) for hero in box.heroes] == [2, 2, 2, 2]
+    assert (len(box.quests), len(box.cetusia_cards), box.most_rerolls) == (6, 4, 4)
+    assert {slot.tile for slot in box.slots} == set(range(3))
+    assert {kind.id: kind.count for kind in box.monsters[10:]} == {
+        "corrupted-harpy": 1,
+        "alerion": 3,
+        "cetusia-head": 1,
+        "cetusia-tail": 1,
+        "putrefied-dryad": 1,
+        "hatchery": 3,
+        "seed-mortar": 3,
+        "monolith": 5,
+    }
+
+
+@pytest.mark.rule("TLS-LIMIT-3", "TLS-SETUP-1", "TLS-LAKEBURG-1", "TLS-GLENWALD-1")
+def test_maps_laid_with_the_same_side_of_a_board_show_the_same_ground_there() -> None:
+    """Side A of the left and right boards lies in Gildenberg and Lakeburg, of the upper board in
+    Gildenberg and Glenwald."""
+    grounds = {id: scenario.ground for id, scenario in game().box.scenarios.items()}
+    first, lake, wood = grounds["gildenberg"], grounds["lakeburg"], grounds["glenwald"]
+    for spot, side in enumerate(first.side):
+        other = wood if side == UPPER_SIDE else lake
+        if side != NO_SIDE:
+            assert other.grid[spot] == first.grid[spot]
+    for ground in grounds.values():
+        assert ground.grid.count("o") <= 9
+        assert ground.grid.count("T") == (4 if ground is wood else 0)
 
 
 @pytest.mark.rule("TLS-EQUIP-3")

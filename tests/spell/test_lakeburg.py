@@ -32,7 +32,7 @@ def perk_levels(run: Run, hero: int = 0) -> list[int]:
 # -- set-up -----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("TLS-LAKEBURG-1")
+@pytest.mark.rule("TLS-LAKEBURG-1", "TLS-WATER-4")
 def test_lakeburg_has_a_lake_in_the_north_and_one_in_the_south_and_gildenbergs_sides() -> None:
     lake, old = BOX.scenarios["lakeburg"].ground, BOX.scenarios["gildenberg"].ground
     rows = {SPOT_NAMES[spot][1:] for spot, terrain in enumerate(lake.terrain) if terrain == WATER}

@@ -73,13 +73,13 @@ def test_with_equal_wounds_it_is_the_one_with_the_highest_base_mana(
     assert struck(attack(night)) == ["adelheid"]
 
 
-@pytest.mark.rule("TLS-TARGET-4")
+@pytest.mark.rule("TLS-TARGET-12")
 def test_between_heroes_alike_the_players_choose() -> None:
     """Konrad of level 2 and Greta of level 1 both have 5 base Mana."""
     night = Night("clawer F12 E", town=False).heroes(konrad="E12", greta="G12")
     night.hero("konrad").level = 2
     attack(night)
-    assert (night.asked, night.rule) == ("aim", "TLS-TARGET-4")
+    assert (night.asked, night.rule) == ("aim", "TLS-TARGET-12")
     assert night.offered == ["aim greta", "aim konrad"]
     assert night.choice is not None
     assert night.choice.seat is None

@@ -253,6 +253,18 @@ def test_monsters_out_of_sight_are_left_out_of_areas_and_leaps() -> None:
     assert pistol.ask == "hero-turn"
 
 
+@pytest.mark.rule("TLS-SHAPE-19", "TLS-SIGHT-8")
+def test_monsters_out_of_sight_do_not_roll_for_a_stun_around_the_target() -> None:
+    table = Table().bare().alone().hero("konrad", at="K11", weapons=["brass-scepter"])
+    table.monsters("clawer K6 S", "clawer L6 S", "clawer M6 S", "clawer T3 S", "clawer U3 S")
+    seen = table.play("attack brass-scepter thunderclap L6 => hit hit_stun hit_stun")
+    stunned = [monster.stunned > 0 for monster in seen.s.horde.monsters]
+    assert stunned == [True, True, False, False]
+    hidden = table.builds("house K10").play("attack brass-scepter thunderclap L6 => hit hit_stun")
+    stunned = [monster.stunned > 0 for monster in hidden.s.horde.monsters]
+    assert stunned == [False, True, False, False]
+
+
 @pytest.mark.rule("TLS-EFFECT-5", "TLS-EFFECT-16")
 def test_a_shot_at_an_empty_spot_is_a_way_to_step_back() -> None:
     table = Table().bare().alone().hero("konrad", at="J10", weapons=["hand-crossbow"])

@@ -78,6 +78,23 @@ def test_the_game_goes_on_after_a_death_and_the_equipment_goes_to_the_stash() ->
     assert outcome.rule == "TLS-SOLO-8"
 
 
+@pytest.mark.rule("TLS-SOLO-13", "TLS-HARPY-9")
+def test_the_harpy_comes_although_the_hero_who_struck_the_third_alerion_dies_by_the_blow() -> None:
+    """Konrad's Quake covers his own spot; the Bulky, whose turn is later, suffers only her Dive
+    Bomb."""
+    table = solo("konrad", "greta").hero("konrad", at="J11", weapons=["mountain-breaker"])
+    table.hero("konrad", wounds=9).hero("greta", at="O13")
+    table.monsters("alerion J10 S", "crimson-bulky I10 S")
+    table.having(night=True, phase=1, day=3, active=0, structures=[])
+    table.having(harpy="cliff", alerions_placed=3, alerions_dead=2).begins("HeroTurn 0", "Dawn")
+    played = table.play("attack mountain-breaker quake J10 => hit hit")
+    assert played.s.heroes_in_play() == [1]
+    assert played.monsters == {"corrupted-harpy J10", "crimson-bulky I10"}
+    bulky = played.monster("I10")
+    assert bulky is not None
+    assert bulky.wounds == 2
+
+
 @pytest.mark.rule("TLS-SOLO-8", "TLS-ATTACK-6")
 def test_an_attack_ends_with_the_hero_it_kills() -> None:
     """The square of nine is resolved clockwise from the north: L8 before the hero, L10 after."""

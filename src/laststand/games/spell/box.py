@@ -180,7 +180,7 @@ def is_placed_alike(one: StructureKind, other: StructureKind) -> bool:
 
 
 class Box:
-    """Everything in the box (TLS-LIMIT-3), with the numbers of an edition."""
+    """Everything in the box (TLS-LIMIT-3, TLS-LIMIT-4), with the numbers of an edition."""
 
     def __init__(self, content: Content, french: bool, epic: bool = False) -> None:
         self.is_french: Final = french

@@ -220,10 +220,9 @@ class AttackSpot(Step[Vigil]):
         a = s.attack
         if a is None:
             return None
-        if (
-            a.type is not ENGINE and not s.heroes[a.hero].is_in_play
-        ):  # TLS-SOLO-8: by the own attack
+        if a.type is not ENGINE and not s.heroes[a.hero].is_in_play:  # TLS-SOLO-13
             s.attack = None
+            s.boss.after_attack(s)
             return None
         if not a.spots:
             s.then(ChooseImpact() if a.impacts_left else AttackEnds())
@@ -505,11 +504,11 @@ class AttackEnds(Step[Vigil]):
 
 def stun_around(s: Vigil, a: Attack) -> None:
     """TLS-SHAPE-16, TLS-SHAPE-17: Monsters in the Area of the impact spot that were not attacked
-    roll for the stun alone."""
+    roll for the stun alone; those that the attack could not strike do not (TLS-SHAPE-19)."""
     if a.bits & (STUN_AROUND.bit | STUN_AREA.bit) == 0:
         return
     for monster in monsters_in_area(s, a.impact):
-        if monster.serial in a.attacked:
+        if monster.serial in a.attacked or is_spared(s, a, monster.spot):
             continue
         faces = roll_dice(s, monster.kind.dice)
         told.dice_rolled(s, weapon_name(s, a), monster.kind, monster.spot, faces)

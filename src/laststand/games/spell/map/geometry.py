@@ -100,7 +100,7 @@ class Ground:
         self.is_low_obstacle: Final = [grid[spot] == "o" for spot in range(SPOTS)]
         self.is_tree: Final = [grid[spot] == "T" for spot in range(SPOTS)]
         self.trees: Final = [spot for spot in range(SPOTS) if self.is_tree[spot]]
-        self.is_water: Final = [kind == WATER for kind in self.terrain]
+        self.is_water: Final = [kind == WATER for kind in self.terrain]  # TLS-WATER-4
         self.has_cut_out: Final = [
             is_on_perimeter(spot) and grid[spot] != "," for spot in range(SPOTS)
         ]

@@ -142,7 +142,7 @@ class Aim(Step[Vigil]):
 
     def choose_hero(self, s: Vigil, monster: Monster, heroes: list[int]) -> Flow:
         options = [Pick("aim", s.hero_id(hero), hero) for hero in heroes]
-        chosen = yield from ask(None, "aim", "TLS-TARGET-4", options)
+        chosen = yield from ask(None, "aim", "TLS-TARGET-12", options)
         strike(s, monster, AT_HERO, chosen.value)
 
     def aim_at_structure(
