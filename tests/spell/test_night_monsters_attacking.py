@@ -31,6 +31,14 @@ def test_a_range_4_monster_hits_the_first_target_within_four_spots() -> None:
 
 
 @pytest.mark.rule("TLS-TARGET-6")
+def test_whoever_is_behind_the_first_target_is_not_hit_though_in_range() -> None:
+    night = Night("archer E13 E", town=False).heroes(konrad="F13", greta="H13")
+    assert struck(attack(night.builds("house", "I13"))) == ["konrad"]
+    night = Night("archer G13 E", town=False).builds("house", "I13").heroes(konrad="J13")
+    assert struck(attack(night)) == ["house"]
+
+
+@pytest.mark.rule("TLS-TARGET-6")
 def test_it_hits_nothing_five_spots_away_or_beside_its_line() -> None:
     night = Night("archer E13 E", town=False).heroes(konrad="J13", greta="F12")
     assert struck(attack(night)) == []
