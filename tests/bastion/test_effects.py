@@ -73,7 +73,15 @@ def test_in_a_neutral_turn_they_lose_it_clockwise_from_the_board() -> None:
     assert table.play().seat == 1
 
 
-@pytest.mark.rule("LB-CARD-5", "LB-CORRUPTION-6")
+@pytest.mark.rule("LB-CARD-3", "LB-CORRUPTION-6")
+def test_one_face_of_the_die_in_the_box_takes_a_round_token() -> None:
+    table = Table().gear("teagaan", yellow=2, black=1).full("yellow").acts("twindalli")
+    played = of_the_box(table, "end turn => lose_round_token", "lose black")
+    assert played.gear("teagaan") == {"yellow": 2}
+    assert played.view["corruption_die"].count("lose_round_token") == 1
+
+
+@pytest.mark.rule("LB-CARD-5")
 def test_losing_all_equipment_empties_the_board() -> None:
     played = rolled("lose_all_equipment", Table().gear("teagaan", yellow=2, black=1))
     assert played.gear("teagaan") == {}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bastion.arrange import Table
+from laststand import Match
+from tests.bastion.arrange import Played, Table
 
 
 @pytest.mark.rule("LB-NEUTRAL-1")
@@ -125,3 +126,11 @@ def test_the_sufferer_of_a_neutral_boards_effect_places_the_card_it_brings() -> 
     assert (played.seat, played.ask) == (0, "place-card")
     played.play("place R1 => incubus")  # its entrance effect is Kazgin's too
     assert played.hero("kazgin")["life"] == 2
+
+
+@pytest.mark.rule("LB-NEUTRAL-10", "LB-BOARD-RED-1", "LB-NEUTRAL-6")
+def test_an_effect_on_every_hero_is_on_every_hero_in_a_neutral_turn_too() -> None:
+    table = Table().out("kazgin").full("red").acts("teagaan")
+    played = Played(Match.at(table.position, seed=1)).play("end turn")
+    assert played.lives == [0, 2, 2, 2]
+    assert (played.seat, played.ask) == (None, "rout")

@@ -70,6 +70,14 @@ def test_a_boss_whose_last_location_is_destroyed_goes_to_lux() -> None:
     assert played.enemies("Lux") == ["alrath-2"]
 
 
+@pytest.mark.rule("LS-BOSS-12")
+def test_a_boss_who_moves_on_begins_anew_although_its_own_timer_had_ended_too() -> None:
+    table = Table(boss="alrath").enemies("B", "timed-corrupt-b:1", "alrath-1:1").corruption(B=4)
+    played = table.play("stay", "end turn")
+    assert (played.enemies("C"), played.timers("C")) == (["alrath-1"], [3])
+    assert played.corruption == [0, 5, 0, 0, 0]
+
+
 @pytest.mark.rule("LS-BOSS-6")
 def test_boss_card_2_comes_into_play_while_card_1_is_still_there() -> None:
     played = Table().enemies("A", "deaths-bane-1").deck("deaths-bane-2").play("draw")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.stronghold.arrange import Table
+from tests.stronghold.arrange import PLACES, Table
 
 
 @pytest.mark.rule("LS-LOSING-1")
@@ -49,6 +49,12 @@ def test_an_enemy_for_a_destroyed_location_is_out_of_the_game_for_1_fire() -> No
     assert played.fires == 1
     assert played.view["out_of_game"] == ["brute-b"]
     assert [played.enemies(place) for place in "ABCDE"] == [[]] * 5
+
+
+@pytest.mark.rule("LS-LOSING-5")
+def test_with_no_location_left_it_is_the_destroyed_one_that_turns_an_enemy_away() -> None:
+    played = Table().destroyed(*PLACES).deck("brute-b").play("draw")
+    assert [event["rule"] for event in played.events("FireAdded")] == ["LS-LOSING-5"]
 
 
 @pytest.mark.rule("LS-LOSING-6")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from laststand import LaststandError, Match
-from tests.stronghold.arrange import Table
+from tests.stronghold.arrange import PLACES, Table
 
 
-def stopping() -> Table:
-    return Table().stops_where_it_matters()
+def stopping(**options: str) -> Table:
+    return Table(1, **options).stops_where_it_matters()
 
 
 @pytest.mark.rule("LS-STOP-1")
@@ -67,6 +67,66 @@ def test_before_time_passes_one_is_asked_when_a_timer_would_end_that_can_be_stop
     assert table.play(*lines).ask == "end-turn"
     table = stopping().enemies("A", "brute-a").enemies("B", "bomb-b:2").attacks("A")
     assert table.play(*lines).ask == "move"
+
+
+MISSED = ["roll => search search search", "keep", "done"]
+
+
+def about_to_fall(**options: str) -> Table:
+    """One fire more burns Lux, and of all heroes only Reese could hold it back."""
+    return stopping(**options).having(fires=4).heroes(galathar="incapacitated")
+
+
+@pytest.mark.rule("LS-STOP-2", "LS-TIME-7")
+def test_one_is_asked_before_a_card_moves_on_past_a_full_location_to_a_destroyed_one() -> None:
+    table = about_to_fall().enemies("A", "walker-a:1").full("B").destroyed("C")
+    played = table.enemies("E", "brute-e").attacks("E").play(*MISSED)
+    assert played.ask == "end-turn"
+    played.play("hero reese")
+    assert (played.ended, played.fires, played.corruption[1]) == ("", 4, 1)
+
+
+@pytest.mark.rule("LS-STOP-2", "LS-TIME-11")
+def test_nobody_is_asked_before_a_card_moves_on_to_a_free_space() -> None:
+    table = about_to_fall().enemies("A", "walker-a:1").destroyed("C").enemies("E", "brute-e")
+    assert table.attacks("E").play(*MISSED).ask == "move"
+
+
+@pytest.mark.rule("LS-STOP-2", "LS-BOSS-10")
+def test_one_is_asked_before_a_boss_at_lux_burns_on_in_frozen_time() -> None:
+    table = about_to_fall(boss="alrath").destroyed(*PLACES).enemies("Lux", "alrath-2:1")
+    played = table.having(frozen=True).attacks("Lux").play(*MISSED)
+    assert (played.ask, played.fires) == ("end-turn", 4)
+
+
+def almost_full(place: str) -> Table:
+    """One space of all locations is free."""
+    table = about_to_fall().full(*[other for other in PLACES if other != place])
+    return table.enemies(place, f"brute-{place.lower()}")
+
+
+@pytest.mark.rule("LS-STOP-2")
+@pytest.mark.parametrize("card", ["summoner-b", "shaman-b", "lesh-caller-b"])
+def test_one_is_asked_before_a_card_is_called_that_finds_no_place(card: str) -> None:
+    table = almost_full("B").deck(card, "brute-c").pile("shamans", "spirit")
+    played = table.pile("leshes", "sapling").play("draw")
+    assert (played.ask, played.fires) == ("ability", 4)
+    assert played.play("hero reese").fires == 4
+
+
+@pytest.mark.rule("LS-STOP-2")
+def test_one_is_asked_before_a_timer_brings_a_card_that_may_find_no_place() -> None:
+    table = about_to_fall().destroyed("C").enemies("B", "timed-draw-enemy-b:1")
+    table.enemies("E", "brute-e").attacks("E")
+    assert table.deck("brute-c").play(*MISSED).ask == "end-turn"
+    assert table.deck().play(*MISSED).ask == "move"
+
+
+@pytest.mark.rule("LS-STOP-2")
+def test_one_is_asked_when_what_a_timer_corrupts_could_be_driven_elsewhere() -> None:
+    table = stopping().enemies("A", "timed-corrupt-a:1").heroes(galathar="incapacitated")
+    table.having(artifacts=["relic-drive"]).attacks("A")
+    assert table.play(*MISSED).ask == "end-turn"
 
 
 @pytest.mark.rule("LS-STOP-2")

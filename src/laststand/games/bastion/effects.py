@@ -160,8 +160,9 @@ class ApplyEffects(Step[Siege]):
 
 class Suffer(Step[Siege]):
     """One effect. Without an active hero (seat -1, or a hero taken out since: LB-WOUND-6,
-    LB-FAQ-7) the table picks among those able (LB-NEUTRAL-3, LB-NEUTRAL-5); with nobody able
-    the effect is ignored (LB-NEUTRAL-7, LB-FAQ-8)."""
+    LB-FAQ-7) the table picks among those able (LB-NEUTRAL-3, LB-NEUTRAL-5), unless the effect
+    says itself whom it touches (LB-NEUTRAL-10); with nobody able the effect is ignored
+    (LB-NEUTRAL-7, LB-FAQ-8)."""
 
     shape: ClassVar[Shape] = (Word("effect"), Name("cause"), Seat("seat"))
 

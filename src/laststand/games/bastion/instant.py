@@ -71,7 +71,7 @@ class NoEffect(Effect):
 
 
 class LoseLife(Effect):
-    """LB-BOARD-RED-1, LB-CORRUPTION-7."""
+    """LB-CORRUPTION-7."""
 
     word = "lose_life"
     rule = "LB-CARD-2"
@@ -82,6 +82,8 @@ class LoseLife(Effect):
 
 
 class LoseARoundToken(Effect):
+    """LB-CORRUPTION-6."""
+
     word = "lose_round_token"
     rule = "LB-CARD-3"
     able = "has_round_token"
@@ -95,7 +97,7 @@ class LoseARoundToken(Effect):
 
 
 class AllLoseARoundToken(Effect):
-    """Clockwise from the active player, or from the neutral board."""
+    """LB-BOARD-GREEN-1: clockwise from the active player, or from the neutral board."""
 
     word = "all_lose_round_token"
     rule = "LB-CARD-4"
@@ -134,8 +136,6 @@ class LoseRoundToken(Step[Siege]):
 
 
 class LoseAllEquipment(Effect):
-    """LB-CORRUPTION-6."""
-
     word = "lose_all_equipment"
     rule = "LB-CARD-5"
     able = "has_equipment"
@@ -163,6 +163,8 @@ class LoseRoundTokenOrLife(Effect):
 
 
 class AllLoseLife(Effect):
+    """LB-BOARD-RED-1."""
+
     word = "all_lose_life"
     rule = "LB-CARD-40"
     sufferer = "everyone"
@@ -191,7 +193,7 @@ class BurnInFront(Effect):
 
 
 class LoseCallOrLife(Effect):
-    """LB-BOARD-BLUE-1: the player does not choose between the two."""
+    """The player does not choose between the two."""
 
     word = "lose_call_to_arms_or_life"
     rule = "LB-CARD-6"
@@ -208,7 +210,7 @@ class LoseCallOrLife(Effect):
 
 
 class DrawHordeCard(Effect):
-    """LB-BOARD-GREEN-1, LB-CORRUPTION-5."""
+    """LB-CORRUPTION-5."""
 
     word = "draw_horde_card"
     rule = "LB-CARD-7"
@@ -291,7 +293,7 @@ class AdvanceGrasp(Effect):
 
 
 class GraspOnTile(Effect):
-    """LB-CORRUPTION-3: any tile that is not in the Grasp (LB-CORRUPTION-4)."""
+    """LB-BOARD-BLUE-1, LB-CORRUPTION-3: any tile that is not in the Grasp (LB-CORRUPTION-4)."""
 
     word = "place_grasp_on_tile"
     rule = "LB-CARD-11"

@@ -580,8 +580,15 @@ class Drive(Boon):
         return len(drivable(s)) > 0 and len(free_locations(s)) > 0
 
     def answers(self, s: Realm, threat: Threat) -> bool:
-        """Its icons are then for another location."""
-        return threat.comes is not None and threat.comes in drivable(s)
+        """Its icons, or the corruption its timer brings, are then for another location."""
+        here = s.party_at
+        if threat.comes is None and (here == LUX or threat.corruption[here] == 0):
+            return False
+        driven = drivable(s)
+        for enemy in threat.from_enemies:
+            if enemy in driven:
+                return True
+        return False
 
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
         chosen = yield from ask(s.active, "drive", rule, enemy_picks(s, drivable(s)))

@@ -10,7 +10,13 @@ from laststand.games.stronghold.catapults import add_catapult
 from laststand.games.stronghold.chests import add_chest, remove_chest
 from laststand.games.stronghold.locations import Enemy
 from laststand.games.stronghold.party import harm_a_hero
-from laststand.games.stronghold.placing import corrupt, place_boss, place_enemy, put
+from laststand.games.stronghold.placing import (
+    corrupt,
+    may_be_turned_away,
+    place_boss,
+    place_enemy,
+    put,
+)
 from laststand.games.stronghold.state import Realm
 from laststand.games.stronghold.threats import Threat
 from laststand.games.stronghold.vocabulary import EnemyAbility
@@ -101,7 +107,7 @@ class GathersHorde(OfHordes):
 
     acts = True
 
-    def threaten(self, threat: Threat) -> None:
+    def threaten(self, s: Realm, threat: Threat) -> None:
         threat.draws = True
 
     def resolve(self, s: Realm, enemy: Enemy, at: int) -> None:
@@ -130,15 +136,16 @@ def return_to_deck(s: Realm, number: int, cause: str) -> None:
 
 
 class Summons(Acts):
-    def threaten(self, threat: Threat) -> None:
+    def threaten(self, s: Realm, threat: Threat) -> None:
         threat.draws = True
+        threaten_by_call(s, threat, s.piles.deck)
 
     def resolve(self, s: Realm, enemy: Enemy, at: int) -> None:
         draw_enemy(s, "LS-ENEMY-7", enemy.card.id)  # LS-ENEMY-8: with its own ability
 
 
 class Bites(Acts):
-    def threaten(self, threat: Threat) -> None:
+    def threaten(self, s: Realm, threat: Threat) -> None:
         threat.harm += 1
 
     def resolve(self, s: Realm, enemy: Enemy, at: int) -> Flow | None:
@@ -152,13 +159,25 @@ class Stares(Acts):
 
 
 class CallsShaman(Acts):
+    def threaten(self, s: Realm, threat: Threat) -> None:
+        threaten_by_call(s, threat, s.piles.shamans)
+
     def resolve(self, s: Realm, enemy: Enemy, at: int) -> None:
         call_card(s, s.piles.shamans, at, "LS-ENEMY-13", enemy.card.id)
 
 
 class CallsLesh(Acts):
+    def threaten(self, s: Realm, threat: Threat) -> None:
+        threaten_by_call(s, threat, s.piles.leshes)
+
     def resolve(self, s: Realm, enemy: Enemy, at: int) -> None:
         call_card(s, s.piles.leshes, at, "LS-ENEMY-14", enemy.card.id)
+
+
+def threaten_by_call(s: Realm, threat: Threat, deck: Bag) -> None:
+    """A card that finds no place costs a fire (LS-PLACING-5, LS-LOSING-5)."""
+    if not deck.is_empty and may_be_turned_away(s):
+        threat.fires += 1
 
 
 def call_card(s: Realm, deck: Bag, at: int, rule: str, cause: str) -> None:

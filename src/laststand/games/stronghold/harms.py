@@ -10,7 +10,7 @@ from laststand.games.stronghold.chests import remove_chest
 from laststand.games.stronghold.enemies import draw_enemy
 from laststand.games.stronghold.lux import add_fire
 from laststand.games.stronghold.party import harm_a_hero
-from laststand.games.stronghold.placing import corrupt, destroy
+from laststand.games.stronghold.placing import corrupt, destroy, may_be_turned_away
 from laststand.games.stronghold.purse import lose_an_artifact, lose_gold, lose_rerolls
 from laststand.games.stronghold.vocabulary import Harm
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class AddFire(Harm):
     word: ClassVar[str] = "add_fire"
 
-    def threaten(self, threat: Threat, at: int) -> None:
+    def threaten(self, s: Realm, threat: Threat, at: int) -> None:
         threat.fires += self.n
 
     def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
@@ -35,7 +35,7 @@ class Corrupt(Harm):
 
     word: ClassVar[str] = "corrupt"
 
-    def threaten(self, threat: Threat, at: int) -> None:
+    def threaten(self, s: Realm, threat: Threat, at: int) -> None:
         if at != LUX:
             threat.corruption[at] += self.n
 
@@ -47,7 +47,7 @@ class Corrupt(Harm):
 class CorruptAll(Harm):
     word: ClassVar[str] = "corrupt_all"
 
-    def threaten(self, threat: Threat, at: int) -> None:
+    def threaten(self, s: Realm, threat: Threat, at: int) -> None:
         for place in range(LUX):
             threat.corruption[place] += self.n
 
@@ -68,7 +68,7 @@ class HarmHeroes(Harm):
     word: ClassVar[str] = "harm_hero"
     comes_one_by_one = True
 
-    def threaten(self, threat: Threat, at: int) -> None:
+    def threaten(self, s: Realm, threat: Threat, at: int) -> None:
         threat.harm += self.n
 
     def suffer(self, s: Realm, n: int, at: int, cause: str) -> Flow | None:
@@ -79,8 +79,10 @@ class DrawEnemies(Harm):
     word: ClassVar[str] = "draw_enemy"
     comes_one_by_one = True
 
-    def threaten(self, threat: Threat, at: int) -> None:
+    def threaten(self, s: Realm, threat: Threat, at: int) -> None:
         threat.draws = True
+        if not s.piles.deck.is_empty and may_be_turned_away(s):
+            threat.fires += self.n
 
     def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
         draw_enemy(s, "LS-TIME-5", cause)
@@ -89,7 +91,7 @@ class DrawEnemies(Harm):
 class StealGold(Harm):
     word: ClassVar[str] = "steal_gold"
 
-    def threaten(self, threat: Threat, at: int) -> None:
+    def threaten(self, s: Realm, threat: Threat, at: int) -> None:
         threat.steals = True
 
     def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
@@ -109,7 +111,7 @@ class StealArtifact(Harm):
     word: ClassVar[str] = "steal_artifact"
     comes_one_by_one = True
 
-    def threaten(self, threat: Threat, at: int) -> None:
+    def threaten(self, s: Realm, threat: Threat, at: int) -> None:
         threat.steals_artifact = True
 
     def suffer(self, s: Realm, n: int, at: int, cause: str) -> Flow | None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def place_enemy(s: Realm, number: int, at: int, cause: str) -> Enemy | None:
     """Places an enemy card, passing on clockwise from full locations. None: it found no place."""
     card = s.box.cards[number]
-    if every_standing_location_is_full(s):
+    if not s.land.locations[at].is_destroyed and every_standing_location_is_full(s):
         turn_away(s, number, "LS-PLACING-5")  # LS-PLACING-6, LS-PLACING-7
         return None
     while not s.land.locations[at].is_destroyed:
@@ -34,6 +34,14 @@ def every_standing_location_is_full(s: Realm) -> bool:
         if not location.is_destroyed and not location.is_full:
             return False
     return True
+
+
+def may_be_turned_away(s: Realm) -> bool:
+    """Whether a card that is drawn, whatever it is, may find no place."""
+    for location in s.land.locations:
+        if location.is_destroyed:
+            return True
+    return every_standing_location_is_full(s)
 
 
 def turn_away(s: Realm, number: int, rule: str) -> None:
@@ -97,7 +105,7 @@ def destroy(s: Realm, at: int, rule: str, cause: str) -> None:
     s.piles.removed_catapults.extend(location.catapults)
     location.catapults = []
     for enemy in enemies:
-        if enemy.card.boss:
+        if enemy.card.boss:  # LS-BOSS-12: as if it had just come
             place_boss(s, enemy.number, CLOCKWISE[at], "LS-BOSS-5", cause)
         else:
             discard_from_game(s, enemy, "LS-LOSING-2", cause)

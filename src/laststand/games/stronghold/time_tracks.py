@@ -16,14 +16,11 @@ from laststand.kernel.step import Flow, Number, Shape, Step
 
 
 def move_time_tokens(s: Realm) -> None:
-    """LS-TIME-2: every time token in play moves down, each card its own (LS-TIME-4), unless a
-    card has frozen time; a boss left without a location burns on (LS-BOSS-10)."""
+    """LS-TIME-2: every time token in play moves down, each card its own (LS-TIME-4)."""
     ended: list[Step[Realm]] = []
     for place in range(LUX + 1):
         for enemy in s.land.enemies_at(place).copy():
-            if enemy.timer == 0 or enemy.serial in s.land.fresh:  # LS-TIME-3
-                continue
-            if s.land.is_frozen and not is_driven_to_lux(enemy.card, place):
+            if enemy.timer == 0 or not s.land.time_passes_for(enemy, place):
                 continue
             moved = enemy.with_timer(enemy.timer - 1)
             s.land.replace(place, moved)

@@ -70,7 +70,7 @@ class Harm:
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
-    def threaten(self, threat: Threat, at: int) -> None:
+    def threaten(self, s: Realm, threat: Threat, at: int) -> None:
         """Says what it would bring, where its card stands."""
 
     def suffer(self, s: Realm, n: int, at: int, cause: str) -> Flow | None:
@@ -89,7 +89,7 @@ class EnemyAbility:
     def __init__(self, word: str) -> None:
         self.word: Final = word
 
-    def threaten(self, threat: Threat) -> None:
+    def threaten(self, s: Realm, threat: Threat) -> None:
         """Says what it would bring."""
 
     def resolve(self, s: Realm, enemy: Enemy, at: int) -> Flow | None:

@@ -125,7 +125,7 @@ class BeforeAbility(BeforeEnemy):
         threat.comes = enemy
         threat.from_enemies.append(enemy)
         threat.corruption[at] += enemy.card.corruption
-        enemy.card.ability.threaten(threat)
+        enemy.card.ability.threaten(s, threat)
         return threat
 
 
@@ -140,11 +140,9 @@ class AfterCombat(Stop):
     def threat(self, s: Realm) -> Threat | None:
         threat = Threat()
         threat.ends_turn = True
-        if s.land.is_frozen:
-            return threat
         for place in range(LUX + 1):
             for enemy in s.land.enemies_at(place):
-                if enemy.timer == 1 and enemy.serial not in s.land.fresh:
+                if enemy.timer == 1 and s.land.time_passes_for(enemy, place):
                     threaten_by_timer(s, threat, enemy, place)
         return threat
 
@@ -173,18 +171,19 @@ def threaten_by_timer(s: Realm, threat: Threat, enemy: Enemy, at: int) -> None:
         return
     threat.from_enemies.append(enemy)
     for harm in card.harms:
-        harm.threaten(threat, at)
+        harm.threaten(s, threat, at)
 
 
 def threaten_by_move(s: Realm, threat: Threat, at: int) -> bool:
-    """Whether a card that moves on does harm where it comes (LS-TIME-7)."""
+    """Whether a card that moves on does harm on its way (LS-TIME-7), at most all around to the
+    space it left (LS-TIME-11)."""
     to = CLOCKWISE[at]
-    location = s.land.locations[to]
-    if location.is_destroyed:
-        threat.fires += 1
-    elif location.is_full:
+    while to != at and s.land.locations[to].is_full:
         threat.corruption[to] += 1
-    return location.is_destroyed or location.is_full
+        to = CLOCKWISE[to]
+    if s.land.locations[to].is_destroyed:
+        threat.fires += 1
+    return to != CLOCKWISE[at] or s.land.locations[to].is_destroyed
 
 
 GOING_ON: Final[Actions] = [End(GO_ON), *AT_ANY_TIME]
