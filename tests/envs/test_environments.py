@@ -15,6 +15,7 @@ from laststand import Match
 from laststand.envs import IDS, SeatsEnv, TeamVectorEnv, sheet_of
 from laststand.envs.table import MORE, Table
 from laststand.envs.team import ILLEGAL
+from laststand.games.stronghold.state import Realm
 
 TABLES = [
     (game, players)
@@ -105,6 +106,16 @@ def test_each_field_of_an_observation_says_what_lies_on_the_table() -> None:
     assert sum(len(place["enemies"]) for place in view["locations"]) == sum(
         card > 0 for place in range(5) for card in cards_at(seen[at["places"]], place)
     )
+
+
+def test_an_observation_says_who_is_sheltered_and_that_time_is_frozen() -> None:
+    table = Table("stronghold", {"players": 1})
+    table.begin(7)
+    state, at = table.run.state, sheet_of("stronghold").slices()["spared"]
+    assert isinstance(state, Realm)
+    assert list(table.observe(0)[at]) == [0, 0]
+    state.party.shelters, state.land.is_frozen = 2, True
+    assert list(table.observe(0)[at]) == [2, 1]
 
 
 def cards_at(places: bytearray, place: int) -> list[int]:

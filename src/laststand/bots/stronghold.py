@@ -62,8 +62,9 @@ from laststand.games.stronghold.vocabulary import Boon
 from laststand.kernel.choice import Choice, Option, Say
 from laststand.kernel.run import Run
 
-FIRE = 4.0
-"""What one fire is worth avoiding; everything else is measured against it."""
+FIRES = [14.0, 14.0, 8.0, 5.0, 3.5, 2.5]
+"""What one fire is worth avoiding, by how many spaces of Lux are still dark; everything else is
+measured against it."""
 HERO = 2.2
 """What one side of a hero is worth."""
 BOSS = 14.0
@@ -127,7 +128,7 @@ class _Mind:
     def __init__(self, s: Realm, choice: Choice) -> None:
         self.s = s
         self.ask = choice.ask
-        self.danger = FIRE * (1.0 + 1.5 * s.lux.fires / s.lux.spaces)
+        self.danger = FIRES[s.lux.spaces - s.lux.fires]
         self.places: dict[int, Roll] = {}
         self.spendings: dict[int, Spending] = {}
         self.first_rolls: dict[int, float] = {}
@@ -551,13 +552,25 @@ class _Mind:
         spare = max(0, s.purse.gold - ware.price)
         cost = GOLD * ware.price - 0.15 * min(spare, 6)
         if isinstance(boon, GainSymbol):
-            return self.symbol_worth(boon.icons[0]) - cost
+            return -cost if self.saves_gold() else self.symbol_worth(boon.icons[0]) - cost
         if isinstance(boon, Heal):
             sides = sum([2 - side for side in s.party.heroes])
             return HERO * (1.0 if sides <= 4 else 0.6) - cost
         if isinstance(boon, GainRerolls) and s.purse.rerolls < 2:
-            return 0.8 - cost
+            return (2.2 if self.boss_is_there() else 0.8) - cost
         return self.boons_worth(ware.boons) - cost
+
+    def saves_gold(self) -> bool:
+        """For water before the last fires, or for a draught before the last heroes; but a boss
+        who is there is beaten first."""
+        lux = self.s.lux
+        is_burning = lux.fires > 0 and lux.spaces - lux.fires <= 2
+        is_wounded = sum([2 - side for side in self.s.party.heroes]) <= 3
+        return (is_burning or is_wounded) and not self.boss_is_there()
+
+    def boss_is_there(self) -> bool:
+        land = self.s.land
+        return any(foe.card.boss for place in range(LUX + 1) for foe in land.enemies_at(place))
 
     def symbol_worth(self, icon: int) -> float:
         """Symbols are kept for the next card of the boss: what it needs most of, and what the

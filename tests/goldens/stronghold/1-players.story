@@ -108,14 +108,14 @@ draw (LS-TURN-2): draw | hero forest
     EnemyDrawn card=bog-shaman-e (LS-TURN-2, draw)
     EnemyPlaced card=bog-shaman-e at=E timer=0 (LS-PLACING-1, draw)
     EnemyDrawn card=storm-totem (LS-ENEMY-13, bog-shaman-e)
-    EnemyPlaced card=storm-totem at=E timer=3 (LS-PLACING-1, bog-shaman-e)
+    EnemyPlaced card=storm-totem at=E timer=2 (LS-PLACING-1, bog-shaman-e)
 move (LS-TURN-5): stay | move A | move B | move C | move D | move Lux | hero forest
 25 P1 move Lux
     PartyMoved at=Lux (LS-TURN-5, move)
 attack (LS-TURN-8): end turn | hero forest
 26 P1 end turn
     TimerMoved card=powder-sapper-b at=B timer=0 (LS-TIME-2, time)
-    TimerMoved card=storm-totem at=E timer=2 (LS-TIME-2, time)
+    TimerMoved card=storm-totem at=E timer=1 (LS-TIME-2, time)
     TimerEnded card=powder-sapper-b (LS-TIME-5, powder-sapper-b)
     FireWarded wards=0 (LS-TIME-5, powder-sapper-b)
     EnemyDiscarded card=powder-sapper-b (LS-TIME-5, powder-sapper-b)
@@ -127,7 +127,7 @@ draw (LS-TURN-2): draw | hero forest
 draw (LS-TURN-2): draw | hero forest
 28 P1 hero forest
     AbilityUsed hero=forest ability=Red Hour (LS-HERO-1, forest)
-    TimerDelayed card=storm-totem timer=3 (LS-HERO-1, forest)
+    TimerDelayed card=storm-totem timer=2 (LS-HERO-1, forest)
     HeroIncapacitated hero=forest (LS-HERO-4, ability)
     GameEnded result=lost (LS-LOSE-1, heroes-incapacitated)
 <lost: heroes-incapacitated (LS-LOSE-1)>

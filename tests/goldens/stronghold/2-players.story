@@ -107,7 +107,7 @@ draw (LS-TURN-2): draw | hero reese
 26 P2 draw
     => goblin-raider-b
     EnemyDrawn card=goblin-raider-b (LS-TURN-2, draw)
-    EnemyPlaced card=goblin-raider-b at=B timer=0 (LS-PLACING-1, draw)
+    EnemyPlaced card=goblin-raider-b at=B timer=2 (LS-PLACING-1, draw)
 move (LS-TURN-5): stay | move A | move B | move C | move D | move E | hero reese
 27 P2 move E
     PartyMoved at=E (LS-TURN-5, move)
@@ -115,6 +115,7 @@ attack (LS-TURN-8): roll | end turn | hero reese
 28 P2 end turn
     => bone-summoner-b siege-engineer-a fight
     TimerMoved card=powder-sapper-b at=B timer=0 (LS-TIME-2, time)
+    TimerMoved card=goblin-raider-b at=B timer=1 (LS-TIME-2, time)
     TimerMoved card=ash-scout-d at=D timer=0 (LS-TIME-2, time)
     TimerMoved card=tomb-robber-e at=E timer=0 (LS-TIME-2, time)
     TimerEnded card=powder-sapper-b (LS-TIME-5, powder-sapper-b)
@@ -156,10 +157,14 @@ roll-again (LS-COMBAT-5): keep
 spend-dice (LS-COMBAT-13): done
 34 P1 done
     RerollsGained count=1 held=2 (LS-DICE-10, dice)
+    TimerMoved card=goblin-raider-b at=B timer=0 (LS-TIME-2, time)
     TimerMoved card=plague-bearer-e at=E timer=1 (LS-TIME-2, time)
+    TimerEnded card=goblin-raider-b (LS-TIME-5, goblin-raider-b)
+    FireAdded fires=2 spaces=5 (LS-TIME-5, goblin-raider-b)
+    EnemyDiscarded card=goblin-raider-b (LS-TIME-5, goblin-raider-b)
     TurnBegan turn=6 seat=2 (LS-TURN-1, turn)
     CatapultFired at=A (LS-CATAPULT-2, catapult)
-    FireAdded fires=2 spaces=5 (LS-CATAPULT-2, catapult)
+    FireAdded fires=3 spaces=5 (LS-CATAPULT-2, catapult)
 draw (LS-TURN-2): draw | hero reese
 35 P2 hero reese
     AbilityUsed hero=reese ability=Stand Fast (LS-HERO-1, reese)

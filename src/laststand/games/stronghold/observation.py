@@ -29,6 +29,7 @@ FIELDS: Final = [
     Field("purse", 6, "gold, Reroll tokens, then tokens by icon: fight, search, agility, defend"),
     Field("supply", 2, "chest tokens left, cards left in the enemy deck"),
     Field("combat", 3, "not, rolling or spending; a free reroll; whether the party is rooted"),
+    Field("spared", 2, "harms that heroes are still sheltered from; whether time is frozen"),
     Field("dice", 2 * DICE, "for each die its face, and whether it is spent"),
     Field("heroes", 8, "for each hero its side (full, damaged, incapacitated) and its seat"),
     Field("pawns", 2, "where each pawn is: 1 to 5 are A to E, 6 is Lux, 0 is nobody"),
@@ -75,6 +76,8 @@ def tell_combat(s: Realm, out: list[int]) -> None:
     out.append(s.combat.part)
     out.append(1 if s.combat.has_free_reroll else 0)
     out.append(1 if s.party.is_rooted else 0)
+    out.append(byte(s.party.shelters))
+    out.append(1 if s.land.is_frozen else 0)
     for die in range(DICE):
         out.append(s.combat.pool[die] + 1 if die < len(s.combat.pool) else 0)
         out.append(1 if die < len(s.combat.used) and s.combat.used[die] else 0)
