@@ -49,6 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_backup(commands)
     _add_restore(commands)
     _add_play(commands)
+    _add_puzzle(commands)
     _add_simulate(commands)
     _add_replay(commands)
     _add_rules(commands)
@@ -346,6 +347,29 @@ def _in_file(file: Path, read: Callable[[], Match]) -> Match:
         raise DocumentRefused(f"{file}: {reason}") from None
 
 
+# -- puzzle ----------------------------------------------------------------------------
+
+
+def _add_puzzle(commands: Any) -> None:
+    command = commands.add_parser("puzzle", allow_abbrev=False, help="find the move that holds")
+    command.add_argument("game")
+    command.add_argument("number", nargs="?", type=_positive, default=1, help="which one")
+    _add_language(command)
+    command.set_defaults(command=_puzzle)
+
+
+def _puzzle(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    from rich.console import Console
+
+    from laststand.kernel.game import find_game
+    from laststand.terminal.puzzle import PuzzleTerminal, puzzle_of_number
+
+    _no_rest(rest)
+    puzzle = puzzle_of_number(wanted.game, wanted.number)
+    words = _language(wanted).words(find_game(wanted.game), "terminal")
+    PuzzleTerminal(puzzle, Console(highlight=False), words).play()
+
+
 # -- simulate --------------------------------------------------------------------------
 
 
@@ -504,6 +528,7 @@ def _add_analyse(commands: Any) -> None:
     command.add_argument("--seed", type=_count, default=0, help="of the analysis' own luck")
     command.add_argument("--content", metavar="FOLDER", help="the pack it was played with")
     command.add_argument("--json", action="store_true")
+    command.add_argument("--keep", action="store_true", help="write it into the record")
     command.set_defaults(command=_analyse)
 
 
@@ -511,7 +536,9 @@ def _analyse(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     _no_rest(rest)
     from laststand.terminal.analyse import analyse_file
 
-    analyse_file(wanted.file, wanted.seed, wanted.playouts, wanted.content, wanted.json)
+    analyse_file(
+        wanted.file, wanted.seed, wanted.playouts, wanted.content, wanted.json, wanted.keep
+    )
 
 
 # -- lab -------------------------------------------------------------------------------
@@ -551,9 +578,19 @@ def _add_lab(commands: Any) -> None:
     command.add_argument("--setting", action="append", default=[], help="default: every one")
     command.add_argument("--games", type=_positive, help="that a setting is fitted to")
     command.add_argument("--duels", type=_count, help="games of sage and of steward for each")
+    command.add_argument("--playouts", type=_positive, help="of the sage at a decision of a duel")
     command.add_argument("--into", type=Path, metavar="FOLDER", help="default: where they are")
     command.add_argument("--jobs", type=_positive, help="default: one for each core")
     command.set_defaults(command=_lab_train)
+    command = parts.add_parser("puzzles", allow_abbrev=False, help="moves to be found, from games")
+    command.add_argument("game")
+    command.add_argument("--number", type=_positive, default=30, help="how many are kept")
+    command.add_argument("--games", type=_positive, help="that are looked through")
+    command.add_argument("--playouts", type=_positive, help="of every option of a puzzle")
+    command.add_argument("--seed", type=_count, default=0, help="of the first game")
+    command.add_argument("--into", type=Path, metavar="FOLDER", help="default: where they are")
+    command.add_argument("--jobs", type=_positive, help="default: one for each core")
+    command.set_defaults(command=_lab_puzzles)
 
 
 def _lab_run(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
@@ -576,7 +613,30 @@ def _lab_train(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     _lab()
     from laststand.lab.train import train
 
-    train(wanted.game, wanted.setting, wanted.games, wanted.duels, wanted.into, wanted.jobs)
+    train(
+        wanted.game,
+        wanted.setting,
+        wanted.games,
+        wanted.duels,
+        wanted.into,
+        wanted.jobs,
+        wanted.playouts,
+    )
+
+
+def _lab_puzzles(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
+    _no_rest(rest)
+    from laststand.lab.puzzles import make_puzzles
+
+    make_puzzles(
+        wanted.game,
+        wanted.number,
+        wanted.games,
+        wanted.playouts,
+        wanted.seed,
+        wanted.into,
+        wanted.jobs,
+    )
 
 
 def _lab() -> Any:
@@ -605,6 +665,7 @@ def _add_bench(commands: Any) -> None:
     command.add_argument("--game", default="stronghold", help="with --server")
     command.add_argument("--lab", action="store_true", help="how far an experiment scales")
     command.add_argument("--strength", action="store_true", help="how well the bots play")
+    command.add_argument("--luck", action="store_true", help="whether it is nothing on average")
     command.add_argument("--games", type=_positive, default=100, help="for each worker or rung")
     command.set_defaults(command=_bench)
 
@@ -633,6 +694,11 @@ def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         from laststand.lab.strength import bench_strength
 
         bench_strength(wanted.games, wanted.json)
+        return
+    if wanted.luck:
+        from laststand.lab.luck import bench_luck
+
+        bench_luck(wanted.games, wanted.json)
         return
     from laststand.lab.bench import bench
 

@@ -1,11 +1,9 @@
-"""The coach: chances with their range, the best options with a reason, luck that is nothing on
-average, and an analysis that leaves the match alone."""
+"""The coach: chances with their range, the best options with a reason, and an analysis that
+leaves the match alone."""
 
 from __future__ import annotations
 
 import json
-import math
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -14,10 +12,10 @@ from laststand import Match
 from laststand.bots import find_steward
 from laststand.bots.analysis import analyse, look_at
 from laststand.bots.coach import Coach
-from laststand.bots.luck import luck_of
-from laststand.bots.value import INSIGHTS, find_value
+from laststand.bots.tidings import Tidings, foreseen
+from laststand.bots.value import INSIGHTS
+from laststand.kernel.events import Event
 from laststand.kernel.game import find_game
-from laststand.kernel.run import Run
 from tests.bots.test_sage import TABLES, moments
 
 
@@ -46,6 +44,9 @@ def test_hints_are_options_the_best_first_with_reasons_that_have_words(
             )
             for theme in hint.themes:
                 assert theme in words.sections["theme"]
+            for one in hint.foreseen:
+                assert words.event(one.event) != one.event.kind
+                assert 0 <= min(one.share, one.other) < max(one.share, one.other) <= 1
         json.dumps(advice.as_dict())
 
 
@@ -53,6 +54,31 @@ def test_hints_are_options_the_best_first_with_reasons_that_have_words(
 def test_every_theme_of_a_feature_has_its_words(game: str) -> None:
     said = find_game(game).words.sections["theme"]
     assert {feature.theme for feature in INSIGHTS[game].features} - {""} == set(said)
+
+
+@pytest.mark.parametrize("game", list(INSIGHTS))
+def test_every_event_that_a_hint_may_name_has_its_words(game: str) -> None:
+    insight, said = INSIGHTS[game], find_game(game).words.sections["event"]
+    assert {*insight.gains, *insight.losses} <= set(said)
+    assert not set(insight.gains) & set(insight.losses)
+
+
+def test_a_hint_names_what_an_option_wins_and_what_it_averts() -> None:
+    insight = INSIGHTS["stronghold"]
+    fire = Event("FireAdded", "LS-FIRE-1", "raider", {"fires": 2, "spaces": 6})
+    chest = Event("ChestOpened", "LS-CHEST-1", "chest", {"at": "B"})
+    moved = Event("PartyMoved", "LS-TURN-5", "move", {"at": "B"})
+    option, other = Tidings(), Tidings()
+    for number in range(4):
+        option.hear([moved, chest], insight)
+        other.hear([moved, fire, fire] if number else [chest], insight)
+    told = foreseen(option, other, insight)
+    assert [(one.event.kind, one.share, one.other) for one in told] == [
+        ("FireAdded", 0.0, 0.75),
+        ("ChestOpened", 1.0, 0.25),
+    ]
+    assert foreseen(other, option, insight) == []
+    assert foreseen(option, Tidings(), insight) == []
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
@@ -77,31 +103,6 @@ def test_a_chance_lies_in_its_range_and_a_game_that_is_over_is_certain() -> None
     open_match = match.as_of(len(match) // 2)
     chance = Coach(game, 1, playouts=8).standing(open_match).steward
     assert 0.0 <= chance.low <= chance.chance <= chance.high <= 1.0
-
-
-def lucks(match: Match) -> list[float]:
-    """What each die and card of a match was worth beyond its mean."""
-    value = find_value(match.game.id)
-    found: list[float] = []
-    history = match.history
-    for before, after in pairwise(history):
-        run = Run.resume(before.moment)
-        index = None if run.choice is None else run.choice.find(before.chosen)
-        if index is not None and value.insight.is_laid(run.state):
-            found += [event.luck for event in luck_of(value, before.moment, index, after.heard)]
-    return found
-
-
-def test_luck_is_nothing_on_average() -> None:
-    """Over all dice and cards of some games, within two and a half standard errors; the bench
-    measures hundreds of games."""
-    game, options = TABLES[0]
-    found = [luck for seed in range(4) for luck in lucks(played(game, options, seed))]
-    mean = sum(found) / len(found)
-    spread = sum((luck - mean) ** 2 for luck in found) / (len(found) - 1)
-    assert len(found) > 500
-    assert any(luck > 0 for luck in found)
-    assert abs(mean) < 2.5 * math.sqrt(spread / len(found))
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)

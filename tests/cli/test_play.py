@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from laststand.bots.puzzle import find_puzzles
 from tests.cli.command import PATIENCE, Command, Screen
 
 PLAY = ["play", "stronghold", "--seed", "5"]
@@ -387,3 +388,29 @@ def test_where_to_be_asked_is_shown_and_settled_and_kept(laststand: Command) -> 
     assert "stop ability never" in done.out
     assert "there is no window 'tea'" in done.out
     assert "~ stop P1 ability never\n1 P1 draw" in laststand.saved().read_text()
+
+
+# -- puzzles -----------------------------------------------------------------------------
+
+
+def test_a_puzzle_is_asked_until_its_answer_holds(laststand: Command) -> None:
+    puzzle = find_puzzles("stronghold")[0]
+    said = lines(puzzle.steward, puzzle.best)
+    done = laststand("puzzle", "stronghold", "--language", "en", said=said)
+    assert (done.code, done.err) == (0, "")
+    wrong, right = done.out.index("That does not hold"), done.out.index("That holds!")
+    assert wrong < right
+    assert "Stewards played on to the end" in done.out[right:].replace("\n", " ")
+    assert not laststand.saved().exists()
+
+
+def test_a_puzzle_is_asked_in_other_languages(laststand: Command) -> None:
+    puzzle = find_puzzles("bastion")[0]
+    words = ("puzzle", "bastion", "--language", "fr")
+    assert "Cela tient" in laststand(*words, said=lines(puzzle.best)).out
+
+
+def test_a_puzzle_that_nobody_made_is_refused(laststand: Command) -> None:
+    done = laststand("puzzle", "stronghold", "9999")
+    assert done.code == 2
+    assert "has puzzles 1 to" in done.err

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from laststand import DocumentRefused, LaststandError, Match, verify
+from laststand.kernel.record import Record
 
 RECORD = """\
 laststand record 1
@@ -217,6 +218,16 @@ def test_two_new_seeds_in_a_row_are_refused() -> None:
 def test_something_after_the_digest_is_refused() -> None:
     assert reason(record() + "9 P2 wait\n") == "line 19: nothing is expected after the digest"
     assert verify(record() + "\n  \n").record() == record()
+
+
+def test_an_analysis_may_stand_after_the_digest() -> None:
+    text = record() + 'analysis: {"luck":0.25}\n'
+    read = Record.read(text)
+    assert read.analysis == {"luck": 0.25}
+    assert read.write() == text
+    assert verify(text).record() == record()
+    assert reason(record() + "analysis: [1]\n") == "line 19: the analysis is not a table of fields"
+    assert reason(text + "more\n") == "line 20: nothing is expected after the digest"
 
 
 def test_a_choice_after_the_end_is_refused() -> None:

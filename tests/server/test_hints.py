@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from laststand.kernel.record import Record
 from tests.server.stage import Seated, Server, children
 
 QUICK: dict[str, Any] = {"hint_seconds": 0.05, "hint_seconds_per_minute": 1e6}
@@ -113,3 +114,40 @@ def test_an_analysis_whose_process_is_killed_is_made_all_the_same(tmp_path: Path
     server.stop()
     assert said["state"] == "done"
     assert len(said["analysis"]["moments"]) == moments + 1
+
+
+def test_the_record_of_a_table_that_is_over_carries_its_analysis(server: Server) -> None:
+    played = server.lay()
+    played.play(8)
+    opened = server.http.post(
+        "/api/replays", content=played.get("/record").text, headers={"content-type": "text/plain"}
+    ).json()
+    closed = Seated(server, opened["id"], [opened["owner"]])
+    said = analysed(closed)
+    record = closed.get("/record").text
+    assert Record.read(record).analysis == said["analysis"]
+    again = server.http.post(
+        "/api/replays", content=record, headers={"content-type": "text/plain"}
+    ).json()
+    at_once = Seated(server, again["id"], [again["owner"]]).post("/analysis").json()
+    assert (at_once["state"], at_once["analysis"]["moments"]) == (
+        "done",
+        said["analysis"]["moments"],
+    )
+
+
+def test_the_record_of_a_game_that_goes_on_gives_nobody_a_hint(server: Server) -> None:
+    table = server.lay()
+    table.play(4)
+    assert analysed(table)["state"] == "done"
+    assert Record.read(table.get("/record").text).analysis is None
+
+
+def test_an_analysis_of_another_match_is_not_taken(server: Server) -> None:
+    table = server.lay()
+    table.play(4)
+    record = Record.read(table.get("/record").text)
+    record.analysis = {"format": "laststand-analysis 1", "luck": 0, "turning": [], "moments": []}
+    sent = {"content-type": "text/plain"}
+    answer = server.http.post("/api/replays", content=record.write(), headers=sent)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")

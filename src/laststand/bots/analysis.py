@@ -7,10 +7,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from laststand.bots.coach import Standing, standing_of
+from laststand.bots.documents import AnalysisDocument
 from laststand.bots.luck import Event, luck_of
 from laststand.bots.roster import PLAYOUTS, find_sage
 from laststand.bots.sage import Sage, Weighed
 from laststand.bots.value import Weights
+from laststand.kernel.content import validated
+from laststand.kernel.errors import DocumentRefused
 from laststand.kernel.events import Fact
 from laststand.kernel.match import Decision, Match
 from laststand.kernel.run import Run
@@ -82,6 +85,19 @@ class Analysis:
             "turning": [moment.number for moment in self.turning_points()],
             "moments": [moment.as_dict() for moment in self.moments],
         }
+
+
+def read_analysis(document: object, match: Match) -> AnalysisDocument:
+    """The analysis that a record carries, which must be of its match."""
+    analysis = validated(document, AnalysisDocument, "analysis")
+    chosen = [moment.chosen for moment in analysis.moments]
+    if chosen != [decision.chosen for decision in match.history]:
+        raise DocumentRefused("analysis: it is of another match")
+    numbers = list(range(len(analysis.moments)))
+    is_in_order = [moment.moment for moment in analysis.moments] == numbers
+    if not is_in_order or any([number not in numbers for number in analysis.turning]):
+        raise DocumentRefused("analysis: its moments are not those of the match")
+    return analysis
 
 
 def gain_of(moment: Moment) -> float:

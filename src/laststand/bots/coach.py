@@ -10,6 +10,7 @@ from typing import Any, Final
 from laststand.bots.roster import find_sage
 from laststand.bots.sage import Sage, Weighed
 from laststand.bots.steward import Judgment
+from laststand.bots.tidings import Foreseen, foreseen
 from laststand.bots.value import Weights, chance_of, line_of
 from laststand.kernel.chance import Stream
 from laststand.kernel.match import Match
@@ -88,6 +89,8 @@ class Hint:
         self.behind: Final = behind
         self.error: Final = error
         self.themes: list[str] = []
+        self.foreseen: list[Foreseen] = []
+        """What it wins or averts, by the playouts."""
         self.ends = ""
         """How the game is certain to end by it: won, lost or not."""
 
@@ -106,6 +109,7 @@ class Hint:
             "why": self.judgment.why,
             "facts": self.judgment.facts,
             "themes": self.themes,
+            "foreseen": [one.as_dict() for one in self.foreseen],
             "ends": self.ends,
         }
 
@@ -135,6 +139,7 @@ class Coach:
         self.playouts: Final = playouts
         self.luck: Final = Stream.seeded(seed, 1)
         self.sage: Final = self._sage(seed, 0.7)
+        self.sage.listens = True
 
     def _sage(self, seed: int, share: float) -> Sage:
         seconds = None if self.seconds is None else share * self.seconds
@@ -186,21 +191,28 @@ class Coach:
         tried = [option for option in weighed if len(option.worths) == most]
         best = self.sage.prefer(tried)
         rest = sorted([o for o in tried if o is not best], key=behind_of, reverse=True)
-        found: list[Hint] = []
-        for option in [best, *rest][:HINTS]:
-            behind, error = best.gain_on(option)
-            hint = Hint(
-                choice.options[option.index].notation(), option.judgment, max(0.0, behind), error
-            )
-            others = [other for other in tried if other is not option]
-            if others:
-                hint.themes = self.themes(
-                    option, best if option is not best else others[0], weights
-                )
-            foreseen = match.foresee(option.index)
-            hint.ends = "won" if foreseen.wins else "lost" if foreseen.loses else ""
-            found.append(hint)
-        return found
+        return [
+            self.hint(match, option, best, rest[0] if rest else best, weights)
+            for option in [best, *rest][:HINTS]
+        ]
+
+    def hint(
+        self, match: Match, option: Weighed, best: Weighed, second: Weighed, weights: Weights
+    ) -> Hint:
+        """An option beside the best; of the best what it has beyond the second."""
+        choice = match.choice
+        assert choice is not None
+        behind, error = best.gain_on(option)
+        hint = Hint(
+            choice.options[option.index].notation(), option.judgment, max(0.0, behind), error
+        )
+        other = second if option is best else best
+        if other is not option:
+            hint.themes = self.themes(option, other, weights)
+            hint.foreseen = foreseen(option.tidings, other.tidings, self.sage.value.insight)
+        ends = match.foresee(option.index)
+        hint.ends = "won" if ends.wins else "lost" if ends.loses else ""
+        return hint
 
     def themes(self, option: Weighed, other: Weighed, weights: Weights) -> list[str]:
         """What the table has more of after an option than after another, by what that adds."""

@@ -11,8 +11,10 @@ from typing import Final
 
 from laststand.bots.bot import Bot
 from laststand.bots.steward import Judgment, Steward
+from laststand.bots.tidings import Tidings
 from laststand.bots.value import Value, chance_of
 from laststand.kernel.chance import Stream
+from laststand.kernel.events import Log
 from laststand.kernel.run import Moment, Run
 
 LEAST: Final = 0.001
@@ -31,6 +33,8 @@ class Weighed:
         self.seen: list[float] = []
         """The sum of what was seen at the end of the playouts that did not end the game."""
         self.ends = 0
+        self.tidings: Final = Tidings()
+        """What the playouts told, if the sage listened."""
 
     def note(self, features: list[float]) -> None:
         self.ends += 1
@@ -76,6 +80,8 @@ class Sage(Bot):
         self.seconds: Final = seconds
         self.margin = 1.0
         """How many standard errors another option must be better by than the steward's."""
+        self.listens = False
+        """Whether it hears what happens in its playouts, to tell people."""
 
     def choose(self, run: Run) -> int:
         assert run.choice is not None
@@ -134,7 +140,11 @@ class Sage(Bot):
         """What the table is worth at the end of the turn, if stewards play on from an option."""
         run = Run.resume(moment, keeps=False)
         run.reseed(seed)
+        log = Log() if self.listens else None
+        run.state.log = log
         play_turn(run, option.index, self.steward)
+        if log is not None:
+            option.tidings.hear(log.events, self.value.insight)
         if run.outcome is not None:
             option.worths.append(1.0 if run.outcome.won else 0.0)
             return

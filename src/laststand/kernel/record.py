@@ -12,6 +12,8 @@ start: nothing
 2 P1 move B
 outcome: unfinished
 digest: 5f2c…
+
+An analysis of the match may stand after it, as JSON: `analysis: {…}`.
 """
 
 from __future__ import annotations
@@ -97,6 +99,8 @@ class Record:
         self.outcome = outcome
         self.digest = digest
         self.last_line = 0
+        """That of the digest."""
+        self.analysis: dict[str, Any] | None = None
 
     def write(self) -> str:
         head = [
@@ -112,7 +116,10 @@ class Record:
             head.append(f"position: {json.dumps(self.position, separators=(',', ':'))}")
         body = [text for line in self.lines for text in line.write()]
         body += _stops(self.stops) + _reseed(self.reseed)
-        return "\n".join([*head, *body, f"outcome: {self.outcome}", f"digest: {self.digest}", ""])
+        foot = [f"outcome: {self.outcome}", f"digest: {self.digest}"]
+        if self.analysis is not None:
+            foot.append(f"analysis: {json.dumps(self.analysis, separators=(',', ':'))}")
+        return "\n".join([*head, *body, *foot, ""])
 
     @staticmethod
     def read(source: str | Path) -> Record:
@@ -168,7 +175,7 @@ class _Reader:
             generator=generator,
             content=self.field("content"),
             start=self.start(self.field("start")),
-            position=self.position(),
+            position=self.json("position"),
             lines=self.choices(),
             stops=self.stops(),
             reseed=self.reseed(),
@@ -176,6 +183,7 @@ class _Reader:
             digest=self.field("digest"),
         )
         record.last_line = self.at
+        record.analysis = self.json("analysis")
         if any(line.strip() for line in self.lines[self.at :]):
             raise refused(self.at + 1, "nothing is expected after the digest")
         return record
@@ -210,16 +218,17 @@ class _Reader:
     def start(self, text: str) -> list[str]:
         return [] if text == "nothing" else text.split()
 
-    def position(self) -> dict[str, Any] | None:
-        if not self.stands("position: "):
+    def json(self, name: str) -> dict[str, Any] | None:
+        """A field of fields, if it stands here."""
+        if not self.stands(f"{name}: "):
             return None
         try:
-            position = json.loads(self.field("position"))
+            read = json.loads(self.field(name))
         except (ValueError, RecursionError) as error:
-            raise refused(self.at, f"the position is not JSON: {error}") from None
-        if not isinstance(position, dict):
-            raise refused(self.at, "the position is not a table of fields")
-        return position
+            raise refused(self.at, f"the {name} is not JSON: {error}") from None
+        if not isinstance(read, dict):
+            raise refused(self.at, f"the {name} is not a table of fields")
+        return read
 
     def stands(self, beginning: str) -> bool:
         """Whether the next line begins so."""

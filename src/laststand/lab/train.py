@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from concurrent.futures import Executor
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -36,6 +37,7 @@ def train(
     duels: int | None,
     into: Path | None,
     jobs: int | None,
+    playouts: int | None = None,
 ) -> None:
     folder = into or WEIGHTS
     folder.mkdir(parents=True, exist_ok=True)
@@ -45,7 +47,9 @@ def train(
             trained.write(folder)
             duels_here = DUELS[game] if duels is None else duels
             if duels_here:
-                _duel(trained, tables, folder, duels_here, workers)
+                seeds = range(FIRST_DUEL, FIRST_DUEL + duels_here)
+                sages = Errand(game, tables, seeds, str(folder), playouts or 0)
+                _duel(trained, sages, workers)
                 trained.write(folder)
 
 
@@ -128,19 +132,12 @@ def _samples(played: list[Played]) -> tuple[Numbers, Numbers]:
     return features, won
 
 
-def _duel(
-    trained: Trained,
-    tables: list[dict[str, Setting]],
-    folder: Path,
-    duels: int,
-    workers: Executor,
-) -> None:
+def _duel(trained: Trained, errand: Errand, workers: Executor) -> None:
     """Sage and steward on the same fresh seeds, at every table of the setting in turn; half of the
     sage's games then say how its chances are to be read, and the others try that."""
-    seeds = range(FIRST_DUEL, FIRST_DUEL + duels)
-    hear = _heard(f"{trained.setting}, duel", duels)
-    stewards = play_all(Errand(trained.game, tables, seeds), workers, hear)
-    sages = play_all(Errand(trained.game, tables, seeds, str(folder)), workers, hear)
+    hear = _heard(f"{trained.setting}, duel", len(errand.seeds))
+    stewards = play_all(replace(errand, weights=""), workers, hear)
+    sages = play_all(errand, workers, hear)
     fitted, tried = sages[::2], sages[1::2]
     trained.sage = calibrate(*_read(trained.line, fitted, tried))
     trained.reading = _reading(trained.line, sages)

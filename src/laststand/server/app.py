@@ -57,7 +57,15 @@ for _type, _ending in [
 ]:
     mimetypes.add_type(_type, _ending)  # some systems' registries say otherwise
 
-PAGES: Final = ["/", "/table/{id}", "/how-to/{game}", "/rules/{game}", "/credits", "/yours"]
+PAGES: Final = [
+    "/",
+    "/table/{id}",
+    "/how-to/{game}",
+    "/puzzles/{game}",
+    "/rules/{game}",
+    "/credits",
+    "/yours",
+]
 
 
 def make_app(settings: Settings) -> Guard:

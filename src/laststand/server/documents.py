@@ -45,6 +45,12 @@ class NewLesson(Incoming):
     game: Name
 
 
+class NewPuzzle(Incoming):
+    game: Name
+    puzzle: Name
+    name: Name = ""
+
+
 class SavedTable(Incoming):
     """A table to be laid as a position has it: the document, or the text of its file."""
 
@@ -300,6 +306,57 @@ class LessonState(Struct, kw_only=True):
     done: bool
 
 
+class Expected(Struct):
+    """An event that an option wins or averts: in what share of playouts it comes with the option,
+    and in what share with the other it is compared to."""
+
+    kind: str
+    rule: str
+    cause: str
+    facts: Facts
+    share: float
+    other: float
+
+
+class PuzzleGames(Struct):
+    """Games that stewards played to their end from a puzzle: how many for each of two answers, and
+    how many they won after the best and after the steward's own."""
+
+    games: int
+    best: int
+    steward: int
+
+
+class PuzzleVerdict(Struct, kw_only=True):
+    """What became of the answer to a puzzle: whether it was right; by how much of a chance it is
+    behind the best, with the range of that; the best, and why, as the sentences `advice`, `theme`
+    and `event` of the game have it."""
+
+    right: bool
+    behind: float
+    low: float
+    high: float
+    best: Option
+    steward: Option
+    steward_behind: float
+    chance: float
+    played: PuzzleGames
+    why: str
+    facts: Facts
+    themes: list[str]
+    foreseen: list[Expected]
+    ends: Literal["", "won", "lost"]
+
+
+class PuzzleState(Struct, kw_only=True):
+    """Which puzzle a table is, as long as no more than its answer has been chosen."""
+
+    id: str
+    number: int
+    of: int
+    verdict: PuzzleVerdict | None
+
+
 class Common(Struct, kw_only=True):
     """What everybody at a table sees alike."""
 
@@ -319,6 +376,7 @@ class Common(Struct, kw_only=True):
     seed: str | None
     luck: list[Luck]
     lesson: LessonState | None = None
+    puzzle: PuzzleState | None = None
     seats: list[Seat]
     stops: list[Stop]
     view: dict[str, Any] | UnsetType = UNSET
@@ -530,6 +588,15 @@ class GameBrief(Struct):
     options: list[TableOption]
     bots: list[str]
     lesson: bool = False
+    puzzles: int = 0
+
+
+class PuzzleBrief(Struct):
+    """A puzzle by its id: what is asked, and at what table."""
+
+    id: str
+    ask: str
+    options: dict[str, int | str]
 
 
 class Rules(Struct):
@@ -581,7 +648,8 @@ class TeamChances(Struct):
 class Hint(Struct):
     """One of the best options: by how much of a chance it is behind the best, with the range of
     that, and whether they are about equal; why it is thought well of, as the sentences `advice`
-    and `theme` of the game have it; how the game is certain to end by it."""
+    and `theme` of the game have it; what it wins or averts; how the game is certain to end by
+    it."""
 
     notation: str
     behind: float
@@ -591,6 +659,7 @@ class Hint(Struct):
     why: str
     facts: dict[str, Any]
     themes: list[str]
+    foreseen: list[Expected]
     ends: Literal["", "won", "lost"]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from laststand import OptionsRefused
+from laststand.bots.puzzle import find_puzzles
 from laststand.kernel.game import Game, find_game, game_ids
 from laststand.kernel.lesson import find_lesson
 from laststand.server import documents as out
@@ -31,6 +32,7 @@ def games() -> list[out.GameBrief]:
             _options(find_game(id)),
             bot_names(id),
             find_lesson(find_game(id)) is not None,
+            len(find_puzzles(id)),
         )
         for id in game_ids()
     ]

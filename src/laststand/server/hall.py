@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from laststand import LaststandError, Match, Outcome
+from laststand.bots.puzzle import lay
 from laststand.kernel.lesson import find_lesson
 from laststand.server import documents as out
 from laststand.server.bots import Bots
@@ -21,6 +22,7 @@ from laststand.server.fixed import known_game
 from laststand.server.laying import branched, keys_for, row_of, seat_of
 from laststand.server.notices import listen
 from laststand.server.problems import Problem
+from laststand.server.puzzles import known_puzzle
 from laststand.server.room import Room
 from laststand.server.rows import Entry, Listed, TableRow
 from laststand.server.settings import Settings
@@ -224,6 +226,13 @@ class Hall:
         seats = [out.SeatWish(name=name) for name in lesson.seats]
         return await self._create(row, [], seats)
 
+    async def pose(self, wish: out.NewPuzzle) -> tuple[str, list[out.SeatKey], str]:
+        """A table that stands at a puzzle."""
+        puzzle = known_puzzle(known_game(wish.game).id, wish.puzzle)
+        match = lay(puzzle, _seed(None))
+        row = row_of(match, name=plain(wish.name), listed=False, position=puzzle.position)
+        return await self._create(row, [], [])
+
     async def resume(self, wish: out.SavedTable) -> tuple[str, list[out.SeatKey], str]:
         """A new table that stands as a save has it, with fresh luck."""
         row, entries = await self.strangers.save(wish.position, _seed(wish.seed))
@@ -252,9 +261,11 @@ class Hall:
 
     async def upload(self, text: str) -> tuple[str, str]:
         """A frozen table that shows a record: its id, and the token that may remove it."""
-        row, entries = await self.strangers.record(text)
+        row, entries, analysis = await self.strangers.record(text)
         owner = new_token()
         await self.store.create(row, entries, [], {hashed(owner): None})
+        if analysis:
+            await self.store.keep_analysis(row.id, row.seq, analysis)
         return row.id, owner
 
     # -- lists -------------------------------------------------------------------------

@@ -14,12 +14,14 @@ from starlette.responses import Response
 
 from laststand.catalogues import Catalogue
 from laststand.kernel.documents import PositionDocument
+from laststand.kernel.record import Record
 from laststand.server import devices, fixed, show
 from laststand.server import documents as doc
 from laststand.server.addresses import counted
 from laststand.server.answers import JSON, answer, encoder
 from laststand.server.hall import Hall
 from laststand.server.problems import Problem
+from laststand.server.puzzles import briefs
 from laststand.server.room import Room
 from laststand.server.table import Table
 from laststand.server.tokens import hashed
@@ -185,6 +187,16 @@ async def teach(request: Request, hall: Hall) -> Response:
     wish = await document(request, hall, doc.NewLesson)
     _expect_few_tables(request)
     return await _laid(request, hall, *await hall.teach(wish))
+
+
+async def puzzles(request: Request, hall: Hall) -> Response:
+    return lasting(request, briefs(fixed.known_game(request.path_params["game"]).id))
+
+
+async def pose(request: Request, hall: Hall) -> Response:
+    wish = await document(request, hall, doc.NewPuzzle)
+    _expect_few_tables(request)
+    return await _laid(request, hall, *await hall.pose(wish))
 
 
 async def resume(request: Request, hall: Hall) -> Response:
@@ -384,8 +396,27 @@ async def history(request: Request, hall: Hall) -> Response:
 
 async def record(request: Request, hall: Hall) -> Response:
     room = hall.known_room(request.path_params["id"])
-    text = await room.record(number(request, "at"))
+    at = number(request, "at")
+    text = await room.record(at)
+    if at is None:
+        text = await _with_analysis(hall, room, text)
     return _attached(text, "text/plain; charset=utf-8", f"laststand-{room.id}.txt")
+
+
+async def _with_analysis(hall: Hall, room: Room, text: str) -> str:
+    """A record of a game that is over carries its analysis, if somebody had it made; before, that
+    would be a hint for everybody."""
+    kept = await hall.store.analysis(room.id)
+    if kept is None or kept[0] != await room.ask(_seq_at_end):
+        return text
+    record = Record.read(text)
+    record.analysis = msgspec.json.decode(kept[1])
+    return record.write()
+
+
+def _seq_at_end(table: Table) -> int | None:
+    is_over = table.match.outcome is not None or table.is_closed
+    return table.seq if is_over else None
 
 
 async def position(request: Request, hall: Hall) -> Response:
@@ -520,6 +551,22 @@ ENDPOINTS: Final = [
         summary="Lay a table that stands where a game's lesson begins",
         handler=teach,
         takes=doc.NewLesson,
+        gives=doc.Laid,
+        status=201,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/puzzles/{game}",
+        summary="The puzzles of a game",
+        handler=puzzles,
+        gives=list[doc.PuzzleBrief],
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/puzzles",
+        summary="Lay a table that stands at a puzzle",
+        handler=pose,
+        takes=doc.NewPuzzle,
         gives=doc.Laid,
         status=201,
     ),

@@ -26,6 +26,7 @@ SENTENCES: Final = {
     "no-such-table": "There is no such table.",
     "no-such-game": "There is no such game.",
     "no-such-lesson": "This game has no lesson.",
+    "no-such-puzzle": "There is no such puzzle.",
     "no-such-moment": "The match has no such moment.",
     "no-such-seat": "The table has no such seat.",
     "no-such-bot": "There is no such bot.",

@@ -13,6 +13,7 @@ from laststand.kernel.step import Step
 from laststand.kernel.words import Words
 from laststand.server import documents as out
 from laststand.server.bots import bot_names
+from laststand.server.puzzles import shown_puzzle
 from laststand.server.rows import SeatRow, TableRow
 from laststand.server.table import Table, shown_option
 
@@ -46,6 +47,7 @@ def common(
         updated=table.updated,
         seed=str(row.seed) if table.seeds_are_told else None,
         lesson=shown_lesson(table),
+        puzzle=shown_puzzle(table),
         luck=table.luck(),
         seats=[shown_seat(seat, set(table.held.values()), online) for seat in table.seats],
         stops=[out.Stop(stop.seat, stop.window, stop.wish) for stop in match.stops.wishes],

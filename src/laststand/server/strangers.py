@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from laststand import LaststandError, Match, verify
+from laststand.bots.analysis import read_analysis
 from laststand.kernel.position import position_document
 from laststand.kernel.record import Record
 from laststand.server.laying import row_of
@@ -37,8 +38,8 @@ class Strangers:
         self._turn: Final = asyncio.Semaphore(1)
         self._waiting = 0
 
-    async def record(self, text: str) -> tuple[TableRow, list[Entry]]:
-        """The frozen table that shows a record."""
+    async def record(self, text: str) -> tuple[TableRow, list[Entry], str]:
+        """The frozen table that shows a record, and the analysis that it carries, if any."""
         return await self._check("bad-record", _checked_record, text)
 
     async def save(self, position: dict[str, Any] | str, seed: int) -> tuple[TableRow, list[Entry]]:
@@ -73,10 +74,13 @@ class Strangers:
         self._processes.close()
 
 
-def _checked_record(text: str) -> tuple[TableRow, list[Entry]]:
-    match = verify(text)
-    row = row_of(match, frozen=True, listed=False, position=Record.read(text).position)
-    return row, entries_of(match)
+def _checked_record(text: str) -> tuple[TableRow, list[Entry], str]:
+    match, record = verify(text), Record.read(text)
+    row = row_of(match, frozen=True, listed=False, position=record.position)
+    analysis = ""
+    if record.analysis is not None:
+        analysis = msgspec.json.encode(read_analysis(record.analysis, match)).decode()
+    return row, entries_of(match), analysis
 
 
 def _checked_save(text: str, seed: int) -> tuple[TableRow, list[Entry]]:

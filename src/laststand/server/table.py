@@ -13,6 +13,8 @@ import msgspec
 from msgspec import UNSET
 
 from laststand import LaststandError, Match, Option, OutcomeRefused, Refused
+from laststand.bots.documents import PuzzleDocument
+from laststand.bots.puzzle import puzzle_at
 from laststand.catalogues import Catalogue
 from laststand.kernel.game import Game, find_game
 from laststand.kernel.lesson import Lesson, Scene, find_lesson
@@ -39,6 +41,7 @@ class Table:
         """Why nobody plays on here: the log is of other rules or does not play to its end. It
         is shown as far as it goes."""
         self.lesson: Final[Lesson | None] = find_lesson(self.game) if whole.row.lesson else None
+        self.puzzle: Final[PuzzleDocument | None] = puzzle_of(whole.row)
         self.match = begun(whole.row)
         self.line: list[out.Made] = []
         self.log: list[Entry] = []
@@ -493,6 +496,13 @@ def known_game(row: TableRow) -> Game:
 def is_present(row: TableRow, game: Game) -> bool:
     """Whether a table is of the rules and the content that this program has."""
     return (row.rules, row.content) == (game.version, game.content.name)
+
+
+def puzzle_of(row: TableRow) -> PuzzleDocument | None:
+    """The puzzle that a table is: it stands where the puzzle does."""
+    if row.origin is None or row.lesson or row.frozen:
+        return None
+    return puzzle_at(row.game, msgspec.json.decode(row.origin))
 
 
 def begun(row: TableRow, outcomes: list[str] | None = None) -> Match:

@@ -137,11 +137,41 @@ FEATURES: Final = [
     ),
 ]
 
+GAINS: Final = [
+    "CardVanquished",
+    "CardTrapped",
+    "LifeGained",
+    "HeroHealed",
+    "GraspRemoved",
+    "EquipmentGained",
+    "CallToArmsGained",
+    "TileActivated",
+    "TrapSet",
+    "NetThrown",
+    "StandardRaised",
+]
+LOSSES: Final = [
+    "LifeLost",
+    "HeroTakenOut",
+    "HeroDied",
+    "EquipmentLost",
+    "CallToArmsLost",
+    "GraspPlacedOnTile",
+    "GraspPlacedOnCard",
+    "GraspPlacedOnHero",
+    "BoardFilled",
+    "BoardTurnedNeutral",
+    "CombatFailed",
+    "WarlordAppeared",
+]
+
 
 class BastionInsight(Insight):
     def __init__(self) -> None:
         self.features = FEATURES
         self.candidates = 8
+        self.gains = GAINS
+        self.losses = LOSSES
 
     def setting(self, state: State) -> str:
         assert isinstance(state, Siege)

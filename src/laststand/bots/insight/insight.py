@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.bots.steward import Judgment
+from laststand.kernel.events import Event
 from laststand.kernel.run import Run
 from laststand.kernel.state import State
 
@@ -34,6 +35,9 @@ class Insight:
     features: list[Feature]
     candidates: int
     """Of the steward's ranking, so many options are looked at."""
+    gains: list[str]
+    losses: list[str]
+    """The kinds of events that a hint names: what an option wins, and what it averts."""
 
     def setting(self, state: State) -> str:
         """Which weights are for such a table."""
@@ -50,6 +54,17 @@ class Insight:
     def deserves_thought(self, run: Run, best: Judgment) -> bool:
         """Whether playouts are worth their time at a decision, the steward's best being known."""
         return True
+
+    def matters(self, event: Event) -> bool:
+        return self.sign_of(event) != 0
+
+    def sign_of(self, event: Event) -> int:
+        """1: good news, -1: bad, 0: neither."""
+        if event.kind == "GameEnded":
+            return 1 if event.facts["result"] == "won" else -1
+        if event.kind in self.gains:
+            return 1
+        return -1 if event.kind in self.losses else 0
 
 
 def sign(is_so: bool) -> float:

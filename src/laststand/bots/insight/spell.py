@@ -144,11 +144,31 @@ FEATURES: Final = [
     ),
 ]
 
+GAINS: Final = [
+    "MonsterKilled",
+    "MonolithDestroyed",
+    "RuinScavenged",
+    "QuestFulfilled",
+    "HeroSaved",
+    "HeroFreed",
+]
+LOSSES: Final = [
+    "HeroWounded",
+    "HeroDied",
+    "HeroTrapped",
+    "StructureBurned",
+    "StructureDestroyed",
+    "MageLost",
+    "ManaDrained",
+]
+
 
 class SpellInsight(Insight):
     def __init__(self) -> None:
         self.features = FEATURES
         self.candidates = 4
+        self.gains = GAINS
+        self.losses = LOSSES
 
     def setting(self, state: State) -> str:
         assert isinstance(state, Vigil)

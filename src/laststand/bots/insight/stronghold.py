@@ -120,11 +120,36 @@ FEATURES: Final = [
     ),
 ]
 
+GAINS: Final = [
+    "EnemyDefeated",
+    "LocationCleansed",
+    "FireRemoved",
+    "CatapultRemoved",
+    "ChestOpened",
+    "ArtifactGained",
+    "HeroHealed",
+]
+LOSSES: Final = [
+    "LocationCorrupted",
+    "LocationDestroyed",
+    "FireAdded",
+    "CatapultFired",
+    "ChestRemoved",
+    "ArtifactLost",
+    "HeroDamaged",
+    "HeroIncapacitated",
+    "TimerEnded",
+    "GoldLost",
+    "RerollsLost",
+]
+
 
 class StrongholdInsight(Insight):
     def __init__(self) -> None:
         self.features = FEATURES
         self.candidates = 8
+        self.gains = GAINS
+        self.losses = LOSSES
 
     def setting(self, state: State) -> str:
         assert isinstance(state, Realm)

@@ -215,6 +215,21 @@ export const resume = (position) => call("/api/positions", { method: "POST", bod
  */
 export const teach = (game) => call("/api/lessons", { method: "POST", body: { game } });
 
+/**
+ * @param {string} game
+ * @returns {Promise<import("./types.js").PuzzleInBrief[]>}
+ */
+export const puzzles = (game) => call(`/api/puzzles/${encodeURIComponent(game)}`);
+
+/**
+ * A table that stands at a puzzle.
+ * @param {string} game
+ * @param {string} puzzle
+ * @param {string} name
+ * @returns {Promise<TableGiven>}
+ */
+export const pose = (game, puzzle, name) => call("/api/puzzles", { method: "POST", body: { game, puzzle, name } });
+
 /** @param {string} table */
 export const recordAddress = (table) => `${at(table)}/record`;
 

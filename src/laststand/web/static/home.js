@@ -220,6 +220,7 @@ export class HomePage {
       <p class="ways">
         ${game.lesson ? html`<button class="main" data-learn=${game.id} @click=${() => this.teach(game)}>${icon("hint")} ${t("Learn by playing")}</button>` : nothing}
         <a class="button" href="/how-to/${game.id}" data-inside data-how-to-of=${game.id}>${icon("rules")} ${t("How to play")}</a>
+        ${game.puzzles ? html`<a class="button" href="/puzzles/${game.id}" data-inside data-puzzles-of=${game.id}>${icon("star")} ${t("Puzzles")}</a>` : nothing}
         <button class="main" data-new-game=${game.id} @click=${() => this.lay(game)}>${icon("torch")} ${t("New table")}</button>
       </p>
     </article>`;

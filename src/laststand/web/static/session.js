@@ -4,6 +4,9 @@
 /** @import { TableGiven } from "./types.js" */
 /** @typedef {{ language: string, speed: Speed, light: "night" | "day", sound: boolean, asked: boolean }} Preferences */
 
+/** @typedef {"at-once" | "found" | "missed"} Answered */
+
+const PUZZLES = "laststand.puzzles";
 const SEATS = "laststand.seats";
 const PREFERENCES = "laststand.preferences";
 
@@ -74,6 +77,25 @@ export function takeTable({ id, owner, seats }) {
 export function forgetTable(table) {
   delete seats[table];
   remember(SEATS, seats);
+}
+
+/**
+ * What became of the puzzles that were answered, by id.
+ * @returns {Record<string, Answered>}
+ */
+export const answeredPuzzles = () => recall(PUZZLES, {});
+
+/**
+ * The first answer counts; whoever finds it later has found it.
+ * @param {string} puzzle
+ * @param {boolean} right
+ */
+export function notePuzzle(puzzle, right) {
+  const answers = answeredPuzzles();
+  const before = answers[puzzle];
+  if (before && (before !== "missed" || !right)) return;
+  const now = before ? "found" : right ? "at-once" : "missed";
+  remember(PUZZLES, { ...answers, [puzzle]: now });
 }
 
 function firstLanguage() {

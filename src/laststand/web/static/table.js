@@ -10,6 +10,7 @@ import { holdSeats, takeTable } from "./session.js";
 import { GameWords, t } from "./words.js";
 import { dressBoard, loadBoard } from "./boards.js";
 import { LessonGuide } from "./lessons.js";
+import { PuzzleGuide } from "./panels/puzzle.js";
 import { Motion } from "./motion.js";
 import { Pointing } from "./pointing.js";
 import { Foresight } from "./foresight.js";
@@ -84,6 +85,7 @@ export class TablePage {
     this.drama = new Drama(this);
     this.motion = new Motion(this);
     this.guide = new LessonGuide(this);
+    this.puzzle = new PuzzleGuide(this);
     this.following = new Following(this);
     this.talk = new Talk(this);
     /** @type {api.Live | null} */
@@ -317,6 +319,7 @@ export class TablePage {
       this.unfolded.clear();
       this.pointing.forget();
       this.guide.heard();
+      this.puzzle.heard();
       this.motion.tell(news);
       this.say(news);
       this.learnOdds();
@@ -357,7 +360,7 @@ export class TablePage {
     const sentences = news.map((event) => words.event(event));
     if (table.outcome) sentences.push(words.outcome(table.outcome));
     else if (table.choice) sentences.push(words.ask(table.choice));
-    announce([...sentences, this.guide.sentence].join(" "));
+    announce([...sentences, this.guide.sentence, this.puzzle.sentence].join(" "));
   }
 
   // -- acting --------------------------------------------------------------------------

@@ -21,6 +21,55 @@ export interface GameInBrief {
   bots: string[];
   /** Whether there is a guided first game. */
   lesson: boolean;
+  /** How many puzzles there are. */
+  puzzles: number;
+}
+
+export interface PuzzleInBrief {
+  id: string;
+  ask: string;
+  options: Record<string, Setting>;
+}
+
+/** Why an option is good: what a steward thinks of it, what it helps with, what it wins or averts. */
+export interface Reason {
+  why: string;
+  facts: Facts;
+  themes: string[];
+  foreseen: Expected[];
+  ends: "" | "won" | "lost";
+}
+
+/** An event that an option makes more or less likely: how often it comes, and how often otherwise. */
+export interface Expected {
+  kind: string;
+  rule: string;
+  cause: string;
+  facts: Facts;
+  share: number;
+  other: number;
+}
+
+/** What became of the answer to a puzzle. */
+export interface PuzzleVerdict extends Reason {
+  right: boolean;
+  behind: number;
+  low: number;
+  high: number;
+  best: Option;
+  steward: Option;
+  steward_behind: number;
+  chance: number;
+  /** Games that stewards played to their end from there, and how many they won. */
+  played: { games: number; best: number; steward: number };
+}
+
+/** The puzzle of a table, as long as no more than its answer has been chosen. */
+export interface Puzzle {
+  id: string;
+  number: number;
+  of: number;
+  verdict: PuzzleVerdict | null;
 }
 
 export interface Rule {
@@ -224,6 +273,7 @@ export interface Table {
   /** Digits: more than a number of this language holds. */
   seed: string | null;
   lesson: Lesson | null;
+  puzzle: Puzzle | null;
   luck: Luck[];
   seats: Seat[];
   /** Where a seat wants to be asked otherwise than when it matters. */
@@ -401,16 +451,12 @@ export interface Standing {
   sage: WinChance | null;
 }
 
-export interface Hint {
+export interface Hint extends Reason {
   notation: string;
   behind: number;
   low: number;
   high: number;
   equal: boolean;
-  why: string;
-  facts: Facts;
-  themes: string[];
-  ends: "" | "won" | "lost";
 }
 
 export interface Advice {

@@ -9,6 +9,7 @@ export const LANGUAGES = /** @type {const} */ ({ en: "English", fr: "Français",
 /** What the page itself counts. */
 const COUNTS = {
   choice: ["{n} choice", "{n} choices"],
+  player: ["{n} player", "{n} players"],
   way: ["{n} way to choose it", "{n} ways to choose it"],
   spot: ["{n} spot", "{n} spots"],
   more: ["{n} more thing", "{n} more things"],

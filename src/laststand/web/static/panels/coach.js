@@ -2,7 +2,8 @@
 // asks is told.
 
 /** @import { TablePage } from "../table.js" */
-/** @import { Advice, Analysis, AnalysisMoment, Hint, WinChance } from "../types.js" */
+/** @import { Advice, Analysis, AnalysisMoment, Expected, Hint, Reason, WinChance } from "../types.js" */
+/** @import { GameWords } from "../words.js" */
 
 import { html, nothing, svg } from "../vendor/lit.js";
 import * as api from "../api.js";
@@ -42,7 +43,7 @@ const ranged = ({ chance, low, high }) => ({ chance: percent(chance), low: perce
  */
 export function hintButton(page) {
   const { table } = page;
-  if (!table || table.lesson || (table.you.watcher && !table.you.owner && !table.frozen)) return nothing;
+  if (!table || table.lesson || table.puzzle || (table.you.watcher && !table.you.owner && !table.frozen)) return nothing;
   const { asked } = toldTo(page);
   return html`<button class="hint" data-hint ?disabled=${asked} @click=${() => ask(page)} title=${t("How do we stand, and what would be good? Only you see the answer.")}>
     ${icon("help")} ${asked ? t("Thinking…") : t("Hint")}
@@ -115,17 +116,34 @@ function behind(hint) {
 }
 
 /**
+ * Why an option is good, in words.
+ *
  * @param {TablePage} page
- * @param {Hint} hint
+ * @param {Reason} hint
  */
-function reason(page, hint) {
+export function reason(page, hint) {
   const { words } = page;
   if (!words) return "";
   if (hint.ends === "won") return t("It wins the game.");
   if (hint.ends === "lost") return t("It loses the game.");
   const themes = hint.themes.map((theme) => words.text(words.book.words.theme?.[theme] ?? theme)).join(", ");
   const why = words.sentence("advice", hint.why, hint.facts);
-  return themes ? `${why} ${t("It helps with: {themes}.", { themes })}` : why;
+  const helps = themes ? [t("It helps with: {themes}.", { themes })] : [];
+  return [why, ...hint.foreseen.map((expected) => brought(words, expected)), ...helps].join(" ");
+}
+
+/**
+ * What an option wins or averts.
+ *
+ * @param {GameWords} words
+ * @param {Expected} expected
+ */
+function brought(words, expected) {
+  const what = words.event(expected).replace(/\.$/, "");
+  const facts = { what, share: percent(expected.share), other: percent(expected.other) };
+  return expected.share > expected.other
+    ? t("It wins: {what} ({share} times in a hundred, otherwise {other}).", facts)
+    : t("It averts: {what} ({share} times in a hundred, otherwise {other}).", facts);
 }
 
 // -- the whole game ----------------------------------------------------------------------

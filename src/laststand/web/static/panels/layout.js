@@ -41,7 +41,7 @@ export function tableTemplate(page) {
     ${telling(page)}
     <div id="drama" aria-hidden="true"></div>
     <aside class="side">
-      ${notices(page)} ${page.guide.template()} ${choicePanel(page)} ${tabs(page)}
+      ${notices(page)} ${page.guide.template()} ${page.puzzle.template()} ${choicePanel(page)} ${tabs(page)}
     </aside>
     ${pastBar(page)} ${aboutCard(page)} ${settingsDialog(page)} ${helpDialog()} ${howToDialog(page)} ${readerDialog(page)}
   </div>`;

@@ -1,0 +1,340 @@
+"""`laststand lab puzzles GAME`: positions where one option is best beyond doubt and the steward
+takes another. Stewards play; where a quick look finds a better option, every option is weighed
+with fresh luck, the same for each, once more a round further on, and to the end of the game."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import laststand.games  # noqa: F401  (makes the games known)
+from laststand.bots import Sage, Weighed, find_sage
+from laststand.bots.coach import EQUAL, SURE, Coach
+from laststand.bots.documents import (
+    MeasuredDocument,
+    PlayedDocument,
+    PuzzleDocument,
+    ReasonDocument,
+)
+from laststand.bots.puzzle import PUZZLES
+from laststand.bots.sage import mean_of
+from laststand.kernel.errors import OptionsRefused
+from laststand.kernel.game import Setting
+from laststand.kernel.match import Match
+from laststand.kernel.run import Moment, Run
+from laststand.lab.training import SETTINGS, executor
+
+FIRST = 7_000_000
+"""Seeds that no training and no duel has seen."""
+GAMES = {"bastion": 96, "stronghold": 96, "spell": 24}
+"""How many games are looked through."""
+THOUGHT = {"bastion": 240, "stronghold": 240, "spell": 48}
+"""Playouts of every option of a puzzle."""
+ENDS = {"bastion": 240, "stronghold": 240, "spell": 24}
+"""Games that are played to their end from a puzzle, for each of two answers."""
+QUICK_GAIN = 0.03
+LEAST_GAIN = 0.025
+"""What the best must be worth more than any other, nineteen times out of twenty at least."""
+OPTIONS = range(3, 31)
+"""Fewer are no question, more are a search."""
+CHANCES = (0.05, 0.97)
+"""A game that is as good as over is no puzzle."""
+ROUND = 4
+"""Turns further on, at whose end the best must still be better."""
+OF_A_GAME = 3
+"""Positions of one game that are thought over, the most promising first."""
+GOOD = 2
+"""More options that come to the same make a puzzle vague."""
+
+
+@dataclass(frozen=True)
+class Dig:
+    """One game to be looked through."""
+
+    game: str
+    table: dict[str, Setting]
+    seed: int
+    thought: int
+
+
+@dataclass(frozen=True)
+class Find:
+    """A puzzle, its kind by which it is told from others, and how clear it is."""
+
+    puzzle: PuzzleDocument
+    kind: tuple[str, str]
+    table: str
+    seed: int
+    clear: float
+
+
+def make_puzzles(
+    game: str,
+    number: int,
+    games: int | None,
+    thought: int | None,
+    seed: int,
+    into: Path | None,
+    jobs: int | None,
+) -> None:
+    """Looks through games, and keeps so many puzzles, as different as they can be."""
+    if game not in SETTINGS:
+        raise OptionsRefused(f"there are no values for '{game}', only for: {', '.join(SETTINGS)}")
+    digs = list(_digs(game, games or GAMES[game], seed, thought or THOUGHT[game]))
+    found: list[Find] = []
+    with executor(jobs) as workers:
+        for done, some in enumerate(workers.map(look_through, digs), start=1):
+            found += some
+            print(f"{game}: {done} of {len(digs)} games, {len(found)} puzzles", file=sys.stderr)
+    chosen = select(found, number)
+    folder = into or PUZZLES
+    folder.mkdir(parents=True, exist_ok=True)
+    command = f"laststand lab puzzles {game} --number {number}"
+    write(folder / f"{game}.json", command, [find.puzzle for find in chosen])
+    kinds = Counter(" ".join(find.kind) for find in chosen)
+    print(f"{game}: {len(chosen)} puzzles of {len(found)} found; {dict(kinds)}")
+
+
+def _digs(game: str, games: int, first: int, thought: int) -> Iterator[Dig]:
+    """Every setting in turn, and every table of it."""
+    settings = list(SETTINGS[game].values())
+    for number in range(games):
+        tables = settings[number % len(settings)]
+        table = tables[number // len(settings) % len(tables)]
+        yield Dig(game, table, FIRST + first + number, thought)
+
+
+def write(file: Path, command: str, puzzles: list[PuzzleDocument]) -> None:
+    """A line for each puzzle."""
+    lines = ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in puzzles)
+    file.write_text(f'{{"made": {json.dumps(command)}, "puzzles": [\n{lines}\n]}}\n', "utf-8")
+
+
+# -- which are kept --------------------------------------------------------------------
+
+
+def select(found: list[Find], number: int) -> list[Find]:
+    """The clearest, but only few of a kind, of a table and of a game as long as there are
+    others."""
+    left = sorted(found, key=lambda find: -find.clear)
+    kept: list[Find] = []
+    for few in range(1, number + 1):
+        for find in [find for find in left if find not in kept]:
+            if len(kept) < number and _is_different(find, kept, few):
+                kept.append(find)
+    return kept
+
+
+def _is_different(find: Find, kept: list[Find], few: int) -> bool:
+    kinds = sum(other.kind == find.kind for other in kept)
+    tables = sum(other.table == find.table for other in kept)
+    games = sum(other.seed == find.seed for other in kept)
+    return kinds < few and tables < few and games < max(1, few // 3)
+
+
+# -- one game --------------------------------------------------------------------------
+
+
+def look_through(dig: Dig) -> list[Find]:
+    """The puzzles of one steward's game."""
+    wishes: dict[str, Any] = dict(dig.table)
+    match = Match.new(dig.game, seed=dig.seed, **wishes)
+    sage = find_sage(dig.game, dig.seed)
+    promising: list[tuple[float, int]] = []
+    while match.choice is not None:
+        run = match.run(keeps=True)
+        answer, gain = _quick_look(sage, run)
+        if gain > QUICK_GAIN:
+            promising.append((gain, len(match)))
+        match.choose(answer)
+    finds: list[Find] = []
+    for _, moment in sorted(promising, reverse=True)[:OF_A_GAME]:
+        find = think_over(dig, match.as_of(moment))
+        if find is not None:
+            finds.append(find)
+    return finds
+
+
+def _quick_look(sage: Sage, run: Run) -> tuple[int, float]:
+    """What the steward chooses, and what the sage would gain on that."""
+    assert run.choice is not None
+    insight = sage.value.insight
+    if len(run.choice.options) not in OPTIONS or not insight.is_laid(run.state):
+        return sage.steward.choose(run), 0.0
+    ranking = sage.steward.rank(run)
+    if not insight.deserves_thought(run, ranking[0]):
+        return ranking[0].index, 0.0
+    weighed = sage.weigh(run, ranking)
+    gain, error = sage.prefer(weighed).gain_on(weighed[0])
+    return ranking[0].index, gain - error
+
+
+def think_over(dig: Dig, match: Match) -> Find | None:
+    """The puzzle that a decision makes, or none where a second option is about as good."""
+    thought = _Thought(dig, match)
+    if not thought.is_clear:
+        return None
+    puzzle = thought.puzzle()
+    option = thought.choice.options[thought.best.index]
+    kind = (thought.choice.ask, option.key())
+    table = " ".join(str(value) for value in dig.table.values())
+    return Find(puzzle, kind, table, dig.seed, thought.clear)
+
+
+class _Thought:
+    """Every option of a decision, weighed with the same luck; the steward's first."""
+
+    def __init__(self, dig: Dig, match: Match) -> None:
+        assert match.choice is not None
+        self.dig = dig
+        self.match = match
+        self.choice = match.choice
+        self.coach = Coach(dig.game, dig.seed)
+        self.sage = self.coach.sage
+        run = match.run(keeps=True)
+        self.weights = self.sage.value.weights(run.state)
+        self.moment: Moment = run.moment()
+        self.weighed = [Weighed(judgment) for judgment in self.sage.steward.rank(run)]
+        for seed in self._luck(1, dig.thought):
+            for option in self.weighed:
+                self.sage.play_out(self.moment, option, seed)
+        self.steward = self.weighed[0]
+        self.best = max(self.weighed, key=mean_of)
+        self.notation = self.choice.options[self.best.index].notation()
+        self.good: list[Weighed] = []
+        self.ends = min(ENDS[dig.game], dig.thought)
+        self.won_best = self.won_steward = 0
+
+    def _luck(self, part: int, count: int) -> range:
+        """Seeds of playouts: every question has luck of its own."""
+        first = self.dig.seed * 100_003 + part * 10_007 + len(self.match)
+        return range(first % 2**30, first % 2**30 + count)
+
+    @property
+    def others(self) -> list[Weighed]:
+        return [option for option in self.weighed if option is not self.best]
+
+    @property
+    def clear(self) -> float:
+        """By how much the best is better than any other that is not as good, at the least."""
+        rest = [option for option in self.others if option not in self.good]
+        return min([low_of(self.best, option) for option in rest], default=0.0)
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the best is so beyond doubt, and not only because stewards play on: whoever
+        takes another and then the best must be worse off too, or has found it as well."""
+        if self.best is self.steward or not CHANCES[0] <= self.best.mean <= CHANCES[1]:
+            return False
+        near = [option for option in self.others if low_of(self.best, option) < LEAST_GAIN]
+        if self.steward in near or len(near) > GOOD:
+            return False
+        self.good = [option for option in self.others if self._leads_to_best(option)]
+        if self.steward in self.good or len(self.good) > GOOD or len(self.others) < GOOD:
+            return False
+        return self.clear >= LEAST_GAIN and self._is_better_later() and self._wins_more()
+
+    def _leads_to_best(self, option: Weighed) -> bool:
+        """Whether the best can still be taken after another option, and then is worth as much."""
+        again = Weighed(option.judgment)
+        taken = 0
+        for number, seed in enumerate(self._luck(1, self.dig.thought)):
+            if number == 8 and not taken:
+                return False
+            taken += self._play_to_best(option, again, seed)
+        return low_of(self.best, again) <= EQUAL
+
+    def _play_to_best(self, option: Weighed, again: Weighed, seed: int) -> bool:
+        run = Run.resume(self.moment, keeps=False)
+        run.reseed(seed)
+        run.stop_at_turns()
+        run.choose(option.index)
+        taken = False
+        while run.choice is not None:
+            best = None if taken else run.choice.find(self.notation)
+            taken = taken or best is not None
+            run.choose(self.sage.steward.choose(run) if best is None else best)
+        again.worths.append(self.coach.worth_of(run))
+        return taken
+
+    def _is_better_later(self) -> bool:
+        """Whether it is still better than the steward's choice a round further on."""
+        best, steward = Weighed(self.best.judgment), Weighed(self.steward.judgment)
+        for seed in self._luck(2, self.dig.thought):
+            for option in (best, steward):
+                option.worths.append(self._worth_later(option.index, seed))
+        return low_of(best, steward) > 0.0
+
+    def _worth_later(self, index: int, seed: int) -> float:
+        run = Run.resume(self.moment, keeps=False)
+        run.reseed(seed)
+        run.stop_at_turns()
+        run.choose(index)
+        worth = self.coach.worth_of(run)
+        for _ in range(ROUND):
+            if run.outcome is None:
+                run.go_on()
+                worth = self.coach.worth_of(run)
+        return worth
+
+    def _wins_more(self) -> bool:
+        """Whether it does not win fewer games, when stewards play these to their end: one game
+        says little, but no value comes between."""
+        seeds = self._luck(3, self.ends)
+        self.won_best = sum(self._is_won(self.best.index, seed) for seed in seeds)
+        self.won_steward = sum(self._is_won(self.steward.index, seed) for seed in seeds)
+        return self.won_best > self.won_steward
+
+    def _is_won(self, index: int, seed: int) -> bool:
+        run = Run.resume(self.moment, keeps=False)
+        run.reseed(seed)
+        run.choose(index)
+        while run.choice is not None:
+            run.choose(self.sage.steward.choose(run))
+        return run.outcome is not None and run.outcome.won
+
+    def puzzle(self) -> PuzzleDocument:
+        position = self.match.position()
+        hint = self.coach.hint(self.match, self.best, self.best, self.steward, self.weights)
+        said = hint.as_dict()
+        reason = {name: said[name] for name in ReasonDocument.__struct_fields__}
+        options = {
+            self.choice.options[option.index].notation(): self._measured(option)
+            for option in self.others
+        }
+        encoded = msgspec.json.encode([position, self.notation])
+        return PuzzleDocument(
+            id=hashlib.sha256(encoded).hexdigest()[:8],
+            game=self.dig.game,
+            position=position,
+            ask=self.choice.ask,
+            best=self.notation,
+            steward=self.choice.options[self.steward.index].notation(),
+            chance=round(self.best.mean, 3),
+            played=PlayedDocument(self.ends, self.won_best, self.won_steward),
+            reason=msgspec.convert(reason, ReasonDocument),
+            options=options,
+        )
+
+    def _measured(self, option: Weighed) -> MeasuredDocument:
+        behind, error = self.best.gain_on(option)
+        return MeasuredDocument(
+            behind=round(max(0.0, behind), 3),
+            low=round(max(0.0, behind - SURE * error), 3),
+            high=round(behind + SURE * error, 3),
+            good=option in self.good,
+        )
+
+
+def low_of(best: Weighed, other: Weighed) -> float:
+    """How much better one is than another, nineteen times out of twenty at the least."""
+    gain, error = best.gain_on(other)
+    return gain - SURE * error

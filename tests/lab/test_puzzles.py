@@ -1,0 +1,64 @@
+"""`laststand lab puzzles` on a budget of nothing makes valid puzzles, few of a kind."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from laststand.bots.documents import PuzzleDocument
+from laststand.bots.puzzle import find_puzzles, lay, read_puzzles
+from laststand.kernel.errors import OptionsRefused
+from laststand.lab.puzzles import Dig, Find, look_through, make_puzzles, select, write
+from laststand.lab.training import SETTINGS
+
+DIG = Dig("bastion", {"players": 1, "level": "normal"}, 7_000_003, 12)
+
+
+@pytest.fixture(scope="module")
+def found() -> list[Find]:
+    return look_through(DIG)
+
+
+def test_what_is_found_is_asked_again_where_it_is_laid(found: list[Find]) -> None:
+    assert found
+    for find in found:
+        match = lay(find.puzzle, seed=5)
+        assert match.choice is not None
+        assert match.choice.ask == find.puzzle.ask == find.kind[0]
+        assert find.puzzle.best in match.choice.notations()
+        assert find.puzzle.steward != find.puzzle.best
+
+
+def test_the_same_game_has_the_same_puzzles(found: list[Find]) -> None:
+    assert look_through(DIG) == found
+
+
+def test_what_is_written_is_read_again(found: list[Find], tmp_path: Path) -> None:
+    puzzles = [find.puzzle for find in found]
+    write(tmp_path / "bastion.json", "a command", puzzles)
+    assert read_puzzles(tmp_path / "bastion.json") == puzzles
+    assert read_puzzles(tmp_path / "none.json") == []
+
+
+def puzzle(number: int) -> PuzzleDocument:
+    return find_puzzles("bastion")[number]
+
+
+def test_few_of_a_kind_are_kept_while_there_are_others() -> None:
+    many = [Find(puzzle(0), ("move", "N"), f"{n % 4}", n, 0.2 - n / 1000) for n in range(20)]
+    few = [Find(puzzle(1), ("fight", str(n)), f"{n}", 100 + n, 0.05) for n in range(4)]
+    kept = select(many + few, 6)
+    assert sum(find.kind == ("move", "N") for find in kept) == 2
+    assert kept[0] is many[0]
+
+
+def test_all_are_kept_where_there_are_no_others() -> None:
+    many = [Find(puzzle(0), ("move", "N"), "a", n, 0.2) for n in range(5)]
+    assert len(select(many, 5)) == 5
+
+
+def test_only_games_with_values_have_puzzles(tmp_path: Path) -> None:
+    assert set(SETTINGS) == {"bastion", "stronghold", "spell"}
+    with pytest.raises(OptionsRefused):
+        make_puzzles("chess", 1, 1, 2, 0, tmp_path, 1)

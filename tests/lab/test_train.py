@@ -1,0 +1,36 @@
+"""`laststand lab train` on a budget of nothing: games, fit, duel and calibration, and a coach that
+then says what a sage's chances are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from laststand.bots.coach import standing_of
+from laststand.bots.value import find_insight, read_weights
+from laststand.lab.train import train
+
+
+def test_a_training_with_duels_tells_the_coach_how_a_sages_chances_are_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    train("bastion", ["bastion-1"], 12, 4, tmp_path, 1, playouts=2)
+    said = capsys.readouterr().out
+    assert "bastion-1: 12 games" in said
+    assert "steward" in said
+    assert "sage" in said
+    weights = read_weights(tmp_path / "bastion-1.toml", find_insight("bastion"))
+    assert weights.knows_sage
+    standing = standing_of([0.3, 0.5, 0.4], weights)
+    assert standing.sage is not None
+    assert standing.sage.low <= standing.sage.chance <= standing.sage.high
+
+
+def test_a_training_without_duels_keeps_what_an_earlier_one_found(tmp_path: Path) -> None:
+    file = tmp_path / "bastion-1.toml"
+    part = "[sage]\nslope = 1.10000\nshift = 0.20000\nerror = 0.0300\n"
+    file.write_text(f"bias = 0.0\n\n[steward]\nerror = 0.1\n\n{part}\n[weights]\n", "utf-8")
+    train("bastion", ["bastion-1"], 10, 0, tmp_path, 1)
+    weights = read_weights(file, find_insight("bastion"))
+    assert (weights.knows_sage, weights.sage_slope, weights.sage_shift) == (True, 1.1, 0.2)

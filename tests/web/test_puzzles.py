@@ -1,0 +1,93 @@
+"""Puzzles on the page: found, missed and tried again, by mouse, by keyboard and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from laststand.bots.documents import PuzzleDocument
+from laststand.bots.puzzle import find_puzzles
+from tests.web.conftest import DESK, Visitor
+from tests.web.stage import Served, choose
+from tests.web.test_looks import PHONE, serious
+
+PUZZLED = pytest.mark.parametrize("game", ["stronghold", "bastion", "spell"])
+
+
+def pose(page: Page, puzzle: PuzzleDocument) -> None:
+    page.click(f'[data-puzzles-of="{puzzle.game}"]')
+    page.click(f'.puzzles [data-puzzle="{puzzle.id}"]')
+    page.wait_for_selector(f'#puzzle[data-puzzle="{puzzle.id}"]')
+    page.wait_for_selector("[data-ask]")
+
+
+@PUZZLED
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_right_answer_is_praised_with_its_reason_and_kept(
+    served: Served, visit: Visitor, game: str, size: tuple[int, int]
+) -> None:
+    puzzle = find_puzzles(game)[0]
+    page = visit(served, size=size)
+    pose(page, puzzle)
+    expect(page.locator("[data-hint]")).to_have_count(0)
+    choose(page, puzzle.best)
+    page.wait_for_selector('[data-puzzle-verdict="right"]')
+    expect(page.locator("[data-puzzle-says]")).to_contain_text("That holds")
+    expect(page.locator("[data-puzzle-answer]")).to_contain_text("Stewards played on")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    if len(find_puzzles(game)) > 1:
+        page.click("[data-puzzle-next]")
+        page.wait_for_selector(f'#puzzle:not([data-puzzle="{puzzle.id}"])')
+    page.goto(f"{served.address}/puzzles/{game}")
+    expect(page.locator('[data-answered="at-once"]')).to_have_count(1)
+    expect(page.locator("[data-puzzles-found='1']")).to_have_count(1)
+
+
+@PUZZLED
+def test_a_wrong_answer_is_told_and_tried_again(served: Served, visit: Visitor, game: str) -> None:
+    puzzle = find_puzzles(game)[0]
+    page = visit(served)
+    pose(page, puzzle)
+    choose(page, puzzle.steward)
+    page.wait_for_selector('[data-puzzle-verdict="wrong"]')
+    expect(page.locator("[data-puzzle-says]")).to_contain_text("points in a hundred")
+    expect(page.locator("[data-puzzle-answer]")).to_have_count(0)
+    page.click("[data-puzzle-tell]")
+    expect(page.locator("[data-puzzle-answer]")).to_be_visible()
+    page.click("[data-puzzle-again]")
+    page.wait_for_selector("#puzzle:not([data-puzzle-verdict])")
+    choose(page, puzzle.best)
+    page.wait_for_selector('[data-puzzle-verdict="right"]')
+    page.click("[data-puzzles-all]")
+    expect(page.locator('[data-answered="found"]')).to_have_count(1)
+    page.goto(served.address)
+    expect(page.locator("[data-table]")).to_have_count(0)
+
+
+def test_a_puzzle_is_answered_by_keyboard_and_its_verdict_announced(
+    served: Served, visit: Visitor
+) -> None:
+    puzzle = find_puzzles("stronghold")[0]
+    page = visit(served)
+    pose(page, puzzle)
+    option = page.locator(f'[data-option="{puzzle.best}"]').first
+    option.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector('[data-puzzle-verdict="right"]')
+    expect(page.locator("#announcer").first).to_contain_text("That holds")
+    page.locator("[data-puzzle-next]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f'#puzzle:not([data-puzzle="{puzzle.id}"])')
+
+
+def test_puzzles_can_be_read_by_everybody(served: Served, visit: Visitor) -> None:
+    puzzle = find_puzzles("bastion")[0]
+    page = visit(served)
+    page.goto(f"{served.address}/puzzles/bastion")
+    page.wait_for_selector(".puzzles")
+    assert serious(page) == []
+    page.click(f'.puzzles [data-puzzle="{puzzle.id}"]')
+    page.wait_for_selector("[data-ask]")
+    choose(page, puzzle.steward)
+    page.wait_for_selector('[data-puzzle-verdict="wrong"]')
+    assert serious(page) == []
