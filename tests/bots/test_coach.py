@@ -71,10 +71,10 @@ def test_a_hint_names_what_an_option_wins_and_what_it_averts() -> None:
     option, other = Tidings(), Tidings()
     for number in range(4):
         option.hear([moved, chest], insight)
-        other.hear([moved, fire, fire] if number else [chest], insight)
+        other.hear([moved, fire, fire] if number else [moved, fire, chest], insight)
     told = foreseen(option, other, insight)
     assert [(one.event.kind, one.share, one.other) for one in told] == [
-        ("FireAdded", 0.0, 0.75),
+        ("FireAdded", 0.0, 1.0),
         ("ChestOpened", 1.0, 0.25),
     ]
     assert foreseen(other, option, insight) == []
