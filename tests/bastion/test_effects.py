@@ -189,6 +189,13 @@ def test_each_card_that_blocks_a_die_takes_one_of_three() -> None:
         )
 
 
+@pytest.mark.rule("LB-CARD-22", "LB-COMBAT-1")
+def test_a_blocked_die_is_not_rolled_in_combat() -> None:
+    table = Table().cards(G1="shadow-scout", R2="magma-brute").at(teagaan="N")
+    played = table.gear("teagaan", red=1).acts("teagaan").play("fight R2 => red red")
+    assert (played.ask, played.view["dice"]) == ("pay", ["red", "red"])
+
+
 @pytest.mark.rule("LB-CARD-22")
 def test_with_no_die_left_a_combat_is_fought_with_equipment_only() -> None:
     table = Table().cards(G1="shadow-scout", G2="raven-swarm", G3="void-lurker", R2="incubus")

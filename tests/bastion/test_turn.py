@@ -73,6 +73,13 @@ def test_a_card_that_has_left_the_board_applies_none() -> None:
     assert played.marked == ["B1"]
 
 
+@pytest.mark.rule("LB-HORDE-4")
+def test_a_card_that_has_gone_to_another_board_applies_none() -> None:
+    table = Table().cards(R1="gloom-spinner").having(active=1, turn_side="east")
+    table.begins("RecurringEffects 1 gloom-spinner:advance_grasp", "HeroPhase 1")
+    assert table.play().marked == []
+
+
 @pytest.mark.rule("LB-HORDE-5", "LB-HORDE-7")
 def test_a_full_red_board_costs_a_life_and_draws_no_card() -> None:
     table = Table().full("red").acts("teagaan")

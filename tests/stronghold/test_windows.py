@@ -176,6 +176,15 @@ def test_each_player_stops_as_they_wish() -> None:
     assert (played.seat, played.ask) == (0, "catapults")
 
 
+@pytest.mark.rule("LS-STOP-1", "LS-TWO-7")
+def test_nobody_is_asked_for_what_only_the_other_players_hero_could_do() -> None:
+    table = Table(players=2).stops_where_it_matters().catapults("A", "fight").begins("EndTurn")
+    played = table.play()
+    assert (played.seat, played.ask, played.fires) == (1, "move", 1)
+    played.play("stay", "end turn")
+    assert (played.seat, played.ask) == (0, "catapults")  # who leads Reese
+
+
 # -- wishes in records and positions ---------------------------------------------------------
 
 
