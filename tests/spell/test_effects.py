@@ -176,15 +176,16 @@ def test_rerolls_against_one_target_are_never_more_than_four() -> None:
 
 
 @pytest.mark.rule("TLS-EFFECT-8", "TLS-EFFECT-9")
-def test_propagation_leaps_to_others_in_the_area_never_twice_to_one() -> None:
-    table = konrad("clawer J6 S", "clawer K5 S", "clawer L5 S", weapons=["duelling-pistol"])
+def test_propagation_leaps_to_others_in_the_area_twice_and_never_twice_to_one() -> None:
+    row = ["clawer J6 S", "clawer K5 S", "clawer L5 S", "clawer M5 S"]
+    table = konrad(*row, weapons=["duelling-pistol"])
     played = table.play("attack duelling-pistol ricochet J6 => miss")
     assert played.offered == ["bounce K5", "stop"]
     played.play("bounce K5 => hit")
     assert played.offered == ["bounce L5", "stop"]
     played.play("bounce L5 => hit")
     assert played.ask == "hero-turn"
-    assert played.monsters == {"clawer J6"}
+    assert played.monsters == {"clawer J6", "clawer M5"}
 
 
 @pytest.mark.rule("TLS-EFFECT-13")

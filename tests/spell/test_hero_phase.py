@@ -32,6 +32,14 @@ def test_an_attack_type_is_used_as_often_in_a_hero_phase_as_its_card_shows() -> 
     assert played.refuses("attack chipped-sword slash") == "TLS-ATTACK-2"
 
 
+@pytest.mark.rule("TLS-ATTACK-2", "TLS-HEROES-6")
+def test_an_attack_type_once_used_up_is_not_there_in_later_turns_of_the_phase() -> None:
+    played = konrad().play("attack chipped-sword lunge J9 => miss", *["end turn"] * 3)
+    assert (played.ask, played.choice.seat) == ("hero-turn", 0)
+    assert played.refuses("attack chipped-sword lunge J9") == "TLS-ATTACK-2"
+    assert "J9" in played.aims("slash")
+
+
 @pytest.mark.rule("TLS-FIST-1", "TLS-FIST-3", "TLS-HERO-5")
 def test_fist_costs_an_action_and_deals_one_damage_turn_after_turn() -> None:
     table = konrad(perks=["steady-aim"]).hero("greta", actions=0, fresh=[False] * 3)
