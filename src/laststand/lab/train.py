@@ -12,7 +12,15 @@ import numpy as np
 
 from laststand.bots.value import WEIGHTS, find_insight
 from laststand.kernel.game import Setting
-from laststand.lab.fitting import Calibration, Line, Numbers, calibrate, fit_line, fit_reading
+from laststand.lab.fitting import (
+    Calibration,
+    Line,
+    Numbers,
+    Whole,
+    fit_reading,
+    fit_tried,
+    try_reading,
+)
 from laststand.lab.statistics import wilson
 from laststand.lab.training import (
     DUELS,
@@ -24,10 +32,6 @@ from laststand.lab.training import (
     play_all,
     settings_of,
 )
-
-RIDGE = 30.0
-HELD_BACK = 5
-"""Every fifth game is not fitted to: the chances are tried on it."""
 
 
 def train(
@@ -114,47 +118,34 @@ def _fit(
     game: str, setting: str, tables: list[dict[str, Setting]], games: int, workers: Executor
 ) -> Trained:
     played = play_all(Errand(game, tables, range(games)), workers, _heard(setting, games))
-    fitted = [one for one in played if one.seed % HELD_BACK]
-    held_back = [one for one in played if one.seed % HELD_BACK == 0]
-    tried = fit_line(*_samples(fitted), RIDGE)
-    features, won = _samples(held_back)
-    steward = calibrate(tried.chances(features), won)
+    line, steward = fit_tried(*_samples(played))
     _say(
         f"{setting}: {games} games, {np.mean([one.won for one in played]):.1%} won; "
         f"AUC {steward.auc:.3f}, Brier {steward.brier:.3f}, error {steward.error:.3f}"
     )
-    return Trained(game, setting, games, fit_line(*_samples(played), RIDGE), steward)
+    return Trained(game, setting, games, line, steward)
 
 
-def _samples(played: list[Played]) -> tuple[Numbers, Numbers]:
+def _samples(played: list[Played]) -> tuple[Numbers, Numbers, Whole]:
+    """Every table that was looked at, how its game ended, and which game it was."""
     features = np.array([turn for one in played for turn in one.turns])
     won = np.array([float(one.won) for one in played for _ in one.turns])
-    return features, won
+    games = np.array([at for at, one in enumerate(played) for _ in one.turns])
+    return features, won, games
 
 
 def _duel(trained: Trained, errand: Errand, workers: Executor) -> None:
-    """Sage and steward on the same fresh seeds, at every table of the setting in turn; half of the
-    sage's games then say how its chances are to be read, and the others try that."""
+    """Sage and steward on the same fresh seeds, at every table of the setting in turn; the sage's
+    games then say how its chances are to be read, and each is tried by what the others teach."""
     hear = _heard(f"{trained.setting}, duel", len(errand.seeds))
     stewards = play_all(replace(errand, weights=""), workers, hear)
     sages = play_all(errand, workers, hear)
-    fitted, tried = sages[::2], sages[1::2]
-    trained.sage = calibrate(*_read(trained.line, fitted, tried))
-    trained.reading = _reading(trained.line, sages)
+    features, won, games = _samples(sages)
+    lines = trained.line.lines(features)
+    trained.sage = try_reading(lines, won, games)
+    trained.reading = fit_reading(lines, won)
     trained.duel = f"steward {_share(stewards)}, sage {_share(sages)}"
     _say(f"{trained.setting}: {trained.duel}; error {trained.sage.error:.3f}")
-
-
-def _reading(line: Line, played: list[Played]) -> tuple[float, float]:
-    features, won = _samples(played)
-    return fit_reading(features @ np.array(line.weights) + line.bias, won)
-
-
-def _read(line: Line, fitted: list[Played], tried: list[Played]) -> tuple[Numbers, Numbers]:
-    slope, shift = _reading(line, fitted)
-    features, won = _samples(tried)
-    lines = features @ np.array(line.weights) + line.bias
-    return 1.0 / (1.0 + np.exp(-(slope * lines + shift))), won
 
 
 def _share(played: list[Played]) -> str:
