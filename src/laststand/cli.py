@@ -667,6 +667,14 @@ def _add_bench(commands: Any) -> None:
     command.add_argument("--strength", action="store_true", help="how well the bots play")
     command.add_argument("--luck", action="store_true", help="whether it is nothing on average")
     command.add_argument("--games", type=_positive, default=100, help="for each worker or rung")
+    command.add_argument(
+        "--only", default="", metavar="WORDS", help="with --strength: tables such as 'level=hard'"
+    )
+    command.add_argument("--bot", action="append", help="with --strength; default: every rung")
+    command.add_argument(
+        "--into", type=Path, metavar="FILE", help="with --strength: goes on where this one is"
+    )
+    command.add_argument("--jobs", type=_positive, help="with --strength; default: every core")
     command.set_defaults(command=_bench)
 
 
@@ -693,7 +701,9 @@ def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     if wanted.strength:
         from laststand.lab.strength import bench_strength
 
-        bench_strength(wanted.games, wanted.json)
+        bench_strength(
+            wanted.games, wanted.json, wanted.into, wanted.only, wanted.bot, wanted.jobs
+        )
         return
     if wanted.luck:
         from laststand.lab.luck import bench_luck

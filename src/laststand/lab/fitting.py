@@ -80,8 +80,12 @@ def fit_line(features: Numbers, won: Numbers, ridge: float) -> Line:
 
 
 def fit_reading(lines: Numbers, won: Numbers) -> tuple[float, float]:
-    """Slope and shift that turn the log odds of one kind of play into those of another."""
+    """Slope and shift that turn the log odds of one kind of play into those of another. What is
+    likelier stays likelier: where games say otherwise they are too few, and nothing is told but how
+    often they are won."""
     line = fit_line(lines[:, None], won, ridge=1.0)
+    if line.weights[0] <= 0.0:
+        line = fit_line(np.zeros((len(won), 1)), won, ridge=1.0)
     return line.weights[0], line.bias
 
 

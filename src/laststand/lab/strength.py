@@ -1,57 +1,185 @@
-"""`laststand bench --strength`: the ladder of the bots."""
+"""`laststand bench --strength`: the ladder of the bots, table by table, on the same seeds. With a
+file it goes on where it was."""
 
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Iterator
 from concurrent.futures import Executor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from statistics import median
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 import laststand.games  # noqa: F401  (makes the games known)
+from laststand.bots import find_bot
+from laststand.kernel.chance import Chance
 from laststand.kernel.game import Setting, find_game
-from laststand.lab.simulation import Plan, simulate
+from laststand.kernel.run import Run
+from laststand.lab.digests import rules_digest
+from laststand.lab.pairs import Pairs
+from laststand.lab.simulation import batches
 from laststand.lab.statistics import wilson
 from laststand.lab.training import executor
 
 FIRST = 900_001
 """Seeds that nothing was trained or tried on."""
 LADDER = ["random", "steward", "sage:12", "sage", "sage:200"]
+AT_ONCE = 10
+"""Games after which a file is written."""
 RUNGS: dict[str, list[dict[str, Setting]]] = {
-    "stronghold": [{"boss": boss} for boss in ("deaths-bane", "draxis", "alrath")],
-    "bastion": [{"players": players} for players in (2, 4)],
-    "spell": [{"scenario": scenario} for scenario in ("gildenberg", "lakeburg", "glenwald")],
+    "stronghold": [
+        {"boss": boss, "level": level}
+        for level in ("normal", "hard", "legendary")
+        for boss in ("alrath", "draxis", "deaths-bane")
+    ],
+    "bastion": [
+        {"players": players, "level": level}
+        for level in ("normal", "novice", "difficult", "heroic")
+        for players in (4, 2)
+    ],
+    "spell": [
+        {"scenario": scenario, "players": players}
+        for players in (3, 2, 4)
+        for scenario in ("gildenberg", "lakeburg", "glenwald")
+    ],
 }
 
 
-def bench_strength(games: int, as_json: bool) -> None:
-    rungs: list[dict[str, Any]] = []
-    with executor(None) as workers:
-        for game, tables in RUNGS.items():
-            for table in tables:
-                rungs += [_rung(game, table, bot, games, workers) for bot in LADDER]
+@dataclass
+class Rung:
+    """What a bot has done at a table: a 1 for each game won and a 0 for each lost, seed after seed,
+    and of each game the median of what a decision took of a core, in milliseconds."""
+
+    game: str
+    table: str
+    bot: str
+    rules: str
+    won: str
+    ms: list[float]
+
+    def as_dict(self) -> dict[str, Any]:
+        low, high = wilson(self.won.count("1"), len(self.won)) if self.won else (0.0, 1.0)
+        ms = round(median(self.ms), 1) if self.ms else 0.0
+        return {
+            "game": self.game,
+            "table": self.table,
+            "bot": self.bot,
+            "won": self.won.count("1"),
+            "of": len(self.won),
+            "range": [round(low, 4), round(high, 4)],
+            "ms": ms,
+        }
+
+
+def paired(one: Rung, two: Rung) -> Pairs:
+    """Two bots at one table, on the seeds that both have played: what the second gained."""
+    games = list(zip(one.won, two.won))
+    return Pairs(len(games), games.count(("0", "1")), games.count(("1", "0")))
+
+
+def bench_strength(
+    games: int,
+    as_json: bool,
+    into: Path | None = None,
+    only: str = "",
+    bots: list[str] | None = None,
+    jobs: int | None = None,
+) -> None:
+    """Every bot of the ladder, or those that are named, at every table whose name has such words
+    in it."""
+    known = read_rungs(into)
+    shown: list[Rung] = []
+    with executor(jobs) as workers:
+        for game, table in _tables(only):
+            for bot in bots or LADDER:
+                rung = _find(known, game, table, bot)
+                shown.append(rung)
+                for _ in _play_on(rung, table, games, workers):
+                    write_rungs(into, known)
     if as_json:
-        print(json.dumps({"ladder": rungs}, indent=2))
+        print(json.dumps({"ladder": [rung.as_dict() for rung in shown]}, indent=2))
     else:
-        _print(rungs)
+        _print(shown)
 
 
-def _rung(
-    game: str, table: dict[str, Setting], bot: str, games: int, workers: Executor
-) -> dict[str, Any]:
-    plan = Plan(game, find_game(game).settle({**table}), bot)
-    played = simulate(plan, range(FIRST, FIRST + games), workers, lambda done: None, batch=1)
-    won = sum(one.won for one in played)
-    low, high = wilson(won, games)
-    named = " ".join(str(value) for value in table.values())
-    return {"game": game, "table": named, "bot": bot, "won": won, "of": games, "range": [low, high]}
+def named(table: dict[str, Setting]) -> str:
+    return " ".join(f"{name}={value}" for name, value in table.items())
 
 
-def _print(rungs: list[dict[str, Any]]) -> None:
-    table = Table("game", "table", "bot", "won", "95 %")
+def _tables(only: str) -> Iterator[tuple[str, dict[str, Setting]]]:
+    for game, tables in RUNGS.items():
+        for table in tables:
+            if all(word in f"{game} {named(table)}".split() for word in only.split()):
+                yield game, table
+
+
+def _find(known: list[Rung], game: str, table: dict[str, Setting], bot: str) -> Rung:
+    """The rung as far as it was played by the same rules, bots and weights; otherwise anew."""
+    rules = rules_digest(game)
+    for rung in known:
+        if (rung.game, rung.table, rung.bot) == (game, named(table), bot):
+            if rung.rules != rules:
+                rung.rules, rung.won, rung.ms = rules, "", []
+            return rung
+    known.append(Rung(game, named(table), bot, rules, "", []))
+    return known[-1]
+
+
+def _play_on(
+    rung: Rung, table: dict[str, Setting], games: int, workers: Executor
+) -> Iterator[None]:
+    options = find_game(rung.game).settle({**table})
+    play = partial(play_timed, rung.game, options, rung.bot)
+    for seeds in batches(range(FIRST + len(rung.won), FIRST + games), AT_ONCE):
+        for won, ms in workers.map(play, seeds):
+            rung.won += "1" if won else "0"
+            rung.ms.append(round(ms, 2))
+        yield
+
+
+def play_timed(game: str, options: dict[str, Setting], bot: str, seed: int) -> tuple[bool, float]:
+    """Whether a game is won, and what a decision took, in the median of those that have more than
+    one option: time of a core, so that it does not matter what else the machine does."""
+    player = find_bot(bot, game, seed)
+    run = Run(find_game(game).new(options, Chance.seeded(seed)), keeps=player.looks_ahead)
+    run.advance()
+    taken: list[float] = []
+    while run.choice is not None:
+        is_question = len(run.choice.options) > 1
+        begun = time.process_time()
+        chosen = player.choose(run)
+        if is_question:
+            taken.append(1000 * (time.process_time() - begun))
+        run.choose(chosen)
+    assert run.outcome is not None
+    return run.outcome.won, median(taken)
+
+
+def read_rungs(file: Path | None) -> list[Rung]:
+    if file is None or not file.is_file():
+        return []
+    return [Rung(**rung) for rung in json.loads(file.read_text(encoding="utf-8"))]
+
+
+def write_rungs(file: Path | None, rungs: list[Rung]) -> None:
+    """A line for each rung."""
+    if file is not None:
+        lines = ",\n".join(json.dumps(vars(rung)) for rung in rungs)
+        file.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+
+
+def _print(rungs: list[Rung]) -> None:
+    table = Table("game", "table", "bot", "won", "95 %", "ms")
     for rung in rungs:
-        low, high = rung["range"]
-        won = f"{rung['won']} of {rung['of']}"
-        table.add_row(rung["game"], rung["table"], rung["bot"], won, f"{low:.0%} to {high:.0%}")
+        said = rung.as_dict()
+        low, high = said["range"]
+        won = f"{said['won']} of {said['of']}"
+        share = f"{low:.0%} to {high:.0%}"
+        table.add_row(rung.game, rung.table, rung.bot, won, share, str(said["ms"]))
     Console().print(table)

@@ -1,0 +1,48 @@
+"""`laststand bench --strength`: rungs that go on where they were, as long as nothing that decides a
+game has changed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from laststand.lab import strength
+from laststand.lab.strength import Rung, bench_strength, paired, read_rungs
+
+TABLE = "stronghold boss=alrath level=normal"
+
+
+def climb(file: Path, games: int) -> list[Rung]:
+    bench_strength(games, False, file, TABLE, ["random"], 1)
+    return read_rungs(file)
+
+
+def test_a_ladder_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "ladder.json"
+    [first] = climb(file, 2)
+    assert (len(first.won), len(first.ms), first.bot) == (2, 2, "random")
+    first.won = "11"
+    strength.write_rungs(file, [first])
+    [more] = climb(file, 4)
+    assert (more.won[:2], len(more.won)) == ("11", 4)
+    monkeypatch.setattr(strength, "rules_digest", lambda game: "other rules")
+    [anew] = climb(file, 2)
+    assert (anew.rules, len(anew.won)) == ("other rules", 2)
+    assert anew.won != "11"
+
+
+def test_only_tables_with_all_the_words_are_played(capsys: pytest.CaptureFixture[str]) -> None:
+    bench_strength(1, True, None, "boss=draxis level=hard", ["random"], 1)
+    [rung] = json.loads(capsys.readouterr().out)["ladder"]
+    assert (rung["table"], rung["of"]) == ("boss=draxis level=hard", 1)
+    bench_strength(1, True, None, "no=table", ["random"], 1)
+    assert json.loads(capsys.readouterr().out)["ladder"] == []
+
+
+def test_two_bots_are_compared_on_the_seeds_that_both_have_played() -> None:
+    one = Rung("bastion", "", "steward", "", "00110", [])
+    two = Rung("bastion", "", "sage", "", "011", [])
+    pairs = paired(one, two)
+    assert (pairs.count, pairs.gained, pairs.lost) == (3, 1, 0)
