@@ -179,7 +179,7 @@ class Coach:
             return Advice(standing, [])
         run = match.run(keeps=True)
         ranking = self.sage.steward.rank(run)
-        weighed = self.sage.weigh(run, ranking, min(HINTS, len(ranking)))
+        weighed = self.sage.weigh(run, ranking, best=HINTS)
         weights = self.sage.value.weights(run.state)
         return Advice(standing, self.hints(match, weighed, weights))
 

@@ -19,6 +19,11 @@ from laststand.kernel.run import Moment, Run
 
 LEAST: Final = 0.001
 """Tables that differ by less are worth the same."""
+FIRST_LOOK: Final = 3
+SECOND_LOOK: Final = 6
+"""Playouts of an option before it is given up, and before one is taken."""
+CLEAR: Final = 2.0
+"""Standard errors beyond which one option is taken to be worse than another."""
 _LUCK: Final = 2**31
 
 
@@ -105,23 +110,28 @@ class Sage(Bot):
         gain, error = best.gain_on(first)
         return best if gain > max(LEAST, self.margin * error) else first
 
-    def weigh(self, run: Run, ranking: list[Judgment], kept: int = 1) -> list[Weighed]:
-        """The steward's best options, its own choice first. Those that look worse are given up by
-        halves, so that most playouts are spent on what may be best; the first of the ranking, so
-        many, are kept."""
+    def weigh(
+        self, run: Run, ranking: list[Judgment], kept: int = 1, best: int = 1
+    ) -> list[Weighed]:
+        """The steward's best options, its own choice first. Whatever is clearly worse than the best
+        is given up, so that most playouts are spent on what may be best, and none once it is plain
+        which that is; the first of the ranking, so many, are kept, and so many of the best."""
         weighed = [Weighed(judgment) for judgment in ranking[: self.value.insight.candidates]]
         moment = run.moment()
-        begun = time.perf_counter()
+        until = None if self.seconds is None else time.perf_counter() + self.seconds
         seeds: list[int] = []
         left = weighed.copy()
-        rounds = max(1, (len(left) - 1).bit_length())
-        for number in range(1, rounds + 1):
-            more = max(2, self.playouts // (rounds * len(left)))
-            until = None if self.seconds is None else begun + self.seconds * number / rounds
+        spent = 0
+        more = FIRST_LOOK
+        while spent < self.playouts:
             self.play_some(moment, left, more, seeds, until)
-            if is_certain(left):
+            spent += more * len(left)
+            if is_over(until):
                 break
-            left = better_half(left, kept)
+            left = still_open(left, kept, best)
+            if is_plain(left):
+                break
+            more = min(len(seeds), max(1, (self.playouts - spent) // len(left)))
         return weighed
 
     def play_some(
@@ -133,7 +143,7 @@ class Sage(Bot):
                 seeds.append(self.luck.below(_LUCK))
             for option in left:
                 self.play_out(moment, option, seeds[len(option.worths)])
-            if until is not None and time.perf_counter() > until:
+            if is_over(until):
                 return
 
     def play_out(self, moment: Moment, option: Weighed, seed: int) -> None:
@@ -162,21 +172,38 @@ def play_turn(run: Run, index: int, steward: Steward) -> None:
         run.choose(steward.choose(run))
 
 
-def better_half(left: list[Weighed], kept: int) -> list[Weighed]:
-    """Those that are kept, and the better of the others."""
-    others = sorted(left[kept:], key=mean_of, reverse=True)
-    return [*left[:kept], *others[: max(1, len(left) // 2 - kept)]]
+def is_over(until: float | None) -> bool:
+    return until is not None and time.perf_counter() > until
+
+
+def still_open(left: list[Weighed], kept: int, best: int) -> list[Weighed]:
+    """Those that are kept, some of the best, and whatever may yet be the best."""
+    order = sorted(left, key=mean_of, reverse=True)
+    first = order[0]
+    return [
+        option
+        for at, option in enumerate(left)
+        if at < kept or option in order[:best] or not is_behind(option, first)
+    ]
+
+
+def is_behind(option: Weighed, best: Weighed) -> bool:
+    """Whether it is no better than another, beyond doubt."""
+    gain, error = best.gain_on(option)
+    return gain >= CLEAR * error
+
+
+def is_plain(left: list[Weighed]) -> bool:
+    """Whether more playouts would say the same."""
+    if len(left[0].worths) < SECOND_LOOK:
+        return len(left) == 1
+    best = max(left, key=mean_of)
+    for option in left:
+        gain, error = best.gain_on(option)
+        if gain < CLEAR * error:
+            return False
+    return True
 
 
 def mean_of(weighed: Weighed) -> float:
     return weighed.mean
-
-
-def is_certain(left: list[Weighed]) -> bool:
-    """Whether chance plays no part any more: more playouts would say the same."""
-    if len(left[0].worths) < 2:
-        return False
-    for option in left:
-        if max(option.worths) - min(option.worths) > 1e-9:
-            return False
-    return True
