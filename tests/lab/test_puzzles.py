@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from laststand.bots.documents import PuzzleDocument
 from laststand.bots.puzzle import find_puzzles, lay, read_puzzles
 from laststand.kernel.errors import OptionsRefused
+from laststand.lab import puzzles
 from laststand.lab.puzzles import Dig, Find, look_through, make_puzzles, select, write
 from laststand.lab.training import SETTINGS
 
@@ -35,10 +37,25 @@ def test_the_same_game_has_the_same_puzzles(found: list[Find]) -> None:
 
 
 def test_what_is_written_is_read_again(found: list[Find], tmp_path: Path) -> None:
-    puzzles = [find.puzzle for find in found]
-    write(tmp_path / "bastion.json", "a command", puzzles)
-    assert read_puzzles(tmp_path / "bastion.json") == puzzles
+    written = [find.puzzle for find in found]
+    write(tmp_path / "bastion.json", "a command", written)
+    assert read_puzzles(tmp_path / "bastion.json") == written
     assert read_puzzles(tmp_path / "none.json") == []
+
+
+def test_a_trove_keeps_what_was_found_by_the_same_rules(
+    found: list[Find], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trove = tmp_path / "trove.jsonl"
+    assert puzzles.read_trove(trove, "bastion") == {}
+    first = replace(DIG, seed=puzzles.FIRST)
+    puzzles.add_to_trove(trove, first, found)
+    puzzles.add_to_trove(trove, replace(DIG, game="stronghold", seed=1), [])
+    assert puzzles.read_trove(trove, "bastion") == {first.seed: found}
+    make_puzzles("bastion", 9, 1, 2, 0, tmp_path, 1, trove)
+    assert len(read_puzzles(tmp_path / "bastion.json")) == len(found)
+    monkeypatch.setattr(puzzles, "rules_digest", lambda game: "other rules")
+    assert puzzles.read_trove(trove, "bastion") == {}
 
 
 def puzzle(number: int) -> PuzzleDocument:

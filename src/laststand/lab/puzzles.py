@@ -1,6 +1,7 @@
 """`laststand lab puzzles GAME`: positions where one option is best beyond doubt and the steward
 takes another. Stewards play; where a quick look finds a better option, every option is weighed
-with fresh luck, the same for each, once more a round further on, and to the end of the game."""
+with fresh luck, the same for each, first briefly, then at length, once more a round further on, and
+to the end of the game. What was found is kept in a trove, and the next time goes on from there."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ import hashlib
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -30,12 +31,15 @@ from laststand.kernel.errors import OptionsRefused
 from laststand.kernel.game import Setting
 from laststand.kernel.match import Match
 from laststand.kernel.run import Moment, Run
+from laststand.lab.digests import rules_digest
 from laststand.lab.training import SETTINGS, executor
 
 FIRST = 7_000_000
 """Seeds that no training and no duel has seen."""
 GAMES = {"bastion": 96, "stronghold": 96, "spell": 24}
 """How many games are looked through."""
+SCREEN = 24
+"""Playouts of every option before most positions are given up."""
 THOUGHT = {"bastion": 240, "stronghold": 240, "spell": 48}
 """Playouts of every option of a puzzle."""
 ENDS = {"bastion": 240, "stronghold": 240, "spell": 24}
@@ -84,16 +88,21 @@ def make_puzzles(
     seed: int,
     into: Path | None,
     jobs: int | None,
+    trove: Path | None = None,
 ) -> None:
-    """Looks through games, and keeps so many puzzles, as different as they can be."""
+    """Looks through games, those that a trove does not know yet, and keeps so many puzzles, as
+    different as they can be."""
     if game not in SETTINGS:
         raise OptionsRefused(f"there are no values for '{game}', only for: {', '.join(SETTINGS)}")
     digs = list(_digs(game, games or GAMES[game], seed, thought or THOUGHT[game]))
-    found: list[Find] = []
+    known = read_trove(trove, game)
+    found = [find for some in known.values() for find in some]
+    new = [dig for dig in digs if dig.seed not in known]
     with executor(jobs) as workers:
-        for done, some in enumerate(workers.map(look_through, digs), start=1):
+        for done, some in enumerate(workers.map(look_through, new), start=1):
             found += some
-            print(f"{game}: {done} of {len(digs)} games, {len(found)} puzzles", file=sys.stderr)
+            add_to_trove(trove, new[done - 1], some)
+            print(f"{game}: {done} of {len(new)} games, {len(found)} puzzles", file=sys.stderr)
     chosen = select(found, number)
     folder = into or PUZZLES
     folder.mkdir(parents=True, exist_ok=True)
@@ -116,6 +125,30 @@ def write(file: Path, command: str, puzzles: list[PuzzleDocument]) -> None:
     """A line for each puzzle."""
     lines = ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in puzzles)
     file.write_text(f'{{"made": {json.dumps(command)}, "puzzles": [\n{lines}\n]}}\n', "utf-8")
+
+
+# -- the trove -------------------------------------------------------------------------
+
+
+def read_trove(file: Path | None, game: str) -> dict[int, list[Find]]:
+    """By seed, what the games have given that were looked through by these rules and bots."""
+    if file is None or not file.is_file():
+        return {}
+    lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    rules = [game, rules_digest(game)]
+    return {
+        line["seed"]: msgspec.convert(line["finds"], list[Find])
+        for line in lines
+        if line["rules"] == rules
+    }
+
+
+def add_to_trove(file: Path | None, dig: Dig, finds: list[Find]) -> None:
+    if file is not None:
+        rules = [dig.game, rules_digest(dig.game)]
+        line = msgspec.json.encode({"seed": dig.seed, "rules": rules, "finds": finds})
+        with file.open("ab") as trove:
+            trove.write(line + b"\n")
 
 
 # -- which are kept --------------------------------------------------------------------
@@ -180,7 +213,7 @@ def _quick_look(sage: Sage, run: Run) -> tuple[int, float]:
 def think_over(dig: Dig, match: Match) -> Find | None:
     """The puzzle that a decision makes, or none where a second option is about as good."""
     thought = _Thought(dig, match)
-    if not thought.is_clear:
+    if not thought.is_clear():
         return None
     puzzle = thought.puzzle()
     option = thought.choice.options[thought.best.index]
@@ -203,12 +236,8 @@ class _Thought:
         self.weights = self.sage.value.weights(run.state)
         self.moment: Moment = run.moment()
         self.weighed = [Weighed(judgment) for judgment in self.sage.steward.rank(run)]
-        for seed in self._luck(1, dig.thought):
-            for option in self.weighed:
-                self.sage.play_out(self.moment, option, seed)
         self.steward = self.weighed[0]
-        self.best = max(self.weighed, key=mean_of)
-        self.notation = self.choice.options[self.best.index].notation()
+        self.best = self.steward
         self.good: list[Weighed] = []
         self.ends = min(ENDS[dig.game], dig.thought)
         self.won_best = self.won_steward = 0
@@ -229,13 +258,31 @@ class _Thought:
         return min([low_of(self.best, option) for option in rest], default=0.0)
 
     @property
+    def notation(self) -> str:
+        return self.choice.options[self.best.index].notation()
+
+    def weigh(self, playouts: int) -> None:
+        """So many playouts of every option, with those that it has had."""
+        for seed in self._luck(1, playouts)[len(self.steward.worths) :]:
+            for option in self.weighed:
+                self.sage.play_out(self.moment, option, seed)
+        self.best = max(self.weighed, key=mean_of)
+
+    def may_be_clear(self, low: Callable[[Weighed, Weighed], float]) -> bool:
+        """Whether few options besides the best come near it, and the steward's does not."""
+        if self.best is self.steward or not CHANCES[0] <= self.best.mean <= CHANCES[1]:
+            return False
+        near = [option for option in self.others if low(self.best, option) < LEAST_GAIN]
+        return self.steward not in near and len(near) <= GOOD
+
     def is_clear(self) -> bool:
         """Whether the best is so beyond doubt, and not only because stewards play on: whoever
         takes another and then the best must be worse off too, or has found it as well."""
-        if self.best is self.steward or not CHANCES[0] <= self.best.mean <= CHANCES[1]:
+        self.weigh(min(SCREEN, self.dig.thought))
+        if not self.may_be_clear(high_of):
             return False
-        near = [option for option in self.others if low_of(self.best, option) < LEAST_GAIN]
-        if self.steward in near or len(near) > GOOD:
+        self.weigh(self.dig.thought)
+        if not self.may_be_clear(low_of):
             return False
         self.good = [option for option in self.others if self._leads_to_best(option)]
         if self.steward in self.good or len(self.good) > GOOD or len(self.others) < GOOD:
@@ -338,3 +385,9 @@ def low_of(best: Weighed, other: Weighed) -> float:
     """How much better one is than another, nineteen times out of twenty at the least."""
     gain, error = best.gain_on(other)
     return gain - SURE * error
+
+
+def high_of(best: Weighed, other: Weighed) -> float:
+    """The same at the most."""
+    gain, error = best.gain_on(other)
+    return gain + SURE * error
