@@ -11,6 +11,7 @@ from laststand.bots.documents import AnalysisDocument
 from laststand.bots.luck import Event, luck_of
 from laststand.bots.roster import PLAYOUTS, find_sage
 from laststand.bots.sage import Sage, Weighed
+from laststand.bots.steward import Judgment
 from laststand.bots.value import Weights
 from laststand.kernel.content import validated
 from laststand.kernel.errors import DocumentRefused
@@ -21,6 +22,8 @@ from laststand.kernel.run import Run
 TURNING: Final = 0.04
 """A choice that costs so much of a chance, beyond doubt, is a turning point."""
 SURE: Final = 1.64
+STANDING: Final = 3
+"""A table is judged by one playout of so many that a decision may take."""
 AT_ONCE: Final = 10
 """Moments that are looked at before somebody hears how far it is."""
 
@@ -139,41 +142,29 @@ def _look(sage: Sage, number: int, decision: Decision, following: Decision | Non
     choice = run.choice
     assert choice is not None
     chosen = choice.find(decision.chosen) if decision.chosen else None
-    weighed = _weigh(sage, run, chosen)
-    moment = Moment(number, standing_of(weighed[-1].worths, sage.value.weights(run.state)))
+    ranking = sage.steward.rank(run)
+    weighed = _weigh(sage, run, ranking, chosen)
+    judged = next(option for option in weighed if option.judgment is ranking[0])
+    worths = sage.worths_of(run, judged, sage.playouts // STANDING)
+    moment = Moment(number, standing_of(worths, sage.value.weights(run.state)))
     if chosen is None:
         return moment
     moment.seat, moment.chosen = decision.seat, decision.chosen
-    _compare(moment, weighed[0], sage.prefer(weighed[:-1]), run)
+    _compare(moment, weighed[0], sage.prefer(weighed), run)
     if following is not None and sage.value.insight.is_laid(run.state):
         moment.luck = luck_of(sage.value, decision.moment, chosen, following.heard)
     return moment
 
 
-def _weigh(sage: Sage, run: Run, chosen: int | None) -> list[Weighed]:
-    """What was chosen first, then others, and at the end once more the steward's own choice, by
-    which the table is judged."""
-    choice = run.choice
-    assert choice is not None
-    ranking = sage.steward.rank(run)
+def _weigh(sage: Sage, run: Run, ranking: list[Judgment], chosen: int | None) -> list[Weighed]:
+    """What was chosen first, then the steward's own choice, by which the table is judged, and where
+    the sage would think, others."""
     steward = ranking[0]
-    is_open = len(ranking) > 1 and sage.value.insight.is_laid(run.state)
-    if chosen is not None:
-        ranking = [j for j in ranking if j.index == chosen] + [
-            j for j in ranking if j.index != chosen
-        ]
-    most = sage.value.insight.candidates if is_open else 1
-    kept = ranking[:most]
-    if steward not in kept:
-        kept = [*kept, steward]
-    places = (
-        [kept[0]]
-        + [j for j in kept[1:] if j is steward]
-        + [j for j in kept[1:] if j is not steward]
-    )
-    weighed = sage.weigh(run, places, min(2, len(places)))
-    judged = [option for option in weighed if option.judgment is steward]
-    return [*weighed, judged[0]]
+    first = [j for j in ranking if j.index == chosen or (chosen is None and j is steward)]
+    if steward not in first:
+        first.append(steward)
+    others = ranking if sage.thinks(run, steward) else []
+    return sage.weigh(run, [*first, *[j for j in others if j not in first]], len(first))
 
 
 def _compare(moment: Moment, chosen: Weighed, preferred: Weighed, run: Run) -> None:

@@ -180,16 +180,19 @@ class Coach:
         run = match.run(keeps=True)
         ranking = self.sage.steward.rank(run)
         weighed = self.sage.weigh(run, ranking, best=HINTS)
+        thinks = self.sage.thinks(run, ranking[0])
+        best = self.sage.prefer(weighed) if thinks else weighed[0]
         weights = self.sage.value.weights(run.state)
-        return Advice(standing, self.hints(match, weighed, weights))
+        return Advice(standing, self.hints(match, weighed, best, weights))
 
-    def hints(self, match: Match, weighed: list[Weighed], weights: Weights) -> list[Hint]:
-        """The best three of those that most playouts were spent on, the best first."""
+    def hints(
+        self, match: Match, weighed: list[Weighed], best: Weighed, weights: Weights
+    ) -> list[Hint]:
+        """What the sage would take, and two others of those that most playouts were spent on."""
         choice = match.choice
         assert choice is not None
         most = max([len(option.worths) for option in weighed])
         tried = [option for option in weighed if len(option.worths) == most]
-        best = self.sage.prefer(tried)
         rest = sorted([o for o in tried if o is not best], key=behind_of, reverse=True)
         return [
             self.hint(match, option, best, rest[0] if rest else best, weights)

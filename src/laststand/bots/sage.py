@@ -92,13 +92,17 @@ class Sage(Bot):
         assert run.choice is not None
         if len(run.choice.options) == 1:
             return 0
-        insight = self.value.insight
-        if not insight.is_laid(run.state):
+        if not self.value.insight.is_laid(run.state):
             return self.steward.choose(run)
         ranking = self.steward.rank(run)
-        if not insight.deserves_thought(run, ranking[0]):
+        if not self.thinks(run, ranking[0]):
             return ranking[0].index
         return self.prefer(self.weigh(run, ranking)).index
+
+    def thinks(self, run: Run, best: Judgment) -> bool:
+        """Whether it leaves the steward's choice for what playouts say, and not in the set-up."""
+        insight = self.value.insight
+        return insight.is_laid(run.state) and insight.deserves_thought(run, best)
 
     def prefer(self, weighed: list[Weighed]) -> Weighed:
         """The best, if it is so beyond doubt; otherwise the steward's choice, the first."""
@@ -116,7 +120,8 @@ class Sage(Bot):
         """The steward's best options, its own choice first. Whatever is clearly worse than the best
         is given up, so that most playouts are spent on what may be best, and none once it is plain
         which that is; the first of the ranking, so many, are kept, and so many of the best."""
-        weighed = [Weighed(judgment) for judgment in ranking[: self.value.insight.candidates]]
+        shortlist = self.value.insight.shortlist(ranking, kept)
+        weighed = [Weighed(judgment) for judgment in shortlist]
         moment = run.moment()
         until = None if self.seconds is None else time.perf_counter() + self.seconds
         seeds: list[int] = []
@@ -145,6 +150,14 @@ class Sage(Bot):
                 self.play_out(moment, option, seeds[len(option.worths)])
             if is_over(until):
                 return
+
+    def worths_of(self, run: Run, option: Weighed, least: int) -> list[float]:
+        """What the tables are worth to which an option leads, in so many playouts at least."""
+        more = Weighed(option.judgment)
+        moment = run.moment()
+        for _ in range(len(option.worths), least):
+            self.play_out(moment, more, self.luck.below(_LUCK))
+        return [*option.worths, *more.worths]
 
     def play_out(self, moment: Moment, option: Weighed, seed: int) -> None:
         """What the table is worth at the end of the turn, if stewards play on from an option."""

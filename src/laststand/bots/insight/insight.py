@@ -51,6 +51,10 @@ class Insight:
         """Whether the table has been set up: before, the numbers know too little."""
         raise NotImplementedError
 
+    def shortlist(self, ranking: list[Judgment], kept: int) -> list[Judgment]:
+        """Which options are looked at: the first, so many at least, and what else looks good."""
+        return ranking[: max(kept, self.candidates)]
+
     def deserves_thought(self, run: Run, best: Judgment) -> bool:
         """Whether playouts are worth their time at a decision, the steward's best being known."""
         return True

@@ -163,6 +163,11 @@ LOSSES: Final = [
 ]
 
 
+ANY: Final = ""
+OTHERS: Final = {ANY: 3, "another-attack": 2, "another-place": 1, "not-now": 0}
+"""How many options are looked at besides the steward's choice, by why it thinks of them."""
+
+
 class SpellInsight(Insight):
     def __init__(self) -> None:
         self.features = FEATURES
@@ -177,6 +182,17 @@ class SpellInsight(Insight):
     def is_laid(self, state: State) -> bool:
         assert isinstance(state, Vigil)
         return state.day > 0
+
+    def shortlist(self, ranking: list[Judgment], kept: int) -> list[Judgment]:
+        """The steward's next thoughts, and of all other attacks and places the best."""
+        listed = ranking[: max(1, kept)]
+        left = dict(OTHERS)
+        for judgment in ranking[len(listed) :]:
+            kind = judgment.why if judgment.why in left else ANY
+            if left[kind] > 0:
+                left[kind] -= 1
+                listed.append(judgment)
+        return listed
 
     def deserves_thought(self, run: Run, best: Judgment) -> bool:
         """Only in a hero's turn, and not for what costs nothing, nor on the way to an attack that

@@ -116,19 +116,21 @@ class Hand:
 
     # -- the best attack --------------------------------------------------------------------------
 
-    def best_plan(self) -> Plan | None:
-        """The best attack now, with a look at what the same spot lets the hero attack after it."""
-        every = self.arsenal.volleys(self.reach.most)
-        volleys = [volley for volley in every if volley.aims]
-        if not volleys:
-            return None
-        plans = self.plans(volleys)
-        if self.h.actions > 1:
-            plans = [self.with_more(plan, volleys) for plan in plans[:LOOKED_AT]]
+    def best_plan(self, plans: list[Plan]) -> Plan | None:
+        """The best of some attacks, if it is worth it."""
         if not plans:
             return None
         best = max(plans, key=score_of)
         return best if best.score >= LEAST - self.cost(best.volley) else None
+
+    def best_plans(self) -> list[Plan]:
+        """The best attacks, with a look at what the same spot lets the hero attack after each."""
+        every = self.arsenal.volleys(self.reach.most)
+        volleys = [volley for volley in every if volley.aims]
+        plans = self.plans(volleys)[:LOOKED_AT]
+        if self.h.actions > 1:
+            return [self.with_more(plan, volleys) for plan in plans]
+        return plans
 
     def plans(self, volleys: list[Volley]) -> list[Plan]:
         """For every spot that makes sense the best single attack, the best of all first."""

@@ -64,11 +64,13 @@ class TurnMind:
         self.options: Final = choice.options
         self.hand: Final = hand
         self.h: Final = hand.h
+        self.thoroughly = False
         self.judged: Final = [
             Judgment(index, NOT_NOW, "not-now") for index in range(len(choice.options))
         ]
 
     def judge(self, thoroughly: bool) -> list[Judgment]:
+        self.thoroughly = thoroughly
         if thoroughly:
             self.judge_others()
         self.note(END_TURN, END, "nothing-left")
@@ -209,9 +211,17 @@ class TurnMind:
     # The best attack, and the way there.
 
     def attack(self) -> bool:
-        plan = self.hand.best_plan()
-        if plan is None:
+        plans = self.hand.best_plans()
+        best = self.hand.best_plan(plans)
+        if best is None or not self.note_plan(best):
             return False
+        if self.thoroughly:
+            for plan in plans:
+                self.note_plan(plan)
+        return True
+
+    def note_plan(self, plan: Plan) -> bool:
+        """The first thing to do for an attack."""
         way = self.hand.way_to(plan.spot, plan.volley.attack.movement)
         if way is not None:
             return self.note(way, ATTACK + plan.score, "leads-to-attack", self.facts_of(plan))
