@@ -703,9 +703,7 @@ def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     if wanted.strength:
         from laststand.lab.strength import bench_strength
 
-        bench_strength(
-            wanted.games, wanted.json, wanted.into, wanted.only, wanted.bot, wanted.jobs
-        )
+        bench_strength(wanted.games, wanted.json, wanted.into, wanted.only, wanted.bot, wanted.jobs)
         return
     if wanted.luck:
         from laststand.lab.luck import bench_luck
