@@ -11,7 +11,8 @@ import pytest
 from laststand import Match
 from laststand.bots import find_steward
 from laststand.bots.analysis import analyse, look_at
-from laststand.bots.coach import Coach
+from laststand.bots.coach import Coach, Hint
+from laststand.bots.steward import Judgment
 from laststand.bots.tidings import Tidings, foreseen
 from laststand.bots.value import INSIGHTS
 from laststand.kernel.events import Event
@@ -61,6 +62,30 @@ def test_every_event_that_a_hint_may_name_has_its_words(game: str) -> None:
     insight, said = INSIGHTS[game], find_game(game).words.sections["event"]
     assert {*insight.gains, *insight.losses} <= set(said)
     assert not set(insight.gains) & set(insight.losses)
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_where_a_sage_does_not_think_the_first_hint_is_the_stewards_choice(
+    game: str, options: dict[str, Any]
+) -> None:
+    """The set-up, and in The Last Spell the Day: playouts say too little there."""
+    first = moments(game, options, most=1)[0]
+    assert first.choice is not None
+    run = first.run(keeps=True)
+    chosen = first.choice.options[find_steward(game).choose(run)].notation()
+    for seed in range(4):
+        hints = Coach(game, seed, playouts=8).advise(first).hints
+        assert (hints[0].notation, hints[0].behind) == (chosen, 0.0)
+
+
+def test_options_are_about_equal_as_long_as_chance_may_have_made_the_difference() -> None:
+    def is_equal(behind: float, error: float) -> bool:
+        return Hint("", Judgment(0, 0.0, ""), behind, error).is_equal
+
+    assert is_equal(0.004, 0.0)
+    assert is_equal(0.03, 0.02)
+    assert not is_equal(0.006, 0.001)
+    assert not is_equal(0.05, 0.02)
 
 
 def test_a_hint_names_what_an_option_wins_and_what_it_averts() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from laststand import Match
 from laststand.bots import Judgment, Weighed, find_sage, find_steward
+from laststand.bots.sage import is_plain, still_open
 from laststand.bots.value import INSIGHTS, WEIGHTS, find_value
 from laststand.kernel.chance import Chance
 from laststand.kernel.game import find_game
@@ -89,8 +90,8 @@ def test_with_seconds_a_sage_stops_when_they_are_over() -> None:
     match = moments("bastion", TABLES[1][1])[5]
     run = match.run(keeps=True)
     sage = find_sage("bastion", 1, playouts=10**9, seconds=0.05)
-    weighed = sage.weigh(run, sage.steward.rank(run))
-    assert 0 < len(weighed[0].worths) < 10**6
+    seen = sage.weigh(run, sage.steward.rank(run))
+    assert 0 < len(seen[0].worths) < 10**6
 
 
 def test_an_option_that_is_no_better_does_not_replace_the_stewards() -> None:
@@ -100,6 +101,50 @@ def test_an_option_that_is_no_better_does_not_replace_the_stewards() -> None:
     assert sage.prefer([steward, other]) is steward
     other.worths = [0.5, 0.7, 0.62, 0.6]
     assert sage.prefer([steward, other]) is other
+
+
+def weighed(index: int, *worths: float) -> Weighed:
+    option = Weighed(Judgment(index, 0.0, ""))
+    option.worths = list(worths)
+    return option
+
+
+def test_what_is_clearly_worse_is_given_up_and_what_may_be_best_is_not() -> None:
+    steward = weighed(0, 0.5, 0.6, 0.4)
+    worse = weighed(1, 0.4, 0.5, 0.3)
+    same = weighed(2, 0.5, 0.6, 0.4)
+    open_still = weighed(3, 0.6, 0.5, 0.45)
+    every = [steward, worse, same, open_still]
+    assert still_open(every, kept=1, best=1) == [steward, open_still]
+    assert still_open(every, kept=2, best=1) == [steward, worse, open_still]
+    assert still_open(every, kept=1, best=3) == [steward, same, open_still]
+
+
+def test_it_is_plain_which_is_best_when_more_playouts_would_say_the_same() -> None:
+    steward = weighed(0, 0.5, 0.6, 0.4, 0.5, 0.6, 0.4)
+    better = weighed(1, 0.6, 0.7, 0.5, 0.6, 0.7, 0.5)
+    doubtful = weighed(2, 0.9, 0.3, 0.5, 0.9, 0.3, 0.4)
+    assert is_plain([steward])
+    assert is_plain([steward, better])
+    assert not is_plain([steward, doubtful])
+    for option in (steward, better):
+        del option.worths[3:]
+    assert not is_plain([steward, better])
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES[:2])
+def test_playouts_are_spared_where_it_is_plain_and_never_more_than_asked_for(
+    game: str, options: dict[str, Any]
+) -> None:
+    spent: list[int] = []
+    for match in moments(game, options):
+        run = match.run(keeps=True)
+        sage = find_sage(game, 4, playouts=48)
+        if sage.value.insight.is_laid(run.state):
+            options_seen = sage.weigh(run, sage.steward.rank(run))
+            spent.append(sum(len(option.worths) for option in options_seen))
+    assert max(spent) <= 48
+    assert min(spent) < 24
 
 
 @pytest.mark.parametrize("game", list(INSIGHTS))

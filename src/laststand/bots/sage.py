@@ -127,8 +127,8 @@ class Sage(Bot):
         seeds: list[int] = []
         left = weighed.copy()
         spent = 0
-        more = FIRST_LOOK
-        while spent < self.playouts:
+        more = min(FIRST_LOOK, max(1, self.playouts // len(left)))
+        while more:
             self.play_some(moment, left, more, seeds, until)
             spent += more * len(left)
             if is_over(until):
@@ -136,7 +136,7 @@ class Sage(Bot):
             left = still_open(left, kept, best)
             if is_plain(left):
                 break
-            more = min(len(seeds), max(1, (self.playouts - spent) // len(left)))
+            more = min(len(seeds), max(0, self.playouts - spent) // len(left))
         return weighed
 
     def play_some(
@@ -190,13 +190,15 @@ def is_over(until: float | None) -> bool:
 
 
 def still_open(left: list[Weighed], kept: int, best: int) -> list[Weighed]:
-    """Those that are kept, some of the best, and whatever may yet be the best."""
+    """Those that are kept, some of the best, and whatever may yet be better than the best of all
+    and than the first."""
     order = sorted(left, key=mean_of, reverse=True)
-    first = order[0]
     return [
         option
         for at, option in enumerate(left)
-        if at < kept or option in order[:best] or not is_behind(option, first)
+        if at < kept
+        or option in order[:best]
+        or not (is_behind(option, order[0]) or is_behind(option, left[0]))
     ]
 
 
