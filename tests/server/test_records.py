@@ -156,6 +156,11 @@ def test_a_branch_at_no_moment_is_refused(server: Server) -> None:
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-moment")
 
 
+def test_a_moment_beyond_all_numbers_is_refused(server: Server) -> None:
+    answer = server.lay().post("/branches", at=10**400)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+
+
 def test_branches_of_a_branch_and_undo_into_the_past_agree(server: Server) -> None:
     table = server.lay(seed=6)
     table.play(6)

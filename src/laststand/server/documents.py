@@ -11,7 +11,7 @@ from laststand.kernel.documents import RuleDocument
 Name = Annotated[str, Meta(max_length=60)]
 Text = Annotated[str, Meta(max_length=400)]
 Token = Annotated[str, Meta(max_length=64)]
-Count = Annotated[int, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Digits = Annotated[str, Meta(pattern=r"^[0-9]{1,19}$")]
 Kind = Literal["here", "elsewhere", "bot"]
 Wish = Literal["always", "matters", "never"]
