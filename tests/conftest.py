@@ -1,8 +1,22 @@
-"""What all tests share: how long Hypothesis looks for counterexamples."""
+"""What all tests share: how long Hypothesis looks for counterexamples, where bytecode is kept, and
+that browser tests leave nothing to the others."""
 
+import asyncio
 import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+# The tests start hundreds of processes. Where Python may write no bytecode into the tree, each
+# of them would compile all that it imports: they keep it among what is made, and share it.
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+    kept = str(Path(__file__).parent.parent / "build" / "bytecode")
+    os.environ.setdefault("PYTHONPYCACHEPREFIX", kept)
+    sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"]
+    sys.dont_write_bytecode = False
 
 # The same examples in every run, so that a red test is red for everybody; a long search with
 # new ones is `HYPOTHESIS_PROFILE=search pytest tests/conformance`.
@@ -18,3 +32,13 @@ settings.register_profile(
     "search", settings.get_profile("suite"), max_examples=2000, derandomize=False
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
+
+
+@pytest.fixture(autouse=True)
+def no_loop() -> Iterator[None]:
+    """Playwright's loop goes on in a process that has once run a browser test: what makes a loop
+    of its own would find itself within it."""
+    running = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(running)

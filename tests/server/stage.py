@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import signal
 import socket
@@ -36,6 +37,9 @@ CALM = {
     "tables_at_once": 1_000_000,
     "messages_per_second": 1e6,
     "messages_at_once": 1_000_000,
+    "request_seconds": 600,
+    "reader_seconds": 600,
+    "check_seconds": 600,
 }
 """Limits for tests of other things."""
 
@@ -84,9 +88,16 @@ class Server:
     """A server as people start it; it can be killed and started again at its port."""
 
     def __init__(
-        self, database: str, errors: Path | None = None, first: str = "", **wishes: Any
+        self,
+        database: str,
+        errors: Path | None = None,
+        first: str = "",
+        package: Path | None = None,
+        **wishes: Any,
     ) -> None:
-        """`errors` is where it says what goes wrong; `first` is done in its process before."""
+        """`errors` is where it says what goes wrong; `first` is done in its process before;
+        `package` is a folder with another build of the program."""
+        self.package = package
         self.wishes = {"port": 0, "database": database, "limits": CALM, **wishes}
         self.first = first
         self.errors = errors
@@ -102,6 +113,10 @@ class Server:
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0])
 
+    @property
+    def _environment(self) -> dict[str, str]:
+        return os.environ | ({} if self.package is None else {"PYTHONPATH": str(self.package)})
+
     def start(self) -> None:
         with ExitStack() as stack:
             errors = None if self.errors is None else stack.enter_context(self.errors.open("a"))
@@ -110,6 +125,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
+                env=self._environment,
             )
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()

@@ -7,12 +7,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.web.stage import Served, Watched
 
 BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 DESK = (1280, 720)
+PATIENCE = 60_000
+"""Milliseconds for what comes at once, on a machine that has much else to do."""
+
+expect.set_options(timeout=PATIENCE)
 
 ASKED = """
   const key = "laststand.preferences";
@@ -24,13 +28,20 @@ ASKED = """
 Visitor = Callable[..., Page]
 
 
+@pytest.fixture(autouse=True)
+def no_loop() -> None:
+    """Playwright's own goes on between its calls."""
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
         pytest.skip("no Chromium or Chrome on this machine")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=found, args=["--no-sandbox"], timeout=PATIENCE
+        )
         yield browser
         browser.close()
 
@@ -38,7 +49,6 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served = Served(tmp_path_factory.mktemp("server") / "tables.sqlite3")
-    served.start()
     yield served
     served.kill()
 
@@ -47,7 +57,6 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def own_server(tmp_path: Path) -> Iterator[Served]:
     """A server that the test may kill."""
     served = Served(tmp_path / "tables.sqlite3")
-    served.start()
     yield served
     served.kill()
 
@@ -71,7 +80,7 @@ def visit(browser: Browser) -> Iterator[Visitor]:
             locale=language,
             reduced_motion="reduce",
         )
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if asked:
             context.add_init_script(ASKED)

@@ -6,10 +6,8 @@ milliseconds. It is done within two minutes."""
 
 from __future__ import annotations
 
-import os
 import shutil
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -21,7 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from laststand import Match
 from tests.web.conftest import BROWSERS
-from tests.web.stage import SERVE, Served, is_over, moment, offered, sit_at
+from tests.web.stage import Served, is_over, moment, offered, sit_at
 
 CLICKS = 60
 SECONDS = 30
@@ -48,20 +46,6 @@ CLICK = """async ([option, moment]) => {
   return Number.isNaN(took) ? null : took;
 }"""
 """None: it was never painted."""
-
-
-class Build(Served):
-    """A server that runs the package of some folder."""
-
-    def __init__(self, folder: Path, file: Path) -> None:
-        super().__init__(file)
-        self.folder = folder
-
-    def start(self) -> None:
-        code = SERVE.format(port=self.port, file=str(self.file))
-        environment = {**os.environ, "PYTHONPATH": str(self.folder)}
-        self.process = subprocess.Popen([sys.executable, "-c", code], env=environment)
-        self.wait()
 
 
 class Player:
@@ -102,7 +86,7 @@ def play(players: list[Player]) -> None:
             return
 
 
-def new_page(browser: Browser, build: Build) -> Page:
+def new_page(browser: Browser, build: Served) -> Page:
     page = browser.new_page()
     page.add_init_script(f"localStorage['laststand.preferences'] = '{PREFERENCES}'")
     page.goto(build.address)
@@ -123,10 +107,8 @@ def main() -> None:
     browser_file = next(filter(None, map(shutil.which, BROWSERS)))
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_file, args=["--no-sandbox"])
-        builds = [Build(folder, Path(place) / f"{n}.sqlite3") for n, folder in enumerate(folders)]
+        builds = [Served(Path(place) / f"{n}.sqlite3", folder) for n, folder in enumerate(folders)]
         try:
-            for build in builds:
-                build.start()
             for game in GAMES:
                 players = [Player(new_page(browser, build), game) for build in builds]
                 play(players)

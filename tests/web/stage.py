@@ -4,64 +4,24 @@ watched, and the few gestures of which all play consists."""
 from __future__ import annotations
 
 import signal
-import socket
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page, Request
 
-SERVE = "from laststand.server.app import main; main(port={port}, database={file!r}, quiet=True)"
+from tests.server.stage import Server
 
 
-class Served:
-    """The server, on a port of its own, with a database file that outlives it."""
+class Served(Server):
+    """The server as everybody has it, with a database file that outlives it."""
 
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        code = SERVE.format(port=self.port, file=str(self.file))
-        self.process = subprocess.Popen([sys.executable, "-c", code])
-        self.wait()
-
-    def wait(self) -> None:
-        """Until it answers."""
-        deadline = time.monotonic() + 30
-        while time.monotonic() < deadline:
-            try:
-                with urllib.request.urlopen(f"{self.address}/api/server", timeout=1):
-                    return
-            except (urllib.error.URLError, OSError):
-                time.sleep(0.05)
-        raise TimeoutError("the server does not answer")
+    def __init__(self, file: Path, package: Path | None = None) -> None:
+        super().__init__(str(file), package=package, limits={})
 
     def freeze(self) -> None:
         """As a cut cable would: it lives, and nothing comes from it."""
-        if self.process is not None:
-            self.process.send_signal(signal.SIGSTOP)
-
-    def kill(self) -> None:
-        """As a power cut would: kill -9."""
-        if self.process is not None:
-            self.process.kill()
-            self.process.wait()
-            self.process = None
-
-
-def free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        port: int = listening.getsockname()[1]
-        return port
+        self.process.send_signal(signal.SIGSTOP)
 
 
 class Watched:

@@ -148,7 +148,7 @@ def test_a_page_without_a_network_says_so_at_once(
     new_table(page)
     own_server.freeze()  # nobody answers that the connection is to be closed
     page.context.set_offline(True)
-    page.wait_for_selector("[data-offline]", timeout=30_000)
+    page.wait_for_selector("[data-offline]")
     expect(page.locator("[data-offline]")).to_be_in_viewport()
 
 
@@ -179,7 +179,7 @@ def a_lost_game(page: Page) -> str:
     log = page.inner_text(".log")
     page.click("#tab-seats")
     page.click('[data-give-bot="random"]')
-    page.wait_for_selector("[data-outcome]", timeout=60_000)
+    page.wait_for_selector("[data-outcome]")
     page.click("[data-take]")
     page.wait_for_selector("[data-give-bot]")
     return log
