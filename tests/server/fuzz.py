@@ -161,7 +161,7 @@ class Fuzzer:
         head = heard.partition(b"\r\n\r\n")[0].decode("latin-1").lower()
         status = int(head.split()[1]) if head.startswith("http/1.1 ") else 0
         self.seen[status] = self.seen.get(status, 0) + 1
-        assert status < 500, f"{status} for {what}"
+        assert status < 500, f"{status} for {what}: {heard[-300:]!r}"
         is_ours = status and "invalid http request" not in heard[-60:].decode("latin-1").lower()
         assert not is_ours or "content-security-policy" in head, f"no policy for {what}"
 
