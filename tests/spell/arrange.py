@@ -219,7 +219,8 @@ class Played:
 
     def aims(self, attack: str) -> set[str]:
         """The impact spots an attack type is offered on."""
-        return {text.split()[3] for text in self.offered if text.split()[2:3] == [attack]}
+        aimed = [text.split() for text in self.offers("attack ", "read ")]
+        return {words[3] for words in aimed if words[2] == attack}
 
     def refusal(self, notation: str) -> Refusal | None:
         """Why something is not offered, by itself or with all that begins alike."""

@@ -57,7 +57,7 @@ def test_a_card_need_not_be_used() -> None:
 def test_any_number_of_ready_cards_serve_each_once_against_one_attack() -> None:
     played = struck(4, "worn-pants", "worn-armor", "iron-shield")
     now = played.play("use iron-shield", "use worn-pants")
-    assert now.offered == ["use worn-armor", "take damage"]
+    assert now.offered == ["take damage", "use worn-armor"]
     assert wounds(now.play("use worn-armor")) == 1
 
 
@@ -117,14 +117,14 @@ def test_the_rage_shield_hits_an_adjacent_monster_without_dice() -> None:
 @pytest.mark.rule("TLS-ARMORY-16")
 def test_padded_armor_takes_off_three_and_rules_out_shields() -> None:
     played = struck(5, "padded-armor", "wooden-shield").play()
-    assert played.offered == ["use padded-armor", "take damage"]
+    assert played.offered == ["take damage", "use padded-armor"]
     assert wounds(played.play("use padded-armor")) == 2
 
 
 @pytest.mark.rule("TLS-ARMORY-17")
 def test_the_heavy_shield_takes_off_three_and_rules_out_armors() -> None:
     played = struck(5, "heavy-shield", "worn-armor").play()
-    assert played.offered == ["use heavy-shield", "take damage"]
+    assert played.offered == ["take damage", "use heavy-shield"]
     assert wounds(played.play("use heavy-shield")) == 2
 
 
@@ -238,7 +238,7 @@ def test_no_armor_or_shield_helps_against_an_explosion() -> None:
 def test_armor_up_and_perks_are_no_cards_and_lower_an_explosion() -> None:
     assert wounds(struck(4, guarding=True, by="explosion boomer").play()) == 3
     perk = struck(4, "worn-armor", perks=["organic-armor"], by="explosion boomer").play()
-    assert perk.offered == ["call on organic-armor", "take damage"]
+    assert perk.offered == ["take damage", "call on organic-armor"]
     assert perk.refuses("use worn-armor") == "TLS-ABILITY-5"
     assert wounds(perk.play("call on organic-armor")) == 3
 
@@ -257,7 +257,7 @@ def test_a_perk_that_lowers_damage_once_a_phase_is_used_when_its_player_says_so(
     table = struck(2, perks=["organic-armor"])
     table.begins(f"TakeDamage 0 2 {BY_MONSTER}", f"TakeDamage 0 2 {BY_MONSTER}", "HeroTurn 0")
     played = table.play()
-    assert (played.ask, played.offered) == ("take-damage", ["call on organic-armor", "take damage"])
+    assert (played.ask, played.offered) == ("take-damage", ["take damage", "call on organic-armor"])
     played.play("take damage")
     assert (wounds(played), played.ask) == (2, "take-damage")
     assert wounds(played.play("call on organic-armor")) == 3
@@ -309,7 +309,7 @@ def test_tokens_left_at_the_end_of_a_monster_phase_restore_cards_before_they_com
     table.having(active=-1).begins("EndMonsterPhase", "HeroPhase", "NightRound")
     played = table.play()
     assert played.ask == "restore-cards"
-    assert played.offered == ["restore iron-shield 2", "restore iron-shield 3", "done"]
+    assert played.offered == ["done", "restore iron-shield 2", "restore iron-shield 3"]
     played.play("restore iron-shield 2")
     assert (played.ask, played.hero("konrad").ready) == ("hero-turn", [True])
     assert all(played.hero("konrad").fresh)

@@ -336,7 +336,7 @@ def test_each_impact_of_one_attack_may_damage_her() -> None:
 def test_magic_rolls_again_for_her_on_either_spot() -> None:
     table = before_her().hero("konrad", at="K6", weapons=["apprentices-wand"], mana=4)
     played = table.play("attack apprentices-wand spark M8 => miss hit")
-    assert played.offered == ["reroll mana", "keep"]
+    assert played.offered == ["keep", "reroll mana"]
 
 
 @pytest.mark.rule("TLS-DRYAD-9")

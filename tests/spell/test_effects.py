@@ -122,7 +122,7 @@ def test_follow_leads_to_the_spot_of_the_monster_killed_or_to_an_empty_one() -> 
 def test_isolation_rolls_again_once_for_a_monster_with_no_other_in_its_area() -> None:
     table = konrad("clawer J9 S")
     played = table.play("attack rusty-dagger stab J9 => miss")
-    assert played.offered == ["reroll", "keep"]
+    assert played.offered == ["keep", "reroll"]
     played.play("reroll => miss")
     assert played.ask == "hero-turn"
     played = konrad("clawer J9 S", "clawer K8 S").play("attack rusty-dagger stab J9 => miss")
@@ -150,7 +150,7 @@ def test_momentum_rolls_again_once_after_three_spots_and_twice_after_six(
         "attack great-axe heavy-swing J9 => miss"
     )
     for _ in range(rerolls):
-        assert played.offered == ["reroll", "keep"]
+        assert played.offered == ["keep", "reroll"]
         played.play("reroll => miss")
     assert played.ask == "hero-turn"
 

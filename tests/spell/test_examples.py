@@ -180,7 +180,7 @@ def test_what_is_hidden_changes_with_the_structures() -> None:
 def test_magic_missile_may_roll_again_for_one_of_its_three_spots_and_not_for_a_second() -> None:
     table = Table().bare().turn("adelheid").monsters("clawer M6 S", "clawer N5 S", "clawer N7 S")
     played = table.play("attack apprentices-wand magic-missile M6 => miss")
-    assert played.offered == ["reroll mana", "keep"]
+    assert played.offered == ["keep", "reroll mana"]
     mana = played.hero("adelheid").mana
     played.play("reroll mana => hit")
     assert played.hero("adelheid").mana == mana - 1
@@ -194,7 +194,7 @@ def test_fireball_rolls_again_only_for_the_monster_on_the_impact_spot() -> None:
     table = Table().bare().turn("adelheid").hero("adelheid", weapons=["power-staff"])
     table.monsters("clawer M6 S", "clawer M5 S")
     played = table.play("attack power-staff fireball M6 => miss")
-    assert played.offered == ["reroll mana", "keep"]
+    assert played.offered == ["keep", "reroll mana"]
     played.play("keep => miss")
     assert played.ask == "hero-turn"
 

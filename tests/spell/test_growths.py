@@ -369,7 +369,12 @@ def test_a_trapped_hero_can_do_nothing_but_fist_while_defenses_are_fired() -> No
     played = table.play()
     shots = {option for option in played.offered if option.startswith("shoot L15 ")}
     assert "shoot L15 J12" in shots
-    assert set(played.offered) - shots == {"end turn", "fist J12", "fist J13"}
+    assert set(played.offered) - shots == {
+        "end turn",
+        "fist J12",
+        "fist J13",
+        "target ballista L15",
+    }
     assert played.refuses("armor up") == "TLS-DRYAD-21"
     assert played.refuses("move I13") == "TLS-DRYAD-21"
     assert played.refuses("attack chipped-sword slash") == "TLS-DRYAD-21"

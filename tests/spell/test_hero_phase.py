@@ -122,7 +122,7 @@ def test_attacks_also_hit_heroes_in_their_area_and_armors_help() -> None:
     table = Table().bare().alone().hero("konrad", at="J10", weapons=["great-axe"])
     table.hero("greta", at="I9", armors=["worn-pants"]).monsters("clawer J9 S")
     played = table.play("attack great-axe cleave J9 => hit")
-    assert played.offered == ["use worn-pants", "take damage"]
+    assert played.offered == ["take damage", "use worn-pants"]
     played.play("use worn-pants")
     assert played.hero("greta").wounds == 1
     assert played.hero("greta").ready == [False]

@@ -237,7 +237,7 @@ def test_a_monster_that_an_answer_kills_has_attacked_all_the_same() -> None:
 def test_a_hero_may_use_an_armor_against_each_attack() -> None:
     night = Night("clawer F12 E", town=False).heroes(konrad="G12").wears("konrad", "worn-pants")
     attack(night)
-    assert (night.asked, night.offered) == ("take-damage", ["use worn-pants", "take damage"])
+    assert (night.asked, night.offered) == ("take-damage", ["take damage", "use worn-pants"])
     assert night.choose("use worn-pants").hero("konrad").wounds == 0
 
 

@@ -157,7 +157,7 @@ def test_magic_fuel_trades_a_wound_for_three_mana() -> None:
 
 def test_critical_runes_make_the_magic_reroll_free() -> None:
     played = mage("critical-runes", mana=0).play(f"{SPARK} => miss")
-    assert played.offered == ["reroll mana", "keep"]
+    assert played.offered == ["keep", "reroll mana"]
     assert played.play("reroll mana => hit").hero("konrad").mana == 0
 
 

@@ -81,7 +81,8 @@ def test_a_scroll_that_helps_others() -> None:
         "It can only be used on another hero. TLS-EFFECT-14"
     )
     assert played.why(f"read scroll-of-vigor {vigor} J12") == (
-        "The hero on J12 has nothing to restore. TLS-EFFECT-11"
+        "The hero on J12 has nothing to restore; to choose any spot all the same, answer "
+        f'"target scroll-of-vigor {vigor}". TLS-EFFECT-11'
     )
     poor = table.hero("konrad", mana=0).play()
     assert poor.why(f"read scroll-of-vigor {vigor} J12") == (
@@ -437,7 +438,8 @@ def test_what_a_hero_does_not_hold() -> None:
 def test_an_attack_that_would_strike_nobody() -> None:
     played = Table().monsters("clawer E8 S").play()
     assert played.why("attack chipped-sword slash J12") == (
-        "Slash at J12 would strike nobody. TLS-ATTACK-3"
+        "Slash at J12 would strike nobody; to choose any spot all the same, answer "
+        '"target chipped-sword slash". TLS-ATTACK-11'
     )
 
 

@@ -9,7 +9,18 @@ from laststand.kernel.choice import Flow
 from laststand.kernel.errors import DocumentRefused
 from laststand.kernel.events import Fact
 
-__all__ = ["Flow", "Name", "Names", "Number", "Of", "Shape", "Slot", "Step", "read_step"]
+__all__ = [
+    "Flow",
+    "Name",
+    "Names",
+    "Number",
+    "Numbers",
+    "Of",
+    "Shape",
+    "Slot",
+    "Step",
+    "read_step",
+]
 
 S = TypeVar("S")
 
@@ -37,11 +48,24 @@ class Slot:
 class Number(Slot):
     """A number that is not negative: a seat, a hero, a serial, so many."""
 
-    def read(self, words: list[str]) -> int:
+    def read(self, words: list[str]) -> Any:
         word = self.word(words)
         if not word.isdecimal() or len(word) > 9:
             raise ValueError(word)
         return int(word)
+
+
+class Numbers(Number):
+    """Numbers, to the end of the line."""
+
+    def write(self, value: Any) -> list[str]:
+        return [str(number) for number in value]
+
+    def read(self, words: list[str]) -> Any:
+        numbers: list[int] = []
+        while words:
+            numbers.append(super().read(words))
+        return numbers
 
 
 class Name(Slot):

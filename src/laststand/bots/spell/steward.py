@@ -21,10 +21,10 @@ from laststand.bots.spell.outlook import Lookout, Outlook, pain, reserve
 from laststand.bots.spell.turn import TurnMind, uses_mana
 from laststand.bots.spell.volleys import chance_of_hit
 from laststand.bots.steward import Judgment, Steward
-from laststand.games.spell.heroes.damage import TakeDamage
+from laststand.games.spell.heroes.damage import Blow
 from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import max_hit_points
-from laststand.games.spell.heroes.step import OfHero
+from laststand.games.spell.heroes.step import OfHero, WindowOfHero
 from laststand.games.spell.options import (
     ACCEPT,
     DECLINE,
@@ -109,7 +109,7 @@ class _Mind:
 
     def asked(self) -> int:
         """The hero it is about: that of the step, or whose turn it is."""
-        if isinstance(self.step, OfHero):
+        if isinstance(self.step, (OfHero, WindowOfHero)):
             return self.step.hero
         return max(self.s.active, 0)
 
@@ -174,7 +174,7 @@ class _Mind:
     # -- damage -----------------------------------------------------------------------------------
 
     def damage_due(self) -> int:
-        return self.step.n if isinstance(self.step, TakeDamage) else 1
+        return self.step.n if isinstance(self.step, Blow) else 1
 
     def hits_left(self) -> int:
         return max_hit_points(self.s, self.hero) - self.hero.wounds

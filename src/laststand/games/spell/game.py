@@ -16,8 +16,8 @@ from laststand.games.spell.day.scouting import AdvanceMist, ScoutSpawn
 from laststand.games.spell.day.shop import GainEquipment
 from laststand.games.spell.day.upkeep import BeginDay, Produce
 from laststand.games.spell.heroes.armors import RestoreCards
-from laststand.games.spell.heroes.attacks import AttackEnds, AttackSpot, ChooseImpact
-from laststand.games.spell.heroes.damage import AfterArmor, Dying, TakeDamage
+from laststand.games.spell.heroes.attacks import AttackEnds, AttackSpot, ChooseImpact, Missed
+from laststand.games.spell.heroes.damage import AfterArmor, Blow, Dying, TakeDamage
 from laststand.games.spell.heroes.levels import GainPerk, LevelUp
 from laststand.games.spell.night.dawn import Dawn, GoHome, RefillPanic, RewardPanic
 from laststand.games.spell.night.hero_phase import BeginTurn, EndTurn, HeroPhase, HeroTurn
@@ -46,6 +46,7 @@ from laststand.kernel.game import Game, Odds, Setting, TableOption
 from laststand.kernel.ledger import Ledger
 from laststand.kernel.state import State
 from laststand.kernel.step import Step
+from laststand.kernel.window import Window
 from laststand.kernel.words import Words
 
 FOLDER = Path(__file__).parent
@@ -103,6 +104,9 @@ class Spell(Game):
 
     def steps(self) -> list[type[Step[Any]]]:
         return STEPS
+
+    def windows(self) -> list[type[Window[Any]]]:
+        return [Blow, RestoreCards, Missed]
 
     def verbs(self) -> dict[str, str]:
         return VERBS
@@ -163,6 +167,7 @@ VERBS: dict[str, str] = {
     "fist": "TLS-FIST-1",
     "shoot": "TLS-ENGINE-1",
     "hurl": "TLS-ENGINE-1",
+    "target": "TLS-ATTACK-11",
     "token": "TLS-STEP-1",
     "move": "TLS-STEP-3",
     "jump": "TLS-JUMP-1",
@@ -218,6 +223,7 @@ STEPS: list[type[Step[Any]]] = [
     *cast.STEPS,
     RestoreCards,
     TakeDamage,
+    Blow,
     AfterArmor,
     Dying,
     HeroPhase,
@@ -225,6 +231,7 @@ STEPS: list[type[Step[Any]]] = [
     HeroTurn,
     EndTurn,
     AttackSpot,
+    Missed,
     ChooseImpact,
     AttackEnds,
     Dawn,

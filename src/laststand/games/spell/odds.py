@@ -11,12 +11,12 @@ from laststand.games.spell.heroes.attacks import (
     attack_with,
     attack_with_fist,
     bits_against,
-    can_buy_reroll,
     dice_against,
     free_rerolls,
     is_spared,
     is_unseen,
     reroll_price,
+    why_not_bought,
 )
 from laststand.games.spell.heroes.conditions import mana_cost
 from laststand.games.spell.heroes.defenses import attack_of
@@ -45,7 +45,7 @@ def odds_of_options(s: Vigil, choice: Choice) -> dict[str, list[Odds]]:
     found: dict[str, list[Odds]] = {}
     for option in choice.options:
         chances: list[Odds] = []
-        if choice.ask == "hero-turn":
+        if choice.ask == "hero-turn" or (choice.ask == "target" and s.attack is None):
             attack = planned(s, option)
             if attack is not None:
                 chances = chances_of(s, option, attack)
@@ -156,7 +156,7 @@ def shot(s: Vigil, option: Fire) -> Attack | None:
 def against(s: Vigil, attack: Attack, monster: Monster, dice: list[DefenseDie]) -> Fraction:
     bits = bits_against(s, attack, monster)
     rerolls = free_rerolls(s, attack, monster, bits)
-    if can_buy_reroll(s, attack, monster):
+    if why_not_bought(s, attack, monster) is None:
         rerolls += 1
     most = s.box.most_rerolls - attack.rerolled.count(monster.serial)
     return chance_of_hit(s, dice, bits, min(rerolls, most))

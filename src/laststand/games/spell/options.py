@@ -7,6 +7,7 @@ from typing import Final
 from laststand.games.spell.map.geometry import LETTERS
 from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOTS
 from laststand.games.spell.things.kinds import AttackType, DefenseDie, Item, StructureKind
+from laststand.games.spell.things.words import SCROLL
 from laststand.kernel.choice import Option, Pick, Say
 from laststand.kernel.events import Fact
 
@@ -22,6 +23,15 @@ LET_DIE: Final = Say("let die")
 KEEP: Final = Say("keep")
 STOP: Final = Say("stop")
 LEAVE_DICE: Final = Say("leave")
+
+
+class Elsewhere(Say):
+    """A further impact at any spot (TLS-ATTACK-11)."""
+
+    is_idle = True
+
+
+ELSEWHERE: Final = Elsewhere("elsewhere")
 
 
 TOKENS: Final = [Pick("token", str(value), value) for value in range(10)]
@@ -261,7 +271,7 @@ class Assault(Option):
         return f"{self.verb} {self.item.id} {self.attack.id}{where}{way}"
 
     def key(self) -> str:
-        return self.verb
+        return f"{self.verb} idle" if self.is_idle else self.verb
 
     def facts(self) -> dict[str, Fact]:
         return {
@@ -278,6 +288,50 @@ class Reading(Assault):
     verb = "read"
 
 
+class Target(Option):
+    """An attack type, to be aimed at any spot that it allows (TLS-ATTACK-11). Where it would do
+    anything it is offered by itself."""
+
+    verb = "target"
+
+    def __init__(self, item: Item, place: int, number: int, attack: AttackType) -> None:
+        self.item: Final = item
+        self.place: Final = place
+        self.number: Final = number
+        self.attack: Final = attack
+        self.is_idle = True
+
+    def notation(self) -> str:
+        return f"target {self.item.id} {self.attack.id}"
+
+    def key(self) -> str:
+        return "target scroll" if self.item.kind is SCROLL else "target"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"item": self.item.id, "attack": self.attack.id}
+
+
+class TargetOfDefense(Option):
+    """A Defense, to be fired at any spot that it reaches (TLS-ENGINE-3)."""
+
+    verb = "target"
+
+    def __init__(self, structure: str, serial: int, origin: int) -> None:
+        self.structure: Final = structure
+        self.serial: Final = serial
+        self.origin: Final = origin
+        self.is_idle = True
+
+    def notation(self) -> str:
+        return f"target {self.structure} {SPOT_NAMES[self.origin]}"
+
+    def key(self) -> str:
+        return "target defense"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"structure": self.structure, "from": SPOT_NAMES[self.origin]}
+
+
 class Fire(Option):
     """A Defense's shot (TLS-ENGINE-1); at no spot while it is asked whether it can fire at all."""
 
@@ -292,7 +346,7 @@ class Fire(Option):
         return f"{self.verb} {SPOT_NAMES[self.origin]}{where}"
 
     def key(self) -> str:
-        return self.verb
+        return f"{self.verb} idle" if self.is_idle else self.verb
 
     def facts(self) -> dict[str, Fact]:
         return {"from": SPOT_NAMES[self.origin], "spot": SPOT_NAMES[self.impact]}

@@ -31,8 +31,7 @@ class Barred(HeroAction[Option]):
         return self.action.candidates(s)
 
     def why_not(self, s: Vigil, option: Option) -> Reason:
-        token = s.box.monster_ids[s.heroes[self.hero].trapped_by]
-        return Reason("trapped", "TLS-DRYAD-21", {"monster": token})
+        return trapped(s, self.hero)
 
     def options(self, s: Vigil) -> list[Option]:
         return []
@@ -44,6 +43,11 @@ def everywhere(s: Vigil, first: list[int]) -> list[int]:
 
 
 # -- reasons -------------------------------------------------------------------------------
+
+
+def trapped(s: Vigil, hero: int) -> Reason:
+    token = s.box.monster_ids[s.heroes[hero].trapped_by]
+    return Reason("trapped", "TLS-DRYAD-21", {"monster": token})
 
 
 def not_held(s: Vigil, hero: int, item: str) -> Reason:

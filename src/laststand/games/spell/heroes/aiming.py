@@ -88,8 +88,7 @@ class AttackWithWeapon(HeroAction[Assault]):
         return found
 
     def do(self, s: Vigil, option: Assault) -> Flow | None:
-        renew(s, s.heroes[self.hero], EACH_ATTACK)
-        return begin_attack(s, self.hero, option)
+        return attack_now(s, self.hero, option)
 
 
 class ReadScroll(HeroAction[Assault]):
@@ -119,8 +118,12 @@ class ReadScroll(HeroAction[Assault]):
         return found
 
     def do(self, s: Vigil, option: Assault) -> Flow | None:
-        renew(s, s.heroes[self.hero], EACH_ATTACK)
-        return begin_attack(s, self.hero, option)
+        return attack_now(s, self.hero, option)
+
+
+def attack_now(s: Vigil, hero: int, option: Assault) -> Flow | None:
+    renew(s, s.heroes[hero], EACH_ATTACK)
+    return begin_attack(s, hero, option)
 
 
 def why_not_attack(s: Vigil, h: Hero, item: Item, place: int, at: int) -> str:
@@ -143,8 +146,9 @@ def why_not_with(s: Vigil, h: Hero, points: int, item: Item, place: int, at: int
 
 
 def aims(s: Vigil, h: Hero, item: Item, place: int, at: int, attack: AttackType) -> list[Assault]:
-    """Every impact spot, and every direction where two are possible, that makes sense: an attack
-    that would touch nobody, move nobody and restore nothing is not offered."""
+    """Every impact spot, and every direction where two are possible, that makes sense: where an
+    attack would touch nobody, move nobody and restore nothing, its player has to ask for it
+    (TLS-ATTACK-11, `targets`)."""
     bits = effects_before(h, s, item, attack)
     options: list[Assault] = []
     hidden = hidden_targets(s, h, item, attack, bits)
@@ -243,7 +247,12 @@ ATTACKED_ALREADY: Final = Reason("attacked-already", "TLS-HEROES-4")
 
 
 def why_not_there(s: Vigil, h: Hero, option: Assault) -> Reason | None:
-    """Why an attack type that can be used is not aimed at a spot."""
+    """Why an attack type that can be used is not offered at a spot."""
+    return why_not_allowed(s, h, option) or why_not_offered(s, h, option)
+
+
+def why_not_allowed(s: Vigil, h: Hero, option: Assault) -> Reason | None:
+    """Why an attack type that can be used cannot be aimed at a spot."""
     item, attack, spot = option.item, option.attack, option.impact
     if attack.area is ALLY and spot == h.spot:
         return NOT_THE_HERO
@@ -251,11 +260,16 @@ def why_not_there(s: Vigil, h: Hero, option: Assault) -> Reason | None:
     if not is_own and not is_in_range(s, h, item, attack, spot):
         return at_spot("out-of-range", "TLS-ATTACK-3", option)
     bits = effects_before(h, s, item, attack)
-    return (
-        (None if is_own else why_not_chosen(s, h, item, attack, bits, spot))
-        or why_of_no_use(s, h, option, bits)
-        or why_alike(s, h, option, bits)
-    )
+    barred = None if is_own else why_not_chosen(s, h, item, attack, bits, spot)
+    if barred is not None:
+        return barred
+    if attack.area is MOVE:
+        return not_free_for_hero(s, spot, "TLS-SHAPE-3")
+    if attack.area is LINE_3_MOVE:
+        return why_not_landed(s, spot, way_of(h, option))
+    if attack.helps and s.hero_at[spot] < 0:
+        return at_spot("no-hero-there", "TLS-EFFECT-14", option)
+    return None
 
 
 NOT_THE_HERO: Final = Reason("not-the-hero", "TLS-EFFECT-14")
@@ -292,32 +306,36 @@ def hidden_by(s: Vigil, h: Hero, spot: int) -> dict[str, Fact]:
     return {"spot": SPOT_NAMES[spot], "by": by, "near": where}
 
 
-def why_of_no_use(s: Vigil, h: Hero, option: Assault, bits: int) -> Reason | None:
-    """Why an attack would do nothing there."""
+def why_not_offered(s: Vigil, h: Hero, option: Assault) -> Reason | None:
+    """TLS-ATTACK-11: why an attack is offered at a spot only to whoever asks for any spot."""
     item, attack, spot = option.item, option.attack, option.impact
-    ways = directions_to(h.spot, spot) if attack.has_direction else NO_DIRECTION
-    way = option.direction if option.direction >= 0 or not ways else ways[0]
+    bits = effects_before(h, s, item, attack)
     hidden = hidden_targets(s, h, item, attack, bits)
-    if is_useful(s, h, item, attack, bits, spot, way, hidden):
-        return None
-    if attack.area is MOVE:
-        return not_free_for_hero(s, spot, "TLS-SHAPE-3")
-    if attack.area is LINE_3_MOVE:
-        return why_not_landed(s, spot, way)
-    if attack.area is ALLY or attack.area is ALLY_OR_SELF:
-        if s.hero_at[spot] < 0:
-            return at_spot("no-hero-there", "TLS-EFFECT-14", option)
-        return at_spot("nothing-to-restore", "TLS-EFFECT-11", option)
+    if is_useful(s, h, item, attack, bits, spot, way_of(h, option), hidden):
+        return why_alike(s, h, option, bits)
+    if attack.helps:
+        return unless_asked("nothing-to-restore", "TLS-EFFECT-11", option)
     unhurt = why_unhurt(s, item.type, h.spot, spot)
-    return unhurt or at_spot("nobody-struck", "TLS-ATTACK-3", option)
+    return unhurt or unless_asked("nobody-struck", "TLS-ATTACK-11", option)
 
 
-def why_not_landed(s: Vigil, spot: int, way: int) -> Reason:
+def way_of(h: Hero, option: Assault) -> int:
+    """The direction of an attack, which need not be named where only one is possible."""
+    if option.direction >= 0 or not option.attack.has_direction:
+        return option.direction
+    ways = directions_to(h.spot, option.impact)
+    return ways[0] if ways else NOWHERE
+
+
+def unless_asked(why: str, rule: str, option: Assault) -> Reason:
+    facts = {"attack": option.attack.id, "spot": SPOT_NAMES[option.impact]}
+    return Reason(why, rule, {**facts, "answer": f"target {option.item.id} {option.attack.id}"})
+
+
+def why_not_landed(s: Vigil, spot: int, way: int) -> Reason | None:
     """TLS-SHAPE-7: the spot behind the three is off the map, in the Mist or occupied."""
     landing = offset(s.ground, spot, way, LANDING, 0)
-    if landing < 0:
-        return LANDING_OCCUPIED
-    return not_free_for_hero(s, landing, "TLS-SHAPE-7") or LANDING_OCCUPIED
+    return LANDING_OCCUPIED if landing < 0 else not_free_for_hero(s, landing, "TLS-SHAPE-7")
 
 
 LANDING_OCCUPIED: Final = Reason("landing-occupied", "TLS-SHAPE-7")
@@ -339,10 +357,9 @@ def why_alike(s: Vigil, h: Hero, option: Assault, bits: int) -> Reason | None:
     ):
         return None
     offered = spots_to_aim_at(s, h, option.item, attack, bits)
-    return None if option.impact in offered else RETREAT_ALIKE
-
-
-RETREAT_ALIKE: Final = Reason("retreat-alike", "TLS-EFFECT-5")
+    if option.impact in offered:
+        return None
+    return unless_asked("retreat-alike", "TLS-ATTACK-11", option)
 
 
 # -- Fist ----------------------------------------------------------------------------------

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from laststand.games.spell import told
 from laststand.games.spell.heroes.acting import HeroAction, not_held, too_little_mana
 from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import is_barred
-from laststand.games.spell.heroes.step import OfHero
+from laststand.games.spell.heroes.step import WindowOfHero
 from laststand.games.spell.options import DONE, NO_CARD, Restore
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item
 from laststand.games.spell.things.words import ARMOR, SHIELD
-from laststand.kernel.action import NOTHING, Actions, End, Reason, offer
-from laststand.kernel.choice import Flow
+from laststand.kernel.action import NOTHING, Actions, End, Reason
 from laststand.kernel.events import Fact
 
 
@@ -133,17 +134,18 @@ class RestoreWithTokens(RestoreCard):
         return item.restore_tokens > 0
 
 
-class RestoreCards(OfHero):
+class RestoreCards(WindowOfHero):
     """TLS-ARMOR-4: tokens left when a Monster Phase ends may still restore cards before they are
     refreshed."""
 
-    def play(self, s: Vigil) -> Flow | None:
-        restoring = RestoreWithTokens(self.hero)
-        if not restoring.options(s):
-            return None
-        seat = s.heroes[self.hero].seat
-        actions: Actions = [restoring, End(DONE)]
-        return offer(s, seat, "restore-cards", "TLS-ARMOR-4", actions, self)
+    window: ClassVar[str] = "restore-cards"
+    rule: ClassVar[str] = "TLS-ARMOR-4"
+
+    def actions(self, s: Vigil) -> Actions:
+        return [End(DONE), RestoreWithTokens(self.hero)]
+
+    def is_of_use(self, s: Vigil) -> bool:
+        return len(RestoreWithTokens(self.hero).options(s)) > 0
 
 
 def wears_restorable(s: Vigil, hero: int) -> bool:

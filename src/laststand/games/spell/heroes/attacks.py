@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from laststand.games.spell import told
 from laststand.games.spell.board.dice import is_hit, roll_dice, shows_stun
@@ -16,6 +16,7 @@ from laststand.games.spell.board.monsters import (
     stun_monster,
     wound_monster,
 )
+from laststand.games.spell.heroes.acting import too_little_mana
 from laststand.games.spell.heroes.attack import Attack
 from laststand.games.spell.heroes.conditions import (
     damage_on,
@@ -53,6 +54,7 @@ from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.map.sight import hidden_from
 from laststand.games.spell.map.spots import NOWHERE
 from laststand.games.spell.options import (
+    ELSEWHERE,
     KEEP,
     LEAVE_DICE,
     MOVES,
@@ -68,6 +70,7 @@ from laststand.games.spell.things.words import (
     AFTER,
     CURSED,
     ENGINE,
+    FACES,
     FIST,
     FOLLOW,
     FREE_MAGIC_REROLL,
@@ -96,13 +99,14 @@ from laststand.games.spell.things.words import (
     Area,
     Face,
 )
-from laststand.kernel.action import ask
-from laststand.kernel.choice import Choice, Option
-from laststand.kernel.step import Flow, Step
+from laststand.kernel.action import Action, Actions, Reason, Saying, ask
+from laststand.kernel.choice import Choice, Option, Say
+from laststand.kernel.events import Fact
+from laststand.kernel.step import Flow, Names, Number, Shape, Step
+from laststand.kernel.window import Window
 
 Dice: TypeAlias = Generator[Choice, Option, list[DefenseDie]]
-Faces: TypeAlias = Generator[Choice, Option, list[Face]]
-"""A roll in progress, which asks and in the end gives dice or faces."""
+"""A question about dice, which gives those that are rolled."""
 
 FAST: Final = 3
 VERY_FAST: Final = 6
@@ -278,7 +282,7 @@ def is_unseen(s: Vigil, a: Attack, spot: int) -> bool:
 
 
 def strike(s: Vigil, a: Attack, monster: Monster) -> Flow:
-    """A Monster is attacked: it rolls, is hit or missed, and perhaps stunned."""
+    """A Monster is attacked: it rolls, and a roll that misses may be rolled again."""
     bits = bits_against(s, a, monster)
     dice = dice_against(s, a, monster)
     if bits & CURSED.bit and dice:
@@ -287,7 +291,16 @@ def strike(s: Vigil, a: Attack, monster: Monster) -> Flow:
     if dice:
         told.dice_rolled(s, weapon_name(s, a), monster.kind, monster.spot, faces)
     if not is_hit(faces, bits):
-        faces = yield from roll_again(s, a, monster, bits, dice, faces)
+        free = free_rerolls(s, a, monster, bits)
+        missed = Missed(monster.serial, free, what_was_rolled(dice, faces))
+        if missed.is_of_use(s):
+            s.then(missed)
+            return
+    yield from settle(s, a, monster, bits, faces)
+
+
+def settle(s: Vigil, a: Attack, monster: Monster, bits: int, faces: list[Face]) -> Flow:
+    """A Monster's roll stands: it is hit or missed, and perhaps stunned."""
     a.had_target = True
     a.attacked.append(monster.serial)
     a.has_struck_wide = a.has_struck_wide or monster.kind.spots > 1
@@ -339,36 +352,130 @@ def curses(s: Vigil, dice: list[DefenseDie]) -> list[list[DefenseDie]]:
 # -- re-rolls ---------------------------------------------------------------------
 
 
-def roll_again(
-    s: Vigil,
-    a: Attack,
-    monster: Monster,
-    bits: int,
-    dice: list[DefenseDie],
-    faces: list[Face],
-) -> Faces:
-    """TLS-EFFECT-17, TLS-HEROES-5: while the target is missed its dice may be rolled again, at
-    most four times in one attack; the last roll stands."""
-    free = free_rerolls(s, a, monster, bits)
-    while a.rerolled.count(monster.serial) < s.box.most_rerolls:
-        options: list[Option] = [Reroll(False, monster.spot, dice)] if free > 0 else []
-        if can_buy_reroll(s, a, monster):
-            options.append(Reroll(True, monster.spot, dice))
-        if is_hit(faces, bits) or not options:
-            break
-        seat = s.heroes[a.hero].seat
-        chosen = yield from ask(seat, "reroll", "TLS-EFFECT-17", [*options, KEEP])
-        if not isinstance(chosen, Reroll):
-            break
-        if chosen.is_paid:
+class Missed(Window[Vigil]):
+    """TLS-EFFECT-17, TLS-HEROES-5: a Monster was missed, and its dice may be rolled again, at most
+    four times in one attack; the last roll stands. TLS-STOP-1: the attacker's player is asked."""
+
+    window: ClassVar[str] = "reroll"
+    rule: ClassVar[str] = "TLS-EFFECT-17"
+    shape: ClassVar[Shape] = (Number("serial"), Number("free"), Names("rolled"))
+
+    def __init__(self, serial: int, free: int, rolled: list[str]) -> None:
+        self.serial: Final = serial
+        self.free: Final = free  # re-rolls without a price that are left
+        self.rolled: Final = rolled  # die after die, its colour and its face: blue dodge
+
+    def fits(self, s: Vigil) -> bool:
+        words = [face.word for face in FACES]
+        return (
+            s.attack is not None
+            and s.find_monster(self.serial) is not None
+            and len(self.rolled) > 0
+            and len(self.rolled) % 2 == 0
+            and all([colour in s.box.dice for colour in self.rolled[::2]])
+            and all([face in words for face in self.rolled[1::2]])
+        )
+
+    def dice(self, s: Vigil) -> list[DefenseDie]:
+        return [s.box.dice[colour] for colour in self.rolled[::2]]
+
+    def faces(self) -> list[Face]:
+        return [named_face(face) for face in self.rolled[1::2]]
+
+    def monster(self, s: Vigil) -> Monster:
+        monster = s.find_monster(self.serial)
+        assert monster is not None
+        return monster
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"monster": self.monster(s).kind.id}
+
+    def seat(self, s: Vigil) -> int:
+        return s.heroes[in_progress(s).hero].seat
+
+    def actions(self, s: Vigil) -> Actions:
+        return [KeepRoll(self), RollAgain(self)]
+
+    def is_of_use(self, s: Vigil) -> bool:
+        return len(RollAgain(self).options(s)) > 0
+
+    def matters(self, s: Vigil) -> bool:
+        return self.is_of_use(s)
+
+    def play(self, s: Vigil) -> Flow | None:
+        return super().play(s) or self.stand(s, self.faces())
+
+    def stand(self, s: Vigil, faces: list[Face]) -> Flow:
+        a, monster = in_progress(s), self.monster(s)
+        return settle(s, a, monster, bits_against(s, a, monster), faces)
+
+
+def in_progress(s: Vigil) -> Attack:
+    assert s.attack is not None
+    return s.attack
+
+
+def named_face(word: str) -> Face:
+    return next(face for face in FACES if face.word == word)
+
+
+def what_was_rolled(dice: list[DefenseDie], faces: list[Face]) -> list[str]:
+    rolled: list[str] = []
+    for die, face in zip(dice, faces):
+        rolled += [die.colour, face.word]
+    return rolled
+
+
+class KeepRoll(Saying[Vigil]):
+    ends = True
+
+    def __init__(self, missed: Missed) -> None:
+        super().__init__(KEEP)
+        self.missed: Final = missed
+
+    def do(self, s: Vigil, option: Say) -> Flow:
+        return self.missed.stand(s, self.missed.faces())
+
+
+class RollAgain(Action[Vigil, Reroll]):
+    """TLS-EFFECT-17: without a price while any are left, or for Mana (TLS-WEAPON-5)."""
+
+    verb = "reroll"
+    ends = True
+
+    def __init__(self, missed: Missed) -> None:
+        self.missed: Final = missed
+
+    def candidates(self, s: Vigil) -> list[Reroll]:
+        spot, dice = self.missed.monster(s).spot, self.missed.dice(s)
+        return [Reroll(False, spot, dice), Reroll(True, spot, dice)]
+
+    def why_not(self, s: Vigil, option: Reroll) -> Reason | None:
+        a = in_progress(s)
+        if a.rerolled.count(self.missed.serial) >= s.box.most_rerolls:
+            return Reason("rerolled-enough", "TLS-HEROES-5", {"most": s.box.most_rerolls})
+        if option.is_paid:
+            return why_not_bought(s, a, self.missed.monster(s))
+        return None if self.missed.free > 0 else NO_FREE_REROLL
+
+    def do(self, s: Vigil, option: Reroll) -> Flow | None:
+        a, monster = in_progress(s), self.missed.monster(s)
+        free = self.missed.free
+        if option.is_paid:
             s.heroes[a.hero].mana -= reroll_price(s, a)
             a.mana_reroll_used = True
         else:
             free -= 1
         a.rerolled.append(monster.serial)
-        faces = roll_dice(s, dice)
+        faces = roll_dice(s, option.dice)
         told.dice_rerolled(s, weapon_name(s, a), monster.kind, monster.spot, faces)
-    return faces
+        if is_hit(faces, bits_against(s, a, monster)):
+            return self.missed.stand(s, faces)
+        s.then(Missed(monster.serial, free, what_was_rolled(option.dice, faces)))
+        return None
+
+
+NO_FREE_REROLL: Final = Reason("no-free-reroll", "TLS-EFFECT-17")
 
 
 def free_rerolls(s: Vigil, a: Attack, monster: Monster, bits: int) -> int:
@@ -382,11 +489,21 @@ def free_rerolls(s: Vigil, a: Attack, monster: Monster, bits: int) -> int:
     return n
 
 
-def can_buy_reroll(s: Vigil, a: Attack, monster: Monster) -> bool:
+def why_not_bought(s: Vigil, a: Attack, monster: Monster) -> Reason | None:
     """TLS-WEAPON-5, TLS-WEAPON-6: once per magic attack, against the Monster on an impact spot."""
-    if a.type is not MAGIC or a.mana_reroll_used or not is_on(s, monster, a.impact):
-        return False
-    return s.heroes[a.hero].mana >= reroll_price(s, a)
+    if a.type is not MAGIC:
+        return NOT_BY_MAGIC
+    if a.mana_reroll_used:
+        return BOUGHT_ALREADY
+    if not is_on(s, monster, a.impact):
+        return NOT_ON_IMPACT
+    h, price = s.heroes[a.hero], reroll_price(s, a)
+    return None if h.mana >= price else too_little_mana(h, price, "TLS-WEAPON-5")
+
+
+NOT_BY_MAGIC: Final = Reason("reroll-not-by-magic", "TLS-WEAPON-5")
+BOUGHT_ALREADY: Final = Reason("reroll-bought", "TLS-WEAPON-6")
+NOT_ON_IMPACT: Final = Reason("reroll-not-on-impact", "TLS-WEAPON-6")
 
 
 def reroll_price(s: Vigil, a: Attack) -> int:
@@ -454,21 +571,25 @@ class ChooseImpact(Step[Vigil]):
         item = s.item(a.item)
         attack = item.attacks[a.number]
         bits = effects_before(h, s, item, attack)
+        allowed = impact_spots(s, h, item, attack, bits)
         spots = [
             spot
-            for spot in impact_spots(s, h, item, attack, bits)
+            for spot in allowed
             if touches_somebody(s, h, item, attack, spot, NOWHERE, set())
             and not is_done_there(s, a, spot)
         ]
         if not spots:
             s.then(AttackEnds())
             return None
-        return self.ask(s, a, spots)
+        return self.ask(s, a, spots, allowed)
 
-    def ask(self, s: Vigil, a: Attack, spots: list[int]) -> Flow:
+    def ask(self, s: Vigil, a: Attack, spots: list[int], allowed: list[int]) -> Flow:
         options: list[Option] = [OnSpot("at", spot) for spot in spots]
         seat = s.heroes[a.hero].seat
-        chosen = yield from ask(seat, "impact", "TLS-SHAPE-2", [*options, STOP])
+        chosen = yield from ask(seat, "impact", "TLS-SHAPE-2", [*options, STOP, ELSEWHERE])
+        if chosen is ELSEWHERE:
+            anywhere = [OnSpot("at", spot) for spot in allowed]
+            chosen = yield from ask(seat, "target", "TLS-ATTACK-11", anywhere)
         if isinstance(chosen, OnSpot):
             a.impacts_left -= 1
             strike_at(s, a, SPOTS, chosen.spot)

@@ -21,7 +21,7 @@ from laststand.games.spell.heroes.questions import (
     serves,
     spend,
 )
-from laststand.games.spell.heroes.step import OfHero
+from laststand.games.spell.heroes.step import OfHero, WindowOfHero
 from laststand.games.spell.heroes.tokens import (
     gain_mana,
     heal,
@@ -53,10 +53,10 @@ from laststand.games.spell.things.words import (
     USE_ON_DAMAGE,
     USE_WHEN_ALLY_DIES,
 )
-from laststand.kernel.action import Actions, Reason, Saying, ask, offer
+from laststand.kernel.action import Actions, Reason, Saying, ask
 from laststand.kernel.choice import Flow, Option, Pick, Say
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Name, Names, Number, Of, Shape
+from laststand.kernel.step import Name, Names, Number, Numbers, Of, Shape
 
 # What deals the damage: it decides what helps against it.
 BY_MONSTER: Final = 0
@@ -79,32 +79,74 @@ class TakeDamage(OfHero):
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"hero": s.hero_id(self.hero), "n": self.n, "cause": self.cause}
 
-    def play(self, s: Vigil) -> Flow | None:
+    def play(self, s: Vigil) -> None:
         if not s.heroes[self.hero].is_in_play:
-            return None
+            return
         n = self.n
-        perks_help = self.source != BY_ALLY and s.active < 0
-        if perks_help:
+        if do_perks_help(s, self.source):
             n = lessened(s, self.hero, n, self.cause)
-        if n <= 0:
-            return None
-        blow = Blow(self.hero, n, self.source != BY_EXPLOSION, perks_help)
-        if can_use_something(s, blow):
-            return self.ask(s, blow)
-        wound_hero(s, self.hero, n, "TLS-STRIKE-1", self.cause)
-        return None
+        if n > 0:
+            s.then(Blow(self.hero, n, self.source, self.cause, []))
 
-    def ask(self, s: Vigil, blow: Blow) -> Flow:
-        """TLS-ARMOR-1, TLS-ARMOR-5: any number of ready cards, each once against one attack; at
-        some tables one card. TLS-ARMOR-2: Perks too."""
-        h = s.heroes[self.hero]
-        actions: Actions = [UseArmor(blow), UsePerk(blow), RestoreAgainst(blow), Suffer(blow)]
-        while blow.n > 0 and not blow.is_suffered and can_use_something(s, blow):
-            yield from offer(s, h.seat, "take-damage", "TLS-ARMOR-1", actions)
-        if blow.used:
-            s.then(AfterArmor(self.hero, [s.item(h.armors[place]).id for place in blow.used]))
-        if blow.n > 0:
-            wound_hero(s, self.hero, blow.n, "TLS-STRIKE-1", self.cause)
+
+def do_perks_help(s: Vigil, source: int) -> bool:
+    """They speak of the Monster Phase."""
+    return source != BY_ALLY and s.active < 0
+
+
+class Blow(WindowOfHero):
+    """Damage on its way to a hero, and the cards used against it so far, by their places.
+    TLS-ARMOR-1, TLS-ARMOR-5: any number of ready cards, each once against one attack; at some
+    tables one card. TLS-ARMOR-2: Perks too."""
+
+    window: ClassVar[str] = "take-damage"
+    rule: ClassVar[str] = "TLS-ARMOR-1"
+    shape: ClassVar[Shape] = (
+        Number("hero"),
+        Number("n"),
+        Of("source", SOURCES),
+        Name("cause"),
+        Numbers("used"),
+    )
+
+    def __init__(self, hero: int, n: int, source: int, cause: str, used: list[int]) -> None:
+        super().__init__(hero)
+        self.n: Final = n
+        self.source: Final = source
+        self.cause: Final = cause
+        self.used: Final = used
+
+    def fits(self, s: Vigil) -> bool:
+        if not super().fits(s):
+            return False
+        worn = len(s.heroes[self.hero].armors)
+        return all([place < worn for place in self.used])
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"hero": s.hero_id(self.hero), "n": self.n, "cause": self.cause}
+
+    def actions(self, s: Vigil) -> Actions:
+        return [Suffer(self), UseArmor(self), UsePerk(self), RestoreAgainst(self)]
+
+    def is_of_use(self, s: Vigil) -> bool:
+        return self.n > 0 and can_use_something(s, self)
+
+    def play(self, s: Vigil) -> Flow | None:
+        asked = super().play(s)
+        if asked is None:
+            self.land(s)
+        return asked
+
+    def lowered(self, prevented: int, used: list[int]) -> Blow:
+        return Blow(self.hero, self.n - prevented, self.source, self.cause, self.used + used)
+
+    def land(self, s: Vigil) -> None:
+        """What is left of the damage is taken."""
+        if self.used:
+            armors = s.heroes[self.hero].armors
+            s.then(AfterArmor(self.hero, [s.item(armors[place]).id for place in self.used]))
+        if self.n > 0:
+            wound_hero(s, self.hero, self.n, "TLS-STRIKE-1", self.cause)
 
 
 class AfterArmor(OfHero):
@@ -142,18 +184,6 @@ def lessened(s: Vigil, hero: int, n: int, cause: str) -> int:
 # -- cards against damage ------------------------------------------------------------------
 
 
-class Blow:
-    """Damage on its way to a hero, and the cards used against it so far, by their places."""
-
-    def __init__(self, hero: int, n: int, armor_helps: bool, perks_help: bool) -> None:
-        self.hero: Final = hero
-        self.n = n
-        self.armor_helps: Final = armor_helps
-        self.perks_help: Final = perks_help
-        self.used: list[int] = []
-        self.is_suffered = False
-
-
 def can_use_something(s: Vigil, blow: Blow) -> bool:
     return can_use_armor(s, blow) or len(UsePerk(blow).options(s)) > 0
 
@@ -167,11 +197,12 @@ def can_use_armor(s: Vigil, blow: Blow) -> bool:
 
 def why_no_armor(s: Vigil, blow: Blow) -> Reason | None:
     """Why no card helps against a blow at all."""
-    if not blow.armor_helps:
-        return Reason("not-against-explosions", "TLS-ABILITY-5")
+    if blow.source == BY_EXPLOSION:
+        return NOT_AGAINST_EXPLOSIONS
     return ONE_ARMOR if blow.used and s.rulings.one_armor else None
 
 
+NOT_AGAINST_EXPLOSIONS: Final = Reason("not-against-explosions", "TLS-ABILITY-5")
 ONE_ARMOR: Final = Reason("one-armor", "TLS-ARMOR-5")
 
 
@@ -180,6 +211,7 @@ class UseArmor(HeroAction[Pick]):
     attack does not serve again (TLS-ARMOR-5)."""
 
     verb = "use"
+    ends = True
 
     def __init__(self, blow: Blow) -> None:
         super().__init__(blow.hero)
@@ -224,8 +256,7 @@ class UseArmor(HeroAction[Pick]):
         item = s.item(h.armors[option.value])
         h.ready[option.value] = False
         prevented = min(self.blow.n, item.prevent)
-        self.blow.used.append(option.value)
-        self.blow.n -= prevented
+        s.then(self.blow.lowered(prevented, [option.value]))
         told.damage_prevented(s, self.hero, item.id, prevented, "TLS-ARMOR-3")
 
 
@@ -233,6 +264,7 @@ class UsePerk(HeroAction[Pick]):
     """TLS-ARMOR-2: a Perk that prevents damage now and then."""
 
     verb = "call on"
+    ends = True
 
     def __init__(self, blow: Blow) -> None:
         super().__init__(blow.hero)
@@ -248,14 +280,14 @@ class UsePerk(HeroAction[Pick]):
         if boon not in h.boons:
             facts = {"hero": s.hero_id(self.hero), "perk": boon.source}
             return Reason("perk-not-held", "TLS-HEROES-2", {**facts})
-        if not self.blow.perks_help:
+        if not do_perks_help(s, self.blow.source):
             return NOT_BY_MONSTER
         if boon.number in h.spent_boons:
             return Reason("perk-spent", "TLS-TRAIT-6", {"perk": boon.source})
         return None if serves(s, h, boon) else Reason("perk-idle", "TLS-TRAIT-6", perk_of(boon))
 
     def options(self, s: Vigil) -> list[Pick]:
-        if not self.blow.perks_help:
+        if not do_perks_help(s, self.blow.source):
             return []
         boons = perks_against_damage(s, s.heroes[self.hero])
         return [Pick("call on", boon.source, boon.number) for boon in boons]
@@ -263,7 +295,7 @@ class UsePerk(HeroAction[Pick]):
     def do(self, s: Vigil, option: Pick) -> None:
         boon = s.box.boons[option.value]
         prevented = min(self.blow.n, boon.n)
-        self.blow.n -= prevented
+        s.then(self.blow.lowered(prevented, []))
         spend(s.heroes[self.hero], boon)
         told.damage_prevented(s, self.hero, boon.source, prevented, "TLS-ARMOR-2")
 
@@ -293,12 +325,14 @@ class RestoreAgainst(RestoreCard):
 
 
 class Suffer(Saying[Vigil]):
+    ends = True
+
     def __init__(self, blow: Blow) -> None:
         super().__init__(TAKE_IT)
         self.blow: Final = blow
 
     def do(self, s: Vigil, option: Say) -> None:
-        self.blow.is_suffered = True
+        self.blow.land(s)
 
 
 # -- what cards bring ----------------------------------------------------------------------

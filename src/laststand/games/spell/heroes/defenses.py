@@ -15,7 +15,7 @@ from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES
 from laststand.games.spell.map.town import Town
 from laststand.games.spell.options import Fire
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.kinds import Boon
+from laststand.games.spell.things.kinds import AttackType, Boon
 from laststand.games.spell.things.words import (
     BALLISTA,
     BALLISTA_HELP,
@@ -130,9 +130,8 @@ def named(structure: Structure) -> dict[str, Fact]:
 
 def shots(s: Vigil, structure: Structure, verb: str) -> list[Fire]:
     """Every impact spot in range whose area holds somebody; Vision sees it all. TLS-ENGINE-3:
-    the spot itself may be occupied or not."""
-    attack = structure.kind.attack
-    assert attack is not None
+    the spot itself may be occupied or not; TLS-ATTACK-11: the others are there to be asked for."""
+    attack = attack_type_of(structure)
     origin = structure.spots[0]
     sector = s.ground.sector[origin]
     return [
@@ -146,15 +145,39 @@ def why_not_at(
     s: Vigil, structure: Structure, spot: int, rule: str, facts: dict[str, Fact]
 ) -> Reason | None:
     """Why a Defense that could fire does not fire at a spot."""
-    attack = structure.kind.attack
-    assert attack is not None
+    beyond = why_beyond(s, structure, spot, rule, facts)
+    if beyond is not None or would_strike(s, structure, spot):
+        return beyond
+    asked = f"target {structure.kind.id} {SPOT_NAMES[structure.spots[0]]}"
+    return Reason("nobody-fired-at", "TLS-ATTACK-11", {**facts, "answer": asked})
+
+
+def why_beyond(
+    s: Vigil, structure: Structure, spot: int, rule: str, facts: dict[str, Fact]
+) -> Reason | None:
+    """Why a Defense does not reach a spot."""
+    attack = attack_type_of(structure)
     sector = s.ground.sector[structure.spots[0]]
-    if not s.ground.reaches[attack.range.place][sector][spot]:
-        is_near = s.ground.sector[spot] == sector
-        return Reason("own-sector" if is_near else "beyond-the-defense", rule, facts)
-    if holds_somebody(s, area_spots(s.ground, attack.area, spot, NOWHERE)):
+    if s.ground.reaches[attack.range.place][sector][spot]:
         return None
-    return Reason("nobody-fired-at", rule, facts)
+    is_near = s.ground.sector[spot] == sector
+    return Reason("own-sector" if is_near else "beyond-the-defense", rule, facts)
+
+
+def spots_reached(s: Vigil, structure: Structure) -> list[int]:
+    """TLS-ENGINE-3: every spot in range, occupied or not."""
+    attack = attack_type_of(structure)
+    return s.ground.in_range[attack.range.place][s.ground.sector[structure.spots[0]]]
+
+
+def would_strike(s: Vigil, structure: Structure, spot: int) -> bool:
+    area = attack_type_of(structure).area
+    return holds_somebody(s, area_spots(s.ground, area, spot, NOWHERE))
+
+
+def attack_type_of(structure: Structure) -> AttackType:
+    assert structure.kind.attack is not None
+    return structure.kind.attack
 
 
 def holds_somebody(s: Vigil, spots: list[int]) -> bool:

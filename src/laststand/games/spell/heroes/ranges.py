@@ -24,7 +24,6 @@ from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import AttackType, Item
 from laststand.games.spell.things.words import (
     ALLY,
-    ALLY_OR_SELF,
     CLOSE_SHOT,
     FAR,
     FAR_SHOT,
@@ -257,7 +256,7 @@ def is_useful(
 ) -> bool:
     if attack.area is MOVE:
         return s.is_free_for_hero(spot)
-    if attack.area is ALLY or attack.area is ALLY_OR_SELF:
+    if attack.helps:
         return can_help(s, h, attack, spot)
     if attack.area is LINE_3_MOVE:  # TLS-SHAPE-7
         landing = offset(s.ground, spot, direction, LANDING, 0)

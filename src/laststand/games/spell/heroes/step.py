@@ -1,4 +1,4 @@
-"""A step that is about one hero."""
+"""Steps that are about one hero."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from laststand.games.spell.state import Vigil
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Number, Shape, Step
+from laststand.kernel.window import Window
 
 
 class OfHero(Step[Vigil]):
@@ -22,3 +23,25 @@ class OfHero(Step[Vigil]):
 
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"hero": s.hero_id(self.hero)}
+
+
+class WindowOfHero(Window[Vigil]):
+    """TLS-STOP-1: a moment at which a hero's player may use something, and need not. What is
+    about to happen always concerns the hero: whenever anything could be used, it matters."""
+
+    shape: ClassVar[Shape] = (Number("hero"),)
+
+    def __init__(self, hero: int) -> None:
+        self.hero: Final = hero
+
+    def fits(self, s: Vigil) -> bool:
+        return self.hero < len(s.heroes)
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"hero": s.hero_id(self.hero)}
+
+    def seat(self, s: Vigil) -> int:
+        return s.heroes[self.hero].seat
+
+    def matters(self, s: Vigil) -> bool:
+        return self.is_of_use(s)

@@ -15,6 +15,7 @@ from laststand.games.spell.heroes.perks import UseSomething
 from laststand.games.spell.heroes.potions import Drink, ThrowPotion
 from laststand.games.spell.heroes.questions import holds_of_hero, renew, spend
 from laststand.games.spell.heroes.step import OfHero
+from laststand.games.spell.heroes.targets import ChooseTarget
 from laststand.games.spell.night.end import is_night_over
 from laststand.games.spell.options import ARMOR_UP, END_TURN
 from laststand.games.spell.state import Vigil
@@ -118,15 +119,15 @@ class BeginTurn(OfHero):
 
 
 class HeroTurn(OfHero):
-    """One thing the hero does; then again, until the turn is ended. A hero who can do nothing is
-    not asked."""
+    """One thing the hero does; then again, until the turn is ended. A hero who can do nothing, or
+    only attack where nobody is, is not asked."""
 
     def play(self, s: Vigil) -> Flow | None:
         h = s.heroes[self.hero]
         if h.is_in_play and h.spot >= 0:
             actions = TURNS[self.hero] if h.trapped_by < 0 else TRAPPED_TURNS[self.hero]
             options = possible(s, actions)
-            if len(options) > 1:
+            if is_anything_of_use(options):
                 return self.ask(s, actions, options)
         s.then(EndTurn(self.hero))
         return None
@@ -138,6 +139,12 @@ class HeroTurn(OfHero):
         flow = taken(s, actions, chosen, self)
         if flow is not None:
             yield from flow
+
+
+def is_anything_of_use(options: list[Option]) -> bool:
+    """Whether there is more than to end the turn, which comes first; what would do nothing comes
+    last."""
+    return len(options) > 1 and not options[1].is_idle
 
 
 class EndOfTurn(Saying[Vigil]):
@@ -238,6 +245,7 @@ def actions_of(hero: int) -> Actions:
         Shoot(hero),
         Hurl(hero),
         *innate_and_held(hero),
+        ChooseTarget(hero),
     ]
 
 
@@ -250,6 +258,7 @@ def actions_of_trapped(hero: int) -> Actions:
         Shoot(hero),
         Hurl(hero),
         *[Barred(hero, action) for action in barred],
+        ChooseTarget(hero),
     ]
 
 

@@ -30,6 +30,8 @@ from laststand.games.spell.documents import (
 from laststand.games.spell.things.words import (
     ACT,
     AFTER,
+    ALLY,
+    ALLY_OR_SELF,
     ALWAYS,
     AREAS,
     ARMOR,
@@ -307,6 +309,7 @@ class AttackType:
         self.has_direction: Final = area.has_direction
         self.moves_hero: Final = area.moves_hero
         self.strikes: Final = area.strikes
+        self.helps: Final = area is ALLY or area is ALLY_OR_SELF
         self.action = 0
         self.mana = 0
         self.movement = 0

@@ -16,7 +16,7 @@ const VERBS = /^(end turn|armor up|reroll mana|take damage|call on|let die|from 
 
 /** Verbs whose spots are all that differs: they are one matter. */
 const WALKS = new Set(["move", "jump", "climb", "descend", "warp"]);
-const ONE_MATTER = new Set(["deploy", "upgrade", "repair", "scavenge", "sell", "fist", "restore", "at", "bounce", "strike", "place", "blast", "buy", "take", "leave"]);
+const ONE_MATTER = new Set(["deploy", "upgrade", "repair", "scavenge", "sell", "fist", "restore", "at", "bounce", "strike", "place", "blast", "buy", "take", "leave", "target"]);
 
 /**
  * @param {string} notation
@@ -117,6 +117,8 @@ function plainMatter(verb) {
       return { title: t("Leave in the Stash"), icons: ["leave"], group: t("Equipment") };
     case "restore":
       return { title: t("Restore a card"), icons: ["reroll"], group: t("Cards") };
+    case "target":
+      return { title: t("At any spot, though nobody is struck"), icons: ["direction"], group: t("Attack") };
     case "deploy":
       return { title: t("Where?"), icons: ["direction"], onMap: true };
     default:
@@ -209,6 +211,7 @@ export function opens(component, view) {
 export function places(move, view, open) {
   const [verb, things] = parted(move.notation);
   const spots = things.filter(isSpot);
+  if (verb === "target") return [];
   if (open === null && verb === "build" && spots.length) return [];
   if (open === null && isRefusal(move) && spots.length && !["upgrade", "scavenge", "deploy"].includes(verb)) return [];
   const aimed = ["shoot", "hurl"].includes(verb) ? spots.slice(1) : spots;
@@ -253,6 +256,8 @@ export function components(move, view) {
     case "shoot":
     case "hurl":
       return [...(view.areas[move.notation] ?? [other]), thing];
+    case "target":
+      return spots.length ? spots : [`attack-${hero?.hero}.${thing}.${other}`, `scroll-${hero?.hero}.${thing}.${other}`];
     case "upgrade":
     case "repair":
       return standingOn(view, other);
@@ -409,6 +414,7 @@ export function face(option, d) {
       return { icons: ["pass"], rest: true };
     case "done":
     case "stop":
+    case "elsewhere":
     case "keep":
     case "decline":
       return { icons: [], rest: true };
@@ -441,6 +447,7 @@ export function face(option, d) {
     case "give":
     case "pick":
     case "restore":
+    case "target":
       return { icons: [thing] };
     case "sell":
       return { icons: things.slice(0, 3) };

@@ -1,0 +1,262 @@
+"""Any spot that an attack allows, also where it would do nothing (Night p. 7 and 22). Listing them
+all at every decision would drown what matters: first the attack is named, then the spot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laststand.games.spell.heroes.acting import HeroAction, everywhere, not_held, trapped
+from laststand.games.spell.heroes.aiming import (
+    NO_DIRECTION,
+    NOT_PLACED,
+    aims_in_question,
+    assault,
+    attack_now,
+    attacks_of_others,
+    why_barred,
+    why_not_allowed,
+    why_not_attack,
+)
+from laststand.games.spell.heroes.conditions import effects_before
+from laststand.games.spell.heroes.defenses import (
+    FireDefense,
+    Hurl,
+    Shoot,
+    engines,
+    fire,
+    named,
+    spots_reached,
+    why_beyond,
+    would_strike,
+)
+from laststand.games.spell.heroes.hero import Hero
+from laststand.games.spell.heroes.ranges import (
+    directions_to,
+    hidden_targets,
+    is_useful,
+    spots_in_range,
+    touches_somebody,
+)
+from laststand.games.spell.map.pieces import Structure
+from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES
+from laststand.games.spell.options import Assault, Fire, Target, TargetOfDefense
+from laststand.games.spell.state import Vigil
+from laststand.games.spell.things.kinds import AttackType, Item
+from laststand.games.spell.things.words import (
+    ALLY_OR_SELF,
+    BALLISTA,
+    MANEUVER_ANY,
+    MANEUVER_BACK,
+    SCROLL,
+    WEAPON,
+)
+from laststand.kernel.action import Reason, decide
+from laststand.kernel.choice import Flow, Option
+
+
+class ChooseTarget(HeroAction[Option]):
+    """TLS-ATTACK-11: an attack type of a weapon or Scroll, or a Defense, for which its player then
+    chooses any spot. Offered where there is more to choose than what is offered by itself; to a
+    hero on a token (TLS-DRYAD-21) only Defenses are."""
+
+    verb = "target"
+
+    def candidates(self, s: Vigil) -> list[Option]:
+        h = s.heroes[self.hero]
+        found: list[Option] = [*held(s, h)]
+        others = attacks_of_others(s, WEAPON, h.weapons) + attacks_of_others(s, SCROLL, h.scrolls)
+        for other in others:
+            found.append(Target(other.item, NOT_PLACED, other.number, other.attack))
+        for at in engines(s.town):
+            found.append(target_of(s.structures[at]))
+        return found
+
+    def why_not(self, s: Vigil, option: Option) -> Reason | None:
+        if isinstance(option, TargetOfDefense):
+            return self.why_not_fired(s, option)
+        assert isinstance(option, Target)
+        h, item = s.heroes[self.hero], option.item
+        if item.number not in (h.scrolls if item.kind is SCROLL else h.weapons):
+            return not_held(s, self.hero, item.id)
+        if h.trapped_by >= 0:
+            return trapped(s, self.hero)
+        rule = why_not_attack(s, h, item, option.place, option.number)
+        if rule:
+            return why_barred(s, h, unaimed(option), rule)
+        if has_more_spots(s, h, item, option.attack):
+            return None
+        return Reason("all-offered", "TLS-ATTACK-11", {"attack": option.attack.id})
+
+    def why_not_fired(self, s: Vigil, option: TargetOfDefense) -> Reason | None:
+        structure = s.find_structure(option.serial)
+        assert structure is not None
+        shooting = shooting_of(self.hero, structure)
+        if not shooting.is_loaded(structure):
+            return shooting.why_empty(structure)
+        if reaches_more(s, structure):
+            return None
+        return Reason("defense-all-offered", "TLS-ATTACK-11", named(structure))
+
+    def options(self, s: Vigil) -> list[Option]:
+        h = s.heroes[self.hero]
+        found: list[Option] = []
+        for option in held(s, h) if h.trapped_by < 0 else []:
+            barred = why_not_attack(s, h, option.item, option.place, option.number)
+            if not barred and has_more_spots(s, h, option.item, option.attack):
+                found.append(option)
+        for at in engines(s.town):
+            structure = s.structures[at]
+            is_loaded = shooting_of(self.hero, structure).is_loaded(structure)
+            if is_loaded and reaches_more(s, structure):
+                found.append(target_of(structure))
+        return found
+
+    def do(self, s: Vigil, option: Option) -> Flow | None:
+        seat = s.heroes[self.hero].seat
+        if isinstance(option, TargetOfDefense):
+            return decide(s, seat, "target", "TLS-ATTACK-11", FireAnywhere(self.hero, option))
+        assert isinstance(option, Target)
+        return decide(s, seat, "target", "TLS-ATTACK-11", AttackAnywhere(self.hero, option))
+
+
+def held(s: Vigil, h: Hero) -> list[Target]:
+    """The attack types of what a hero holds."""
+    found: list[Target] = []
+    for place, number in enumerate(h.weapons):
+        item = s.item(number)
+        for at, attack in enumerate(item.attacks):
+            found.append(Target(item, place, at, attack))
+    for number in h.scrolls:
+        item = s.item(number)
+        found.append(Target(item, NOT_PLACED, 0, item.attacks[0]))
+    return found
+
+
+def unaimed(option: Target) -> Assault:
+    return assault(option.item, option.place, option.number, option.attack, NOWHERE, NOWHERE)
+
+
+def target_of(structure: Structure) -> TargetOfDefense:
+    return TargetOfDefense(structure.kind.id, structure.serial, structure.spots[0])
+
+
+def shooting_of(hero: int, structure: Structure) -> FireDefense:
+    return Shoot(hero) if structure.kind.defense is BALLISTA else Hurl(hero)
+
+
+# -- is there more to choose? --------------------------------------------------------------
+
+
+def has_more_spots(s: Vigil, h: Hero, item: Item, attack: AttackType) -> bool:
+    """Whether an attack allows a spot at which it is not offered by itself."""
+    if attack.moves_hero:
+        return False
+    bits = effects_before(h, s, item, attack)
+    hidden = hidden_targets(s, h, item, attack, bits)
+    for spot in spots_thought_of(s, h, item, attack):
+        for way in ways_to(h, attack, spot):
+            aimed = assault(item, NOT_PLACED, 0, attack, spot, way)
+            if why_not_allowed(s, h, aimed) is None and is_left_over(s, h, aimed, bits, hidden):
+                return True
+    return False
+
+
+def spots_thought_of(s: Vigil, h: Hero, item: Item, attack: AttackType) -> list[int]:
+    if not attack.helps:
+        return spots_in_range(s, h, item, attack)
+    return [s.heroes[number].spot for number in s.heroes_in_play()]
+
+
+def ways_to(h: Hero, attack: AttackType, spot: int) -> list[int]:
+    return directions_to(h.spot, spot) if attack.has_direction else NO_DIRECTION
+
+
+def is_left_over(s: Vigil, h: Hero, aimed: Assault, bits: int, hidden: set[int]) -> bool:
+    """TLS-EFFECT-5: of the empty spots of an attack after which the hero moves one in each
+    direction is offered."""
+    item, attack, spot, way = aimed.item, aimed.attack, aimed.impact, aimed.direction
+    if bits & (MANEUVER_BACK.bit | MANEUVER_ANY.bit) and attack.is_in_sectors:
+        return not touches_somebody(s, h, item, attack, spot, way, hidden)
+    return not is_useful(s, h, item, attack, bits, spot, way, hidden)
+
+
+def reaches_more(s: Vigil, structure: Structure) -> bool:
+    for spot in spots_reached(s, structure):
+        if not would_strike(s, structure, spot):
+            return True
+    return False
+
+
+# -- which spot ----------------------------------------------------------------------------
+
+
+class AttackAnywhere(HeroAction[Assault]):
+    """TLS-ATTACK-5, TLS-EFFECT-16: at any spot that the attack allows. Where it would do nothing,
+    the option says so."""
+
+    def __init__(self, hero: int, target: Target) -> None:
+        super().__init__(hero)
+        self.target: Final = target
+        self.verb = unaimed(target).verb
+
+    def candidates(self, s: Vigil) -> list[Assault]:
+        t = self.target
+        return aims_in_question(s, s.heroes[self.hero], t.item, t.place, t.number)
+
+    def why_not(self, s: Vigil, option: Assault) -> Reason | None:
+        return why_not_allowed(s, s.heroes[self.hero], option)
+
+    def options(self, s: Vigil) -> list[Assault]:
+        h, t = s.heroes[self.hero], self.target
+        bits = effects_before(h, s, t.item, t.attack)
+        hidden = hidden_targets(s, h, t.item, t.attack, bits)
+        spots = spots_in_range(s, h, t.item, t.attack)
+        if t.attack.area is ALLY_OR_SELF:
+            spots = [*spots, h.spot]
+        found: list[Assault] = []
+        for spot in spots:
+            ways = ways_to(h, t.attack, spot)
+            for way in ways:
+                named = way if len(ways) > 1 else NOWHERE
+                aimed = assault(t.item, t.place, t.number, t.attack, spot, named)
+                if why_not_allowed(s, h, aimed) is None:
+                    aimed.is_idle = not is_useful(s, h, t.item, t.attack, bits, spot, way, hidden)
+                    found.append(aimed)
+        return found
+
+    def do(self, s: Vigil, option: Assault) -> Flow | None:
+        return attack_now(s, self.hero, option)
+
+
+class FireAnywhere(HeroAction[Fire]):
+    """TLS-ENGINE-3: at any spot in range, occupied or not."""
+
+    def __init__(self, hero: int, target: TargetOfDefense) -> None:
+        super().__init__(hero)
+        self.target: Final = target
+        self.verb = "shoot" if target.structure == BALLISTA.word else "hurl"
+
+    def structure(self, s: Vigil) -> Structure:
+        structure = s.find_structure(self.target.serial)
+        assert structure is not None
+        return structure
+
+    def shot(self, s: Vigil, spot: int) -> Fire:
+        shot = Fire(self.verb, self.target.serial, self.target.origin, spot)
+        shot.is_idle = not would_strike(s, self.structure(s), spot)
+        return shot
+
+    def candidates(self, s: Vigil) -> list[Fire]:
+        spots = everywhere(s, spots_reached(s, self.structure(s)))
+        return [self.shot(s, spot) for spot in spots]
+
+    def why_not(self, s: Vigil, option: Fire) -> Reason | None:
+        structure = self.structure(s)
+        facts = {**named(structure), "spot": SPOT_NAMES[option.impact]}
+        return why_beyond(s, structure, option.impact, "TLS-ENGINE-3", facts)
+
+    def options(self, s: Vigil) -> list[Fire]:
+        return [self.shot(s, spot) for spot in spots_reached(s, self.structure(s))]
+
+    def do(self, s: Vigil, option: Fire) -> None:
+        fire(s, self.hero, option)
