@@ -102,101 +102,87 @@ deploy (TLS-DUSK-4): deploy C3 | deploy D3 | deploy E3 | deploy F3 | deploy G3 |
     MonsterStruck monster=runner at=H13 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=wooden-wall at=I13 flames=1 left=2 (TLS-STRIKE-1, runner)
     MonsterStruck monster=clawer at=F3 target=konrad damage=2 (TLS-TARGET-4, clawer)
-take-damage (TLS-ARMOR-1): use worn-pants | take damage
-14 P1 take damage
-    HeroWounded hero=konrad n=2 left=6 (TLS-STRIKE-1, clawer)
+take-damage (TLS-ARMOR-1): take damage | use worn-pants
+14 P1 use worn-pants
+    DamagePrevented hero=konrad by=worn-pants n=1 (TLS-ARMOR-3, worn-pants)
+    HeroWounded hero=konrad n=1 left=7 (TLS-STRIKE-1, clawer)
     HeroesRefreshed phase=1 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile F3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | read scroll-of-lightning scroll-lightning C3 | read scroll-of-lightning scroll-lightning D3 | read scroll-of-lightning scroll-lightning E3 | read scroll-of-lightning scroll-lightning F3 | read scroll-of-lightning scroll-lightning H3 | read scroll-of-lightning scroll-lightning D4 | read scroll-of-lightning scroll-lightning C5 | read scroll-of-lightning scroll-lightning D5 | read scroll-of-lightning scroll-lightning H5 | read scroll-of-lightning scroll-lightning E10 | read scroll-of-lightning scroll-lightning D12 | read scroll-of-lightning scroll-lightning E12 | read scroll-of-lightning scroll-lightning F12 | fist F3 | token 2 | token 3 | armor up | drink potion-red
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile F3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | read scroll-of-lightning scroll-lightning C3 | read scroll-of-lightning scroll-lightning D3 | read scroll-of-lightning scroll-lightning E3 | read scroll-of-lightning scroll-lightning F3 | read scroll-of-lightning scroll-lightning H3 | read scroll-of-lightning scroll-lightning D4 | read scroll-of-lightning scroll-lightning C5 | read scroll-of-lightning scroll-lightning D5 | read scroll-of-lightning scroll-lightning H5 | read scroll-of-lightning scroll-lightning E10 | read scroll-of-lightning scroll-lightning D12 | read scroll-of-lightning scroll-lightning E12 | read scroll-of-lightning scroll-lightning F12 | fist F3 | token 2 | token 3 | armor up | drink potion-red | target apprentices-wand spark | target apprentices-wand magic-missile | target scroll-of-lightning scroll-lightning
 15 P1 attack apprentices-wand magic-missile F12
     => miss
     AttackMade hero=konrad item=apprentices-wand attack=magic-missile at=F12 (TLS-ATTACK-1, konrad)
     DiceRolled monster=runner at=F12 faces=miss shown=face-miss (TLS-DICE-1, magic-missile)
-reroll (TLS-EFFECT-17): reroll mana | keep
-16 P1 reroll mana
-    => dodge
-    DiceRerolled monster=runner at=F12 faces=dodge shown=face-dodge (TLS-DICE-1, magic-missile)
+reroll (TLS-EFFECT-17): keep | reroll mana
+16 P1 keep
     MonsterMissed monster=runner at=F12 (TLS-DICE-4, magic-missile)
-impact (TLS-SHAPE-2): at C3 | at D3 | at E3 | at F3 | at H3 | at D4 | at C5 | at D5 | at H5 | at E10 | at D12 | at E12 | at F12 | stop
+impact (TLS-SHAPE-2): at C3 | at D3 | at E3 | at F3 | at H3 | at D4 | at C5 | at D5 | at H5 | at E10 | at D12 | at E12 | at F12 | stop | elsewhere
 17 P1 at F3
+    => dodge
+    DiceRolled monster=clawer at=F3 faces=dodge shown=face-dodge (TLS-DICE-1, magic-missile)
+reroll (TLS-EFFECT-17): keep | reroll mana
+18 P1 reroll mana
     => hit_stun
-    DiceRolled monster=clawer at=F3 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, magic-missile)
+    DiceRerolled monster=clawer at=F3 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, magic-missile)
     MonsterHit monster=clawer at=F3 damage=1 left=0 (TLS-DICE-2, magic-missile)
     MonsterKilled monster=clawer at=F3 (TLS-DICE-2, magic-missile)
-impact (TLS-SHAPE-2): at C3 | at D3 | at E3 | at H3 | at D4 | at C5 | at D5 | at H5 | at E10 | at D12 | at E12 | at F12 | stop
-18 P1 stop
+impact (TLS-SHAPE-2): at C3 | at D3 | at E3 | at H3 | at D4 | at C5 | at D5 | at H5 | at E10 | at D12 | at E12 | at F12 | stop | elsewhere
+19 P1 elsewhere
+target (TLS-ATTACK-11): at C1 | at D1 | at E1 | at F1 | at G1 | at H1 | at I1 | at J1 | at K1 | at L1 | at C2 | at D2 | at E2 | at F2 | at G2 | at H2 | at I2 | at J2 | at K2 | at L2 | at C3 | at D3 | at E3 | at F3 | at G3 | at H3 | at I3 | at J3 | at K3 | at L3 | at C4 | at D4 | at E4 | at G4 | at H4 | at I4 | at J4 | at K4 | at L4 | at C5 | at D5 | at E5 | at F5 | at G5 | at H5 | at I5 | at J5 | at K5 | at L5 | at C6 | at D6 | at E6 | at F6 | at G6 | at H6 | at I6 | at J6 | at K6 | at L6 | at C7 | at D7 | at E7 | at F7 | at G7 | at H7 | at I7 | at J7 | at K7 | at L7 | at C8 | at D8 | at E8 | at F8 | at G8 | at H8 | at I8 | at J8 | at K8 | at L8 | at A9 | at B9 | at C9 | at D9 | at E9 | at F9 | at G9 | at H9 | at A10 | at B10 | at C10 | at D10 | at E10 | at F10 | at G10 | at H10 | at A11 | at B11 | at C11 | at D11 | at E11 | at F11 | at G11 | at H11 | at A12 | at B12 | at C12 | at D12 | at E12 | at F12 | at G12 | at H12
+20 P1 at J1
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up | drink potion-red
-19 P1 drink potion-red
+21 P1 drink potion-red
     PotionUsed hero=konrad item=potion-red left=1 (TLS-POTION-1, potion-red)
-    WoundHealed hero=konrad n=1 left=1 (TLS-POTION-3, potion-red)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up | drink potion-red
-20 P1 armor up
-    ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | drink potion-red
-21 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | token 2 | token 3 | drink potion-red
-22 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | token 2 | token 3 | move F3 | move G4 | move F5 | move G3 | move H4 | move G5 | move F6 | move E5 | drink potion-red
-23 P1 move G3
-    HeroMoved hero=konrad to=G3 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | fist H3 | token 2 | token 3 | drink potion-red
-24 P1 fist H3
-    => hit_stun
-    AttackMade hero=konrad item=fist attack=fist at=H3 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=archer at=H3 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, fist)
-    MonsterHit monster=archer at=H3 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=archer at=H3 (TLS-DICE-2, fist)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | drink potion-red
-25 P1 drink potion-red
-    PotionUsed hero=konrad item=potion-red left=0 (TLS-POTION-1, potion-red)
     WoundHealed hero=konrad n=1 left=0 (TLS-POTION-3, potion-red)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-26 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
+22 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | token 2 | token 3
-27 P1 attack apprentices-wand spark E10
-    => armor
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=E10 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=armored at=E10 faces=armor shown=face-armor (TLS-DICE-1, spark)
-reroll (TLS-EFFECT-17): reroll mana | keep
-28 P1 keep
-    MonsterMissed monster=armored at=E10 (TLS-DICE-4, spark)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-29 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move H3 | move G4 | move F3 | move I3 | move H4 | move G5 | move F4
-30 P1 move F3
-    HeroMoved hero=konrad to=F3 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move G3 | move F4
-31 P1 move F4
-    HeroMoved hero=konrad to=F4 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-32 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | token 3
-33 P1 attack apprentices-wand magic-missile H5
-    => dodge
-    AttackMade hero=konrad item=apprentices-wand attack=magic-missile at=H5 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=H5 faces=dodge shown=face-dodge (TLS-DICE-1, magic-missile)
-    MonsterMissed monster=clawer at=H5 (TLS-DICE-4, magic-missile)
-impact (TLS-SHAPE-2): at C3 | at D3 | at E3 | at D4 | at C5 | at D5 | at H5 | at E10 | at D12 | at E12 | at F12 | stop
-34 P1 at D3
-    => hit
-    DiceRolled monster=clawer at=D3 faces=hit shown=face-hit (TLS-DICE-1, magic-missile)
-    MonsterHit monster=clawer at=D3 damage=1 left=0 (TLS-DICE-2, magic-missile)
-    MonsterKilled monster=clawer at=D3 (TLS-DICE-2, magic-missile)
-impact (TLS-SHAPE-2): at C3 | at E3 | at D4 | at C5 | at D5 | at H5 | at E10 | at D12 | at E12 | at F12 | stop
-35 P1 stop
-hero-turn (TLS-HEROES-2): end turn | token 3
-36 P1 token 3
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | token 2 | token 3 | armor up | target apprentices-wand spark | target apprentices-wand magic-missile
+23 P1 token 3
     TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move F3 | move G4 | move F5 | move G3 | move H4 | move G5 | move F6 | move E5 | move H3 | move I4 | move G6 | move F7 | move E6
-37 P1 move F3
-    HeroMoved hero=konrad to=F3 points=2 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | move G3 | move F4 | move H3 | move G4 | move F5
-38 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | token 2 | move F3 | move G4 | move F5 | move G3 | move H4 | move G5 | move F6 | move E5 | move I4 | move G6 | move F7 | move E6 | armor up | target apprentices-wand spark | target apprentices-wand magic-missile
+24 P1 move F7
+    HeroMoved hero=konrad to=F7 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | token 2 | armor up | target apprentices-wand spark | target apprentices-wand magic-missile
+25 P1 target apprentices-wand magic-missile
+target (TLS-ATTACK-11): attack apprentices-wand magic-missile C1 | attack apprentices-wand magic-missile D1 | attack apprentices-wand magic-missile E1 | attack apprentices-wand magic-missile F1 | attack apprentices-wand magic-missile G1 | attack apprentices-wand magic-missile H1 | attack apprentices-wand magic-missile I1 | attack apprentices-wand magic-missile J1 | attack apprentices-wand magic-missile K1 | attack apprentices-wand magic-missile L1 | attack apprentices-wand magic-missile C2 | attack apprentices-wand magic-missile D2 | attack apprentices-wand magic-missile E2 | attack apprentices-wand magic-missile F2 | attack apprentices-wand magic-missile G2 | attack apprentices-wand magic-missile H2 | attack apprentices-wand magic-missile I2 | attack apprentices-wand magic-missile J2 | attack apprentices-wand magic-missile K2 | attack apprentices-wand magic-missile L2 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile F3 | attack apprentices-wand magic-missile G3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile I3 | attack apprentices-wand magic-missile J3 | attack apprentices-wand magic-missile K3 | attack apprentices-wand magic-missile L3 | attack apprentices-wand magic-missile C4 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile E4 | attack apprentices-wand magic-missile F4 | attack apprentices-wand magic-missile G4 | attack apprentices-wand magic-missile H4 | attack apprentices-wand magic-missile I4 | attack apprentices-wand magic-missile J4 | attack apprentices-wand magic-missile K4 | attack apprentices-wand magic-missile L4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile E5 | attack apprentices-wand magic-missile F5 | attack apprentices-wand magic-missile G5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile I5 | attack apprentices-wand magic-missile J5 | attack apprentices-wand magic-missile K5 | attack apprentices-wand magic-missile L5 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile D6 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile F6 | attack apprentices-wand magic-missile G6 | attack apprentices-wand magic-missile H6 | attack apprentices-wand magic-missile I6 | attack apprentices-wand magic-missile J6 | attack apprentices-wand magic-missile K6 | attack apprentices-wand magic-missile L6 | attack apprentices-wand magic-missile C7 | attack apprentices-wand magic-missile D7 | attack apprentices-wand magic-missile E7 | attack apprentices-wand magic-missile G7 | attack apprentices-wand magic-missile H7 | attack apprentices-wand magic-missile I7 | attack apprentices-wand magic-missile J7 | attack apprentices-wand magic-missile K7 | attack apprentices-wand magic-missile L7 | attack apprentices-wand magic-missile C8 | attack apprentices-wand magic-missile D8 | attack apprentices-wand magic-missile E8 | attack apprentices-wand magic-missile F8 | attack apprentices-wand magic-missile G8 | attack apprentices-wand magic-missile H8 | attack apprentices-wand magic-missile I8 | attack apprentices-wand magic-missile J8 | attack apprentices-wand magic-missile K8 | attack apprentices-wand magic-missile L8 | attack apprentices-wand magic-missile A9 | attack apprentices-wand magic-missile B9 | attack apprentices-wand magic-missile C9 | attack apprentices-wand magic-missile D9 | attack apprentices-wand magic-missile E9 | attack apprentices-wand magic-missile F9 | attack apprentices-wand magic-missile G9 | attack apprentices-wand magic-missile H9 | attack apprentices-wand magic-missile A10 | attack apprentices-wand magic-missile B10 | attack apprentices-wand magic-missile C10 | attack apprentices-wand magic-missile D10 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile G10 | attack apprentices-wand magic-missile H10 | attack apprentices-wand magic-missile A11 | attack apprentices-wand magic-missile B11 | attack apprentices-wand magic-missile C11 | attack apprentices-wand magic-missile D11 | attack apprentices-wand magic-missile E11 | attack apprentices-wand magic-missile F11 | attack apprentices-wand magic-missile G11 | attack apprentices-wand magic-missile H11 | attack apprentices-wand magic-missile A12 | attack apprentices-wand magic-missile B12 | attack apprentices-wand magic-missile C12 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | attack apprentices-wand magic-missile G12 | attack apprentices-wand magic-missile H12
+26 P1 attack apprentices-wand magic-missile D9
+    AttackMade hero=konrad item=apprentices-wand attack=magic-missile at=D9 (TLS-ATTACK-1, konrad)
+impact (TLS-SHAPE-2): at C3 | at D3 | at E3 | at H3 | at D4 | at C5 | at D5 | at H5 | at E10 | at D12 | at E12 | at F12 | stop | elsewhere
+27 P1 stop
+hero-turn (TLS-HEROES-2): end turn | token 2 | armor up
+28 P1 armor up
+    ArmorUp hero=konrad (TLS-GUARD-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
+29 P1 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | token 2 | target apprentices-wand spark
+30 P1 attack apprentices-wand spark H3
+    => hit_stun
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=H3 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=archer at=H3 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
+    MonsterHit monster=archer at=H3 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=archer at=H3 (TLS-DICE-2, spark)
+hero-turn (TLS-HEROES-2): end turn | token 2
+31 P1 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move F6 | move F8 | move E7 | move F5 | move G6 | move E6 | move G8 | move F9 | move E8 | move D7
+32 P1 move E8
+    HeroMoved hero=konrad to=E8 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
+33 P1 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | token 2 | target apprentices-wand spark
+34 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
+35 P1 attack apprentices-wand spark C7
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=C7 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
+36 P1 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move E7 | move F8 | move E9 | move D8 | move E6 | move F7 | move D7 | move G8 | move F9 | move D9 | move C8
+37 P1 move F9
     => left
+    HeroMoved hero=konrad to=F9 points=0 (TLS-STEP-3, konrad)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=2 (TLS-NIGHT-2, night)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
@@ -208,7 +194,7 @@ hero-turn (TLS-HEROES-2): end turn | move G3 | move F4 | move H3 | move G4 | mov
     MonsterMoved monster=runner at=F12 to=H12 path=G12,H12 (TLS-MOVE-1, runner)
     MonsterMoved monster=clawer at=E12 to=G12 path=F12,G12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=D12 to=F12 path=E12,F12 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=E10 to=H10 path=F10,G10,H10 (TLS-MOVE-1, armored)
+    MonsterMoved monster=armored at=E10 to=F10 path=F10 (TLS-MOVE-1, armored)
     MonsterMoved monster=armored at=D5 to=G5 path=E5,F5,G5 (TLS-MOVE-1, armored)
     MonsterTurned monster=armored at=G5 facing=south (TLS-FACING-2, armored)
     MonsterMoved monster=clawer at=C5 to=F5 path=D5,E5,F5 (TLS-MOVE-1, clawer)
@@ -217,69 +203,81 @@ hero-turn (TLS-HEROES-2): end turn | move G3 | move F4 | move H3 | move G4 | mov
     MonsterTurned monster=archer at=C5 facing=east (TLS-FACING-2, archer)
     MonsterMoved monster=clawer at=D4 to=D7 path=D5,D6,D7 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=D7 facing=east (TLS-FACING-2, clawer)
-    MonsterHeld monster=runner at=E3 reason=beside-a-target (TLS-MOVE-6, runner)
+    MonsterMoved monster=clawer at=D3 to=D6 path=D4,D5,D6 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=D6 facing=east (TLS-FACING-2, clawer)
+    MonsterMoved monster=runner at=E3 to=F8 path=F3,F4,F6,F7,F8 (TLS-MOVE-1, runner)
+    MonsterTurned monster=runner at=F8 facing=east (TLS-FACING-2, runner)
     MonsterMoved monster=clawer at=H5 to=H8 path=H6,H7,H8 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=H8 facing=east (TLS-FACING-2, clawer)
     MonsterStruck monster=runner at=H13 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=wooden-wall at=I13 flames=1 left=1 (TLS-STRIKE-1, runner)
     MonsterStruck monster=runner at=H12 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=wooden-wall at=I12 flames=1 left=2 (TLS-STRIKE-1, runner)
-    MonsterStruck monster=armored at=H10 target=wooden-wall damage=2 (TLS-TARGET-5, armored)
-    StructureBurned structure=wooden-wall at=I10 flames=2 left=1 (TLS-STRIKE-1, armored)
-    MonsterStruck monster=runner at=E3 target=konrad damage=1 (TLS-TARGET-4, runner)
-    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, runner)
+    MonsterStruck monster=armored at=F10 target=konrad damage=2 (TLS-TARGET-4, armored)
+    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, armored)
+    HeroWounded hero=konrad n=1 left=7 (TLS-STRIKE-1, armored)
+    MonsterStruck monster=runner at=F8 target=konrad damage=1 (TLS-TARGET-4, runner)
+    HeroWounded hero=konrad n=1 left=6 (TLS-STRIKE-1, runner)
     HeroesRefreshed phase=2 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E3 | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist E3 | token 2 | token 3 | armor up
-39 P1 armor up
-    ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E3 | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist E3 | token 2 | token 3
-40 P1 fist E3
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark F10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark G15 | attack apprentices-wand spark H15 | fist F8 | fist F10 | token 2 | token 3 | armor up | drink potion-red | target apprentices-wand spark
+38 P1 fist F8
     => dodge
-    AttackMade hero=konrad item=fist attack=fist at=E3 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=E3 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
-    MonsterMissed monster=runner at=E3 (TLS-DICE-4, fist)
+    AttackMade hero=konrad item=fist attack=fist at=F8 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=runner at=F8 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
+    MonsterMissed monster=runner at=F8 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up | drink potion-red
+39 P1 drink potion-red
+    PotionUsed hero=konrad item=potion-red left=0 (TLS-POTION-1, potion-red)
+    WoundHealed hero=konrad n=1 left=1 (TLS-POTION-3, potion-red)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
+40 P1 armor up
+    ArmorUp hero=konrad (TLS-GUARD-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-41 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move G3 | move F4 | move H3 | move G4
-42 P1 move F4
-    HeroMoved hero=konrad to=F4 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move F3 | move G4
-43 P1 end turn
+41 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E3 | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist F5 | token 2 | token 3
-44 P1 fist F5
-    => hit_stun
-    AttackMade hero=konrad item=fist attack=fist at=F5 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=F5 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, fist)
-    MonsterHit monster=clawer at=F5 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=clawer at=F5 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark F10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark G15 | attack apprentices-wand spark H15 | fist F8 | fist F10 | token 2 | token 3 | target apprentices-wand spark
+42 P1 fist F8
+    => dodge
+    AttackMade hero=konrad item=fist attack=fist at=F8 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=runner at=F8 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
+    MonsterMissed monster=runner at=F8 (TLS-DICE-4, fist)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-45 P1 token 3
+43 P1 token 3
     TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move F3 | move G4 | move F5 | move G3 | move H4 | move F6 | move E5 | move H3 | move I4 | move H5 | move G6 | move F7 | move E6 | move D5
-46 P1 move F7
-    HeroMoved hero=konrad to=F7 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move G9 | move E9 | move G8 | move H9 | move G10 | move E8 | move E10 | move D9 | move I9 | move H10 | move G11 | move E7 | move D8 | move E11 | move D10 | move C9
+44 P1 move H9
+    HeroMoved hero=konrad to=H9 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move I9 | move H10 | move G9
+45 P1 move G9
+    HeroMoved hero=konrad to=G9 points=0 (TLS-STEP-3, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2
-47 P1 token 2
+46 P1 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark F10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark G15 | attack apprentices-wand spark H15 | token 2 | target apprentices-wand spark
+47 P1 attack apprentices-wand spark F5
+    => hit
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=F5 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=F5 faces=hit shown=face-hit (TLS-DICE-1, spark)
+    MonsterHit monster=clawer at=F5 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=clawer at=F5 (TLS-DICE-2, spark)
+hero-turn (TLS-HEROES-2): end turn | token 2
+48 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move F6 | move F8 | move E7 | move F5 | move G6 | move E6 | move G8 | move F9 | move E8
-48 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | token 2 | move G8 | move H9 | move G10 | move F9 | move I9 | move H10 | move G11 | move E9
+49 P1 move H10
+    HeroMoved hero=konrad to=H10 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
+50 P1 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move H9 | move H11 | move G10 | move I9 | move G9 | move I11 | move G11
+51 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E3 | attack apprentices-wand spark C5 | attack apprentices-wand spark G5 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
-49 P1 attack apprentices-wand spark G12
-    => hit_stun
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=G12 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=G12 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
-    MonsterHit monster=clawer at=G12 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=clawer at=G12 (TLS-DICE-2, spark)
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E3 | attack apprentices-wand spark C5 | attack apprentices-wand spark G5 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark H12
-50 P1 attack apprentices-wand spark H10
-    => armor left
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=H10 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=armored at=H10 faces=armor shown=face-armor (TLS-DICE-1, spark)
-    MonsterMissed monster=armored at=H10 (TLS-DICE-4, spark)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C5 | attack apprentices-wand spark G5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark F10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark G15 | attack apprentices-wand spark H15 | target apprentices-wand spark
+52 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark I9 | attack apprentices-wand spark J9 | attack apprentices-wand spark K9 | attack apprentices-wand spark L9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark I10 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | attack apprentices-wand spark L10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark I11 | attack apprentices-wand spark J11 | attack apprentices-wand spark K11 | attack apprentices-wand spark L11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | attack apprentices-wand spark K12 | attack apprentices-wand spark A13 | attack apprentices-wand spark B13 | attack apprentices-wand spark C13 | attack apprentices-wand spark D13 | attack apprentices-wand spark E13 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark A14 | attack apprentices-wand spark B14 | attack apprentices-wand spark C14 | attack apprentices-wand spark D14 | attack apprentices-wand spark E14 | attack apprentices-wand spark F14 | attack apprentices-wand spark G14 | attack apprentices-wand spark H14 | attack apprentices-wand spark A15 | attack apprentices-wand spark B15 | attack apprentices-wand spark C15 | attack apprentices-wand spark D15 | attack apprentices-wand spark E15 | attack apprentices-wand spark F15 | attack apprentices-wand spark G15 | attack apprentices-wand spark H15 | attack apprentices-wand spark A16 | attack apprentices-wand spark B16 | attack apprentices-wand spark C16 | attack apprentices-wand spark D16 | attack apprentices-wand spark E16 | attack apprentices-wand spark F16 | attack apprentices-wand spark G16 | attack apprentices-wand spark H16
+53 P1 attack apprentices-wand spark K11
+    => left
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=K11 (TLS-ATTACK-1, konrad)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=3 (TLS-NIGHT-2, night)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
@@ -289,15 +287,18 @@ hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E3 | attack a
     MonsterHeld monster=clawer at=G13 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=clawer at=F13 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=runner at=H12 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterMoved monster=clawer at=F12 to=G12 path=G12 (TLS-MOVE-1, clawer)
-    MonsterHeld monster=armored at=H10 reason=beside-a-target (TLS-MOVE-6, armored)
+    MonsterHeld monster=clawer at=G12 reason=barred (TLS-MOVE-8, clawer)
+    MonsterHeld monster=clawer at=F12 reason=barred (TLS-MOVE-8, clawer)
+    MonsterMoved monster=armored at=F10 to=G10 path=G10 (TLS-MOVE-1, armored)
     MonsterMoved monster=clawer at=H8 to=K8 path=I8,J8,K8 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=K8 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=clawer at=D7 to=E7 path=E7 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=runner at=F8 to=L8 path=G8,H8,I8,J8,L8 (TLS-MOVE-1, runner)
+    MonsterTurned monster=runner at=L8 facing=south (TLS-FACING-2, runner)
+    MonsterMoved monster=clawer at=D7 to=F6 path=E7,F7,F6 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=D6 to=G6 path=E6,G6 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=G6 facing=south (TLS-FACING-2, clawer)
     MonsterMoved monster=archer at=C5 to=E5 path=D5,E5 (TLS-MOVE-1, archer)
-    MonsterMoved monster=runner at=E3 to=F6 path=F3,F4,F5,F6 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=F6 facing=east (TLS-FACING-2, runner)
-    MonsterMoved monster=armored at=G5 to=H7 path=G6,H6,H7 (TLS-MOVE-1, armored)
+    MonsterHeld monster=armored at=G5 reason=barred (TLS-MOVE-8, armored)
     MonsterStruck monster=clawer at=I15 target=ruin-8 damage=2 (TLS-TARGET-5, clawer)
     FlamesTaken flames=2 left=12 (TLS-STRIKE-2, clawer)
     StructureBurned structure=ruin-8 at=J14,J15 flames=2 left=1 (TLS-STRIKE-1, clawer)
@@ -306,70 +307,66 @@ hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E3 | attack a
     StructureDestroyed structure=wooden-wall at=I13 (TLS-DAMAGE-3, runner)
     MonsterStruck monster=runner at=H12 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=wooden-wall at=I12 flames=1 left=1 (TLS-STRIKE-1, runner)
-    MonsterStruck monster=armored at=H10 target=wooden-wall damage=2 (TLS-TARGET-5, armored)
-    StructureBurned structure=wooden-wall at=I10 flames=1 left=0 (TLS-STRIKE-1, armored)
-    StructureDestroyed structure=wooden-wall at=I10 (TLS-DAMAGE-3, armored)
-    MonsterStruck monster=clawer at=E7 target=konrad damage=2 (TLS-TARGET-4, clawer)
-    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, clawer)
-take-damage (TLS-ARMOR-1): use worn-pants | take damage
-51 P1 use worn-pants
-    DamagePrevented hero=konrad by=worn-pants n=1 (TLS-ARMOR-3, worn-pants)
-    MonsterStruck monster=runner at=F6 target=konrad damage=1 (TLS-TARGET-4, runner)
-    HeroWounded hero=konrad n=1 left=7 (TLS-STRIKE-1, runner)
+    MonsterStruck monster=armored at=G10 target=konrad damage=2 (TLS-TARGET-4, armored)
+    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, armored)
+    HeroWounded hero=konrad n=1 left=6 (TLS-STRIKE-1, armored)
+    MonsterStruck monster=runner at=L8 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
+    StructureBurned structure=wooden-wall at=L9 flames=1 left=2 (TLS-STRIKE-1, runner)
     HeroesRefreshed phase=3 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark F6 | attack apprentices-wand spark E7 | attack apprentices-wand spark H7 | attack apprentices-wand spark K8 | attack apprentices-wand spark H10 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist F6 | fist E7 | token 2 | token 3 | armor up
-52 P1 armor up
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark G5 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark G10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark H15 | fist G10 | token 2 | token 3 | armor up | target apprentices-wand spark
+54 P1 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark F6 | attack apprentices-wand spark E7 | attack apprentices-wand spark H7 | attack apprentices-wand spark K8 | attack apprentices-wand spark H10 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist F6 | fist E7 | token 2 | token 3
-53 P1 fist F6
-    => hit_stun
-    AttackMade hero=konrad item=fist attack=fist at=F6 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=F6 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, fist)
-    MonsterHit monster=runner at=F6 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=runner at=F6 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark G5 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark G10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark H15 | fist G10 | token 2 | token 3 | target apprentices-wand spark
+55 P1 fist G10
+    => armor
+    AttackMade hero=konrad item=fist attack=fist at=G10 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=armored at=G10 faces=armor shown=face-armor (TLS-DICE-1, fist)
+    MonsterMissed monster=armored at=G10 (TLS-DICE-4, fist)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-54 P1 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move F6 | move F8 | move F5 | move G6 | move E6 | move G8 | move F9 | move E8 | move F4 | move G5 | move H6 | move D6 | move H8 | move G9 | move F10 | move E9 | move D8
-55 P1 move F9
-    HeroMoved hero=konrad to=F9 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move F8 | move G9 | move F10 | move E9
-56 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark E7 | attack apprentices-wand spark H7 | attack apprentices-wand spark H10 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark H15 | token 2
-57 P1 attack apprentices-wand spark H15
-    => dodge
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=H15 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=H15 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
-    MonsterMissed monster=clawer at=H15 (TLS-DICE-4, spark)
-hero-turn (TLS-HEROES-2): end turn | token 2
-58 P1 token 2
+56 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move F8 | move G9 | move F10 | move E9 | move F7 | move G8 | move E8 | move H9 | move G10 | move F11 | move E10 | move D9
-59 P1 move H9
-    HeroMoved hero=konrad to=H9 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move H9 | move H11 | move H8 | move I9 | move G9 | move I11 | move G11
+57 P1 move H8
+    HeroMoved hero=konrad to=H8 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+58 P1 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark G5 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark G10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
+59 P1 attack apprentices-wand spark G6
+    => hit_stun
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=G6 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=G6 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
+    MonsterHit monster=clawer at=G6 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=clawer at=G6 (TLS-DICE-2, spark)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
 60 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark E7 | attack apprentices-wand spark H7 | attack apprentices-wand spark H10 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark H15 | fist H10 | token 2
-61 P1 fist H10
-    => miss
-    AttackMade hero=konrad item=fist attack=fist at=H10 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=armored at=H10 faces=miss shown=face-miss (TLS-DICE-1, fist)
-    MonsterMissed monster=armored at=H10 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark G5 | attack apprentices-wand spark F6 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark G10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
+61 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
+62 P1 attack apprentices-wand spark C8
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=C8 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+63 P1 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move H7 | move I8 | move H9 | move G8 | move H6 | move I7 | move J8 | move I9 | move H10 | move G9 | move F8 | move H5 | move I6 | move G6 | move J7 | move J9 | move H11 | move F9 | move F7 | move E8
+64 P1 move F8
+    HeroMoved hero=konrad to=F8 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move F7 | move G8 | move F9 | move E8
+65 P1 move E8
+    HeroMoved hero=konrad to=E8 points=0 (TLS-STEP-3, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2
-62 P1 token 2
+66 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move H8 | move I9 | move G9 | move I8 | move G8 | move J9 | move I10 | move G10 | move F9
-63 P1 move I8
-    HeroMoved hero=konrad to=I8 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | move E7 | move F8 | move E9 | move D8 | move E6 | move F7 | move D7 | move G8 | move F9 | move E10 | move D9 | move C8
+67 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark E7 | attack apprentices-wand spark H7 | attack apprentices-wand spark K8
-64 P1 attack apprentices-wand spark E5
-    => dodge left
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=E5 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=archer at=E5 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
-    MonsterMissed monster=archer at=E5 (TLS-DICE-4, spark)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark G5 | attack apprentices-wand spark F6 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark G10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | target apprentices-wand spark
+68 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
+69 P1 attack apprentices-wand spark L1
+    => left
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=L1 (TLS-ATTACK-1, konrad)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=4 (TLS-NIGHT-2, night)
     PanicSpread monsters=1 (TLS-PANIC-2, panic)
@@ -382,17 +379,15 @@ hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack a
     MonsterMoved monster=clawer at=F13 to=H13 path=G13,H13 (TLS-MOVE-1, clawer)
     MonsterHeld monster=runner at=H12 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterHeld monster=clawer at=G12 reason=barred (TLS-MOVE-8, clawer)
-    MonsterMoved monster=armored at=H10 to=K10 path=I10,J10,K10 (TLS-MOVE-1, armored)
-    MonsterTurned monster=armored at=K10 facing=south (TLS-FACING-2, armored)
-    MonsterMoved monster=clawer at=E7 to=G6 path=F7,F6,G6 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=G6 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=archer at=E5 to=G5 path=F5,G5 (TLS-MOVE-1, archer)
-    MonsterTurned monster=archer at=G5 facing=south (TLS-FACING-2, archer)
-    MonsterMoved monster=armored at=H7 to=H8 path=H8 (TLS-MOVE-1, armored)
-    MonsterTurned monster=armored at=H8 facing=east (TLS-FACING-2, armored)
+    MonsterHeld monster=clawer at=F12 reason=barred (TLS-MOVE-8, clawer)
+    MonsterMoved monster=armored at=G10 to=H10 path=H10 (TLS-MOVE-1, armored)
+    MonsterMoved monster=clawer at=F6 to=I6 path=G6,H6,I6 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=I6 facing=south (TLS-FACING-2, clawer)
+    MonsterMoved monster=archer at=E5 to=F5 path=F5 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=F5 facing=south (TLS-FACING-2, archer)
+    MonsterMoved monster=armored at=G5 to=H7 path=G6,H6,H7 (TLS-MOVE-1, armored)
     MonsterMoved monster=clawer at=K8 to=K9 path=K9 (TLS-MOVE-1, clawer)
-aim (TLS-TARGET-5): aim ruin-6 L10 | aim house K11
-65 any aim ruin-6 L10
+    MonsterHeld monster=runner at=L8 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterStruck monster=clawer at=I15 target=ruin-8 damage=2 (TLS-TARGET-5, clawer)
     FlamesTaken flames=1 left=10 (TLS-STRIKE-2, clawer)
     StructureBurned structure=ruin-8 at=J14,J15 flames=1 left=0 (TLS-STRIKE-1, clawer)
@@ -400,173 +395,173 @@ aim (TLS-TARGET-5): aim ruin-6 L10 | aim house K11
     MonsterStruck monster=runner at=I13 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=wooden-wall at=I12 flames=1 left=0 (TLS-STRIKE-1, runner)
     StructureDestroyed structure=wooden-wall at=I12 (TLS-DAMAGE-3, runner)
-    MonsterStruck monster=armored at=H8 target=konrad damage=2 (TLS-TARGET-4, armored)
-    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, armored)
-    HeroWounded hero=konrad n=1 left=6 (TLS-STRIKE-1, armored)
-    MonsterStruck monster=armored at=K10 target=ruin-6 damage=2 (TLS-TARGET-5, armored)
-    FlamesTaken flames=2 left=8 (TLS-STRIKE-2, armored)
-    StructureBurned structure=ruin-6 at=L10 flames=2 left=0 (TLS-STRIKE-1, armored)
-    StructureDestroyed structure=ruin-6 at=L10 (TLS-DAMAGE-3, armored)
+    MonsterStruck monster=armored at=H10 target=wooden-wall damage=2 (TLS-TARGET-5, armored)
+    StructureBurned structure=wooden-wall at=I10 flames=2 left=1 (TLS-STRIKE-1, armored)
     MonsterStruck monster=clawer at=K9 target=wooden-wall damage=2 (TLS-TARGET-5, clawer)
-    StructureBurned structure=wooden-wall at=L9 flames=2 left=1 (TLS-STRIKE-1, clawer)
+    StructureBurned structure=wooden-wall at=L9 flames=2 left=0 (TLS-STRIKE-1, clawer)
+    StructureDestroyed structure=wooden-wall at=L9 (TLS-DAMAGE-3, clawer)
     HeroesRefreshed phase=4 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark G6 | attack apprentices-wand spark H8 | attack apprentices-wand spark K9 | attack apprentices-wand spark K10 | fist H8 | token 2 | token 3 | armor up
-66 P1 armor up
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F5 | attack apprentices-wand spark I6 | attack apprentices-wand spark H7 | attack apprentices-wand spark L8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | armor up | target apprentices-wand spark
+70 P1 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark G6 | attack apprentices-wand spark H8 | attack apprentices-wand spark K9 | attack apprentices-wand spark K10 | fist H8 | token 2 | token 3
-67 P1 fist H8
-    => armor
-    AttackMade hero=konrad item=fist attack=fist at=H8 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=armored at=H8 faces=armor shown=face-armor (TLS-DICE-1, fist)
-    MonsterMissed monster=armored at=H8 (TLS-DICE-4, fist)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-68 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark G6 | attack apprentices-wand spark H8 | attack apprentices-wand spark K9 | attack apprentices-wand spark K10 | fist H8 | token 2 | token 3
-69 P1 fist H8
-    => hit
-    AttackMade hero=konrad item=fist attack=fist at=H8 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=armored at=H8 faces=hit shown=face-hit (TLS-DICE-1, fist)
-    MonsterHit monster=armored at=H8 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=armored at=H8 (TLS-DICE-2, fist)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-70 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move I7 | move J8 | move I9 | move H8 | move I6 | move J7 | move H7 | move K8 | move J9 | move I10 | move H9 | move G8
-71 P1 move J7
-    HeroMoved hero=konrad to=J7 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F5 | attack apprentices-wand spark I6 | attack apprentices-wand spark H7 | attack apprentices-wand spark L8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
+71 P1 attack apprentices-wand spark G12
+    => hit_stun
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=G12 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=G12 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
+    MonsterHit monster=clawer at=G12 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=clawer at=G12 (TLS-DICE-2, spark)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
 72 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark G6 | attack apprentices-wand spark K9 | attack apprentices-wand spark K10 | token 2 | token 3
-73 P1 attack apprentices-wand spark G5
-    => hit
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=G5 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=archer at=G5 faces=hit shown=face-hit (TLS-DICE-1, spark)
-    MonsterHit monster=archer at=G5 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=archer at=G5 (TLS-DICE-2, spark)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F5 | attack apprentices-wand spark I6 | attack apprentices-wand spark H7 | attack apprentices-wand spark L8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
+73 P1 attack apprentices-wand spark F12
+    => dodge
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=F12 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=F12 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
+    MonsterMissed monster=clawer at=F12 (TLS-DICE-4, spark)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-74 P1 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move J6 | move K7 | move J8 | move I7 | move K6 | move I6 | move L7 | move K8 | move J9 | move I8 | move H7 | move K5 | move L6 | move I5 | move H6 | move M7 | move L8 | move J10 | move I9 | move H8
-75 P1 move J10
-    HeroMoved hero=konrad to=J10 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
-76 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark K9 | attack apprentices-wand spark K10 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark I13 | attack apprentices-wand spark J13 | attack apprentices-wand spark I15 | fist K10 | token 2
-77 P1 fist K10
-    => hit
-    AttackMade hero=konrad item=fist attack=fist at=K10 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=armored at=K10 faces=hit shown=face-hit (TLS-DICE-1, fist)
-    MonsterHit monster=armored at=K10 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=armored at=K10 (TLS-DICE-2, fist)
-hero-turn (TLS-HEROES-2): end turn | token 2
-78 P1 token 2
+74 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move J9 | move K10 | move J11 | move I10 | move J8 | move I9 | move L10 | move J12 | move I11 | move H10
-79 P1 move I11
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move E7 | move F8 | move E9 | move D8 | move E6 | move F7 | move D7 | move G8 | move F9 | move E10 | move D9 | move C8
+75 P1 move G8
+    HeroMoved hero=konrad to=G8 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+76 P1 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move H8 | move G9 | move F8 | move I8 | move H9 | move G10 | move F9 | move F7 | move E8
+77 P1 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F5 | attack apprentices-wand spark I6 | attack apprentices-wand spark H7 | attack apprentices-wand spark L8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark H12 | token 3 | target apprentices-wand spark
+78 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
+79 P1 attack apprentices-wand spark H11
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=H11 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+80 P1 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move H8 | move G9 | move F8 | move I8 | move H9 | move G10 | move F9 | move F7 | move E8 | move I7 | move J8 | move I9 | move G11 | move F10 | move E9 | move F6 | move E7 | move D8
+81 P1 move J8
     => right
-    HeroMoved hero=konrad to=I11 points=0 (TLS-STEP-3, konrad)
+    HeroMoved hero=konrad to=J8 points=0 (TLS-STEP-3, konrad)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=5 (TLS-NIGHT-2, night)
     PanicSpread monsters=4 (TLS-PANIC-2, panic)
-    FlamesTaken flames=4 left=4 (TLS-PANIC-1, panic)
+    FlamesTaken flames=4 left=6 (TLS-PANIC-1, panic)
     CoinFlipped side=right (TLS-COIN-1, fate-coin)
     MonsterMoved monster=clawer at=I15 to=J15 path=J15 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=H15 to=I15 path=I15 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=J13 to=K13 path=K13 (TLS-MOVE-1, clawer)
     MonsterMoved monster=runner at=I13 to=J13 path=J13 (TLS-MOVE-1, runner)
     MonsterMoved monster=clawer at=H13 to=I13 path=I13 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=runner at=H12 to=I12 path=I12 (TLS-MOVE-1, runner)
-    MonsterMoved monster=clawer at=G12 to=J12 path=H12,J12 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=G6 to=F8 path=F6,F7,F8 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=F8 facing=east (TLS-FACING-2, clawer)
-    MonsterHeld monster=clawer at=K9 reason=beside-a-target (TLS-MOVE-6, clawer)
+    MonsterMoved monster=runner at=H12 to=J12 path=I12,J12 (TLS-MOVE-1, runner)
+    MonsterMoved monster=clawer at=F12 to=I12 path=G12,H12,I12 (TLS-MOVE-1, clawer)
+    MonsterHeld monster=armored at=H10 reason=beside-a-target (TLS-MOVE-6, armored)
+    MonsterMoved monster=archer at=F5 to=F7 path=F6,F7 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=F7 facing=east (TLS-FACING-2, archer)
+    MonsterMoved monster=armored at=H7 to=H9 path=H8,H9 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=H9 facing=east (TLS-FACING-2, armored)
+    MonsterMoved monster=clawer at=I6 to=I8 path=I7,I8 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=K9 to=K10 path=K10 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=runner at=L8 to=L9 path=L9 (TLS-MOVE-1, runner)
+aim (TLS-TARGET-5): aim ruin-6 L10 | aim house K11
+82 any aim house K11
     MonsterStruck monster=clawer at=J15 target=ruin-12 damage=2 (TLS-TARGET-5, clawer)
-    FlamesTaken flames=2 left=2 (TLS-STRIKE-2, clawer)
+    FlamesTaken flames=2 left=4 (TLS-STRIKE-2, clawer)
     StructureBurned structure=ruin-12 at=K15,L15,M15 flames=2 left=2 (TLS-STRIKE-1, clawer)
     MonsterStruck monster=clawer at=K13 target=magic-circle damage=2 (TLS-TARGET-3, clawer)
     MageLost lost=2 left=2 (TLS-STRIKE-5, clawer)
-    MonsterStruck monster=clawer at=J12 target=house damage=2 (TLS-TARGET-5, clawer)
-    FlamesTaken flames=2 left=0 (TLS-STRIKE-2, clawer)
-    StructureBurned structure=house at=K12 flames=2 left=0 (TLS-STRIKE-1, clawer)
-    StructureDestroyed structure=house at=K12 (TLS-DAMAGE-3, clawer)
-    MonsterStruck monster=runner at=I12 target=konrad damage=1 (TLS-TARGET-4, runner)
-    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, runner)
-    MonsterStruck monster=clawer at=K9 target=wooden-wall damage=2 (TLS-TARGET-5, clawer)
-    StructureBurned structure=wooden-wall at=L9 flames=1 left=0 (TLS-STRIKE-1, clawer)
-    StructureDestroyed structure=wooden-wall at=L9 (TLS-DAMAGE-3, clawer)
+    MonsterStruck monster=runner at=J12 target=house damage=1 (TLS-TARGET-5, runner)
+    FlamesTaken flames=1 left=3 (TLS-STRIKE-2, runner)
+    StructureBurned structure=house at=K12 flames=1 left=1 (TLS-STRIKE-1, runner)
+    MonsterStruck monster=armored at=H10 target=wooden-wall damage=2 (TLS-TARGET-5, armored)
+    StructureBurned structure=wooden-wall at=I10 flames=1 left=0 (TLS-STRIKE-1, armored)
+    StructureDestroyed structure=wooden-wall at=I10 (TLS-DAMAGE-3, armored)
+    MonsterStruck monster=clawer at=I8 target=konrad damage=2 (TLS-TARGET-4, clawer)
+    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, clawer)
+    HeroWounded hero=konrad n=1 left=5 (TLS-STRIKE-1, clawer)
+    MonsterStruck monster=clawer at=K10 target=house damage=2 (TLS-TARGET-5, clawer)
+    FlamesTaken flames=2 left=1 (TLS-STRIKE-2, clawer)
+    StructureBurned structure=house at=K11 flames=2 left=0 (TLS-STRIKE-1, clawer)
+    StructureDestroyed structure=house at=K11 (TLS-DAMAGE-3, clawer)
+    MonsterStruck monster=runner at=L9 target=ruin-6 damage=1 (TLS-TARGET-5, runner)
+    FlamesTaken flames=1 left=0 (TLS-STRIKE-2, runner)
+    StructureBurned structure=ruin-6 at=L10 flames=1 left=1 (TLS-STRIKE-1, runner)
     HeroesRefreshed phase=5 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark K9 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | attack apprentices-wand spark I13 | attack apprentices-wand spark J13 | attack apprentices-wand spark K13 | attack apprentices-wand spark I15 | attack apprentices-wand spark J15 | fist I12 | token 2 | token 3 | armor up
-80 P1 armor up
-    ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark K9 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | attack apprentices-wand spark I13 | attack apprentices-wand spark J13 | attack apprentices-wand spark K13 | attack apprentices-wand spark I15 | attack apprentices-wand spark J15 | fist I12 | token 2 | token 3
-81 P1 attack apprentices-wand spark J15
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F7 | attack apprentices-wand spark I8 | attack apprentices-wand spark L9 | attack apprentices-wand spark K10 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | fist I8 | token 2 | token 3 | armor up | target apprentices-wand spark
+83 P1 fist I8
     => hit_stun
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=J15 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=J15 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
-    MonsterHit monster=clawer at=J15 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=clawer at=J15 (TLS-DICE-2, spark)
+    AttackMade hero=konrad item=fist attack=fist at=I8 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=I8 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, fist)
+    MonsterHit monster=clawer at=I8 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=clawer at=I8 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
+84 P1 armor up
+    ArmorUp hero=konrad (TLS-GUARD-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-82 P1 end turn
+85 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark K9 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | attack apprentices-wand spark I13 | attack apprentices-wand spark J13 | attack apprentices-wand spark K13 | attack apprentices-wand spark I15 | fist I12 | token 2 | token 3
-83 P1 fist I12
-    => hit
-    AttackMade hero=konrad item=fist attack=fist at=I12 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=I12 faces=hit shown=face-hit (TLS-DICE-1, fist)
-    MonsterHit monster=runner at=I12 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=runner at=I12 (TLS-DICE-2, fist)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-84 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move I10 | move J11 | move I12 | move H11 | move I9 | move J10 | move H10 | move H12 | move G11
-85 P1 move H10
-    HeroMoved hero=konrad to=H10 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-86 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F8 | attack apprentices-wand spark K9 | attack apprentices-wand spark J12 | token 2 | token 3
-87 P1 attack apprentices-wand spark F8
-    => hit
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=F8 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=F8 faces=hit shown=face-hit (TLS-DICE-1, spark)
-    MonsterHit monster=clawer at=F8 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=clawer at=F8 (TLS-DICE-2, spark)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-88 P1 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move H9 | move I10 | move H11 | move G10 | move H8 | move I9 | move G9 | move J10 | move I11 | move H12 | move G11 | move F10 | move H7 | move I8 | move G8 | move J9 | move F9 | move K10 | move J11 | move I12 | move H13 | move G12 | move F11 | move E10
-89 P1 move G12
-    HeroMoved hero=konrad to=G12 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
-90 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark K9 | attack apprentices-wand spark J12 | token 2
-91 P1 attack apprentices-wand spark J12
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F7 | attack apprentices-wand spark L9 | attack apprentices-wand spark K10 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | token 2 | token 3 | target apprentices-wand spark
+86 P1 attack apprentices-wand spark F7
     => dodge
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=J12 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=J12 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
-    MonsterMissed monster=clawer at=J12 (TLS-DICE-4, spark)
-hero-turn (TLS-HEROES-2): end turn | token 2
-92 P1 token 2
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=F7 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=archer at=F7 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
+    MonsterMissed monster=archer at=F7 (TLS-DICE-4, spark)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+87 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move G11 | move H12 | move G13 | move F12 | move G10 | move H11 | move F11 | move I12 | move H13 | move F13 | move E12
-93 P1 move E12
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move J7 | move K8 | move J9 | move I8 | move J6 | move K7 | move I7 | move L8 | move K9 | move J10 | move I9 | move H8
+88 P1 move L8
+    HeroMoved hero=konrad to=L8 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+89 P1 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F7 | attack apprentices-wand spark L9 | attack apprentices-wand spark K10 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | fist L9 | token 2 | token 3 | target apprentices-wand spark
+90 P1 fist L9
+    => miss
+    AttackMade hero=konrad item=fist attack=fist at=L9 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=runner at=L9 faces=miss shown=face-miss (TLS-DICE-1, fist)
+    MonsterMissed monster=runner at=L9 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+91 P1 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move L7 | move M8 | move K8 | move L6 | move M7 | move K7 | move N8 | move K9 | move J8 | move L5 | move M6 | move K6 | move N7 | move J7 | move O8 | move J9 | move I8
+92 P1 move L5
+    HeroMoved hero=konrad to=L5 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
+93 P1 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F7 | attack apprentices-wand spark L9 | attack apprentices-wand spark K10 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | token 2 | target apprentices-wand spark
+94 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark M1 | attack apprentices-wand spark N1 | attack apprentices-wand spark O1 | attack apprentices-wand spark P1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark M2 | attack apprentices-wand spark N2 | attack apprentices-wand spark O2 | attack apprentices-wand spark P2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark M3 | attack apprentices-wand spark N3 | attack apprentices-wand spark O3 | attack apprentices-wand spark P3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark M4 | attack apprentices-wand spark N4 | attack apprentices-wand spark O4 | attack apprentices-wand spark P4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark M5 | attack apprentices-wand spark N5 | attack apprentices-wand spark O5 | attack apprentices-wand spark P5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark M6 | attack apprentices-wand spark N6 | attack apprentices-wand spark O6 | attack apprentices-wand spark P6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark M7 | attack apprentices-wand spark N7 | attack apprentices-wand spark O7 | attack apprentices-wand spark P7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark M8 | attack apprentices-wand spark N8 | attack apprentices-wand spark O8 | attack apprentices-wand spark P8 | attack apprentices-wand spark I9 | attack apprentices-wand spark J9 | attack apprentices-wand spark K9 | attack apprentices-wand spark L9 | attack apprentices-wand spark I10 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | attack apprentices-wand spark L10 | attack apprentices-wand spark I11 | attack apprentices-wand spark J11 | attack apprentices-wand spark K11 | attack apprentices-wand spark L11 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | attack apprentices-wand spark K12
+95 P1 attack apprentices-wand spark L7
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=L7 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
+96 P1 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move L4 | move M5 | move L6 | move K5 | move L3 | move M4 | move K4 | move N5 | move M6 | move L7 | move K6
+97 P1 move K6
     => left
-    HeroMoved hero=konrad to=E12 points=0 (TLS-STEP-3, konrad)
+    HeroMoved hero=konrad to=K6 points=0 (TLS-STEP-3, konrad)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=6 (TLS-NIGHT-2, night)
-    PanicSpread monsters=6 (TLS-PANIC-2, panic)
+    PanicSpread monsters=9 (TLS-PANIC-2, panic)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
-    MonsterMoved monster=clawer at=I15 to=J15 path=J15 (TLS-MOVE-1, clawer)
+    MonsterHeld monster=clawer at=J15 reason=beside-a-target (TLS-MOVE-6, clawer)
     MonsterTurned monster=clawer at=J15 facing=north (TLS-FACING-2, clawer)
+    MonsterHeld monster=clawer at=I15 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=clawer at=K13 reason=beside-a-target (TLS-MOVE-6, clawer)
     MonsterHeld monster=runner at=J13 reason=barred (TLS-MOVE-8, runner)
     MonsterHeld monster=clawer at=I13 reason=barred (TLS-MOVE-8, clawer)
-    MonsterMoved monster=clawer at=J12 to=K12 path=K12 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=K9 to=K10 path=K10 (TLS-MOVE-1, clawer)
+    MonsterHeld monster=runner at=J12 reason=beside-a-target (TLS-MOVE-6, runner)
+    MonsterHeld monster=clawer at=I12 reason=barred (TLS-MOVE-8, clawer)
+    MonsterMoved monster=armored at=H10 to=J10 path=I10,J10 (TLS-MOVE-1, armored)
+    MonsterMoved monster=armored at=H9 to=K9 path=I9,J9,K9 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=K9 facing=south (TLS-FACING-2, armored)
+    MonsterMoved monster=archer at=F7 to=G6 path=F6,G6 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=G6 facing=south (TLS-FACING-2, archer)
+    MonsterHeld monster=clawer at=K10 reason=beside-a-target (TLS-MOVE-6, clawer)
+    MonsterHeld monster=runner at=L9 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterStruck monster=clawer at=K13 target=magic-circle damage=2 (TLS-TARGET-3, clawer)
     MageLost lost=2 left=0 (TLS-STRIKE-5, clawer)
     GameEnded result=lost (TLS-STRIKE-5, circle-fallen)

@@ -240,18 +240,17 @@ deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy E4 | deploy F4 | deploy G4 |
     MonsterMoved monster=winged at=W15 to=Q15 path=V15,U15,T15,R15,Q15 (TLS-MOVE-1, winged)
     CardsDiscarded cards=pattern-8,pattern-5,pattern-9 (TLS-MOVE-17, movement)
     MonsterStruck monster=runner at=E8 target=konrad damage=1 (TLS-TARGET-4, runner)
-take-damage (TLS-ARMOR-1): use wooden-shield | use worn-armor | take damage
-44 P2 take damage
-    HeroWounded hero=konrad n=1 left=9 (TLS-STRIKE-1, runner)
+take-damage (TLS-ARMOR-1): take damage | use wooden-shield | use worn-armor
+44 P2 use worn-armor
+    DamagePrevented hero=konrad by=worn-armor n=1 (TLS-ARMOR-3, worn-armor)
     MonsterStruck monster=runner at=Q9 target=blacksmith damage=1 (TLS-TARGET-5, runner)
     FlamesTaken flames=1 left=13 (TLS-STRIKE-2, runner)
     StructureBurned structure=blacksmith at=O9,P9 flames=1 left=2 (TLS-STRIKE-1, runner)
     MonsterStruck monster=winged at=S10 target=falk damage=2 (TLS-TARGET-4, winged)
-take-damage (TLS-ARMOR-1): use worn-armor | take damage
-45 P3 use worn-armor
+take-damage (TLS-ARMOR-1): take damage | use worn-armor
+45 P3 take damage
     => dodge
-    DamagePrevented hero=falk by=worn-armor n=1 (TLS-ARMOR-3, worn-armor)
-    HeroWounded hero=falk n=1 left=9 (TLS-STRIKE-1, winged)
+    HeroWounded hero=falk n=2 left=8 (TLS-STRIKE-1, winged)
     MonsterExploded monster=boomer at=U12 (TLS-ABILITY-5, boomer)
     MonsterStruck monster=boomer at=U12 target=adelheid damage=4 (TLS-ABILITY-5, boomer)
     HeroWounded hero=adelheid n=4 left=2 (TLS-STRIKE-1, boomer)
@@ -263,282 +262,262 @@ take-damage (TLS-ARMOR-1): use worn-armor | take damage
     MonsterHit monster=winged at=S10 damage=1 left=0 (TLS-TRAIT-6, falk)
     MonsterKilled monster=winged at=S10 (TLS-TRAIT-6, falk)
     HeroesRefreshed phase=1 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts Q9 | read scroll-of-darts scroll-darts S9 | read scroll-of-darts scroll-darts S11 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts S15 | token 2 | token 3 | token 4 | armor up
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts Q9 | read scroll-of-darts scroll-darts S9 | read scroll-of-darts scroll-darts S11 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts S15 | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
 46 P1 read scroll-of-darts scroll-darts Q9
     => hit
     AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=Q9 (TLS-ATTACK-1, adelheid)
     DiceRolled monster=runner at=Q9 faces=hit shown=face-hit (TLS-DICE-1, scroll-darts)
     MonsterHit monster=runner at=Q9 damage=1 left=0 (TLS-DICE-2, scroll-darts)
     MonsterKilled monster=runner at=Q9 (TLS-DICE-2, scroll-darts)
-impact (TLS-SHAPE-2): at S9 | at S11 | at Q13 | at R13 | at T14 | at Q15 | at S15 | stop
+impact (TLS-SHAPE-2): at S9 | at S11 | at Q13 | at R13 | at T14 | at Q15 | at S15 | stop | elsewhere
 47 P1 at R13
     => armor
     DiceRolled monster=boomer at=R13 faces=armor shown=face-armor (TLS-DICE-1, scroll-darts)
-reroll (TLS-EFFECT-17): reroll mana | keep
-48 P1 keep
-    MonsterMissed monster=boomer at=R13 (TLS-DICE-4, scroll-darts)
-    ManaGained hero=adelheid n=1 left=12 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts S9 | read scroll-of-darts scroll-darts S11 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts S15 | token 2 | token 3 | token 4 | armor up
+reroll (TLS-EFFECT-17): keep | reroll mana
+48 P1 reroll mana
+    => hit_stun
+    DiceRerolled monster=boomer at=R13 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
+    MonsterHit monster=boomer at=R13 damage=1 left=0 (TLS-DICE-2, scroll-darts)
+    MonsterKilled monster=boomer at=R13 (TLS-DICE-2, scroll-darts)
+    ManaGained hero=adelheid n=1 left=11 (TLS-TRAIT-6, harvester)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts S9 | read scroll-of-darts scroll-darts S11 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts S15 | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
 49 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C4 | attack apprentices-wand spark E4 | attack apprentices-wand spark H4 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark H6 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark F10 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand magic-missile C4 | attack apprentices-wand magic-missile E4 | attack apprentices-wand magic-missile H4 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile D6 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile H6 | attack apprentices-wand magic-missile E8 | attack apprentices-wand magic-missile F8 | attack apprentices-wand magic-missile F9 | attack apprentices-wand magic-missile G9 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | attack apprentices-wand magic-missile G12 | fist E8 | token 2 | token 3 | armor up
-50 P2 attack apprentices-wand spark D6
-    => hit_stun
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=D6 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=azure-bulky at=D6 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
-    MonsterHit monster=azure-bulky at=D6 damage=1 left=3 (TLS-DICE-2, spark)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
-51 P2 armor up
-    ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-52 P2 token 2
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C4 | attack apprentices-wand spark E4 | attack apprentices-wand spark H4 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark H6 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark F10 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand magic-missile C4 | attack apprentices-wand magic-missile E4 | attack apprentices-wand magic-missile H4 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile D6 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile H6 | attack apprentices-wand magic-missile E8 | attack apprentices-wand magic-missile F8 | attack apprentices-wand magic-missile F9 | attack apprentices-wand magic-missile G9 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | attack apprentices-wand magic-missile G12 | fist E8 | token 2 | token 3 | armor up | target apprentices-wand spark | target apprentices-wand magic-missile
+50 P2 target apprentices-wand magic-missile
+target (TLS-ATTACK-11): attack apprentices-wand magic-missile C1 | attack apprentices-wand magic-missile D1 | attack apprentices-wand magic-missile E1 | attack apprentices-wand magic-missile F1 | attack apprentices-wand magic-missile G1 | attack apprentices-wand magic-missile H1 | attack apprentices-wand magic-missile I1 | attack apprentices-wand magic-missile J1 | attack apprentices-wand magic-missile K1 | attack apprentices-wand magic-missile L1 | attack apprentices-wand magic-missile C2 | attack apprentices-wand magic-missile D2 | attack apprentices-wand magic-missile E2 | attack apprentices-wand magic-missile F2 | attack apprentices-wand magic-missile G2 | attack apprentices-wand magic-missile H2 | attack apprentices-wand magic-missile I2 | attack apprentices-wand magic-missile J2 | attack apprentices-wand magic-missile K2 | attack apprentices-wand magic-missile L2 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile F3 | attack apprentices-wand magic-missile G3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile I3 | attack apprentices-wand magic-missile J3 | attack apprentices-wand magic-missile K3 | attack apprentices-wand magic-missile L3 | attack apprentices-wand magic-missile C4 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile E4 | attack apprentices-wand magic-missile F4 | attack apprentices-wand magic-missile G4 | attack apprentices-wand magic-missile H4 | attack apprentices-wand magic-missile I4 | attack apprentices-wand magic-missile J4 | attack apprentices-wand magic-missile K4 | attack apprentices-wand magic-missile L4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile E5 | attack apprentices-wand magic-missile F5 | attack apprentices-wand magic-missile G5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile I5 | attack apprentices-wand magic-missile J5 | attack apprentices-wand magic-missile K5 | attack apprentices-wand magic-missile L5 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile D6 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile F6 | attack apprentices-wand magic-missile G6 | attack apprentices-wand magic-missile H6 | attack apprentices-wand magic-missile I6 | attack apprentices-wand magic-missile J6 | attack apprentices-wand magic-missile K6 | attack apprentices-wand magic-missile L6 | attack apprentices-wand magic-missile C7 | attack apprentices-wand magic-missile D7 | attack apprentices-wand magic-missile E7 | attack apprentices-wand magic-missile F7 | attack apprentices-wand magic-missile G7 | attack apprentices-wand magic-missile H7 | attack apprentices-wand magic-missile I7 | attack apprentices-wand magic-missile J7 | attack apprentices-wand magic-missile K7 | attack apprentices-wand magic-missile L7 | attack apprentices-wand magic-missile C8 | attack apprentices-wand magic-missile E8 | attack apprentices-wand magic-missile F8 | attack apprentices-wand magic-missile G8 | attack apprentices-wand magic-missile H8 | attack apprentices-wand magic-missile I8 | attack apprentices-wand magic-missile J8 | attack apprentices-wand magic-missile K8 | attack apprentices-wand magic-missile L8 | attack apprentices-wand magic-missile A9 | attack apprentices-wand magic-missile B9 | attack apprentices-wand magic-missile C9 | attack apprentices-wand magic-missile D9 | attack apprentices-wand magic-missile E9 | attack apprentices-wand magic-missile F9 | attack apprentices-wand magic-missile G9 | attack apprentices-wand magic-missile H9 | attack apprentices-wand magic-missile A10 | attack apprentices-wand magic-missile B10 | attack apprentices-wand magic-missile C10 | attack apprentices-wand magic-missile D10 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile G10 | attack apprentices-wand magic-missile H10 | attack apprentices-wand magic-missile A11 | attack apprentices-wand magic-missile B11 | attack apprentices-wand magic-missile C11 | attack apprentices-wand magic-missile D11 | attack apprentices-wand magic-missile E11 | attack apprentices-wand magic-missile F11 | attack apprentices-wand magic-missile G11 | attack apprentices-wand magic-missile H11 | attack apprentices-wand magic-missile A12 | attack apprentices-wand magic-missile B12 | attack apprentices-wand magic-missile C12 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | attack apprentices-wand magic-missile G12 | attack apprentices-wand magic-missile H12
+51 P2 attack apprentices-wand magic-missile E10
+    AttackMade hero=konrad item=apprentices-wand attack=magic-missile at=E10 (TLS-ATTACK-1, konrad)
+impact (TLS-SHAPE-2): at C4 | at E4 | at H4 | at C6 | at D6 | at E6 | at H6 | at E8 | at F8 | at F9 | at G9 | at F10 | at E12 | at F12 | at G12 | stop | elsewhere
+52 P2 stop
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up | drink potion-blue
+53 P2 token 2
     TokenSpent hero=konrad value=2 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move D9 | move C8 | move E9 | move D10 | move C7 | move E10
-53 P2 move C7
-    HeroMoved hero=konrad to=C7 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move C8
-54 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge S10 | attack knights-sword lunge T11 | attack knights-sword lunge S12 | attack knights-sword lunge R11 | token 2 | token 3 | token 4 | armor up | drink potion-red
-55 P3 drink potion-red
-    PotionUsed hero=falk item=potion-red left=1 (TLS-POTION-1, potion-red)
-    WoundHealed hero=falk n=1 left=0 (TLS-POTION-3, potion-red)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge S10 | attack knights-sword lunge T11 | attack knights-sword lunge S12 | attack knights-sword lunge R11 | token 2 | token 3 | token 4 | armor up
-56 P3 token 4
-    TokenSpent hero=falk value=4 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge S10 | attack knights-sword lunge T11 | attack knights-sword lunge S12 | attack knights-sword lunge R11 | attack knights-sword rush S10 | attack knights-sword rush R11 | token 2 | token 3 | move S10 | move T11 | move S12 | move R11 | move T10 | move R10 | move T12 | move S13 | move R12 | move Q11 | move T9 | move R9 | move Q10 | move U12 | move T13 | move S14 | move Q12 | move P11 | armor up
-57 P3 armor up
-    ArmorUp hero=falk (TLS-GUARD-1, falk)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge S10 | attack knights-sword lunge T11 | attack knights-sword lunge S12 | attack knights-sword lunge R11 | attack knights-sword rush S10 | attack knights-sword rush R11 | token 2 | token 3 | move S10 | move T11 | move S12 | move R11 | move T10 | move R10 | move T12 | move S13 | move R12 | move Q11 | move T9 | move R9 | move Q10 | move U12 | move T13 | move S14 | move Q12 | move P11
-58 P3 move T10
-    HeroMoved hero=falk to=T10 points=1 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge T9 | attack knights-sword lunge T11 | attack knights-sword lunge S10 | attack knights-sword rush T9 | attack knights-sword rush S10 | token 2 | token 3 | move T9 | move T11 | move S10
-59 P3 attack knights-sword rush T9
-    AttackMade hero=falk item=knights-sword attack=rush at=T9 (TLS-ATTACK-1, falk)
-    HeroMoved hero=falk to=T6 points=0 (TLS-SHAPE-7, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-60 P3 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move T5 | move U6 | move T7 | move S6 | move T4 | move U5 | move S5 | move V6 | move T8 | move S7 | move R6 | move U4 | move S4 | move V5 | move R5 | move V7 | move U8 | move T9 | move S8 | move R7 | move Q6
-61 P3 move V5
-    HeroMoved hero=falk to=V5 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-62 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts V5 | read scroll-of-darts scroll-darts S9 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts S15 | token 2 | token 3 | token 4 | armor up
-63 P1 read scroll-of-darts scroll-darts Q13
-    => hit_stun
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=Q13 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=runner at=Q13 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=runner at=Q13 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=runner at=Q13 (TLS-DICE-2, scroll-darts)
-impact (TLS-SHAPE-2): at V5 | at S9 | at R13 | at T14 | at Q15 | at S15 | stop
-64 P1 stop
-    ManaGained hero=adelheid n=1 left=11 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts V5 | read scroll-of-darts scroll-darts S9 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts S15 | token 2 | token 3 | token 4 | armor up
-65 P1 armor up
-    ArmorUp hero=adelheid (TLS-GUARD-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts V5 | read scroll-of-darts scroll-darts S9 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts S15 | token 2 | token 3 | token 4
-66 P1 read scroll-of-darts scroll-darts S9
-    => dodge
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=S9 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=clawer at=S9 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-darts)
-reroll (TLS-EFFECT-17): reroll mana | keep
-67 P1 reroll mana
-    => hit_stun
-    DiceRerolled monster=clawer at=S9 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=clawer at=S9 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=clawer at=S9 (TLS-DICE-2, scroll-darts)
-impact (TLS-SHAPE-2): at V5 | at R13 | at T14 | at Q15 | at S15 | stop
-68 P1 at V5
-    HeroWounded hero=falk n=1 left=9 (TLS-STRIKE-1, scroll-darts)
-    ManaGained hero=adelheid n=1 left=9 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts V5 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts S15 | token 2 | token 3 | token 4
-69 P1 read scroll-of-darts scroll-darts Q15
-    => dodge
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=Q15 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=winged at=Q15 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-darts)
-reroll (TLS-EFFECT-17): reroll mana | keep
-70 P1 keep
-    MonsterMissed monster=winged at=Q15 (TLS-DICE-4, scroll-darts)
-impact (TLS-SHAPE-2): at V5 | at R13 | at T14 | at Q15 | at S15 | stop
-71 P1 stop
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts V5 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts S15 | token 2 | token 3 | token 4
-72 P1 token 4
-    TokenSpent hero=adelheid value=4 points=4 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts V5 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts S15 | token 2 | token 3 | move U12 | move T11 | move U13 | move T12 | move T10 | move S11 | move U14 | move T13 | move S12 | move T9 | move S10 | move R11 | move U15 | move S13 | move R12 | move T8 | move U9 | move S9 | move R10 | move Q11 | jump U9
-73 P1 jump U9
-    HeroJumped hero=adelheid to=U9 points=1 (TLS-JUMP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts V5 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts S15 | token 2 | token 3 | move U8 | move T9
-74 P1 move T9
-    HeroMoved hero=adelheid to=T9 points=0 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts V5 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts S15 | token 2 | token 3
-75 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C4 | attack apprentices-wand spark E4 | attack apprentices-wand spark H4 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark H6 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark F10 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand magic-missile C4 | attack apprentices-wand magic-missile E4 | attack apprentices-wand magic-missile H4 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile D6 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile H6 | attack apprentices-wand magic-missile E8 | attack apprentices-wand magic-missile F8 | attack apprentices-wand magic-missile F9 | attack apprentices-wand magic-missile G9 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | attack apprentices-wand magic-missile G12 | fist C6 | token 3
-76 P2 fist C6
-    => miss
-    AttackMade hero=konrad item=fist attack=fist at=C6 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=armored at=C6 faces=miss shown=face-miss (TLS-DICE-1, fist)
-    MonsterMissed monster=armored at=C6 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move D9 | move C8 | move E9 | move D10 | move C7 | move E10 | armor up | drink potion-blue
+54 P2 move D10
+    HeroMoved hero=konrad to=D10 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move D9 | move E10 | armor up | drink potion-blue
+55 P2 drink potion-blue
+    PotionUsed hero=konrad item=potion-blue left=1 (TLS-POTION-1, potion-blue)
+    ManaGained hero=konrad n=2 left=5 (TLS-POTION-4, potion-blue)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move D9 | move E10 | armor up
+56 P2 armor up
+    ArmorUp hero=konrad (TLS-GUARD-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move D9 | move E10
+57 P2 move D9
+    HeroMoved hero=konrad to=D9 points=0 (TLS-STEP-3, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 3
-77 P2 token 3
+58 P2 token 3
     TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move C8 | move D8 | move D9 | jump E7
-78 P2 jump E7
-    HeroJumped hero=konrad to=E7 points=0 (TLS-JUMP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-79 P2 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3 | move D8 | move E9 | move D10 | move C8 | move E10 | move C7 | move E11
+59 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge V4 | attack knights-sword lunge V6 | attack knights-sword lunge U5 | token 2 | token 3 | drink potion-red
-80 P3 drink potion-red
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge S10 | attack knights-sword lunge T11 | attack knights-sword lunge S12 | attack knights-sword lunge R11 | token 2 | token 3 | token 4 | armor up | drink potion-red | target knights-sword slash
+60 P3 attack knights-sword lunge S12
+    AttackMade hero=falk item=knights-sword attack=lunge at=S12 (TLS-ATTACK-1, falk)
+    HeroMoved hero=falk to=S12 points=0 (TLS-EFFECT-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up | drink potion-red
+61 P3 drink potion-red
+    PotionUsed hero=falk item=potion-red left=1 (TLS-POTION-1, potion-red)
+    WoundHealed hero=falk n=1 left=1 (TLS-POTION-3, potion-red)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up | drink potion-red
+62 P3 armor up
+    ArmorUp hero=falk (TLS-GUARD-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | drink potion-red
+63 P3 token 2
+    TokenSpent hero=falk value=2 points=1 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move S11 | move T12 | move S13 | move R12 | drink potion-red
+64 P3 drink potion-red
     PotionUsed hero=falk item=potion-red left=0 (TLS-POTION-1, potion-red)
     WoundHealed hero=falk n=1 left=0 (TLS-POTION-3, potion-red)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge V4 | attack knights-sword lunge V6 | attack knights-sword lunge U5 | token 2 | token 3
-81 P3 attack knights-sword lunge V6
-    AttackMade hero=falk item=knights-sword attack=lunge at=V6 (TLS-ATTACK-1, falk)
-    HeroMoved hero=falk to=V6 points=0 (TLS-EFFECT-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-82 P3 token 2
-    TokenSpent hero=falk value=2 points=2 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move V5 | move V7 | move U6 | move V4 | move U5 | move V8 | move T6
-83 P3 move V5
-    HeroMoved hero=falk to=V5 points=1 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move V4 | move V6 | move U5
-84 P3 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move S11 | move T12 | move S13 | move R12
+65 P3 move S11
+    HeroMoved hero=falk to=S11 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+66 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts V5 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts S15 | token 2 | token 3
-85 P1 read scroll-of-darts scroll-darts S15
-    => dodge
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=S15 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=clawer at=S15 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-darts)
-reroll (TLS-EFFECT-17): reroll mana | keep
-86 P1 reroll mana
-    => dodge
-    DiceRerolled monster=clawer at=S15 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-darts)
-    MonsterMissed monster=clawer at=S15 (TLS-DICE-4, scroll-darts)
-impact (TLS-SHAPE-2): at V5 | at R13 | at T14 | at Q15 | at S15 | stop
-87 P1 at T14
-    => hit
-    DiceRolled monster=clawer at=T14 faces=hit shown=face-hit (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=clawer at=T14 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=clawer at=T14 (TLS-DICE-2, scroll-darts)
-    ManaGained hero=adelheid n=1 left=5 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts V5 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts S15 | token 2 | token 3
-88 P1 read scroll-of-darts scroll-darts Q15
-    => hit
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=Q15 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=winged at=Q15 faces=hit shown=face-hit (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=winged at=Q15 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=winged at=Q15 (TLS-DICE-2, scroll-darts)
-impact (TLS-SHAPE-2): at V5 | at R13 | at S15 | stop
-89 P1 stop
-    ManaGained hero=adelheid n=1 left=4 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts V5 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts S15 | token 2 | token 3
-90 P1 token 2
-    TokenSpent hero=adelheid value=2 points=2 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts V5 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts S15 | token 3 | move T8 | move U9 | move T10 | move S9 | move T7 | move U8 | move S8 | move T11 | move S10 | move R9
-91 P1 move T11
-    HeroMoved hero=adelheid to=T11 points=0 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts V5 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts S15 | token 3
-92 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C4 | attack apprentices-wand spark E4 | attack apprentices-wand spark H4 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark H6 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark F10 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand magic-missile C4 | attack apprentices-wand magic-missile E4 | attack apprentices-wand magic-missile H4 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile D6 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile H6 | attack apprentices-wand magic-missile E8 | attack apprentices-wand magic-missile F8 | attack apprentices-wand magic-missile F9 | attack apprentices-wand magic-missile G9 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | attack apprentices-wand magic-missile G12 | fist E6 | fist E8 | token 3
-93 P2 fist E6
-    => hit
-    AttackMade hero=konrad item=fist attack=fist at=E6 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=E6 faces=hit shown=face-hit (TLS-DICE-1, fist)
-    MonsterHit monster=clawer at=E6 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=clawer at=E6 (TLS-DICE-2, fist)
-hero-turn (TLS-HEROES-2): end turn | token 3
-94 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move E6 | move F7 | move E5 | move F6 | move G7 | move F5 | move D5 | move G6 | move H7 | move G8 | jump C7
-95 P2 jump C7
-    HeroJumped hero=konrad to=C7 points=0 (TLS-JUMP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-96 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-97 P3 end turn
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts V5 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts S15 | token 3
-98 P1 read scroll-of-darts scroll-darts S15
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts S9 | read scroll-of-darts scroll-darts S11 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts S15 | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
+67 P1 target scroll-of-darts scroll-darts
+target (TLS-ATTACK-11): read scroll-of-darts scroll-darts Q1 | read scroll-of-darts scroll-darts R1 | read scroll-of-darts scroll-darts S1 | read scroll-of-darts scroll-darts T1 | read scroll-of-darts scroll-darts U1 | read scroll-of-darts scroll-darts V1 | read scroll-of-darts scroll-darts Q2 | read scroll-of-darts scroll-darts R2 | read scroll-of-darts scroll-darts S2 | read scroll-of-darts scroll-darts T2 | read scroll-of-darts scroll-darts U2 | read scroll-of-darts scroll-darts V2 | read scroll-of-darts scroll-darts Q3 | read scroll-of-darts scroll-darts R3 | read scroll-of-darts scroll-darts S3 | read scroll-of-darts scroll-darts T3 | read scroll-of-darts scroll-darts U3 | read scroll-of-darts scroll-darts V3 | read scroll-of-darts scroll-darts Q4 | read scroll-of-darts scroll-darts R4 | read scroll-of-darts scroll-darts S4 | read scroll-of-darts scroll-darts T4 | read scroll-of-darts scroll-darts U4 | read scroll-of-darts scroll-darts V4 | read scroll-of-darts scroll-darts Q5 | read scroll-of-darts scroll-darts R5 | read scroll-of-darts scroll-darts S5 | read scroll-of-darts scroll-darts T5 | read scroll-of-darts scroll-darts U5 | read scroll-of-darts scroll-darts V5 | read scroll-of-darts scroll-darts Q6 | read scroll-of-darts scroll-darts R6 | read scroll-of-darts scroll-darts S6 | read scroll-of-darts scroll-darts T6 | read scroll-of-darts scroll-darts U6 | read scroll-of-darts scroll-darts V6 | read scroll-of-darts scroll-darts Q7 | read scroll-of-darts scroll-darts R7 | read scroll-of-darts scroll-darts S7 | read scroll-of-darts scroll-darts T7 | read scroll-of-darts scroll-darts U7 | read scroll-of-darts scroll-darts V7 | read scroll-of-darts scroll-darts Q8 | read scroll-of-darts scroll-darts R8 | read scroll-of-darts scroll-darts S8 | read scroll-of-darts scroll-darts T8 | read scroll-of-darts scroll-darts U8 | read scroll-of-darts scroll-darts V8 | read scroll-of-darts scroll-darts M9 | read scroll-of-darts scroll-darts N9 | read scroll-of-darts scroll-darts O9 | read scroll-of-darts scroll-darts P9 | read scroll-of-darts scroll-darts Q9 | read scroll-of-darts scroll-darts R9 | read scroll-of-darts scroll-darts S9 | read scroll-of-darts scroll-darts T9 | read scroll-of-darts scroll-darts U9 | read scroll-of-darts scroll-darts V9 | read scroll-of-darts scroll-darts W9 | read scroll-of-darts scroll-darts X9 | read scroll-of-darts scroll-darts M10 | read scroll-of-darts scroll-darts N10 | read scroll-of-darts scroll-darts O10 | read scroll-of-darts scroll-darts P10 | read scroll-of-darts scroll-darts Q10 | read scroll-of-darts scroll-darts R10 | read scroll-of-darts scroll-darts S10 | read scroll-of-darts scroll-darts T10 | read scroll-of-darts scroll-darts U10 | read scroll-of-darts scroll-darts V10 | read scroll-of-darts scroll-darts W10 | read scroll-of-darts scroll-darts X10 | read scroll-of-darts scroll-darts M11 | read scroll-of-darts scroll-darts N11 | read scroll-of-darts scroll-darts O11 | read scroll-of-darts scroll-darts P11 | read scroll-of-darts scroll-darts Q11 | read scroll-of-darts scroll-darts R11 | read scroll-of-darts scroll-darts S11 | read scroll-of-darts scroll-darts T11 | read scroll-of-darts scroll-darts V11 | read scroll-of-darts scroll-darts W11 | read scroll-of-darts scroll-darts X11 | read scroll-of-darts scroll-darts N12 | read scroll-of-darts scroll-darts O12 | read scroll-of-darts scroll-darts P12 | read scroll-of-darts scroll-darts Q12 | read scroll-of-darts scroll-darts R12 | read scroll-of-darts scroll-darts S12 | read scroll-of-darts scroll-darts T12 | read scroll-of-darts scroll-darts U12 | read scroll-of-darts scroll-darts V12 | read scroll-of-darts scroll-darts W12 | read scroll-of-darts scroll-darts X12 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts S13 | read scroll-of-darts scroll-darts T13 | read scroll-of-darts scroll-darts U13 | read scroll-of-darts scroll-darts V13 | read scroll-of-darts scroll-darts W13 | read scroll-of-darts scroll-darts X13 | read scroll-of-darts scroll-darts Q14 | read scroll-of-darts scroll-darts R14 | read scroll-of-darts scroll-darts S14 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts U14 | read scroll-of-darts scroll-darts V14 | read scroll-of-darts scroll-darts W14 | read scroll-of-darts scroll-darts X14 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts R15 | read scroll-of-darts scroll-darts S15 | read scroll-of-darts scroll-darts T15 | read scroll-of-darts scroll-darts U15 | read scroll-of-darts scroll-darts V15 | read scroll-of-darts scroll-darts W15 | read scroll-of-darts scroll-darts X15 | read scroll-of-darts scroll-darts Q16 | read scroll-of-darts scroll-darts R16 | read scroll-of-darts scroll-darts S16 | read scroll-of-darts scroll-darts T16 | read scroll-of-darts scroll-darts U16 | read scroll-of-darts scroll-darts V16 | read scroll-of-darts scroll-darts W16 | read scroll-of-darts scroll-darts X16
+68 P1 read scroll-of-darts scroll-darts U10
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=U10 (TLS-ATTACK-1, adelheid)
+impact (TLS-SHAPE-2): at S9 | at S11 | at Q13 | at T14 | at Q15 | at S15 | stop | elsewhere
+69 P1 elsewhere
+target (TLS-ATTACK-11): at Q1 | at R1 | at S1 | at T1 | at U1 | at V1 | at Q2 | at R2 | at S2 | at T2 | at U2 | at V2 | at Q3 | at R3 | at S3 | at T3 | at U3 | at V3 | at Q4 | at R4 | at S4 | at T4 | at U4 | at V4 | at Q5 | at R5 | at S5 | at T5 | at U5 | at V5 | at Q6 | at R6 | at S6 | at T6 | at U6 | at V6 | at Q7 | at R7 | at S7 | at T7 | at U7 | at V7 | at Q8 | at R8 | at S8 | at T8 | at U8 | at V8 | at M9 | at N9 | at O9 | at P9 | at Q9 | at R9 | at S9 | at T9 | at U9 | at V9 | at W9 | at X9 | at M10 | at N10 | at O10 | at P10 | at Q10 | at R10 | at S10 | at T10 | at U10 | at V10 | at W10 | at X10 | at M11 | at N11 | at O11 | at P11 | at Q11 | at R11 | at S11 | at T11 | at V11 | at W11 | at X11 | at N12 | at O12 | at P12 | at Q12 | at R12 | at S12 | at T12 | at U12 | at V12 | at W12 | at X12 | at Q13 | at R13 | at S13 | at T13 | at U13 | at V13 | at W13 | at X13 | at Q14 | at R14 | at S14 | at T14 | at U14 | at V14 | at W14 | at X14 | at Q15 | at R15 | at S15 | at T15 | at U15 | at V15 | at W15 | at X15 | at Q16 | at R16 | at S16 | at T16 | at U16 | at V16 | at W16 | at X16
+70 P1 at S15
     => hit_stun
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=S15 (TLS-ATTACK-1, adelheid)
     DiceRolled monster=clawer at=S15 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
     MonsterHit monster=clawer at=S15 damage=1 left=0 (TLS-DICE-2, scroll-darts)
     MonsterKilled monster=clawer at=S15 (TLS-DICE-2, scroll-darts)
-impact (TLS-SHAPE-2): at V5 | at R13 | stop
-99 P1 stop
-    ManaGained hero=adelheid n=1 left=3 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts V5 | read scroll-of-darts scroll-darts R13 | token 3
-100 P1 read scroll-of-darts scroll-darts R13
-    => hit
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=R13 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=boomer at=R13 faces=hit shown=face-hit (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=boomer at=R13 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=boomer at=R13 (TLS-DICE-2, scroll-darts)
-impact (TLS-SHAPE-2): at V5 | stop
-101 P1 at V5
-    HeroWounded hero=falk n=1 left=9 (TLS-STRIKE-1, scroll-darts)
-    ManaGained hero=adelheid n=1 left=2 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts V5 | token 3
-102 P1 token 3
-    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts V5 | token 3 | move T10 | move U11 | move T12 | move S11 | move T9 | move S10 | move U12 | move T13 | move S12 | move R11 | move T8 | move U9 | move S9 | move R10 | move U13 | move T14 | move S13 | move R12 | move Q11
-103 P1 move S9
-    HeroMoved hero=adelheid to=S9 points=0 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts V5 | token 3
-104 P1 read scroll-of-darts scroll-darts V5
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=V5 (TLS-ATTACK-1, adelheid)
-    HeroWounded hero=falk n=1 left=8 (TLS-STRIKE-1, scroll-darts)
-impact (TLS-SHAPE-2): at V5 | stop
-105 P1 at V5
-    HeroWounded hero=falk n=1 left=7 (TLS-STRIKE-1, scroll-darts)
-hero-turn (TLS-HEROES-2): end turn | token 3
-106 P1 token 3
-    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | move S8 | move T9 | move S10 | move R9 | move S7 | move T8 | move R8 | move U9 | move T10 | move S11 | move R10 | move Q9 | move S6 | move T7 | move R7 | move U8 | move Q8 | move T11 | move S12 | move R11 | move Q10
-107 P1 move Q9
-    HeroMoved hero=adelheid to=Q9 points=1 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | move Q8 | move R9 | move Q10
-108 P1 move Q8
-    HeroMoved hero=adelheid to=Q8 points=0 (TLS-STEP-3, adelheid)
+    ManaGained hero=adelheid n=1 left=10 (TLS-TRAIT-6, harvester)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts S9 | read scroll-of-darts scroll-darts S11 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
+71 P1 read scroll-of-darts scroll-darts Q13
+    => dodge
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=Q13 (TLS-ATTACK-1, adelheid)
+    DiceRolled monster=runner at=Q13 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-darts)
+reroll (TLS-EFFECT-17): keep | reroll mana
+72 P1 keep
+    MonsterMissed monster=runner at=Q13 (TLS-DICE-4, scroll-darts)
+impact (TLS-SHAPE-2): at S9 | at S11 | at Q13 | at T14 | at Q15 | stop | elsewhere
+73 P1 elsewhere
+target (TLS-ATTACK-11): at Q1 | at R1 | at S1 | at T1 | at U1 | at V1 | at Q2 | at R2 | at S2 | at T2 | at U2 | at V2 | at Q3 | at R3 | at S3 | at T3 | at U3 | at V3 | at Q4 | at R4 | at S4 | at T4 | at U4 | at V4 | at Q5 | at R5 | at S5 | at T5 | at U5 | at V5 | at Q6 | at R6 | at S6 | at T6 | at U6 | at V6 | at Q7 | at R7 | at S7 | at T7 | at U7 | at V7 | at Q8 | at R8 | at S8 | at T8 | at U8 | at V8 | at M9 | at N9 | at O9 | at P9 | at Q9 | at R9 | at S9 | at T9 | at U9 | at V9 | at W9 | at X9 | at M10 | at N10 | at O10 | at P10 | at Q10 | at R10 | at S10 | at T10 | at U10 | at V10 | at W10 | at X10 | at M11 | at N11 | at O11 | at P11 | at Q11 | at R11 | at S11 | at T11 | at V11 | at W11 | at X11 | at N12 | at O12 | at P12 | at Q12 | at R12 | at S12 | at T12 | at U12 | at V12 | at W12 | at X12 | at Q13 | at R13 | at S13 | at T13 | at U13 | at V13 | at W13 | at X13 | at Q14 | at R14 | at S14 | at T14 | at U14 | at V14 | at W14 | at X14 | at Q15 | at R15 | at S15 | at T15 | at U15 | at V15 | at W15 | at X15 | at Q16 | at R16 | at S16 | at T16 | at U16 | at V16 | at W16 | at X16
+74 P1 at R11
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts S9 | read scroll-of-darts scroll-darts S11 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
+75 P1 target scroll-of-darts scroll-darts
+target (TLS-ATTACK-11): read scroll-of-darts scroll-darts Q1 | read scroll-of-darts scroll-darts R1 | read scroll-of-darts scroll-darts S1 | read scroll-of-darts scroll-darts T1 | read scroll-of-darts scroll-darts U1 | read scroll-of-darts scroll-darts V1 | read scroll-of-darts scroll-darts Q2 | read scroll-of-darts scroll-darts R2 | read scroll-of-darts scroll-darts S2 | read scroll-of-darts scroll-darts T2 | read scroll-of-darts scroll-darts U2 | read scroll-of-darts scroll-darts V2 | read scroll-of-darts scroll-darts Q3 | read scroll-of-darts scroll-darts R3 | read scroll-of-darts scroll-darts S3 | read scroll-of-darts scroll-darts T3 | read scroll-of-darts scroll-darts U3 | read scroll-of-darts scroll-darts V3 | read scroll-of-darts scroll-darts Q4 | read scroll-of-darts scroll-darts R4 | read scroll-of-darts scroll-darts S4 | read scroll-of-darts scroll-darts T4 | read scroll-of-darts scroll-darts U4 | read scroll-of-darts scroll-darts V4 | read scroll-of-darts scroll-darts Q5 | read scroll-of-darts scroll-darts R5 | read scroll-of-darts scroll-darts S5 | read scroll-of-darts scroll-darts T5 | read scroll-of-darts scroll-darts U5 | read scroll-of-darts scroll-darts V5 | read scroll-of-darts scroll-darts Q6 | read scroll-of-darts scroll-darts R6 | read scroll-of-darts scroll-darts S6 | read scroll-of-darts scroll-darts T6 | read scroll-of-darts scroll-darts U6 | read scroll-of-darts scroll-darts V6 | read scroll-of-darts scroll-darts Q7 | read scroll-of-darts scroll-darts R7 | read scroll-of-darts scroll-darts S7 | read scroll-of-darts scroll-darts T7 | read scroll-of-darts scroll-darts U7 | read scroll-of-darts scroll-darts V7 | read scroll-of-darts scroll-darts Q8 | read scroll-of-darts scroll-darts R8 | read scroll-of-darts scroll-darts S8 | read scroll-of-darts scroll-darts T8 | read scroll-of-darts scroll-darts U8 | read scroll-of-darts scroll-darts V8 | read scroll-of-darts scroll-darts M9 | read scroll-of-darts scroll-darts N9 | read scroll-of-darts scroll-darts O9 | read scroll-of-darts scroll-darts P9 | read scroll-of-darts scroll-darts Q9 | read scroll-of-darts scroll-darts R9 | read scroll-of-darts scroll-darts S9 | read scroll-of-darts scroll-darts T9 | read scroll-of-darts scroll-darts U9 | read scroll-of-darts scroll-darts V9 | read scroll-of-darts scroll-darts W9 | read scroll-of-darts scroll-darts X9 | read scroll-of-darts scroll-darts M10 | read scroll-of-darts scroll-darts N10 | read scroll-of-darts scroll-darts O10 | read scroll-of-darts scroll-darts P10 | read scroll-of-darts scroll-darts Q10 | read scroll-of-darts scroll-darts R10 | read scroll-of-darts scroll-darts S10 | read scroll-of-darts scroll-darts T10 | read scroll-of-darts scroll-darts U10 | read scroll-of-darts scroll-darts V10 | read scroll-of-darts scroll-darts W10 | read scroll-of-darts scroll-darts X10 | read scroll-of-darts scroll-darts M11 | read scroll-of-darts scroll-darts N11 | read scroll-of-darts scroll-darts O11 | read scroll-of-darts scroll-darts P11 | read scroll-of-darts scroll-darts Q11 | read scroll-of-darts scroll-darts R11 | read scroll-of-darts scroll-darts S11 | read scroll-of-darts scroll-darts T11 | read scroll-of-darts scroll-darts V11 | read scroll-of-darts scroll-darts W11 | read scroll-of-darts scroll-darts X11 | read scroll-of-darts scroll-darts N12 | read scroll-of-darts scroll-darts O12 | read scroll-of-darts scroll-darts P12 | read scroll-of-darts scroll-darts Q12 | read scroll-of-darts scroll-darts R12 | read scroll-of-darts scroll-darts S12 | read scroll-of-darts scroll-darts T12 | read scroll-of-darts scroll-darts U12 | read scroll-of-darts scroll-darts V12 | read scroll-of-darts scroll-darts W12 | read scroll-of-darts scroll-darts X12 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts S13 | read scroll-of-darts scroll-darts T13 | read scroll-of-darts scroll-darts U13 | read scroll-of-darts scroll-darts V13 | read scroll-of-darts scroll-darts W13 | read scroll-of-darts scroll-darts X13 | read scroll-of-darts scroll-darts Q14 | read scroll-of-darts scroll-darts R14 | read scroll-of-darts scroll-darts S14 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts U14 | read scroll-of-darts scroll-darts V14 | read scroll-of-darts scroll-darts W14 | read scroll-of-darts scroll-darts X14 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts R15 | read scroll-of-darts scroll-darts S15 | read scroll-of-darts scroll-darts T15 | read scroll-of-darts scroll-darts U15 | read scroll-of-darts scroll-darts V15 | read scroll-of-darts scroll-darts W15 | read scroll-of-darts scroll-darts X15 | read scroll-of-darts scroll-darts Q16 | read scroll-of-darts scroll-darts R16 | read scroll-of-darts scroll-darts S16 | read scroll-of-darts scroll-darts T16 | read scroll-of-darts scroll-darts U16 | read scroll-of-darts scroll-darts V16 | read scroll-of-darts scroll-darts W16 | read scroll-of-darts scroll-darts X16
+76 P1 read scroll-of-darts scroll-darts T3
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=T3 (TLS-ATTACK-1, adelheid)
+impact (TLS-SHAPE-2): at S9 | at S11 | at Q13 | at T14 | at Q15 | stop | elsewhere
+77 P1 stop
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts S9 | read scroll-of-darts scroll-darts S11 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
+78 P1 read scroll-of-darts scroll-darts S11
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=S11 (TLS-ATTACK-1, adelheid)
+take-damage (TLS-ARMOR-1): take damage | use worn-armor
+79 P3 use worn-armor
+    DamagePrevented hero=falk by=worn-armor n=1 (TLS-ARMOR-3, worn-armor)
+impact (TLS-SHAPE-2): at S9 | at S11 | at Q13 | at T14 | at Q15 | stop | elsewhere
+80 P1 stop
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts S9 | read scroll-of-darts scroll-darts S11 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
+81 P1 target scroll-of-darts scroll-darts
+target (TLS-ATTACK-11): read scroll-of-darts scroll-darts Q1 | read scroll-of-darts scroll-darts R1 | read scroll-of-darts scroll-darts S1 | read scroll-of-darts scroll-darts T1 | read scroll-of-darts scroll-darts U1 | read scroll-of-darts scroll-darts V1 | read scroll-of-darts scroll-darts Q2 | read scroll-of-darts scroll-darts R2 | read scroll-of-darts scroll-darts S2 | read scroll-of-darts scroll-darts T2 | read scroll-of-darts scroll-darts U2 | read scroll-of-darts scroll-darts V2 | read scroll-of-darts scroll-darts Q3 | read scroll-of-darts scroll-darts R3 | read scroll-of-darts scroll-darts S3 | read scroll-of-darts scroll-darts T3 | read scroll-of-darts scroll-darts U3 | read scroll-of-darts scroll-darts V3 | read scroll-of-darts scroll-darts Q4 | read scroll-of-darts scroll-darts R4 | read scroll-of-darts scroll-darts S4 | read scroll-of-darts scroll-darts T4 | read scroll-of-darts scroll-darts U4 | read scroll-of-darts scroll-darts V4 | read scroll-of-darts scroll-darts Q5 | read scroll-of-darts scroll-darts R5 | read scroll-of-darts scroll-darts S5 | read scroll-of-darts scroll-darts T5 | read scroll-of-darts scroll-darts U5 | read scroll-of-darts scroll-darts V5 | read scroll-of-darts scroll-darts Q6 | read scroll-of-darts scroll-darts R6 | read scroll-of-darts scroll-darts S6 | read scroll-of-darts scroll-darts T6 | read scroll-of-darts scroll-darts U6 | read scroll-of-darts scroll-darts V6 | read scroll-of-darts scroll-darts Q7 | read scroll-of-darts scroll-darts R7 | read scroll-of-darts scroll-darts S7 | read scroll-of-darts scroll-darts T7 | read scroll-of-darts scroll-darts U7 | read scroll-of-darts scroll-darts V7 | read scroll-of-darts scroll-darts Q8 | read scroll-of-darts scroll-darts R8 | read scroll-of-darts scroll-darts S8 | read scroll-of-darts scroll-darts T8 | read scroll-of-darts scroll-darts U8 | read scroll-of-darts scroll-darts V8 | read scroll-of-darts scroll-darts M9 | read scroll-of-darts scroll-darts N9 | read scroll-of-darts scroll-darts O9 | read scroll-of-darts scroll-darts P9 | read scroll-of-darts scroll-darts Q9 | read scroll-of-darts scroll-darts R9 | read scroll-of-darts scroll-darts S9 | read scroll-of-darts scroll-darts T9 | read scroll-of-darts scroll-darts U9 | read scroll-of-darts scroll-darts V9 | read scroll-of-darts scroll-darts W9 | read scroll-of-darts scroll-darts X9 | read scroll-of-darts scroll-darts M10 | read scroll-of-darts scroll-darts N10 | read scroll-of-darts scroll-darts O10 | read scroll-of-darts scroll-darts P10 | read scroll-of-darts scroll-darts Q10 | read scroll-of-darts scroll-darts R10 | read scroll-of-darts scroll-darts S10 | read scroll-of-darts scroll-darts T10 | read scroll-of-darts scroll-darts U10 | read scroll-of-darts scroll-darts V10 | read scroll-of-darts scroll-darts W10 | read scroll-of-darts scroll-darts X10 | read scroll-of-darts scroll-darts M11 | read scroll-of-darts scroll-darts N11 | read scroll-of-darts scroll-darts O11 | read scroll-of-darts scroll-darts P11 | read scroll-of-darts scroll-darts Q11 | read scroll-of-darts scroll-darts R11 | read scroll-of-darts scroll-darts S11 | read scroll-of-darts scroll-darts T11 | read scroll-of-darts scroll-darts V11 | read scroll-of-darts scroll-darts W11 | read scroll-of-darts scroll-darts X11 | read scroll-of-darts scroll-darts N12 | read scroll-of-darts scroll-darts O12 | read scroll-of-darts scroll-darts P12 | read scroll-of-darts scroll-darts Q12 | read scroll-of-darts scroll-darts R12 | read scroll-of-darts scroll-darts S12 | read scroll-of-darts scroll-darts T12 | read scroll-of-darts scroll-darts U12 | read scroll-of-darts scroll-darts V12 | read scroll-of-darts scroll-darts W12 | read scroll-of-darts scroll-darts X12 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts S13 | read scroll-of-darts scroll-darts T13 | read scroll-of-darts scroll-darts U13 | read scroll-of-darts scroll-darts V13 | read scroll-of-darts scroll-darts W13 | read scroll-of-darts scroll-darts X13 | read scroll-of-darts scroll-darts Q14 | read scroll-of-darts scroll-darts R14 | read scroll-of-darts scroll-darts S14 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts U14 | read scroll-of-darts scroll-darts V14 | read scroll-of-darts scroll-darts W14 | read scroll-of-darts scroll-darts X14 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts R15 | read scroll-of-darts scroll-darts S15 | read scroll-of-darts scroll-darts T15 | read scroll-of-darts scroll-darts U15 | read scroll-of-darts scroll-darts V15 | read scroll-of-darts scroll-darts W15 | read scroll-of-darts scroll-darts X15 | read scroll-of-darts scroll-darts Q16 | read scroll-of-darts scroll-darts R16 | read scroll-of-darts scroll-darts S16 | read scroll-of-darts scroll-darts T16 | read scroll-of-darts scroll-darts U16 | read scroll-of-darts scroll-darts V16 | read scroll-of-darts scroll-darts W16 | read scroll-of-darts scroll-darts X16
+82 P1 read scroll-of-darts scroll-darts R9
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=R9 (TLS-ATTACK-1, adelheid)
+impact (TLS-SHAPE-2): at S9 | at S11 | at Q13 | at T14 | at Q15 | stop | elsewhere
+83 P1 elsewhere
+target (TLS-ATTACK-11): at Q1 | at R1 | at S1 | at T1 | at U1 | at V1 | at Q2 | at R2 | at S2 | at T2 | at U2 | at V2 | at Q3 | at R3 | at S3 | at T3 | at U3 | at V3 | at Q4 | at R4 | at S4 | at T4 | at U4 | at V4 | at Q5 | at R5 | at S5 | at T5 | at U5 | at V5 | at Q6 | at R6 | at S6 | at T6 | at U6 | at V6 | at Q7 | at R7 | at S7 | at T7 | at U7 | at V7 | at Q8 | at R8 | at S8 | at T8 | at U8 | at V8 | at M9 | at N9 | at O9 | at P9 | at Q9 | at R9 | at S9 | at T9 | at U9 | at V9 | at W9 | at X9 | at M10 | at N10 | at O10 | at P10 | at Q10 | at R10 | at S10 | at T10 | at U10 | at V10 | at W10 | at X10 | at M11 | at N11 | at O11 | at P11 | at Q11 | at R11 | at S11 | at T11 | at V11 | at W11 | at X11 | at N12 | at O12 | at P12 | at Q12 | at R12 | at S12 | at T12 | at U12 | at V12 | at W12 | at X12 | at Q13 | at R13 | at S13 | at T13 | at U13 | at V13 | at W13 | at X13 | at Q14 | at R14 | at S14 | at T14 | at U14 | at V14 | at W14 | at X14 | at Q15 | at R15 | at S15 | at T15 | at U15 | at V15 | at W15 | at X15 | at Q16 | at R16 | at S16 | at T16 | at U16 | at V16 | at W16 | at X16
+84 P1 at V16
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts S9 | read scroll-of-darts scroll-darts S11 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
+85 P1 armor up
+    ArmorUp hero=adelheid (TLS-GUARD-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts S9 | read scroll-of-darts scroll-darts S11 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | token 2 | token 3 | token 4 | target scroll-of-darts scroll-darts
+86 P1 token 4
+    TokenSpent hero=adelheid value=4 points=4 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts S9 | read scroll-of-darts scroll-darts S11 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | token 2 | token 3 | move U12 | move T11 | move U13 | move T12 | move T10 | move U14 | move T13 | move S12 | move T9 | move S10 | move U15 | move S13 | move R12 | move T8 | move U9 | move R10 | jump U9 | target scroll-of-darts scroll-darts
+87 P1 jump U9
+    HeroJumped hero=adelheid to=U9 points=1 (TLS-JUMP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts S9 | read scroll-of-darts scroll-darts S11 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts T14 | read scroll-of-darts scroll-darts Q15 | token 2 | token 3 | move U8 | move T9 | target scroll-of-darts scroll-darts
+88 P1 read scroll-of-darts scroll-darts Q15
+    => hit_stun
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=Q15 (TLS-ATTACK-1, adelheid)
+    DiceRolled monster=winged at=Q15 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
+    MonsterHit monster=winged at=Q15 damage=1 left=0 (TLS-DICE-2, scroll-darts)
+    MonsterKilled monster=winged at=Q15 (TLS-DICE-2, scroll-darts)
+impact (TLS-SHAPE-2): at S9 | at S11 | at Q13 | at T14 | stop | elsewhere
+89 P1 elsewhere
+target (TLS-ATTACK-11): at Q1 | at R1 | at S1 | at T1 | at U1 | at V1 | at Q2 | at R2 | at S2 | at T2 | at U2 | at V2 | at Q3 | at R3 | at S3 | at T3 | at U3 | at V3 | at Q4 | at R4 | at S4 | at T4 | at U4 | at V4 | at Q5 | at R5 | at S5 | at T5 | at U5 | at V5 | at Q6 | at R6 | at S6 | at T6 | at U6 | at V6 | at Q7 | at R7 | at S7 | at T7 | at U7 | at V7 | at Q8 | at R8 | at S8 | at T8 | at U8 | at V8 | at M9 | at N9 | at O9 | at P9 | at Q9 | at R9 | at S9 | at T9 | at V9 | at W9 | at X9 | at M10 | at N10 | at O10 | at P10 | at Q10 | at R10 | at S10 | at T10 | at U10 | at V10 | at W10 | at X10 | at M11 | at N11 | at O11 | at P11 | at Q11 | at R11 | at S11 | at T11 | at U11 | at V11 | at W11 | at X11 | at N12 | at O12 | at P12 | at Q12 | at R12 | at S12 | at T12 | at U12 | at V12 | at W12 | at X12 | at Q13 | at R13 | at S13 | at T13 | at U13 | at V13 | at W13 | at X13 | at Q14 | at R14 | at S14 | at T14 | at U14 | at V14 | at W14 | at X14 | at Q15 | at R15 | at S15 | at T15 | at U15 | at V15 | at W15 | at X15 | at Q16 | at R16 | at S16 | at T16 | at U16 | at V16 | at W16 | at X16
+90 P1 at R11
+    ManaGained hero=adelheid n=1 left=1 (TLS-TRAIT-6, harvester)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move U8 | move T9
+91 P1 move U8
+    HeroMoved hero=adelheid to=U8 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+92 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C4 | attack apprentices-wand spark E4 | attack apprentices-wand spark H4 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark H6 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark F10 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark D13 | attack apprentices-wand spark E13 | attack apprentices-wand spark D14 | attack apprentices-wand spark F14 | attack apprentices-wand spark E15 | attack apprentices-wand spark F15 | attack apprentices-wand magic-missile C4 | attack apprentices-wand magic-missile E4 | attack apprentices-wand magic-missile H4 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile D6 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile H6 | attack apprentices-wand magic-missile E8 | attack apprentices-wand magic-missile F8 | attack apprentices-wand magic-missile F9 | attack apprentices-wand magic-missile G9 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | attack apprentices-wand magic-missile G12 | attack apprentices-wand magic-missile D13 | attack apprentices-wand magic-missile E13 | attack apprentices-wand magic-missile D14 | attack apprentices-wand magic-missile F14 | attack apprentices-wand magic-missile E15 | attack apprentices-wand magic-missile F15 | token 3 | target apprentices-wand spark | target apprentices-wand magic-missile
+93 P2 attack apprentices-wand spark D6
+    => armor
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=D6 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=azure-bulky at=D6 faces=armor shown=face-armor (TLS-DICE-1, spark)
+reroll (TLS-EFFECT-17): keep | reroll mana
+94 P2 keep
+    MonsterMissed monster=azure-bulky at=D6 (TLS-DICE-4, spark)
 hero-turn (TLS-HEROES-2): end turn | token 3
+95 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move D8 | move E9 | move D10 | move C8 | move E10 | move C7 | move E11
+96 P2 move E11
+    HeroMoved hero=konrad to=E11 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+97 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge S10 | attack knights-sword lunge T11 | attack knights-sword lunge S12 | attack knights-sword lunge R11 | token 3 | token 4 | target knights-sword slash
+98 P3 target knights-sword slash
+target (TLS-ATTACK-11): attack knights-sword slash S10 | attack knights-sword slash T11 | attack knights-sword slash S12 | attack knights-sword slash R11
+99 P3 attack knights-sword slash S12
+    AttackMade hero=falk item=knights-sword attack=slash at=S12 (TLS-ATTACK-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+100 P3 token 4
+    TokenSpent hero=falk value=4 points=4 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move S10 | move T11 | move S12 | move R11 | move T10 | move R10 | move U11 | move T12 | move S13 | move R12 | move Q11 | move T9 | move R9 | move Q10 | move U12 | move T13 | move S14 | move R13 | move Q12 | move P11 | move T8 | move U9 | move R8 | move Q9 | move P10 | move U13 | move S15 | move O11
+101 P3 move R13
+    HeroMoved hero=falk to=R13 points=1 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move R12 | move S13
+102 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+103 P1 token 2
+    TokenSpent hero=adelheid value=2 points=2 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move V8 | move U9 | move T8 | move V7 | move T9 | move T7 | move S8
+104 P1 move T7
+    HeroMoved hero=adelheid to=T7 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3
+105 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C4 | attack apprentices-wand spark E4 | attack apprentices-wand spark H4 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark H6 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark F10 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark D13 | attack apprentices-wand spark E13 | attack apprentices-wand spark D14 | attack apprentices-wand spark F14 | attack apprentices-wand spark E15 | attack apprentices-wand spark F15 | attack apprentices-wand magic-missile C4 | attack apprentices-wand magic-missile E4 | attack apprentices-wand magic-missile H4 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile D6 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile H6 | attack apprentices-wand magic-missile E8 | attack apprentices-wand magic-missile F8 | attack apprentices-wand magic-missile F9 | attack apprentices-wand magic-missile G9 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | attack apprentices-wand magic-missile G12 | attack apprentices-wand magic-missile D13 | attack apprentices-wand magic-missile E13 | attack apprentices-wand magic-missile D14 | attack apprentices-wand magic-missile F14 | attack apprentices-wand magic-missile E15 | attack apprentices-wand magic-missile F15 | fist E12 | token 3 | target apprentices-wand spark | target apprentices-wand magic-missile
+106 P2 fist E12
+    => miss
+    AttackMade hero=konrad item=fist attack=fist at=E12 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=E12 faces=miss shown=face-miss (TLS-DICE-1, fist)
+    MonsterMissed monster=clawer at=E12 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | token 3
+107 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move E10 | move F11 | move E9 | move D10 | move G11 | move D9 | move G10 | move H11
+108 P2 move G11
+    HeroMoved hero=konrad to=G11 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | move G10 | move H11 | move F11
 109 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword slash Q13 | attack knights-sword lunge R12 | attack knights-sword lunge S13 | attack knights-sword lunge Q13 | fist Q13 | token 3 | target knights-sword slash | target knights-sword lunge
+110 P3 fist Q13
+    => dodge
+    AttackMade hero=falk item=fist attack=fist at=Q13 (TLS-ATTACK-1, falk)
+    DiceRolled monster=runner at=Q13 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
+    MonsterMissed monster=runner at=Q13 (TLS-DICE-4, fist)
 hero-turn (TLS-HEROES-2): end turn | token 3
-110 P3 token 3
+111 P3 token 3
     TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move V4 | move V6 | move U5 | move U4 | move V7 | move U6 | move T5 | move T4 | move V8 | move T6 | move S5
-111 P3 move V4
-    HeroMoved hero=falk to=V4 points=2 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move V5 | move U4 | move V6 | move U5 | move T4
-112 P3 move V5
-    HeroMoved hero=falk to=V5 points=1 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move V4 | move V6 | move U5
+hero-turn (TLS-HEROES-2): end turn | token 3 | move R12 | move S13 | move R11 | move S12 | move Q12 | move T13 | move S14 | move R10 | move S11 | move Q11 | move T12 | move U13 | move S15 | jump R15
+112 P3 jump R15
+    HeroJumped hero=falk to=R15 points=0 (TLS-JUMP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
 113 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
 hero-turn (TLS-HEROES-2): end turn | token 3
-114 P2 end turn
+114 P1 token 3
+    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move T6 | move T8 | move S7 | move T5 | move U6 | move S6 | move U8 | move T9 | move S8 | move R7 | move T4 | move U5 | move S5 | move V6 | move R6 | move V8 | move U9 | move T10 | move R8 | move Q7 | jump V7
+115 P1 jump V7
+    HeroJumped hero=adelheid to=V7 points=0 (TLS-JUMP-1, adelheid)
 hero-turn (TLS-HEROES-2): end turn | token 3
-115 P3 token 3
+116 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3
+117 P3 token 3
     TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | move V4 | move V6 | move U5 | move U4 | move V7 | move U6 | move T5 | move T4 | move V8 | move T6 | move S5
-116 P3 move T5
-    HeroMoved hero=falk to=T5 points=1 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | move T4 | move U5 | move T6 | move S5
-117 P3 move T6
-    HeroMoved hero=falk to=T6 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move S15 | move R16 | move Q15 | move S14 | move T15 | move S16 | move R17 | move Q16 | move Q14 | move P15 | move S13 | move U15 | move T16 | move S17 | move R18 | move Q17 | move P16 | move P14 | move O15 | jump R13
+118 P3 jump R13
+    HeroJumped hero=falk to=R13 points=0 (TLS-JUMP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+119 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
 hero-turn (TLS-HEROES-2): end turn | token 3
-118 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move C8 | move D8 | move D9 | jump E7
-119 P2 jump E7
+120 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3
+121 P3 token 3
+    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | move R12 | move S13 | move R11 | move S12 | move Q12 | move T13 | move S14 | move R10 | move S11 | move Q11 | move T12 | move U13 | move S15 | jump R15
+122 P3 jump R15
+    HeroJumped hero=falk to=R15 points=0 (TLS-JUMP-1, falk)
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+123 P1 token 3
+    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | move V6 | move V8 | move V5 | move U6 | move U8 | move V4 | move U5 | move T6 | move U9 | move T8 | jump T7
+124 P1 jump T7
     => left pattern-6 pattern-2b pattern-7
-    HeroJumped hero=konrad to=E7 points=0 (TLS-JUMP-1, konrad)
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+    HeroJumped hero=adelheid to=T7 points=0 (TLS-JUMP-1, adelheid)
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
     MonsterPhaseBegan phase=2 (TLS-NIGHT-2, night)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
     PatternsRevealed slot=slot-1 card=pattern-6 (TLS-SPAWN-1, pattern-6)
@@ -566,16 +545,20 @@ hero-turn (TLS-HEROES-2): end turn | move C8 | move D8 | move D9 | jump E7
     MonsterSpawned monster=winged at=D2 (TLS-SPAWN-2, winged)
     MonsterSpawned monster=armored at=H2 (TLS-SPAWN-2, armored)
     PatternsRevealed slot=slot-5 card=pattern-7 (TLS-SPAWN-1, pattern-7)
-    MonsterSpawned monster=clawer at=V11 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=clawer at=V12 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=clawer at=V13 (TLS-SPAWN-2, clawer)
+    FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
+    MonsterSpawned monster=armored at=V11 (TLS-SPAWN-2, armored)
+    FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
+    MonsterSpawned monster=armored at=V12 (TLS-SPAWN-2, armored)
+    FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
+    MonsterSpawned monster=armored at=V13 (TLS-SPAWN-2, armored)
     FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
     MonsterSpawned monster=armored at=V14 (TLS-SPAWN-2, armored)
-    FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
-    MonsterSpawned monster=armored at=V15 (TLS-SPAWN-2, armored)
+    FigureSubstituted wanted=clawer placed=archer (TLS-SPAWN-5, archer)
+    MonsterSpawned monster=archer at=V15 (TLS-SPAWN-2, archer)
     MonsterSpawned monster=archer at=W10 (TLS-SPAWN-2, archer)
     MonsterSpawned monster=runner at=W13 (TLS-SPAWN-2, runner)
-    MonsterSpawned monster=runner at=W15 (TLS-SPAWN-2, runner)
+    FigureSubstituted wanted=runner placed=winged (TLS-SPAWN-5, winged)
+    MonsterSpawned monster=winged at=W15 (TLS-SPAWN-2, winged)
     MonsterSpawned monster=boomer at=V10 (TLS-SPAWN-2, boomer)
     MonsterSpawned monster=winged at=W11 (TLS-SPAWN-2, winged)
     MonsterMoved monster=clawer at=F15 to=I15 path=G15,H15,I15 (TLS-MOVE-1, clawer)
@@ -589,25 +572,28 @@ hero-turn (TLS-HEROES-2): end turn | move C8 | move D8 | move D9 | jump E7
     MonsterMoved monster=clawer at=D13 to=F13 path=E13,F13 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=C13 to=E13 path=D13,E13 (TLS-MOVE-1, armored)
     MonsterMoved monster=winged at=B13 to=D13 path=C13,D13 (TLS-MOVE-1, winged)
-    MonsterMoved monster=boomer at=G12 to=H12 path=H12 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=armored at=F12 to=G12 path=G12 (TLS-MOVE-1, armored)
+    MonsterHeld monster=boomer at=G12 reason=beside-a-target (TLS-MOVE-6, boomer)
+    MonsterMoved monster=armored at=F12 to=H12 path=H12 (TLS-MOVE-1, armored)
     MonsterMoved monster=clawer at=E12 to=F12 path=F12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=C12 to=E12 path=D12,E12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=B12 to=D12 path=C12,D12 (TLS-MOVE-1, clawer)
     MonsterHeld monster=boomer at=C11 reason=barred (TLS-MOVE-16, boomer)
     MonsterHeld monster=archer at=B11 reason=barred (TLS-MOVE-16, archer)
-    MonsterMoved monster=clawer at=F10 to=I10 path=G10,H10,I10 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=F10 to=G10 path=G10 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=C10 to=F10 path=D10,E10,F10 (TLS-MOVE-1, armored)
-    MonsterMoved monster=winged at=B10 to=H10 path=C10,D10,E10,G10,H10 (TLS-MOVE-1, winged)
+    MonsterMoved monster=winged at=B10 to=H10 path=C10,D10,E10,H10 (TLS-MOVE-1, winged)
     MonsterMoved monster=runner at=G9 to=M9 path=H9,I9,J9,K9,L9,M9 (TLS-MOVE-1, runner)
     MonsterTurned monster=runner at=M9 facing=south (TLS-FACING-2, runner)
     MonsterMoved monster=runner at=F9 to=L9 path=G9,H9,I9,J9,K9,L9 (TLS-MOVE-1, runner)
     MonsterTurned monster=runner at=L9 facing=south (TLS-FACING-2, runner)
     MonsterMoved monster=winged at=F8 to=L8 path=G8,H8,I8,J8,K8,L8 (TLS-MOVE-1, winged)
     MonsterTurned monster=winged at=L8 facing=south (TLS-FACING-2, winged)
-    MonsterHeld monster=runner at=E8 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterHeld monster=azure-bulky at=D6 reason=resolute (TLS-ABILITY-2, azure-bulky)
-    MonsterMoved monster=armored at=C6 to=E6 path=E6 (TLS-MOVE-1, armored)
+    MonsterMoved monster=runner at=E8 to=K8 path=F8,G8,H8,I8,J8,K8 (TLS-MOVE-1, runner)
+    MonsterTurned monster=runner at=K8 facing=south (TLS-FACING-2, runner)
+    MonsterMoved monster=clawer at=E6 to=G6 path=F6,G6 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=G6 facing=south (TLS-FACING-2, clawer)
+    MonsterMoved monster=azure-bulky at=D6 to=F6 path=E6,F6 (TLS-MOVE-1, azure-bulky)
+    MonsterMoved monster=armored at=C6 to=E6 path=D6,E6 (TLS-MOVE-1, armored)
     MonsterMoved monster=archer at=C4 to=D4 path=D4 (TLS-MOVE-1, archer)
     MonsterMoved monster=clawer at=C3 to=C6 path=C4,C5,C6 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=C6 facing=east (TLS-FACING-2, clawer)
@@ -617,31 +603,35 @@ hero-turn (TLS-HEROES-2): end turn | move C8 | move D8 | move D9 | jump E7
     MonsterHeld monster=winged at=D2 reason=barred (TLS-MOVE-16, winged)
     MonsterMoved monster=archer at=E4 to=E5 path=E5 (TLS-MOVE-1, archer)
     MonsterTurned monster=archer at=E5 facing=east (TLS-FACING-2, archer)
-    MonsterMoved monster=runner at=E3 to=E4 path=E4 (TLS-MOVE-1, runner)
-    MonsterMoved monster=runner at=F3 to=F7 path=F4,F5,F6,F7 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=F7 facing=east (TLS-FACING-2, runner)
+    MonsterMoved monster=runner at=E3 to=E9 path=E4,E7,E8,E9 (TLS-MOVE-1, runner)
+    MonsterTurned monster=runner at=E9 facing=east (TLS-FACING-2, runner)
+    MonsterMoved monster=runner at=F3 to=F9 path=F4,F5,F7,F8,F9 (TLS-MOVE-1, runner)
+    MonsterTurned monster=runner at=F9 facing=east (TLS-FACING-2, runner)
     MonsterMoved monster=clawer at=F2 to=F5 path=F3,F4,F5 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=G3 to=G6 path=G4,G5,G6 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=G2 to=G5 path=G3,G4,G5 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=G3 to=G5 path=G4,G5 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=G2 to=G4 path=G3,G4 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=H6 to=H7 path=H7 (TLS-MOVE-1, clawer)
     MonsterMoved monster=archer at=H4 to=H5 path=H5 (TLS-MOVE-1, archer)
     MonsterMoved monster=runner at=H3 to=H9 path=H4,H6,H8,H9 (TLS-MOVE-1, runner)
     MonsterTurned monster=runner at=H9 facing=east (TLS-FACING-2, runner)
     MonsterMoved monster=armored at=H2 to=H4 path=H3,H4 (TLS-MOVE-1, armored)
+    MonsterMoved monster=clawer at=S9 to=Q9 path=R9,Q9 (TLS-MOVE-1, clawer)
     MonsterHeld monster=boomer at=V10 reason=barred (TLS-MOVE-16, boomer)
     MonsterHeld monster=archer at=W10 reason=barred (TLS-MOVE-16, archer)
-    MonsterMoved monster=clawer at=V11 to=S11 path=U11,T11,S11 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=armored at=V11 to=S11 path=U11,T11,S11 (TLS-MOVE-1, armored)
     MonsterMoved monster=winged at=W11 to=Q11 path=V11,U11,T11,R11,Q11 (TLS-MOVE-1, winged)
-    MonsterMoved monster=clawer at=V12 to=S12 path=U12,T12,S12 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=V13 to=S13 path=U13,T13,S13 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=runner at=W13 to=Q13 path=V13,U13,T13,R13,Q13 (TLS-MOVE-1, runner)
+    MonsterMoved monster=armored at=V12 to=S12 path=U12,T12,S12 (TLS-MOVE-1, armored)
+    MonsterHeld monster=runner at=Q13 reason=beside-a-target (TLS-MOVE-6, runner)
+    MonsterMoved monster=armored at=V13 to=S13 path=U13,T13,S13 (TLS-MOVE-1, armored)
+    MonsterMoved monster=runner at=W13 to=R13 path=V13,U13,T13,R13 (TLS-MOVE-1, runner)
+    MonsterMoved monster=clawer at=T14 to=S15 path=S14,S15 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=V14 to=S14 path=U14,T14,S14 (TLS-MOVE-1, armored)
-    MonsterMoved monster=armored at=V15 to=S15 path=U15,T15,S15 (TLS-MOVE-1, armored)
-    MonsterMoved monster=runner at=W15 to=Q15 path=V15,U15,T15,R15,Q15 (TLS-MOVE-1, runner)
+    MonsterMoved monster=archer at=V15 to=T15 path=U15,T15 (TLS-MOVE-1, archer)
+    MonsterMoved monster=winged at=W15 to=U15 path=V15,U15 (TLS-MOVE-1, winged)
     CardsDiscarded cards=pattern-6,pattern-2b,pattern-7 (TLS-MOVE-17, movement)
-explosion (TLS-ABILITY-6): blast H13 | blast G13 | blast G12
-120 any blast H13
-    => hit
+explosion (TLS-ABILITY-6): blast H12 | blast H13 | blast G13 | blast F13 | blast F12
+125 any blast H13
+    => armor
     MonsterStruck monster=clawer at=I15 target=wooden-wall damage=2 (TLS-TARGET-5, clawer)
     StructureBurned structure=wooden-wall at=I14 flames=2 left=1 (TLS-STRIKE-1, clawer)
     MonsterStruck monster=archer at=F14 target=wooden-wall damage=2 (TLS-TARGET-5, archer)
@@ -649,205 +639,236 @@ explosion (TLS-ABILITY-6): blast H13 | blast G13 | blast G12
     StructureDestroyed structure=wooden-wall at=I14 (TLS-DAMAGE-3, archer)
     MonsterStruck monster=armored at=H13 target=stone-wall damage=2 (TLS-TARGET-5, armored)
     StructureBurned structure=stone-wall at=I13 flames=2 left=3 (TLS-STRIKE-1, armored)
-    MonsterExploded monster=boomer at=H12 (TLS-ABILITY-5, boomer)
-    MonsterStruck monster=boomer at=H12 target=stone-wall damage=2 (TLS-TARGET-5, boomer)
-    StructureBurned structure=stone-wall at=I12 flames=2 left=3 (TLS-STRIKE-1, boomer)
-    MonsterStruck monster=boomer at=H12 target=stone-wall damage=2 (TLS-TARGET-5, boomer)
-    StructureBurned structure=stone-wall at=I13 flames=2 left=1 (TLS-STRIKE-1, boomer)
-    DiceRolled monster=armored at=H13 faces=hit shown=face-hit (TLS-DICE-1, boomer)
-    MonsterHit monster=armored at=H13 damage=1 left=0 (TLS-ABILITY-6, boomer)
-    MonsterKilled monster=armored at=H13 (TLS-ABILITY-6, boomer)
-    MonsterStruck monster=runner at=E8 target=konrad damage=1 (TLS-TARGET-4, runner)
-    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, runner)
-    MonsterStruck monster=runner at=F7 target=konrad damage=1 (TLS-TARGET-4, runner)
-take-damage (TLS-ARMOR-1): use wooden-shield | use worn-armor | take damage
-121 P2 use worn-armor
-    DamagePrevented hero=konrad by=worn-armor n=1 (TLS-ARMOR-3, worn-armor)
-    MonsterStruck monster=armored at=E6 target=konrad damage=2 (TLS-TARGET-4, armored)
-take-damage (TLS-ARMOR-1): use wooden-shield | take damage
-122 P2 take damage
-    HeroWounded hero=konrad n=2 left=7 (TLS-STRIKE-1, armored)
+    MonsterStruck monster=armored at=H12 target=stone-wall damage=2 (TLS-TARGET-5, armored)
+    StructureBurned structure=stone-wall at=I12 flames=2 left=3 (TLS-STRIKE-1, armored)
+    MonsterExploded monster=boomer at=G12 (TLS-ABILITY-5, boomer)
+    MonsterStruck monster=boomer at=G12 target=konrad damage=4 (TLS-ABILITY-5, boomer)
+    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, boomer)
+    HeroWounded hero=konrad n=3 left=7 (TLS-STRIKE-1, boomer)
+    DiceRolled monster=armored at=H13 faces=armor shown=face-armor (TLS-DICE-1, boomer)
+    MonsterMissed monster=armored at=H13 (TLS-ABILITY-6, boomer)
+    MonsterStruck monster=clawer at=G10 target=konrad damage=2 (TLS-TARGET-4, clawer)
+take-damage (TLS-ARMOR-1): take damage | use wooden-shield
+126 P2 take damage
+    HeroWounded hero=konrad n=2 left=5 (TLS-STRIKE-1, clawer)
+    MonsterStruck monster=clawer at=Q9 target=blacksmith damage=2 (TLS-TARGET-5, clawer)
+    FlamesTaken flames=2 left=11 (TLS-STRIKE-2, clawer)
+    StructureBurned structure=blacksmith at=O9,P9 flames=2 left=0 (TLS-STRIKE-1, clawer)
+    StructureDestroyed structure=blacksmith at=O9,P9 (TLS-DAMAGE-3, clawer)
     MonsterStruck monster=runner at=Q13 target=stone-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=stone-wall at=P13 flames=1 left=3 (TLS-STRIKE-1, runner)
+    MonsterStruck monster=clawer at=S15 target=falk damage=2 (TLS-TARGET-4, clawer)
+    DamagePrevented hero=falk by=perks-and-armor-up n=1 (TLS-GUARD-2, clawer)
+    HeroWounded hero=falk n=1 left=9 (TLS-STRIKE-1, clawer)
+    MonsterStruck monster=archer at=T15 target=falk damage=2 (TLS-TARGET-4, archer)
+    HeroWounded hero=falk n=2 left=7 (TLS-STRIKE-1, archer)
+    MonsterHit monster=clawer at=S15 damage=1 left=0 (TLS-TRAIT-6, falk)
+    MonsterKilled monster=clawer at=S15 (TLS-TRAIT-6, falk)
     HeroesRefreshed phase=2 (TLS-HEROES-1, night)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-123 P1 armor up
+127 P1 armor up
     ArmorUp hero=adelheid (TLS-GUARD-1, adelheid)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-124 P1 end turn
+128 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark D2 | attack apprentices-wand spark D3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark H4 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark G6 | attack apprentices-wand spark F7 | attack apprentices-wand spark H7 | attack apprentices-wand spark E8 | attack apprentices-wand spark L8 | attack apprentices-wand spark H9 | attack apprentices-wand spark F10 | attack apprentices-wand spark H10 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand magic-missile D2 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile C4 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile E4 | attack apprentices-wand magic-missile H4 | attack apprentices-wand magic-missile E5 | attack apprentices-wand magic-missile F5 | attack apprentices-wand magic-missile G5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile D6 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile G6 | attack apprentices-wand magic-missile F7 | attack apprentices-wand magic-missile H7 | attack apprentices-wand magic-missile E8 | attack apprentices-wand magic-missile L8 | attack apprentices-wand magic-missile H9 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile H10 | attack apprentices-wand magic-missile B11 | attack apprentices-wand magic-missile C11 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | attack apprentices-wand magic-missile G12 | fist E6 | fist F7 | fist E8 | token 2 | token 3 | armor up
-125 P2 fist F7
-    => dodge
-    AttackMade hero=konrad item=fist attack=fist at=F7 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=F7 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
-    MonsterMissed monster=runner at=F7 (TLS-DICE-4, fist)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
-126 P2 armor up
-    ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-127 P2 token 3
-    TokenSpent hero=konrad value=3 points=4 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | jump C7
-128 P2 jump C7
-    HeroJumped hero=konrad to=C7 points=1 (TLS-JUMP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move C8
-129 P2 move C8
-    HeroMoved hero=konrad to=C8 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-130 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge T5 | attack knights-sword lunge U6 | attack knights-sword lunge T7 | attack knights-sword lunge S6 | token 2 | token 3 | token 4 | armor up
-131 P3 attack knights-sword lunge U6
-    AttackMade hero=falk item=knights-sword attack=lunge at=U6 (TLS-ATTACK-1, falk)
-    HeroMoved hero=falk to=U6 points=0 (TLS-EFFECT-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-132 P3 armor up
-    ArmorUp hero=falk (TLS-GUARD-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-133 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-134 P1 token 2
-    TokenSpent hero=adelheid value=2 points=2 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move Q7 | move R8 | move Q9 | move P8 | move Q6 | move R7 | move P7 | move S8 | move R9 | move Q10 | move O8
-135 P1 move Q9
-    HeroMoved hero=adelheid to=Q9 points=1 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move Q8 | move R9 | move Q10
-136 P1 token 3
-    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move Q8 | move R9 | move Q10 | move Q7 | move R8 | move P8 | move S9 | move R10 | move P10 | move Q6 | move R7 | move P7 | move S8 | move O8 | move T9 | move S10 | move R11 | move P11 | move O10 | move Q5 | move R6 | move P6 | move S7 | move O7 | move T8 | move N8 | move U9 | move T10 | move R12 | move O11 | move N10
-137 P1 move O8
-    HeroMoved hero=adelheid to=O8 points=1 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move O7 | move P8 | move N8
-138 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark D2 | attack apprentices-wand spark D3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark H4 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark G6 | attack apprentices-wand spark F7 | attack apprentices-wand spark H7 | attack apprentices-wand spark E8 | attack apprentices-wand spark L8 | attack apprentices-wand spark H9 | attack apprentices-wand spark F10 | attack apprentices-wand spark H10 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand magic-missile D2 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile C4 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile E4 | attack apprentices-wand magic-missile H4 | attack apprentices-wand magic-missile E5 | attack apprentices-wand magic-missile F5 | attack apprentices-wand magic-missile G5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile D6 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile G6 | attack apprentices-wand magic-missile F7 | attack apprentices-wand magic-missile H7 | attack apprentices-wand magic-missile E8 | attack apprentices-wand magic-missile L8 | attack apprentices-wand magic-missile H9 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile H10 | attack apprentices-wand magic-missile B11 | attack apprentices-wand magic-missile C11 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | attack apprentices-wand magic-missile G12 | token 2 | token 3
-139 P2 attack apprentices-wand magic-missile E4
-    => dodge
-    AttackMade hero=konrad item=apprentices-wand attack=magic-missile at=E4 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=E4 faces=dodge shown=face-dodge (TLS-DICE-1, magic-missile)
-reroll (TLS-EFFECT-17): reroll mana | keep
-140 P2 reroll mana
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark D2 | attack apprentices-wand spark D3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark C6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H7 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark H9 | attack apprentices-wand spark L9 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark H12 | attack apprentices-wand spark D13 | attack apprentices-wand spark E13 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark D14 | attack apprentices-wand spark E14 | attack apprentices-wand spark F14 | attack apprentices-wand spark F15 | attack apprentices-wand spark H15 | attack apprentices-wand magic-missile D2 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile C4 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile G4 | attack apprentices-wand magic-missile H4 | attack apprentices-wand magic-missile E5 | attack apprentices-wand magic-missile F5 | attack apprentices-wand magic-missile G5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile F6 | attack apprentices-wand magic-missile G6 | attack apprentices-wand magic-missile H7 | attack apprentices-wand magic-missile E9 | attack apprentices-wand magic-missile F9 | attack apprentices-wand magic-missile H9 | attack apprentices-wand magic-missile L9 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile G10 | attack apprentices-wand magic-missile H10 | attack apprentices-wand magic-missile B11 | attack apprentices-wand magic-missile C11 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | attack apprentices-wand magic-missile H12 | attack apprentices-wand magic-missile D13 | attack apprentices-wand magic-missile E13 | attack apprentices-wand magic-missile F13 | attack apprentices-wand magic-missile G13 | attack apprentices-wand magic-missile H13 | attack apprentices-wand magic-missile D14 | attack apprentices-wand magic-missile E14 | attack apprentices-wand magic-missile F14 | attack apprentices-wand magic-missile F15 | attack apprentices-wand magic-missile H15 | fist G10 | token 2 | token 3 | armor up | target apprentices-wand spark | target apprentices-wand magic-missile
+129 P2 attack apprentices-wand magic-missile F5
     => hit
-    DiceRerolled monster=runner at=E4 faces=hit shown=face-hit (TLS-DICE-1, magic-missile)
-    MonsterHit monster=runner at=E4 damage=1 left=0 (TLS-DICE-2, magic-missile)
-    MonsterKilled monster=runner at=E4 (TLS-DICE-2, magic-missile)
-impact (TLS-SHAPE-2): at D2 | at D3 | at C4 | at D4 | at H4 | at E5 | at F5 | at G5 | at H5 | at C6 | at D6 | at E6 | at G6 | at F7 | at H7 | at E8 | at L8 | at H9 | at F10 | at H10 | at B11 | at C11 | at D12 | at E12 | at F12 | at G12 | stop
-141 P2 stop
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | drink potion-blue
-142 P2 drink potion-blue
-    PotionUsed hero=konrad item=potion-blue left=1 (TLS-POTION-1, potion-blue)
-    ManaGained hero=konrad n=3 left=5 (TLS-POTION-4, potion-blue)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-143 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge U5 | attack knights-sword lunge V6 | attack knights-sword lunge T6 | token 2 | token 3 | token 4
-144 P3 attack knights-sword lunge U5
-    AttackMade hero=falk item=knights-sword attack=lunge at=U5 (TLS-ATTACK-1, falk)
-    HeroMoved hero=falk to=U5 points=0 (TLS-EFFECT-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-145 P3 token 3
-    TokenSpent hero=falk value=3 points=2 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move U4 | move V5 | move U6 | move T5 | move V4 | move T4 | move V6 | move T6 | move S5
-146 P3 move S5
-    HeroMoved hero=falk to=S5 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-147 P3 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move S4 | move T5 | move S6 | move R5 | move T4 | move R4 | move U5 | move T6 | move S7 | move R6 | move Q5 | move U4 | move V5 | move U6 | move T7 | move S8 | move R7 | move Q6 | move P5
-148 P3 move P5
-    HeroMoved hero=falk to=P5 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-149 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-150 P1 end turn
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark D2 | attack apprentices-wand spark D3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark H4 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark G6 | attack apprentices-wand spark F7 | attack apprentices-wand spark H7 | attack apprentices-wand spark E8 | attack apprentices-wand spark L8 | attack apprentices-wand spark H9 | attack apprentices-wand spark F10 | attack apprentices-wand spark H10 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand magic-missile D2 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile C4 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile H4 | attack apprentices-wand magic-missile E5 | attack apprentices-wand magic-missile F5 | attack apprentices-wand magic-missile G5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile D6 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile G6 | attack apprentices-wand magic-missile F7 | attack apprentices-wand magic-missile H7 | attack apprentices-wand magic-missile E8 | attack apprentices-wand magic-missile L8 | attack apprentices-wand magic-missile H9 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile H10 | attack apprentices-wand magic-missile B11 | attack apprentices-wand magic-missile C11 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | attack apprentices-wand magic-missile G12 | token 2 | token 3
-151 P2 attack apprentices-wand magic-missile F10
-    => hit_stun
-    AttackMade hero=konrad item=apprentices-wand attack=magic-missile at=F10 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=armored at=F10 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, magic-missile)
-    MonsterHit monster=armored at=F10 damage=1 left=0 (TLS-DICE-2, magic-missile)
-    MonsterKilled monster=armored at=F10 (TLS-DICE-2, magic-missile)
-impact (TLS-SHAPE-2): at D2 | at D3 | at C4 | at D4 | at H4 | at E5 | at F5 | at G5 | at H5 | at C6 | at D6 | at E6 | at G6 | at F7 | at H7 | at E8 | at L8 | at H9 | at H10 | at B11 | at C11 | at D12 | at E12 | at F12 | at G12 | stop
-152 P2 at L8
-    => hit
-    DiceRolled monster=winged at=L8 faces=hit shown=face-hit (TLS-DICE-1, magic-missile)
-    MonsterHit monster=winged at=L8 damage=1 left=0 (TLS-DICE-2, magic-missile)
-    MonsterKilled monster=winged at=L8 (TLS-DICE-2, magic-missile)
-impact (TLS-SHAPE-2): at D2 | at D3 | at C4 | at D4 | at H4 | at E5 | at F5 | at G5 | at H5 | at C6 | at D6 | at E6 | at G6 | at F7 | at H7 | at E8 | at H9 | at H10 | at B11 | at C11 | at D12 | at E12 | at F12 | at G12 | stop
-153 P2 stop
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | drink potion-blue
-154 P2 drink potion-blue
+    AttackMade hero=konrad item=apprentices-wand attack=magic-missile at=F5 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=F5 faces=hit shown=face-hit (TLS-DICE-1, magic-missile)
+    MonsterHit monster=clawer at=F5 damage=1 left=0 (TLS-DICE-2, magic-missile)
+    MonsterKilled monster=clawer at=F5 (TLS-DICE-2, magic-missile)
+impact (TLS-SHAPE-2): at D2 | at D3 | at C4 | at D4 | at G4 | at H4 | at E5 | at G5 | at H5 | at C6 | at E6 | at F6 | at G6 | at H7 | at E9 | at F9 | at H9 | at L9 | at F10 | at G10 | at H10 | at B11 | at C11 | at D12 | at E12 | at F12 | at H12 | at D13 | at E13 | at F13 | at G13 | at H13 | at D14 | at E14 | at F14 | at F15 | at H15 | stop | elsewhere
+130 P2 stop
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up | drink potion-blue
+131 P2 drink potion-blue
     PotionUsed hero=konrad item=potion-blue left=0 (TLS-POTION-1, potion-blue)
     ManaGained hero=konrad n=2 left=5 (TLS-POTION-4, potion-blue)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
+132 P2 armor up
+    ArmorUp hero=konrad (TLS-GUARD-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-155 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move C7 | move D8 | move D9 | move E9 | move D10
-156 P2 move E9
-    HeroMoved hero=konrad to=E9 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-157 P2 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move F9 | move E10 | move D9 | move F8 | move G9 | move F10 | move E11 | move D10 | move D8
-158 P2 move F10
-    HeroMoved hero=konrad to=F10 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-159 P2 end turn
+133 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge S15 | attack knights-sword lunge R16 | attack knights-sword lunge Q15 | token 2 | token 3 | token 4 | armor up | target knights-sword slash | target knights-sword lunge
+134 P3 target knights-sword slash
+target (TLS-ATTACK-11): attack knights-sword slash R14 | attack knights-sword slash S15 | attack knights-sword slash R16 | attack knights-sword slash Q15
+135 P3 attack knights-sword slash S15
+    AttackMade hero=falk item=knights-sword attack=slash at=S15 (TLS-ATTACK-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
+136 P3 armor up
+    ArmorUp hero=falk (TLS-GUARD-1, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-160 P3 token 4
-    TokenSpent hero=falk value=4 points=2 (TLS-WATER-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move P4 | move Q5 | move P6 | move O5 | move O4 | move R5 | move Q6 | move P7 | move O6 | move N5
-161 P3 move N5
-    HeroMoved hero=falk to=N5 points=0 (TLS-STEP-3, falk)
+137 P3 token 4
+    TokenSpent hero=falk value=4 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move S15 | move R16 | move Q15 | move S16 | move R17 | move Q16 | move Q14 | move P15 | move T16 | move S17 | move R18 | move Q17 | move P16 | move P14 | move O15
+138 P3 move S16
+    HeroMoved hero=falk to=S16 points=1 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move S15 | move T16 | move S17 | move R16
+139 P3 move S15
+    HeroMoved hero=falk to=S15 points=0 (TLS-STEP-3, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-162 P3 end turn
+140 P3 token 2
+    TokenSpent hero=falk value=2 points=2 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move S16 | move R15 | move T16 | move S17 | move R16 | move Q15
+141 P3 move R16
+    HeroMoved hero=falk to=R16 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+142 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-163 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+143 P1 token 3
+    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move T6 | move T8 | move S7 | move T5 | move U6 | move S6 | move U8 | move T9 | move S8 | move R7 | move T4 | move U5 | move S5 | move V6 | move R6 | move V8 | move U9 | move T10 | move S9 | move R8 | move Q7 | jump V7
+144 P1 jump V7
+    HeroJumped hero=adelheid to=V7 points=0 (TLS-JUMP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+145 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark D2 | attack apprentices-wand spark D3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark E5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark C6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H7 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark H9 | attack apprentices-wand spark L9 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark H12 | attack apprentices-wand spark D13 | attack apprentices-wand spark E13 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark D14 | attack apprentices-wand spark E14 | attack apprentices-wand spark F14 | attack apprentices-wand spark F15 | attack apprentices-wand spark H15 | attack apprentices-wand magic-missile D2 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile C4 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile G4 | attack apprentices-wand magic-missile H4 | attack apprentices-wand magic-missile E5 | attack apprentices-wand magic-missile G5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile F6 | attack apprentices-wand magic-missile G6 | attack apprentices-wand magic-missile H7 | attack apprentices-wand magic-missile E9 | attack apprentices-wand magic-missile F9 | attack apprentices-wand magic-missile H9 | attack apprentices-wand magic-missile L9 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile G10 | attack apprentices-wand magic-missile H10 | attack apprentices-wand magic-missile B11 | attack apprentices-wand magic-missile C11 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | attack apprentices-wand magic-missile H12 | attack apprentices-wand magic-missile D13 | attack apprentices-wand magic-missile E13 | attack apprentices-wand magic-missile F13 | attack apprentices-wand magic-missile G13 | attack apprentices-wand magic-missile H13 | attack apprentices-wand magic-missile D14 | attack apprentices-wand magic-missile E14 | attack apprentices-wand magic-missile F14 | attack apprentices-wand magic-missile F15 | attack apprentices-wand magic-missile H15 | fist G10 | token 2 | token 3 | target apprentices-wand spark | target apprentices-wand magic-missile
+146 P2 fist G10
+    => hit
+    AttackMade hero=konrad item=fist attack=fist at=G10 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=G10 faces=hit shown=face-hit (TLS-DICE-1, fist)
+    MonsterHit monster=clawer at=G10 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=clawer at=G10 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+147 P2 token 2
+    TokenSpent hero=konrad value=2 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move G10 | move H11 | move G12 | move F11 | move G9 | move I11 | move E11 | move G8 | move I10 | move J11 | move E10
+148 P2 move I10
+    HeroMoved hero=konrad to=I10 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+149 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge R15 | attack knights-sword lunge S16 | attack knights-sword lunge R17 | attack knights-sword lunge Q16 | token 3 | target knights-sword slash
+150 P3 target knights-sword slash
+target (TLS-ATTACK-11): attack knights-sword slash R15 | attack knights-sword slash S16 | attack knights-sword slash R17 | attack knights-sword slash Q16
+151 P3 attack knights-sword slash R17
+    AttackMade hero=falk item=knights-sword attack=slash at=R17 (TLS-ATTACK-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+152 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+153 P1 token 4
+    TokenSpent hero=adelheid value=4 points=4 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move V6 | move V8 | move V5 | move U6 | move U8 | move V4 | move U5 | move T6 | move U9 | move T8 | move U4 | move T5 | move T7 | move S6 | move T9 | move S8 | jump T7
+154 P1 jump T7
+    HeroJumped hero=adelheid to=T7 points=1 (TLS-JUMP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move T6 | move T8 | move S7
+155 P1 move T8
+    HeroMoved hero=adelheid to=T8 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+156 P1 token 3
+    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move T7 | move U8 | move T9 | move S8 | move T6 | move S7 | move V8 | move U9 | move T10 | move S9 | move R8 | move T5 | move U6 | move S6 | move R7 | move V7 | move T11 | move S10 | move R9 | move Q8
+157 P1 move S10
+    HeroMoved hero=adelheid to=S10 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | fist S11 | token 2
+158 P1 fist S11
+    => hit
+    AttackMade hero=adelheid item=fist attack=fist at=S11 (TLS-ATTACK-1, adelheid)
+    DiceRolled monster=armored at=S11 faces=hit shown=face-hit (TLS-DICE-1, fist)
+    MonsterHit monster=armored at=S11 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=armored at=S11 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2
+159 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark H9 | attack apprentices-wand spark L9 | attack apprentices-wand spark M9 | attack apprentices-wand spark F10 | attack apprentices-wand spark H10 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark H12 | attack apprentices-wand spark I15 | attack apprentices-wand magic-missile K8 | attack apprentices-wand magic-missile L8 | attack apprentices-wand magic-missile E9 | attack apprentices-wand magic-missile F9 | attack apprentices-wand magic-missile H9 | attack apprentices-wand magic-missile L9 | attack apprentices-wand magic-missile M9 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile H10 | attack apprentices-wand magic-missile B11 | attack apprentices-wand magic-missile C11 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | attack apprentices-wand magic-missile H12 | attack apprentices-wand magic-missile I15 | fist H10 | token 3 | target apprentices-wand spark | target apprentices-wand magic-missile
+160 P2 attack apprentices-wand magic-missile B11
+    => hit_stun
+    AttackMade hero=konrad item=apprentices-wand attack=magic-missile at=B11 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=archer at=B11 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, magic-missile)
+    MonsterHit monster=archer at=B11 damage=1 left=0 (TLS-DICE-2, magic-missile)
+    MonsterKilled monster=archer at=B11 (TLS-DICE-2, magic-missile)
+impact (TLS-SHAPE-2): at K8 | at L8 | at E9 | at F9 | at H9 | at L9 | at M9 | at F10 | at H10 | at C11 | at D12 | at E12 | at F12 | at H12 | at I15 | stop | elsewhere
+161 P2 elsewhere
+target (TLS-ATTACK-11): at I1 | at J1 | at K1 | at L1 | at I2 | at J2 | at K2 | at L2 | at I3 | at J3 | at K3 | at L3 | at I4 | at J4 | at K4 | at L4 | at I5 | at J5 | at K5 | at L5 | at I6 | at J6 | at K6 | at L6 | at I7 | at J7 | at K7 | at L7 | at I8 | at J8 | at K8 | at L8 | at A9 | at B9 | at C9 | at D9 | at E9 | at F9 | at G9 | at H9 | at I9 | at J9 | at K9 | at L9 | at M9 | at N9 | at O9 | at P9 | at A10 | at B10 | at C10 | at D10 | at E10 | at F10 | at G10 | at H10 | at J10 | at K10 | at L10 | at M10 | at N10 | at O10 | at P10 | at A11 | at B11 | at C11 | at D11 | at E11 | at F11 | at G11 | at H11 | at I11 | at J11 | at K11 | at L11 | at M11 | at N11 | at O11 | at P11 | at A12 | at B12 | at C12 | at D12 | at E12 | at F12 | at G12 | at H12 | at I12 | at J12 | at K12 | at L12 | at M12 | at N12 | at O12 | at P12 | at I13 | at J13 | at K13 | at L13 | at M13 | at I14 | at J14 | at K14 | at L14 | at I15 | at J15 | at K15 | at L15 | at I16 | at J16 | at K16 | at L16
+162 P2 at J4
+impact (TLS-SHAPE-2): at K8 | at L8 | at E9 | at F9 | at H9 | at L9 | at M9 | at F10 | at H10 | at C11 | at D12 | at E12 | at F12 | at H12 | at I15 | stop | elsewhere
+163 P2 stop
 hero-turn (TLS-HEROES-2): end turn | token 3
 164 P2 token 3
     TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move F9 | move G10 | move F11 | move E10 | move F8 | move G9 | move E9 | move G11 | move E11 | move D10 | move G8 | move D9 | move H11
-165 P2 move G10
-    HeroMoved hero=konrad to=G10 points=2 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | move G9 | move G11 | move F10 | move G8 | move F9 | move H11 | move F11 | move E10
-166 P2 move F10
-    HeroMoved hero=konrad to=F10 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | move F9 | move G10 | move F11 | move E10
-167 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-168 P3 token 2
-    TokenSpent hero=falk value=2 points=1 (TLS-WATER-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move N4 | move O5 | move N6 | move M5
-169 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-170 P1 token 4
-    TokenSpent hero=adelheid value=4 points=4 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move O7 | move P8 | move N8 | move O6 | move P7 | move N7 | move Q8 | move N9 | move M8 | move O5 | move P6 | move N6 | move Q7 | move M7 | move R8 | move Q9 | move N10 | move L8 | move O4 | move P5 | move Q6 | move M6 | move R7 | move L7 | move S8 | move R9 | move Q10 | move O10 | move N11 | move M10 | move K8
-171 P1 move P5
-    HeroMoved hero=adelheid to=P5 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move I9 | move J10 | move I11 | move I8 | move J9 | move K10 | move J11 | move H11 | move I7 | move J8 | move H8 | move K9 | move L10 | move K11 | move J12 | move G11
+165 P2 move J10
+    HeroMoved hero=konrad to=J10 points=2 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move J9 | move K10 | move J11 | move I10 | move J8 | move K9 | move I9 | move L10 | move K11 | move J12 | move I11
+166 P2 move I10
+    HeroMoved hero=konrad to=I10 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move I9 | move J10 | move I11
+167 P2 move I9
+    HeroMoved hero=konrad to=I9 points=0 (TLS-STEP-3, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 3
-172 P1 end turn
+168 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge R15 | attack knights-sword lunge S16 | attack knights-sword lunge R17 | attack knights-sword lunge Q16 | token 3 | target knights-sword slash
+169 P3 attack knights-sword lunge Q16
+    AttackMade hero=falk item=knights-sword attack=lunge at=Q16 (TLS-ATTACK-1, falk)
+    HeroMoved hero=falk to=Q16 points=0 (TLS-EFFECT-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+170 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2
+171 P1 token 2
+    TokenSpent hero=adelheid value=2 points=2 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | move S9 | move T10 | move S11 | move R10 | move S8 | move T9 | move R9 | move T11 | move R11 | move Q10
+172 P1 move T9
+    HeroMoved hero=adelheid to=T9 points=0 (TLS-STEP-3, adelheid)
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
 hero-turn (TLS-HEROES-2): end turn | token 3
-173 P3 token 3
-    TokenSpent hero=falk value=3 points=1 (TLS-WATER-2, falk)
-hero-turn (TLS-HEROES-2): end turn | move N4 | move O5 | move N6 | move M5
-174 P3 move N4
-    HeroMoved hero=falk to=N4 points=0 (TLS-STEP-3, falk)
+173 P2 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3
+174 P3 token 3
+    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move Q15 | move R16 | move Q17 | move P16 | move Q14 | move R15 | move P15 | move S16 | move R17 | move Q18 | move P17 | move O16 | move P14 | move S15 | move O15 | move T16 | move S17 | move R18 | move P18 | move O17 | move N16
+175 P3 move Q15
+    HeroMoved hero=falk to=Q15 points=2 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move Q14 | move R15 | move Q16 | move P15 | move P14 | move S15 | move R16 | move Q17 | move P16 | move O15
+176 P3 move O15
+    HeroMoved hero=falk to=O15 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+177 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
 hero-turn (TLS-HEROES-2): end turn | token 3
-175 P1 end turn
-    => left hit
+178 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move I8 | move J9 | move I10 | move I7 | move J8 | move H8 | move K9 | move J10 | move I11 | move I6 | move J7 | move G8 | move K10 | move J11 | move H11
+179 P2 move H8
+    HeroMoved hero=konrad to=H8 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move I8 | move G8
+180 P2 move I8
+    HeroMoved hero=konrad to=I8 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+181 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+182 P3 token 3
+    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move O14 | move P15 | move O16 | move O13 | move P14 | move Q15 | move P16 | move O17 | move N16 | move O12 | move Q14 | move R15 | move Q16 | move P17 | move O18 | move N17 | move M16
+183 P3 move Q16
+    HeroMoved hero=falk to=Q16 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+184 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+185 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move I7 | move J8 | move I9 | move H8 | move I6 | move J7 | move J9 | move I10 | move G8 | move I5 | move J6 | move H6 | move K7 | move K9 | move J10 | move I11 | move G7 | move G9 | move F8
+186 P2 move H6
+    HeroMoved hero=konrad to=H6 points=0 (TLS-STEP-3, konrad)
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+187 P3 token 3
+    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | move Q15 | move R16 | move Q17 | move P16 | move Q14 | move R15 | move P15 | move S16 | move R17 | move Q18 | move P17 | move O16 | move P14 | move S15 | move O15 | move T16 | move S17 | move R18 | move P18 | move O17 | move N16
+188 P3 move T16
+    => left
+    HeroMoved hero=falk to=T16 points=0 (TLS-STEP-3, falk)
+    TurnEnded hero=falk (TLS-STEP-2, falk)
     MonsterPhaseBegan phase=3 (TLS-NIGHT-2, night)
-    PanicSpread monsters=4 (TLS-PANIC-2, panic)
-    FlamesTaken flames=4 left=9 (TLS-PANIC-1, panic)
+    PanicSpread monsters=3 (TLS-PANIC-2, panic)
+    FlamesTaken flames=3 left=8 (TLS-PANIC-1, panic)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
     MonsterHeld monster=clawer at=I15 reason=beside-a-target (TLS-MOVE-6, clawer)
     MonsterHeld monster=clawer at=H15 reason=barred (TLS-MOVE-8, clawer)
@@ -855,250 +876,293 @@ hero-turn (TLS-HEROES-2): end turn | token 3
     MonsterMoved monster=archer at=F14 to=F15 path=F15 (TLS-MOVE-1, archer)
     MonsterMoved monster=runner at=E14 to=F14 path=F14 (TLS-MOVE-1, runner)
     MonsterMoved monster=clawer at=D14 to=E14 path=E14 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=crimson-bulky at=G13 to=H13 path=H13 (TLS-MOVE-1, crimson-bulky)
-    MonsterMoved monster=clawer at=F13 to=G13 path=G13 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=E13 to=F13 path=F13 (TLS-MOVE-1, armored)
-    MonsterMoved monster=winged at=D13 to=E13 path=E13 (TLS-MOVE-1, winged)
-    MonsterMoved monster=armored at=G12 to=H12 path=H12 (TLS-MOVE-1, armored)
+    MonsterHeld monster=armored at=H13 reason=beside-a-target (TLS-MOVE-6, armored)
+    MonsterHeld monster=crimson-bulky at=G13 reason=barred (TLS-MOVE-8, crimson-bulky)
+    MonsterHeld monster=clawer at=F13 reason=barred (TLS-MOVE-8, clawer)
+    MonsterHeld monster=armored at=E13 reason=barred (TLS-MOVE-8, armored)
+    MonsterHeld monster=winged at=D13 reason=barred (TLS-MOVE-8, winged)
+    MonsterHeld monster=armored at=H12 reason=beside-a-target (TLS-MOVE-6, armored)
     MonsterMoved monster=clawer at=F12 to=G12 path=G12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=E12 to=F12 path=F12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=D12 to=E12 path=E12 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=boomer at=C11 to=E10 path=C10,D10,E10 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=archer at=B11 to=D10 path=C11,C10,D10 (TLS-MOVE-1, archer)
-    MonsterMoved monster=clawer at=I10 to=L10 path=J10,K10,L10 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=L10 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=winged at=H10 to=N10 path=I10,J10,K10,M10,N10 (TLS-MOVE-1, winged)
+    MonsterMoved monster=boomer at=C11 to=G10 path=C10,D10,E10,G10 (TLS-MOVE-1, boomer)
+    MonsterMoved monster=winged at=H10 to=N10 path=I10,J10,K10,L10,M10,N10 (TLS-MOVE-1, winged)
     MonsterTurned monster=winged at=N10 facing=south (TLS-FACING-2, winged)
+    MonsterMoved monster=armored at=F10 to=I10 path=H10,I10 (TLS-MOVE-1, armored)
     MonsterMoved monster=runner at=H9 to=N9 path=I9,J9,K9,N9 (TLS-MOVE-1, runner)
     MonsterTurned monster=runner at=N9 facing=south (TLS-FACING-2, runner)
-    MonsterMoved monster=runner at=E8 to=K8 path=F8,G8,H8,I8,J8,K8 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=K8 facing=south (TLS-FACING-2, runner)
-    MonsterMoved monster=runner at=F7 to=L7 path=G7,I7,J7,K7,L7 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=L7 facing=south (TLS-FACING-2, runner)
-    MonsterMoved monster=armored at=E6 to=H6 path=F6,H6 (TLS-MOVE-1, armored)
-    MonsterTurned monster=armored at=H6 facing=south (TLS-FACING-2, armored)
-    MonsterMoved monster=azure-bulky at=D6 to=F6 path=E6,F6 (TLS-MOVE-1, azure-bulky)
-    MonsterMoved monster=clawer at=C6 to=E6 path=D6,E6 (TLS-MOVE-1, clawer)
-    MonsterHeld monster=archer at=E5 reason=barred (TLS-MOVE-8, archer)
+    MonsterMoved monster=runner at=F9 to=K9 path=G9,H9,I9,J9,K9 (TLS-MOVE-1, runner)
+    MonsterTurned monster=runner at=K9 facing=south (TLS-FACING-2, runner)
+    MonsterMoved monster=runner at=E9 to=J9 path=F9,G9,H9,I9,J9 (TLS-MOVE-1, runner)
+    MonsterTurned monster=runner at=J9 facing=south (TLS-FACING-2, runner)
+    MonsterHeld monster=azure-bulky at=F6 reason=barred (TLS-MOVE-8, azure-bulky)
+    MonsterHeld monster=armored at=E6 reason=barred (TLS-MOVE-8, armored)
+    MonsterMoved monster=clawer at=C6 to=D6 path=D6 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=E5 to=F5 path=F5 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=F5 facing=south (TLS-FACING-2, archer)
     MonsterMoved monster=archer at=D4 to=F4 path=E4,F4 (TLS-MOVE-1, archer)
     MonsterTurned monster=archer at=F4 facing=south (TLS-FACING-2, archer)
     MonsterMoved monster=archer at=C4 to=E4 path=D4,E4 (TLS-MOVE-1, archer)
     MonsterTurned monster=archer at=E4 facing=south (TLS-FACING-2, archer)
-    MonsterMoved monster=runner at=D3 to=C8 path=D4,D5,D6,C6,C7,C8 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=C8 facing=east (TLS-FACING-2, runner)
-    MonsterMoved monster=winged at=D2 to=D8 path=D3,D4,D5,D6,D8 (TLS-MOVE-1, winged)
+    MonsterMoved monster=runner at=D3 to=D5 path=D4,D5 (TLS-MOVE-1, runner)
+    MonsterTurned monster=runner at=D5 facing=east (TLS-FACING-2, runner)
+    MonsterMoved monster=winged at=D2 to=D8 path=D3,D4,D8 (TLS-MOVE-1, winged)
     MonsterTurned monster=winged at=D8 facing=east (TLS-FACING-2, winged)
-    MonsterHeld monster=clawer at=F5 reason=barred (TLS-MOVE-8, clawer)
-    MonsterMoved monster=clawer at=G6 to=G7 path=G7 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=G7 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=clawer at=G5 to=G6 path=G6 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=H7 to=H8 path=H8 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=H8 facing=east (TLS-FACING-2, clawer)
-    MonsterHeld monster=archer at=H5 reason=barred (TLS-MOVE-8, archer)
+    MonsterHeld monster=clawer at=G6 reason=beside-a-target (TLS-MOVE-6, clawer)
+    MonsterHeld monster=clawer at=G5 reason=barred (TLS-MOVE-8, clawer)
+    MonsterHeld monster=clawer at=G4 reason=barred (TLS-MOVE-8, clawer)
+    MonsterHeld monster=clawer at=H7 reason=beside-a-target (TLS-MOVE-6, clawer)
+    MonsterHeld monster=archer at=H5 reason=beside-a-target (TLS-MOVE-6, archer)
     MonsterHeld monster=armored at=H4 reason=barred (TLS-MOVE-8, armored)
-    MonsterMoved monster=runner at=L9 to=L11 path=L11 (TLS-MOVE-1, runner)
+    MonsterMoved monster=runner at=K8 to=K11 path=K10,K11 (TLS-MOVE-1, runner)
+    MonsterTurned monster=runner at=K11 facing=east (TLS-FACING-2, runner)
+    MonsterMoved monster=runner at=L9 to=L11 path=L10,L11 (TLS-MOVE-1, runner)
+    MonsterMoved monster=winged at=L8 to=L10 path=L9,L10 (TLS-MOVE-1, winged)
     MonsterMoved monster=runner at=M9 to=M11 path=M10,M11 (TLS-MOVE-1, runner)
-    MonsterMoved monster=boomer at=V10 to=R11 path=V11,U11,T11,R11 (TLS-MOVE-1, boomer)
+    MonsterMoved monster=clawer at=Q9 to=O9 path=P9,O9 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=O9 facing=south (TLS-FACING-2, clawer)
+    MonsterMoved monster=boomer at=V10 to=R11 path=V11,U11,T11,S11,R11 (TLS-MOVE-1, boomer)
     MonsterMoved monster=archer at=W10 to=U11 path=V10,V11,U11 (TLS-MOVE-1, archer)
     MonsterMoved monster=winged at=Q11 to=P11 path=P11 (TLS-MOVE-1, winged)
-    MonsterMoved monster=clawer at=S11 to=Q11 path=Q11 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=S12 to=Q12 path=R12,Q12 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=armored at=S12 to=Q12 path=R12,Q12 (TLS-MOVE-1, armored)
     MonsterHeld monster=runner at=Q13 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterMoved monster=clawer at=S13 to=R13 path=R13 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=S14 to=S13 path=S13 (TLS-MOVE-1, armored)
-    MonsterMoved monster=runner at=Q15 to=O15 path=P15,O15 (TLS-MOVE-1, runner)
-    MonsterMoved monster=armored at=S15 to=P15 path=R15,Q15,P15 (TLS-MOVE-1, armored)
+    MonsterHeld monster=runner at=R13 reason=barred (TLS-MOVE-8, runner)
+    MonsterHeld monster=armored at=S13 reason=barred (TLS-MOVE-8, armored)
+    MonsterMoved monster=armored at=S14 to=Q15 path=S15,R15,Q15 (TLS-MOVE-1, armored)
+    MonsterHeld monster=archer at=T15 reason=beside-a-target (TLS-MOVE-6, archer)
+    MonsterMoved monster=winged at=U15 to=O15 path=S15,R15,P15,O15 (TLS-MOVE-1, winged)
     MonsterStruck monster=clawer at=I15 target=ruin-12 damage=2 (TLS-TARGET-5, clawer)
-    FlamesTaken flames=2 left=7 (TLS-STRIKE-2, clawer)
+    FlamesTaken flames=2 left=6 (TLS-STRIKE-2, clawer)
     StructureBurned structure=ruin-12 at=J15,K15,L15 flames=2 left=2 (TLS-STRIKE-1, clawer)
     MonsterStruck monster=archer at=F15 target=ruin-12 damage=2 (TLS-TARGET-5, archer)
-    FlamesTaken flames=2 left=5 (TLS-STRIKE-2, archer)
+    FlamesTaken flames=2 left=4 (TLS-STRIKE-2, archer)
     StructureBurned structure=ruin-12 at=J15,K15,L15 flames=2 left=0 (TLS-STRIKE-1, archer)
     StructureDestroyed structure=ruin-12 at=J15,K15,L15 (TLS-DAMAGE-3, archer)
-    MonsterStruck monster=crimson-bulky at=H13 target=stone-wall damage=3 (TLS-TARGET-5, crimson-bulky)
-    StructureBurned structure=stone-wall at=I13 flames=1 left=0 (TLS-STRIKE-1, crimson-bulky)
-    StructureDestroyed structure=stone-wall at=I13 (TLS-DAMAGE-3, crimson-bulky)
+    MonsterStruck monster=armored at=H13 target=stone-wall damage=2 (TLS-TARGET-5, armored)
+    StructureBurned structure=stone-wall at=I13 flames=2 left=1 (TLS-STRIKE-1, armored)
     MonsterStruck monster=armored at=H12 target=stone-wall damage=2 (TLS-TARGET-5, armored)
     StructureBurned structure=stone-wall at=I12 flames=2 left=1 (TLS-STRIKE-1, armored)
-    MonsterExploded monster=boomer at=E10 (TLS-ABILITY-5, boomer)
-    MonsterStruck monster=boomer at=E10 target=konrad damage=4 (TLS-ABILITY-5, boomer)
-    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, boomer)
-    HeroWounded hero=konrad n=3 left=4 (TLS-STRIKE-1, boomer)
-    DiceRolled monster=archer at=D10 faces=hit shown=face-hit (TLS-DICE-1, boomer)
-    MonsterHit monster=archer at=D10 damage=1 left=0 (TLS-ABILITY-6, boomer)
-    MonsterKilled monster=archer at=D10 (TLS-ABILITY-6, boomer)
-    MonsterStruck monster=archer at=D10 target=konrad damage=2 (TLS-TARGET-4, archer)
-take-damage (TLS-ARMOR-1): use wooden-shield | take damage
-176 P2 use wooden-shield
+    MonsterStruck monster=runner at=K11 target=house damage=1 (TLS-TARGET-5, runner)
+    FlamesTaken flames=1 left=3 (TLS-STRIKE-2, runner)
+    StructureBurned structure=house at=K12 flames=1 left=1 (TLS-STRIKE-1, runner)
+    MonsterStruck monster=clawer at=G6 target=konrad damage=2 (TLS-TARGET-4, clawer)
+    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, clawer)
+take-damage (TLS-ARMOR-1): take damage | use wooden-shield
+189 P2 take damage
+    HeroWounded hero=konrad n=1 left=4 (TLS-STRIKE-1, clawer)
+    MonsterStruck monster=clawer at=H7 target=konrad damage=2 (TLS-TARGET-4, clawer)
+take-damage (TLS-ARMOR-1): take damage | use wooden-shield
+190 P2 use wooden-shield
     DamagePrevented hero=konrad by=wooden-shield n=1 (TLS-ARMOR-3, wooden-shield)
-    HeroWounded hero=konrad n=1 left=3 (TLS-STRIKE-1, archer)
+    HeroWounded hero=konrad n=1 left=3 (TLS-STRIKE-1, clawer)
+    MonsterStruck monster=archer at=H5 target=konrad damage=2 (TLS-TARGET-4, archer)
+    HeroWounded hero=konrad n=2 left=1 (TLS-STRIKE-1, archer)
     MonsterStruck monster=runner at=L11 target=magic-circle damage=1 (TLS-TARGET-3, runner)
     MageLost lost=1 left=3 (TLS-STRIKE-5, runner)
     MonsterStruck monster=runner at=M11 target=magic-circle damage=1 (TLS-TARGET-3, runner)
     MageLost lost=1 left=2 (TLS-STRIKE-5, runner)
-    MonsterStruck monster=runner at=N9 target=blacksmith damage=1 (TLS-TARGET-5, runner)
-    FlamesTaken flames=1 left=4 (TLS-STRIKE-2, runner)
-    StructureBurned structure=blacksmith at=O9,P9 flames=1 left=1 (TLS-STRIKE-1, runner)
     MonsterStruck monster=winged at=P11 target=wooden-wall damage=2 (TLS-TARGET-5, winged)
     StructureBurned structure=wooden-wall at=P12 flames=2 left=1 (TLS-STRIKE-1, winged)
-    MonsterStruck monster=clawer at=Q12 target=wooden-wall damage=2 (TLS-TARGET-5, clawer)
-    StructureBurned structure=wooden-wall at=P12 flames=1 left=0 (TLS-STRIKE-1, clawer)
-    StructureDestroyed structure=wooden-wall at=P12 (TLS-DAMAGE-3, clawer)
+    MonsterStruck monster=armored at=Q12 target=wooden-wall damage=2 (TLS-TARGET-5, armored)
+    StructureBurned structure=wooden-wall at=P12 flames=1 left=0 (TLS-STRIKE-1, armored)
+    StructureDestroyed structure=wooden-wall at=P12 (TLS-DAMAGE-3, armored)
     MonsterStruck monster=runner at=Q13 target=stone-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=stone-wall at=P13 flames=1 left=2 (TLS-STRIKE-1, runner)
-    MonsterStruck monster=runner at=O15 target=ruin-8 damage=1 (TLS-TARGET-5, runner)
-    FlamesTaken flames=1 left=3 (TLS-STRIKE-2, runner)
-    StructureBurned structure=ruin-8 at=M15,N15 flames=1 left=2 (TLS-STRIKE-1, runner)
+    MonsterStruck monster=winged at=O15 target=ruin-8 damage=2 (TLS-TARGET-5, winged)
+    FlamesTaken flames=2 left=1 (TLS-STRIKE-2, winged)
+    StructureBurned structure=ruin-8 at=M15,N15 flames=2 left=1 (TLS-STRIKE-1, winged)
     HeroesRefreshed phase=3 (TLS-HEROES-1, night)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-177 P1 armor up
+191 P1 armor up
     ArmorUp hero=adelheid (TLS-GUARD-1, adelheid)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-178 P1 token 4
-    TokenSpent hero=adelheid value=4 points=2 (TLS-WATER-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move P4 | move Q5 | move P6 | move O5 | move O4 | move R5 | move Q6 | move P7 | move O6 | move N5
-179 P1 move P4
-    HeroMoved hero=adelheid to=P4 points=1 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move P5 | move O4
-180 P1 end turn
+192 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark H4 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark G7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark H8 | attack apprentices-wand spark L10 | attack apprentices-wand spark L11 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark E13 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark E14 | attack apprentices-wand spark F14 | attack apprentices-wand spark F15 | attack apprentices-wand spark G15 | attack apprentices-wand spark H15 | attack apprentices-wand magic-missile E4 | attack apprentices-wand magic-missile F4 | attack apprentices-wand magic-missile H4 | attack apprentices-wand magic-missile E5 | attack apprentices-wand magic-missile F5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile F6 | attack apprentices-wand magic-missile G6 | attack apprentices-wand magic-missile H6 | attack apprentices-wand magic-missile G7 | attack apprentices-wand magic-missile C8 | attack apprentices-wand magic-missile D8 | attack apprentices-wand magic-missile H8 | attack apprentices-wand magic-missile L10 | attack apprentices-wand magic-missile L11 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | attack apprentices-wand magic-missile G12 | attack apprentices-wand magic-missile H12 | attack apprentices-wand magic-missile E13 | attack apprentices-wand magic-missile F13 | attack apprentices-wand magic-missile G13 | attack apprentices-wand magic-missile H13 | attack apprentices-wand magic-missile E14 | attack apprentices-wand magic-missile F14 | attack apprentices-wand magic-missile F15 | attack apprentices-wand magic-missile G15 | attack apprentices-wand magic-missile H15 | token 2 | token 3 | armor up
-181 P2 attack apprentices-wand magic-missile F15
-    => miss
-    AttackMade hero=konrad item=apprentices-wand attack=magic-missile at=F15 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=archer at=F15 faces=miss shown=face-miss (TLS-DICE-1, magic-missile)
-reroll (TLS-EFFECT-17): reroll mana | keep
-182 P2 keep
-    MonsterMissed monster=archer at=F15 (TLS-DICE-4, magic-missile)
-impact (TLS-SHAPE-2): at E4 | at F4 | at H4 | at E5 | at F5 | at H5 | at E6 | at F6 | at G6 | at H6 | at G7 | at C8 | at D8 | at H8 | at L10 | at L11 | at E12 | at F12 | at G12 | at H12 | at E13 | at F13 | at G13 | at H13 | at E14 | at F14 | at F15 | at G15 | at H15 | stop
-183 P2 at H12
-    => armor
-    DiceRolled monster=armored at=H12 faces=armor shown=face-armor (TLS-DICE-1, magic-missile)
-reroll (TLS-EFFECT-17): reroll mana | keep
-184 P2 keep
-    MonsterMissed monster=armored at=H12 (TLS-DICE-4, magic-missile)
-impact (TLS-SHAPE-2): at E4 | at F4 | at H4 | at E5 | at F5 | at H5 | at E6 | at F6 | at G6 | at H6 | at G7 | at C8 | at D8 | at H8 | at L10 | at L11 | at E12 | at F12 | at G12 | at H12 | at E13 | at F13 | at G13 | at H13 | at E14 | at F14 | at F15 | at G15 | at H15 | stop
-185 P2 stop
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark D5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H7 | attack apprentices-wand spark D8 | attack apprentices-wand spark G10 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand magic-missile E4 | attack apprentices-wand magic-missile F4 | attack apprentices-wand magic-missile G4 | attack apprentices-wand magic-missile H4 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile F5 | attack apprentices-wand magic-missile G5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile D6 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile F6 | attack apprentices-wand magic-missile G6 | attack apprentices-wand magic-missile H7 | attack apprentices-wand magic-missile D8 | attack apprentices-wand magic-missile G10 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | attack apprentices-wand magic-missile G12 | attack apprentices-wand magic-missile H12 | fist H5 | fist H7 | fist G6 | token 2 | token 3 | armor up | target apprentices-wand spark | target apprentices-wand magic-missile
+193 P2 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
+194 P2 attack apprentices-wand spark I8
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=I8 (TLS-ATTACK-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
-186 P2 armor up
+195 P2 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-187 P2 token 3
-    TokenSpent hero=konrad value=3 points=4 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move F9 | move G10 | move F11 | move E10 | move F8 | move G9 | move E9 | move H10 | move G11 | move E11 | move D10 | move F7 | move G8 | move E8 | move H9 | move D9 | move I10 | move H11 | move E7 | move I9 | move J10 | move I11
-188 P2 move I9
-    HeroMoved hero=konrad to=I9 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-189 P2 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move I8 | move J9 | move I10 | move H9 | move I7 | move J8 | move K9 | move J10 | move I11 | move H10 | move G9
-190 P2 move K9
-    HeroMoved hero=konrad to=K9 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-191 P2 end turn
+196 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge O4 | attack knights-sword lunge N5 | attack knights-sword lunge M4 | token 2 | token 3 | token 4 | armor up
-192 P3 attack knights-sword lunge O4
-    AttackMade hero=falk item=knights-sword attack=lunge at=O4 (TLS-ATTACK-1, falk)
-    HeroMoved hero=falk to=O4 points=0 (TLS-EFFECT-2, falk)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword slash T15 | attack knights-sword lunge T15 | attack knights-sword lunge U16 | attack knights-sword lunge T17 | attack knights-sword lunge S16 | fist T15 | token 2 | token 3 | token 4 | armor up | target knights-sword slash
+197 P3 fist T15
+    => hit
+    AttackMade hero=falk item=fist attack=fist at=T15 (TLS-ATTACK-1, falk)
+    DiceRolled monster=archer at=T15 faces=hit shown=face-hit (TLS-DICE-1, fist)
+    MonsterHit monster=archer at=T15 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=archer at=T15 (TLS-DICE-2, fist)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-193 P3 armor up
+198 P3 armor up
     ArmorUp hero=falk (TLS-GUARD-1, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-194 P3 token 4
+199 P3 token 4
     TokenSpent hero=falk value=4 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move O5 | move N4 | move P5 | move O6 | move N5 | move M4 | move Q5 | move P6 | move O7 | move N6 | move M5 | move L4
-195 P3 move Q5
-    HeroMoved hero=falk to=Q5 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move T15 | move U16 | move T17 | move S16 | move T14 | move U15 | move S15 | move U17 | move T18 | move S17 | move R16 | move T13 | move U14 | move S14 | move R15 | move V17 | move U18 | move S18 | move R17 | move Q16
+200 P3 move R16
+    HeroMoved hero=falk to=R16 points=1 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move R15 | move S16 | move R17 | move Q16
+201 P3 move R17
+    HeroMoved hero=falk to=R17 points=0 (TLS-STEP-3, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-196 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-197 P1 token 2
-    TokenSpent hero=adelheid value=2 points=2 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move P5 | move O4 | move P6 | move O5 | move N4
-198 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark L7 | attack apprentices-wand spark K8 | attack apprentices-wand spark N9 | attack apprentices-wand spark L10 | attack apprentices-wand spark N10 | attack apprentices-wand spark L11 | attack apprentices-wand spark M11 | attack apprentices-wand spark P11 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark I15 | attack apprentices-wand magic-missile L7 | attack apprentices-wand magic-missile K8 | attack apprentices-wand magic-missile N9 | attack apprentices-wand magic-missile L10 | attack apprentices-wand magic-missile N10 | attack apprentices-wand magic-missile L11 | attack apprentices-wand magic-missile M11 | attack apprentices-wand magic-missile P11 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | attack apprentices-wand magic-missile G12 | attack apprentices-wand magic-missile H12 | attack apprentices-wand magic-missile I15 | fist K8 | token 3
-199 P2 fist K8
-    => dodge
-    AttackMade hero=konrad item=fist attack=fist at=K8 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=K8 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
-    MonsterMissed monster=runner at=K8 (TLS-DICE-4, fist)
-hero-turn (TLS-HEROES-2): end turn | token 3
-200 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge R5 | attack knights-sword lunge Q6 | attack knights-sword lunge P5 | token 2 | token 3
-201 P3 attack knights-sword lunge P5
-    AttackMade hero=falk item=knights-sword attack=lunge at=P5 (TLS-ATTACK-1, falk)
-    HeroMoved hero=falk to=P5 points=0 (TLS-EFFECT-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-202 P3 token 3
-    TokenSpent hero=falk value=3 points=1 (TLS-WATER-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move Q5 | move P6 | move O5
-203 P3 move O5
-    HeroMoved hero=falk to=O5 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-204 P3 token 2
+202 P3 token 2
     TokenSpent hero=falk value=2 points=1 (TLS-WATER-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move O4 | move P5 | move O6 | move N5
-205 P3 move N5
-    HeroMoved hero=falk to=N5 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move R16 | move S17 | move R18 | move Q17
+203 P3 move R16
+    HeroMoved hero=falk to=R16 points=0 (TLS-STEP-3, falk)
 hero-turn (TLS-HEROES-2): end turn | token 3
-206 P3 end turn
+204 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-207 P1 end turn
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark L7 | attack apprentices-wand spark K8 | attack apprentices-wand spark N9 | attack apprentices-wand spark L10 | attack apprentices-wand spark N10 | attack apprentices-wand spark L11 | attack apprentices-wand spark M11 | attack apprentices-wand spark P11 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark I15 | attack apprentices-wand magic-missile L7 | attack apprentices-wand magic-missile K8 | attack apprentices-wand magic-missile N9 | attack apprentices-wand magic-missile L10 | attack apprentices-wand magic-missile N10 | attack apprentices-wand magic-missile L11 | attack apprentices-wand magic-missile M11 | attack apprentices-wand magic-missile P11 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | attack apprentices-wand magic-missile G12 | attack apprentices-wand magic-missile H12 | attack apprentices-wand magic-missile I15 | fist K8 | token 3
-208 P2 fist K8
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+205 P1 token 2
+    TokenSpent hero=adelheid value=2 points=2 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move T8 | move U9 | move T10 | move S9 | move T7 | move U8 | move S8 | move T11 | move S10 | move R9
+206 P1 move T11
+    HeroMoved hero=adelheid to=T11 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | fist U11 | token 3 | token 4
+207 P1 fist U11
+    => hit
+    AttackMade hero=adelheid item=fist attack=fist at=U11 (TLS-ATTACK-1, adelheid)
+    DiceRolled monster=archer at=U11 faces=hit shown=face-hit (TLS-DICE-1, fist)
+    MonsterHit monster=archer at=U11 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=archer at=U11 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+208 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark D5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H7 | attack apprentices-wand spark D8 | attack apprentices-wand spark G10 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand magic-missile E4 | attack apprentices-wand magic-missile F4 | attack apprentices-wand magic-missile G4 | attack apprentices-wand magic-missile H4 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile F5 | attack apprentices-wand magic-missile G5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile D6 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile F6 | attack apprentices-wand magic-missile G6 | attack apprentices-wand magic-missile H7 | attack apprentices-wand magic-missile D8 | attack apprentices-wand magic-missile G10 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | attack apprentices-wand magic-missile G12 | attack apprentices-wand magic-missile H12 | fist H5 | fist H7 | fist G6 | token 2 | token 3 | target apprentices-wand spark | target apprentices-wand magic-missile
+209 P2 attack apprentices-wand magic-missile E12
     => dodge
-    AttackMade hero=konrad item=fist attack=fist at=K8 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=K8 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
-    MonsterMissed monster=runner at=K8 (TLS-DICE-4, fist)
-hero-turn (TLS-HEROES-2): end turn | token 3
-209 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move L9 | move K10 | move J9 | move L8 | move M9 | move K11 | move J10 | move J8 | move I9 | move M8 | move M10 | move J11 | move I10 | move J7 | move I8 | move H9
-210 P2 move M9
-    HeroMoved hero=konrad to=M9 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move M8 | move M10 | move L9
-211 P2 move L9
-    HeroMoved hero=konrad to=L9 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-212 P2 end turn
+    AttackMade hero=konrad item=apprentices-wand attack=magic-missile at=E12 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=E12 faces=dodge shown=face-dodge (TLS-DICE-1, magic-missile)
+reroll (TLS-EFFECT-17): keep | reroll mana
+210 P2 reroll mana
+    => dodge
+    DiceRerolled monster=clawer at=E12 faces=dodge shown=face-dodge (TLS-DICE-1, magic-missile)
+    MonsterMissed monster=clawer at=E12 (TLS-DICE-4, magic-missile)
+impact (TLS-SHAPE-2): at E4 | at F4 | at G4 | at H4 | at D5 | at F5 | at G5 | at H5 | at D6 | at E6 | at F6 | at G6 | at H7 | at D8 | at G10 | at E12 | at F12 | at G12 | at H12 | stop | elsewhere
+211 P2 elsewhere
+target (TLS-ATTACK-11): at C1 | at D1 | at E1 | at F1 | at G1 | at H1 | at I1 | at J1 | at K1 | at L1 | at C2 | at D2 | at E2 | at F2 | at G2 | at H2 | at I2 | at J2 | at K2 | at L2 | at C3 | at D3 | at E3 | at F3 | at G3 | at H3 | at I3 | at J3 | at K3 | at L3 | at C4 | at D4 | at E4 | at F4 | at G4 | at H4 | at I4 | at J4 | at K4 | at L4 | at C5 | at D5 | at E5 | at F5 | at G5 | at H5 | at I5 | at J5 | at K5 | at L5 | at C6 | at D6 | at E6 | at F6 | at G6 | at I6 | at J6 | at K6 | at L6 | at C7 | at D7 | at E7 | at F7 | at G7 | at H7 | at I7 | at J7 | at K7 | at L7 | at C8 | at D8 | at E8 | at F8 | at G8 | at H8 | at I8 | at J8 | at K8 | at L8 | at A9 | at B9 | at C9 | at D9 | at E9 | at F9 | at G9 | at H9 | at A10 | at B10 | at C10 | at D10 | at E10 | at F10 | at G10 | at H10 | at A11 | at B11 | at C11 | at D11 | at E11 | at F11 | at G11 | at H11 | at A12 | at B12 | at C12 | at D12 | at E12 | at F12 | at G12 | at H12
+212 P2 at D9
+impact (TLS-SHAPE-2): at E4 | at F4 | at G4 | at H4 | at D5 | at F5 | at G5 | at H5 | at D6 | at E6 | at F6 | at G6 | at H7 | at D8 | at G10 | at E12 | at F12 | at G12 | at H12 | stop | elsewhere
+213 P2 stop
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+214 P2 token 3
+    TokenSpent hero=konrad value=3 points=2 (TLS-WATER-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move I6 | move I5 | move J6 | move I7
+215 P2 move I5
+    HeroMoved hero=konrad to=I5 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+216 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge R15 | attack knights-sword lunge S16 | attack knights-sword lunge R17 | attack knights-sword lunge Q16 | token 3 | target knights-sword slash
+217 P3 target knights-sword slash
+target (TLS-ATTACK-11): attack knights-sword slash R15 | attack knights-sword slash S16 | attack knights-sword slash R17 | attack knights-sword slash Q16
+218 P3 attack knights-sword slash R17
+    AttackMade hero=falk item=knights-sword attack=slash at=R17 (TLS-ATTACK-1, falk)
 hero-turn (TLS-HEROES-2): end turn | token 3
-213 P3 token 3
-    TokenSpent hero=falk value=3 points=1 (TLS-WATER-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move N4 | move O5 | move N6 | move M5
-214 P3 move N4
-    HeroMoved hero=falk to=N4 points=0 (TLS-STEP-3, falk)
+219 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+220 P1 token 4
+    TokenSpent hero=adelheid value=4 points=4 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move T10 | move U11 | move T12 | move S11 | move T9 | move S10 | move U12 | move T13 | move S12 | move T8 | move U9 | move S9 | move R10 | move U13 | move T14 | move R12 | move T7 | move U8 | move S8 | move R9 | move Q10 | move U14 | move T15 | move S14
+221 P1 move Q10
+    HeroMoved hero=adelheid to=Q10 points=0 (TLS-STEP-3, adelheid)
 hero-turn (TLS-HEROES-2): end turn | token 3
-215 P3 token 3
+222 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark D5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H7 | attack apprentices-wand spark D8 | attack apprentices-wand spark J9 | attack apprentices-wand spark K9 | attack apprentices-wand spark I10 | attack apprentices-wand spark L10 | attack apprentices-wand spark K11 | attack apprentices-wand spark L11 | fist H5 | token 2 | token 3 | target apprentices-wand spark
+223 P2 attack apprentices-wand spark L11
+    => hit
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=L11 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=runner at=L11 faces=hit shown=face-hit (TLS-DICE-1, spark)
+    MonsterHit monster=runner at=L11 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=runner at=L11 (TLS-DICE-2, spark)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+224 P2 token 2
+    TokenSpent hero=konrad value=2 points=1 (TLS-WATER-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move I4 | move J5 | move I6
+225 P2 move I4
+    HeroMoved hero=konrad to=I4 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+226 P2 token 3
+    TokenSpent hero=konrad value=3 points=1 (TLS-WATER-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move J4 | move I5
+227 P2 move I5
+    HeroMoved hero=konrad to=I5 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+228 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge R15 | attack knights-sword lunge S16 | attack knights-sword lunge R17 | attack knights-sword lunge Q16 | token 3 | target knights-sword slash
+229 P3 target knights-sword slash
+target (TLS-ATTACK-11): attack knights-sword slash R15 | attack knights-sword slash S16 | attack knights-sword slash R17 | attack knights-sword slash Q16
+230 P3 attack knights-sword slash Q16
+    AttackMade hero=falk item=knights-sword attack=slash at=Q16 (TLS-ATTACK-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+231 P3 token 3
     TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | move O4 | move N5 | move M4 | move O5 | move N6 | move M5 | move L4 | move P5 | move O6 | move N7 | move M6 | move L5 | move K4
-216 P3 move P5
-    HeroMoved hero=falk to=P5 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword slash P4
-217 P3 attack knights-sword slash P4
-    AttackMade hero=falk item=knights-sword attack=slash at=P4 (TLS-ATTACK-1, falk)
-    HeroWounded hero=adelheid n=1 left=1 (TLS-STRIKE-1, slash)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move R15 | move S16 | move R17 | move Q16 | move S15 | move T16 | move S17 | move R18 | move Q17 | move P16 | move S14 | move T15 | move U16 | move T17 | move S18 | move Q18 | move P17 | move P15 | move O16
+232 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
 hero-turn (TLS-HEROES-2): end turn | token 3
-218 P1 end turn
+233 P1 end turn
 hero-turn (TLS-HEROES-2): end turn | token 3
-219 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move L8 | move M9 | move K9 | move M8 | move M10 | move K10 | move J9 | move M7 | move N8 | move K11 | move J10 | move J8 | move I9
-220 P2 move J8
-    HeroMoved hero=konrad to=J8 points=0 (TLS-STEP-3, konrad)
+234 P2 token 3
+    TokenSpent hero=konrad value=3 points=1 (TLS-WATER-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | move I4 | move J5 | move I6
+235 P2 move J5
+    HeroMoved hero=konrad to=J5 points=0 (TLS-STEP-3, konrad)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 3
-221 P1 end turn
+236 P3 token 3
+    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move R15 | move S16 | move R17 | move Q16 | move S15 | move T16 | move S17 | move R18 | move Q17 | move P16 | move S14 | move T15 | move U16 | move T17 | move S18 | move Q18 | move P17 | move P15 | move O16
+237 P3 move S17
+    HeroMoved hero=falk to=S17 points=1 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move S16 | move T17 | move S18 | move R17
+238 P3 move R17
+    HeroMoved hero=falk to=R17 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+239 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+240 P1 token 3
+    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move Q9 | move R10 | move Q11 | move P10 | move Q8 | move R9 | move P9 | move S10 | move O10 | move Q7 | move R8 | move P8 | move S9 | move T10 | move S11 | move O11
+241 P1 move R8
+    HeroMoved hero=adelheid to=R8 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3
+242 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3
+243 P3 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3
+244 P1 token 3
+    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | move R7 | move S8 | move R9 | move Q8 | move R6 | move S7 | move Q7 | move T8 | move S9 | move R10 | move Q9 | move P8 | move R5 | move S6 | move Q6 | move T7 | move P7 | move U8 | move T9 | move S10 | move Q10 | move P9 | move O8
+245 P1 move Q8
+    HeroMoved hero=adelheid to=Q8 points=2 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | move Q7 | move R8 | move Q9 | move P8 | move Q6 | move R7 | move P7 | move S8 | move R9 | move Q10 | move P9 | move O8
+246 P1 move Q9
+    HeroMoved hero=adelheid to=Q9 points=1 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | move Q8 | move R9 | move Q10 | move P9
+247 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3
+248 P3 token 3
+    TokenSpent hero=falk value=3 points=1 (TLS-WATER-2, falk)
+hero-turn (TLS-HEROES-2): end turn | move R16 | move S17 | move R18 | move Q17
+249 P3 move S17
     => left
+    HeroMoved hero=falk to=S17 points=0 (TLS-STEP-3, falk)
+    TurnEnded hero=falk (TLS-STEP-2, falk)
     MonsterPhaseBegan phase=4 (TLS-NIGHT-2, night)
-    PanicSpread monsters=9 (TLS-PANIC-2, panic)
-    FlamesTaken flames=3 left=0 (TLS-PANIC-1, panic)
+    PanicSpread monsters=12 (TLS-PANIC-2, panic)
+    FlamesTaken flames=1 left=0 (TLS-PANIC-1, panic)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
     MonsterMoved monster=clawer at=I15 to=J15 path=J15 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=J15 facing=north (TLS-FACING-2, clawer)
@@ -1108,65 +1172,69 @@ hero-turn (TLS-HEROES-2): end turn | token 3
     MonsterMoved monster=archer at=F15 to=H15 path=G15,H15 (TLS-MOVE-1, archer)
     MonsterMoved monster=runner at=F14 to=G15 path=F15,G15 (TLS-MOVE-1, runner)
     MonsterMoved monster=clawer at=E14 to=F15 path=F14,F15 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=crimson-bulky at=H13 to=I13 path=I13 (TLS-MOVE-1, crimson-bulky)
-    MonsterMoved monster=clawer at=G13 to=J13 path=H13,J13 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=F13 to=H13 path=G13,H13 (TLS-MOVE-1, armored)
-    MonsterMoved monster=winged at=E13 to=G13 path=F13,G13 (TLS-MOVE-1, winged)
+    MonsterHeld monster=armored at=H13 reason=beside-a-target (TLS-MOVE-6, armored)
+    MonsterHeld monster=crimson-bulky at=G13 reason=barred (TLS-MOVE-8, crimson-bulky)
+    MonsterHeld monster=clawer at=F13 reason=barred (TLS-MOVE-8, clawer)
+    MonsterHeld monster=armored at=E13 reason=barred (TLS-MOVE-8, armored)
+    MonsterHeld monster=winged at=D13 reason=barred (TLS-MOVE-8, winged)
     MonsterHeld monster=armored at=H12 reason=beside-a-target (TLS-MOVE-6, armored)
     MonsterHeld monster=clawer at=G12 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=clawer at=F12 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=clawer at=E12 reason=barred (TLS-MOVE-8, clawer)
-    MonsterMoved monster=clawer at=H8 to=I8 path=I8 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=I8 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=winged at=D8 to=H8 path=E8,F8,G8,H8 (TLS-MOVE-1, winged)
-    MonsterMoved monster=runner at=C8 to=G8 path=D8,E8,F8,G8 (TLS-MOVE-1, runner)
-    MonsterMoved monster=clawer at=G7 to=J7 path=H7,I7,J7 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=J7 facing=south (TLS-FACING-2, clawer)
-    MonsterHeld monster=azure-bulky at=F6 reason=barred (TLS-MOVE-8, azure-bulky)
-    MonsterHeld monster=clawer at=E6 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=archer at=E5 reason=barred (TLS-MOVE-8, archer)
-    MonsterHeld monster=archer at=E4 reason=barred (TLS-MOVE-8, archer)
-    MonsterHeld monster=clawer at=F5 reason=barred (TLS-MOVE-8, clawer)
+    MonsterHeld monster=runner at=K11 reason=beside-a-target (TLS-MOVE-6, runner)
+    MonsterMoved monster=armored at=I10 to=K10 path=J10,K10 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=K10 facing=south (TLS-FACING-2, armored)
+    MonsterMoved monster=boomer at=G10 to=J10 path=H10,I10,J10 (TLS-MOVE-1, boomer)
+    MonsterMoved monster=winged at=D8 to=J8 path=E8,F8,G8,H8,I8,J8 (TLS-MOVE-1, winged)
+    MonsterTurned monster=winged at=J8 facing=south (TLS-FACING-2, winged)
+    MonsterMoved monster=azure-bulky at=F6 to=H6 path=H6 (TLS-MOVE-1, azure-bulky)
+    MonsterTurned monster=azure-bulky at=H6 facing=south (TLS-FACING-2, azure-bulky)
+    MonsterMoved monster=armored at=E6 to=F6 path=F6 (TLS-MOVE-1, armored)
+    MonsterMoved monster=clawer at=D6 to=E6 path=E6 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=runner at=D5 to=I5 path=E5,I5 (TLS-MOVE-1, runner)
+    MonsterTurned monster=runner at=I5 facing=south (TLS-FACING-2, runner)
+    MonsterMoved monster=archer at=E4 to=E5 path=E5 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=E5 facing=east (TLS-FACING-2, archer)
+    MonsterHeld monster=archer at=F5 reason=barred (TLS-MOVE-8, archer)
     MonsterHeld monster=archer at=F4 reason=barred (TLS-MOVE-8, archer)
     MonsterMoved monster=clawer at=G6 to=G7 path=G7 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=G7 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=armored at=H6 to=H7 path=H7 (TLS-MOVE-1, armored)
-    MonsterMoved monster=archer at=H5 to=H6 path=H6 (TLS-MOVE-1, archer)
-    MonsterMoved monster=armored at=H4 to=H5 path=H5 (TLS-MOVE-1, armored)
-    MonsterHeld monster=runner at=K8 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterHeld monster=runner at=L11 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterHeld monster=clawer at=L10 reason=barred (TLS-MOVE-8, clawer)
-    MonsterMoved monster=runner at=L7 to=L9 path=L8,L9 (TLS-MOVE-1, runner)
+    MonsterMoved monster=clawer at=G5 to=G6 path=G6 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=G4 to=G5 path=G5 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=H7 to=H8 path=H8 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=H8 facing=east (TLS-FACING-2, clawer)
+    MonsterHeld monster=archer at=H5 reason=barred (TLS-MOVE-8, archer)
+    MonsterHeld monster=armored at=H4 reason=barred (TLS-MOVE-8, armored)
+    MonsterMoved monster=runner at=J9 to=J12 path=J11,J12 (TLS-MOVE-1, runner)
+    MonsterTurned monster=runner at=J12 facing=east (TLS-FACING-2, runner)
+    MonsterHeld monster=runner at=K9 reason=barred (TLS-MOVE-8, runner)
+    MonsterMoved monster=winged at=L10 to=L11 path=L11 (TLS-MOVE-1, winged)
     MonsterHeld monster=runner at=M11 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterMoved monster=winged at=N10 to=N11 path=N11 (TLS-MOVE-1, winged)
-    MonsterHeld monster=runner at=N9 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterMoved monster=winged at=P11 to=K11 path=O11,K11 (TLS-MOVE-1, winged)
-    MonsterTurned monster=winged at=K11 facing=east (TLS-FACING-2, winged)
-    MonsterMoved monster=clawer at=Q11 to=O11 path=P11,O11 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=boomer at=R11 to=P11 path=Q11,P11 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=archer at=U11 to=S11 path=T11,S11 (TLS-MOVE-1, archer)
-    MonsterMoved monster=clawer at=Q12 to=P12 path=P12 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=runner at=N9 to=N10 path=N10 (TLS-MOVE-1, runner)
+    MonsterMoved monster=clawer at=O9 to=O12 path=O10,O11,O12 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=O12 facing=west (TLS-FACING-2, clawer)
+    MonsterMoved monster=winged at=P11 to=J11 path=O11,J11 (TLS-MOVE-1, winged)
+    MonsterTurned monster=winged at=J11 facing=east (TLS-FACING-2, winged)
+    MonsterMoved monster=boomer at=R11 to=O11 path=Q11,P11,O11 (TLS-MOVE-1, boomer)
+    MonsterMoved monster=armored at=Q12 to=P12 path=P12 (TLS-MOVE-1, armored)
     MonsterHeld monster=runner at=Q13 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterHeld monster=clawer at=R13 reason=barred (TLS-MOVE-8, clawer)
+    MonsterHeld monster=runner at=R13 reason=barred (TLS-MOVE-8, runner)
     MonsterHeld monster=armored at=S13 reason=barred (TLS-MOVE-8, armored)
-    MonsterHeld monster=runner at=O15 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterHeld monster=armored at=P15 reason=barred (TLS-MOVE-8, armored)
-aim (TLS-TARGET-5): aim house K13 | aim ruin-1 J14
-222 any aim ruin-1 J14
-    MonsterStruck monster=clawer at=J13 target=ruin-1 damage=2 (TLS-TARGET-5, clawer)
-    StructureBurned structure=ruin-1 at=J14 flames=2 left=0 (TLS-STRIKE-1, clawer)
-    StructureDestroyed structure=ruin-1 at=J14 (TLS-DAMAGE-3, clawer)
-    MonsterStruck monster=crimson-bulky at=I13 target=stone-wall damage=3 (TLS-TARGET-5, crimson-bulky)
-    StructureBurned structure=stone-wall at=I12 flames=1 left=0 (TLS-STRIKE-1, crimson-bulky)
-    StructureDestroyed structure=stone-wall at=I12 (TLS-DAMAGE-3, crimson-bulky)
-    MonsterStruck monster=winged at=K11 target=house damage=2 (TLS-TARGET-5, winged)
-    StructureBurned structure=house at=K12 flames=2 left=0 (TLS-STRIKE-1, winged)
-    StructureDestroyed structure=house at=K12 (TLS-DAMAGE-3, winged)
-    MonsterStruck monster=clawer at=I8 target=konrad damage=2 (TLS-TARGET-4, clawer)
-    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, clawer)
-    HeroWounded hero=konrad n=1 left=2 (TLS-STRIKE-1, clawer)
-    MonsterStruck monster=clawer at=J7 target=konrad damage=2 (TLS-TARGET-4, clawer)
-    HeroWounded hero=konrad n=2 left=0 (TLS-STRIKE-1, clawer)
-    HeroDied hero=konrad (TLS-LIFE-1, clawer)
-    GameEnded result=lost (TLS-END-1, hero-died)
-<lost: hero-died (TLS-END-1)>
+    MonsterHeld monster=winged at=O15 reason=beside-a-target (TLS-MOVE-6, winged)
+    MonsterMoved monster=armored at=Q15 to=P15 path=P15 (TLS-MOVE-1, armored)
+    MonsterStruck monster=armored at=H13 target=stone-wall damage=2 (TLS-TARGET-5, armored)
+    StructureBurned structure=stone-wall at=I13 flames=1 left=0 (TLS-STRIKE-1, armored)
+    StructureDestroyed structure=stone-wall at=I13 (TLS-DAMAGE-3, armored)
+    MonsterStruck monster=runner at=J12 target=stone-wall damage=1 (TLS-TARGET-5, runner)
+    StructureBurned structure=stone-wall at=I12 flames=1 left=0 (TLS-STRIKE-1, runner)
+    StructureDestroyed structure=stone-wall at=I12 (TLS-DAMAGE-3, runner)
+    MonsterStruck monster=runner at=K11 target=house damage=1 (TLS-TARGET-5, runner)
+    StructureBurned structure=house at=K12 flames=1 left=0 (TLS-STRIKE-1, runner)
+    StructureDestroyed structure=house at=K12 (TLS-DAMAGE-3, runner)
+    MonsterStruck monster=runner at=I5 target=konrad damage=1 (TLS-TARGET-4, runner)
+    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, runner)
+    MonsterStruck monster=winged at=L11 target=magic-circle damage=2 (TLS-TARGET-3, winged)
+    MageLost lost=2 left=0 (TLS-STRIKE-5, winged)
+    GameEnded result=lost (TLS-STRIKE-5, circle-fallen)
+<lost: circle-fallen (TLS-STRIKE-5)>
