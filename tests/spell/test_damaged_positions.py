@@ -67,6 +67,12 @@ WRONG: list[tuple[dict[str, Any], dict[str, Any], dict[str, Any], str]] = [
     ({"at": "C9"}, {}, {}, "'heroes[0].at': C9 is in the Mist"),
     ({"at": ""}, {}, {}, "'heroes[0].at': by Night every hero stands on the board"),
     ({}, {"hero": "konrad", "mana": 3}, {}, "'heroes': a hero is there twice"),
+    (
+        {"weapons": ["rusty-dagger"], "laid": [0, 0, 0, 1]},
+        {},
+        {},
+        "'heroes[0].laid': a weapon has no such attack type",
+    ),
     ({"perks": ["sprint", "sprint"]}, {}, {}, "'heroes': a Perk is held twice"),
     ({"perks": ["sprint"]}, {"perks": ["sprint"]}, {}, "'heroes': a Perk is held twice"),
     (

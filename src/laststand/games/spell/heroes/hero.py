@@ -27,6 +27,7 @@ DEAD: Final = 2
 STATUS: Final = ["prepared", "in play", "dead"]
 
 HIGHEST_LEVEL: Final = 2
+NO_SUCH_ATTACK: Final = "a weapon has no such attack type"
 ATTACKS_OF_A_WEAPON: Final = 4
 TRAPS: Final = ["hatchery", "seed-mortar"]  # TLS-DRYAD-21
 
@@ -269,6 +270,11 @@ class Hero:
         if s.is_night and self.is_in_play:
             fields.expect(len(self.uses) == slots, "uses", f"{slots} numbers are needed")
             fields.expect(len(self.laid) == slots, "laid", f"{slots} numbers are needed")
+            for at in range(slots):
+                attacks = s.item(self.weapons[at // ATTACKS_OF_A_WEAPON]).attacks
+                is_there = at % ATTACKS_OF_A_WEAPON < len(attacks)
+                fields.expect(is_there or not self.uses[at], "uses", NO_SUCH_ATTACK)
+                fields.expect(is_there or not self.laid[at], "laid", NO_SUCH_ATTACK)
         self.is_guarding = fields.flag("guarding")
         self.has_guarded = fields.flag("guarded")
 
