@@ -36,7 +36,7 @@ def test_a_run_prints_each_cell_with_its_interval_and_where_the_games_are(
     laststand: Command, small: Path, tmp_path: Path
 ) -> None:
     done = laststand("lab", "run", small, "--into", tmp_path / "out", "--jobs", 1)
-    assert (done.code, done.err) == (0, "")
+    assert done.code == 0
     for words in ("1 player ", "2 players ", "0.0% to 16.1%", "40 games in ", " a second"):
         assert words in done.out
     assert f"laststand lab report {tmp_path / 'out'}" in done.out
@@ -114,11 +114,10 @@ def test_a_full_disk_is_told_in_a_sentence_and_loses_nothing_written(
         check=False,
     )
     assert done.returncode == 2
-    assert done.stderr.startswith("laststand: ")
-    assert done.stderr.endswith(
-        "cannot be written: File too large; what was written before is kept\n"
-    )
-    assert done.stderr.count("\n") == 1
+    complaint = done.stderr.splitlines()[-1]  # before it, on a slow machine, how far it was
+    assert complaint.startswith("laststand: ")
+    assert complaint.endswith("cannot be written: File too large; what was written before is kept")
+    assert "Traceback" not in done.stderr
     assert Folder(tmp_path / "out").read().equals(before)
     assert not list((tmp_path / "out").rglob("*.new"))
 

@@ -19,6 +19,8 @@ def test_figures_stand_in_tables_that_carry_their_command(document: Path) -> Non
     assert len(blocks) >= 3
     game = document.stem.removeprefix("balance-")
     for block in blocks:
-        assert f"`laststand lab run examples/balance-{game}.toml`" in block
+        assert re.search(
+            rf"`laststand lab run examples/balance-{game}\.toml( --games \d+)?`", block
+        )
     by_hand = BLOCK.sub("", text).replace("Wilson's 95 % interval", "")
     assert not re.findall(r"\d+(?:\.\d+)? ?%|\b\d+ of \d+\b|\b\d{2,}\b", by_hand)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -74,3 +75,40 @@ def test_a_cluster_that_does_not_answer_is_told_in_a_sentence(
 def test_a_place_that_is_none_is_refused() -> None:
     with pytest.raises(LaststandError, match="games cannot be played on 'moon', only on local,"):
         run(EXPERIMENT, on="moon")
+
+
+@pytest.mark.parametrize("address", ["http://somewhere", "tcp://", "tcp://somewhere"])
+def test_an_address_that_is_none_is_refused_before_anybody_is_asked(address: str) -> None:
+    with pytest.raises(
+        LaststandError, match=rf"{address} is no address of a cluster, such as tcp://127"
+    ):
+        run(EXPERIMENT, on=address)
+
+
+def test_a_worker_without_the_program_is_named(
+    cluster: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("laststand.lab.places.PROGRAM", "elsewhere")
+    with pytest.raises(
+        LaststandError, match=r"the worker at tcp://\S+ has no elsewhere: pip install"
+    ):
+        run(EXPERIMENT, on=cluster.scheduler_address)
+
+
+class Unreadable:
+    """What only its sender can unpack."""
+
+    def __call__(self, errand: Any) -> None: ...
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return import_module, ("elsewhere",)
+
+
+def test_a_scheduler_without_the_program_is_told_in_a_sentence(
+    cluster: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("laststand.lab.runner.play_errand", Unreadable())
+    with pytest.raises(
+        LaststandError, match=r"cannot read the work \(No module named 'elsewhere'\): pip install"
+    ):
+        run(EXPERIMENT, on=cluster.scheduler_address)

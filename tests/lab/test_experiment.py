@@ -42,6 +42,13 @@ def test_a_grid_may_have_a_number_of_games_of_its_own() -> None:
     assert read_experiment({"games": 9, "grid": grids}).games == (9, 2, 2)
 
 
+def test_the_command_that_plays_it_again_says_how_many_games() -> None:
+    file = ROOT / "examples" / "quick.toml"
+    assert read_experiment(file).source == str(file)
+    assert read_experiment(file, games=3).source == f"{file} --games 3"
+    assert read_experiment({"games": 1, "grid": [{"game": "bastion"}]}).source == ""
+
+
 @pytest.mark.parametrize("file", sorted((ROOT / "examples").glob("*.toml")), ids=lambda f: f.stem)
 def test_the_examples_are_experiments(file: Path) -> None:
     plan = read_experiment(file)

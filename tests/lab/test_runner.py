@@ -122,6 +122,17 @@ def test_what_was_played_before_a_stop_is_kept_and_gone_on_with(
     assert table.equals(expected)
 
 
+def test_what_is_there_already_is_told_before_a_worker_is(tmp_path: Path) -> None:
+    run(experiment(games=9), jobs=1, into=tmp_path)
+
+    def stop(far: Progress) -> None:
+        assert (far.workers, far.games_done, far.games, far.new_games) == (0, 18, 24, 0)
+        raise Stop
+
+    with pytest.raises(Stop):
+        run(experiment(), jobs=1, into=tmp_path, hear=stop)
+
+
 def test_workers_that_are_killed_are_replaced_and_no_game_counts_twice(
     expected: pa.Table,
 ) -> None:
@@ -151,7 +162,7 @@ def test_a_folder_of_another_experiment_is_refused_and_left_as_it_is(tmp_path: P
     before = run(experiment(games=2), jobs=1, into=tmp_path)
     other = experiment(games=2)
     other["grid"][0]["options"] = {"players": 1, "level": "hard"}
-    with pytest.raises(LaststandError, match=r"holds games of another experiment \(stronghold"):
+    with pytest.raises(LaststandError, match=r"games of another experiment \(stronghold, bot"):
         run(other, jobs=1, into=tmp_path)
     assert Folder(tmp_path).read().equals(before)
 

@@ -110,6 +110,8 @@ def _rank(orders: dict[str, list[Setting]], name: str, cell: CellResult) -> tupl
 
 
 def _words(name: str, value: Setting) -> str:
-    if name != "players":
-        return str(value)
-    return "1 player" if value == 1 else f"{value} players"
+    return players_words(str(value)) if name == "players" else str(value)
+
+
+def players_words(number: str) -> str:
+    return "1 player" if number == "1" else f"{number} players"

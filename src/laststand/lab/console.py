@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import logging
 import time
+from contextlib import suppress
 from dataclasses import asdict
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -19,15 +21,20 @@ from laststand.lab.compare import CellPair, Comparison, compare
 from laststand.lab.experiment import read_experiment
 from laststand.lab.folder import Folder
 from laststand.lab.pairs import Pairs
+from laststand.lab.places import LOCAL
 from laststand.lab.runner import Progress as Far
 from laststand.lab.runner import run
+
+FIRST_LINE, LAST_LINE = 30.0, 300.0
+"""Seconds until the first line about a run where there is no bar, and at most between two."""
 
 
 def run_experiment(
     file: Path, on: str, into: Path | None, jobs: int | None, games: int | None
 ) -> None:
     """`laststand lab run`."""
-    _quieten()
+    if on != LOCAL:
+        _quieten()
     experiment = read_experiment(file, games)
     folder = into or _usual_folder(file)
     started = time.monotonic()
@@ -48,9 +55,13 @@ def run_experiment(
 
 
 def _quieten() -> None:
-    """What Dask has to say of a cluster we say in a sentence."""
-    for talker in ("distributed", "tornado"):
-        logging.getLogger(talker).setLevel(logging.CRITICAL + 1)
+    """What Dask has to say of a cluster we say in a sentence. It gives its loggers their levels as
+    it is loaded, each its own."""
+    with suppress(ModuleNotFoundError):
+        import distributed  # noqa: F401
+    for talker in list(logging.root.manager.loggerDict):
+        if talker.partition(".")[0] in ("distributed", "tornado"):
+            logging.getLogger(talker).setLevel(logging.CRITICAL + 1)
 
 
 def _usual_folder(file: Path) -> Path:
@@ -58,34 +69,49 @@ def _usual_folder(file: Path) -> Path:
 
 
 class Shown:
-    """The progress bar, on a terminal only."""
+    """How far a run is: a bar on a terminal, elsewhere (a log, a batch job) a line now and then."""
 
-    def __init__(self) -> None:
-        console = Console(stderr=True)
+    def __init__(self, console: Console | None = None) -> None:
+        self.console = console or Console(stderr=True, highlight=False)
         self.progress = Progress(
             TextColumn("cells {task.fields[cells]}"),
             BarColumn(),
             MofNCompleteColumn(),
-            TextColumn("{task.fields[pace]:.1f} games/s on {task.fields[workers]}"),
+            TextColumn("{task.fields[pace]}"),
             TimeRemainingColumn(),
-            console=console,
+            console=self.console,
             transient=True,
-            disable=not console.is_terminal,
+            disable=not self.console.is_terminal,
         )
-        self.task = self.progress.add_task("", cells="", pace=0.0, workers=0, total=None)
+        self.task = self.progress.add_task("", cells="", pace="", total=None)
         self.started = time.monotonic()
+        self.line_after = FIRST_LINE
         self.games_done = self.new_games = 0
 
     def hear(self, far: Far) -> None:
         self.games_done, self.new_games = far.games_done, far.new_games
+        seconds = time.monotonic() - self.started
+        pace = far.new_games / max(seconds, 1e-9)
+        words = f"{pace:.1f} games/s on {far.workers}" if far.workers else "waiting for workers"
         self.progress.update(
             self.task,
             total=far.games,
             completed=far.games_done,
             cells=f"{far.cells_done}/{far.cells}",
-            pace=far.new_games / (time.monotonic() - self.started),
-            workers=far.workers,
+            pace=words,
         )
+        if not self.console.is_terminal and seconds >= self.line_after:
+            self.line_after = seconds + min(LAST_LINE, seconds)
+            left = f", {_duration((far.games - far.games_done) / pace)} left" if pace else ""
+            self.console.print(
+                f"{far.games_done} of {far.games} games, {far.cells_done} of {far.cells} cells, "
+                f"{words}{left}",
+                soft_wrap=True,
+            )
+
+
+def _duration(seconds: float) -> str:
+    return str(timedelta(seconds=round(seconds)))
 
 
 def _print_results(table: pa.Table) -> None:

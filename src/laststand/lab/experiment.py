@@ -66,8 +66,8 @@ class Experiment(msgspec.Struct, frozen=True):
     games: tuple[int, ...]
     width: float | None
     seed: int
-    file: str
-    """Where it was read from; empty if from no file."""
+    source: str
+    """What `laststand lab run` was given, to play the same again; empty if it was no file."""
 
 
 def read_experiment(source: Path | str | Mapping[str, Any], games: int | None = None) -> Experiment:
@@ -102,7 +102,7 @@ def _experiment(fields: dict[str, Any], file: Path | None, wish: int | None) -> 
         tuple(games),
         document.width,
         document.seed,
-        "" if file is None else str(file),
+        "" if file is None else f"{file}{f' --games {wish}' if wish else ''}",
     )
 
 

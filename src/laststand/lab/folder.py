@@ -51,16 +51,16 @@ class Folder:
                 raise FolderRefused(f"another run is writing into {self.path}") from None
             yield
 
-    def entitle(self, title: str, file: str) -> None:
-        """Says what the games are for, and which file asked for them."""
+    def entitle(self, title: str, source: str) -> None:
+        """Says what the games are for, and what `laststand lab run` was given for them."""
         with self._told():
-            (self.path / TITLE).write_text(json.dumps({"title": title, "file": file}) + "\n")
+            (self.path / TITLE).write_text(json.dumps({"title": title, "source": source}) + "\n")
 
     def title(self) -> tuple[str, str]:
-        """The title and the file; the folder's name where nobody said."""
+        """The title and the source; the folder's name where nobody said."""
         try:
             told = json.loads((self.path / TITLE).read_text())
-            return str(told["title"]), str(told["file"])
+            return str(told["title"]), str(told["source"])
         except (OSError, ValueError, KeyError, TypeError):
             return self.path.name, ""
 

@@ -22,6 +22,11 @@ ANSWER = "10s"
 ASK_AGAIN = 2.0
 """Seconds after which a cluster is asked again how many workers it has."""
 
+PROGRAM = "laststand"
+INSTALL = "pip install 'laststand[lab]' there too, the same version"
+IS_THERE = "__import__('importlib.util').util.find_spec({!r}) is not None"
+"""Whether a worker has it, in words that a worker without it understands."""
+
 
 class Place:
     """Somewhere to play. `lost` are the errors of a worker that died with its work."""
@@ -37,6 +42,10 @@ class Place:
 
     def renew(self) -> None:
         """Makes the place usable again after a worker was lost."""
+
+    def explained(self, error: Exception) -> Exception:
+        """What an error of an errand is to whoever sent it."""
+        return error
 
     def close(self) -> None:
         """Waits for nobody."""
@@ -116,6 +125,7 @@ def _dask_place(where: str, jobs: int | None) -> Place:
             f"a cluster needs '{missing.name}': pip install 'laststand[lab]'"
         ) from None
     if where != DASK:
+        _expect_address(distributed, where)
         return DaskPlace(_client(distributed, where), None, where)
     cluster = distributed.LocalCluster(  # type: ignore[no-untyped-call]
         n_workers=jobs or os.cpu_count() or 1,
@@ -124,6 +134,16 @@ def _dask_place(where: str, jobs: int | None) -> Place:
         silence_logs="CRITICAL",
     )
     return DaskPlace(_client(distributed, cluster), cluster, where)
+
+
+def _expect_address(distributed: Any, where: str) -> None:
+    """A client of an address that is none would be closed for twenty seconds, with a traceback."""
+    try:
+        distributed.comm.get_address_host(where)
+    except ValueError as error:
+        raise LaststandError(
+            f"{where} is no address of a cluster, such as tcp://127.0.0.1:8786: {error}"
+        ) from None
 
 
 def _client(distributed: Any, where: Any) -> Any:
@@ -145,6 +165,7 @@ class DaskPlace(Place):
         self._cluster = cluster
         self._where = where
         self._executor: Executor = client.get_executor(pure=False)
+        self._known: set[str] = set()
         self._workers = 0
         self._asked_at = -ASK_AGAIN
 
@@ -157,11 +178,34 @@ class DaskPlace(Place):
             raise self._gone()
         if time.monotonic() - self._asked_at > ASK_AGAIN:
             try:
-                self._workers = sum(self._client.ncores().values())
+                found = self._client.ncores()
+                self._expect_program(found.keys() - self._known)
             except (OSError, TimeoutError):
                 raise self._gone() from None
+            self._known = set(found)
+            self._workers = sum(found.values())
             self._asked_at = time.monotonic()
         return self._workers
+
+    def _expect_program(self, newcomers: set[str]) -> None:
+        """A worker without it cannot read an errand: it says nothing, and dies again and again."""
+        if not newcomers:
+            return
+        found = self._client.run(
+            eval, IS_THERE.format(PROGRAM), workers=list(newcomers), on_error="ignore"
+        )
+        for worker, is_there in found.items():
+            if not is_there:
+                raise LaststandError(f"the worker at {worker} has no {PROGRAM}: {INSTALL}")
+
+    def explained(self, error: Exception) -> Exception:
+        """A scheduler without the program cannot even read what it is sent."""
+        missing = error.__cause__
+        if not isinstance(missing, ImportError):
+            return error
+        return LaststandError(
+            f"the scheduler at {self._where} cannot read the work ({missing}): {INSTALL}"
+        )
 
     def _gone(self) -> LaststandError:
         return LaststandError(f"the cluster at {self._where} is gone; what was played is kept")

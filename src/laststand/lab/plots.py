@@ -13,7 +13,7 @@ import matplotlib
 import numpy as np
 from matplotlib.figure import Figure
 
-from laststand.lab.cells import CellResult, GameResult
+from laststand.lab.cells import CellResult, GameResult, players_words
 from laststand.lab.regression import Effect
 
 INK, FAINT = "#010203", "#040506"
@@ -24,6 +24,8 @@ STAND_INS = {
     **{stand_in: f"var(--line{number})" for number, stand_in in enumerate(LINES, start=1)},
 }
 DASHES = ["-", "--", ":", "-."]
+WIDTH = 5.0
+"""In inches: narrow, so that the text can still be read where the plot is as wide as a phone."""
 MOST_PANELS = 6
 MOST_BARS = 60
 
@@ -61,7 +63,7 @@ class Bar:
 def intervals(bars: Sequence[Bar], label: str, zero: bool = False) -> str:
     """Points with their intervals, one under the other; with `zero`, differences around it."""
     with matplotlib.rc_context(SETTINGS):
-        figure = Figure(figsize=(7.2, 0.7 + 0.26 * len(bars)), layout="constrained")
+        figure = Figure(figsize=(WIDTH, 0.7 + 0.26 * len(bars)), layout="constrained")
         axes = figure.subplots()
         places = np.arange(len(bars))[::-1]
         if zero:
@@ -84,15 +86,11 @@ def survival(result: GameResult) -> str:
     differs first, a line for each cell."""
     panels = _panels(result)
     with matplotlib.rc_context(SETTINGS):
-        rows = -(-len(panels) // 2)
-        figure = Figure(figsize=(7.2, 2.6 * rows), layout="constrained")
-        grid = figure.subplots(rows, 2 if len(panels) > 1 else 1, sharey=True, squeeze=False)
-        for axes in grid.flat[len(panels) :]:
-            axes.set_visible(False)
-        for axes, (title, cells) in zip(grid.flat, panels.items(), strict=False):
+        figure = Figure(figsize=(WIDTH, 2.4 * len(panels)), layout="constrained")
+        column = figure.subplots(len(panels), squeeze=False)[:, 0]
+        for axes, (title, cells) in zip(column, panels.items(), strict=True):
             _draw_survival(axes, cells, result.varied[1:] if len(panels) > 1 else result.varied)
             axes.set_title(title if len(panels) > 1 else "", loc="left")
-        for axes in grid[:, 0]:
             axes.set_ylabel("not lost")
         return _svg(figure)
 
@@ -139,7 +137,7 @@ def lengths(result: GameResult) -> str:
     turns = np.array(result.games.column("turns").to_pylist())
     won = np.array(result.games.column("won").to_pylist(), dtype=bool)
     with matplotlib.rc_context(SETTINGS):
-        figure = Figure(figsize=(7.2, 2.4), layout="constrained")
+        figure = Figure(figsize=(WIDTH, 2.4), layout="constrained")
         axes = figure.subplots()
         parts = [(turns[won], "won", LINES[1]), (turns[~won], "lost", LINES[0])]
         shown = [part for part in parts if len(part[0])]
@@ -159,9 +157,14 @@ def lengths(result: GameResult) -> str:
 
 def effect_bars(effects: Sequence[Effect], names: dict[str, str]) -> list[Bar]:
     return [
-        Bar(names.get(effect.thing, effect.thing), effect.difference, effect.low, effect.high)
-        for effect in effects
+        Bar(_name(effect, names), effect.difference, effect.low, effect.high) for effect in effects
     ]
+
+
+def _name(effect: Effect, names: dict[str, str]) -> str:
+    if effect.kind == "players":
+        return players_words(effect.thing)
+    return names.get(effect.thing, effect.thing)
 
 
 def _as_percent(axis: Any, signed: bool) -> None:

@@ -77,6 +77,7 @@ def run(
             stack.enter_context(folder.held())
         running = Running(experiment, folder, hear or (lambda progress: None))
         if not running.is_done:
+            running.tell(workers=0)
             running.play(stack.enter_context(opened(on, jobs)))
         return running.table()
 
@@ -101,7 +102,7 @@ class Running:
         self._paces = [0.0] * len(experiment.cells)
         if folder is not None:
             self._take_up(folder)
-            folder.entitle(experiment.title, experiment.file)
+            folder.entitle(experiment.title, experiment.source)
 
     def _take_up(self, folder: Folder) -> None:
         """Goes on with what the folder holds."""
@@ -123,8 +124,8 @@ class Running:
                     f"{cell.rules}): play into another folder"
                 )
         return FolderRefused(
-            f"{folder} holds games of another experiment ({row['game']} with {row['bot']} and "
-            f"{row['content']}, cell {id}): play into another folder"
+            f"{folder} holds games of another experiment ({row['game']}, bot {row['bot']}, "
+            f"content {row['content']}, cell {id}): play into another folder"
         )
 
     # -- playing -----------------------------------------------------------------------
@@ -178,7 +179,9 @@ class Running:
                 self._lose(place, sent)
             except CancelledError:  # by a cluster that is going away: the next look says so
                 self.tallies[sent.number].put_back(sent.errand.seeds)
-        self._tell(place)
+            except Exception as error:
+                raise place.explained(error) from error.__cause__
+        self.tell(place.workers())
 
     def _lose(self, place: Place, sent: Sent) -> None:
         """A worker died. With a pool, every errand that it had fails one after the other."""
@@ -224,7 +227,7 @@ class Running:
         self.folder.settle()
         return self.folder.read()
 
-    def _tell(self, place: Place) -> None:
+    def tell(self, workers: int) -> None:
         done = [tally.is_done for tally in self.tallies]
         self.hear(
             Progress(
@@ -233,6 +236,6 @@ class Running:
                 sum(tally.expected() for tally in self.tallies),
                 sum(tally.played for tally in self.tallies),
                 self._new_games,
-                place.workers(),
+                workers,
             )
         )
