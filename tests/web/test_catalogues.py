@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from laststand.catalogues import Catalogues
+from laststand.kernel.events import Event
 from tests.conformance.test_counts import PLURAL, facts_of, words_in
 from tests.conformance.test_words import placeholders
 from tests.web.texts import (
@@ -19,6 +20,7 @@ from tests.web.texts import (
     file_of,
     forms,
     game_scripts,
+    in_game,
     in_python,
     in_scripts,
     texts,
@@ -71,12 +73,20 @@ def test_no_catalogue_says_a_text_twice(language: str, catalogue: str) -> None:
     assert [text for text, times in said.items() if times > 1] == []
 
 
+@pytest.mark.parametrize(("language", "won"), [("fr", "gagnée."), ("es", "ganada.")])
+@pytest.mark.parametrize("game", drawn_games())
+def test_one_game_that_is_won_is_one(game: str, language: str, won: str) -> None:
+    said = words_in(language, game).event(Event("GameEnded", "", "", {"result": "won"}))
+    assert said.endswith(won)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", drawn_games())
 def test_no_two_catalogues_give_one_context_two_texts(language: str, game: str) -> None:
-    """At a game's table its own catalogue is read and the page's, and no other game's."""
+    """At a game's table its own catalogue is read before the page's, and no other game's. What the
+    game says itself is there, so that no head of the page's columns gets into its sentences."""
     own, shared = translations(language, game), translations(language, "page")
-    assert sorted(own.keys() & shared.keys(), key=forms) == []
+    assert own.keys() >= set(in_game(game)) >= own.keys() & shared.keys()
     shown = Catalogues().of(language).translation(game, "page")
     assert shown.texts.keys() | shown.counted.keys() == {forms(text)[0] for text in own | shared}
     terminal = translations(language, "terminal")

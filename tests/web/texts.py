@@ -1,6 +1,8 @@
 """Every text that people read, by catalogue: `page` for the page's and the server's own,
-`terminal` for what only a terminal says, one for each game the page draws. A counted noun is one
-text, its English singular and plural.
+`terminal` for what only a terminal says, one for each game the page draws. What a game says itself
+is in its own catalogue even where the page has the same English text: of a game that is "won"
+French says another word than above a column of games. A counted noun is one text, its English
+singular and plural.
 
 `python -m tests.web.texts` adds the texts that the catalogues lack, untranslated, and takes
 out those that nobody says any more.
@@ -64,7 +66,7 @@ def texts(catalogue: str) -> set[Text]:
     if catalogue == "terminal":
         return set[Text](in_python(terminal_modules())) - texts("page")
     said = [*in_scripts(game_scripts(catalogue)), *in_python([TERMINAL / f"{catalogue}.py"])]
-    return {*said, *in_game(catalogue)} - texts("page")
+    return (set[Text](said) - texts("page")) | {*in_game(catalogue)}
 
 
 def page_scripts() -> Iterator[Path]:

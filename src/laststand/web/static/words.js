@@ -69,7 +69,9 @@ function amounts(catalogue, text, facts, word) {
   const all = text.split("+").map((amount) => {
     const [name = "", noun = ""] = amount.split(":");
     const fact = facts[name] ?? 0;
-    return { fact, said: formOf(catalogue, noun, fact).replace("{n}", () => word(fact)) };
+    const things = typeof fact === "string" ? fact.split(" ") : fact;
+    const said = typeof things === "number" ? word(things) : things.map(word).join(", ");
+    return { fact, said: formOf(catalogue, noun, fact).replace("{n}", () => said) };
   });
   const some = all.filter(({ fact }) => fact !== 0);
   return (some.length ? some : all.slice(0, 1)).map(({ said }) => said).join(", ");
