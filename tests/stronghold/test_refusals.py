@@ -84,7 +84,7 @@ def test_what_is_not_held_is_refused_as_such() -> None:
 def test_to_be_harmed_and_to_use_an_ability_are_two_verbs() -> None:
     table = Table().heroes(reese="incapacitated").deck("vampire-a")
     played = table.play("draw")
-    assert why(played, "harm reese") == "Reese is incapacitated. LS-HERO-4"
+    assert why(played, "harm reese") == "Reese is already incapacitated. LS-HERO-4"
     assert why(played, "hero elora") == (
         "'hero' is for another time, not for this question. LS-HERO-1"
     )
