@@ -12,7 +12,7 @@ SYNC := env -u VIRTUAL_ENV UV_PYTHON_DOWNLOADS=never UV_PROJECT_ENVIRONMENT=$(VE
 PROJECT := pyproject.toml setup.py uv.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check compile format balance lock node clean
+.PHONY: help play test check types style layers page ledger compile format balance lock node clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -21,15 +21,28 @@ play: $(VENV)/.play  ## play: pure Python at first, compiled as soon as that is 
 	@$(PY) scripts/compile.py --aside $(MAKE) --no-print-directory compile
 	@PYTHONPATH=build/compiled $(PY) -m laststand
 
+# worksteal: a worker keeps to its part of the tests, and so to the games, servers and browsers it
+# has begun, and whoever has done all takes from the other.
 test: check  ## every check and every test
-	$(PY) -m pytest -n $(JOBS) --durations=10
+	$(PY) -m pytest -n $(JOBS) --dist worksteal --durations=10
 
-check: $(VENV)/.dev  ## style, types, layers, ledger coverage
+check: $(VENV)/.dev  ## style, types, layers, ledger coverage, side by side
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) types style layers page ledger
+
+types:
+	$(PY) -m mypy src tests scripts examples
+
+style:
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
-	$(PY) -m mypy src tests scripts examples
+
+layers:
 	$(VENV)/bin/lint-imports --no-logo
+
+page:
 	src/laststand/web/check.sh
+
+ledger:
 	$(PY) -m laststand.kernel.coverage
 
 format: $(VENV)/.dev  ## lay the code out as `make check` wants it

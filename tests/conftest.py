@@ -1,5 +1,5 @@
-"""What all tests share: how long Hypothesis looks for counterexamples, where bytecode is kept, and
-that browser tests leave nothing to the others."""
+"""What all tests share: how long Hypothesis looks for counterexamples, where bytecode is kept, that
+browser tests leave nothing to the others, and what comes first."""
 
 import asyncio
 import os
@@ -32,6 +32,11 @@ settings.register_profile(
     "search", settings.get_profile("suite"), max_examples=2000, derandomize=False
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The builds come first: what takes longest is then done beside everything else."""
+    items.sort(key=lambda item: item.path.name != "test_builds.py")
 
 
 @pytest.fixture(autouse=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from string import Formatter
 
 import pytest
@@ -51,6 +52,7 @@ SINGULAR = {"fr": [0, 1], "en": [1], "es": [1]}
 """The numbers that go with a singular: French counts nothing as one thing."""
 
 
+@cache
 def words_in(language: str, game: str) -> Words:
     return Catalogues().of(language).words(find_game(game))
 

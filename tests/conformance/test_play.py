@@ -1,6 +1,7 @@
 """Any sequence of legal choices: every question can be answered, the game's invariants hold,
 and the game ends."""
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -8,8 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from laststand import Match, Refused
+from laststand.kernel.choice import Refusal
 from laststand.kernel.game import find_game
 from tests.conformance.invariants import invariants_of
+from tests.conformance.sayings import Said, events, note_all, nothing_said, sayings
 from tests.conformance.tables import ALL_TABLES, GAMES, TABLES, Table
 from tests.conformance.walks import WALKERS, Walker, options, seeds, sensible, steady, steps
 
@@ -29,11 +32,10 @@ def check_choice(match: Match) -> None:
         assert "=>" not in notation, "records put outcomes after an arrow"
 
 
-def check_refusals(match: Match) -> None:
+def check_refusals(match: Match, refusals: list[Refusal]) -> None:
     """What is refused is not offered, and says by which rule."""
     assert match.choice is not None
     offered = match.choice.notations()
-    refusals = match.refusals()
     named = [refusal.notation for refusal in refusals]
     assert len(set(named)) == len(named), "one answer is refused twice"
     for refusal in refusals:
@@ -84,28 +86,39 @@ def check_end(match: Match) -> None:
     assert (last.kind, last.rule) == ("GameEnded", match.outcome.rule)
 
 
+@cache
+def sound(table: Table, walker: Walker, seed: int) -> Said:
+    """Plays a game that is sound at every decision, and tells what was said in it."""
+    check = invariants_of(table.game).check
+    every = 7 if invariants_of(table.game).IS_LONG else 1
+    match = table.new(seed)
+    told, said = 0, nothing_said()
+    for _ in steps(match, walker, seed):
+        check(match)
+        check_choice(match)
+        refusals = match.refusals()
+        check_refusals(match, refusals)
+        note_all(said, sayings(match, refusals))
+        if len(match) % every == 0:
+            check_actions(match)
+        check_steps(match)
+        check_events(match, told)
+        told = len(match.events)
+    check(match)
+    check_events(match, told)
+    check_end(match)
+    note_all(said, sayings(match, []))
+    note_all(said, events(match))
+    return said
+
+
 @pytest.mark.parametrize("walker", [*WALKERS, sensible])
 @pytest.mark.parametrize("table", ALL_TABLES, ids=str)
 def test_a_game_of_legal_choices_is_sound_from_the_set_up_to_the_end(
     table: Table, walker: Walker
 ) -> None:
-    check = invariants_of(table.game).check
-    every = 7 if invariants_of(table.game).IS_LONG else 1
     for seed in seeds(table.game, walker):
-        match = table.new(seed)
-        told = 0
-        for _ in steps(match, walker, seed):
-            check(match)
-            check_choice(match)
-            check_refusals(match)
-            if len(match) % every == 0:
-                check_actions(match)
-            check_steps(match)
-            check_events(match, told)
-            told = len(match.events)
-        check(match)
-        check_events(match, told)
-        check_end(match)
+        sound(table, walker, seed)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -120,7 +133,7 @@ def test_no_sequence_of_choices_breaks_a_game(game: str, data: st.DataObject) ->
     while match.choice is not None and len(match) < limit:
         check(match)
         check_choice(match)
-        check_refusals(match)
+        check_refusals(match, match.refusals())
         check_actions(match)
         match.choose(script.pop(0) % len(options(match)) if script else 0)
     check(match)

@@ -11,58 +11,24 @@ from typing import Any
 import pytest
 
 import laststand
-from laststand import Match
-from laststand.kernel.events import Fact
 from laststand.kernel.game import Game, find_game
+from tests.conformance.sayings import SECTIONS, Said, note_all, nothing_said
 from tests.conformance.tables import GAMES, TABLES
-from tests.conformance.walks import WALKERS, seeds, sensible, steps
-
-SECTIONS = ["ask", "option", "event", "refusal", "step", "outcome", "siege"]
-Said = dict[str, dict[str, list[dict[str, Fact]]]]
-"""By section and key: the facts it was said with, one example for each set of them."""
+from tests.conformance.test_play import sound
+from tests.conformance.walks import WALKERS, seeds, sensible
 
 
 @cache
 def said(game: str) -> Said:
     """What is said at every table of a game, by all walkers."""
-    found: Said = {section: {} for section in SECTIONS}
+    found = nothing_said()
     for table in TABLES[game]:
         for walker in [*WALKERS, sensible]:
             for seed in seeds(game, walker):
-                match = table.new(seed)
-                for _ in steps(match, walker, seed):
-                    note_all(found, sayings(match))
-                note_all(found, sayings(match))
-                note_all(found, events(match))
+                for section, keys in sound(table, walker, seed).items():
+                    for key, examples in keys.items():
+                        note_all(found, ((section, key, facts) for facts in examples))
     return found
-
-
-def note_all(found: Said, said: Iterator[tuple[str, str, dict[str, Fact]]]) -> None:
-    for section, key, facts in said:
-        examples = found[section].setdefault(key, [])
-        if not any(example.keys() == facts.keys() for example in examples):
-            examples.append(facts)
-
-
-def sayings(match: Match) -> Iterator[tuple[str, str, dict[str, Fact]]]:
-    choice = match.choice
-    if choice is not None:
-        yield "ask", choice.ask, {}
-        for option in choice.options:
-            yield "option", option.key(), option.facts()
-    for refusal in match.refusals():
-        yield "refusal", refusal.why, refusal.facts
-    for step in match.coming_up:
-        yield "step", step.key(match.state), step.facts(match.state)
-    for prospect in match.view()["siege"]:
-        yield "siege", prospect["key"], prospect["facts"]
-    if match.outcome is not None:
-        yield "outcome", match.outcome.reason, {}
-
-
-def events(match: Match) -> Iterator[tuple[str, str, dict[str, Fact]]]:
-    for event in match.events:
-        yield "event", event.kind, {**event.facts, "cause": event.cause}
 
 
 def sentences(game: Game, section: str) -> dict[str, str]:

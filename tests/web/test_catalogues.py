@@ -88,6 +88,6 @@ def test_no_two_catalogues_give_one_context_two_texts(language: str, game: str) 
     own, shared = translations(language, game), translations(language, "page")
     assert own.keys() >= set(in_game(game)) >= own.keys() & shared.keys()
     shown = Catalogues().of(language).translation(game, "page")
-    assert shown.texts.keys() | shown.counted.keys() == {forms(text)[0] for text in own | shared}
+    assert shown.texts.keys() | shown.counted.keys() == {forms(text)[0] for text in {*own, *shared}}
     terminal = translations(language, "terminal")
     assert [text for text in own.keys() & terminal.keys() if own[text] != terminal[text]] == []

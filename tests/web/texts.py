@@ -13,8 +13,10 @@ from __future__ import annotations
 import ast
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po, write_po
@@ -59,14 +61,15 @@ def catalogues() -> list[str]:
     return ["page", "terminal", *drawn_games()]
 
 
-def texts(catalogue: str) -> set[Text]:
+@cache
+def texts(catalogue: str) -> frozenset[Text]:
     if catalogue == "page":
         own = [*SENTENCES.values(), *GENERAL.values(), *bots(), *counted_by_the_page()]
-        return {*in_scripts(page_scripts()), *own}
+        return frozenset([*in_scripts(page_scripts()), *own])
     if catalogue == "terminal":
-        return set[Text](in_python(terminal_modules())) - texts("page")
+        return frozenset[Text](in_python(terminal_modules())) - texts("page")
     said = [*in_scripts(game_scripts(catalogue)), *in_python([TERMINAL / f"{catalogue}.py"])]
-    return (set[Text](said) - texts("page")) | {*in_game(catalogue)}
+    return (frozenset[Text](said) - texts("page")) | {*in_game(catalogue)}
 
 
 def page_scripts() -> Iterator[Path]:
@@ -158,12 +161,15 @@ def read(language: str, catalogue: str) -> Catalog:
         return read_po(opened, locale=language)
 
 
-def translations(language: str, catalogue: str) -> dict[Text, Text]:
-    return {
-        as_text(message.id): as_text(message.string or "")
-        for message in read(language, catalogue)
-        if message.id and not message.fuzzy
-    }
+@cache
+def translations(language: str, catalogue: str) -> Mapping[Text, Text]:
+    return MappingProxyType(
+        {
+            as_text(message.id): as_text(message.string or "")
+            for message in read(language, catalogue)
+            if message.id and not message.fuzzy
+        }
+    )
 
 
 def as_text(written: object) -> Text:
