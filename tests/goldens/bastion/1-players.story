@@ -133,7 +133,8 @@ hero-phase (LB-ACT-1): end turn | move W | move C | move S
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=green hero=mylfaar (LB-TURN-2, turn)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
-    EffectApplied effect=all-lose-round-token hero=mylfaar (LB-CARD-4, green)
+    EffectIgnored effect=lose-round-token (LB-CARD-3, green)
+    EffectIgnored effect=lose-round-token (LB-CARD-3, green)
 rout (LB-BOARD-FULL-1): rout G1 | rout G2 | rout G3
 25 P1 rout G3
     CardDiscarded card=orc-drummer space=G3 (LB-BOARD-FULL-1, green)
@@ -217,7 +218,8 @@ hero-phase (LB-ACT-1): end turn
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=green hero=mylfaar (LB-TURN-2, turn)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
-    EffectApplied effect=all-lose-round-token hero=mylfaar (LB-CARD-4, green)
+    EffectIgnored effect=lose-round-token (LB-CARD-3, green)
+    EffectIgnored effect=lose-round-token (LB-CARD-3, green)
 rout (LB-BOARD-FULL-1): rout G1 | rout G2 | rout G3
 40 P1 rout G2
     CardDiscarded card=troll-chieftain space=G2 (LB-BOARD-FULL-1, green)
@@ -277,7 +279,8 @@ hero-phase (LB-ACT-1): end turn
     EffectApplied effect=advance-grasp hero=mylfaar (LB-CARD-10, night-herald)
     GraspPlacedOnCard card=night-herald space=G2 (LB-CARD-10, night-herald)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
-    EffectApplied effect=all-lose-round-token hero=mylfaar (LB-CARD-4, green)
+    EffectIgnored effect=lose-round-token (LB-CARD-3, green)
+    EffectIgnored effect=lose-round-token (LB-CARD-3, green)
 rout (LB-BOARD-FULL-1): rout G1 | rout G2 | rout G3
 51 P1 rout G3
     CardDiscarded card=goblin-cutpurse space=G3 (LB-BOARD-FULL-1, green)
@@ -495,24 +498,28 @@ hero-phase (LB-ACT-1): end turn
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=green hero=mylfaar (LB-TURN-2, turn)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
-    EffectApplied effect=all-lose-round-token hero=mylfaar (LB-CARD-4, green)
+    EffectApplied effect=lose-round-token hero=mylfaar (LB-CARD-3, green)
 lose-token (LB-RESERVE-5): lose green | lose blue | lose yellow
 89 P1 lose green
-    EquipmentLost hero=mylfaar colour=green (LB-CARD-4, green)
+    EquipmentLost hero=mylfaar colour=green (LB-CARD-3, green)
+    EffectApplied effect=lose-round-token hero=mylfaar (LB-CARD-3, green)
+lose-token (LB-RESERVE-5): lose blue | lose yellow
+90 P1 lose yellow
+    EquipmentLost hero=mylfaar colour=yellow (LB-CARD-3, green)
 rout (LB-BOARD-FULL-1): rout G1 | rout G2 | rout G3
-90 P1 rout G3
+91 P1 rout G3
     CardDiscarded card=orc-poisoner space=G3 (LB-BOARD-FULL-1, green)
 hero-phase (LB-ACT-1): end turn | fight R3 | fight G1 | fight R3 G1 | enchant Y3 | enchant R1 | enchant R3 | enchant G1 | enchant G2 | enchant B3
-91 P1 fight R3 G1
+92 P1 fight R3 G1
     => black black
     CombatBegan hero=mylfaar spaces=R3,G1 (LB-ACT-5, combat)
     DiceRolled hero=mylfaar faces=black,black (LB-COMBAT-1, combat)
     CombatFailed hero=mylfaar (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn | enchant Y3 | enchant R1 | enchant R3 | enchant G1 | enchant G2 | enchant B3
-92 P1 enchant B3
-    EnchantmentPlaced card=drowned-lantern space=B3 (LB-POWER-MYLFAAR-1, mylfaar)
+93 P1 enchant R3
+    EnchantmentPlaced card=pyre-priest space=R3 (LB-POWER-MYLFAAR-1, mylfaar)
 hero-phase (LB-ACT-1): end turn
-93 P1 end turn
+94 P1 end turn
     => ash-whisperer
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
@@ -526,17 +533,19 @@ hero-phase (LB-ACT-1): end turn
     TurnBegan board=green hero=mylfaar (LB-TURN-2, turn)
     CardDrawn card=ash-whisperer hero=mylfaar (LB-HORDE-6, horde-phase)
     CardPlaced card=ash-whisperer space=R2 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | fight R3 | fight G1 | fight R3 G1 | enchant Y3 | enchant R1 | enchant R2 | enchant R3 | enchant G1 | enchant G2 | enchant B2
-94 P1 fight R3 G1
+hero-phase (LB-ACT-1): end turn | fight R3 | fight G1 | fight R3 G1 | enchant Y3 | enchant R1 | enchant R2 | enchant G1 | enchant G2 | enchant B2 | enchant B3
+95 P1 fight R3 G1
     => white white
     CombatBegan hero=mylfaar spaces=R3,G1 (LB-ACT-5, combat)
     DiceRolled hero=mylfaar faces=white,white (LB-COMBAT-1, combat)
-    CombatFailed hero=mylfaar (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | enchant Y3 | enchant R1 | enchant R2 | enchant R3 | enchant G1 | enchant G2 | enchant B2
-95 P1 enchant G2
-    EnchantmentPlaced card=shadow-scout space=G2 (LB-POWER-MYLFAAR-1, mylfaar)
+pay (LB-COMBAT-3): withdraw | vanquish R3
+96 P1 withdraw
+    CombatWithdrawn hero=mylfaar (LB-FAQ-5, combat)
+hero-phase (LB-ACT-1): end turn | enchant Y3 | enchant R1 | enchant R2 | enchant G1 | enchant G2 | enchant B2 | enchant B3
+97 P1 enchant G1
+    EnchantmentPlaced card=bramble-husk space=G1 (LB-POWER-MYLFAAR-1, mylfaar)
 hero-phase (LB-ACT-1): end turn
-96 P1 end turn
+98 P1 end turn
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
     TurnEnded board=blue (LB-TURN-2, turn)
@@ -544,47 +553,44 @@ hero-phase (LB-ACT-1): end turn
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
 order-recurring (LB-NEUTRAL-5): first R2 | first R3
-97 any first R3
-    EffectApplied effect=burn-in-front hero= (LB-CARD-35, pyre-priest)
-    LifeLost hero=mylfaar held=2 (LB-CARD-35, pyre-priest)
+99 any first R2
     EffectApplied effect=advance-grasp hero= (LB-CARD-10, ash-whisperer)
     GraspPlacedOnCard card=ash-whisperer space=R2 (LB-CARD-10, ash-whisperer)
+    EffectApplied effect=burn-in-front hero= (LB-CARD-35, pyre-priest)
+    LifeLost hero=mylfaar held=2 (LB-CARD-35, pyre-priest)
     BoardFilled board=red (LB-BOARD-RED-1, red)
     EffectApplied effect=all-lose-life hero= (LB-CARD-40, red)
     LifeLost hero=mylfaar held=1 (LB-CARD-40, red)
 rout (LB-BOARD-FULL-1): rout R1 | rout R2 | rout R3
-98 any rout R1
+100 any rout R3
     => dust-wraith
-    CardDiscarded card=incubus space=R1 (LB-BOARD-FULL-1, red)
+    CardDiscarded card=pyre-priest space=R3 (LB-BOARD-FULL-1, red)
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=green hero=mylfaar (LB-TURN-2, turn)
     CardDrawn card=dust-wraith hero=mylfaar (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place Y1 | place Y2
-99 P1 place Y2
-    CardPlaced card=dust-wraith space=Y2 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | fight R3 | fight G1 | fight R3 G1 | enchant Y2 | enchant Y3 | enchant R2 | enchant R3 | enchant G1 | enchant B2 | enchant B3
-100 P1 fight R3 G1
-    => red black
-    CombatBegan hero=mylfaar spaces=R3,G1 (LB-ACT-5, combat)
-    DiceRolled hero=mylfaar faces=red,black (LB-COMBAT-1, combat)
-    CombatFailed hero=mylfaar (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | enchant Y2 | enchant Y3 | enchant R2 | enchant R3 | enchant G1 | enchant B2 | enchant B3
-101 P1 enchant Y3
+101 P1 place Y1
+    CardPlaced card=dust-wraith space=Y1 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | fight G1 | enchant Y1 | enchant Y3 | enchant R1 | enchant R2 | enchant G2 | enchant B2 | enchant B3
+102 P1 fight G1
+    CombatBegan hero=mylfaar spaces=G1 (LB-ACT-5, combat)
+pay (LB-COMBAT-3): withdraw | vanquish G1
+103 P1 withdraw
+    CombatWithdrawn hero=mylfaar (LB-FAQ-5, combat)
+hero-phase (LB-ACT-1): end turn | enchant Y1 | enchant Y3 | enchant R1 | enchant R2 | enchant G2 | enchant B2 | enchant B3
+104 P1 enchant Y3
     EnchantmentPlaced card=ossuary-colossus space=Y3 (LB-POWER-MYLFAAR-1, mylfaar)
 hero-phase (LB-ACT-1): end turn
-102 P1 end turn
+105 P1 end turn
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
     TurnEnded board=blue (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
-order-recurring (LB-NEUTRAL-5): first R2 | first R3
-103 any first R3
-    EffectApplied effect=burn-in-front hero= (LB-CARD-35, pyre-priest)
-    LifeLost hero=mylfaar held=0 (LB-CARD-35, pyre-priest)
-    HeroTakenOut hero=mylfaar (LB-WOUND-1, pyre-priest)
-    BoardTurnedNeutral board=green (LB-WOUND-5, pyre-priest)
-    Scored points=-8 (LB-SCORE-6, heroes-taken-out)
-    GameEnded result=lost (LB-END-3, heroes-taken-out)
-<lost: heroes-taken-out (LB-END-3)>
+    EffectApplied effect=advance-grasp hero= (LB-CARD-10, ash-whisperer)
+    GraspAdvanced card=ash-whisperer (LB-CARD-10, ash-whisperer)
+    GraspPlacedOnTile tile=tomb (LB-CARD-10, ash-whisperer)
+    Scored points=-11 (LB-SCORE-6, third-tile)
+    GameEnded result=lost (LB-END-6, third-tile)
+<lost: third-tile (LB-END-6)>

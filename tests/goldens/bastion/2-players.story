@@ -197,29 +197,26 @@ order-recurring (LB-HORDE-3): first B1 | first B3
 place-card (LB-PLACING-1): place B2 | place B3
 43 P1 place B2
     CardPlaced card=relic-hunter space=B2 (LB-PLACING-1, horde-phase)
-    EffectApplied effect=all-lose-round-token hero=elmer (LB-CARD-4, relic-hunter)
-lose-token (LB-RESERVE-5): lose green | lose yellow | lose black
-44 P2 lose black
-    EquipmentLost hero=twindalli colour=black (LB-CARD-4, relic-hunter)
+    EffectIgnored effect=lose-round-token (LB-CARD-3, relic-hunter)
 hero-phase (LB-ACT-1): end turn | move N | move C | move E | activate quarry | fight G3 | extra move N | extra move C | extra move E | give move twindalli
-45 P1 fight G3
+44 P1 fight G3
     => blue blue yellow
     CombatBegan hero=elmer spaces=G3 (LB-ACT-5, combat)
     DiceRolled hero=elmer faces=blue,blue,yellow (LB-COMBAT-1, combat)
     CombatFailed hero=elmer (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn | move N | move C | move E | extra move N | extra move C | extra move E | give move twindalli
-46 P1 give move twindalli
+45 P1 give move twindalli
 given-move (LB-POWER-ELMER-3): stay | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-47 P2 stay
+46 P2 stay
 hero-phase (LB-ACT-1): end turn | move N | move C | move E
-48 P1 move C
+47 P1 move C
     HeroMoved hero=elmer place=C (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-49 P1 end turn
+48 P1 end turn
     TurnEnded board=blue (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
 order-recurring (LB-NEUTRAL-5): first Y1 | first Y3
-50 any first Y3
+49 any first Y3
     => bramble-husk
     EffectApplied effect=skulk hero= (LB-CARD-41, chasm-crawler)
     CardMoved card=chasm-crawler space=R1 (LB-CARD-41, chasm-crawler)
@@ -232,22 +229,22 @@ order-recurring (LB-NEUTRAL-5): first Y1 | first Y3
     CardDrawn card=bramble-husk hero=twindalli (LB-HORDE-6, horde-phase)
     CardPlaced card=bramble-husk space=G3 (LB-PLACING-1, horde-phase)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | fight G2 | fight R2 | fight B2 | fight Y2 | fight G2 B2 | fight R2 Y2
-51 P2 fight R2 Y2
+50 P2 fight R2 Y2
     => blue black white
     CombatBegan hero=twindalli spaces=R2,Y2 (LB-ACT-5, combat)
     DiceRolled hero=twindalli faces=blue,black,white (LB-COMBAT-1, combat)
 pay (LB-COMBAT-3): withdraw | spend yellow
-52 P2 spend yellow
+51 P2 spend yellow
 pay (LB-COMBAT-3): withdraw | vanquish R2 | take back yellow
-53 P2 vanquish R2
+52 P2 vanquish R2
     EquipmentSpent hero=twindalli colour=yellow (LB-COMBAT-3, combat)
     CardVanquished card=skeleton-rider space=R2 hero=twindalli (LB-COMBAT-14, twindalli)
     CardDiscarded card=skeleton-rider space=R2 (LB-COMBAT-14, combat)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-54 P2 move E
+53 P2 move E
     HeroMoved hero=twindalli place=E (LB-MOVE-1, twindalli)
 hero-phase (LB-ACT-1): end turn
-55 P2 end turn
+54 P2 end turn
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
     EffectApplied effect=skulk hero= (LB-CARD-41, chasm-crawler)
@@ -255,7 +252,7 @@ hero-phase (LB-ACT-1): end turn
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=blue hero=elmer (LB-TURN-2, turn)
 order-recurring (LB-HORDE-3): first B1 | first B2
-56 P1 first B1
+55 P1 first B1
     => draw_horde_card brood-mother drowned-lantern
     EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, gloom-spinner)
     GraspPlacedOnCard card=gloom-spinner space=B1 (LB-CARD-10, gloom-spinner)
@@ -267,32 +264,32 @@ order-recurring (LB-HORDE-3): first B1 | first B2
     EffectApplied effect=draw-horde-card hero=elmer (LB-CARD-7, brood-mother)
     CardDrawn card=drowned-lantern hero=elmer (LB-HORDE-6, brood-mother)
 place-card (LB-PLACING-1): place R1 | place R3 | place Y1
-57 P1 place Y1
+56 P1 place Y1
     CardPlaced card=drowned-lantern space=Y1 (LB-PLACING-1, brood-mother)
     BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
     EffectApplied effect=place-grasp-on-tile hero=elmer (LB-CARD-11, blue)
 grasp-tile (LB-GRASP-9): grasp trebuchet | grasp standard | grasp quarry | grasp tavern | grasp market | grasp dispensary | grasp tower | grasp tomb
-58 P1 grasp tavern
+57 P1 grasp tavern
     GraspPlacedOnTile tile=tavern (LB-CARD-11, blue)
 rout (LB-BOARD-FULL-1): rout B1 | rout B2 | rout B3
-59 P1 rout B1
+58 P1 rout B1
     CardDiscarded card=gloom-spinner space=B1 (LB-BOARD-FULL-1, blue)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move twindalli
-60 P1 give move twindalli
+59 P1 give move twindalli
 given-move (LB-POWER-ELMER-3): stay | move N | move NE | move C | move S | move SE
-61 P2 stay
+60 P2 stay
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
-62 P1 activate market
+61 P1 activate market
     => black green
     TileActivated hero=elmer tile=market (LB-ACT-3, elmer)
     DiceRolled hero=elmer faces=black,green (LB-COMBAT-1, market)
     EquipmentGained hero=elmer colour=black (LB-TILE-MARKET-1, market)
     EquipmentGained hero=elmer colour=green (LB-TILE-MARKET-1, market)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-63 P1 move SW
+62 P1 move SW
     HeroMoved hero=elmer place=SW (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-64 P1 end turn
+63 P1 end turn
     TurnEnded board=blue (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
     EffectApplied effect=skulk hero= (LB-CARD-41, restless-bones)
@@ -300,33 +297,34 @@ hero-phase (LB-ACT-1): end turn
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=green hero=twindalli (LB-TURN-2, turn)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
-    EffectApplied effect=all-lose-round-token hero=twindalli (LB-CARD-4, green)
+    EffectApplied effect=lose-round-token hero=twindalli (LB-CARD-3, green)
 lose-token (LB-RESERVE-5): lose green | lose black
-65 P2 lose black
-    EquipmentLost hero=twindalli colour=black (LB-CARD-4, green)
+64 P2 lose black
+    EquipmentLost hero=twindalli colour=black (LB-CARD-3, green)
+    EffectApplied effect=lose-round-token hero=twindalli (LB-CARD-3, green)
 lose-token (LB-RESERVE-5): lose green | lose black
-66 P1 lose green
-    EquipmentLost hero=elmer colour=green (LB-CARD-4, green)
+65 P2 lose green
+    EquipmentLost hero=twindalli colour=green (LB-CARD-3, green)
 rout (LB-BOARD-FULL-1): rout G1 | rout G2 | rout G3
-67 P2 rout G1
+66 P2 rout G1
     CardDiscarded card=bridge-troll space=G1 (LB-BOARD-FULL-1, green)
 hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | fight G3 | fight R2 | fight Y2 | fight R2 Y2
-68 P2 fight R2 Y2
+67 P2 fight R2 Y2
     => green green blue
     CombatBegan hero=twindalli spaces=R2,Y2 (LB-ACT-5, combat)
     DiceRolled hero=twindalli faces=green,green,blue (LB-COMBAT-1, combat)
 pay (LB-COMBAT-3): withdraw | vanquish R2
-69 P2 withdraw
+68 P2 withdraw
     CombatWithdrawn hero=twindalli (LB-FAQ-5, combat)
 hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
-70 P2 move C
+69 P2 move C
     HeroMoved hero=twindalli place=C (LB-MOVE-1, twindalli)
 hero-phase (LB-ACT-1): end turn
-71 P2 end turn
+70 P2 end turn
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
 order-recurring (LB-NEUTRAL-5): first R1 | first R2
-72 any first R2
+71 any first R2
     => no_effect hex-weaver
     EffectApplied effect=skulk hero= (LB-CARD-41, chasm-crawler)
     CardTrapped card=chasm-crawler space=R3 (LB-TILE-QUARRY-3, trap)
@@ -341,20 +339,20 @@ order-recurring (LB-NEUTRAL-5): first R1 | first R2
     CardDrawn card=hex-weaver hero=elmer (LB-HORDE-6, horde-phase)
     CardPlaced card=hex-weaver space=B1 (LB-PLACING-1, horde-phase)
 hero-phase (LB-ACT-1): end turn | move W | move C | move S | fight B3 | fight Y1 | fight B3 Y1 | extra move W | extra move C | extra move S | give move twindalli
-73 P1 extra move C
+72 P1 extra move C
     HeroMoved hero=elmer place=C (LB-POWER-ELMER-1, elmer)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
-74 P1 activate market
+73 P1 activate market
     => red black
     TileActivated hero=elmer tile=market (LB-ACT-3, elmer)
     DiceRolled hero=elmer faces=red,black (LB-COMBAT-1, market)
     EquipmentGained hero=elmer colour=red (LB-TILE-MARKET-1, market)
     EquipmentGained hero=elmer colour=black (LB-TILE-MARKET-1, market)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-75 P1 move N
+74 P1 move N
     HeroMoved hero=elmer place=N (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-76 P1 end turn
+75 P1 end turn
     => night-herald
     TurnEnded board=blue (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
@@ -364,16 +362,16 @@ hero-phase (LB-ACT-1): end turn
     CardPlaced card=night-herald space=G1 (LB-PLACING-1, horde-phase)
     EffectApplied effect=lower-standard hero=twindalli (LB-CARD-15, night-herald)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | fight G2 | fight R2 | fight B2 | fight Y2 | fight G2 B2 | fight R2 Y2
-77 P2 fight B2
+76 P2 fight B2
     => yellow red blue
     CombatBegan hero=twindalli spaces=B2 (LB-ACT-5, combat)
     DiceRolled hero=twindalli faces=yellow,red,blue (LB-COMBAT-1, combat)
     CombatFailed hero=twindalli (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-78 P2 move SW
+77 P2 move SW
     HeroMoved hero=twindalli place=SW (LB-MOVE-1, twindalli)
 hero-phase (LB-ACT-1): end turn
-79 P2 end turn
+78 P2 end turn
     => no_effect
     TurnEnded board=green (LB-TURN-2, turn)
     NeutralTurnBegan board=red hero= (LB-TURN-2, turn)
@@ -387,7 +385,7 @@ hero-phase (LB-ACT-1): end turn
     BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
     EffectApplied effect=place-grasp-on-tile hero=elmer (LB-CARD-11, blue)
 grasp-tile (LB-GRASP-9): grasp trebuchet | grasp standard | grasp quarry | grasp market | grasp dispensary | grasp tower | grasp tomb
-80 P1 grasp dispensary
+79 P1 grasp dispensary
     GraspPlacedOnTile tile=dispensary (LB-CARD-11, blue)
     Scored points=-6 (LB-SCORE-6, third-tile)
     GameEnded result=lost (LB-END-6, third-tile)

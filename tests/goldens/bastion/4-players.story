@@ -268,52 +268,45 @@ hero-phase (LB-ACT-1): end turn
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=green hero=elmer (LB-TURN-2, turn)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
-    EffectApplied effect=all-lose-round-token hero=elmer (LB-CARD-4, green)
-    EquipmentLost hero=elmer colour=black (LB-CARD-4, green)
-lose-token (LB-RESERVE-5): lose red | lose black
-60 P3 lose black
-    EquipmentLost hero=ysaline colour=black (LB-CARD-4, green)
-    EquipmentLost hero=teagaan colour=green (LB-CARD-4, green)
-lose-token (LB-RESERVE-5): lose red | lose blue | lose black
-61 P4 lose black
-    EquipmentLost hero=mylfaar colour=black (LB-CARD-4, green)
+    EffectApplied effect=lose-round-token hero=elmer (LB-CARD-3, green)
+    EquipmentLost hero=elmer colour=black (LB-CARD-3, green)
+    EffectIgnored effect=lose-round-token (LB-CARD-3, green)
 rout (LB-BOARD-FULL-1): rout G1 | rout G2 | rout G3
-62 P1 rout G2
+60 P1 rout G2
     CardDiscarded card=goblin-cutpurse space=G2 (LB-BOARD-FULL-1, green)
 hero-phase (LB-ACT-1): end turn | move N | move C | move E | fight Y3 | fight R1 | fight Y3 R1 | extra move N | extra move C | extra move E | give move teagaan | give move ysaline | give move mylfaar
-63 P1 fight Y3 R1
+61 P1 fight Y3 R1
     => green green blue
     CombatBegan hero=elmer spaces=Y3,R1 (LB-ACT-5, combat)
     DiceRolled hero=elmer faces=green,green,blue (LB-COMBAT-1, combat)
     CombatFailed hero=elmer (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn | move N | move C | move E | extra move N | extra move C | extra move E | give move teagaan | give move ysaline | give move mylfaar
-64 P1 give move ysaline
-given-move (LB-POWER-ELMER-3): stay | move N | move NE | move C | move S | move SE
-65 P3 stay
-hero-phase (LB-ACT-1): end turn | move N | move C | move E
-66 P1 move N
-    HeroMoved hero=elmer place=N (LB-MOVE-1, elmer)
+62 P1 extra move E
+    HeroMoved hero=elmer place=E (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
+63 P1 move SE
+    HeroMoved hero=elmer place=SE (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-67 P1 end turn
+64 P1 end turn
     => night-herald
     TurnEnded board=green (LB-TURN-2, turn)
     TurnBegan board=blue hero=ysaline (LB-TURN-2, turn)
     CardDrawn card=night-herald hero=ysaline (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place B1 | place B3
-68 P3 place B1
+65 P3 place B1
     CardPlaced card=night-herald space=B1 (LB-PLACING-1, horde-phase)
     EffectApplied effect=lower-standard hero=ysaline (LB-CARD-15, night-herald)
     StandardLowered (LB-CARD-15, night-herald)
 hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | activate tomb
-69 P3 activate tomb
+66 P3 activate tomb
     => green red
     TileActivated hero=ysaline tile=tomb (LB-ACT-3, ysaline)
     DiceRolled hero=ysaline faces=green,red (LB-COMBAT-1, tomb)
 hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
-70 P3 move NE
+67 P3 move NE
     HeroMoved hero=ysaline place=NE (LB-MOVE-1, ysaline)
 hero-phase (LB-ACT-1): end turn
-71 P3 end turn
+68 P3 end turn
     => incubus
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
@@ -322,107 +315,98 @@ hero-phase (LB-ACT-1): end turn
     CardDrawn card=incubus hero=teagaan (LB-HORDE-6, horde-phase)
     CardPlaced card=incubus space=R3 (LB-PLACING-1, horde-phase)
 hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate quarry
-72 P2 activate quarry
+69 P2 activate quarry
     TileActivated hero=teagaan tile=quarry (LB-ACT-3, teagaan)
 quarry (LB-TILE-QUARRY-1): trap Y1 | trap Y2 | trap Y3 | trap G2 | trap B3
-73 P2 trap Y1
-    TrapSet space=Y1 (LB-TILE-QUARRY-1, quarry)
+70 P2 trap G2
+    TrapSet space=G2 (LB-TILE-QUARRY-1, quarry)
 hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E
-74 P2 move NW
-    HeroMoved hero=teagaan place=NW (LB-MOVE-1, teagaan)
+71 P2 move C
+    HeroMoved hero=teagaan place=C (LB-MOVE-1, teagaan)
 hero-phase (LB-ACT-1): end turn
-75 P2 end turn
+72 P2 end turn
     => pyre-priest
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=red hero=mylfaar (LB-TURN-2, turn)
     EffectApplied effect=skulk hero=mylfaar (LB-CARD-41, skeleton-rider)
-    CardMoved card=skeleton-rider space=G2 (LB-CARD-41, skeleton-rider)
+    CardTrapped card=skeleton-rider space=G2 (LB-TILE-QUARRY-3, trap)
+    CardDiscarded card=skeleton-rider space=R2 (LB-TILE-QUARRY-3, trap)
     CardDrawn card=pyre-priest hero=mylfaar (LB-HORDE-6, horde-phase)
     CardPlaced card=pyre-priest space=R2 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | activate standard | fight R3 | fight G1 | fight R3 G1 | enchant R1 | enchant R2 | enchant R3 | enchant G1 | enchant G2 | enchant B1 | enchant B2
-76 P4 fight G1
+hero-phase (LB-ACT-1): end turn | activate standard | fight R3 | fight G1 | fight R3 G1 | enchant R1 | enchant R2 | enchant R3 | enchant G1 | enchant B1 | enchant B2
+73 P4 fight R3 G1
     => black yellow red
-    CombatBegan hero=mylfaar spaces=G1 (LB-ACT-5, combat)
+    CombatBegan hero=mylfaar spaces=R3,G1 (LB-ACT-5, combat)
     DiceRolled hero=mylfaar faces=black,yellow,red (LB-COMBAT-1, combat)
-    CombatFailed hero=mylfaar (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | enchant R1 | enchant R2 | enchant R3 | enchant G1 | enchant G2 | enchant B1 | enchant B2
-77 P4 enchant B1
+pay (LB-COMBAT-3): withdraw | spend red
+74 P4 withdraw
+    CombatWithdrawn hero=mylfaar (LB-FAQ-5, combat)
+hero-phase (LB-ACT-1): end turn | enchant R1 | enchant R2 | enchant R3 | enchant G1 | enchant B1 | enchant B2
+75 P4 enchant B1
     EnchantmentPlaced card=night-herald space=B1 (LB-POWER-MYLFAAR-1, mylfaar)
 hero-phase (LB-ACT-1): end turn
-78 P4 end turn
+76 P4 end turn
     => forest-troll
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=green hero=elmer (LB-TURN-2, turn)
-    EffectApplied effect=skulk hero=elmer (LB-CARD-41, skeleton-rider)
-    CardMoved card=skeleton-rider space=B3 (LB-CARD-41, skeleton-rider)
     CardDrawn card=forest-troll hero=elmer (LB-HORDE-6, horde-phase)
     CardPlaced card=forest-troll space=G2 (LB-PLACING-1, horde-phase)
-    EffectApplied effect=all-lose-round-token hero=elmer (LB-CARD-4, forest-troll)
-    EquipmentLost hero=ysaline colour=red (LB-CARD-4, forest-troll)
-lose-token (LB-RESERVE-5): lose red | lose blue
-79 P4 lose blue
-    EquipmentLost hero=mylfaar colour=blue (LB-CARD-4, forest-troll)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate quarry | extra move NW | extra move NE | extra move W | extra move C | extra move E | give move teagaan | give move ysaline
-80 P1 extra move E
-    HeroMoved hero=elmer place=E (LB-POWER-ELMER-1, elmer)
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | activate tomb | fight R2
-81 P1 fight R2
+    EffectIgnored effect=lose-round-token (LB-CARD-3, forest-troll)
+hero-phase (LB-ACT-1): end turn | activate standard | fight R3 | fight G1 | fight R3 G1 | give move teagaan | give move ysaline
+77 P1 give move teagaan
+given-move (LB-POWER-ELMER-3): stay | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+78 P2 stay
+hero-phase (LB-ACT-1): end turn | activate standard | fight R3 | fight G1 | fight R3 G1
+79 P1 fight G1
     => blue red red
-    CombatBegan hero=elmer spaces=R2 (LB-ACT-5, combat)
+    CombatBegan hero=elmer spaces=G1 (LB-ACT-5, combat)
     DiceRolled hero=elmer faces=blue,red,red (LB-COMBAT-1, combat)
     CombatFailed hero=elmer (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
-82 P1 move N
-    HeroMoved hero=elmer place=N (LB-MOVE-1, elmer)
 hero-phase (LB-ACT-1): end turn
-83 P1 end turn
+80 P1 end turn
+    => orc-poisoner
     TurnEnded board=green (LB-TURN-2, turn)
     TurnBegan board=blue hero=ysaline (LB-TURN-2, turn)
-order-recurring (LB-HORDE-3): first B1 | first B3
-84 P3 first B3
-    => orc-poisoner
-    EffectApplied effect=skulk hero=ysaline (LB-CARD-41, skeleton-rider)
-    CardTrapped card=skeleton-rider space=Y1 (LB-TILE-QUARRY-3, trap)
-    CardDiscarded card=skeleton-rider space=B3 (LB-TILE-QUARRY-3, trap)
     EffectApplied effect=advance-grasp hero=ysaline (LB-CARD-10, night-herald)
     GraspPlacedOnCard card=night-herald space=B1 (LB-CARD-10, night-herald)
     CardDrawn card=orc-poisoner hero=ysaline (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3 | place B3
-85 P3 place B3
-    CardPlaced card=orc-poisoner space=B3 (LB-PLACING-1, horde-phase)
+81 P3 place Y1
+    CardPlaced card=orc-poisoner space=Y1 (LB-PLACING-1, horde-phase)
     EffectApplied effect=lose-round-token-or-life hero=ysaline (LB-CARD-39, orc-poisoner)
-    LifeLost hero=ysaline held=1 (LB-CARD-39, orc-poisoner)
+lose-token (LB-RESERVE-5): lose red | lose black
+82 P3 lose red
+    EquipmentLost hero=ysaline colour=red (LB-CARD-39, orc-poisoner)
 hero-phase (LB-ACT-1): end turn | move N | move C | move E | fight R1
-86 P3 fight R1
+83 P3 fight R1
     => white yellow black
     CombatBegan hero=ysaline spaces=R1 (LB-ACT-5, combat)
     DiceRolled hero=ysaline faces=white,yellow,black (LB-COMBAT-1, combat)
     CombatFailed hero=ysaline (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn | move N | move C | move E
-87 P3 move N
-    HeroMoved hero=ysaline place=N (LB-MOVE-1, ysaline)
+84 P3 move C
+    HeroMoved hero=ysaline place=C (LB-MOVE-1, ysaline)
 hero-phase (LB-ACT-1): end turn
-88 P3 end turn
+85 P3 end turn
     => drowned-lantern
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
     CardDrawn card=drowned-lantern hero=teagaan (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3
-89 P2 place Y3
-    CardPlaced card=drowned-lantern space=Y3 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate tavern | fight B3 | lift grasp B1
-90 P2 lift grasp B1
+    CardPlaced card=drowned-lantern space=B3 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | lift grasp B1
+86 P2 lift grasp B1
     GraspRemoved thing=night-herald (LB-POWER-TEAGAAN-1, teagaan)
-hero-phase (LB-ACT-1): end turn | activate tavern | fight B3
-91 P2 fight B3
-    => black white white
-    CombatBegan hero=teagaan spaces=B3 (LB-ACT-5, combat)
-    DiceRolled hero=teagaan faces=black,white,white (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | vanquish B3
-92 P2 withdraw
-    CombatWithdrawn hero=teagaan (LB-FAQ-5, combat)
+hero-phase (LB-ACT-1): end turn | activate market
+87 P2 activate market
+    => black white
+    TileActivated hero=teagaan tile=market (LB-ACT-3, teagaan)
+    DiceRolled hero=teagaan faces=black,white (LB-COMBAT-1, market)
+    EquipmentGained hero=teagaan colour=black (LB-TILE-MARKET-1, market)
+market (LB-TILE-MARKET-2): gain red | gain green | gain blue | gain yellow | gain black
+88 P2 gain black
+    EquipmentGained hero=teagaan colour=black (LB-TILE-MARKET-2, market)
 hero-phase (LB-ACT-1): end turn
-93 P2 end turn
+89 P2 end turn
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=red hero=mylfaar (LB-TURN-2, turn)
     EffectApplied effect=burn-in-front hero=mylfaar (LB-CARD-35, pyre-priest)
@@ -430,167 +414,190 @@ hero-phase (LB-ACT-1): end turn
     EffectApplied effect=all-lose-life hero=mylfaar (LB-CARD-40, red)
     LifeLost hero=elmer held=1 (LB-CARD-40, red)
     LifeLost hero=teagaan held=1 (LB-CARD-40, red)
-    LifeLost hero=ysaline held=0 (LB-CARD-40, red)
-    HeroTakenOut hero=ysaline (LB-WOUND-1, red)
-    BoardTurnedNeutral board=blue (LB-WOUND-5, red)
+    LifeLost hero=ysaline held=1 (LB-CARD-40, red)
     LifeLost hero=mylfaar held=1 (LB-CARD-40, red)
 rout (LB-BOARD-FULL-1): rout R1 | rout R2 | rout R3
-94 P4 rout R1
-    CardDiscarded card=magma-brute space=R1 (LB-BOARD-FULL-1, red)
-hero-phase (LB-ACT-1): end turn | activate standard | fight R3 | fight G1 | fight R3 G1 | enchant Y3 | enchant R2 | enchant R3 | enchant G1 | enchant G2 | enchant G3 | enchant B2 | enchant B3
-95 P4 fight R3 G1
-    => red black black
+90 P4 rout R2
+    CardDiscarded card=pyre-priest space=R2 (LB-BOARD-FULL-1, red)
+hero-phase (LB-ACT-1): end turn | activate standard | fight R3 | fight G1 | fight R3 G1 | enchant Y1 | enchant R1 | enchant R3 | enchant G1 | enchant G2 | enchant G3 | enchant B2 | enchant B3
+91 P4 fight R3 G1
+    => white red black
     CombatBegan hero=mylfaar spaces=R3,G1 (LB-ACT-5, combat)
-    DiceRolled hero=mylfaar faces=red,black,black (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | spend red
-96 P4 spend red
+    DiceRolled hero=mylfaar faces=white,red,black (LB-COMBAT-1, combat)
+pay (LB-COMBAT-3): withdraw | vanquish R3 | spend red
+92 P4 spend red
 pay (LB-COMBAT-3): withdraw | vanquish R3 | take back red
-97 P4 take back red
+93 P4 take back red
     TokenTakenBack hero=mylfaar colour=red (LB-COMBAT-18, combat)
-pay (LB-COMBAT-3): withdraw | spend red
-98 P4 withdraw
+pay (LB-COMBAT-3): withdraw | vanquish R3 | spend red
+94 P4 withdraw
     CombatWithdrawn hero=mylfaar (LB-FAQ-5, combat)
-hero-phase (LB-ACT-1): end turn | enchant Y3 | enchant R2 | enchant R3 | enchant G1 | enchant G2 | enchant G3 | enchant B2 | enchant B3
-99 P4 enchant B3
-    EnchantmentPlaced card=orc-poisoner space=B3 (LB-POWER-MYLFAAR-1, mylfaar)
+hero-phase (LB-ACT-1): end turn | enchant Y1 | enchant R1 | enchant R3 | enchant G1 | enchant G2 | enchant G3 | enchant B2 | enchant B3
+95 P4 enchant B3
+    EnchantmentPlaced card=drowned-lantern space=B3 (LB-POWER-MYLFAAR-1, mylfaar)
 hero-phase (LB-ACT-1): end turn
-100 P4 end turn
+96 P4 end turn
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=green hero=elmer (LB-TURN-2, turn)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
-    EffectApplied effect=all-lose-round-token hero=elmer (LB-CARD-4, green)
-lose-token (LB-RESERVE-5): lose red | lose blue
-101 P4 lose red
-    EquipmentLost hero=mylfaar colour=red (LB-CARD-4, green)
+    EffectIgnored effect=lose-round-token (LB-CARD-3, green)
+    EffectIgnored effect=lose-round-token (LB-CARD-3, green)
 rout (LB-BOARD-FULL-1): rout G1 | rout G2 | rout G3
-102 P1 rout G2
-    CardDiscarded card=forest-troll space=G2 (LB-BOARD-FULL-1, green)
-hero-phase (LB-ACT-1): end turn | move NW | move NE | move W | move C | move E | activate quarry | extra move NW | extra move NE | extra move W | extra move C | extra move E | give move teagaan
-103 P1 extra move NE
-    HeroMoved hero=elmer place=NE (LB-POWER-ELMER-1, elmer)
-hero-phase (LB-ACT-1): end turn | move N | move C | move E | fight Y3
-104 P1 fight Y3
-    => white blue blue
-    CombatBegan hero=elmer spaces=Y3 (LB-ACT-5, combat)
-    DiceRolled hero=elmer faces=white,blue,blue (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | vanquish Y3
-105 P1 vanquish Y3
-    CardVanquished card=drowned-lantern space=Y3 hero=elmer (LB-COMBAT-14, elmer)
-    EffectApplied effect=remove-grasp hero=elmer (LB-CARD-36, drowned-lantern)
-    CardDiscarded card=drowned-lantern space=Y3 (LB-COMBAT-14, combat)
-hero-phase (LB-ACT-1): end turn | move N | move C | move E
-106 P1 move C
-    HeroMoved hero=elmer place=C (LB-MOVE-1, elmer)
+97 P1 rout G1
+    CardDiscarded card=orc-drummer space=G1 (LB-BOARD-FULL-1, green)
+hero-phase (LB-ACT-1): end turn | activate standard | fight R3 | give move teagaan | give move ysaline
+98 P1 give move teagaan
+given-move (LB-POWER-ELMER-3): stay | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+99 P2 stay
+hero-phase (LB-ACT-1): end turn | activate standard | fight R3
+100 P1 fight R3
+    => black white blue
+    CombatBegan hero=elmer spaces=R3 (LB-ACT-5, combat)
+    DiceRolled hero=elmer faces=black,white,blue (LB-COMBAT-1, combat)
+pay (LB-COMBAT-3): withdraw | spend red (mylfaar)
+101 P1 spend red (mylfaar)
+lend (LB-COMBAT-5): agree | refuse
+102 P4 refuse
+    TokenRefused hero=mylfaar (LB-COMBAT-5, combat)
+    CombatFailed hero=elmer (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn
-107 P1 end turn
+103 P1 end turn
     TurnEnded board=green (LB-TURN-2, turn)
-    NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
-    EffectApplied effect=advance-grasp hero= (LB-CARD-10, night-herald)
+    TurnBegan board=blue hero=ysaline (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=ysaline (LB-CARD-10, night-herald)
     GraspPlacedOnCard card=night-herald space=B1 (LB-CARD-10, night-herald)
     BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
-    EffectApplied effect=place-grasp-on-tile hero= (LB-CARD-11, blue)
+    EffectApplied effect=place-grasp-on-tile hero=ysaline (LB-CARD-11, blue)
 grasp-tile (LB-GRASP-9): grasp tavern | grasp quarry | grasp dispensary | grasp tower | grasp market | grasp tomb | grasp trebuchet | grasp fountain | grasp standard
-108 any grasp quarry
-    GraspPlacedOnTile tile=quarry (LB-CARD-11, blue)
-    ElementReserved element=trap (LB-GRASP-4, blue)
+104 P3 grasp tower
+    GraspPlacedOnTile tile=tower (LB-CARD-11, blue)
 rout (LB-BOARD-FULL-1): rout B1 | rout B2 | rout B3
-109 any rout B1
+105 P3 rout B2
+    CardDiscarded card=brood-mother space=B2 (LB-BOARD-FULL-1, blue)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
+106 P3 activate market
+    => blue yellow
+    TileActivated hero=ysaline tile=market (LB-ACT-3, ysaline)
+    DiceRolled hero=ysaline faces=blue,yellow (LB-COMBAT-1, market)
+    EquipmentGained hero=ysaline colour=blue (LB-TILE-MARKET-1, market)
+    EquipmentGained hero=ysaline colour=yellow (LB-TILE-MARKET-1, market)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+107 P3 move SE
+    HeroMoved hero=ysaline place=SE (LB-MOVE-1, ysaline)
+hero-phase (LB-ACT-1): end turn
+108 P3 end turn
     => shadow-scout
-    CardDiscarded card=night-herald space=B1 (LB-BOARD-FULL-1, blue)
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
     CardDrawn card=shadow-scout hero=teagaan (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place Y1 | place Y2 | place Y3
-110 P2 place Y2
+place-card (LB-PLACING-1): place Y2 | place Y3
+109 P2 place Y2
     CardPlaced card=shadow-scout space=Y2 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate tavern | fight B3 | lift grasp quarry
-111 P2 lift grasp quarry
-    GraspRemoved thing=quarry (LB-POWER-TEAGAAN-1, teagaan)
-    ElementReturned element=trap (LB-GRASP-5, teagaan)
-hero-phase (LB-ACT-1): end turn | activate tavern | fight B3
-112 P2 fight B3
-    => yellow black
-    CombatBegan hero=teagaan spaces=B3 (LB-ACT-5, combat)
-    DiceRolled hero=teagaan faces=yellow,black (LB-COMBAT-1, combat)
-    CombatFailed hero=teagaan (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | lift grasp tower | lift grasp B1
+110 P2 lift grasp tower
+    GraspRemoved thing=tower (LB-POWER-TEAGAAN-1, teagaan)
+hero-phase (LB-ACT-1): end turn | activate market
+111 P2 activate market
+    => black white
+    TileActivated hero=teagaan tile=market (LB-ACT-3, teagaan)
+    DiceRolled hero=teagaan faces=black,white (LB-COMBAT-1, market)
+    GainLost hero=teagaan token=black (LB-RESERVE-2, market)
+market (LB-TILE-MARKET-2): gain red | gain green | gain blue | gain yellow
+112 P2 gain blue
+    EquipmentGained hero=teagaan colour=blue (LB-TILE-MARKET-2, market)
 hero-phase (LB-ACT-1): end turn
 113 P2 end turn
     => ash-whisperer
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=red hero=mylfaar (LB-TURN-2, turn)
-    EffectApplied effect=burn-in-front hero=mylfaar (LB-CARD-35, pyre-priest)
     CardDrawn card=ash-whisperer hero=mylfaar (LB-HORDE-6, horde-phase)
-    CardPlaced card=ash-whisperer space=R1 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | activate standard | fight R3 | fight G1 | fight R3 G1 | enchant Y2 | enchant R1 | enchant R2 | enchant R3 | enchant G1 | enchant G3 | enchant B2
-114 P4 fight R3 G1
-    => white yellow
-    CombatBegan hero=mylfaar spaces=R3,G1 (LB-ACT-5, combat)
-    DiceRolled hero=mylfaar faces=white,yellow (LB-COMBAT-1, combat)
+    CardPlaced card=ash-whisperer space=R2 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | activate standard | fight R3 | enchant Y1 | enchant Y2 | enchant R1 | enchant R2 | enchant R3 | enchant G2 | enchant G3 | enchant B1
+114 P4 enchant G2
+    EnchantmentPlaced card=forest-troll space=G2 (LB-POWER-MYLFAAR-1, mylfaar)
+hero-phase (LB-ACT-1): end turn | activate standard | fight R3
+115 P4 fight R3
+    => yellow blue
+    CombatBegan hero=mylfaar spaces=R3 (LB-ACT-5, combat)
+    DiceRolled hero=mylfaar faces=yellow,blue (LB-COMBAT-1, combat)
     CombatFailed hero=mylfaar (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | enchant Y2 | enchant R1 | enchant R2 | enchant R3 | enchant G1 | enchant G3 | enchant B2
-115 P4 enchant B2
-    EnchantmentPlaced card=brood-mother space=B2 (LB-POWER-MYLFAAR-1, mylfaar)
 hero-phase (LB-ACT-1): end turn
 116 P4 end turn
     => dust-wraith
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=green hero=elmer (LB-TURN-2, turn)
     CardDrawn card=dust-wraith hero=elmer (LB-HORDE-6, horde-phase)
-place-card (LB-PLACING-1): place Y1 | place Y3
-117 P1 place Y3
     CardPlaced card=dust-wraith space=Y3 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move teagaan
-118 P1 give move teagaan
-given-move (LB-POWER-ELMER-3): stay | move N | move W | move C
-119 P2 stay
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
-120 P1 activate market
-    => blue green
-    TileActivated hero=elmer tile=market (LB-ACT-3, elmer)
-    DiceRolled hero=elmer faces=blue,green (LB-COMBAT-1, market)
-    EquipmentGained hero=elmer colour=blue (LB-TILE-MARKET-1, market)
-    EquipmentGained hero=elmer colour=green (LB-TILE-MARKET-1, market)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-121 P1 move NE
-    HeroMoved hero=elmer place=NE (LB-MOVE-1, elmer)
+hero-phase (LB-ACT-1): end turn | activate standard | fight R3 | give move teagaan
+117 P1 give move teagaan
+given-move (LB-POWER-ELMER-3): stay | move NW | move N | move NE | move W | move E | move SW | move S | move SE
+118 P2 stay
+hero-phase (LB-ACT-1): end turn | activate standard | fight R3
+119 P1 fight R3
+    => green white
+    CombatBegan hero=elmer spaces=R3 (LB-ACT-5, combat)
+    DiceRolled hero=elmer faces=green,white (LB-COMBAT-1, combat)
+pay (LB-COMBAT-3): withdraw | spend red (mylfaar)
+120 P1 spend red (mylfaar)
+lend (LB-COMBAT-5): agree | refuse
+121 P4 agree
+    TokenLent hero=mylfaar colour=red (LB-COMBAT-4, combat)
+pay (LB-COMBAT-3): withdraw | vanquish R3 | take back red (mylfaar)
+122 P1 take back red (mylfaar)
+    TokenTakenBack hero=mylfaar colour=red (LB-COMBAT-18, combat)
+pay (LB-COMBAT-3): withdraw | spend red (mylfaar)
+123 P1 withdraw
+    CombatWithdrawn hero=elmer (LB-FAQ-5, combat)
 hero-phase (LB-ACT-1): end turn
-122 P1 end turn
+124 P1 end turn
     => void-lurker
     TurnEnded board=green (LB-TURN-2, turn)
-    NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
+    TurnBegan board=blue hero=ysaline (LB-TURN-2, turn)
+    EffectApplied effect=advance-grasp hero=ysaline (LB-CARD-10, night-herald)
+    GraspAdvanced card=night-herald (LB-CARD-10, night-herald)
+    GraspPlacedOnTile tile=trebuchet (LB-CARD-10, night-herald)
+    ElementReserved element=net (LB-GRASP-4, night-herald)
+    CardDrawn card=void-lurker hero=ysaline (LB-HORDE-6, horde-phase)
+    CardPlaced card=void-lurker space=B2 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | activate standard | fight R3
+125 P3 fight R3
+    => yellow
+    CombatBegan hero=ysaline spaces=R3 (LB-ACT-5, combat)
+    DiceRolled hero=ysaline faces=yellow (LB-COMBAT-1, combat)
+    CombatFailed hero=ysaline (LB-COMBAT-16, combat)
+hero-phase (LB-ACT-1): end turn | activate standard
+126 P3 activate standard
+    TileActivated hero=ysaline tile=standard (LB-ACT-3, ysaline)
+standard (LB-TILE-STANDARD-1): raise red | raise green | raise blue | raise yellow | raise black
+127 P3 raise yellow
+    StandardRaised colour=yellow (LB-TILE-STANDARD-1, standard)
+hero-phase (LB-ACT-1): end turn
+128 P3 end turn
+    => lose_life
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
-    CardDrawn card=void-lurker hero=teagaan (LB-HORDE-6, horde-phase)
-    CardPlaced card=void-lurker space=B1 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move N | move W | move C | activate tavern | fight B3
-123 P2 fight B3
-    => white
-    CombatBegan hero=teagaan spaces=B3 (LB-ACT-5, combat)
-    DiceRolled hero=teagaan faces=white (LB-COMBAT-1, combat)
-    CombatFailed hero=teagaan (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | move N | move W | move C
-124 P2 move N
-    HeroMoved hero=teagaan place=N (LB-MOVE-1, teagaan)
-hero-phase (LB-ACT-1): end turn
-125 P2 end turn
+    BoardFilled board=yellow (LB-BOARD-YELLOW-1, yellow)
+    EffectApplied effect=roll-corruption-die hero=teagaan (LB-CARD-8, yellow)
+    CorruptionRolled hero=teagaan face=lose-life (LB-CORRUPTION-1, yellow)
+    EffectApplied effect=lose-life hero=teagaan (LB-CARD-2, corruption)
+    LifeLost hero=teagaan held=0 (LB-CARD-2, corruption)
+    HeroTakenOut hero=teagaan (LB-WOUND-1, corruption)
+    BoardTurnedNeutral board=yellow (LB-WOUND-5, corruption)
     TurnEnded board=yellow (LB-TURN-2, turn)
     TurnBegan board=red hero=mylfaar (LB-TURN-2, turn)
-order-recurring (LB-HORDE-3): first R1 | first R2
-126 P4 first R1
     EffectApplied effect=advance-grasp hero=mylfaar (LB-CARD-10, ash-whisperer)
-    GraspPlacedOnCard card=ash-whisperer space=R1 (LB-CARD-10, ash-whisperer)
-    EffectApplied effect=burn-in-front hero=mylfaar (LB-CARD-35, pyre-priest)
+    GraspPlacedOnCard card=ash-whisperer space=R2 (LB-CARD-10, ash-whisperer)
     BoardFilled board=red (LB-BOARD-RED-1, red)
     EffectApplied effect=all-lose-life hero=mylfaar (LB-CARD-40, red)
     LifeLost hero=elmer held=0 (LB-CARD-40, red)
     HeroTakenOut hero=elmer (LB-WOUND-1, red)
     BoardTurnedNeutral board=green (LB-WOUND-5, red)
-    LifeLost hero=teagaan held=0 (LB-CARD-40, red)
-    HeroTakenOut hero=teagaan (LB-WOUND-1, red)
-    BoardTurnedNeutral board=yellow (LB-WOUND-5, red)
+    LifeLost hero=ysaline held=0 (LB-CARD-40, red)
+    HeroTakenOut hero=ysaline (LB-WOUND-1, red)
+    BoardTurnedNeutral board=blue (LB-WOUND-5, red)
     LifeLost hero=mylfaar held=0 (LB-CARD-40, red)
     HeroTakenOut hero=mylfaar (LB-WOUND-1, red)
     BoardTurnedNeutral board=red (LB-WOUND-5, red)
-    Scored points=0 (LB-SCORE-6, heroes-taken-out)
+    Scored points=-4 (LB-SCORE-6, heroes-taken-out)
     GameEnded result=lost (LB-END-3, heroes-taken-out)
 <lost: heroes-taken-out (LB-END-3)>

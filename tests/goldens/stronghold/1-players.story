@@ -89,11 +89,11 @@ spend-dice (LS-COMBAT-13): done | hero forest | artifact gilded-key
 22 P1 artifact gilded-key
     ArtifactUsed artifact=gilded-key (LS-CHEST-7, gilded-key)
     ChestAdded at=E (LS-CHEST-7, gilded-key)
-    RerollsGained count=1 held=1 (LS-CHEST-7, gilded-key)
+    RerollsGained count=2 held=2 (LS-CHEST-7, gilded-key)
 spend-dice (LS-COMBAT-13): done | hero forest
 23 P1 done
     => goblin-horde-d bog-shaman-e
-    RerollsGained count=1 held=2 (LS-DICE-10, dice)
+    RerollsGained count=1 held=3 (LS-DICE-10, dice)
     TimerMoved card=powder-sapper-b at=B timer=1 (LS-TIME-2, time)
     TimerMoved card=ash-scout-d at=D timer=0 (LS-TIME-2, time)
     TimerEnded card=ash-scout-d (LS-TIME-5, ash-scout-d)
