@@ -94,6 +94,15 @@ def test_with_seconds_a_sage_stops_when_they_are_over() -> None:
     assert 0 < len(seen[0].worths) < 10**6
 
 
+def test_without_time_a_sage_plays_each_option_once() -> None:
+    match = moments("bastion", TABLES[1][1])[5]
+    run = match.run(keeps=True)
+    sage = find_sage("bastion", 1, playouts=10**9, seconds=0.0)
+    seen = sage.weigh(run, sage.steward.rank(run))
+    assert len(seen) > 1
+    assert {len(option.worths) for option in seen} == {1}
+
+
 def test_an_option_that_is_no_better_does_not_replace_the_stewards() -> None:
     sage = find_sage("stronghold", 1)
     steward, other = Weighed(Judgment(3, 2.0, "")), Weighed(Judgment(1, 1.0, ""))

@@ -155,7 +155,7 @@ class Coach:
         until = None if seconds is None else time.perf_counter() + seconds
         most = min(self.playouts, 2000)
         worths: list[float] = []
-        while len(worths) < most and (len(worths) < 4 or not is_past(until)):
+        while len(worths) < most and (len(worths) < 2 or not is_past(until)):
             playout = Run.resume(moment, keeps=False)
             playout.reseed(self.luck.below(2**31))
             worths.append(self.worth_of(playout))

@@ -129,10 +129,9 @@ class Sage(Bot):
         spent = 0
         more = min(FIRST_LOOK, max(1, self.playouts // len(left)))
         while more:
-            self.play_some(moment, left, more, seeds, until)
-            spent += more * len(left)
-            if is_over(until):
+            if not self.play_some(moment, left, more, seeds, until):
                 break
+            spent += more * len(left)
             left = still_open(left, kept, best)
             if is_plain(left):
                 break
@@ -141,15 +140,19 @@ class Sage(Bot):
 
     def play_some(
         self, moment: Moment, left: list[Weighed], more: int, seeds: list[int], until: float | None
-    ) -> None:
-        """So many playouts more of each, as far as there is the time, but one at least."""
+    ) -> bool:
+        """So many playouts more of each, as far as there is the time, but one at least; whether
+        there is time for another."""
         for _ in range(more):
+            begun = time.perf_counter()
             if len(left[0].worths) == len(seeds):
                 seeds.append(self.luck.below(_LUCK))
             for option in left:
                 self.play_out(moment, option, seeds[len(option.worths)])
-            if is_over(until):
-                return
+            now = time.perf_counter()
+            if until is not None and now + (now - begun) > until:
+                return False
+        return True
 
     def worths_of(self, run: Run, option: Weighed, least: int) -> list[float]:
         """What the tables are worth to which an option leads, in so many playouts at least."""
@@ -183,10 +186,6 @@ def play_turn(run: Run, index: int, steward: Steward) -> None:
     run.choose(index)
     while run.choice is not None:
         run.choose(steward.choose(run))
-
-
-def is_over(until: float | None) -> bool:
-    return until is not None and time.perf_counter() > until
 
 
 def still_open(left: list[Weighed], kept: int, best: int) -> list[Weighed]:
