@@ -83,6 +83,8 @@ class Sage(Bot):
         self.luck: Final = Stream.seeded(seed, 0)
         self.playouts: Final = playouts
         self.seconds: Final = seconds
+        self.turns = value.insight.turns
+        """To the end of which turn it looks: 1 is the present one."""
         self.margin = 1.0
         """How many standard errors another option must be better by than the steward's."""
         self.listens = False
@@ -168,7 +170,7 @@ class Sage(Bot):
         run.reseed(seed)
         log = Log() if self.listens else None
         run.state.log = log
-        play_turn(run, option.index, self.steward)
+        play_turns(run, option.index, self.steward, self.turns)
         if log is not None:
             option.tidings.hear(log.events, self.value.insight)
         if run.outcome is not None:
@@ -179,13 +181,15 @@ class Sage(Bot):
         option.worths.append(chance_of(self.value.weights(run.state).line(features)))
 
 
-def play_turn(run: Run, index: int, steward: Steward) -> None:
-    """Takes an option, and plays on as a steward does until the next turn begins or the game is
-    over."""
+def play_turns(run: Run, index: int, steward: Steward, turns: int) -> None:
+    """Takes an option, and plays on as a steward does until so many turns are over, or the game."""
     run.stop_at_turns()
     run.choose(index)
-    while run.choice is not None:
-        run.choose(steward.choose(run))
+    for turn in range(turns):
+        if turn and run.outcome is None:
+            run.go_on()
+        while run.choice is not None:
+            run.choose(steward.choose(run))
 
 
 def still_open(left: list[Weighed], kept: int, best: int) -> list[Weighed]:
