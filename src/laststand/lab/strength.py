@@ -4,7 +4,6 @@ file it goes on where it was."""
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass
@@ -25,7 +24,7 @@ from laststand.lab.digests import rules_digest
 from laststand.lab.pairs import Pairs
 from laststand.lab.simulation import batches
 from laststand.lab.statistics import wilson
-from laststand.lab.training import executor
+from laststand.lab.training import Clock, executor, named
 
 FIRST = 900_001
 """Seeds that nothing was trained or tried on."""
@@ -108,10 +107,6 @@ def bench_strength(
         _print(shown)
 
 
-def named(table: dict[str, Setting]) -> str:
-    return " ".join(f"{name}={value}" for name, value in table.items())
-
-
 def _tables(only: str) -> Iterator[tuple[str, dict[str, Setting]]]:
     for game, tables in RUNGS.items():
         for table in tables:
@@ -139,26 +134,20 @@ def _play_on(
     for seeds in batches(range(FIRST + len(rung.won), FIRST + games), AT_ONCE):
         for won, ms in workers.map(play, seeds):
             rung.won += "1" if won else "0"
-            rung.ms.append(round(ms, 2))
+            rung.ms.append(ms)
         yield
 
 
 def play_timed(game: str, options: dict[str, Setting], bot: str, seed: int) -> tuple[bool, float]:
-    """Whether a game is won, and what a decision took, in the median of those that have more than
-    one option: time of a core, so that it does not matter what else the machine does."""
+    """Whether a game is won, and what a decision took."""
     player = find_bot(bot, game, seed)
     run = Run(find_game(game).new(options, Chance.seeded(seed)), keeps=player.looks_ahead)
+    clock = Clock()
     run.advance()
-    taken: list[float] = []
     while run.choice is not None:
-        is_question = len(run.choice.options) > 1
-        begun = time.process_time()
-        chosen = player.choose(run)
-        if is_question:
-            taken.append(1000 * (time.process_time() - begun))
-        run.choose(chosen)
+        run.choose(clock.choose(player, run))
     assert run.outcome is not None
-    return run.outcome.won, median(taken)
+    return run.outcome.won, clock.ms
 
 
 def read_rungs(file: Path | None) -> list[Rung]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import replace
 from pathlib import Path
+from statistics import median
 
 import numpy as np
 
@@ -28,7 +29,9 @@ from laststand.lab.training import (
     GAMES,
     Errand,
     Played,
+    duel_tables,
     executor,
+    named,
     play_all,
     settings_of,
 )
@@ -52,7 +55,8 @@ def train(
             duels_here = DUELS[game] if duels is None else duels
             if duels_here:
                 seeds = range(FIRST_DUEL, FIRST_DUEL + duels_here)
-                sages = Errand(game, tables, seeds, str(folder), playouts or 0)
+                at = duel_tables(game, tables)
+                sages = Errand(game, at, seeds, str(folder), playouts or 0)
                 _duel(trained, sages, workers)
                 trained.write(folder)
 
@@ -68,7 +72,8 @@ class Trained:
         self.steward = steward
         self.reading = (1.0, 0.0)
         self.sage: Calibration | None = None
-        self.duel = ""
+        self.duels: list[str] = []
+        """Of each table a line, with the games that steward and sage have won there."""
 
     def write(self, folder: Path) -> None:
         """Without a duel of its own it keeps what an earlier one has found of the sage."""
@@ -89,7 +94,7 @@ class Trained:
         if self.sage is not None:
             slope, shift = self.reading
             lines += ["", "[sage]", f"slope = {slope:.5f}", f"shift = {shift:.5f}"]
-            lines += [*_calibrated(self.sage), f'duel = "{self.duel}"']
+            lines += [*_calibrated(self.sage), *self.duels]
         lines += [*kept, "", "[weights]"]
         for feature, weight in zip(find_insight(self.game).features, self.line.weights):
             if weight:
@@ -144,8 +149,32 @@ def _duel(trained: Trained, errand: Errand, workers: Executor) -> None:
     lines = trained.line.lines(features)
     trained.sage = try_reading(lines, won, games)
     trained.reading = fit_reading(lines, won)
-    trained.duel = f"steward {_share(stewards)}, sage {_share(sages)}"
-    _say(f"{trained.setting}: {trained.duel}; error {trained.sage.error:.3f}")
+    trained.duels = [
+        f"first = {errand.seeds.start}",
+        "",
+        "[duels]",
+        *[_duels_at(errand, table, stewards, sages) for table in _once(errand.tables)],
+    ]
+    shares = f"steward {_share(stewards)}, sage {_share(sages)}"
+    _say(f"{trained.setting}: {shares}; error {trained.sage.error:.3f}")
+
+
+def _once(tables: list[dict[str, Setting]]) -> list[dict[str, Setting]]:
+    return [table for at, table in enumerate(tables) if table not in tables[:at]]
+
+
+def _duels_at(
+    errand: Errand, table: dict[str, Setting], stewards: list[Played], sages: list[Played]
+) -> str:
+    """The duels at one table: a 1 for each game won and a 0 for each lost, seed after seed."""
+    here = [errand.tables[one.seed % len(errand.tables)] == table for one in stewards]
+    won = [
+        "".join("1" if one.won else "0" for one, is_here in zip(played, here) if is_here)
+        for played in (stewards, sages)
+    ]
+    ms = [one.ms for one, is_here in zip(sages, here) if is_here]
+    told = f'steward = "{won[0]}", sage = "{won[1]}", ms = {median(ms or [0.0]):.1f}'
+    return f'"{named(table)}" = {{ {told} }}'
 
 
 def _share(played: list[Played]) -> str:

@@ -10,6 +10,8 @@ from dataclasses import dataclass, replace
 from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
+from statistics import median
+from time import process_time
 
 import laststand.games  # noqa: F401  (makes the games known)
 from laststand.bots import Bot, Sage, find_steward
@@ -48,7 +50,9 @@ SETTINGS: dict[str, dict[str, list[dict[str, Setting]]]] = {
     },
 }
 """By game and setting the tables that are played, in turn: every level, every number of people,
-chosen and random heroes. The first is the one that is duelled at."""
+chosen and random heroes."""
+DUELLED_MOST = ("bastion", "stronghold")
+"""There every second duel is at the first table of the setting, the usual one."""
 
 GAMES = {"bastion": 2000, "stronghold": 1500, "spell": 500}
 """How many games a setting is fitted to."""
@@ -75,7 +79,20 @@ class Played:
     seed: int
     turns: list[list[float]]
     won: bool
-    decisions: int
+    ms: float
+    """What a decision took of a core, in the median of those with more than one option."""
+
+
+def duel_tables(game: str, tables: list[dict[str, Setting]]) -> list[dict[str, Setting]]:
+    """At which tables is duelled, in turn."""
+    if game not in DUELLED_MOST:
+        return tables
+    first, *others = tables
+    return [table for other in others for table in (first, other)]
+
+
+def named(table: dict[str, Setting]) -> str:
+    return " ".join(f"{name}={value}" for name, value in table.items())
 
 
 def play_errand(errand: Errand) -> list[Played]:
@@ -91,15 +108,36 @@ def play_seen(errand: Errand, seed: int) -> Played:
     run.stop_at_turns()
     run.advance()
     turns: list[list[float]] = []
-    decisions = 0
+    clock = Clock()
     while run.outcome is None:
         if run.choice is None:
             turns.append(insight.look(run.state))
             run.go_on()
         else:
-            run.choose(bot.choose(run))
-            decisions += 1
-    return Played(seed, turns, run.outcome.won, decisions)
+            run.choose(clock.choose(bot, run))
+    return Played(seed, turns, run.outcome.won, clock.ms)
+
+
+class Clock:
+    """Times a bot's decisions: time of a core, so that it does not matter what else the machine
+    does."""
+
+    def __init__(self) -> None:
+        self.taken: list[float] = []
+
+    def choose(self, bot: Bot, run: Run) -> int:
+        assert run.choice is not None
+        is_question = len(run.choice.options) > 1
+        begun = process_time()
+        chosen = bot.choose(run)
+        if is_question:
+            self.taken.append(1000 * (process_time() - begun))
+        return chosen
+
+    @property
+    def ms(self) -> float:
+        """In the median of those that have more than one option."""
+        return round(median(self.taken), 2)
 
 
 def _bot(errand: Errand, seed: int) -> Bot:
