@@ -19,10 +19,10 @@ from laststand.kernel.run import Moment, Run
 
 LEAST: Final = 0.001
 """Tables that differ by less are worth the same."""
-FIRST_LOOK: Final = 3
-SECOND_LOOK: Final = 6
+FIRST_LOOK: Final = 2
+SECOND_LOOK: Final = 4
 """Playouts of an option before it is given up, and before one is taken."""
-CLEAR: Final = 2.0
+CLEAR: Final = 1.5
 """Standard errors beyond which one option is taken to be worse than another."""
 _LUCK: Final = 2**31
 
