@@ -20,6 +20,7 @@ PAGE = ROOT / "docs" / "strength.md"
 PLOT = ROOT / "docs" / "strength.svg"
 RUNGS = ROOT / "docs" / "strength.json"
 END = "<!-- end -->"
+DUEL = ["steward", "sage"]
 
 SIDE = 360
 EDGE = 40
@@ -30,6 +31,7 @@ def main() -> None:
     settings = {file.stem: tomllib.loads(file.read_text()) for file in sorted(WEIGHTS.glob("*"))}
     page = PAGE.read_text()
     page = put(page, "training", table(settings))
+    page = put(page, "duels", duels(settings))
     page = put(page, "ladder", ladder(read_rungs(RUNGS)))
     PAGE.write_text(page)
     PLOT.write_text(plot(settings))
@@ -42,25 +44,49 @@ def put(page: str, part: str, text: str) -> str:
     return f"{before}{begin}\n{text}\n{END}{rest.partition(END)[2]}"
 
 
-# -- the ladder ------------------------------------------------------------------------
+# -- duels and ladder ------------------------------------------------------------------
+
+
+def duels(settings: dict[str, Any]) -> str:
+    """A row for each table that the training has duelled at, and one for all of a setting."""
+    lines = [
+        "| table | steward | sage | sage less steward | times | ms |",
+        "|---|---|---|---|---|---|",
+    ]
+    every: list[Rung] = []
+    for setting, trained in settings.items():
+        game = setting.partition("-")[0]
+        here = [
+            Rung(game, table, bot, "", played[bot], [played["ms"]])
+            for table, played in trained.get("duels", {}).items()
+            for bot in ("steward", "sage")
+            if played["sage"]
+        ]
+        for table in dict.fromkeys(rung.table for rung in here):
+            some = [rung for rung in here if rung.table == table]
+            lines.append(row(f"{setting}, {table}", some, DUEL))
+        if here:
+            lines.append(row(f"**{setting}, together**", pooled(here), DUEL))
+        every += [replace(rung, table=f"{setting} {rung.table}") for rung in here]
+    team = [rung for rung in every if rung.game == "spell" and is_of_team(rung)]
+    if team:
+        lines.append(row("**spell, 2 to 4 players, three scenarios**", pooled(team), DUEL))
+    return "\n".join(lines)
+
+
+def is_of_team(rung: Rung) -> bool:
+    return "players=1" not in rung.table and "introduction" not in rung.table
 
 
 def ladder(rungs: list[Rung]) -> str:
-    """A row for each table, and for The Last Spell one for each scenario and all together."""
+    """A row for each table."""
     lines = [
         f"| table | {' | '.join(LADDER)} | sage less steward | times | ms |",
         "|---" * (len(LADDER) + 4) + "|",
     ]
-    tables = list(dict.fromkeys((rung.game, rung.table) for rung in rungs))
-    for game, name in tables:
-        lines.append(
-            row(f"{game}, {name}", [r for r in rungs if (r.game, r.table) == (game, name)])
-        )
-    scenarios = list(dict.fromkeys(r.table.split()[0] for r in rungs if r.game == "spell"))
-    for words in [*scenarios, ""]:
-        some = [r for r in rungs if r.game == "spell" and r.table.startswith(words)]
-        if some:
-            lines.append(row(f"spell, {words or 'all'} together", pooled(some)))
+    for game, name in dict.fromkeys((rung.game, rung.table) for rung in rungs):
+        here = [rung for rung in rungs if (rung.game, rung.table) == (game, name)]
+        lines.append(row(f"{game}, {name}", here, LADDER))
     return "\n".join(lines)
 
 
@@ -81,9 +107,9 @@ def pooled(rungs: list[Rung]) -> list[Rung]:
     ]
 
 
-def row(name: str, rungs: list[Rung]) -> str:
+def row(name: str, rungs: list[Rung], bots: list[str]) -> str:
     by_bot = {rung.bot: rung for rung in rungs if rung.won}
-    cells = [share(by_bot[bot]) if bot in by_bot else "–" for bot in LADDER]
+    cells = [share(by_bot[bot]) if bot in by_bot else "–" for bot in bots]
     steward, sage = by_bot.get("steward"), by_bot.get("sage")
     if steward is None or sage is None:
         return f"| {name} | {' | '.join(cells)} | – | – | – |"
@@ -115,20 +141,18 @@ def ratio(steward: int, sage: int, differing: int) -> str:
 
 def table(settings: dict[str, Any]) -> str:
     lines = [
-        "| setting | games | AUC | Brier | error | duel, all tables of the setting | sage: error |",
-        "|---|---|---|---|---|---|---|",
+        "| setting | games | AUC | Brier | error | sage: games | AUC | Brier | error |",
+        "|---|---|---|---|---|---|---|---|---|",
     ]
     for name, trained in settings.items():
-        steward, sage = trained["steward"], trained.get("sage", {})
-        lines.append(
-            f"| {name} | {trained['games']} | {steward['auc']:.2f} | {steward['brier']:.3f} "
-            f"| {steward['error']:.3f} | {sage.get('duel', '–')} | {shown(sage.get('error'))} |"
-        )
+        games = sum(len(duel["sage"]) for duel in trained.get("duels", {}).values())
+        sage = calibrated(games, trained["sage"]) if "sage" in trained else " – | – | – | – |"
+        lines.append(f"| {name} |{calibrated(trained['games'], trained['steward'])}{sage}")
     return "\n".join(lines)
 
 
-def shown(error: float | None) -> str:
-    return "–" if error is None else f"{error:.3f}"
+def calibrated(games: int, found: dict[str, Any]) -> str:
+    return f" {games} | {found['auc']:.2f} | {found['brier']:.3f} | {found['error']:.3f} |"
 
 
 def plot(settings: dict[str, Any]) -> str:
@@ -146,17 +170,21 @@ def plot(settings: dict[str, Any]) -> str:
     ]
     for name, trained in settings.items():
         colour = COLOURS[name.partition("-")[0]]
-        parts += [dot(decile, colour) for decile in trained["steward"]["deciles"]]
+        parts += [dot(decile, colour, 0.6) for decile in trained["steward"]["deciles"]]
+        parts += [dot(decile, colour, 0.0) for decile in trained.get("sage", {}).get("deciles", [])]
     for place, (game, colour) in enumerate(COLOURS.items()):
         y = EDGE + 16 + 16 * place
         parts.append(f'<text x="{EDGE + 10}" y="{y}" fill="{colour}">{game}</text>')
+    y = EDGE + 16 + 16 * len(COLOURS)
+    parts.append(f'<text x="{EDGE + 10}" y="{y}">filled: steward; open: sage</text>')
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-def dot(decile: list[float], colour: str) -> str:
+def dot(decile: list[float], colour: str, filled: float) -> str:
     _, said, came = decile
     x, y = EDGE + SIDE * said, EDGE + SIDE * (1 - came)
-    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="{colour}" fill-opacity="0.6"/>'
+    look = f'fill="{colour}" fill-opacity="{filled}" stroke="{colour}"'
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" {look}/>'
 
 
 if __name__ == "__main__":
