@@ -207,6 +207,11 @@ def test_levels_agree_with_themselves() -> None:
             '[[effect]]\nid = "lose-life"\nword = "lose_hope"',
             "effects.toml, entry 'lose-life', field 'word': there is no effect 'lose_hope'",
         ),
+        (
+            "effects.toml",
+            '[[effect]]\nid = "lose-life"\nstated = ["hat"]',
+            "entry 'lose-life': there is no field 'hat' that could be stated",
+        ),
     ],
 )
 def test_content_that_no_rule_carries_out_is_refused_with_file_entry_and_field(

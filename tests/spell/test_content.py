@@ -228,6 +228,13 @@ def test_content_that_no_rule_carries_out_is_refused_with_file_entry_and_field(
     assert str(refused.value).startswith(f"{place}, field {why}")
 
 
+def test_a_pack_that_states_a_field_that_there_is_not_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "wrong"\ngame = "spell"\n')
+    (tmp_path / "armors.toml").write_text('[[armor]]\nid = "worn-armor"\nstated = ["hat"]\n')
+    with pytest.raises(DocumentRefused, match="there is no field 'hat' that could be stated"):
+        find_game("spell", tmp_path)
+
+
 def test_no_two_words_of_a_kind_are_called_alike() -> None:
     kinds: list[list[Word]] = [
         [*BOONS],

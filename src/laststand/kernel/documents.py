@@ -52,6 +52,18 @@ class EntryDocument(Struct, forbid_unknown_fields=True, kw_only=True):
     flavour: str = ""
 
 
+class PieceDocument(EntryDocument, kw_only=True):
+    """Something of the box, of which some fields may be printed though the rest is our design:
+    `stated` says which; a table also says where."""
+
+    stated: list[str] | dict[str, str] = []
+
+    def __post_init__(self) -> None:
+        for field in self.stated:
+            if not hasattr(self, field):
+                raise ValueError(f"there is no field '{field}' that could be stated")
+
+
 class PackDocument(Struct, forbid_unknown_fields=True):
     """The head of an owner's pack of printed values: pack.toml."""
 

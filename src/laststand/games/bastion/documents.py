@@ -6,20 +6,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from laststand.kernel.documents import EntryDocument
+from laststand.kernel.documents import PieceDocument
 
 BoardColour = Literal["red", "green", "blue", "yellow"]
 Colour = Literal["red", "green", "blue", "yellow", "black"]
 Face = Literal["red", "green", "blue", "yellow", "black", "white"]
 
 
-class NamedDocument(EntryDocument, kw_only=True):
-    """An entry, and the fields of it that a source gives."""
-
-    stated: list[str] = []
-
-
-class BoardDocument(NamedDocument):
+class BoardDocument(PieceDocument):
     rule: str
     colour: BoardColour
     spaces: Literal[3]
@@ -27,7 +21,7 @@ class BoardDocument(NamedDocument):
     subsides: bool
 
 
-class DieDocument(NamedDocument):
+class DieDocument(PieceDocument):
     rule: str
     count: int
     colour: str
@@ -35,7 +29,7 @@ class DieDocument(NamedDocument):
     hero: str = ""
 
 
-class EffectDocument(NamedDocument):
+class EffectDocument(PieceDocument):
     word: str
     kind: str
     sufferer: str
@@ -44,14 +38,14 @@ class EffectDocument(NamedDocument):
     rule: str
 
 
-class HeroDocument(NamedDocument):
+class HeroDocument(PieceDocument):
     who: str
     power: str
     rules: list[str]
     text: str
 
 
-class LevelDocument(NamedDocument):
+class LevelDocument(PieceDocument):
     rule: str
     warlords: int
     monsters: Annotated[list[int], Meta(min_length=4, max_length=4)]
@@ -64,7 +58,7 @@ class LevelDocument(NamedDocument):
     points: int
 
 
-class MonsterDocument(NamedDocument):
+class MonsterDocument(PieceDocument):
     colour: Colour
     resistance: int
     count: int
@@ -74,7 +68,7 @@ class MonsterDocument(NamedDocument):
     exit: list[str]
 
 
-class WarlordDocument(NamedDocument):
+class WarlordDocument(PieceDocument):
     placed_as: Colour
     needs: dict[Colour, int]
     count: int
@@ -84,7 +78,7 @@ class WarlordDocument(NamedDocument):
     exit: list[str]
 
 
-class TileDocument(NamedDocument):
+class TileDocument(PieceDocument):
     action: str
     rules: list[str]
     text: str
@@ -99,7 +93,7 @@ class TileDocument(NamedDocument):
     cards: int = 0
 
 
-class TokenDocument(NamedDocument):
+class TokenDocument(PieceDocument):
     kind: Literal["token", "figure"]
     count: int
     colour: str = ""

@@ -7,17 +7,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from laststand.kernel.documents import EntryDocument
+from laststand.kernel.documents import PieceDocument
 
 DieColour = Literal["blue", "orange"]
 Tile = Literal["left", "upper", "right"]
 Spot = Annotated[str, Meta(pattern="^[A-X]([1-9]|1[0-8])$")]
-
-
-class NamedDocument(EntryDocument, kw_only=True):
-    """An entry, and the fields of it that the books give."""
-
-    stated: list[str] = []
 
 
 class CostDocument(Struct, forbid_unknown_fields=True):
@@ -57,14 +51,14 @@ class HeroSideDocument(Struct, forbid_unknown_fields=True):
     tokens: list[Literal[2, 3, 4]]
 
 
-class HeroDocument(NamedDocument):
+class HeroDocument(PieceDocument):
     title: str
     level_1: HeroSideDocument
     level_2: HeroSideDocument
     count: Literal[1]
 
 
-class TextDocument(NamedDocument, kw_only=True):
+class TextDocument(PieceDocument, kw_only=True):
     text: str
 
 
@@ -88,7 +82,7 @@ class PerkDocument(TextDocument):
     count: Literal[1]
 
 
-class WeaponDocument(NamedDocument):
+class WeaponDocument(PieceDocument):
     type: str
     level: Literal[1, 2, 3, 4]
     hands: Literal[1, 2]
@@ -99,7 +93,7 @@ class WeaponDocument(NamedDocument):
     count_fr: int = -1
 
 
-class AttackDocument(NamedDocument):
+class AttackDocument(PieceDocument):
     range: str
     area: str
     action: int
@@ -110,7 +104,7 @@ class AttackDocument(NamedDocument):
     spots: int = 0
 
 
-class ScrollDocument(NamedDocument):
+class ScrollDocument(PieceDocument):
     price: int
     attack: str
     count: int
@@ -129,7 +123,7 @@ class RestoreDocument(Struct, forbid_unknown_fields=True):
     kills: int = 0
 
 
-class ArmorDocument(NamedDocument):
+class ArmorDocument(PieceDocument):
     rule: str
     slot: str
     level: Literal[1, 2, 3, 4]
@@ -142,7 +136,7 @@ class ArmorDocument(NamedDocument):
     rules: list[str]
 
 
-class PotionDocument(NamedDocument):
+class PotionDocument(PieceDocument):
     rule: str
     colour: str
     effects: list[ThenDocument]
@@ -169,7 +163,7 @@ class QuestDocument(TextDocument):
     count: Literal[1]
 
 
-class MonsterDocument(NamedDocument):
+class MonsterDocument(PieceDocument):
     letter: Annotated[str, Meta(min_length=1, max_length=1)]
     level: Literal[1, 2, 3]
     hit_points: int
@@ -192,7 +186,7 @@ class BossAttackDocument(Struct, forbid_unknown_fields=True):
     when: Literal["enters", "attack", "card", "last"]
 
 
-class BossDocument(NamedDocument):
+class BossDocument(PieceDocument):
     rule: str
     scenario: str
     hit_points: int
@@ -214,23 +208,23 @@ class CetusiaPartDocument(Struct, forbid_unknown_fields=True):
     attack: str
 
 
-class CetusiaCardDocument(NamedDocument):
+class CetusiaCardDocument(PieceDocument):
     head: CetusiaPartDocument
     tail: CetusiaPartDocument
     count: Literal[1]
 
 
-class CetusiaAreaDocument(NamedDocument):
+class CetusiaAreaDocument(PieceDocument):
     rows: Annotated[list[str], Meta(min_length=1)]
 
 
-class DieDocument(NamedDocument):
+class DieDocument(PieceDocument):
     rule: str
     faces: Annotated[list[str], Meta(min_length=6, max_length=6)]
     count: int
 
 
-class DirectionDocument(NamedDocument):
+class DirectionDocument(PieceDocument):
     cycle_1: list[int]
     cycle_2: list[int]
     cycle_3: list[int]
@@ -241,7 +235,7 @@ class DirectionDocument(NamedDocument):
 Layer = Annotated[list[str], Meta(min_length=2, max_length=2)]
 
 
-class PatternDocument(NamedDocument):
+class PatternDocument(PieceDocument):
     number: str
     green: Layer
     yellow: Layer
@@ -251,21 +245,21 @@ class PatternDocument(NamedDocument):
     count: Literal[1]
 
 
-class SlotDocument(NamedDocument):
+class SlotDocument(PieceDocument):
     number: int
     tile: Tile
     lines: Annotated[list[str], Meta(min_length=6, max_length=6)]
     count: Literal[1]
 
 
-class SpaceDocument(NamedDocument):
+class SpaceDocument(PieceDocument):
     gold: int
     materials: int
     equipment: int
     count: Literal[1]
 
 
-class RuinDocument(NamedDocument):
+class RuinDocument(PieceDocument):
     spots: Literal[1, 2, 3]
     gold: int
     materials: int
@@ -274,7 +268,7 @@ class RuinDocument(NamedDocument):
     gold_fr: int = -1
 
 
-class BuildingDocument(NamedDocument):
+class BuildingDocument(PieceDocument):
     rules: list[str]
     kind: Literal["production", "equipment", "seer"]
     spots: Literal[1, 2]
@@ -293,7 +287,7 @@ class BuildingDocument(NamedDocument):
     abilities_fr: dict[str, CostDocument] = {}
 
 
-class WallDocument(NamedDocument):
+class WallDocument(PieceDocument):
     rules: list[str]
     cost: CostDocument
     hits: int
@@ -303,7 +297,7 @@ class WallDocument(NamedDocument):
     upgrades_to: str
 
 
-class DefenseDocument(NamedDocument):
+class DefenseDocument(PieceDocument):
     rules: list[str]
     cost: CostDocument
     hits: int
@@ -319,7 +313,7 @@ class DefenseDocument(NamedDocument):
     mana_cost: int = 0
 
 
-class TableDocument(NamedDocument):
+class TableDocument(PieceDocument):
     rule: str
     players: int
     actions: int
@@ -328,7 +322,7 @@ class TableDocument(NamedDocument):
     recruit: list[int]
 
 
-class TokenDocument(NamedDocument):
+class TokenDocument(PieceDocument):
     count: int
     value: int = 0
 
@@ -338,7 +332,7 @@ class FixedSpawnDocument(Struct, forbid_unknown_fields=True):
     pattern: str
 
 
-class ScenarioDocument(NamedDocument):
+class ScenarioDocument(PieceDocument):
     number: int
     days: int
     boss: str

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from laststand.kernel.documents import EntryDocument
+from laststand.kernel.documents import EntryDocument, PieceDocument
 
 Icon = Literal["fight", "search", "agility", "defend"]
 Face = Literal["fight", "search", "agility", "defend", "star", "corruption", "reroll"]
@@ -28,18 +28,6 @@ class BoonDocument(Struct, forbid_unknown_fields=True):
     n: int | None = None
     icons: list[Icon] = []
     anywhere: bool = False
-
-
-class PieceDocument(EntryDocument, kw_only=True):
-    """Something of the box, of which some fields may be printed though the rest is our design:
-    `stated` says which, and where."""
-
-    stated: dict[str, str] = {}
-
-    def __post_init__(self) -> None:
-        for field in self.stated:
-            if not hasattr(self, field):
-                raise ValueError(f"there is no field '{field}' that could be stated")
 
 
 class LevelDocument(EntryDocument):
