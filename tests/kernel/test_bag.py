@@ -153,20 +153,6 @@ def test_what_is_seen_above_a_boss_changes_nothing_about_where_it_lies() -> None
     assert every_way(play) == evenly(piles([ANT, BEE, CAT], [(2, [BOSS]), (1, [])]))
 
 
-def test_shuffling_a_card_in_loses_what_was_known_of_the_order() -> None:
-    bag = Bag("pile", NAMES, [ANT], [Layer(0, [BOSS]), Layer(1, [])])
-    bag.put_on_top(CAT)
-    bag.shuffle_in(DOG)
-    assert every_way(draw_all(bag)) == evenly(permutations([ANT, BOSS, CAT, DOG]))
-
-
-def test_a_card_can_be_shuffled_into_an_empty_pile() -> None:
-    bag = shuffled()
-    assert bag.is_empty
-    bag.shuffle_in(ELK)
-    assert every_way(draw_all(bag)) == {(ELK,): 1}
-
-
 def test_the_streams_luck_is_fair_among_the_cards() -> None:
     """The same by the true generator: a boss shuffled with three cards is first once in four."""
     chance = Chance.seeded(99)
@@ -234,7 +220,7 @@ def test_a_clone_goes_its_own_way() -> None:
     clone = bag.clone()
     clone.draw(Chance.seeded(1))
     clone.put_on_top(ELK)
-    clone.shuffle_in(DOG)
+    clone.put_at_bottom(DOG)
     assert bag.contents() == [ANT, ANT, BEE, BOSS, FIEND]
     assert [(layer.unknown, layer.known) for layer in bag.layers] == [(1, [FIEND]), (2, [BOSS])]
 

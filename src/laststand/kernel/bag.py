@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from laststand.kernel.chance import DRAWS, Chance
@@ -71,14 +70,6 @@ class Bag:
 
     def put_at_bottom(self, card: int) -> None:
         self.layers.insert(0, Layer(0, [card]))
-
-    def shuffle_in(self, card: int) -> None:
-        """Shuffles a card into the whole pile: what was known of the order is lost."""
-        for layer in self.layers:
-            for known in layer.known:
-                insort(self.pool, known)
-        insort(self.pool, card)
-        self.layers = [Layer(len(self.pool), [])]
 
     def contents(self) -> list[int]:
         """Every card in the pile, in no order."""
