@@ -101,3 +101,13 @@ def test_games_without_a_common_seed_are_refused() -> None:
     second = table_of(cell(), [row(2, True, [])], "0.1.0")
     with pytest.raises(LaststandError, match="no games of the same settings and seeds in common"):
         compare(first, second)
+
+
+def test_settled_is_what_both_the_interval_and_the_test_say() -> None:
+    edge = Pairs(80, 5, 14)
+    assert edge.interval()[1] < 0
+    assert edge.p_value() > 0.05
+    assert not edge.is_settled
+    assert Pairs(80, 4, 16).is_settled
+    assert Pairs(80, 16, 4).is_settled
+    assert not Pairs(80, 0, 0).is_settled

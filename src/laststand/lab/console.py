@@ -197,9 +197,8 @@ def _print_comparison(comparison: Comparison) -> None:
 
 def _verdict(pairs: Pairs) -> str:
     """What can be said, and how many more games would settle what cannot."""
-    low, high = pairs.interval()
-    if low > 0 or high < 0:
-        better = "second" if low > 0 else "first"
+    if pairs.is_settled:
+        better = "second" if pairs.difference > 0 else "first"
         return (
             f"Settled: the {better} wins more often, by {100 * abs(pairs.difference):.1f} points."
         )

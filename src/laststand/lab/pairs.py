@@ -12,6 +12,9 @@ from math import ceil, exp, inf, lgamma, log, sqrt
 
 from laststand.lab.statistics import Z
 
+SURE = 0.05
+"""Below such a share of chance a difference is called settled."""
+
 POWER_Z = 0.841621
 """The normal quantile of a power of 80 %."""
 
@@ -68,6 +71,13 @@ class Pairs:
             tail += term
             term *= count / (differing - count + 1)
         return min(1.0, 2 * tail)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether interval and test both say that it is no chance: near the edge one may, and the
+        other not."""
+        low, high = self.interval()
+        return (low > 0 or high < 0) and self.p_value() < SURE
 
     def needed(self, difference: float) -> int | None:
         """How many pairs would show such a difference, four times in five (Connor, Biometrics
