@@ -61,7 +61,7 @@ from laststand.games.spell.things.words import (
     RECTANGLE,
     RING,
     SCROLL,
-    SPOTS,
+    SEVERAL_SPOTS,
     SQUARE,
     STUN,
     STUN_AREA,
@@ -120,7 +120,7 @@ def rating(attack: AttackType, damage: int) -> float:
         return 0.8
     if not attack.strikes:
         return 0.1
-    hits = 0.95 * attack.spots if attack.area is SPOTS else AREAS[attack.area]
+    hits = 0.95 * attack.spots if attack.area is SEVERAL_SPOTS else AREAS[attack.area]
     hits += BOUNCE * attack.effects.bounces
     worth = sum(more for bit, more in EXTRAS if attack.effects.bits & bit)
     return (hits + worth) * REACH[attack.range] * (1.12 if damage > 1 else 1.0)

@@ -27,7 +27,7 @@ from laststand.games.spell.things.words import (
     RANGE_MELEE,
     RANGE_SELF,
     RANGE_TWO,
-    SPOTS,
+    SEVERAL_SPOTS,
 )
 from laststand.kernel.choice import Option
 
@@ -260,7 +260,7 @@ class Hand:
             return Aim(gain, spot, ANY_WAY, NOWHERE) if gain >= LEAST else None
         if attack.range in (RANGE_MELEE, RANGE_TWO):
             return self.best_near(volley, spot)
-        if attack.area is SPOTS:
+        if attack.area is SEVERAL_SPOTS:
             return self.best_of_several(volley, spot)
         for aim in volley.aims_from(self.s, self.h, spot):
             if self.can_aim(volley, spot, aim):
@@ -284,7 +284,7 @@ class Hand:
             several.append(gain)
             if best is None or gain > best.gain:
                 best = Aim(gain, impact, way, self.arsenal.target_on(impact))
-        if best is not None and attack.area is SPOTS:
+        if best is not None and attack.area is SEVERAL_SPOTS:
             several.sort(reverse=True)
             best = best.with_gain(sum(several[: attack.spots]))
         return best

@@ -30,7 +30,7 @@ from laststand.games.spell.things.words import (
     CURSED,
     MAGIC,
     ONE,
-    SPOTS,
+    SEVERAL_SPOTS,
     STUN,
     STUN_AREA,
     STUN_AROUND,
@@ -140,7 +140,7 @@ class Arsenal:
         attack = item.attacks[at]
         volley = Volley(attack_with(s, self.hero, item, at), attack, item, place)
         volley.mana = mana_cost(s, h, item, attack)
-        volley.bits = effects_before(h, s, item, attack)
+        volley.bits = effects_before(s, h, item, attack)
         volley.damage = damage_on(s, volley.made, None)
         volley.uses = self.uses_left(item, place, at)
         self.weigh(volley)
@@ -165,7 +165,7 @@ class Arsenal:
     def weigh(self, volley: Volley) -> None:
         """Adds up, for every impact spot and direction, what each Monster there is worth."""
         attack = volley.attack
-        single = attack.area in (ONE, SPOTS)
+        single = attack.area in (ONE, SEVERAL_SPOTS)
         for monster in self.s.horde.monsters:
             gain = self.gain(volley, monster)
             if single:

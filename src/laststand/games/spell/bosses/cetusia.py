@@ -14,7 +14,7 @@ from laststand.games.spell.board.monsters import (
 )
 from laststand.games.spell.board.structures import damage_structure
 from laststand.games.spell.boss import Boss
-from laststand.games.spell.bosses.making_room import first_free, nearest_free, push, sweep
+from laststand.games.spell.bosses.making_room import first_free, nearest_for_hero, push, sweep
 from laststand.games.spell.box import Box
 from laststand.games.spell.endings import defeat_boss
 from laststand.games.spell.heroes.damage import BY_MONSTER, TakeDamage
@@ -275,7 +275,7 @@ def spots_toward_mist(s: Vigil, spot: int) -> list[int]:
     is none, the nearest of all."""
     ahead = [first_free(s, spot, way, []) for way in ways_to_mist(s, spot)]
     free = [to for to in ahead if to >= 0]
-    return free or nearest_free(s, spot, [])
+    return free or nearest_for_hero(s, spot, [])
 
 
 def ways_to_mist(s: Vigil, spot: int) -> list[int]:

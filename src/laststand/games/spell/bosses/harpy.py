@@ -225,7 +225,7 @@ class HarpyEnters(Step[Vigil]):
     def play(self, s: Vigil) -> Flow:
         harpy = s.boss
         if isinstance(harpy, Harpy) and harpy.is_due(s):
-            options = [OnSpot("place", spot) for spot in nearest_free(s, harpy.fell_at)]
+            options = [OnSpot("place", spot) for spot in nearest_landings(s, harpy.fell_at)]
             chosen = yield from ask(None, "harpy-enters", "TLS-HARPY-10", options)
             harpy.enter(s, chosen.spot)
 
@@ -248,7 +248,7 @@ STEPS: Final[list[type[Step[Any]]]] = [BringAlerions, HarpyEnters, SpendCry]
 # -- where she comes down ---------------------------------------------------------------------
 
 
-def nearest_free(s: Vigil, spot: int) -> list[int]:
+def nearest_landings(s: Vigil, spot: int) -> list[int]:
     """TLS-HARPY-9, TLS-HARPY-10: the spot itself, else those adjacent, else the nearest."""
     if s.is_free(spot):
         return [spot]

@@ -31,7 +31,7 @@ def spots_aside(s: Vigil, spot: int, way: int, taken: list[int]) -> list[int]:
     """Where a hero is moved: straight on to the nearest free spot that is not taken; where there
     is none before the Mist, the nearest of all."""
     ahead = first_free(s, spot, way, taken)
-    return [ahead] if ahead >= 0 else nearest_free(s, spot, taken)
+    return [ahead] if ahead >= 0 else nearest_for_hero(s, spot, taken)
 
 
 def first_free(s: Vigil, spot: int, way: int, taken: list[int]) -> int:
@@ -43,7 +43,7 @@ def first_free(s: Vigil, spot: int, way: int, taken: list[int]) -> int:
     return NOWHERE
 
 
-def nearest_free(s: Vigil, spot: int, taken: list[int]) -> list[int]:
+def nearest_for_hero(s: Vigil, spot: int, taken: list[int]) -> list[int]:
     free = [other for other in range(SPOTS) if s.is_free_for_hero(other) and other not in taken]
     least = min([rows_and_columns(spot, other) for other in free])
     return [other for other in free if rows_and_columns(spot, other) == least]

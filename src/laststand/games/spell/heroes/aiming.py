@@ -149,7 +149,7 @@ def aims(s: Vigil, h: Hero, item: Item, place: int, at: int, attack: AttackType)
     """Every impact spot, and every direction where two are possible, that makes sense: where an
     attack would touch nobody, move nobody and restore nothing, its player has to ask for it
     (TLS-ATTACK-11, `targets`)."""
-    bits = effects_before(h, s, item, attack)
+    bits = effects_before(s, h, item, attack)
     options: list[Assault] = []
     hidden = hidden_targets(s, h, item, attack, bits)
     for spot in spots_to_aim_at(s, h, item, attack, bits):
@@ -204,7 +204,7 @@ def aims_in_question(s: Vigil, h: Hero, item: Item, place: int, at: int) -> list
     attack = item.attacks[at]
     if why_not_attack(s, h, item, place, at):
         return [assault(item, place, at, attack, NOWHERE, NOWHERE)]
-    bits = effects_before(h, s, item, attack)
+    bits = effects_before(s, h, item, attack)
     found: list[Assault] = []
     for spot in everywhere(s, spots_to_aim_at(s, h, item, attack, bits)):
         ways = directions_to(h.spot, spot) if attack.has_direction else NO_DIRECTION
@@ -259,7 +259,7 @@ def why_not_allowed(s: Vigil, h: Hero, option: Assault) -> Reason | None:
     is_own = attack.area is ALLY_OR_SELF and spot == h.spot
     if not is_own and not is_in_range(s, h, item, attack, spot):
         return at_spot("out-of-range", "TLS-ATTACK-3", option)
-    bits = effects_before(h, s, item, attack)
+    bits = effects_before(s, h, item, attack)
     barred = None if is_own else why_not_chosen(s, h, item, attack, bits, spot)
     if barred is not None:
         return barred
@@ -309,7 +309,7 @@ def hidden_by(s: Vigil, h: Hero, spot: int) -> dict[str, Fact]:
 def why_not_offered(s: Vigil, h: Hero, option: Assault) -> Reason | None:
     """TLS-ATTACK-11: why an attack is offered at a spot only to whoever asks for any spot."""
     item, attack, spot = option.item, option.attack, option.impact
-    bits = effects_before(h, s, item, attack)
+    bits = effects_before(s, h, item, attack)
     hidden = hidden_targets(s, h, item, attack, bits)
     if is_useful(s, h, item, attack, bits, spot, way_of(h, option), hidden):
         return why_alike(s, h, option, bits)

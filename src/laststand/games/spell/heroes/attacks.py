@@ -90,7 +90,7 @@ from laststand.games.spell.things.words import (
     ON_KILL,
     ON_MISSED_ALL,
     ON_TWO_KILLS,
-    SPOTS,
+    SEVERAL_SPOTS,
     STUN,
     STUN_AREA,
     STUN_AROUND,
@@ -161,7 +161,7 @@ def aim(s: Vigil, a: Attack, attack: AttackType, impact: int, direction: int) ->
         direction = ways[0] if ways else NOWHERE
     a.direction = direction
     a.bounces_left = attack.effects.bounces
-    a.impacts_left = attack.spots - 1 if attack.area is SPOTS else 0
+    a.impacts_left = attack.spots - 1 if attack.area is SEVERAL_SPOTS else 0
     strike_at(s, a, attack.area, impact)
     s.attack = a
     s.then(AttackSpot())
@@ -570,7 +570,7 @@ class ChooseImpact(Step[Vigil]):
         h = s.heroes[a.hero]
         item = s.item(a.item)
         attack = item.attacks[a.number]
-        bits = effects_before(h, s, item, attack)
+        bits = effects_before(s, h, item, attack)
         allowed = impact_spots(s, h, item, attack, bits)
         spots = [
             spot
@@ -592,7 +592,7 @@ class ChooseImpact(Step[Vigil]):
             chosen = yield from ask(seat, "target", "TLS-ATTACK-11", anywhere)
         if isinstance(chosen, OnSpot):
             a.impacts_left -= 1
-            strike_at(s, a, SPOTS, chosen.spot)
+            strike_at(s, a, SEVERAL_SPOTS, chosen.spot)
             s.then(AttackSpot())
         else:
             s.then(AttackEnds())
@@ -681,7 +681,7 @@ def times(s: Vigil, a: Attack, boon: Boon, second_fell: bool) -> int:
 
 def serve(s: Vigil, a: Attack, boon: Boon, n: int) -> Flow:
     if n == 0 or not all(
-        [condition is WHEN_ISOLATED or holds_in(condition, s, a) for condition in boon.when]
+        [condition is WHEN_ISOLATED or holds_in(s, condition, a) for condition in boon.when]
     ):
         return
     spend(s.heroes[a.hero], boon)

@@ -46,7 +46,7 @@ def holds_before(boon: Boon, hero: Hero, s: Vigil, item: Item) -> bool:
     return True
 
 
-def holds_for(boon: Boon, s: Vigil, attack: Attack, target: Monster | None) -> bool:
+def holds_for(s: Vigil, boon: Boon, attack: Attack, target: Monster | None) -> bool:
     """Whether the conditions hold for an attack in progress, and its target if there is one."""
     for condition in boon.when:
         if condition is WHEN_ISOLATED:
@@ -55,12 +55,12 @@ def holds_for(boon: Boon, s: Vigil, attack: Attack, target: Monster | None) -> b
         elif condition is WHEN_STUNNED:
             if target is None or target.stunned == 0:
                 return False
-        elif not holds_in(condition, s, attack):
+        elif not holds_in(s, condition, attack):
             return False
     return True
 
 
-def holds_in(condition: Condition, s: Vigil, attack: Attack) -> bool:
+def holds_in(s: Vigil, condition: Condition, attack: Attack) -> bool:
     """A condition that asks nothing of a target, in an attack in progress."""
     hero = s.heroes[attack.hero]
     hands = s.item(attack.item).hands
@@ -100,7 +100,7 @@ def is_isolated(s: Vigil, monster: Monster) -> bool:
     return True
 
 
-def effects_before(hero: Hero, s: Vigil, item: Item, attack: AttackType) -> int:
+def effects_before(s: Vigil, hero: Hero, item: Item, attack: AttackType) -> int:
     """The effects an attack will have as far as its target does not matter."""
     bits = attack.effects.bits
     for boon in hero.boons:
@@ -114,7 +114,7 @@ def effects_on(s: Vigil, attack: Attack, target: Monster) -> int:
     if attack.item < 0:
         return bits
     for boon in s.heroes[attack.hero].boons:
-        if boon.do is EFFECT and holds_for(boon, s, attack, target):
+        if boon.do is EFFECT and holds_for(s, boon, attack, target):
             bits |= boon.effect
     return bits
 
@@ -125,7 +125,7 @@ def damage_on(s: Vigil, attack: Attack, target: Monster | None) -> int:
     if attack.item < 0:
         return n
     for boon in s.heroes[attack.hero].boons:
-        if boon.do is DAMAGE and holds_for(boon, s, attack, target):
+        if boon.do is DAMAGE and holds_for(s, boon, attack, target):
             n += boon.n
     return n
 
@@ -134,7 +134,7 @@ def rerolls_by_boons(s: Vigil, attack: Attack, target: Monster) -> int:
     n = 0
     if attack.item >= 0:
         for boon in s.heroes[attack.hero].boons:
-            if boon.do is REROLL and holds_for(boon, s, attack, target):
+            if boon.do is REROLL and holds_for(s, boon, attack, target):
                 n += boon.n
     return n
 

@@ -151,7 +151,7 @@ def has_more_spots(s: Vigil, h: Hero, item: Item, attack: AttackType) -> bool:
     """Whether an attack allows a spot at which it is not offered by itself."""
     if attack.moves_hero:
         return False
-    bits = effects_before(h, s, item, attack)
+    bits = effects_before(s, h, item, attack)
     hidden = hidden_targets(s, h, item, attack, bits)
     for spot in spots_thought_of(s, h, item, attack):
         for way in ways_to(h, attack, spot):
@@ -208,7 +208,7 @@ class AttackAnywhere(HeroAction[Assault]):
 
     def options(self, s: Vigil) -> list[Assault]:
         h, t = s.heroes[self.hero], self.target
-        bits = effects_before(h, s, t.item, t.attack)
+        bits = effects_before(s, h, t.item, t.attack)
         hidden = hidden_targets(s, h, t.item, t.attack, bits)
         spots = spots_in_range(s, h, t.item, t.attack)
         if t.attack.area is ALLY_OR_SELF:

@@ -191,7 +191,7 @@ class Ground:
             return []
         row, column = spot // COLUMNS, spot % COLUMNS
         ring = []
-        for down, across in RING:
+        for down, across in NEIGHBOURS:
             if 0 <= row + down < ROWS and 0 <= column + across < COLUMNS:
                 near = (row + down) * COLUMNS + column + across
                 if self.exists[near]:
@@ -252,7 +252,7 @@ def is_listed(spots: list[int]) -> list[bool]:
     return listed
 
 
-RING: Final = [(-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1)]
+NEIGHBOURS: Final = [(-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1)]
 
 
 MARGIN: Final = 3  # characters before a row of a drawing

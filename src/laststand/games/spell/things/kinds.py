@@ -73,9 +73,9 @@ from laststand.games.spell.things.words import (
     RESTORE_ACTION,
     RESTORE_MOVEMENT,
     SCROLL,
+    SEVERAL_SPOTS,
     SHIELD,
     SLOTS,
-    SPOTS,
     STUN,
     THENS,
     TWO_KILLS_REFRESH_TOKEN,
@@ -349,7 +349,7 @@ def attack_named(
     reach = named(RANGES, range, place, "range")
     lost = shape.has_direction and reach is RANGE_SELF
     expect(not lost, place, "range", f"from the own spot {shape.word} has no direction")
-    repeats = spots > 1 if shape is SPOTS else spots == 0
+    repeats = spots > 1 if shape is SEVERAL_SPOTS else spots == 0
     expect(repeats, place, "spots", "'spots' has two or more, any other area none")
     found = Effects(effects, stuns, place)
     check_effects(found.words, shape, place)

@@ -214,7 +214,7 @@ _LINE: Final = [(0, 0), (1, 0), (2, 0)]
 
 # Those written with -stun have Stun as well (TLS-SHAPE-4, TLS-SHAPE-9, TLS-SHAPE-13).
 ONE: Final = Area("one", [], can_stun=True)  # TLS-SHAPE-1
-SPOTS: Final = Area("spots", [])  # TLS-SHAPE-2
+SEVERAL_SPOTS: Final = Area("spots", [])  # TLS-SHAPE-2
 LINE_2: Final = Area("line-2", _LINE[:2], has_direction=True)  # TLS-SHAPE-5
 LINE_3: Final = Area("line-3", _LINE, has_direction=True)  # TLS-SHAPE-6
 LINE_3_MOVE: Final = Area("line-3-move", _LINE, True, moves_hero=True)  # TLS-SHAPE-7
@@ -236,7 +236,7 @@ ALLY: Final = Area("ally", [], strikes=False)  # TLS-EFFECT-14
 ALLY_OR_SELF: Final = Area("ally-or-self", [], strikes=False)  # TLS-EFFECT-15
 AREAS: Final = [
     ONE,
-    SPOTS,
+    SEVERAL_SPOTS,
     LINE_2,
     LINE_3,
     LINE_3_MOVE,
