@@ -17,6 +17,10 @@ from laststand.games.stronghold.state import Realm
 from laststand.kernel.game import Odds
 
 NO_FACE: Final = -1
+UNKNOWN: Final = -1000.0
+"""No pool is worth so little."""
+MARKS: Final = [0, 1, 4, 13, 32, 71, 124]
+"""A number for each face, so that the sum of three says which they are, whatever their order."""
 
 
 class Target:
@@ -117,46 +121,61 @@ class Roll:
         self.spending: Final = spending
         self.extra: Final = extra
         self.faces: Final = faces
-        self._known: Final[dict[int, float]] = {}
+        self._known: Final = [UNKNOWN] * (3 * MARKS[-1] + 1)  # by three marks, what they can buy
+        self._thirds: Final = [UNKNOWN] * (2 * MARKS[-1] + 1)  # by two marks, see _mean
 
     def worth(self, dice: list[int]) -> float:
         """What three faces are worth."""
         return self._worth(dice[0], dice[1], dice[2])
 
     def _worth(self, one: int, two: int, three: int) -> float:
-        by_themselves = self.faces[one] + self.faces[two] + self.faces[three]
-        key = (1 << 2 * one) + (1 << 2 * two) + (1 << 2 * three)  # whatever their order
-        known = self._known.get(key)
-        if known is None:
+        marks = MARKS[one] + MARKS[two] + MARKS[three]
+        known = self._known[marks]
+        if known == UNKNOWN:
             counts = self.extra.copy()
             counts[one] += 1
             counts[two] += 1
             counts[three] += 1
             known = self.spending.best(counts)
-            self._known[key] = known
-        return by_themselves + known
+            self._known[marks] = known
+        return self.faces[one] + self.faces[two] + self.faces[three] + known
 
     def expected(self, dice: list[int], again: list[int]) -> float:
         """The mean worth when some of the dice are rolled again and the others kept."""
-        if not again:
-            return self.worth(dice)
-        rest = again[1:]
-        tried = dice.copy()
+        return self._mean(0, dice[0], dice[1], dice[2], sum([1 << die for die in again]))
+
+    def _mean(self, die: int, one: int, two: int, three: int, again: int) -> float:
+        """Of a die and those after it that are rolled again, a bit for each. What the third brings
+        hangs on the faces of the two others alone, and is remembered by them."""
+        if again >> die == 0:
+            return self._worth(one, two, three)
+        if not again >> die & 1:
+            return self._mean(die + 1, one, two, three, again)
+        marks = MARKS[one] + MARKS[two]
+        if die == 2 and self._thirds[marks] != UNKNOWN:
+            return self._thirds[marks]
+        faces = self.box.die_faces[die]
         total = 0.0
         mean = 0.0
         before = NO_FACE
-        faces = self.box.die_faces[again[0]]
         for face in faces:
             if face != before:  # equal faces stand together
-                tried[again[0]] = face
-                mean = self.expected(tried, rest)
+                if die == 0:
+                    mean = self._mean(1, face, two, three, again)
+                elif die == 1:
+                    mean = self._mean(2, one, face, three, again)
+                else:
+                    mean = self._worth(one, two, face)
                 before = face
             total += mean
-        return total / len(faces)
+        mean = total / len(faces)
+        if die == 2:
+            self._thirds[marks] = mean
+        return mean
 
     def expected_first(self) -> float:
         """The mean worth of a first roll, without the second."""
-        return self.expected([0, 0, 0], [0, 1, 2])
+        return self._mean(0, 0, 0, 0, 0b111)
 
 
 def chances(box: Box, targets: list[Target], pool: list[int], again: list[int]) -> list[Fraction]:
