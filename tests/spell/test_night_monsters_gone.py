@@ -11,6 +11,7 @@ from laststand.games.spell.map.spots import NOWHERE
 from laststand.games.spell.night.dawn import Dawn
 from laststand.games.spell.night.end import is_night_over
 from laststand.games.spell.rulings import Rulings
+from laststand.games.spell.things.stash import Stash
 from tests.spell.arrange import harpy_of
 from tests.spell.night_table import BOX, Night
 
@@ -23,8 +24,8 @@ def evening(*monsters: str, day: int = 1, **heroes: str) -> Night:
     night = Night(*monsters, day=day, phase=2).heroes(
         **(heroes or {"konrad": "J13", "falk": "O13"})
     )
-    night.s.shop.potions = [POTION]
-    night.s.shop.scrolls = [SCROLL]
+    night.s.shop.potions = Stash([POTION])
+    night.s.shop.scrolls = Stash([SCROLL])
     return night
 
 

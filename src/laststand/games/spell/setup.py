@@ -20,7 +20,7 @@ from laststand.games.spell.night.quests import draw_quests
 from laststand.games.spell.options import DONE, STASH, Give
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item
-from laststand.games.spell.things.stash import different
+from laststand.games.spell.things.stash import Stash, different
 from laststand.games.spell.things.words import DECKS, POTION, SCROLL, WEAPON
 from laststand.kernel.action import Action, Reason, Saying, ask, offer
 from laststand.kernel.bag import Bag
@@ -97,12 +97,16 @@ def lay_out_shop(s: Vigil) -> None:
     have chosen."""
     kept = s.purse.stash.items + [item for hero in s.heroes for item in held_items(hero)]
     shop = shop_to_change(s)
+    scrolls: list[int] = []
+    potions: list[int] = []
     for item in s.box.items:
         left = item.count - kept.count(item.number)
         if item.kind is SCROLL:
-            shop.scrolls.extend([item.number] * left)
+            scrolls.extend([item.number] * left)
         elif item.kind is POTION:
-            shop.potions.extend([item.number] * left)
+            potions.extend([item.number] * left)
+    shop.scrolls = Stash(scrolls)
+    shop.potions = Stash(potions)
 
 
 def new_hero(s: Vigil, number: int) -> Hero:
@@ -229,7 +233,7 @@ class PlayTrait(HeroAction[Pick]):
         h.gather_boons(s.box)
         told.trait_taken(s, self.hero)
         extra = s.box.item(s.box.traits[h.trait].extra)
-        if extra.number not in s.shop.scrolls + s.shop.potions:
+        if extra.number not in s.shop.scrolls.items + s.shop.potions.items:
             raise DocumentRefused(f"position, field 'shop': there is no {extra.id} for a Trait")
         take_from_shop(s, extra)
         hold(h, extra)

@@ -10,7 +10,7 @@ from laststand.games.spell.box import Box
 from laststand.games.spell.heroes.equipment import held_items, stow
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item
-from laststand.games.spell.things.stash import different
+from laststand.games.spell.things.stash import Stash
 from laststand.games.spell.things.words import DECKS, POTION, SCROLL, ItemKind
 from laststand.kernel.action import Action, Actions, Reason, offer, possible, taken
 from laststand.kernel.bag import Bag
@@ -34,8 +34,8 @@ class Shop(Part[Vigil]):
         self.spare = spare  # items in the box, in ascending order
         self.decks = decks
         self.levels = levels  # by deck
-        self.scrolls: list[int] = []
-        self.potions: list[int] = []
+        self.scrolls = Stash([])
+        self.potions = Stash([])
 
     @staticmethod
     def none(box: Box) -> Shop:
@@ -51,8 +51,8 @@ class Shop(Part[Vigil]):
     def copy(self) -> Shop:
         decks = [deck.clone() for deck in self.decks]
         shop = Shop(self.spare.copy(), decks, self.levels.copy())
-        shop.scrolls = self.scrolls.copy()
-        shop.potions = self.potions.copy()
+        shop.scrolls = self.scrolls
+        shop.potions = self.potions
         return shop
 
     # -- as a document -----------------------------------------------------------------------
@@ -61,8 +61,8 @@ class Shop(Part[Vigil]):
         return {
             "decks": [write_bag(deck) for deck in self.decks],
             "deck_levels": self.levels.copy(),
-            "shop_scrolls": named(s.box.item_ids, self.scrolls),
-            "shop_potions": named(s.box.item_ids, self.potions),
+            "shop_scrolls": named(s.box.item_ids, self.scrolls.items),
+            "shop_potions": named(s.box.item_ids, self.potions.items),
         }
 
     def read(self, s: Vigil, fields: Fields) -> None:
@@ -84,7 +84,7 @@ class Shop(Part[Vigil]):
 
     def check(self, s: Vigil) -> None:
         """Every card of a kind that is somewhere is in the box's number."""
-        placed = all_held(s) + self.scrolls + self.potions
+        placed = all_held(s) + self.scrolls.items + self.potions.items
         for deck, bag in enumerate(self.decks):
             cards = bag.contents()
             for number in cards:
@@ -101,8 +101,8 @@ class Shop(Part[Vigil]):
             "shop": {
                 "open": is_open(s),
                 "decks": [view_deck(s, deck) for deck in range(len(DECK_NAMES))],
-                "scrolls": named(s.box.item_ids, self.scrolls),
-                "potions": named(s.box.item_ids, self.potions),
+                "scrolls": named(s.box.item_ids, self.scrolls.items),
+                "potions": named(s.box.item_ids, self.potions.items),
             }
         }
 
@@ -132,14 +132,14 @@ def all_held(s: Vigil) -> list[int]:
     return held
 
 
-def read_wares(s: Vigil, fields: Fields, name: str, kind: ItemKind, held: list[int]) -> list[int]:
+def read_wares(s: Vigil, fields: Fields, name: str, kind: ItemKind, held: list[int]) -> Stash:
     if fields.has(name):
         given = sorted(fields.some(name, s.box.item_ids))
         fits = all([s.item(number).kind is kind for number in given])
         fields.expect(fits, name, "misplaced item")
-        return given
+        return Stash(given)
     every = [item.number for item in s.box.items if item.kind is kind for _ in range(item.count)]
-    return left_over(every, held)
+    return Stash(left_over(every, held))
 
 
 def laid_deck(s: Vigil, deck: int, level: int) -> Bag:
@@ -226,9 +226,9 @@ def put_back(s: Vigil, item: Item) -> None:
     """TLS-TRADEIN-7: where a sold item goes."""
     shop = shop_to_change(s)
     if item.kind is SCROLL:
-        insort(shop.scrolls, item.number)
+        shop.scrolls = shop.scrolls.with_item(item.number)
     elif item.kind is POTION:
-        insort(shop.potions, item.number)
+        shop.potions = shop.potions.with_item(item.number)
     elif shop.levels[item.deck] == item.level:
         shop.decks[item.deck].put_at_bottom(item.number)
     else:
@@ -238,9 +238,11 @@ def put_back(s: Vigil, item: Item) -> None:
 def take_from_shop(s: Vigil, item: Item) -> None:
     """An item that lies open leaves the Shop."""
     if item.kind is SCROLL:
-        shop_to_change(s).scrolls.remove(item.number)
+        shop = shop_to_change(s)
+        shop.scrolls = shop.scrolls.without(item.number)
     elif item.kind is POTION:
-        shop_to_change(s).potions.remove(item.number)
+        shop = shop_to_change(s)
+        shop.potions = shop.potions.without(item.number)
     else:
         draw_item(s, item.deck)
 
@@ -252,8 +254,8 @@ def wares(s: Vigil) -> list[int]:
         number = top_card(s, deck)
         if number != UNKNOWN:
             found.append(number)
-    found.extend(different(s.shop.potions))
-    found.extend(different(s.shop.scrolls))
+    found.extend(s.shop.potions.different)
+    found.extend(s.shop.scrolls.different)
     return found
 
 
@@ -328,7 +330,7 @@ class PickEquipment(Action[Vigil, Pick]):
         self.cause: Final = cause
 
     def candidates(self, s: Vigil) -> list[Pick]:
-        first = different(s.shop.potions) + different(s.shop.scrolls)
+        first = s.shop.potions.different + s.shop.scrolls.different
         loose = [item.number for item in s.box.items if item.kind in (POTION, SCROLL)]
         rest = [number for number in loose if number not in first]
         return [Pick("pick", s.item(number).id, number) for number in first + rest]
@@ -337,7 +339,7 @@ class PickEquipment(Action[Vigil, Pick]):
         item = s.item(option.value)
         if item.kind is SCROLL and is_of_ruin(self.cause):
             return NO_SCROLL
-        if option.value in s.shop.potions or option.value in s.shop.scrolls:
+        if option.value in s.shop.potions.items + s.shop.scrolls.items:
             return None
         return Reason("not-on-sale", rule_of(self.cause), {"item": item.id})
 

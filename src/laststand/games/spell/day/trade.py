@@ -32,7 +32,6 @@ from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.options import REFRESH, STASH, Handle, Sell
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Cost, Item
-from laststand.games.spell.things.stash import different
 from laststand.games.spell.things.words import PRICE
 from laststand.kernel.action import NOTHING, Reason, Saying
 from laststand.kernel.choice import Option, Say
@@ -63,7 +62,7 @@ class TakeItem(DayAction[Handle]):
     verb = "take"
 
     def candidates(self, s: Vigil) -> list[Handle]:
-        own, stash = heroes_of(s, self.seat), different(s.purse.stash.items)
+        own, stash = heroes_of(s, self.seat), s.purse.stash.different
         everybody = own + friends_of(s, self.seat)
         takes = s.box.takes
         found = [takes[number][hero.kind] for number in stash for hero in everybody]
@@ -81,7 +80,7 @@ class TakeItem(DayAction[Handle]):
         heroes = heroes_of(s, self.seat)
         return [
             s.box.takes[number][hero.kind]
-            for number in different(s.purse.stash.items)
+            for number in s.purse.stash.different
             for hero in heroes
             if not cannot_carry(s, hero, s.item(number))
         ]

@@ -1,4 +1,4 @@
-"""The Stash: items that no hero holds."""
+"""Items that no hero holds: the Stash, and the shelves of the Shop."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ class Stash:
 
     def __init__(self, items: list[int]) -> None:
         self.items: Final = items
+        self.different: Final = different(items)
+        """Without the copies."""
         self.sales: list[Option] | None = None
         """What can be sold of it, once somebody asked (see day/trade.py)."""
 
