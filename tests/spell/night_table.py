@@ -18,6 +18,7 @@ from laststand.games.spell.map.spots import SPOT_NAMES, SPOT_NUMBERS
 from laststand.games.spell.rulings import Rulings
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.table import bare_table
+from laststand.games.spell.things.boons import Boons
 from laststand.kernel.bag import Bag
 from laststand.kernel.chance import Chance
 from laststand.kernel.choice import Choice
@@ -92,7 +93,7 @@ class Night:
 
     def knows(self, hero: str, perk: str) -> Night:
         h = self.hero(hero)
-        h.boons = [*h.boons, *BOX.perks[BOX.perk_ids.index(perk)].boons]
+        h.boons = Boons([*h.boons.every, *BOX.perks[BOX.perk_ids.index(perk)].boons])
         return self
 
     def builds(self, kind: str, *spots: str, flames: int = 0) -> Night:

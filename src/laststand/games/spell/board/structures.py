@@ -127,8 +127,8 @@ def fortified(s: Vigil, structure: Structure) -> int:
     for hero in s.heroes:
         if not hero.is_in_play or hero.spot < 0:
             continue
-        for boon in hero.boons:
-            if boon.do is FORTIFY and touches(s, structure, hero.spot):
+        for boon in hero.boons.that(FORTIFY):
+            if touches(s, structure, hero.spot):
                 less += boon.n
     return less
 

@@ -40,19 +40,24 @@ MANY_MATERIALS: Final = 9
 
 
 def sites(s: Vigil, kind: StructureKind, taken: list[int]) -> list[Build]:
-    """Where a structure may be placed: what the Town leaves open, remembered for all kinds that are
-    placed alike, without the spots taken by Monsters and heroes."""
+    """Where a structure may be placed: what the Town leaves open, without the spots taken by
+    Monsters and heroes. Do not change the list."""
+    known = s.town.memory.sites.get(kind.number)
+    if known is None:
+        known = open_sites(s, kind)
+        s.town.memory.sites[kind.number] = known
+    if taken:
+        return [site for site in known if site.first not in taken and site.last not in taken]
+    return known
+
+
+def open_sites(s: Vigil, kind: StructureKind) -> list[Build]:
+    """What the Town leaves open, found once for all kinds that are placed alike."""
     all_sites = s.scenario.sites[kind.number]
-    known = s.town.memory.sites.get(kind.placed_as)
+    known = s.town.memory.open.get(kind.placed_as)
     if known is None:
         known = find_sites(s.town, kind, all_sites)
-        s.town.memory.sites[kind.placed_as] = known
-    if taken:
-        return [
-            all_sites[number]
-            for number in known
-            if all_sites[number].first not in taken and all_sites[number].last not in taken
-        ]
+        s.town.memory.open[kind.placed_as] = known
     return [all_sites[number] for number in known]
 
 
@@ -107,11 +112,11 @@ def hand_on_sites(s: Vigil, before: Town, added: Structure) -> None:
     must keep away from it, in its Area."""
     taken = marked(added.spots)
     near = marked([*added.spots, *structure_area(s, added.spots)])
-    for number, known in before.memory.sites.items():
+    for number, known in before.memory.open.items():
         kind = s.box.structures[number]
         closed = near if kind.family is BUILDING and keeps_away(added, kind) else taken
         all_sites = s.scenario.sites[number]
-        s.town.memory.sites[number] = [
+        s.town.memory.open[number] = [
             at for at in known if not (closed[all_sites[at].first] or closed[all_sites[at].last])
         ]
 
@@ -177,8 +182,8 @@ def cheaper(s: Vigil, seat: int, kind: StructureKind) -> Boon | None:
     for hero in s.heroes:
         if not (hero.is_in_play and hero.seat == seat):
             continue
-        for boon in hero.boons:
-            if boon.do is BUILD_COST and boon.number not in hero.spent_boons:
+        for boon in hero.boons.that(BUILD_COST):
+            if boon.number not in hero.spent_boons:
                 return boon
     return None
 
@@ -227,7 +232,7 @@ class BuildStructure(DayAction[Build]):
         boon = cheaper(s, self.seat, kind)
         if boon is not None:
             for hero in heroes_of(s, self.seat):
-                if boon in hero.boons:
+                if boon in hero.boons.that(BUILD_COST):
                     spend(hero, boon)
         before = s.town
         hand_on_sites(s, before, place_structure(s, kind, option.spots))
@@ -364,9 +369,7 @@ def flames_per_material(s: Vigil, seat: int) -> int:
     """TLS-REPAIR-1: one; Masons remove more."""
     n = 1
     for hero in heroes_of(s, seat):
-        for boon in hero.boons:
-            if boon.do is REPAIR:
-                n += boon.n
+        n += hero.total(REPAIR)
     return n
 
 

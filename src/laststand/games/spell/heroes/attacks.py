@@ -659,7 +659,7 @@ def reap(s: Vigil, a: Attack) -> Flow:
     h = s.heroes[a.hero]
     second_fell = h.kills_in_turn >= 2 > h.kills_in_turn - a.kills
     if a.item >= 0:
-        for boon in h.boons:
+        for boon in h.boons.every:
             yield from serve(s, a, boon, times(s, a, boon, second_fell))
     if second_fell:
         yield from reward_two_kills(s, a.hero)

@@ -103,8 +103,8 @@ def is_isolated(s: Vigil, monster: Monster) -> bool:
 def effects_before(s: Vigil, hero: Hero, item: Item, attack: AttackType) -> int:
     """The effects an attack will have as far as its target does not matter."""
     bits = attack.effects.bits
-    for boon in hero.boons:
-        if boon.do is EFFECT and holds_before(boon, hero, s, item):
+    for boon in hero.boons.that(EFFECT):
+        if holds_before(boon, hero, s, item):
             bits |= boon.effect
     return bits
 
@@ -113,8 +113,8 @@ def effects_on(s: Vigil, attack: Attack, target: Monster) -> int:
     bits = attack.bits
     if attack.item < 0:
         return bits
-    for boon in s.heroes[attack.hero].boons:
-        if boon.do is EFFECT and holds_for(s, boon, attack, target):
+    for boon in s.heroes[attack.hero].boons.that(EFFECT):
+        if holds_for(s, boon, attack, target):
             bits |= boon.effect
     return bits
 
@@ -124,8 +124,8 @@ def damage_on(s: Vigil, attack: Attack, target: Monster | None) -> int:
     n = attack.damage
     if attack.item < 0:
         return n
-    for boon in s.heroes[attack.hero].boons:
-        if boon.do is DAMAGE and holds_for(s, boon, attack, target):
+    for boon in s.heroes[attack.hero].boons.that(DAMAGE):
+        if holds_for(s, boon, attack, target):
             n += boon.n
     return n
 
@@ -133,8 +133,8 @@ def damage_on(s: Vigil, attack: Attack, target: Monster | None) -> int:
 def rerolls_by_boons(s: Vigil, attack: Attack, target: Monster) -> int:
     n = 0
     if attack.item >= 0:
-        for boon in s.heroes[attack.hero].boons:
-            if boon.do is REROLL and holds_for(s, boon, attack, target):
+        for boon in s.heroes[attack.hero].boons.that(REROLL):
+            if holds_for(s, boon, attack, target):
                 n += boon.n
     return n
 
@@ -144,15 +144,15 @@ def uses_of(s: Vigil, hero: Hero, item: Item, attack: AttackType) -> int:
     if attack.uses == 0:
         return 0
     n = attack.uses
-    for boon in hero.boons:
-        if boon.do is EXTRA_USE and holds_before(boon, hero, s, item):
+    for boon in hero.boons.that(EXTRA_USE):
+        if holds_before(boon, hero, s, item):
             n += boon.n
     return n
 
 
 def mana_cost(s: Vigil, hero: Hero, item: Item, attack: AttackType) -> int:
     n = attack.mana
-    for boon in hero.boons:
-        if boon.do is MANA_COST and holds_before(boon, hero, s, item):
+    for boon in hero.boons.that(MANA_COST):
+        if holds_before(boon, hero, s, item):
             n += boon.n
     return max(0, n)

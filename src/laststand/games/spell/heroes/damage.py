@@ -277,7 +277,7 @@ class UsePerk(HeroAction[Pick]):
     def why_not(self, s: Vigil, option: Pick) -> Reason | None:
         h = s.heroes[self.hero]
         boon = s.box.boons[option.value]
-        if boon not in h.boons:
+        if boon not in h.boons.that(LESS_DAMAGE):
             facts = {"hero": s.hero_id(self.hero), "perk": boon.source}
             return Reason("perk-not-held", "TLS-HEROES-2", {**facts})
         if not do_perks_help(s, self.blow.source):
@@ -467,16 +467,16 @@ class Dying(OfHero):
 
 def can_survive(s: Vigil, hero: int) -> bool:
     h = s.heroes[hero]
-    for boon in h.boons:
-        if boon.do is SURVIVE and boon.on is ON_DYING and boon.number not in h.spent_boons:
+    for boon in h.boons.that(SURVIVE):
+        if boon.on is ON_DYING and boon.number not in h.spent_boons:
             return True
     return False
 
 
 def survive(s: Vigil, hero: int) -> None:
     h = s.heroes[hero]
-    for boon in h.boons:
-        if boon.do is SURVIVE and boon.number not in h.spent_boons:
+    for boon in h.boons.that(SURVIVE):
+        if boon.number not in h.spent_boons:
             spend(h, boon)
             stay_alive(s, hero, "TLS-TRAIT-6", boon.source)
             return

@@ -224,5 +224,5 @@ def crew(s: Vigil, structure: Structure) -> list[Boon]:
     for number in s.heroes_in_play():
         hero = s.heroes[number]
         if touches(s, structure, hero.spot):
-            boons.extend([boon for boon in hero.boons if boon.do is BALLISTA_HELP])
+            boons.extend(hero.boons.that(BALLISTA_HELP))
     return boons

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from laststand.games.spell.map.spots import NOWHERE, read_spot_or_none, spot_name
-from laststand.games.spell.things.kinds import Boon
+from laststand.games.spell.things.boons import NO_BOONS, Boons
 from laststand.games.spell.things.words import (
-    ALWAYS,
     ARMOR,
     POTION,
     SCROLL,
@@ -41,7 +40,7 @@ class Hero:
         self.trait_card = -1
         self.trait = -1
         self.perks: list[int] = []
-        self.boons: list[Boon] = []  # of the Trait and the Perks; never changed, only replaced
+        self.boons: Boons = NO_BOONS  # of the Trait and the Perks
         self.spot = NOWHERE
         self.trapped_by = -1  # the kind of the token that lies under the hero (TLS-DRYAD-21)
         self.wounds = 0
@@ -127,18 +126,14 @@ class Hero:
 
     def total(self, do: BoonWord) -> int:
         """The sum of what the boons add to something, where no condition is asked."""
-        n = 0
-        for boon in self.boons:
-            if boon.do is do and boon.kind is ALWAYS:
-                n += boon.n
-        return n
+        return self.boons.total(do)
 
     def gather_boons(self, box: Box) -> None:
         """What the hero's Trait and Perks do, in the order they came."""
         boons = [] if self.trait < 0 else list(box.traits[self.trait].boons)
         for perk in self.perks:
             boons.extend(box.perks[perk].boons)
-        self.boons = boons
+        self.boons = Boons(boons)
 
     def turn_token(self, value: int, to_fresh: bool) -> None:
         """Turns over one Movement token of that value."""

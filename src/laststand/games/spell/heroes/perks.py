@@ -47,11 +47,11 @@ class UseSomething(HeroAction[Use]):
             Use(s.item(number).id, NO_BOON, place, NOWHERE) for place, number in enumerate(h.armors)
         ]
         found.extend([Use(item.id, NO_BOON, NO_CARD, NOWHERE) for item in cards_not_worn(s, h)])
-        for boon in h.boons:
+        for boon in h.boons.every:
             if boon.kind is ACT:
                 found.extend(uses_in_question(s, h, boon))
         for boon in s.box.boons:
-            if boon.kind is ACT and boon not in h.boons:
+            if boon.kind is ACT and boon not in h.boons.every:
                 found.append(Use(boon.source, boon.number, NO_CARD, NOWHERE))
         return found
 
@@ -60,7 +60,7 @@ class UseSomething(HeroAction[Use]):
         if option.boon == NO_BOON:
             return self.why_no_card(s, option)
         boon = s.box.boons[option.boon]
-        if boon not in h.boons:
+        if boon not in h.boons.every:
             facts = {"hero": s.hero_id(self.hero), "perk": boon.source}
             return Reason("perk-not-held", "TLS-HEROES-2", {**facts})
         return why_not_use(s, h, boon) or why_not_on(s, h, boon, option.spot)
@@ -83,7 +83,7 @@ class UseSomething(HeroAction[Use]):
             item = s.item(number)
             if item.use is USE_IN_TURN and h.ready[place] and not is_barred(s, self.hero, item):
                 found.append(Use(item.id, NO_BOON, place, NOWHERE))
-        for boon in h.boons:
+        for boon in h.boons.every:
             if boon.kind is ACT and can_afford(s, h, boon):
                 found.extend(
                     [Use(boon.source, boon.number, NO_CARD, spot) for spot in spots_for(s, h, boon)]

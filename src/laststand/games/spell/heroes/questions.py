@@ -30,17 +30,7 @@ MOVED_ENOUGH = 4
 
 
 def has(hero: Hero, do: BoonWord) -> bool:
-    for boon in hero.boons:
-        if boon.do is do:
-            return True
-    return False
-
-
-def has_said(hero: Hero, do: BoonWord, what: str) -> bool:
-    for boon in hero.boons:
-        if boon.do is do and boon.what == what:
-            return True
-    return False
+    return len(hero.boons.that(do)) > 0
 
 
 def max_hit_points(s: Vigil, hero: Hero) -> int:
@@ -78,14 +68,17 @@ def guard_strength(hero: Hero) -> int:
 
 def carries_more(hero: Hero, what: str) -> int:
     n = 0
-    for boon in hero.boons:
-        if boon.do is CARRY and boon.what == what:
+    for boon in hero.boons.that(CARRY):
+        if boon.what == what:
             n += boon.n
     return n
 
 
 def is_forbidden(hero: Hero, what: str) -> bool:
-    return has_said(hero, FORBID, what)
+    for boon in hero.boons.that(FORBID):
+        if boon.what == what:
+            return True
+    return False
 
 
 # -- conditions ----------------------------------------------------------------------------
@@ -117,8 +110,8 @@ def is_near_structure(s: Vigil, hero: Hero) -> bool:
 def less_damage(s: Vigil, hero: Hero) -> int:
     """What boons take off a Monster's attack, or add to it, without being asked."""
     n = 0
-    for boon in hero.boons:
-        if boon.do is LESS_DAMAGE and not is_optional(boon) and serves(s, hero, boon):
+    for boon in hero.boons.that(LESS_DAMAGE):
+        if not is_optional(boon) and serves(s, hero, boon):
             n += boon.n
             spend(hero, boon)
     return n
@@ -140,9 +133,7 @@ def serves(s: Vigil, hero: Hero, boon: Boon) -> bool:
 def perks_against_damage(s: Vigil, hero: Hero) -> list[Boon]:
     """TLS-ARMOR-2: what the hero's player may use against a Monster's attack."""
     return [
-        boon
-        for boon in hero.boons
-        if boon.do is LESS_DAMAGE and is_optional(boon) and serves(s, hero, boon)
+        boon for boon in hero.boons.that(LESS_DAMAGE) if is_optional(boon) and serves(s, hero, boon)
     ]
 
 

@@ -8,11 +8,13 @@ from laststand.games.spell.map.geometry import Ground, drawing_of, drawn_structu
 from laststand.games.spell.map.letters import DRAWN, TERRAIN, TOWN_MARKS
 from laststand.games.spell.map.pieces import Structure
 from laststand.games.spell.map.spots import SPOT_NAMES, SPOTS, read_spots, spot_names
+from laststand.games.spell.things.kinds import StructureKind
 from laststand.games.spell.things.words import WALL
 from laststand.kernel.fields import Fields, expect
 from laststand.kernel.part import Part
 
 if TYPE_CHECKING:
+    from laststand.games.spell.options import Build
     from laststand.games.spell.state import Vigil
 
 
@@ -20,12 +22,21 @@ class Memory:
     """What has been found out about a Town."""
 
     def __init__(self) -> None:
+        self.kinds: set[int] | None = None  # of structures that stand, by number
         self.blocking: set[int] | None = None  # spots that block sight (see sight.py)
         self.hidden: Final[dict[int, set[int]]] = {}  # by spot, what is hidden from it
+        self.halting: list[bool] | None = None  # spots where Monsters halt (see monsters/moves.py)
+        self.halting_fliers: list[bool] | None = None
+        # Spots that are barred to heroes, and by spot where they go (see heroes/moves.py).
+        self.barred: set[int] | None = None
+        self.ways: Final[dict[int, list[int]]] = {}
         self.engines: list[int] | None = None  # structures that fire (see heroes/defenses.py)
         self.free: list[bool] | None = None  # by spot, whether no structure stands there
         self.apart: list[bool] | None = None  # of these, whether in no Building's Area
-        self.sites: Final[dict[int, list[int]]] = {}  # by kind of structure (see day/building.py)
+        # By kind of structure, where it can be built (see day/building.py): by the first kind that
+        # is placed alike the numbers of the sites, and the sites themselves.
+        self.open: Final[dict[int, list[int]]] = {}
+        self.sites: Final[dict[int, list[Build]]] = {}
 
 
 class Terrain:
@@ -68,6 +79,14 @@ class Town(Part["Vigil"]):
     def without(self, structure: Structure) -> Town:
         left = [other for other in self.structures if other.serial != structure.serial]
         return Town(self.ground, left, Memory(), self.terrain)
+
+    def has(self, kind: StructureKind) -> bool:
+        """Whether a structure of a kind stands. Remembered."""
+        known = self.memory.kinds
+        if known is None:
+            known = {structure.kind.number for structure in self.structures}
+            self.memory.kinds = known
+        return kind.number in known
 
     def with_changed(self, changed: Structure) -> Town:
         """A structure's changed self where it stood. What is known of the Town still holds, unless

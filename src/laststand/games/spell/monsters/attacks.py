@@ -430,12 +430,8 @@ def note_answer(s: Vigil, strike: Strike) -> None:
     hero = s.heroes[strike.target]
     if not is_beside(s, strike, hero.spot):
         return
-    for boon in hero.boons:
-        if (
-            boon.do is not STRIKE_BACK
-            or boon.on is not ON_ATTACKED
-            or boon.number in hero.spent_boons
-        ):
+    for boon in hero.boons.that(STRIKE_BACK):
+        if boon.on is not ON_ATTACKED or boon.number in hero.spent_boons:
             continue
         spend(hero, boon)
         s.onslaught.answers_due.extend([strike.monster] * boon.n)
@@ -463,7 +459,6 @@ class AnswerStrikes(Step[Vigil]):
 def who_answers(s: Vigil) -> int:
     """The hero with the Perk, of which there is one card (TLS-LEVEL-8)."""
     for hero in s.heroes_in_play():
-        for boon in s.heroes[hero].boons:
-            if boon.do is STRIKE_BACK:
-                return hero
+        if s.heroes[hero].boons.that(STRIKE_BACK):
+            return hero
     return NOTHING

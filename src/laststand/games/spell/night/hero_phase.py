@@ -92,9 +92,9 @@ def refresh(s: Vigil, hero: int) -> None:
     h.moved_in_phase = 0
     h.kills_in_phase = 0
     renew(s, h, EACH_HERO_PHASE)
-    for boon in h.boons:
+    for boon in h.boons.that(GAIN_ACTION):
         holds = all([holds_of_hero(condition, h, s) for condition in boon.when])
-        if boon.on is ON_HERO_PHASE and boon.do is GAIN_ACTION and holds:
+        if boon.on is ON_HERO_PHASE and holds:
             h.all_actions += boon.n
             spend(h, boon)
     h.actions = h.all_actions

@@ -424,6 +424,7 @@ class BoonWord(Word):
         has_effect: bool = False,
     ) -> None:
         super().__init__(word)
+        self.place = 0  # in tables that are kept for each word
         self.kinds: Final = kinds
         self.is_counted: Final = is_counted  # `n`
         self.conditions: Final = conditions  # of an `always`
@@ -525,6 +526,8 @@ BOONS: Final = [
     BLINK,
     RELOAD_BALLISTA,
 ]
+for _place, _boon in enumerate(BOONS):
+    _boon.place = _place
 
 
 # -- dice, Monsters, structures ----------------------------------------------------------------
