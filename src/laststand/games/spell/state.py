@@ -198,16 +198,15 @@ class Vigil(State):
         return None
 
     def place_of(self, serial: int) -> int:
-        """Where a Monster is among the others, or would be: they are in order of their serials."""
+        """Where a Monster is among the others, or would be: they are in order of their serials, in
+        which few are missing."""
         monsters = self.horde.monsters
-        low, high = 0, len(monsters)
-        while low < high:
-            middle = (low + high) >> 1
-            if monsters[middle].serial < serial:
-                low = middle + 1
-            else:
-                high = middle
-        return low
+        if not monsters:
+            return 0
+        at = min(max(0, serial - monsters[0].serial), len(monsters))
+        while at > 0 and monsters[at - 1].serial >= serial:
+            at -= 1
+        return at
 
     def find_structure(self, serial: int) -> Structure | None:
         for structure in self.structures:
@@ -251,10 +250,7 @@ class Vigil(State):
         return [structure for structure in self.structures if structure.kind.defense is kind]
 
     def has_structure(self, kind: StructureKind) -> bool:
-        for structure in self.structures:
-            if structure.kind is kind:
-                return True
-        return False
+        return self._town.has(kind)
 
     def item(self, number: int) -> Item:
         return self.box.items[number]

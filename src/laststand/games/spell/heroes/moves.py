@@ -27,8 +27,9 @@ from laststand.games.spell.heroes.questions import (
 from laststand.games.spell.heroes.tokens import fresh_values
 from laststand.games.spell.map.geometry import rows_and_columns
 from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOTS
+from laststand.games.spell.map.town import Town
 from laststand.games.spell.options import JUMPS, MOVES, TOKENS, OnSpot
-from laststand.games.spell.state import Vigil
+from laststand.games.spell.state import Vigil, lets_heroes_in
 from laststand.games.spell.things.words import JUMP_MONSTERS, WALL, WARP_GATE
 from laststand.kernel.action import NOTHING, Reason
 from laststand.kernel.choice import Pick
@@ -162,7 +163,7 @@ def walk(s: Vigil, hero: int, to: int = NOWHERE) -> list[list[int]]:
     if h.points == 0 or s.is_watchtower(h.spot):
         return []
     strides = walks_over(s, hero)
-    adjacent = s.ground.adjacent
+    town, veil = s.town, s.mist.veil
     seen = [False] * SPOTS
     seen[h.spot] = True
     rings: list[list[int]] = []
@@ -171,19 +172,48 @@ def walk(s: Vigil, hero: int, to: int = NOWHERE) -> list[list[int]]:
         ring: list[int] = []
         crossed: list[int] = []
         for spot in passed:
-            for near in adjacent[spot]:
+            for near in ways_from(town, spot):
                 if seen[near]:
                     continue
                 seen[near] = True
-                if s.is_free_for_hero(near):
-                    ring.append(near)
-                elif strides and s.ground.is_low_obstacle[near] and not s.is_mist(near):
+                if veil[near]:
+                    continue
+                if town.ground.is_low_obstacle[near]:
                     crossed.append(near)
+                elif s.hero_at[near] < 0 and s.monster_at[near] is None:
+                    ring.append(near)
         rings.append(ring)
         if to >= 0 and seen[to]:
             break
-        passed = ring + crossed if crossed else ring
+        passed = ring + crossed if strides and crossed else ring
     return rings
+
+
+def ways_from(town: Town, spot: int) -> list[int]:
+    """The adjacent spots on which heroes may stand, unless somebody does (TLS-GATE-4, TLS-WARP-2),
+    and Low Obstacles. Remembered: do not change the list."""
+    known = town.memory.ways.get(spot)
+    if known is None:
+        ground, barred = town.ground, barred_spots(town)
+        known = [
+            near
+            for near in ground.adjacent[spot]
+            if ground.is_low_obstacle[near] or (ground.is_open[near] and near not in barred)
+        ]
+        town.memory.ways[spot] = known
+    return known
+
+
+def barred_spots(town: Town) -> set[int]:
+    """Where a structure stands that keeps heroes off. Remembered: do not change the set."""
+    known = town.memory.barred
+    if known is None:
+        known = set()
+        for structure in town.structures:
+            if not lets_heroes_in(structure.kind):
+                known.update(structure.spots)
+        town.memory.barred = known
+    return known
 
 
 def walks_over(s: Vigil, hero: int) -> bool:

@@ -9,6 +9,7 @@ from laststand.games.spell.board.monsters import move_monster, turn_monster
 from laststand.games.spell.map.geometry import COIN_SIDES, EAST, SOUTH, TOWARD_TOWN, WEST
 from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.map.spots import COLUMNS, NOWHERE, ROWS, SPOT_NAMES, SPOTS
+from laststand.games.spell.map.town import Town
 from laststand.games.spell.monsters.spawn import spawn_to_change
 from laststand.games.spell.state import Vigil
 from laststand.kernel.events import Fact
@@ -146,17 +147,33 @@ def what_holds(s: Vigil, monster: Monster) -> str:
 
 
 def meets(s: Vigil, spot: int, flies: bool) -> bool:
-    """TLS-MOVE-6: whether a hero, a structure or the Circle is adjacent; those that fly ignore
-    Defenses (TLS-ABILITY-3) but not Walls and Buildings (TLS-ABILITY-4)."""
-    if s.ground.is_beside_circle[spot]:
+    """TLS-MOVE-6: whether a hero, a structure or the Circle is adjacent."""
+    if halting_spots(s.town, flies)[spot]:
         return True
     for near in s.ground.adjacent[spot]:
         if s.hero_at[near] >= 0:
             return True
-        structure = s.structure_at[near]
-        if structure is not None and not (flies and structure.is_defense):
-            return True
     return False
+
+
+def halting_spots(town: Town, flies: bool) -> list[bool]:
+    """By spot, whether a structure or the Circle is adjacent; those that fly ignore Defenses
+    (TLS-ABILITY-3) but not Walls and Buildings (TLS-ABILITY-4). Remembered: do not change the
+    list."""
+    memory = town.memory
+    known = memory.halting_fliers if flies else memory.halting
+    if known is None:
+        known = town.ground.is_beside_circle.copy()
+        for structure in town.structures:
+            if not (flies and structure.is_defense):
+                for spot in structure.spots:
+                    for near in town.ground.adjacent[spot]:
+                        known[near] = True
+        if flies:
+            memory.halting_fliers = known
+        else:
+            memory.halting = known
+    return known
 
 
 def is_in_area_of_target(s: Vigil, spot: int) -> bool:
