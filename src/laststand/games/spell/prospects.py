@@ -50,7 +50,7 @@ def _goal(s: Vigil) -> Prospect:
 def _night(s: Vigil) -> Prospect:
     """TLS-END-3: what must still come and fall before dawn."""
     cards = sum([len(slot) for slot in s.spawn.slots])
-    left, heroes = hit_points_left(s), len(s.heroes_in_play())
+    left, heroes = hit_points_left(s), s.count_heroes()
     return Prospect(WIN, "dawn", "TLS-END-3", {"left": left, "heroes": heroes, "cards": cards})
 
 

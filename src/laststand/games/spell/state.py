@@ -214,6 +214,14 @@ class Vigil(State):
                 return structure
         return None
 
+    def count_heroes(self) -> int:
+        """How many are in play."""
+        n = 0
+        for hero in self.heroes:
+            if hero.is_in_play:
+                n += 1
+        return n
+
     def heroes_in_play(self) -> list[int]:
         return [number for number, hero in enumerate(self.heroes) if hero.is_in_play]
 

@@ -62,25 +62,32 @@ class DeployHero(HeroAction[OnSpot]):
         return occupied(s, spot, "TLS-DUSK-6" if s.hero_at[spot] >= 0 else "TLS-DUSK-4")
 
     def options(self, s: Vigil) -> list[OnSpot]:
-        closed = closed_to_deployment(s)
-        return [DEPLOYS[spot] for spot in s.ground.open_spots if not closed[spot]]
+        options = open_to_deployment(s).copy()
+        for spot in figure_spots(s):
+            if DEPLOYS[spot] in options:
+                options.remove(DEPLOYS[spot])
+        return options
 
     def do(self, s: Vigil, option: OnSpot) -> None:
         put_hero(s, self.hero, option.spot)
         told.hero_deployed(s, self.hero)
 
 
-def closed_to_deployment(s: Vigil) -> list[bool]:
-    """By spot: what the Mist covers (TLS-DUSK-5) and where somebody or something stands, but not
-    Gates, Warp Gates and Watchtowers with nobody on them (TLS-DUSK-6)."""
-    closed = s.mist.veil.copy()
-    for structure in s.structures:
-        if not (lets_heroes_in(structure.kind) or structure.kind.defense is WATCHTOWER):
-            for spot in structure.spots:
-                closed[spot] = True
-    for spot in figure_spots(s):
-        closed[spot] = True
-    return closed
+def open_to_deployment(s: Vigil) -> list[OnSpot]:
+    """What neither the Mist covers (TLS-DUSK-5) nor a structure, but Gates, Warp Gates and
+    Watchtowers (TLS-DUSK-6). Remembered by the Town for one Mist: do not change the list."""
+    memory = s.town.memory
+    known = memory.deployment
+    if known is None or memory.mist is not s.mist:
+        closed = s.mist.veil.copy()
+        for structure in s.structures:
+            if not (lets_heroes_in(structure.kind) or structure.kind.defense is WATCHTOWER):
+                for spot in structure.spots:
+                    closed[spot] = True
+        known = [DEPLOYS[spot] for spot in s.ground.open_spots if not closed[spot]]
+        memory.deployment = known
+        memory.mist = s.mist
+    return known
 
 
 class RechargeCatapults(Step[Vigil]):

@@ -83,7 +83,7 @@ class PassTheDay(Saying[Vigil]):
         self.seat: Final = seat
 
     def options(self, s: Vigil) -> list[Say]:
-        return [PASS]
+        return self.alone
 
     def do(self, s: Vigil, option: Say) -> None:
         s.passed.seats[self.seat] = True

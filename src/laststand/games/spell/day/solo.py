@@ -42,7 +42,7 @@ class Recruit(DayAction[Pick]):
         if hero.status != PREPARED:
             why = "in-play-already" if hero.is_in_play else "dead"
             return Reason(why, "TLS-SOLO-12", {"hero": option.thing})
-        if len(s.heroes_in_play()) >= s.box.seats[s.players].heroes_at_once:
+        if s.count_heroes() >= s.box.seats[s.players].heroes_at_once:
             return THREE_HEROES
         gold = recruit_price(s)
         return None if 0 <= gold <= s.purse.gold else too_little_gold(max(0, gold), "TLS-SOLO-6")

@@ -25,7 +25,7 @@ from laststand.games.spell.things.words import (
     ONE,
     DefenseKind,
 )
-from laststand.kernel.action import Action, Reason
+from laststand.kernel.action import NOTHING, Action, Reason
 from laststand.kernel.events import Fact
 
 NO_SERIAL: Final = -1
@@ -72,8 +72,11 @@ class FireDefense(Action[Vigil, Fire]):
         return why_not_at(s, structure, option.impact, self.rule, facts)
 
     def options(self, s: Vigil) -> list[Fire]:
+        places = engines(s.town)
+        if not places:
+            return NOTHING
         found: list[Fire] = []
-        for at in engines(s.town):
+        for at in places:
             structure = s.structures[at]
             if structure.kind.defense is self.kind and self.is_loaded(structure):
                 found.extend(shots(s, structure, self.verb))

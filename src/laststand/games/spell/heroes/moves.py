@@ -126,7 +126,7 @@ class Walk(HeroAction[OnSpot]):
     verb = "move"
 
     def candidates(self, s: Vigil) -> list[OnSpot]:
-        reached = [spot for ring in walk(s, self.hero) for spot in ring]
+        reached, _ = walk(s, self.hero)
         return [MOVES[spot] for spot in everywhere(s, reached)]
 
     def why_not(self, s: Vigil, option: OnSpot) -> Reason | None:
@@ -139,54 +139,60 @@ class Walk(HeroAction[OnSpot]):
         if s.is_watchtower(h.spot):
             return ON_A_WATCHTOWER
         is_near = rows_and_columns(h.spot, spot) <= h.points
-        if is_near and any([spot in ring for ring in walk(s, self.hero)]):
+        reached, _ = walk(s, self.hero)
+        if is_near and spot in reached:
             return None
         return Reason("too-far", "TLS-STEP-2", {"points": h.points})
 
     def options(self, s: Vigil) -> list[OnSpot]:
         if s.heroes[self.hero].points == 0:
             return NOTHING
-        return [MOVES[spot] for ring in walk(s, self.hero) for spot in ring]
+        reached, _ = walk(s, self.hero)
+        return [MOVES[spot] for spot in reached]
 
     def do(self, s: Vigil, option: OnSpot) -> None:
-        points = len(walk(s, self.hero, option.spot))
+        _, points = walk(s, self.hero, option.spot)
         spend_points(s.heroes[self.hero], points, points)
         put_hero(s, self.hero, option.spot)
         told.hero_moved(s, self.hero, "TLS-STEP-3")
 
 
-def walk(s: Vigil, hero: int, to: int = NOWHERE) -> list[list[int]]:
-    """TLS-STEP-3: the spots in reach for one point, for two, and so on up to the one where the hero
-    goes; none for a hero on a Watchtower (TLS-WATCHTOWER-2). TLS-ARMORY-11: Low Obstacles are
-    walked over, never stopped on."""
+def walk(s: Vigil, hero: int, to: int = NOWHERE) -> tuple[list[int], int]:
+    """TLS-STEP-3: the spots in reach, the nearest first, up to the one where the hero goes, and how
+    many points it takes; none for a hero on a Watchtower (TLS-WATCHTOWER-2). TLS-ARMORY-11: Low
+    Obstacles are walked over, never stopped on."""
     h = s.heroes[hero]
     if h.points == 0 or s.is_watchtower(h.spot):
-        return []
+        return [], 0
     strides = walks_over(s, hero)
-    town, veil = s.town, s.mist.veil
+    town, veil, is_low = s.town, s.mist.veil, s.ground.is_low_obstacle
     seen = [False] * SPOTS
     seen[h.spot] = True
-    rings: list[list[int]] = []
-    passed: list[int] = [h.spot]
-    for _ in range(h.points):
-        ring: list[int] = []
-        crossed: list[int] = []
-        for spot in passed:
-            for near in ways_from(town, spot):
+    passed = [h.spot]
+    crossed: list[int] = []
+    points = first = 0
+    while points < h.points and not (to >= 0 and seen[to]):
+        points += 1
+        last = len(passed)
+        for at in range(first, last):
+            for near in ways_from(town, passed[at]):
                 if seen[near]:
                     continue
                 seen[near] = True
                 if veil[near]:
                     continue
-                if town.ground.is_low_obstacle[near]:
+                if is_low[near]:
                     crossed.append(near)
                 elif s.hero_at[near] < 0 and s.monster_at[near] is None:
-                    ring.append(near)
-        rings.append(ring)
-        if to >= 0 and seen[to]:
-            break
-        passed = ring + crossed if strides and crossed else ring
-    return rings
+                    passed.append(near)
+        first = last
+        if strides and crossed:
+            passed.extend(crossed)
+            crossed = []
+    if strides:
+        passed = [spot for spot in passed if not is_low[spot]]
+    del passed[0]
+    return passed, points
 
 
 def ways_from(town: Town, spot: int) -> list[int]:

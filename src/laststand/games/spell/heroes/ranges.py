@@ -46,6 +46,10 @@ from laststand.games.spell.things.words import (
 )
 
 LANDING: Final = 3
+NO_SPOTS: Final[set[int]] = set()
+NO_WAY: Final[list[int]] = []
+ONE_WAY: Final = [[way] for way in range(4)]
+EITHER_WAY: Final = [[[one, other] for other in range(4)] for one in range(4)]
 
 
 def area_spots(ground: Ground, area: Area, impact: int, direction: int) -> list[int]:
@@ -98,16 +102,16 @@ def offset(ground: Ground, spot: int, direction: int, forward: int, right: int) 
 
 def directions_to(origin: int, impact: int) -> list[int]:
     """TLS-ATTACK-8: from the hero to the impact spot along the longer of the two distances, or
-    either when they are equal."""
+    either when they are equal. Do not change the list."""
     down = impact // COLUMNS - origin // COLUMNS
     across = impact % COLUMNS - origin % COLUMNS
     vertical = SOUTH if down > 0 else NORTH
     horizontal = EAST if across > 0 else WEST
     if abs(down) > abs(across):
-        return [vertical]
+        return ONE_WAY[vertical]
     if abs(across) > abs(down):
-        return [horizontal]
-    return [vertical, horizontal] if down else []
+        return ONE_WAY[horizontal]
+    return EITHER_WAY[vertical][horizontal] if down else NO_WAY
 
 
 def impact_spots(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> list[int]:
@@ -131,8 +135,11 @@ def near_figures(s: Vigil, range: Range, sector: int, is_wide: bool) -> list[int
     reaches = s.ground.reaches[range.place][sector]
     if not is_wide:
         return sorted(figures_on(s, reaches))
+    figures = figures_on(s, s.ground.nearly_reaches[range.place][sector])
+    if not figures:
+        return figures
     near = [False] * SPOTS
-    for figure in figures_on(s, s.ground.nearly_reaches[range.place][sector]):
+    for figure in figures:
         for spot in s.ground.vicinity[figure]:
             near[spot] = True
     return [spot for spot in s.ground.in_range[range.place][sector] if near[spot]]
@@ -214,7 +221,7 @@ def hidden_targets(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: i
     """TLS-SIGHT-8: the spots on which an attack of a wider area leaves out whoever stands there."""
     if attack.area.is_wide and needs_sight(s, hero, item, attack, bits):
         return hidden_from(s.town, hero.spot)
-    return set()
+    return NO_SPOTS
 
 
 def needs_sight(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> bool:

@@ -14,7 +14,8 @@ from laststand.kernel.fields import Fields, expect
 from laststand.kernel.part import Part
 
 if TYPE_CHECKING:
-    from laststand.games.spell.options import Build
+    from laststand.games.spell.map.mist import Mist
+    from laststand.games.spell.options import Build, OnSpot
     from laststand.games.spell.state import Vigil
 
 
@@ -30,6 +31,10 @@ class Memory:
         # Spots that are barred to heroes, and by spot where they go (see heroes/moves.py).
         self.barred: set[int] | None = None
         self.ways: Final[dict[int, list[int]]] = {}
+        self.deployment: list[OnSpot] | None = (
+            None  # where heroes begin in a Mist (see day/dusk.py)
+        )
+        self.mist: Mist | None = None
         self.engines: list[int] | None = None  # structures that fire (see heroes/defenses.py)
         self.free: list[bool] | None = None  # by spot, whether no structure stands there
         self.apart: list[bool] | None = None  # of these, whether in no Building's Area

@@ -26,6 +26,7 @@ from laststand.games.spell.monsters.moves import (
     MoveMonster,
     facts_of,
     in_order,
+    meets,
     moves,
 )
 from laststand.games.spell.monsters.onslaught import (
@@ -109,7 +110,7 @@ class Aim(Step[Vigil]):
         if monster.kind.explodes:
             return self.explode(s, monster)
         if monster.kind.strikes_ring:
-            if is_beside_target(s, monster.spot):
+            if meets(s, monster.spot, False):
                 aim_at_area(s, monster)
             return None
         if monster.kind.range:
@@ -120,7 +121,7 @@ class Aim(Step[Vigil]):
     def melee(self, s: Vigil, monster: Monster) -> Flow | None:
         """TLS-TARGET-2, TLS-TARGET-3: of what is adjacent the Circle, else a hero, else a
         structure; at some tables a hero before the Circle."""
-        if not is_beside_target(s, monster.spot):
+        if not meets(s, monster.spot, False):
             return None
         heroes = heroes_to_attack(s, monster.spot)
         yields = s.rulings.heroes_first and len(heroes) > 0
@@ -163,7 +164,7 @@ class Aim(Step[Vigil]):
 
     def explode(self, s: Vigil, monster: Monster) -> Flow | None:
         """TLS-ABILITY-5, TLS-ABILITY-8."""
-        if not is_beside_target(s, monster.spot):
+        if not meets(s, monster.spot, False):
             return None
         strike(s, monster, BURST, NOTHING)
         aim_at_area(s, monster)
@@ -188,15 +189,6 @@ def is_held_back(s: Vigil, kind: MonsterKind, spot: int) -> bool:
 
 def strike(s: Vigil, monster: Monster, aim: int, target: int) -> None:
     s.onslaught.strikes.append(Strike(monster.serial, monster.kind, monster.spot, aim, target))
-
-
-def is_beside_target(s: Vigil, spot: int) -> bool:
-    if s.ground.is_beside_circle[spot]:
-        return True
-    for near in s.ground.adjacent[spot]:
-        if s.hero_at[near] >= 0 or s.structure_at[near] is not None:
-            return True
-    return False
 
 
 def heroes_to_attack(s: Vigil, spot: int) -> list[int]:

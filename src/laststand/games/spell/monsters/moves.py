@@ -29,7 +29,11 @@ BARRED: Final = "barred"
 
 def in_order(s: Vigil) -> list[Monster]:
     """TLS-MOVE-2: from the western end clockwise."""
-    return sorted(s.horde.monsters, key=place_in_order)
+    monsters = s.horde.monsters
+    many = len(monsters)
+    places = [place_in_order(monster) * many + at for at, monster in enumerate(monsters)]
+    places.sort()
+    return [monsters[place % many] for place in places]
 
 
 def place_in_order(monster: Monster) -> int:

@@ -14,7 +14,7 @@ def is_night_over(s: Vigil) -> bool:
         return False
     if s.spawn.is_to_come and not s.rulings.cards_may_wait:
         return False
-    return hit_points_left(s) <= len(s.heroes_in_play())
+    return hit_points_left(s) <= s.count_heroes()
 
 
 def is_boss_night(s: Vigil) -> bool:

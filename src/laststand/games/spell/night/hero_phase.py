@@ -200,7 +200,7 @@ class EndTurn(OfHero):
         s.turns.idle = 0 if s.turns.has_acted else s.turns.idle + 1
         if s.turns.has_acted:
             told.turn_ended(s, self.hero)
-        if is_night_over(s) or s.turns.idle >= len(s.heroes_in_play()):
+        if is_night_over(s) or s.turns.idle >= s.count_heroes():
             return
         s.then(BeginTurn(next_hero(s, self.hero)))
 
