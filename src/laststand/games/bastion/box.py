@@ -90,15 +90,10 @@ class Card:
         self.is_warlord: Final = warlord
         self.colours: Final = [number for number, need in enumerate(needs) if need]
         self.ongoing: list[Ongoing] = []
+        self.ongoing_bits = 0
         self.entrance: list[Effect] = []
         self.recurring: list[Effect] = []
         self.exit: list[Effect] = []
-
-    def has(self, effect: Ongoing) -> bool:
-        for own in self.ongoing:
-            if own is effect:
-                return True
-        return False
 
 
 class Board:
@@ -240,6 +235,7 @@ class Box:
         card.recurring = words.on_card(document.recurring, place, "recurring")
         card.exit = words.on_card(document.exit, place, "exit")
         card.ongoing = ongoing_named(document.ongoing, place)
+        card.ongoing_bits = sum([effect.bit for effect in card.ongoing])
         self.cards.append(card)
 
     def _check(self) -> None:

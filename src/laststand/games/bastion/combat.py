@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from laststand.games.bastion.box import COLOURS, FACES, NO_CARD, Card
-from laststand.games.bastion.ongoing import firmness, is_on, may_spend_equipment, rallied
+from laststand.games.bastion.ongoing import firmness, may_spend_equipment, ongoing_on, rallied
 from laststand.games.bastion.resistance import Foe, is_enough
 from laststand.games.bastion.vocabulary import (
     IMMUNE_TO_DICE,
@@ -142,14 +142,15 @@ def foe_on(s: Siege, space: int) -> Foe:
     card = s.card_on(space)
     needs = card.needs.copy()
     needs[card.colours[0]] += rallied(s, space) + firmness(s, space)
+    bits = ongoing_on(s, space)
     waived = 0
-    if not is_on(s, space, IMMUNE_TO_LOWERING):  # LB-CARD-44
+    if not bits & IMMUNE_TO_LOWERING.bit:  # LB-CARD-44
         waived = lower(s, space, card, needs)
     return Foe(
         needs,
-        dice=not is_on(s, space, IMMUNE_TO_DICE),  # LB-CARD-23
-        white=not is_on(s, space, IMMUNE_TO_WHITE_FACES),  # LB-CARD-25
-        equipment=not is_on(s, space, IMMUNE_TO_EQUIPMENT)  # LB-CARD-24
+        dice=not bits & IMMUNE_TO_DICE.bit,  # LB-CARD-23
+        white=not bits & IMMUNE_TO_WHITE_FACES.bit,  # LB-CARD-25
+        equipment=not bits & IMMUNE_TO_EQUIPMENT.bit  # LB-CARD-24
         and may_spend_equipment(s),
         waived=waived,
     )

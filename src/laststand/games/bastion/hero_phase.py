@@ -239,6 +239,8 @@ class Fight(Action[Siege, OnSpaces]):
         """What a hero who has not acted could fight."""
         spaces, fight = s.horde.spaces, s.horde.ring.fight
         foes = [sp for sp in self.reach(s) if spaces[sp] != NO_CARD and not is_guarded(s, sp)]
+        if not foes:
+            return NOTHING
         found = [fight[space][space] for space in foes]
         for low in foes:
             for high in foes:

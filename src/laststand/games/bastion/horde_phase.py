@@ -18,11 +18,12 @@ from laststand.kernel.step import Number, Shape, Step
 
 def recurring_on(s: Siege, side: int) -> list[Due]:
     """LB-HORDE-1, LB-EFFECT-3; LB-HORDE-2: none on an empty board."""
-    found = []
+    found: list[Due] = []
     for space in range(side * 3, side * 3 + 3):
         if s.horde.spaces[space] != NO_CARD:
             card = s.card_on(space)
-            found.extend([Due(card.id, effect) for effect in card.recurring])
+            for effect in card.recurring:
+                found.append(Due(card.id, effect))
     return found
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laststand.games.bastion.box import NO_CARD, OPPOSITE, SPACES_AT
+from laststand.games.bastion.box import NO_CARD, OPPOSITE, SPACES, SPACES_AT
 from laststand.games.bastion.vocabulary import (
     BAR_TILE_IN_FRONT,
     BLOCK_ALL_POWERS,
@@ -28,27 +28,34 @@ if TYPE_CHECKING:
     from laststand.games.bastion.state import Siege
 
 
-def is_on(s: Siege, space: int, effect: Ongoing) -> bool:
-    """Whether the card on a space has an effect, and has it now."""
+def ongoing_on(s: Siege, space: int) -> int:
+    """The effects that the card on a space has now, a bit for each."""
     number = s.horde.spaces[space]
     if number == NO_CARD:
-        return False
+        return 0
     card = s.box.cards[number]
-    if not card.has(effect) or space in s.horde.fallen:
-        return False
-    return s.elements.net.at != space or card.is_warlord
+    if card.ongoing_bits == 0 or space in s.horde.fallen:
+        return 0
+    return card.ongoing_bits if s.elements.net.at != space or card.is_warlord else 0
+
+
+def is_on(s: Siege, space: int, effect: Ongoing) -> bool:
+    """Whether the card on a space has an effect, and has it now."""
+    return ongoing_on(s, space) & effect.bit != 0
 
 
 def is_anywhere(s: Siege, effect: Ongoing) -> bool:
-    return how_many(s, effect) > 0
+    for space in range(SPACES):
+        if is_on(s, space, effect):
+            return True
+    return False
 
 
 def how_many(s: Siege, effect: Ongoing) -> int:
     """The cards in play that have an effect now."""
-    cards = s.box.cards
     found = 0
-    for space, number in enumerate(s.horde.spaces):
-        if number != NO_CARD and cards[number].ongoing and is_on(s, space, effect):
+    for space in range(SPACES):
+        if is_on(s, space, effect):
             found += 1
     return found
 

@@ -47,6 +47,16 @@ class Rout(Action[Siege, OnSpaces]):
             return Reason("not-on-warlords", self.rule, {"card": card.id, "space": name})
         return None
 
+    def options(self, s: Siege) -> list[OnSpaces]:
+        first = self.side * 3
+        return [
+            s.horde.ring.rout[space]
+            for space in range(first, first + 3)
+            if s.horde.spaces[space] != NO_CARD
+            and space not in s.horde.fallen
+            and not s.card_on(space).is_warlord
+        ]
+
     def do(self, s: Siege, option: OnSpaces) -> None:
         discard_card(s, option.spaces[0], self.rule, self.cause)
 

@@ -67,6 +67,7 @@ class Ongoing:
     def __init__(self, word: str, rule: str) -> None:
         self.word: Final = word
         self.rule: Final = rule
+        self.bit = 0  # where a card's effects are one number
 
 
 BLOCK_COMBAT_DIE: Final = Ongoing("block_combat_die", "LB-CARD-22")
@@ -102,6 +103,8 @@ ONGOING: Final = [
     FIRM_WHEN_FULL,
     IMMUNE_TO_LOWERING,
 ]
+for _place, _effect in enumerate(ONGOING):
+    _effect.bit = 1 << _place
 
 
 def ongoing_named(words: list[str], place: str) -> list[Ongoing]:
