@@ -131,7 +131,7 @@ EFFECTS = {
 TILES = [1.6, 1.0, 1.0, 2.0, 0.9, 0.9, 2.6, 0.2, 0.4]
 """What the tiles are worth having, in the order of their actions."""
 
-_known_chances: dict[str, float] = {}
+_known_chances: dict[tuple[int, int, int], float] = {}
 _known_answers: dict[int, list[tuple[list[int], float]]] = {}
 
 
@@ -186,6 +186,8 @@ class _Mind:
         self.left = sum(s.deck.runs)
         self.fights: dict[int, float] = {}
         self.tiles: dict[int, float] = {}
+        self.deeds: dict[int, float] = {}
+        self.places: dict[int, float] = {}
         self.foes: dict[int, Foe] = {}
         self.dice: list[list[int]] | None = None
         self.warlords = [sp for sp in s.horde.taken() if s.card_on(sp).is_warlord]
@@ -607,14 +609,21 @@ class _Mind:
 
     def place_worth(self, place: int) -> float:
         """How well a hero stands at a place, for the turns to come."""
+        if place not in self.places:
+            self.places[place] = self.standing_worth(place)
+        return self.places[place]
+
+    def standing_worth(self, place: int) -> float:
         s, seat = self.s, self.seat
         fights = 0.5 * self.best_fight(seat, place)
         tile = 0.3 * max(0.0, self.tile_worth(s.tiles.laid[place])) if self.is_open(place) else 0.0
         central = 0.25 if place == CENTRE else 0.1
-        company = 0.05 * sum(1 for hero in s.heroes if hero.place == place)
+        company = 0.05 * len([hero for hero in s.heroes if hero.place == place])
         held = any(
-            s.horde.spaces[space] != NO_CARD and HOLD_IN_FRONT in s.card_on(space).ongoing
-            for space in SPACES_AT[place]
+            [
+                s.horde.spaces[space] != NO_CARD and HOLD_IN_FRONT in s.card_on(space).ongoing
+                for space in SPACES_AT[place]
+            ]
         )
         near = LATER * self.reach(place)
         burns = self.life_worth(seat) * self.burners(place)
@@ -640,13 +649,15 @@ class _Mind:
 
     def reach(self, place: int) -> float:
         """What a hero who starts a turn at a place finds to do: the mean of the two best deeds."""
-        deeds = sorted(self.best_deed(there) for there in (place, *NEIGHBOURS[place]))
+        deeds = sorted([self.best_deed(there) for there in (place, *NEIGHBOURS[place])])
         return (deeds[-1] + deeds[-2]) / 2
 
     def best_deed(self, place: int) -> float:
         """The best a hero at a place could do, whether or not this turn's action is spent."""
-        tile = self.tile_worth(self.s.tiles.laid[place]) if self.is_open(place) else 0.0
-        return max(tile, self.best_fight(self.seat, place))
+        if place not in self.deeds:
+            tile = self.tile_worth(self.s.tiles.laid[place]) if self.is_open(place) else 0.0
+            self.deeds[place] = max(tile, self.best_fight(self.seat, place))
+        return self.deeds[place]
 
     def enchant_worth(self, space: int) -> float:
         best = self.cards[space]
@@ -872,10 +883,18 @@ def answers_of_the_kings(dice: int) -> list[tuple[list[int], float]]:
 
 def chance(foes: list[Foe], dice: list[list[int]], tokens: list[int]) -> float:
     """The chance to vanquish them, remembered: the same combats come again and again."""
-    key = f"{len(dice)} {tokens}" + "".join(
-        f"{foe.needs}{foe.takes_dice}{foe.takes_white}{foe.takes_equipment}{foe.waived}"
-        for foe in foes
-    )
-    if key not in _known_chances:
-        _known_chances[key] = float(chance_to_vanquish(foes, dice, tokens))
-    return _known_chances[key]
+    rest = packed([len(foes), len(dice), *tokens])
+    key = (rest, packed(foes[0].numbers()), packed(foes[-1].numbers()))
+    known = _known_chances.get(key)
+    if known is None:
+        known = float(chance_to_vanquish(foes, dice, tokens))
+        _known_chances[key] = known
+    return known
+
+
+def packed(numbers: list[int]) -> int:
+    """Small numbers as one."""
+    whole = 1
+    for number in numbers:
+        whole = whole << 5 | number
+    return whole

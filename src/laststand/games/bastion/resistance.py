@@ -24,6 +24,11 @@ class Foe:
         """What counts against it, in a word."""
         return f"{self.takes_dice}{self.takes_white}{self.takes_equipment}"
 
+    def numbers(self) -> list[int]:
+        """All there is to it."""
+        counts = [int(self.takes_dice), int(self.takes_white), int(self.takes_equipment)]
+        return [*self.needs, *counts, self.waived]
+
     @property
     def is_open(self) -> bool:
         """Whether anything at all is needed against it."""
