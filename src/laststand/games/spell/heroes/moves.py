@@ -165,7 +165,7 @@ def walk(s: Vigil, hero: int, to: int = NOWHERE) -> tuple[list[int], int]:
     if h.points == 0 or s.is_watchtower(h.spot):
         return [], 0
     strides = walks_over(s, hero)
-    town, veil, is_low = s.town, s.mist.veil, s.ground.is_low_obstacle
+    beside, veil, is_low = ways(s.town), s.mist.veil, s.ground.is_low_obstacle
     seen = [False] * SPOTS
     seen[h.spot] = True
     passed = [h.spot]
@@ -175,7 +175,7 @@ def walk(s: Vigil, hero: int, to: int = NOWHERE) -> tuple[list[int], int]:
         points += 1
         last = len(passed)
         for at in range(first, last):
-            for near in ways_from(town, passed[at]):
+            for near in beside[passed[at]]:
                 if seen[near]:
                     continue
                 seen[near] = True
@@ -195,30 +195,18 @@ def walk(s: Vigil, hero: int, to: int = NOWHERE) -> tuple[list[int], int]:
     return passed, points
 
 
-def ways_from(town: Town, spot: int) -> list[int]:
-    """The adjacent spots on which heroes may stand, unless somebody does (TLS-GATE-4, TLS-WARP-2),
-    and Low Obstacles. Remembered: do not change the list."""
-    known = town.memory.ways.get(spot)
+def ways(town: Town) -> list[list[int]]:
+    """By spot, the adjacent ones on which heroes may stand, unless somebody does (TLS-GATE-4,
+    TLS-WARP-2), and Low Obstacles. Remembered: do not change the lists."""
+    known = town.memory.ways
     if known is None:
-        ground, barred = town.ground, barred_spots(town)
-        known = [
-            near
-            for near in ground.adjacent[spot]
-            if ground.is_low_obstacle[near] or (ground.is_open[near] and near not in barred)
-        ]
-        town.memory.ways[spot] = known
-    return known
-
-
-def barred_spots(town: Town) -> set[int]:
-    """Where a structure stands that keeps heroes off. Remembered: do not change the set."""
-    known = town.memory.barred
-    if known is None:
-        known = set()
+        known = town.ground.ways.copy()
         for structure in town.structures:
             if not lets_heroes_in(structure.kind):
-                known.update(structure.spots)
-        town.memory.barred = known
+                for spot in structure.spots:
+                    for near in town.ground.adjacent[spot]:
+                        known[near] = [other for other in known[near] if other != spot]
+        town.memory.ways = known
     return known
 
 

@@ -130,6 +130,11 @@ class Ground:
             ]
             for spot in range(SPOTS)
         ]
+        self.ways: Final = [
+            [near for near in beside if self.is_open[near] or self.is_low_obstacle[near]]
+            for beside in self.adjacent
+        ]
+        """Where heroes walk as far as the ground allows it, or stride over."""
         self.up_to_two: Final = [self._up_to_two(spot) for spot in range(SPOTS)]
         """In a straight line, on either side of what lies between; never a Cliff spot."""
         self.is_beside_circle: Final = [

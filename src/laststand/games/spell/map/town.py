@@ -28,9 +28,7 @@ class Memory:
         self.hidden: Final[dict[int, set[int]]] = {}  # by spot, what is hidden from it
         self.halting: list[bool] | None = None  # spots where Monsters halt (see monsters/moves.py)
         self.halting_fliers: list[bool] | None = None
-        # Spots that are barred to heroes, and by spot where they go (see heroes/moves.py).
-        self.barred: set[int] | None = None
-        self.ways: Final[dict[int, list[int]]] = {}
+        self.ways: list[list[int]] | None = None  # by spot, where heroes go (see heroes/moves.py)
         self.deployment: list[OnSpot] | None = (
             None  # where heroes begin in a Mist (see day/dusk.py)
         )
