@@ -443,6 +443,12 @@ def test_an_attack_that_would_strike_nobody() -> None:
     )
 
 
+def test_scavenging_where_no_ruin_is() -> None:
+    played = day().play()
+    assert played.why("scavenge L9") == "There is no Ruin on L9. TLS-SCAVENGE-1"
+    assert played.why("scavenge D5") == "There is no Ruin on D5. TLS-SCAVENGE-1"
+
+
 def test_a_building_on_spots_in_any_order_and_half_outside_the_town() -> None:
     played = day().play()
     reason = "This spot is in the Area of another Building: Ruin base 2. TLS-PLACING-4"

@@ -213,6 +213,24 @@ def test_an_attack_is_chosen_step_by_step_and_its_area_is_lit_before(
     assert made == [{"hero": "konrad", "item": "great-axe", "attack": "cleave", "at": "K8"}]
 
 
+def test_any_spot_is_chosen_on_the_map_once_the_attack_is_named(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_down(page, served, night())
+    page.click('[data-matter="target"]')
+    page.click('[data-option="target catapult O10"]')
+    wait_for_moment(page, 1)
+    options = state_of(page)["choice"]["options"]
+    empty = [option["notation"] for option in options if option.get("idle")]
+    assert len(empty) > 50
+    assert spots_that_can(page) == {option["facts"]["spot"] for option in options}
+    page.click(f"#spot-{empty[0].split()[2]}")
+    wait_for_moment(page, 2)
+    told = [event["facts"] for event in state_of(page)["events"] if event["kind"] == "DefenseFired"]
+    assert [facts["at"] for facts in told] == [empty[0].split()[2]]
+
+
 def test_with_nothing_opened_the_map_offers_steps_and_what_stands_on_it(
     served: Served, visit: Visitor
 ) -> None:

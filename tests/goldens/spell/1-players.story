@@ -136,53 +136,51 @@ hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up | drink potion
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
 22 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | token 2 | token 3 | armor up | target apprentices-wand spark | target apprentices-wand magic-missile
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | token 2 | token 3 | armor up | target apprentices-wand spark
 23 P1 token 3
     TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | token 2 | move F3 | move G4 | move F5 | move G3 | move H4 | move G5 | move F6 | move E5 | move I4 | move G6 | move F7 | move E6 | armor up | target apprentices-wand spark | target apprentices-wand magic-missile
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | token 2 | move F3 | move G4 | move F5 | move G3 | move H4 | move G5 | move F6 | move E5 | move I4 | move G6 | move F7 | move E6 | armor up | target apprentices-wand spark
 24 P1 move F7
     HeroMoved hero=konrad to=F7 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | token 2 | armor up | target apprentices-wand spark | target apprentices-wand magic-missile
-25 P1 target apprentices-wand magic-missile
-target (TLS-ATTACK-11): attack apprentices-wand magic-missile C1 | attack apprentices-wand magic-missile D1 | attack apprentices-wand magic-missile E1 | attack apprentices-wand magic-missile F1 | attack apprentices-wand magic-missile G1 | attack apprentices-wand magic-missile H1 | attack apprentices-wand magic-missile I1 | attack apprentices-wand magic-missile J1 | attack apprentices-wand magic-missile K1 | attack apprentices-wand magic-missile L1 | attack apprentices-wand magic-missile C2 | attack apprentices-wand magic-missile D2 | attack apprentices-wand magic-missile E2 | attack apprentices-wand magic-missile F2 | attack apprentices-wand magic-missile G2 | attack apprentices-wand magic-missile H2 | attack apprentices-wand magic-missile I2 | attack apprentices-wand magic-missile J2 | attack apprentices-wand magic-missile K2 | attack apprentices-wand magic-missile L2 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile F3 | attack apprentices-wand magic-missile G3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile I3 | attack apprentices-wand magic-missile J3 | attack apprentices-wand magic-missile K3 | attack apprentices-wand magic-missile L3 | attack apprentices-wand magic-missile C4 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile E4 | attack apprentices-wand magic-missile F4 | attack apprentices-wand magic-missile G4 | attack apprentices-wand magic-missile H4 | attack apprentices-wand magic-missile I4 | attack apprentices-wand magic-missile J4 | attack apprentices-wand magic-missile K4 | attack apprentices-wand magic-missile L4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile E5 | attack apprentices-wand magic-missile F5 | attack apprentices-wand magic-missile G5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile I5 | attack apprentices-wand magic-missile J5 | attack apprentices-wand magic-missile K5 | attack apprentices-wand magic-missile L5 | attack apprentices-wand magic-missile C6 | attack apprentices-wand magic-missile D6 | attack apprentices-wand magic-missile E6 | attack apprentices-wand magic-missile F6 | attack apprentices-wand magic-missile G6 | attack apprentices-wand magic-missile H6 | attack apprentices-wand magic-missile I6 | attack apprentices-wand magic-missile J6 | attack apprentices-wand magic-missile K6 | attack apprentices-wand magic-missile L6 | attack apprentices-wand magic-missile C7 | attack apprentices-wand magic-missile D7 | attack apprentices-wand magic-missile E7 | attack apprentices-wand magic-missile G7 | attack apprentices-wand magic-missile H7 | attack apprentices-wand magic-missile I7 | attack apprentices-wand magic-missile J7 | attack apprentices-wand magic-missile K7 | attack apprentices-wand magic-missile L7 | attack apprentices-wand magic-missile C8 | attack apprentices-wand magic-missile D8 | attack apprentices-wand magic-missile E8 | attack apprentices-wand magic-missile F8 | attack apprentices-wand magic-missile G8 | attack apprentices-wand magic-missile H8 | attack apprentices-wand magic-missile I8 | attack apprentices-wand magic-missile J8 | attack apprentices-wand magic-missile K8 | attack apprentices-wand magic-missile L8 | attack apprentices-wand magic-missile A9 | attack apprentices-wand magic-missile B9 | attack apprentices-wand magic-missile C9 | attack apprentices-wand magic-missile D9 | attack apprentices-wand magic-missile E9 | attack apprentices-wand magic-missile F9 | attack apprentices-wand magic-missile G9 | attack apprentices-wand magic-missile H9 | attack apprentices-wand magic-missile A10 | attack apprentices-wand magic-missile B10 | attack apprentices-wand magic-missile C10 | attack apprentices-wand magic-missile D10 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile F10 | attack apprentices-wand magic-missile G10 | attack apprentices-wand magic-missile H10 | attack apprentices-wand magic-missile A11 | attack apprentices-wand magic-missile B11 | attack apprentices-wand magic-missile C11 | attack apprentices-wand magic-missile D11 | attack apprentices-wand magic-missile E11 | attack apprentices-wand magic-missile F11 | attack apprentices-wand magic-missile G11 | attack apprentices-wand magic-missile H11 | attack apprentices-wand magic-missile A12 | attack apprentices-wand magic-missile B12 | attack apprentices-wand magic-missile C12 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | attack apprentices-wand magic-missile G12 | attack apprentices-wand magic-missile H12
-26 P1 attack apprentices-wand magic-missile D9
-    AttackMade hero=konrad item=apprentices-wand attack=magic-missile at=D9 (TLS-ATTACK-1, konrad)
-impact (TLS-SHAPE-2): at C3 | at D3 | at E3 | at H3 | at D4 | at C5 | at D5 | at H5 | at E10 | at D12 | at E12 | at F12 | stop | elsewhere
-27 P1 stop
-hero-turn (TLS-HEROES-2): end turn | token 2 | armor up
-28 P1 armor up
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | token 2 | armor up | target apprentices-wand spark
+25 P1 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | token 2 | target apprentices-wand spark
+26 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
+27 P1 attack apprentices-wand spark I1
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=I1 (TLS-ATTACK-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2
-29 P1 end turn
+28 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
 hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | token 2 | target apprentices-wand spark
-30 P1 attack apprentices-wand spark H3
+29 P1 attack apprentices-wand spark C3
     => hit_stun
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=H3 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=archer at=H3 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
-    MonsterHit monster=archer at=H3 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=archer at=H3 (TLS-DICE-2, spark)
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=C3 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=archer at=C3 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
+    MonsterHit monster=archer at=C3 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=archer at=C3 (TLS-DICE-2, spark)
 hero-turn (TLS-HEROES-2): end turn | token 2
-31 P1 token 2
+30 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | move F6 | move F8 | move E7 | move F5 | move G6 | move E6 | move G8 | move F9 | move E8 | move D7
-32 P1 move E8
-    HeroMoved hero=konrad to=E8 points=0 (TLS-STEP-3, konrad)
+31 P1 move G6
+    HeroMoved hero=konrad to=G6 points=0 (TLS-STEP-3, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2
-33 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | token 2 | target apprentices-wand spark
-34 P1 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
-35 P1 attack apprentices-wand spark C7
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=C7 (TLS-ATTACK-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
-36 P1 token 2
+32 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move E7 | move F8 | move E9 | move D8 | move E6 | move F7 | move D7 | move G8 | move F9 | move D9 | move C8
-37 P1 move F9
-    => left
-    HeroMoved hero=konrad to=F9 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | move G5 | move H6 | move F6 | move G4 | move F5 | move I6 | move H7 | move F7 | move E6
+33 P1 move H6
+    HeroMoved hero=konrad to=H6 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | move I6 | move H7 | move G6
+34 P1 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | fist H5 | target apprentices-wand spark
+35 P1 fist H5
+    => dodge left
+    AttackMade hero=konrad item=fist attack=fist at=H5 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=H5 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
+    MonsterMissed monster=clawer at=H5 (TLS-DICE-4, fist)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=2 (TLS-NIGHT-2, night)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
@@ -194,90 +192,86 @@ hero-turn (TLS-HEROES-2): end turn | move E7 | move F8 | move E9 | move D8 | mov
     MonsterMoved monster=runner at=F12 to=H12 path=G12,H12 (TLS-MOVE-1, runner)
     MonsterMoved monster=clawer at=E12 to=G12 path=F12,G12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=D12 to=F12 path=E12,F12 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=E10 to=F10 path=F10 (TLS-MOVE-1, armored)
+    MonsterMoved monster=armored at=E10 to=H10 path=F10,G10,H10 (TLS-MOVE-1, armored)
     MonsterMoved monster=armored at=D5 to=G5 path=E5,F5,G5 (TLS-MOVE-1, armored)
     MonsterTurned monster=armored at=G5 facing=south (TLS-FACING-2, armored)
     MonsterMoved monster=clawer at=C5 to=F5 path=D5,E5,F5 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=F5 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=archer at=C3 to=C5 path=C4,C5 (TLS-MOVE-1, archer)
-    MonsterTurned monster=archer at=C5 facing=east (TLS-FACING-2, archer)
     MonsterMoved monster=clawer at=D4 to=D7 path=D5,D6,D7 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=D7 facing=east (TLS-FACING-2, clawer)
     MonsterMoved monster=clawer at=D3 to=D6 path=D4,D5,D6 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=D6 facing=east (TLS-FACING-2, clawer)
     MonsterMoved monster=runner at=E3 to=F8 path=F3,F4,F6,F7,F8 (TLS-MOVE-1, runner)
     MonsterTurned monster=runner at=F8 facing=east (TLS-FACING-2, runner)
-    MonsterMoved monster=clawer at=H5 to=H8 path=H6,H7,H8 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=H8 facing=east (TLS-FACING-2, clawer)
+    MonsterHeld monster=clawer at=H5 reason=beside-a-target (TLS-MOVE-6, clawer)
+    MonsterMoved monster=archer at=H3 to=H4 path=H4 (TLS-MOVE-1, archer)
     MonsterStruck monster=runner at=H13 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=wooden-wall at=I13 flames=1 left=1 (TLS-STRIKE-1, runner)
     MonsterStruck monster=runner at=H12 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=wooden-wall at=I12 flames=1 left=2 (TLS-STRIKE-1, runner)
-    MonsterStruck monster=armored at=F10 target=konrad damage=2 (TLS-TARGET-4, armored)
-    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, armored)
-    HeroWounded hero=konrad n=1 left=7 (TLS-STRIKE-1, armored)
-    MonsterStruck monster=runner at=F8 target=konrad damage=1 (TLS-TARGET-4, runner)
-    HeroWounded hero=konrad n=1 left=6 (TLS-STRIKE-1, runner)
+    MonsterStruck monster=armored at=H10 target=wooden-wall damage=2 (TLS-TARGET-5, armored)
+    StructureBurned structure=wooden-wall at=I10 flames=2 left=1 (TLS-STRIKE-1, armored)
+    MonsterStruck monster=clawer at=H5 target=konrad damage=2 (TLS-TARGET-4, clawer)
+    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, clawer)
+    HeroWounded hero=konrad n=1 left=7 (TLS-STRIKE-1, clawer)
+    MonsterStruck monster=archer at=H4 target=konrad damage=2 (TLS-TARGET-4, archer)
+    HeroWounded hero=konrad n=2 left=5 (TLS-STRIKE-1, archer)
     HeroesRefreshed phase=2 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark F10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark G15 | attack apprentices-wand spark H15 | fist F8 | fist F10 | token 2 | token 3 | armor up | drink potion-red | target apprentices-wand spark
-38 P1 fist F8
-    => dodge
-    AttackMade hero=konrad item=fist attack=fist at=F8 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=F8 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
-    MonsterMissed monster=runner at=F8 (TLS-DICE-4, fist)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up | drink potion-red
-39 P1 drink potion-red
-    PotionUsed hero=konrad item=potion-red left=0 (TLS-POTION-1, potion-red)
-    WoundHealed hero=konrad n=1 left=1 (TLS-POTION-3, potion-red)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
-40 P1 armor up
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark H4 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist H5 | token 2 | token 3 | armor up | drink potion-red | target apprentices-wand spark
+36 P1 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark H4 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist H5 | token 2 | token 3 | drink potion-red | target apprentices-wand spark
+37 P1 fist H5
+    => dodge
+    AttackMade hero=konrad item=fist attack=fist at=H5 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=H5 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
+    MonsterMissed monster=clawer at=H5 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | drink potion-red
+38 P1 drink potion-red
+    PotionUsed hero=konrad item=potion-red left=0 (TLS-POTION-1, potion-red)
+    WoundHealed hero=konrad n=1 left=2 (TLS-POTION-3, potion-red)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+39 P1 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move I6 | move H7 | move G6 | move I5 | move J6 | move I7 | move H8 | move F6
+40 P1 move I6
+    HeroMoved hero=konrad to=I6 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move I5 | move J6 | move I7 | move H6
 41 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark F10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark G15 | attack apprentices-wand spark H15 | fist F8 | fist F10 | token 2 | token 3 | target apprentices-wand spark
-42 P1 fist F8
-    => dodge
-    AttackMade hero=konrad item=fist attack=fist at=F8 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=F8 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
-    MonsterMissed monster=runner at=F8 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark H4 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark F8 | token 2 | token 3 | target apprentices-wand spark
+42 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark M1 | attack apprentices-wand spark N1 | attack apprentices-wand spark O1 | attack apprentices-wand spark P1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark M2 | attack apprentices-wand spark N2 | attack apprentices-wand spark O2 | attack apprentices-wand spark P2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark M3 | attack apprentices-wand spark N3 | attack apprentices-wand spark O3 | attack apprentices-wand spark P3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark M4 | attack apprentices-wand spark N4 | attack apprentices-wand spark O4 | attack apprentices-wand spark P4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark M5 | attack apprentices-wand spark N5 | attack apprentices-wand spark O5 | attack apprentices-wand spark P5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark M6 | attack apprentices-wand spark N6 | attack apprentices-wand spark O6 | attack apprentices-wand spark P6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark M7 | attack apprentices-wand spark N7 | attack apprentices-wand spark O7 | attack apprentices-wand spark P7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark M8 | attack apprentices-wand spark N8 | attack apprentices-wand spark O8 | attack apprentices-wand spark P8 | attack apprentices-wand spark I9 | attack apprentices-wand spark J9 | attack apprentices-wand spark K9 | attack apprentices-wand spark L9 | attack apprentices-wand spark I10 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | attack apprentices-wand spark L10 | attack apprentices-wand spark I11 | attack apprentices-wand spark J11 | attack apprentices-wand spark K11 | attack apprentices-wand spark L11 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | attack apprentices-wand spark K12
+43 P1 attack apprentices-wand spark E7
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=E7 (TLS-ATTACK-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-43 P1 token 3
+44 P1 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark H4 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark F8 | token 2 | token 3 | target apprentices-wand spark
+45 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark M1 | attack apprentices-wand spark N1 | attack apprentices-wand spark O1 | attack apprentices-wand spark P1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark M2 | attack apprentices-wand spark N2 | attack apprentices-wand spark O2 | attack apprentices-wand spark P2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark M3 | attack apprentices-wand spark N3 | attack apprentices-wand spark O3 | attack apprentices-wand spark P3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark M4 | attack apprentices-wand spark N4 | attack apprentices-wand spark O4 | attack apprentices-wand spark P4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark M5 | attack apprentices-wand spark N5 | attack apprentices-wand spark O5 | attack apprentices-wand spark P5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark M6 | attack apprentices-wand spark N6 | attack apprentices-wand spark O6 | attack apprentices-wand spark P6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark M7 | attack apprentices-wand spark N7 | attack apprentices-wand spark O7 | attack apprentices-wand spark P7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark M8 | attack apprentices-wand spark N8 | attack apprentices-wand spark O8 | attack apprentices-wand spark P8 | attack apprentices-wand spark I9 | attack apprentices-wand spark J9 | attack apprentices-wand spark K9 | attack apprentices-wand spark L9 | attack apprentices-wand spark I10 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | attack apprentices-wand spark L10 | attack apprentices-wand spark I11 | attack apprentices-wand spark J11 | attack apprentices-wand spark K11 | attack apprentices-wand spark L11 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | attack apprentices-wand spark K12
+46 P1 attack apprentices-wand spark G7
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=G7 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+47 P1 token 3
     TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move G9 | move E9 | move G8 | move H9 | move G10 | move E8 | move E10 | move D9 | move I9 | move H10 | move G11 | move E7 | move D8 | move E11 | move D10 | move C9
-44 P1 move H9
-    HeroMoved hero=konrad to=H9 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move I9 | move H10 | move G9
-45 P1 move G9
-    HeroMoved hero=konrad to=G9 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move I5 | move J6 | move I7 | move H6 | move I4 | move K6 | move J7 | move I8 | move H7 | move G6 | move I3 | move J4 | move K5 | move L6 | move K7 | move J8 | move I9 | move H8 | move F6
+48 P1 move I3
+    HeroMoved hero=konrad to=I3 points=0 (TLS-STEP-3, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2
-46 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark F10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark G15 | attack apprentices-wand spark H15 | token 2 | target apprentices-wand spark
-47 P1 attack apprentices-wand spark F5
-    => hit
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=F5 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=F5 faces=hit shown=face-hit (TLS-DICE-1, spark)
-    MonsterHit monster=clawer at=F5 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=clawer at=F5 (TLS-DICE-2, spark)
-hero-turn (TLS-HEROES-2): end turn | token 2
-48 P1 token 2
+49 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move G8 | move H9 | move G10 | move F9 | move I9 | move H10 | move G11 | move E9
-49 P1 move H10
-    HeroMoved hero=konrad to=H10 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
-50 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move H9 | move H11 | move G10 | move I9 | move G9 | move I11 | move G11
-51 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | move J3 | move I4 | move H3 | move K3 | move J4 | move I5 | move G3
+50 P1 move G3
+    HeroMoved hero=konrad to=G3 points=0 (TLS-STEP-3, konrad)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C5 | attack apprentices-wand spark G5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark F10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark G15 | attack apprentices-wand spark H15 | target apprentices-wand spark
-52 P1 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark I9 | attack apprentices-wand spark J9 | attack apprentices-wand spark K9 | attack apprentices-wand spark L9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark I10 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | attack apprentices-wand spark L10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark I11 | attack apprentices-wand spark J11 | attack apprentices-wand spark K11 | attack apprentices-wand spark L11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | attack apprentices-wand spark K12 | attack apprentices-wand spark A13 | attack apprentices-wand spark B13 | attack apprentices-wand spark C13 | attack apprentices-wand spark D13 | attack apprentices-wand spark E13 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark A14 | attack apprentices-wand spark B14 | attack apprentices-wand spark C14 | attack apprentices-wand spark D14 | attack apprentices-wand spark E14 | attack apprentices-wand spark F14 | attack apprentices-wand spark G14 | attack apprentices-wand spark H14 | attack apprentices-wand spark A15 | attack apprentices-wand spark B15 | attack apprentices-wand spark C15 | attack apprentices-wand spark D15 | attack apprentices-wand spark E15 | attack apprentices-wand spark F15 | attack apprentices-wand spark G15 | attack apprentices-wand spark H15 | attack apprentices-wand spark A16 | attack apprentices-wand spark B16 | attack apprentices-wand spark C16 | attack apprentices-wand spark D16 | attack apprentices-wand spark E16 | attack apprentices-wand spark F16 | attack apprentices-wand spark G16 | attack apprentices-wand spark H16
-53 P1 attack apprentices-wand spark K11
-    => left
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=K11 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark H4 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | target apprentices-wand spark
+51 P1 attack apprentices-wand spark D7
+    => hit left
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=D7 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=D7 faces=hit shown=face-hit (TLS-DICE-1, spark)
+    MonsterHit monster=clawer at=D7 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=clawer at=D7 (TLS-DICE-2, spark)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=3 (TLS-NIGHT-2, night)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
@@ -289,16 +283,17 @@ target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wa
     MonsterHeld monster=runner at=H12 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterHeld monster=clawer at=G12 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=clawer at=F12 reason=barred (TLS-MOVE-8, clawer)
-    MonsterMoved monster=armored at=F10 to=G10 path=G10 (TLS-MOVE-1, armored)
-    MonsterMoved monster=clawer at=H8 to=K8 path=I8,J8,K8 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=K8 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=runner at=F8 to=L8 path=G8,H8,I8,J8,L8 (TLS-MOVE-1, runner)
+    MonsterHeld monster=armored at=H10 reason=beside-a-target (TLS-MOVE-6, armored)
+    MonsterMoved monster=runner at=F8 to=L8 path=G8,H8,I8,J8,K8,L8 (TLS-MOVE-1, runner)
     MonsterTurned monster=runner at=L8 facing=south (TLS-FACING-2, runner)
-    MonsterMoved monster=clawer at=D7 to=F6 path=E7,F7,F6 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=D6 to=G6 path=E6,G6 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=D6 to=G6 path=E6,F6,G6 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=G6 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=archer at=C5 to=E5 path=D5,E5 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=F5 to=F8 path=F6,F7,F8 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=F8 facing=east (TLS-FACING-2, clawer)
     MonsterHeld monster=armored at=G5 reason=barred (TLS-MOVE-8, armored)
+    MonsterMoved monster=clawer at=H5 to=H8 path=H6,H7,H8 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=H8 facing=east (TLS-FACING-2, clawer)
+    MonsterMoved monster=archer at=H4 to=H6 path=H5,H6 (TLS-MOVE-1, archer)
     MonsterStruck monster=clawer at=I15 target=ruin-8 damage=2 (TLS-TARGET-5, clawer)
     FlamesTaken flames=2 left=12 (TLS-STRIKE-2, clawer)
     StructureBurned structure=ruin-8 at=J14,J15 flames=2 left=1 (TLS-STRIKE-1, clawer)
@@ -307,67 +302,59 @@ target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wa
     StructureDestroyed structure=wooden-wall at=I13 (TLS-DAMAGE-3, runner)
     MonsterStruck monster=runner at=H12 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=wooden-wall at=I12 flames=1 left=1 (TLS-STRIKE-1, runner)
-    MonsterStruck monster=armored at=G10 target=konrad damage=2 (TLS-TARGET-4, armored)
-    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, armored)
-    HeroWounded hero=konrad n=1 left=6 (TLS-STRIKE-1, armored)
+    MonsterStruck monster=armored at=H10 target=wooden-wall damage=2 (TLS-TARGET-5, armored)
+    StructureBurned structure=wooden-wall at=I10 flames=1 left=0 (TLS-STRIKE-1, armored)
+    StructureDestroyed structure=wooden-wall at=I10 (TLS-DAMAGE-3, armored)
     MonsterStruck monster=runner at=L8 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=wooden-wall at=L9 flames=1 left=2 (TLS-STRIKE-1, runner)
     HeroesRefreshed phase=3 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark G5 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark G10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark H15 | fist G10 | token 2 | token 3 | armor up | target apprentices-wand spark
-54 P1 armor up
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark L8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | armor up | target apprentices-wand spark
+52 P1 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark G5 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark G10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark H15 | fist G10 | token 2 | token 3 | target apprentices-wand spark
-55 P1 fist G10
-    => armor
-    AttackMade hero=konrad item=fist attack=fist at=G10 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=armored at=G10 faces=armor shown=face-armor (TLS-DICE-1, fist)
-    MonsterMissed monster=armored at=G10 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark L8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
+53 P1 attack apprentices-wand spark F8
+    => dodge
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=F8 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=F8 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
+reroll (TLS-EFFECT-17): keep | reroll mana
+54 P1 keep
+    MonsterMissed monster=clawer at=F8 (TLS-DICE-4, spark)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-56 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move H9 | move H11 | move H8 | move I9 | move G9 | move I11 | move G11
-57 P1 move H8
-    HeroMoved hero=konrad to=H8 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-58 P1 end turn
+55 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark G5 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark G10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
-59 P1 attack apprentices-wand spark G6
-    => hit_stun
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=G6 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=G6 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
-    MonsterHit monster=clawer at=G6 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=clawer at=G6 (TLS-DICE-2, spark)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark L8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
+56 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
+57 P1 attack apprentices-wand spark A9
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=A9 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+58 P1 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move H3 | move G4 | move F3 | move I3 | move H4 | move F4 | move E3
+59 P1 move E3
+    HeroMoved hero=konrad to=E3 points=0 (TLS-STEP-3, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
 60 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark G5 | attack apprentices-wand spark F6 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark G10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
-61 P1 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
-62 P1 attack apprentices-wand spark C8
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=C8 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark L8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
+61 P1 attack apprentices-wand spark F12
+    => hit_stun
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=F12 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=F12 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
+    MonsterHit monster=clawer at=F12 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=clawer at=F12 (TLS-DICE-2, spark)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-63 P1 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move H7 | move I8 | move H9 | move G8 | move H6 | move I7 | move J8 | move I9 | move H10 | move G9 | move F8 | move H5 | move I6 | move G6 | move J7 | move J9 | move H11 | move F9 | move F7 | move E8
-64 P1 move F8
-    HeroMoved hero=konrad to=F8 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move F7 | move G8 | move F9 | move E8
-65 P1 move E8
-    HeroMoved hero=konrad to=E8 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
-66 P1 token 2
+62 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move E7 | move F8 | move E9 | move D8 | move E6 | move F7 | move D7 | move G8 | move F9 | move E10 | move D9 | move C8
-67 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3 | move F3 | move D3 | move G3 | move F4 | move D4 | move C3
+63 P1 move F4
+    HeroMoved hero=konrad to=F4 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+64 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark G5 | attack apprentices-wand spark F6 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark G10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | target apprentices-wand spark
-68 P1 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
-69 P1 attack apprentices-wand spark L1
+hero-turn (TLS-HEROES-2): end turn | token 3
+65 P1 end turn
     => left
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=L1 (TLS-ATTACK-1, konrad)
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=4 (TLS-NIGHT-2, night)
     PanicSpread monsters=1 (TLS-PANIC-2, panic)
     FlamesTaken flames=1 left=11 (TLS-PANIC-1, panic)
@@ -379,15 +366,21 @@ target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wa
     MonsterMoved monster=clawer at=F13 to=H13 path=G13,H13 (TLS-MOVE-1, clawer)
     MonsterHeld monster=runner at=H12 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterHeld monster=clawer at=G12 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=clawer at=F12 reason=barred (TLS-MOVE-8, clawer)
-    MonsterMoved monster=armored at=G10 to=H10 path=H10 (TLS-MOVE-1, armored)
-    MonsterMoved monster=clawer at=F6 to=I6 path=G6,H6,I6 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=I6 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=archer at=E5 to=F5 path=F5 (TLS-MOVE-1, archer)
-    MonsterTurned monster=archer at=F5 facing=south (TLS-FACING-2, archer)
-    MonsterMoved monster=armored at=G5 to=H7 path=G6,H6,H7 (TLS-MOVE-1, armored)
-    MonsterMoved monster=clawer at=K8 to=K9 path=K9 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=armored at=H10 to=K10 path=I10,J10,K10 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=K10 facing=south (TLS-FACING-2, armored)
+    MonsterMoved monster=clawer at=H8 to=K8 path=I8,J8,K8 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=K8 facing=south (TLS-FACING-2, clawer)
+    MonsterMoved monster=clawer at=F8 to=I8 path=G8,H8,I8 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=I8 facing=south (TLS-FACING-2, clawer)
+    MonsterMoved monster=clawer at=G6 to=F8 path=F6,F7,F8 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=F8 facing=east (TLS-FACING-2, clawer)
+    MonsterMoved monster=armored at=G5 to=F7 path=G6,F6,F7 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=F7 facing=east (TLS-FACING-2, armored)
+    MonsterMoved monster=archer at=H6 to=H8 path=H7,H8 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=H8 facing=east (TLS-FACING-2, archer)
     MonsterHeld monster=runner at=L8 reason=beside-a-target (TLS-MOVE-6, runner)
+aim (TLS-TARGET-5): aim ruin-6 L10 | aim house K11
+66 any aim house K11
     MonsterStruck monster=clawer at=I15 target=ruin-8 damage=2 (TLS-TARGET-5, clawer)
     FlamesTaken flames=1 left=10 (TLS-STRIKE-2, clawer)
     StructureBurned structure=ruin-8 at=J14,J15 flames=1 left=0 (TLS-STRIKE-1, clawer)
@@ -395,59 +388,60 @@ target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wa
     MonsterStruck monster=runner at=I13 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=wooden-wall at=I12 flames=1 left=0 (TLS-STRIKE-1, runner)
     StructureDestroyed structure=wooden-wall at=I12 (TLS-DAMAGE-3, runner)
-    MonsterStruck monster=armored at=H10 target=wooden-wall damage=2 (TLS-TARGET-5, armored)
-    StructureBurned structure=wooden-wall at=I10 flames=2 left=1 (TLS-STRIKE-1, armored)
-    MonsterStruck monster=clawer at=K9 target=wooden-wall damage=2 (TLS-TARGET-5, clawer)
-    StructureBurned structure=wooden-wall at=L9 flames=2 left=0 (TLS-STRIKE-1, clawer)
-    StructureDestroyed structure=wooden-wall at=L9 (TLS-DAMAGE-3, clawer)
+    MonsterStruck monster=armored at=K10 target=house damage=2 (TLS-TARGET-5, armored)
+    FlamesTaken flames=2 left=8 (TLS-STRIKE-2, armored)
+    StructureBurned structure=house at=K11 flames=2 left=0 (TLS-STRIKE-1, armored)
+    StructureDestroyed structure=house at=K11 (TLS-DAMAGE-3, armored)
+    MonsterStruck monster=runner at=L8 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
+    StructureBurned structure=wooden-wall at=L9 flames=1 left=1 (TLS-STRIKE-1, runner)
     HeroesRefreshed phase=4 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F5 | attack apprentices-wand spark I6 | attack apprentices-wand spark H7 | attack apprentices-wand spark L8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | armor up | target apprentices-wand spark
-70 P1 armor up
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | armor up | target apprentices-wand spark
+67 P1 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F5 | attack apprentices-wand spark I6 | attack apprentices-wand spark H7 | attack apprentices-wand spark L8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
-71 P1 attack apprentices-wand spark G12
-    => hit_stun
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=G12 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=G12 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
-    MonsterHit monster=clawer at=G12 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=clawer at=G12 (TLS-DICE-2, spark)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
+68 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
+69 P1 attack apprentices-wand spark L2
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=L2 (TLS-ATTACK-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+70 P1 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move F3 | move G4 | move F5 | move G3 | move E3 | move H4 | move G5 | move F6 | move E5 | move H3 | move D3 | move I4 | move H5 | move G6 | move E6 | move D5
+71 P1 move G6
+    HeroMoved hero=konrad to=G6 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
 72 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F5 | attack apprentices-wand spark I6 | attack apprentices-wand spark H7 | attack apprentices-wand spark L8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
-73 P1 attack apprentices-wand spark F12
-    => dodge
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=F12 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=F12 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
-    MonsterMissed monster=clawer at=F12 (TLS-DICE-4, spark)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | target apprentices-wand spark
+73 P1 attack apprentices-wand spark F8
+    => hit_stun
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=F8 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=F8 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
+    MonsterHit monster=clawer at=F8 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=clawer at=F8 (TLS-DICE-2, spark)
+hero-turn (TLS-HEROES-2): end turn | token 2
 74 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move E7 | move F8 | move E9 | move D8 | move E6 | move F7 | move D7 | move G8 | move F9 | move E10 | move D9 | move C8
-75 P1 move G8
-    HeroMoved hero=konrad to=G8 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+hero-turn (TLS-HEROES-2): end turn | token 2 | move G5 | move H6 | move F6 | move G4 | move H5 | move F5 | move I6 | move H7 | move E6
+75 P1 move F5
+    HeroMoved hero=konrad to=F5 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
 76 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move H8 | move G9 | move F8 | move I8 | move H9 | move G10 | move F9 | move F7 | move E8
-77 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | move F4 | move G5 | move F6 | move E5 | move F3 | move G4 | move H5 | move G6 | move E6 | move D5
+77 P1 move E6
+    HeroMoved hero=konrad to=E6 points=0 (TLS-STEP-3, konrad)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F5 | attack apprentices-wand spark I6 | attack apprentices-wand spark H7 | attack apprentices-wand spark L8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark H12 | token 3 | target apprentices-wand spark
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F7 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | target apprentices-wand spark
 78 P1 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
-79 P1 attack apprentices-wand spark H11
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=H11 (TLS-ATTACK-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-80 P1 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move H8 | move G9 | move F8 | move I8 | move H9 | move G10 | move F9 | move F7 | move E8 | move I7 | move J8 | move I9 | move G11 | move F10 | move E9 | move F6 | move E7 | move D8
-81 P1 move J8
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
+79 P1 attack apprentices-wand spark A9
     => right
-    HeroMoved hero=konrad to=J8 points=0 (TLS-STEP-3, konrad)
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=A9 (TLS-ATTACK-1, konrad)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=5 (TLS-NIGHT-2, night)
     PanicSpread monsters=4 (TLS-PANIC-2, panic)
-    FlamesTaken flames=4 left=6 (TLS-PANIC-1, panic)
+    FlamesTaken flames=4 left=4 (TLS-PANIC-1, panic)
     CoinFlipped side=right (TLS-COIN-1, fate-coin)
     MonsterMoved monster=clawer at=I15 to=J15 path=J15 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=H15 to=I15 path=I15 (TLS-MOVE-1, clawer)
@@ -455,97 +449,87 @@ hero-turn (TLS-HEROES-2): end turn | move H8 | move G9 | move F8 | move I8 | mov
     MonsterMoved monster=runner at=I13 to=J13 path=J13 (TLS-MOVE-1, runner)
     MonsterMoved monster=clawer at=H13 to=I13 path=I13 (TLS-MOVE-1, clawer)
     MonsterMoved monster=runner at=H12 to=J12 path=I12,J12 (TLS-MOVE-1, runner)
-    MonsterMoved monster=clawer at=F12 to=I12 path=G12,H12,I12 (TLS-MOVE-1, clawer)
-    MonsterHeld monster=armored at=H10 reason=beside-a-target (TLS-MOVE-6, armored)
-    MonsterMoved monster=archer at=F5 to=F7 path=F6,F7 (TLS-MOVE-1, archer)
-    MonsterTurned monster=archer at=F7 facing=east (TLS-FACING-2, archer)
-    MonsterMoved monster=armored at=H7 to=H9 path=H8,H9 (TLS-MOVE-1, armored)
-    MonsterTurned monster=armored at=H9 facing=east (TLS-FACING-2, armored)
-    MonsterMoved monster=clawer at=I6 to=I8 path=I7,I8 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=K9 to=K10 path=K10 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=runner at=L8 to=L9 path=L9 (TLS-MOVE-1, runner)
-aim (TLS-TARGET-5): aim ruin-6 L10 | aim house K11
-82 any aim house K11
+    MonsterMoved monster=clawer at=G12 to=I12 path=H12,I12 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=H8 to=J8 path=J8 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=J8 facing=south (TLS-FACING-2, archer)
+    MonsterMoved monster=armored at=F7 to=H8 path=F8,G8,H8 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=H8 facing=south (TLS-FACING-2, armored)
+    MonsterMoved monster=clawer at=I8 to=I11 path=I9,I10,I11 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=I11 facing=east (TLS-FACING-2, clawer)
+    MonsterHeld monster=armored at=K10 reason=beside-a-target (TLS-MOVE-6, armored)
+    MonsterMoved monster=clawer at=K8 to=K9 path=K9 (TLS-MOVE-1, clawer)
+    MonsterHeld monster=runner at=L8 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterStruck monster=clawer at=J15 target=ruin-12 damage=2 (TLS-TARGET-5, clawer)
-    FlamesTaken flames=2 left=4 (TLS-STRIKE-2, clawer)
+    FlamesTaken flames=2 left=2 (TLS-STRIKE-2, clawer)
     StructureBurned structure=ruin-12 at=K15,L15,M15 flames=2 left=2 (TLS-STRIKE-1, clawer)
     MonsterStruck monster=clawer at=K13 target=magic-circle damage=2 (TLS-TARGET-3, clawer)
     MageLost lost=2 left=2 (TLS-STRIKE-5, clawer)
     MonsterStruck monster=runner at=J12 target=house damage=1 (TLS-TARGET-5, runner)
-    FlamesTaken flames=1 left=3 (TLS-STRIKE-2, runner)
+    FlamesTaken flames=1 left=1 (TLS-STRIKE-2, runner)
     StructureBurned structure=house at=K12 flames=1 left=1 (TLS-STRIKE-1, runner)
-    MonsterStruck monster=armored at=H10 target=wooden-wall damage=2 (TLS-TARGET-5, armored)
-    StructureBurned structure=wooden-wall at=I10 flames=1 left=0 (TLS-STRIKE-1, armored)
-    StructureDestroyed structure=wooden-wall at=I10 (TLS-DAMAGE-3, armored)
-    MonsterStruck monster=clawer at=I8 target=konrad damage=2 (TLS-TARGET-4, clawer)
-    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, clawer)
-    HeroWounded hero=konrad n=1 left=5 (TLS-STRIKE-1, clawer)
-    MonsterStruck monster=clawer at=K10 target=house damage=2 (TLS-TARGET-5, clawer)
-    FlamesTaken flames=2 left=1 (TLS-STRIKE-2, clawer)
-    StructureBurned structure=house at=K11 flames=2 left=0 (TLS-STRIKE-1, clawer)
-    StructureDestroyed structure=house at=K11 (TLS-DAMAGE-3, clawer)
-    MonsterStruck monster=runner at=L9 target=ruin-6 damage=1 (TLS-TARGET-5, runner)
-    FlamesTaken flames=1 left=0 (TLS-STRIKE-2, runner)
-    StructureBurned structure=ruin-6 at=L10 flames=1 left=1 (TLS-STRIKE-1, runner)
+    MonsterStruck monster=armored at=K10 target=ruin-6 damage=2 (TLS-TARGET-5, armored)
+    FlamesTaken flames=1 left=0 (TLS-STRIKE-2, armored)
+    StructureBurned structure=ruin-6 at=L10 flames=2 left=0 (TLS-STRIKE-1, armored)
+    StructureDestroyed structure=ruin-6 at=L10 (TLS-DAMAGE-3, armored)
+    MonsterStruck monster=clawer at=K9 target=wooden-wall damage=2 (TLS-TARGET-5, clawer)
+    StructureBurned structure=wooden-wall at=L9 flames=1 left=0 (TLS-STRIKE-1, clawer)
+    StructureDestroyed structure=wooden-wall at=L9 (TLS-DAMAGE-3, clawer)
     HeroesRefreshed phase=5 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F7 | attack apprentices-wand spark I8 | attack apprentices-wand spark L9 | attack apprentices-wand spark K10 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | fist I8 | token 2 | token 3 | armor up | target apprentices-wand spark
-83 P1 fist I8
-    => hit_stun
-    AttackMade hero=konrad item=fist attack=fist at=I8 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=I8 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, fist)
-    MonsterHit monster=clawer at=I8 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=clawer at=I8 (TLS-DICE-2, fist)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
-84 P1 armor up
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark H8 | attack apprentices-wand spark J8 | attack apprentices-wand spark L8 | token 2 | token 3 | armor up | target apprentices-wand spark
+80 P1 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark H8 | attack apprentices-wand spark J8 | attack apprentices-wand spark L8 | token 2 | token 3 | target apprentices-wand spark
+81 P1 attack apprentices-wand spark H8
+    => armor
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=H8 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=armored at=H8 faces=armor shown=face-armor (TLS-DICE-1, spark)
+reroll (TLS-EFFECT-17): keep | reroll mana
+82 P1 reroll mana
+    => hit_stun
+    DiceRerolled monster=armored at=H8 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
+    MonsterHit monster=armored at=H8 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=armored at=H8 (TLS-DICE-2, spark)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-85 P1 end turn
+83 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F7 | attack apprentices-wand spark L9 | attack apprentices-wand spark K10 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | token 2 | token 3 | target apprentices-wand spark
-86 P1 attack apprentices-wand spark F7
-    => dodge
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=F7 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=archer at=F7 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
-    MonsterMissed monster=archer at=F7 (TLS-DICE-4, spark)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark J8 | attack apprentices-wand spark L8 | token 2 | token 3 | target apprentices-wand spark
+84 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
+85 P1 attack apprentices-wand spark E10
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=E10 (TLS-ATTACK-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-87 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move J7 | move K8 | move J9 | move I8 | move J6 | move K7 | move I7 | move L8 | move K9 | move J10 | move I9 | move H8
-88 P1 move L8
-    HeroMoved hero=konrad to=L8 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-89 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F7 | attack apprentices-wand spark L9 | attack apprentices-wand spark K10 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | fist L9 | token 2 | token 3 | target apprentices-wand spark
-90 P1 fist L9
-    => miss
-    AttackMade hero=konrad item=fist attack=fist at=L9 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=L9 faces=miss shown=face-miss (TLS-DICE-1, fist)
-    MonsterMissed monster=runner at=L9 (TLS-DICE-4, fist)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-91 P1 token 3
+86 P1 token 3
     TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move L7 | move M8 | move K8 | move L6 | move M7 | move K7 | move N8 | move K9 | move J8 | move L5 | move M6 | move K6 | move N7 | move J7 | move O8 | move J9 | move I8
-92 P1 move L5
-    HeroMoved hero=konrad to=L5 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move E5 | move F6 | move E7 | move D6 | move F5 | move D5 | move G6 | move F7 | move E8 | move D7 | move C6 | move F4 | move G5 | move D4 | move C5 | move H6 | move F8 | move E9 | move D8 | move C7
+87 P1 move F6
+    HeroMoved hero=konrad to=F6 points=2 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move F5 | move G6 | move F7 | move E6 | move F4 | move G5 | move E5 | move H6 | move F8 | move E7 | move D6
+88 P1 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark J8 | attack apprentices-wand spark L8 | token 2 | target apprentices-wand spark
+89 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
+90 P1 attack apprentices-wand spark C10
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=C10 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
+91 P1 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move F5 | move G6 | move F7 | move E6 | move F4 | move G5 | move E5 | move H6 | move F8 | move E7 | move D6
+92 P1 move E7
+    HeroMoved hero=konrad to=E7 points=0 (TLS-STEP-3, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2
 93 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F7 | attack apprentices-wand spark L9 | attack apprentices-wand spark K10 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | token 2 | target apprentices-wand spark
-94 P1 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark M1 | attack apprentices-wand spark N1 | attack apprentices-wand spark O1 | attack apprentices-wand spark P1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark M2 | attack apprentices-wand spark N2 | attack apprentices-wand spark O2 | attack apprentices-wand spark P2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark M3 | attack apprentices-wand spark N3 | attack apprentices-wand spark O3 | attack apprentices-wand spark P3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark M4 | attack apprentices-wand spark N4 | attack apprentices-wand spark O4 | attack apprentices-wand spark P4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark M5 | attack apprentices-wand spark N5 | attack apprentices-wand spark O5 | attack apprentices-wand spark P5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark M6 | attack apprentices-wand spark N6 | attack apprentices-wand spark O6 | attack apprentices-wand spark P6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark M7 | attack apprentices-wand spark N7 | attack apprentices-wand spark O7 | attack apprentices-wand spark P7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark M8 | attack apprentices-wand spark N8 | attack apprentices-wand spark O8 | attack apprentices-wand spark P8 | attack apprentices-wand spark I9 | attack apprentices-wand spark J9 | attack apprentices-wand spark K9 | attack apprentices-wand spark L9 | attack apprentices-wand spark I10 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | attack apprentices-wand spark L10 | attack apprentices-wand spark I11 | attack apprentices-wand spark J11 | attack apprentices-wand spark K11 | attack apprentices-wand spark L11 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | attack apprentices-wand spark K12
-95 P1 attack apprentices-wand spark L7
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=L7 (TLS-ATTACK-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2
-96 P1 token 2
+94 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move L4 | move M5 | move L6 | move K5 | move L3 | move M4 | move K4 | move N5 | move M6 | move L7 | move K6
-97 P1 move K6
+hero-turn (TLS-HEROES-2): end turn | move E6 | move F7 | move E8 | move D7 | move E5 | move F6 | move D6 | move F8 | move E9 | move D8 | move C7
+95 P1 move C7
     => left
-    HeroMoved hero=konrad to=K6 points=0 (TLS-STEP-3, konrad)
+    HeroMoved hero=konrad to=C7 points=0 (TLS-STEP-3, konrad)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=6 (TLS-NIGHT-2, night)
-    PanicSpread monsters=9 (TLS-PANIC-2, panic)
+    PanicSpread monsters=10 (TLS-PANIC-2, panic)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
     MonsterHeld monster=clawer at=J15 reason=beside-a-target (TLS-MOVE-6, clawer)
     MonsterTurned monster=clawer at=J15 facing=north (TLS-FACING-2, clawer)
@@ -555,13 +539,12 @@ hero-turn (TLS-HEROES-2): end turn | move L4 | move M5 | move L6 | move K5 | mov
     MonsterHeld monster=clawer at=I13 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=runner at=J12 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterHeld monster=clawer at=I12 reason=barred (TLS-MOVE-8, clawer)
-    MonsterMoved monster=armored at=H10 to=J10 path=I10,J10 (TLS-MOVE-1, armored)
-    MonsterMoved monster=armored at=H9 to=K9 path=I9,J9,K9 (TLS-MOVE-1, armored)
-    MonsterTurned monster=armored at=K9 facing=south (TLS-FACING-2, armored)
-    MonsterMoved monster=archer at=F7 to=G6 path=F6,G6 (TLS-MOVE-1, archer)
-    MonsterTurned monster=archer at=G6 facing=south (TLS-FACING-2, archer)
-    MonsterHeld monster=clawer at=K10 reason=beside-a-target (TLS-MOVE-6, clawer)
-    MonsterHeld monster=runner at=L9 reason=beside-a-target (TLS-MOVE-6, runner)
+    MonsterMoved monster=clawer at=I11 to=K11 path=J11,K11 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=J8 to=J10 path=J9,J10 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=J10 facing=east (TLS-FACING-2, archer)
+    MonsterHeld monster=armored at=K10 reason=barred (TLS-MOVE-8, armored)
+    MonsterHeld monster=clawer at=K9 reason=barred (TLS-MOVE-8, clawer)
+    MonsterMoved monster=runner at=L8 to=L9 path=L9 (TLS-MOVE-1, runner)
     MonsterStruck monster=clawer at=K13 target=magic-circle damage=2 (TLS-TARGET-3, clawer)
     MageLost lost=2 left=0 (TLS-STRIKE-5, clawer)
     GameEnded result=lost (TLS-STRIKE-5, circle-fallen)

@@ -8,6 +8,7 @@ from laststand.games.spell import told
 from laststand.games.spell.board.structures import remove_structure
 from laststand.games.spell.day.acting import DayAction, gain
 from laststand.games.spell.day.shop import GainEquipment
+from laststand.games.spell.heroes.acting import everywhere
 from laststand.games.spell.map.pieces import Structure
 from laststand.games.spell.map.spots import SPOT_NAMES
 from laststand.games.spell.options import OnSpot
@@ -71,8 +72,7 @@ class ScavengeRuin(DayAction[OnSpot]):
 
     def candidates(self, s: Vigil) -> list[OnSpot]:
         first = [ruin.spots[0] for ruin in ruins(s)]
-        elsewhere = [spot for spot in s.ground.town if spot not in first]
-        return [OnSpot("scavenge", spot) for spot in [*first, *elsewhere]]
+        return [OnSpot("scavenge", spot) for spot in everywhere(s, first)]
 
     def why_not(self, s: Vigil, option: OnSpot) -> Reason | None:
         ruin = s.structure_at[option.spot]
