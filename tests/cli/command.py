@@ -7,7 +7,6 @@ import os
 import pty
 import re
 import select
-import signal
 import struct
 import subprocess
 import sys
@@ -19,7 +18,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src"
-PATIENCE = 60.0
+PATIENCE = 300.0
+"""Seconds for what comes at once, on a machine that has much else to do."""
 A_WHILE = 5.0
 CONTROL_C = b"\x03"
 
@@ -88,11 +88,17 @@ class Command:
         return {**inherited, **own, "LC_ALL": "C.UTF-8", **settings}
 
 
-def _at_a_terminal() -> None:
-    """Control-C comes as a signal, also where the tests themselves run with it ignored, as a
-    shell's background jobs do."""
-    ioctl(0, termios.TIOCSCTTY, 0)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+HEARS_CONTROL_C = "signal.signal(signal.SIGINT, signal.SIG_DFL)"
+"""Also where the tests themselves run with it ignored, as a shell's background jobs do."""
+IS_AT_A_TERMINAL = f"fcntl.ioctl(0, termios.TIOCSCTTY, 0); {HEARS_CONTROL_C}"
+
+
+def after(first: str, words: list[str]) -> list[str]:
+    """A command whose process does something first. It is a Python of its own that does it: a fork
+    of a process with threads, as those of the tests are, may run none."""
+    modules = "fcntl, os, resource, signal, sys, termios"
+    code = f"import {modules}; {first}; os.execv(sys.argv[1], sys.argv[1:])"
+    return [sys.executable, "-I", "-S", "-c", code, *words]
 
 
 class Screen:
@@ -106,13 +112,12 @@ class Screen:
         self.hand, foot = pty.openpty()
         ioctl(foot, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         self.process = subprocess.Popen(
-            words,
+            after(IS_AT_A_TERMINAL, words),
             stdin=foot,
             stdout=foot,
             stderr=foot,
             env=environment,
             start_new_session=True,
-            preexec_fn=_at_a_terminal,
         )
         os.close(foot)
         self.raw = ""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import resource
 import signal
 import subprocess
 import time
@@ -13,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from laststand.lab.folder import Folder
-from tests.cli.command import Command
+from tests.cli.command import HEARS_CONTROL_C, PATIENCE, Command, after
 
 SMALL = """
 title = "Small"
@@ -44,24 +43,19 @@ def test_a_run_prints_each_cell_with_its_interval_and_where_the_games_are(
     assert " a second" not in again.out
 
 
-def _hears_control_c() -> None:
-    """Also where the tests themselves run with it ignored, as a shell's background jobs do."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def long_run(laststand: Command, file: Path, into: Path) -> subprocess.Popen[str]:
     """An experiment that nobody waits for, some of whose games are written."""
     file.write_text(SMALL.replace("20", "500000"))
+    words = laststand.words("lab", "run", file, "--into", into, "--jobs", 1)
     running = subprocess.Popen(
-        laststand.words("lab", "run", file, "--into", into, "--jobs", 1),
+        after(HEARS_CONTROL_C, words),
         env=laststand.environment({}),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=_hears_control_c,
     )
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while not list((into / "parts").glob("*.parquet")):
         assert running.poll() is None
         assert time.monotonic() < until
@@ -74,7 +68,7 @@ def test_control_c_keeps_what_was_played_and_says_how_to_go_on(
 ) -> None:
     running = long_run(laststand, small, tmp_path / "out")
     os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    out, err = running.communicate(timeout=PATIENCE)
     assert (running.returncode, err) == (130, "")
     games = len(Folder(tmp_path / "out").read())
     assert games > 0
@@ -86,7 +80,7 @@ def test_a_run_that_is_killed_leaves_whole_files_and_no_workers(
 ) -> None:
     running = long_run(laststand, small, tmp_path / "out")
     running.kill()
-    running.communicate(timeout=60)  # ends when the workers, who hold the pipes too, are gone
+    running.communicate(timeout=PATIENCE)  # ends when the workers, who hold the pipes too, are gone
     table = Folder(tmp_path / "out").read()
     assert len(table) > 0
     small.write_text(SMALL)
@@ -101,14 +95,11 @@ def test_a_full_disk_is_told_in_a_sentence_and_loses_nothing_written(
     laststand("lab", "run", small, "--into", tmp_path / "out", "--jobs", 1)
     before = Folder(tmp_path / "out").read()
     small.write_text(SMALL.replace("20", "60"))
-
-    def no_file_above_a_kilobyte() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (1024, 1024))
-
+    words = laststand.words("lab", "run", small, "--into", tmp_path / "out", "--jobs", 1)
+    no_file_above_a_kilobyte = "resource.setrlimit(resource.RLIMIT_FSIZE, (1024, 1024))"
     done = subprocess.run(
-        laststand.words("lab", "run", small, "--into", tmp_path / "out", "--jobs", 1),
+        after(no_file_above_a_kilobyte, words),
         env=laststand.environment({"PYTHONDONTWRITEBYTECODE": "1"}),
-        preexec_fn=no_file_above_a_kilobyte,
         capture_output=True,
         text=True,
         check=False,

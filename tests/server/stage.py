@@ -30,6 +30,9 @@ START = (
     "main(limits=limits, **wishes)"
 )
 
+PATIENCE = 300
+"""Seconds for what comes at once, on a machine that has much else to do."""
+
 CALM = {
     "requests_per_second": 1e6,
     "requests_at_once": 1_000_000,
@@ -132,7 +135,7 @@ class Server:
         address = self.said.split()[3].rstrip("/")
         self.wishes["port"] = int(address.rsplit(":", 1)[1])
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=60)
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
         self._wait_until_it_answers()
 
     def _wait_until_it_answers(self) -> None:
@@ -245,7 +248,7 @@ class Live:
         """States that told only what had changed of the view."""
 
     def hear(self) -> Any:
-        message = json.loads(self.socket.recv(timeout=60))
+        message = json.loads(self.socket.recv(timeout=PATIENCE))
         if message["type"] == "state":
             if "patch" in message:
                 message["view"] = patched(self.state["view"], message.pop("patch"))

@@ -11,7 +11,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from laststand import verify
-from tests.server.stage import Seated, Server
+from tests.server.stage import PATIENCE, Seated, Server
 
 
 def test_every_acknowledged_choice_is_there_after_kill_9(tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ def test_bots_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
         live.see(1)
     server.process.kill()
     # Whatever the server has started shares its output, which ends with the last of them.
-    server.process.communicate(timeout=60)
+    server.process.communicate(timeout=PATIENCE)
     server.http.close()
 
 

@@ -11,7 +11,7 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from websockets.sync.client import connect
 
 from laststand.server.news import News, Shared, framed, packed_frame
-from tests.server.stage import Server
+from tests.server.stage import PATIENCE, Server
 
 
 def unpacked(packed: bytes) -> bytes:
@@ -55,7 +55,7 @@ def test_a_state_is_read_by_whoever_unpacks_it_and_whoever_does_not(
     address = f"{server.address.replace('http', 'ws')}{table.path}/live"
     with connect(address, compression=None, extensions=extensions or None) as socket:
         socket.send(json.dumps({"tokens": table.tokens, "seq": None}))
-        state = json.loads(socket.recv(timeout=60))
+        state = json.loads(socket.recv(timeout=PATIENCE))
         assert state["view"] == table.state()["view"]
         option = state["choice"]["options"][0]["notation"]
         socket.send(json.dumps({"type": "choose", "id": "1", "seq": 0, "option": option}))

@@ -13,7 +13,7 @@ from tests.web.stage import Served, Watched
 
 BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 DESK = (1280, 720)
-PATIENCE = 60_000
+PATIENCE = 180_000
 """Milliseconds for what comes at once, on a machine that has much else to do."""
 
 expect.set_options(timeout=PATIENCE)
