@@ -19,7 +19,6 @@ from laststand.games.spell.map.pieces import Structure
 from laststand.games.spell.night.quests import draw_quests
 from laststand.games.spell.options import DONE, STASH, Give
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.kinds import Item
 from laststand.games.spell.things.stash import Stash, different
 from laststand.games.spell.things.words import DECKS, POTION, SCROLL, WEAPON
 from laststand.kernel.action import Action, Reason, Saying, ask, offer
@@ -412,7 +411,9 @@ class GiveItem(Action[Vigil, Give]):
         return found
 
     def why_not(self, s: Vigil, option: Give) -> Reason | None:
-        if option.to == STASH or self.may_pass_on(s, option.item, option.card):
+        held = held_items(s.hero_of(option.card)).count(option.item.number)
+        received = self.received(s, option.card).count(option.item.id)
+        if option.to == STASH or received < held:
             return None
         facts = {"item": option.item.id, "hero": option.who}
         return Reason("given-before", "TLS-TRADE-2", {**facts})
@@ -421,17 +422,22 @@ class GiveItem(Action[Vigil, Give]):
         cards = [s.heroes[hero].kind for hero in s.heroes_in_play()]
         found: list[Give] = []
         for card in cards:
-            for number in different(sorted(held_items(s.hero_of(card)))):
+            held, received = held_items(s.hero_of(card)), self.received(s, card)
+            for number in different(sorted(held)):
                 gifts = s.box.gifts[number][card]
                 found.append(gifts[STASH])
-                if not self.given or self.may_pass_on(s, s.item(number), card):
+                if not received or received.count(s.item(number).id) < held.count(number):
                     found.extend([gifts[to] for to in cards if to != card])
         return found
 
-    def may_pass_on(self, s: Vigil, item: Item, card: int) -> bool:
-        """Whether a hero holds more of an item than was given to that hero before."""
-        given = f"{item.id}:{s.box.hero_ids[card]}"
-        return self.given.count(given) < held_items(s.hero_of(card)).count(item.number)
+    def received(self, s: Vigil, card: int) -> list[str]:
+        """The items that were given to a hero before."""
+        found: list[str] = []
+        for given in self.given:
+            item, _, who = given.partition(":")
+            if who == s.box.hero_ids[card]:
+                found.append(item)
+        return found
 
     def do(self, s: Vigil, option: Give) -> None:
         let_go(s.hero_of(option.card), option.item)

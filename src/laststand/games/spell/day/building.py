@@ -111,7 +111,10 @@ def hand_on_sites(s: Vigil, before: Town, added: Structure) -> None:
     """What was open before a structure was added still is, but where it stands and, for a kind that
     must keep away from it, in its Area."""
     taken = marked(added.spots)
-    near = marked([*added.spots, *structure_area(s, added.spots)])
+    near = taken.copy()
+    for spot in added.spots:
+        for other in s.ground.area[spot]:
+            near[other] = True
     for number, known in before.memory.open.items():
         kind = s.box.structures[number]
         closed = near if kind.family is BUILDING and keeps_away(added, kind) else taken
