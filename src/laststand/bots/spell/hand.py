@@ -72,6 +72,9 @@ class Hand:
         self.reach: Final = Reach(s, hero)
         self.tokens: Final = fresh_tokens(self.h)
         self.left: Final = reserve(s, self.h)
+        self.mana_worth: Final = MANA if self.needs_mana() else SPARE_MANA
+        self.coming: Final = [self.is_coming_from(side) for side in range(NO_SIDE)]
+        """By side, whether more may still come out of the Mist there."""
         self.danger_here: Final = EASED[min(len(self.tokens), 2)] * self.pain_at(self.h.spot)
         """What it costs to do nothing but stay, as long as something can still be done about it."""
         self._subsets: Final[dict[int, list[int]]] = {}
@@ -233,8 +236,7 @@ class Hand:
         return found
 
     def cost(self, volley: Volley) -> float:
-        mana = MANA if self.needs_mana() else SPARE_MANA
-        return ACTION * volley.action + mana * volley.mana
+        return ACTION * volley.action + self.mana_worth * volley.mana
 
     def needs_mana(self) -> bool:
         return self.h.mana < max_mana(self.s, self.h) or self.s.phase < 3
@@ -359,13 +361,16 @@ class Hand:
         """What may still come out of the Mist near a spot."""
         s = self.s
         side = s.ground.side[spot]
-        if side == NO_SIDE:
+        if side == NO_SIDE or not self.coming[side]:
             return 0.0
-        for slot, cards in enumerate(s.spawn.slots):
-            if cards and s.box.slots[slot].tile == side:
-                away = s.mist.distances[side] - s.ground.distance[spot]
-                return 1.2 if away <= 2 else 0.5 if away <= 4 else 0.0
-        return 0.0
+        away = s.mist.distances[side] - s.ground.distance[spot]
+        return 1.2 if away <= 2 else 0.5 if away <= 4 else 0.0
+
+    def is_coming_from(self, side: int) -> bool:
+        for slot, cards in enumerate(self.s.spawn.slots):
+            if cards and self.s.box.slots[slot].tile == side:
+                return True
+        return False
 
     def distance_to_horde(self, spot: int) -> int:
         nearest = FAR_AWAY
