@@ -30,13 +30,19 @@ class Cable:
     def _accept(self) -> None:
         with suppress(OSError):
             while True:
-                near, _ = self._listening.accept()
-                if self.is_cut:
-                    near.close()
-                    continue
-                far = self._connect()
-                self._lines += [near, far]
-                threading.Thread(target=_pass_on, args=(near, far), daemon=True).start()
+                self._begin(self._listening.accept()[0])
+
+    def _begin(self, near: socket.socket) -> None:
+        """A line that cannot be made has ended; those after it have not."""
+        try:
+            far = None if self.is_cut else self._connect()
+        except OSError:
+            far = None
+        if far is None:
+            near.close()
+            return
+        self._lines = [line for line in self._lines if line.fileno() >= 0] + [near, far]
+        threading.Thread(target=_pass_on, args=(near, far), daemon=True).start()
 
     def _connect(self) -> socket.socket:
         folder = self.end.query.get("host")

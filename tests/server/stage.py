@@ -165,9 +165,7 @@ class Server:
     def lay(self, **wish: Any) -> Seated:
         answer = self.http.post("/api/tables", json={"game": "stronghold", "seed": 3, **wish})
         assert answer.status_code == 201, answer.text
-        laid = answer.json()
-        tokens = [seat["token"] for seat in laid["seats"] if seat["token"]]
-        return Seated(self, laid["id"], tokens, laid)
+        return Seated.of(self, answer.json())
 
 
 class Seated:
@@ -178,6 +176,12 @@ class Seated:
         self.id = id
         self.tokens = tokens
         self.laid = laid
+
+    @staticmethod
+    def of(server: Server, laid: Any) -> Seated:
+        """Whoever has laid a table, at all its seats."""
+        tokens = [seat["token"] for seat in laid["seats"] if seat["token"]]
+        return Seated(server, laid["id"], tokens, laid)
 
     @property
     def path(self) -> str:
@@ -245,13 +249,14 @@ class Live:
         self.events: list[Any] = []
         self.state: Any = held
         self.patches = 0
-        """States that told only what had changed of the view."""
+        """States that told only what had changed."""
 
     def hear(self) -> Any:
         message = json.loads(self.socket.recv(timeout=PATIENCE))
         if message["type"] == "state":
             if "patch" in message:
                 message["view"] = patched(self.state["view"], message.pop("patch"))
+                message = {**self.state, **message}
                 self.patches += 1
             self.state = message
             self.history[message["history_from"] :] = message["history"]

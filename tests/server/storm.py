@@ -25,6 +25,8 @@ from tests.server.cable import Cable
 from tests.server.stage import Seated, Server, children, is_taken, running_postgres
 
 TABLES = 4
+GAME = "bastion"
+OPTIONS = {"players": 2}
 
 
 class Table:
@@ -35,6 +37,8 @@ class Table:
         self.lock = threading.Lock()
         self.acknowledged: dict[int, str] = {}
         self.latest = 0
+        self.next: Table | None = None
+        """The table at which the same people sit down when the game is over."""
 
     def acknowledge(self, seq: int, option: str) -> None:
         with self.lock:
@@ -88,10 +92,26 @@ class Person(threading.Thread):
         if self.luck.random() < 0.2:
             self.read_record(before)
         if state["choice"] is None:
-            time.sleep(0.5)  # the game is over, and is only looked at
+            self.sit_down_again()
             return
         option = self.luck.choice(state["choice"]["options"])["notation"]
         self.choose(state["seq"], option)
+
+    def sit_down_again(self) -> None:
+        """After a game another, at a new table; whoever comes first lays it."""
+        with self.table.lock:
+            if self.table.next is None:
+                wish = {"game": GAME, "options": OPTIONS}
+                try:
+                    answer = self.http.post("/api/tables", json=wish)
+                except httpx.TransportError:
+                    return
+                if answer.status_code != 201:
+                    assert answer.status_code == 503, answer.text
+                    return
+                self.table.next = Table(Seated.of(self.storm.server, answer.json()))
+                self.storm.tables.append(self.table.next)
+        self.table = self.table.next
 
     def read_record(self, before: int) -> None:
         answer = self.ask("GET", "/record")
@@ -118,16 +138,16 @@ class Storm:
         self.luck = random.Random(seed)
         self.is_over = threading.Event()
         self.is_failed = False
+        self.tables: list[Table] = []
         self.statuses: Counter[int] = Counter()
         self.kills: Counter[str] = Counter()
 
     def count(self, status: int) -> None:
         self.statuses[status] += 1
 
-    def rage(self, enough: Callable[[int], bool]) -> list[Table]:
-        options = {"players": 2}
-        tables = [Table(self.server.lay(game="bastion", options=options)) for _ in range(TABLES)]
-        people = [Person(self, table, n) for n, table in enumerate(tables * 2)]
+    def rage(self, enough: Callable[[int], bool]) -> None:
+        self.tables = [Table(self.server.lay(game=GAME, options=OPTIONS)) for _ in range(TABLES)]
+        people = [Person(self, table, n) for n, table in enumerate(self.tables * 2)]
         for person in people:
             person.start()
         strikes = 0
@@ -141,7 +161,6 @@ class Storm:
             person.join()
             if person.error is not None:
                 raise person.error
-        return tables
 
     def calm(self) -> None:
         """Until people have got somewhere again."""
@@ -176,9 +195,9 @@ class Storm:
         time.sleep(self.luck.uniform(0.1, 2))
         self.cable.mend()
 
-    def check(self, tables: list[Table]) -> int:
+    def check(self) -> int:
         """Everything that was acknowledged is there; how much that is."""
-        for table in tables:
+        for table in self.tables:
             answer = table.seated.get()
             while answer.status_code == 503:
                 answer = table.seated.get()
@@ -186,7 +205,7 @@ class Storm:
             for seq, option in table.acknowledged.items():
                 assert made[seq] == option, f"{option} at {seq}"
             assert verify(table.seated.get("/record").text).view() == answer.json()["view"]
-        return sum(len(table.acknowledged) for table in tables)
+        return sum(len(table.acknowledged) for table in self.tables)
 
 
 def storm(enough: Callable[[int], bool], is_postgresql: bool, seed: int) -> tuple[int, Storm]:
@@ -202,8 +221,8 @@ def storm(enough: Callable[[int], bool], is_postgresql: bool, seed: int) -> tupl
         server = Server(database, workers=workers, patience_seconds=1)
         stack.callback(server.stop)
         raging = Storm(server, cable, seed)
-        tables = raging.rage(enough)
-        return raging.check(tables), raging
+        raging.rage(enough)
+        return raging.check(), raging
 
 
 def main() -> None:
@@ -216,7 +235,8 @@ def main() -> None:
     acknowledged, raging = storm(
         lambda _: time.monotonic() >= until, wanted.postgresql, wanted.seed
     )
-    print(f"{acknowledged} choices acknowledged, all there; struck: {dict(raging.kills)}")
+    print(f"{acknowledged} choices acknowledged at {len(raging.tables)} tables, all there")
+    print(f"struck: {dict(raging.kills)}")
     print(f"answers: {dict(sorted(raging.statuses.items()))}")
 
 
