@@ -40,8 +40,29 @@ def test_two_at_a_table_see_each_others_choices(server: Server) -> None:
         assert one.events == two.events
         whole = ada.state()
         assert (one.history, one.events) == (whole["history"], whole["events"])
-        assert one.state["view"] == whole["view"]
+        lines = {"history": one.history, "events": one.events, "history_from": 0, "events_from": 0}
+        assert {**one.state, **lines} == whole
         assert one.patches >= 10
+
+
+def test_what_a_table_is_comes_again_when_it_has_changed(server: Server) -> None:
+    ada, ben = two_people(server)
+    told = {"id", "game", "name", "options", "seats", "luck", "stops", "created", "sealed"}
+    with ada.live() as live, ben.live() as other:
+        other.see(0)
+        while not live.see(0)["seats"][1]["online"]:
+            live.hear()
+        option = live.state["choice"]["options"][0]["notation"]
+        live.say(type="choose", id="a", seq=0, option=option)
+        chosen = json.loads(live.socket.recv(timeout=60))
+        assert chosen["seq"] == 1
+        assert not told & set(chosen)
+        assert ada.post("/seats/0", name="Eva").status_code == 200
+        renamed = chosen
+        while renamed["type"] != "state" or "seats" not in renamed:
+            renamed = json.loads(live.socket.recv(timeout=60))
+        assert told <= set(renamed)
+        assert renamed["seats"][0]["name"] == "Eva"
 
 
 def test_those_who_only_watch_come_and_go_unnoticed(server: Server) -> None:

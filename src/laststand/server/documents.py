@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import NODEFAULT, UNSET, Meta, Raw, Struct, UnsetType, defstruct, structs
 
 from laststand.kernel.documents import RuleDocument
 
@@ -357,28 +357,34 @@ class PuzzleState(Struct, kw_only=True):
     verdict: PuzzleVerdict | None
 
 
-class Common(Struct, kw_only=True):
-    """What everybody at a table sees alike."""
+class About(Struct, kw_only=True):
+    """What a table is, which seldom changes; what all see alike. It is left out of a live state
+    that has a `patch` where it is as in the state before."""
 
     id: str
     game: str
     name: str
     options: dict[str, int | str]
-    seq: int
-    moments: int
-    present: int
     rewound: bool
     frozen: bool
     sealed: Literal["old-rules", "damaged"] | None
     branch: BranchOf | None
     created: str
-    updated: str
     seed: str | None
     luck: list[Luck]
-    lesson: LessonState | None = None
-    puzzle: PuzzleState | None = None
+    lesson: LessonState | None
+    puzzle: PuzzleState | None
     seats: list[Seat]
     stops: list[Stop]
+
+
+class Course(Struct, kw_only=True):
+    """How a table stands, and what has led there; what all see alike."""
+
+    seq: int
+    moments: int
+    present: int
+    updated: str
     view: dict[str, Any] | UnsetType = UNSET
     patch: Raw | UnsetType = UNSET
     """In place of the view what has changed since the one that the viewer holds."""
@@ -400,12 +406,23 @@ class Personal(Struct):
     undo: UndoState
 
 
-class State(Common, kw_only=True):
-    """A table as one person sees it: Personal and Common in one object."""
+if TYPE_CHECKING:
 
-    type: Literal["state"]
-    you: You
-    undo: UndoState
+    class State(Struct):
+        """A table as one person sees it: Personal, About and Course in one object."""
+
+else:
+    State = defstruct(
+        "State",
+        [
+            (field.name, field.type, field.default)
+            if field.default is not NODEFAULT
+            else (field.name, field.type)
+            for part in (Personal, About, Course)
+            for field in structs.fields(part)
+        ],
+        kw_only=True,
+    )
 
 
 class SeatKey(Struct):

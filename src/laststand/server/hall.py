@@ -24,11 +24,12 @@ from laststand.server.notices import listen
 from laststand.server.problems import Problem
 from laststand.server.puzzles import known_puzzle
 from laststand.server.room import Room
-from laststand.server.rows import Entry, Listed, TableRow
+from laststand.server.rows import Entry, Listed, TableRow, Whole
 from laststand.server.settings import Settings
 from laststand.server.show import shown_outcome, shown_seat
 from laststand.server.store import Away, Store, now
 from laststand.server.strangers import Strangers
+from laststand.server.table import Table
 from laststand.server.tokens import hashed, is_id, new_token, plain
 
 T = TypeVar("T")
@@ -210,7 +211,7 @@ class Hall:
         row = row_of(
             match, name=plain(wish.name), listed=wish.listed, open_luck=wish.seed is not None
         )
-        laid = await self._create(row, [], wish.seats)
+        laid = await self._create(row, [], wish.seats, match)
         if not wish.hints:
             await self.store.forbid_hints(row.id)
         return laid
@@ -248,8 +249,13 @@ class Hall:
         return await self._create(row, entries, wish.seats)
 
     async def _create(
-        self, row: TableRow, entries: list[Entry], wishes: list[out.SeatWish]
+        self,
+        row: TableRow,
+        entries: list[Entry],
+        wishes: list[out.SeatWish],
+        match: Match | None = None,
     ) -> tuple[str, list[out.SeatKey], str]:
+        """Keeps a new table; where its match is at hand, nobody has to play it again."""
         count = known_game(row.game).seats({**row.options})
         owner = new_token()
         given = keys_for(count, wishes)
@@ -257,6 +263,8 @@ class Hall:
         held: dict[str, int | None] = {hashed(owner): None}
         held |= {hashed(key.token): key.seat for _, key in given if key.token is not None}
         await self.store.create(row, entries, seats, held)
+        if match is not None:
+            self.known_room(row.id).lay(Table(Whole(row, entries, seats, held, []), match))
         return owner, [key for _, key in given], row.id
 
     async def upload(self, text: str) -> tuple[str, str]:

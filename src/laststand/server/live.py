@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any, Final
+from contextlib import suppress
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -69,24 +69,26 @@ async def _attend(socket: WebSocket, hall: Hall) -> None:
     except Problem as problem:
         await socket.close(CLOSING.get(problem.status, 4400))
         return
+    sending = asyncio.create_task(_send(socket, room, viewer))
     try:
-        await _until_one_ends(
-            _send_news(socket, room, viewer), _receive(socket, hall, room, viewer)
-        )
+        await _receive(socket, hall, room, viewer)  # what somebody asks for is done to its end
     finally:
         room.exit(viewer)
+        sending.cancel()
 
 
-async def _until_one_ends(*works: Coroutine[Any, Any, None]) -> None:
-    tasks = [asyncio.create_task(work) for work in works]
+async def _send(socket: WebSocket, room: Room, viewer: Viewer) -> None:
+    """Sends on until there is nobody to send to, and ends the connection if it cannot."""
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await _send_news(socket, room, viewer)
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        log.warning("a live connection failed", exc_info=True)
+        with suppress(RuntimeError, WebSocketDisconnect):  # it has ended meanwhile
+            await socket.close(1011)
     finally:
-        for task in tasks:
-            task.cancel()
-        for ended in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
-                log.warning("a live connection failed", exc_info=ended)
+        viewer.left()
 
 
 async def _send_news(socket: WebSocket, room: Room, viewer: Viewer) -> None:
@@ -119,9 +121,9 @@ async def _receive(socket: WebSocket, hall: Hall, room: Room, viewer: Viewer) ->
     bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
     while True:
         received = await _heard(socket)
-        await asyncio.sleep(bucket.take())  # a flood is slowed down, not dropped
-        while len(viewer.answers) >= limits.answers:  # until what was answered has been read
-            await viewer.read.wait()
+        if wait := bucket.take():  # a flood is slowed down, not dropped
+            await asyncio.sleep(wait)
+        await viewer.all_read(limits.answers)
         try:
             message = decoded(received, _message)
         except Problem as problem:

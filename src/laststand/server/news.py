@@ -15,6 +15,9 @@ from typing import Final
 LONGEST_BLOCK: Final = 65_535
 FEW_BYTES: Final = 4096
 """What a small window holds: it is quicker to make."""
+SHORT: Final = 1400
+"""What is not longer goes as it is: one packet carries it, and packing it would take as long as
+encoding it does."""
 FLUSHED: Final = b"\x00\x00\xff\xff"
 """How a flushed stream ends; the other side adds it."""
 
@@ -30,7 +33,7 @@ class Shared:
     def packed(self) -> bytes:
         if self._packed is None:
             window = -12 if len(self.text) <= FEW_BYTES else -15
-            stream = zlib.compressobj(6, zlib.DEFLATED, window)
+            stream = zlib.compressobj(zlib.Z_BEST_SPEED, zlib.DEFLATED, window)
             made = stream.compress(self.text) + stream.flush(zlib.Z_SYNC_FLUSH)
             self._packed = made.removesuffix(FLUSHED)
         return self._packed
@@ -46,6 +49,10 @@ class News:
     @property
     def text(self) -> bytes:
         return self.head + self.shared.text
+
+    @property
+    def is_short(self) -> bool:
+        return len(self.head) + len(self.shared.text) <= SHORT
 
     @property
     def packed(self) -> bytes:

@@ -68,12 +68,16 @@ class Viewer:
         self.catalogue: Final = catalogue
         self.seq = seq
         """The state this viewer holds."""
+        self.about: bytes | None = None
+        """What this viewer was told last of what the table is."""
         self.news = asyncio.Event()
         self.is_behind = True
         self.answers: list[bytes] = []
         self.read = asyncio.Event()
         self.gone = 0
         """The code to close the connection with."""
+        self.is_left = False
+        """Nothing is sent any more."""
 
     def tell(self) -> None:
         self.is_behind = True
@@ -97,6 +101,15 @@ class Viewer:
         self.gone = code
         self.news.set()
 
+    async def all_read(self, most: int) -> None:
+        """Returns once fewer than so many answers wait, or nobody reads them any more."""
+        while len(self.answers) >= most and not self.is_left:
+            await self.read.wait()
+
+    def left(self) -> None:
+        self.is_left = True
+        self.read.set()
+
 
 class Room:
     """Everything that happens to one table in this process, one thing at a time. What is read
@@ -117,12 +130,14 @@ class Room:
         self._online: set[int] = set()
         self._telling: asyncio.TimerHandle | None = None
         self._told_presence = -PRESENCE
-        self._shared: OrderedDict[tuple[int, int, int | None], Shared] = OrderedDict()
+        self._shared: OrderedDict[tuple[int, int, int | None, bool], Shared] = OrderedDict()
+        self._about: bytes | None = None
+        """What the table is, encoded; None: it may have changed."""
         self._views: OrderedDict[int, dict[str, Any]] = OrderedDict()
         self._odds: bytes | None = None
         self._said: Final[deque[bytes]] = deque(maxlen=REMEMBERED)
         self._said_count = 0
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._under_way = 0
         self._bot_plays: asyncio.Task[None] | None = None
 
     @property
@@ -131,7 +146,7 @@ class Room:
 
     @property
     def is_busy(self) -> bool:
-        return bool(self.lock.locked() or self._tasks or self._bot_plays)
+        return bool(self.lock.locked() or self._under_way or self._bot_plays)
 
     @property
     def revision(self) -> int | None:
@@ -148,25 +163,18 @@ class Room:
         self._table = None
         self._shared.clear()
         self._views.clear()
+        self._about = None
         self._odds = None
 
     async def _do(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Does something alone, and to its end even if whoever asked for it has gone."""
-
-        async def alone() -> T:
+        """Does something alone. Whoever asks for it lets it come to its end, also for somebody
+        who has gone; cut short by the end of the server it is done or not, as the log says."""
+        self._under_way += 1
+        try:
             async with self.lock:
                 return await work()
-
-        task = asyncio.create_task(alone())
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        return await asyncio.shield(task)
-
-    def _ended(self, task: asyncio.Task[Any]) -> None:
-        """What was refused to somebody who has gone is no error."""
-        self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()
+        finally:
+            self._under_way -= 1
 
     async def _change(self, work: Callable[[Table], Coroutine[Any, Any, T]]) -> T:
         """Does something to the table. It is refused, too, only by the table as it stands."""
@@ -241,6 +249,11 @@ class Room:
         self._told(table)
         return table
 
+    def lay(self, table: Table) -> None:
+        """Has a table that has just been laid, and that nobody knows of yet."""
+        self._table = table
+        self._told(table)
+
     async def load(self) -> None:
         """Makes sure that there is such a table."""
         if self._table is None:
@@ -265,19 +278,22 @@ class Room:
             raise Stale
         metrics.choices[table.row.game] += added[0].kind == "choice"
         table.updated = at
-        self._changed(table)
+        self._changed(table, is_same=table.stays_as_it_is(added))
 
-    def _changed(self, table: Table) -> None:
+    def _changed(self, table: Table, is_same: bool = False) -> None:
         table.revision += 1
-        self._told(table)
+        self._told(table, is_same)
 
-    def _told(self, table: Table) -> None:
+    def _told(self, table: Table, is_same: bool = False) -> None:
+        """Something has happened; `is_same`: what the table is has stayed as it was."""
         self._told_revision = table.revision
-        self._tell_all()
+        self._tell_all(is_same)
         self._wake_bot()
 
-    def _tell_all(self) -> None:
+    def _tell_all(self, is_same: bool = False) -> None:
         self._shared.clear()
+        if not is_same:
+            self._about = None
         self._odds = None
         for viewer in self.viewers:
             viewer.tell()
@@ -303,47 +319,50 @@ class Room:
             you = table.seats_of(hashes)
             if words is not None:
                 return self._worded(table, you, catalogue, words)
-            return self._state(table, you, catalogue, seq, since).text
+            history_from = 0 if seq is None else table.still_holds(seq)
+            common = self._common(table, history_from, since)
+            return _joined(table.undo_state(you, catalogue), you, common).text
 
         return await self._look(work)
 
     def _worded(self, table: Table, you: out.You, catalogue: Catalogue, words: Catalogue) -> bytes:
-        shown = show.common(table, self._online, 0, 0, words.words(table.game))
-        return _joined(table.undo_state(you, catalogue), you, shared(shown)).text
-
-    def _state(
-        self,
-        table: Table,
-        you: out.You,
-        catalogue: Catalogue,
-        seq: int | None,
-        since: int | None = None,
-        held: int | None = None,
-    ) -> News:
-        history_from = 0 if seq is None else table.still_holds(seq)
-        known = table.events_before(history_from if since is None else table.moments)
-        events_from = known if since is None else min(since, known)
-        common = self._common(table, history_from, events_from, held)
-        return _joined(table.undo_state(you, catalogue), you, common)
+        about = show.about(table, self._online)
+        course = show.course(table, 0, 0, words.words(table.game))
+        return _joined(table.undo_state(you, catalogue), you, shared(fields(about), course)).text
 
     def _common(
-        self, table: Table, history_from: int, events_from: int, held: int | None
+        self,
+        table: Table,
+        history_from: int,
+        since: int | None = None,
+        held: int | None = None,
+        knows: bytes | None = None,
     ) -> Shared:
-        """What all see alike, encoded once for those who lack the same: the view, or what has
-        changed since the one that they hold."""
+        """What all see alike, encoded once for those who lack the same: whole, or what has
+        changed since the view that they hold and what they know of the table."""
+        known = table.events_before(history_from if since is None else table.moments)
+        events_from = known if since is None else min(since, known)
         kept = None if held is None else self._views.get(held)
-        key = (history_from, events_from, None if kept is None else held)
+        about = self._told_about(table)
+        is_known = kept is not None and about is knows
+        key = (history_from, events_from, None if kept is None else held, is_known)
         if key not in self._shared:
             if len(self._shared) >= SHARED:
                 self._shared.popitem(last=False)
-            shown = show.common(table, self._online, history_from, events_from)
+            shown = show.course(table, history_from, events_from)
             self._keep(table.seq, shown)
             if kept is not None:
                 tell_change(shown, kept)
-            self._shared[key] = shared(shown)
+            self._shared[key] = shared(b"" if is_known else about, shown)
         return self._shared[key]
 
-    def _keep(self, seq: int, shown: out.Common) -> None:
+    def _told_about(self, table: Table) -> bytes:
+        """What the table is, encoded: the same object as long as it is the same."""
+        if self._about is None:
+            self._about = fields(show.about(table, self._online))
+        return self._about
+
+    def _keep(self, seq: int, shown: out.Course) -> None:
         """Keeps the last views, to tell those who hold them what has changed."""
         if seq not in self._views and shown.view is not UNSET:
             if len(self._views) >= VIEWS:
@@ -353,8 +372,9 @@ class Room:
     async def moment(self, hashes: list[str], moment: int, is_bare: bool) -> bytes:
         def work(table: Table) -> bytes:
             you = table.seats_of(hashes)
-            shown = show.at_moment(table, moment, self._online, is_bare)
-            return _joined(out.UndoState(possible=False), you, shared(shown)).text
+            about, course = show.at_moment(table, moment, self._online, is_bare)
+            common = shared(fields(about), course)
+            return _joined(out.UndoState(possible=False), you, common).text
 
         return await self._look(work)
 
@@ -428,7 +448,10 @@ class Room:
             viewer.is_behind = False
             seen, viewer.seq = viewer.seq, table.seq
             you = table.seats_of([token for token in viewer.hashes if token in table.held])
-            return self._state(table, you, viewer.catalogue, seen, held=seen)
+            history_from = 0 if seen is None else table.still_holds(seen)
+            common = self._common(table, history_from, held=seen, knows=viewer.about)
+            viewer.about = self._about
+            return _joined(table.undo_state(you, viewer.catalogue), you, common)
 
     def _close_all(self) -> None:
         self.forget()
@@ -719,10 +742,9 @@ class Room:
         """Finishes what is under way."""
         if self._telling is not None:
             self._telling.cancel()
-        if self._bot_plays is not None:
-            self._bot_plays.cancel()
-        if self._tasks:
-            await asyncio.wait(self._tasks)
+        async with self.lock:
+            if self._bot_plays is not None:
+                self._bot_plays.cancel()
 
 
 SEALED: Final = ("old-rules", "damaged")
@@ -741,7 +763,7 @@ def _bot_question(table: Table) -> tuple[int, str, dict[str, Any], list[str]] | 
     return table.seq, name, table.match.position(), choice.notations()
 
 
-def tell_change(shown: out.Common, held: dict[str, Any]) -> None:
+def tell_change(shown: out.Course, held: dict[str, Any]) -> None:
     """In place of the view what has changed since the one that is held, if that is less."""
     patch = encoder.encode(difference(held, shown.view))
     if len(patch) < FEW_BYTES or len(patch) < len(encoder.encode(shown.view)):
@@ -749,9 +771,14 @@ def tell_change(shown: out.Common, held: dict[str, Any]) -> None:
         shown.view = UNSET
 
 
-def shared(shown: out.Common) -> Shared:
+def fields(about: out.About) -> bytes:
+    """The fields of an object, to go into another."""
+    return b"," + encoder.encode(about)[1:-1]
+
+
+def shared(about: bytes, course: out.Course) -> Shared:
     """What all see alike, as the rest of an object that another part comes before."""
-    return Shared(b"," + encoder.encode(shown)[1:])
+    return Shared(about + b"," + encoder.encode(course)[1:])
 
 
 def _joined(undo: out.UndoState, you: out.You, common: Shared) -> News:

@@ -25,32 +25,39 @@ FEW_OPTIONS: Final = 12
 MOST_FORESEEN: Final = 16
 
 
-def common(
-    table: Table, online: set[int], history_from: int, events_from: int, words: Words | None = None
-) -> out.Common:
-    """What everybody sees of a table, with its line of play and its events from some point on;
-    with words, if somebody wants them, in a language."""
-    match, row = table.match, table.row
-    return out.Common(
+def about(table: Table, online: set[int]) -> out.About:
+    """What a table is, and who sits there."""
+    row, held = table.row, set(table.held.values())
+    return out.About(
         id=row.id,
         game=row.game,
         name=row.name,
         options=row.options,
-        seq=table.seq,
-        moments=table.moments,
-        present=table.moments,
         rewound=table.rewound,
         frozen=table.is_closed,
         sealed=table.sealed or None,
         branch=branch_of(row),
         created=row.created,
-        updated=table.updated,
         seed=str(row.seed) if table.seeds_are_told else None,
+        luck=table.luck(),
         lesson=shown_lesson(table),
         puzzle=shown_puzzle(table),
-        luck=table.luck(),
-        seats=[shown_seat(seat, set(table.held.values()), online) for seat in table.seats],
-        stops=[out.Stop(stop.seat, stop.window, stop.wish) for stop in match.stops.wishes],
+        seats=[shown_seat(seat, held, online) for seat in table.seats],
+        stops=[out.Stop(stop.seat, stop.window, stop.wish) for stop in table.match.stops.wishes],
+    )
+
+
+def course(
+    table: Table, history_from: int, events_from: int, words: Words | None = None
+) -> out.Course:
+    """How a table stands, with its line of play and its events from some point on; with words,
+    if somebody wants them, in a language."""
+    match = table.match
+    return out.Course(
+        seq=table.seq,
+        moments=table.moments,
+        present=table.moments,
+        updated=table.updated,
         view=match.view(),
         choice=shown_choice(match.choice, words),
         coming_up=[shown_step(step, match.state, words) for step in match.coming_up],
@@ -85,17 +92,19 @@ def shown_lesson(table: Table) -> out.LessonState | None:
     )
 
 
-def at_moment(table: Table, moment: int, online: set[int], is_bare: bool) -> out.Common:
+def at_moment(
+    table: Table, moment: int, online: set[int], is_bare: bool
+) -> tuple[out.About, out.Course]:
     """A table as it stood at an earlier moment; bare: without its history and events."""
 
-    def tell() -> out.Common:
+    def tell() -> tuple[out.About, out.Course]:
         events_from = len(table.match.events) if is_bare else 0
-        return common(table, online, moment if is_bare else 0, events_from)
+        return about(table, online), course(table, moment if is_bare else 0, events_from)
 
-    shown = table.at(moment, tell)
+    table_then, shown = table.at(moment, tell)
     shown.present = table.moments
     shown.chosen = table.line[moment] if moment < table.moments else None
-    return shown
+    return table_then, shown
 
 
 def branch_of(row: TableRow) -> out.BranchOf | None:

@@ -293,9 +293,9 @@ class Store:
                     self._commit([write])
                 return
             batch[0].error = error
-        for write in batch:
+        for loop in {write.loop for write in batch}:
             with suppress(RuntimeError):  # its loop is gone: nobody waits any more
-                write.loop.call_soon_threadsafe(write.settle)
+                loop.call_soon_threadsafe(_settle, [w for w in batch if w.loop is loop])
 
     def _do_patiently(self, batch: list[Write]) -> None:
         """Does all of it in one transaction. A database that has just gone is waited for, but
@@ -317,8 +317,11 @@ class Store:
     def _work(self, connection: sa.Connection, batch: list[Write]) -> None:
         transaction = connection.begin()
         try:
-            for write in batch:
-                write.result = write.work(connection)
+            if not self._append_all(connection, batch):
+                transaction.rollback()
+                transaction = connection.begin()
+                for write in batch:
+                    write.result = write.work(connection)
         except BaseException:
             transaction.rollback()
             raise
@@ -327,17 +330,38 @@ class Store:
         except UNREACHABLE as error:
             raise _Unsure(str(error), None, error) from error
 
+    def _append_all(self, connection: sa.Connection, batch: list[Write]) -> bool:
+        """Where all that waits is choices: each statement is carried out in one call for all.
+        False: something else waits, or one of the tables is no longer as it was."""
+        appends = [write.work for write in batch if isinstance(write.work, Append)]
+        if len(appends) < len(batch):
+            return False
+        changes = [append.change for append in appends]
+        if self._prepared.execute(connection, _CHOSEN, changes) != len(batch):
+            return False
+        rows = [row for append in appends for row in append.rows]
+        self._prepared.execute(connection, _ADD, rows)
+        self._notify(connection, [append.change["of"] for append in appends])
+        for write, append in zip(batch, appends, strict=True):
+            write.result = append.at
+        return True
+
     def _changed(
         self, connection: sa.Connection, table_id: str, revision: int, **values: object
     ) -> bool:
         """Marks a table as changed; others are told at the commit. False: it is no longer as
         it was at that revision, and nothing has been done."""
         given = {"of": table_id, "before": revision, "after": revision + 1, **values}
-        if self._prepared.execute(connection, _change(tuple(values)), given) != 1:
+        if self._prepared.execute(connection, _change(tuple(values)), [given]) != 1:
             return False
-        if not self.is_sqlite:
-            self._prepared.execute(connection, _NOTIFY, {"channel": CHANNEL, "table": table_id})
+        self._notify(connection, [table_id])
         return True
+
+    def _notify(self, connection: sa.Connection, ids: list[str]) -> None:
+        """Tells other processes which tables have changed, at the commit."""
+        if not self.is_sqlite:
+            notices = [{"channel": CHANNEL, "table": id} for id in ids]
+            self._prepared.execute(connection, _NOTIFY, notices)
 
     # -- what is done to tables --------------------------------------------------------
 
@@ -367,20 +391,20 @@ class Store:
         """Appends to a table's log; the time of it. None: somebody else has changed the table
         since that revision, and nothing has been done."""
         at = now()
-        values = [_entry_values(table_id, seq + n, entry, at) for n, entry in enumerate(added)]
-        news = {"seq": seq + len(added), "updated": at, **msgspec.structs.asdict(standing)}
-
-        def work(connection: sa.Connection) -> str | None:
-            if not self._changed(connection, table_id, revision, **news):
-                return None
-            for row in values:
-                self._prepared.execute(connection, _ADD, row)
-            return at
-
+        change = {"of": table_id, "before": revision, "after": revision + 1}
+        change |= {"seq": seq + len(added), "updated": at, **msgspec.structs.asdict(standing)}
+        rows = [_entry_values(table_id, seq + n, entry, at) for n, entry in enumerate(added)]
         begin = time.perf_counter()
-        done = await self.write(table_id, work)
+        done = await self.write(table_id, Append(self, change, rows, at))
         metrics.commits.add(time.perf_counter() - begin)
         return done
+
+    def append_one(self, connection: sa.Connection, append: Append) -> str | None:
+        if self._prepared.execute(connection, _CHOSEN, [append.change]) != 1:
+            return None
+        self._prepared.execute(connection, _ADD, append.rows)
+        self._notify(connection, [append.change["of"]])
+        return append.at
 
     async def set_seat(
         self,
@@ -633,6 +657,22 @@ class Store:
         self._glancing = None
 
 
+class Append:
+    """A work that appends to a table's log, and so can be done together with others."""
+
+    def __init__(
+        self, store: Store, change: dict[str, Any], rows: list[dict[str, Any]], at: str
+    ) -> None:
+        self.store: Final = store
+        self.change: Final = change
+        """How the table stands then, as it was at a revision."""
+        self.rows: Final = rows
+        self.at: Final = at
+
+    def __call__(self, connection: sa.Connection) -> str | None:
+        return self.store.append_one(connection, self)
+
+
 class Prepared:
     """Statements of every choice, handed to the database's own driver: written once, where
     SQLAlchemy would go over them for longer than SQLite takes to carry them out."""
@@ -642,21 +682,31 @@ class Prepared:
         self._known: Final[dict[sa.Executable, tuple[str, list[str] | None]]] = {}
 
     def execute(
-        self, connection: sa.Connection, statement: sa.Executable, values: dict[str, Any]
+        self, connection: sa.Connection, statement: sa.Executable, values: list[dict[str, Any]]
     ) -> int:
-        """Carries a statement out; how many rows it changed."""
+        """Carries a statement out for each of some values; how many rows it changed in all."""
         known = self._known.get(statement)
         if known is None:
             compiled: Any = cast(Any, statement).compile(dialect=self._dialect)
             known = self._known[statement] = (str(compiled), compiled.positiontup)
         text, order = known
-        given = values if order is None else [values[name] for name in order]
+        given = values if order is None else [[row[name] for name in order] for row in values]
         driver: Any = connection.connection.driver_connection
-        return int(driver.execute(text, given).rowcount)
+        cursor = driver.cursor()
+        if len(given) == 1:
+            cursor.execute(text, given[0])
+        else:
+            cursor.executemany(text, given)
+        return int(cursor.rowcount)
 
 
 class _Unsure(sa.exc.OperationalError):
     """The database went while it committed: what was to be written may have been."""
+
+
+def _settle(writes: list[Write]) -> None:
+    for write in writes:
+        write.settle()
 
 
 def _tell(told: asyncio.Future[int | None], id: str, answer: dict[str, int] | Exception) -> None:
@@ -694,6 +744,9 @@ def _change(names: tuple[str, ...]) -> sa.Update:
         .where(tables.c.id == sa.bindparam("of"), tables.c.revision == sa.bindparam("before"))
         .values(revision=sa.bindparam("after"), **{name: sa.bindparam(name) for name in names})
     )
+
+
+_CHOSEN: Final = _change(("seq", "updated", *Standing.__struct_fields__))
 
 
 def open_database(url: sa.URL) -> None:

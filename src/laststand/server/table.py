@@ -30,9 +30,10 @@ log: Final = logging.getLogger("laststand.server")
 
 
 class Table:
-    """One table as its log has it. Entries are applied in order; nothing else changes the match."""
+    """One table as its log has it. Entries are applied in order; nothing else changes the match,
+    which may be given as it stands before the first."""
 
-    def __init__(self, whole: Whole) -> None:
+    def __init__(self, whole: Whole, match: Match | None = None) -> None:
         self.row: Final = whole.row
         self.game: Final = known_game(whole.row)
         self.sealed: Literal["", "old-rules", "damaged"] = (
@@ -42,12 +43,14 @@ class Table:
         is shown as far as it goes."""
         self.lesson: Final[Lesson | None] = find_lesson(self.game) if whole.row.lesson else None
         self.puzzle: Final[PuzzleDocument | None] = puzzle_of(whole.row)
-        self.match = begun(whole.row)
+        self.match = match or begun(whole.row)
         self.line: list[out.Made] = []
         self.log: list[Entry] = []
         self.moments_at: list[int] = [0]
         """The moment the match stood at, for every seq."""
         self.rewound = False
+        self.reseeds: list[tuple[int, int]] = []
+        """The moments at which the luck was made new, and its seeds."""
         self._over_since: int | None = None
         """The seq at which the game was first over."""
         self._consents_before: list[ConsentRow] = []
@@ -111,21 +114,17 @@ class Table:
         was chosen before everybody's eyes."""
         if self.row.frozen or self.match.outcome is not None:
             return True
-        return self.row.open_luck and all(entry.kind != "reseed" for entry in self.log)
+        return self.row.open_luck and not self.reseeds
 
     def luck(self) -> list[out.Luck]:
         """The seals of the seeds that all chance of this table comes from, each from some moment
         on; the seeds themselves once they may be told."""
         if self.row.frozen:
             return []
-        settled = [(0, self.row.seed)]
-        for seq, entry in enumerate(self.log):
-            if entry.kind == "reseed":
-                settled.append((self.moments_at[seq], entry.seed))
         told = self.seeds_are_told
         return [
             out.Luck(moment, seal_of(self.row.id, seed), str(seed) if told else None)
-            for moment, seed in settled
+            for moment, seed in [(0, self.row.seed), *self.reseeds]
         ]
 
     def _replay(self, entry: Entry) -> None:
@@ -140,6 +139,8 @@ class Table:
         self.line.append(made)
 
     def _logged(self, entry: Entry) -> None:
+        if entry.kind == "reseed":
+            self.reseeds.append((self.moments, entry.seed))
         self.log.append(entry)
         self.moments_at.append(self.moments)
         if self._over_since is None and self.match.outcome is not None:
@@ -229,6 +230,13 @@ class Table:
             outcome=None if outcome is None else msgspec.json.encode(outcome.as_dict()).decode(),
             rewound=self.rewound,
         )
+
+    def stays_as_it_is(self, added: list[Entry]) -> bool:
+        """Whether what was added has changed nothing but the course of the game: a choice that
+        ends neither the game, whose seeds are told then, nor a step of a lesson or a puzzle."""
+        is_told = self.lesson is not None or self.puzzle is not None
+        is_choice = all([entry.kind == "choice" for entry in added])
+        return is_choice and not is_told and self.match.outcome is None
 
     def withdraw(self, added: list[Entry]) -> bool:
         """Takes back what could not be committed. False: only the log can tell how it was."""
@@ -391,7 +399,7 @@ class Table:
 
     def last_persons_moment(self) -> int | None:
         """A bot's decisions are not worth coming back to: it would only decide again."""
-        for made in self.line[::-1]:
+        for made in reversed(self.line):
             if made.bot is None:
                 return made.moment
         return None

@@ -203,7 +203,9 @@ class Wire(WebSocketsSansIOProtocol):
         """Answers are too short to be worth compressing."""
         if isinstance(text, bytes):
             return frame(text)
-        return packed_frame(text.packed) if self._unpacks else frame(text.text)
+        if text.is_short or not self._unpacks:
+            return frame(text.text)
+        return packed_frame(text.packed)
 
     @property
     def _unpacks(self) -> bool:

@@ -29,13 +29,14 @@ export class Following {
   }
 
   /**
-   * A state with its view, which may have come as what has changed since the state before.
+   * A whole state, which may have come as what has changed since the state before.
    * @param {Table} state
    * @returns {Table}
    */
   whole(state) {
-    const view = state.view ?? patched((this.newest ?? this.page.table)?.view, state.patch);
-    this.newest = { ...state, view };
+    const held = this.newest ?? this.page.table;
+    const view = state.view ?? patched(held?.view, state.patch);
+    this.newest = { ...held, ...state, view };
     return this.newest;
   }
 
