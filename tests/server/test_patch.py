@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from laststand import Match
-from laststand.server.patch import difference, patched
+from laststand.server.patch import difference, patch, patched, pieces, whole
 
 # A field has one type: 1 never becomes true.
 plain = st.none() | st.booleans() | st.integers(2, 5) | st.text("ab@=", max_size=2)
@@ -22,8 +22,20 @@ documents = st.recursive(
 
 @given(documents, documents)
 def test_the_difference_of_two_documents_makes_the_one_the_other(old: Any, new: Any) -> None:
-    patch = json.loads(json.dumps(difference(old, new)))
-    assert patched(old, patch) == new
+    change = json.loads(json.dumps(difference(old, new)))
+    assert patched(old, change) == new
+
+
+objects = st.dictionaries(st.text("ab@", max_size=1), documents)
+
+
+@given(objects, objects)
+def test_a_patch_of_encoded_pieces_makes_one_document_the_other(
+    old: dict[str, Any], new: dict[str, Any]
+) -> None:
+    assert patched(old, json.loads(patch(pieces(old), pieces(new)))) == new
+    assert json.loads(whole(pieces(new))) == new
+    assert patch(pieces(new), pieces(new)) == b"null"
 
 
 @given(documents)
@@ -43,14 +55,14 @@ def test_a_list_that_gains_items_is_told_by_these_alone() -> None:
 def test_a_patch_of_a_view_is_much_smaller_than_the_view(game: str) -> None:
     match = Match.new(game, seed=1)
     view = match.view()
-    whole = patches = 0
+    views = patches = 0
     luck = Random(1)
     while match.choice is not None and len(match) < 60:
         match.choose(luck.randrange(len(match.choice.options)))
         after = match.view()
-        patch = difference(view, after)
-        assert patched(view, patch) == after
-        whole += len(json.dumps(after))
-        patches += len(json.dumps(patch))
+        change = difference(view, after)
+        assert patched(view, change) == after
+        views += len(json.dumps(after))
+        patches += len(json.dumps(change))
         view = after
-    assert patches * 4 < whole
+    assert patches * 4 < views

@@ -378,6 +378,10 @@ class About(Struct, kw_only=True):
     stops: list[Stop]
 
 
+Encoded = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
+"""An object that has been encoded before."""
+
+
 class Course(Struct, kw_only=True):
     """How a table stands, and what has led there; what all see alike."""
 
@@ -385,7 +389,7 @@ class Course(Struct, kw_only=True):
     moments: int
     present: int
     updated: str
-    view: dict[str, Any] | UnsetType = UNSET
+    view: Encoded | UnsetType = UNSET
     patch: Raw | UnsetType = UNSET
     """In place of the view what has changed since the one that the viewer holds."""
     choice: Choice | None

@@ -150,20 +150,21 @@ class Hall:
                 del self.rooms[id]
 
     async def _refresh(self, watched: list[str]) -> None:
+        told = {id: self.rooms[id].revision for id in watched}
         try:
             found = await self.store.revisions(watched) if watched else {}
             for id in watched:
                 room = self.rooms.get(id)
-                if room is not None and room.revision not in (None, found.get(id)):
-                    await self._refresh_room(room)
+                if room is not None and _is_behind(room.revision, told[id], found.get(id)):
+                    await self._refresh_room(room, found.get(id))
         except Away:
             pass  # whoever is there is told when it is back: this comes again
         except Exception:
             log.exception("tables could not be looked at again")
 
-    async def _refresh_room(self, room: Room) -> None:
+    async def _refresh_room(self, room: Room, revision: int | None) -> None:
         try:
-            await room.refresh()
+            await room.refresh(revision)
         except Away:
             raise
         except Problem:
@@ -309,6 +310,15 @@ class Hall:
             created=row.created,
             updated=row.updated,
         )
+
+
+def _is_behind(now: int | None, asked: int | None, found: int | None) -> bool:
+    """Whether a room that is at a revision now, and was at one when the question was asked, has to
+    be read again: what was found is later, or gone, or of a table that was put back as it had
+    been. What is older than now only because people went on meanwhile is nothing new."""
+    if now is None:
+        return False
+    return found is None or found > now or (asked is not None and found < asked)
 
 
 def _seed(wish: int | str | None) -> int:

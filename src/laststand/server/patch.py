@@ -10,7 +10,42 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 SPLICE: Final = "@"
+
+Pieces = dict[str, bytes]
+"""A document by its keys, each value encoded: what is kept of it takes a tenth of the memory, and
+values that are the same are found so without going through them."""
+
+_encoder: Final = msgspec.json.Encoder()
+_decode: Final = msgspec.json.Decoder().decode
+
+
+def pieces(document: dict[str, Any]) -> Pieces:
+    return {key: _encoder.encode(value) for key, value in document.items()}
+
+
+def whole(document: Pieces) -> bytes:
+    """The document, encoded."""
+    return _object(document)
+
+
+def patch(old: Pieces, new: Pieces) -> bytes:
+    """The patch that makes one document the other, encoded."""
+    changes = {key: b"[]" for key in old if key not in new}
+    for key, value in new.items():
+        before = old.get(key)
+        if before is None:
+            changes[key] = b"[" + value + b"]"
+        elif before != value:
+            changes[key] = _encoder.encode(difference(_decode(before), _decode(value)))
+    return _object(changes) if changes else b"null"
+
+
+def _object(fields: Pieces) -> bytes:
+    named = [_encoder.encode(key) + b":" + value for key, value in fields.items()]
+    return b"{" + b",".join(named) + b"}"
 
 
 def difference(old: Any, new: Any) -> Any:

@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
-from msgspec import UNSET
 
 from laststand.catalogues import ENGLISH, Catalogue
 from laststand.kernel.stops import Stop
@@ -20,7 +19,7 @@ from laststand.server.answers import encoder
 from laststand.server.bots import Bots
 from laststand.server.laying import known_bot
 from laststand.server.news import News, Shared
-from laststand.server.patch import difference
+from laststand.server.patch import Pieces, patch, pieces, whole
 from laststand.server.problems import Problem
 from laststand.server.rows import ConsentRow, Entry, SeatRow, Whole
 from laststand.server.store import Store, metrics
@@ -133,7 +132,7 @@ class Room:
         self._shared: OrderedDict[tuple[int, int, int | None, bool], Shared] = OrderedDict()
         self._about: bytes | None = None
         """What the table is, encoded; None: it may have changed."""
-        self._views: OrderedDict[int, dict[str, Any]] = OrderedDict()
+        self._views: OrderedDict[int, Pieces] = OrderedDict()
         self._odds: bytes | None = None
         self._said: Final[deque[bytes]] = deque(maxlen=REMEMBERED)
         self._said_count = 0
@@ -260,9 +259,11 @@ class Room:
             async with self.lock:
                 await self._loaded()
 
-    async def refresh(self) -> None:
+    async def refresh(self, revision: int | None) -> None:
+        """Somebody else seems to have changed the table: it was found to be at a revision."""
         async with self.lock:
-            await self._caught_up()
+            if revision is None or revision != self._told_revision:
+                await self._caught_up()
 
     async def _commit(self, table: Table, added: list[Entry]) -> None:
         """Appends what has just been applied; only then anybody hears of it."""
@@ -328,6 +329,7 @@ class Room:
     def _worded(self, table: Table, you: out.You, catalogue: Catalogue, words: Catalogue) -> bytes:
         about = show.about(table, self._online)
         course = show.course(table, 0, 0, words.words(table.game))
+        course.view = show.view(table)
         return _joined(table.undo_state(you, catalogue), you, shared(fields(about), course)).text
 
     def _common(
@@ -350,9 +352,7 @@ class Room:
             if len(self._shared) >= SHARED:
                 self._shared.popitem(last=False)
             shown = show.course(table, history_from, events_from)
-            self._keep(table.seq, shown)
-            if kept is not None:
-                tell_change(shown, kept)
+            tell_view(shown, self._view(table), kept)
             self._shared[key] = shared(b"" if is_known else about, shown)
         return self._shared[key]
 
@@ -362,12 +362,14 @@ class Room:
             self._about = fields(show.about(table, self._online))
         return self._about
 
-    def _keep(self, seq: int, shown: out.Course) -> None:
-        """Keeps the last views, to tell those who hold them what has changed."""
-        if seq not in self._views and shown.view is not UNSET:
+    def _view(self, table: Table) -> Pieces:
+        """The view. The last ones are kept, to tell those who hold them what has changed."""
+        view = self._views.get(table.seq)
+        if view is None:
             if len(self._views) >= VIEWS:
                 self._views.popitem(last=False)
-            self._views[seq] = shown.view
+            view = self._views[table.seq] = pieces(table.match.view())
+        return view
 
     async def moment(self, hashes: list[str], moment: int, is_bare: bool) -> bytes:
         def work(table: Table) -> bytes:
@@ -763,12 +765,15 @@ def _bot_question(table: Table) -> tuple[int, str, dict[str, Any], list[str]] | 
     return table.seq, name, table.match.position(), choice.notations()
 
 
-def tell_change(shown: out.Course, held: dict[str, Any]) -> None:
-    """In place of the view what has changed since the one that is held, if that is less."""
-    patch = encoder.encode(difference(held, shown.view))
-    if len(patch) < FEW_BYTES or len(patch) < len(encoder.encode(shown.view)):
-        shown.patch = msgspec.Raw(patch)
-        shown.view = UNSET
+def tell_view(shown: out.Course, view: Pieces, held: Pieces | None) -> None:
+    """Tells the view, or what has changed since the one that is held, if that is less."""
+    change = None if held is None else patch(held, view)
+    if change is not None and (
+        len(change) < FEW_BYTES or len(change) < sum([len(value) for value in view.values()])
+    ):
+        shown.patch = msgspec.Raw(change)
+    else:
+        shown.view = msgspec.Raw(whole(view))
 
 
 def fields(about: out.About) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
 from msgspec import UNSET
 
 from laststand import Choice, Event, Outcome, Refusal
@@ -13,6 +14,7 @@ from laststand.kernel.step import Step
 from laststand.kernel.words import Words
 from laststand.server import documents as out
 from laststand.server.bots import bot_names
+from laststand.server.patch import pieces, whole
 from laststand.server.puzzles import shown_puzzle
 from laststand.server.rows import SeatRow, TableRow
 from laststand.server.table import Table, shown_option
@@ -50,15 +52,14 @@ def about(table: Table, online: set[int]) -> out.About:
 def course(
     table: Table, history_from: int, events_from: int, words: Words | None = None
 ) -> out.Course:
-    """How a table stands, with its line of play and its events from some point on; with words,
-    if somebody wants them, in a language."""
+    """How a table stands, but for its view, with its line of play and its events from some point
+    on; with words, if somebody wants them, in a language."""
     match = table.match
     return out.Course(
         seq=table.seq,
         moments=table.moments,
         present=table.moments,
         updated=table.updated,
-        view=match.view(),
         choice=shown_choice(match.choice, words),
         coming_up=[shown_step(step, match.state, words) for step in match.coming_up],
         outcome=shown_outcome(match.outcome, words),
@@ -67,6 +68,10 @@ def course(
         events_from=events_from,
         events=shown_events(table, events_from, words),
     )
+
+
+def view(table: Table) -> msgspec.Raw:
+    return msgspec.Raw(whole(pieces(table.match.view())))
 
 
 def shown_lesson(table: Table) -> out.LessonState | None:
@@ -99,7 +104,9 @@ def at_moment(
 
     def tell() -> tuple[out.About, out.Course]:
         events_from = len(table.match.events) if is_bare else 0
-        return about(table, online), course(table, moment if is_bare else 0, events_from)
+        shown = course(table, moment if is_bare else 0, events_from)
+        shown.view = view(table)
+        return about(table, online), shown
 
     table_then, shown = table.at(moment, tell)
     shown.present = table.moments
