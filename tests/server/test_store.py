@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -84,6 +86,45 @@ def test_what_is_kept_comes_back_as_it_was(store: Store) -> None:
     assert whole.row == row("one")
     assert whole.entries == [choice("draw")]
     assert whole.held == {"hash": None, "other": 1}
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["all current", "one late"])
+def test_choices_that_wait_are_written_in_one_call(
+    store: Store, monkeypatch: pytest.MonkeyPatch, late: bool
+) -> None:
+    held, gate, calls = threading.Event(), threading.Event(), list[int]()
+    execute = store._prepared.execute
+
+    def counted(connection: sa.Connection, statement: Any, values: list[dict[str, Any]]) -> int:
+        calls.append(len(values))
+        return execute(connection, statement, values)
+
+    def wait(connection: sa.Connection) -> None:
+        held.set()
+        gate.wait()
+
+    async def play() -> list[bool]:
+        for name in ("a", "b", "c"):
+            await store.create(row(name), [], [], {})
+        monkeypatch.setattr(store._prepared, "execute", counted)
+        holding = asyncio.create_task(store.write("a", wait))
+        await asyncio.to_thread(held.wait)
+        appends = [
+            store.append("a", 1, 0, [choice("draw")], STANDING),
+            store.append("b", 7 if late else 1, 0, [choice("draw")], STANDING),
+            store.append("c", 1, 0, [choice("draw"), choice("roll")], STANDING),
+        ]
+        waiting = [asyncio.create_task(append) for append in appends]
+        await asyncio.sleep(0)
+        gate.set()
+        await holding
+        return [at is not None for at in await asyncio.gather(*waiting)]
+
+    assert asyncio.run(play()) == [True, not late, True]
+    assert calls[0] == 3
+    assert late or calls[1] == 4
+    logs = [asyncio.run(store.load(name)) for name in ("a", "b", "c")]
+    assert [len(log.entries) for log in logs if log is not None] == [1, 0 if late else 1, 2]
 
 
 def test_one_bad_write_does_not_take_the_others_with_it(store: Store) -> None:

@@ -198,6 +198,7 @@ class Store:
         self._writes: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._readers: Final = ThreadPoolExecutor(READERS, "read")
         self._writer = threading.Thread(target=self._write_on, name="store", daemon=True)
+        self._line: sa.Connection | None = None
         self._preparing: Final = threading.Lock()
         self._is_prepared = False
         self._is_away = False
@@ -265,6 +266,7 @@ class Store:
             if batch:
                 self._commit(batch)
             if closing:
+                self._let_go()
                 return
 
     def _waiting(self) -> tuple[list[Write], bool]:
@@ -304,24 +306,39 @@ class Store:
         while True:
             try:
                 self.prepare()
-                with self.engine.connect().execution_options(writes=True) as connection:
-                    self._work(connection, batch)
-                    break
+                self._work(self._writing_line(), batch)
+                break
             except self._gone as error:
+                self._let_go()
                 if time.monotonic() >= until or isinstance(error, _Unsure):
                     self._is_away = True
                     raise
                 time.sleep(0.1)
         self._is_away = False
 
+    def _writing_line(self) -> sa.Connection:
+        """The writer's own connection, which stays open as long as it holds."""
+        if self._line is None:
+            self._line = self.engine.connect().execution_options(writes=True, is_own=True)
+        return self._line
+
+    def _let_go(self) -> None:
+        line, self._line = self._line, None
+        if line is not None:
+            with suppress(Exception):  # it is of no use any more, whatever it says
+                line.invalidate()
+            with suppress(Exception):
+                line.close()
+
     def _work(self, connection: sa.Connection, batch: list[Write]) -> None:
         transaction = connection.begin()
         try:
-            if not self._append_all(connection, batch):
+            if not _are_appends(batch):
+                _do_each(connection, batch)
+            elif not self._append_all(connection, batch):
                 transaction.rollback()
                 transaction = connection.begin()
-                for write in batch:
-                    write.result = write.work(connection)
+                _do_each(connection, batch)
         except BaseException:
             transaction.rollback()
             raise
@@ -331,11 +348,9 @@ class Store:
             raise _Unsure(str(error), None, error) from error
 
     def _append_all(self, connection: sa.Connection, batch: list[Write]) -> bool:
-        """Where all that waits is choices: each statement is carried out in one call for all.
-        False: something else waits, or one of the tables is no longer as it was."""
-        appends = [write.work for write in batch if isinstance(write.work, Append)]
-        if len(appends) < len(batch):
-            return False
+        """Carries each statement out in one call for all. False: one of the tables is no longer
+        as it was."""
+        appends = [cast(Append, write.work) for write in batch]
         changes = [append.change for append in appends]
         if self._prepared.execute(connection, _CHOSEN, changes) != len(batch):
             return False
@@ -704,6 +719,15 @@ class _Unsure(sa.exc.OperationalError):
     """The database went while it committed: what was to be written may have been."""
 
 
+def _are_appends(batch: list[Write]) -> bool:
+    return all([isinstance(write.work, Append) for write in batch])
+
+
+def _do_each(connection: sa.Connection, batch: list[Write]) -> None:
+    for write in batch:
+        write.result = write.work(connection)
+
+
 def _settle(writes: list[Write]) -> None:
     for write in writes:
         write.settle()
@@ -814,8 +838,12 @@ def _connected(connection: Any, _record: object) -> None:
 
 def _begun(connection: sa.Connection) -> None:
     # A reader that later writes could be refused half-way; a writer takes its place at once.
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    options = connection.get_execution_options()
+    if options.get("is_own"):  # the writer's, for every choice
+        driver: Any = connection.connection.driver_connection
+        driver.execute("BEGIN IMMEDIATE")
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes") else "BEGIN")
 
 
 def _aids(connection: sa.Connection, table_id: str) -> Any:
