@@ -7,6 +7,7 @@ import pytest
 
 from laststand import Match, verify
 from laststand.kernel.events import Fact
+from tests.conformance.conftest import build
 from tests.conformance.goldens import FOLDER
 from tests.conformance.invariants import invariants_of
 from tests.conformance.tables import ALL_TABLES, Table
@@ -73,8 +74,9 @@ def test_a_position_of_a_long_game_is_the_match_as_it_stands(record: Path) -> No
 
 
 def every(game: str) -> int:
-    """How many choices apart the moments are that are tried."""
-    return 2 if invariants_of(game).IS_LONG else 1
+    """How many choices apart the moments are that are tried: of a long game every other one, and
+    every one where the build is compiled and quick (tests/test_builds.py)."""
+    return 2 if invariants_of(game).IS_LONG and build() == "pure" else 1
 
 
 def check_position(match: Match, here: Moment) -> None:

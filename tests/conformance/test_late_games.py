@@ -13,13 +13,13 @@ from laststand import Match
 from tests.bastion.arrange import Table as Siege
 from tests.bastion.arrange import box
 from tests.conformance.invariants import invariants_of
-from tests.conformance.test_documents import check_position
+from tests.conformance.test_documents import check_position, every
 from tests.conformance.walks import moment, options
 from tests.spell.arrange import Table as Vigil
 from tests.spell.test_growths import dusk
 
 MOST = 70
-EVERY = 10
+LAST = 10
 
 
 def glenwald() -> dict[str, Any]:
@@ -83,7 +83,7 @@ def test_a_position_of_a_late_game_is_the_match_as_it_stands(
     for number in range(MOST):
         if match.choice is None:
             break
-        if number % 2 == 0 or number > MOST - EVERY:
+        if number % every(match.game.id) == 0 or number > MOST - LAST:
             check_position(match, moment(match))
         invariants_of(match.game.id).check(match)
         match.choose(luck.randrange(len(options(match))))
