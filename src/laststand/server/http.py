@@ -422,7 +422,7 @@ def _seq_at_end(table: Table) -> int | None:
 async def position(request: Request, hall: Hall) -> Response:
     room = await room_of(request, hall)
     at = number(request, "at")
-    saved = await room.ask(lambda table: table.at(at, lambda: table.match.position()))
+    saved = await room.ask(lambda table: table.as_of(at).match.position())
     text = msgspec.json.format(msgspec.json.encode(saved), indent=1).decode()
     return _attached(text, JSON, f"laststand-{room.id}.json")
 
@@ -456,7 +456,7 @@ async def hints(request: Request, hall: Hall) -> Response:
 
     def work(table: Table) -> tuple[int, int, dict[str, Any]]:
         moment = table.moments if at is None else at
-        return table.seq, moment, table.at(moment, table.match.position)
+        return table.seq, moment, table.as_of(moment).match.position()
 
     seq, moment, position = await room.ask(work)
     said = await hall.coaching.advise(counted(request.scope), position)

@@ -65,7 +65,7 @@ def branched(table: Table, wish: out.NewBranch) -> tuple[TableRow, list[Entry]]:
     if wish.at > table.moments:
         raise Problem(404, "no-such-moment")
     entries = [*table.prefix(wish.at), fresh_luck()]
-    standing = table.at(wish.at, table.standing)
+    standing = table.as_of(wish.at).standing()
     created = now()
     row = msgspec.structs.replace(
         table.row,

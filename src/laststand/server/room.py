@@ -755,7 +755,7 @@ SEALED: Final = ("old-rules", "damaged")
 def _record(table: Table, at: int | None) -> str:
     if table.sealed and at is None:
         raise Problem(409, table.sealed)
-    return table.at(at, table.record)
+    return table.as_of(at).record()
 
 
 def _bot_question(table: Table) -> tuple[int, str, dict[str, Any], list[str]] | None:

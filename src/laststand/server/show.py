@@ -101,17 +101,13 @@ def at_moment(
     table: Table, moment: int, online: set[int], is_bare: bool
 ) -> tuple[out.About, out.Course]:
     """A table as it stood at an earlier moment; bare: without its history and events."""
-
-    def tell() -> tuple[out.About, out.Course]:
-        events_from = len(table.match.events) if is_bare else 0
-        shown = course(table, moment if is_bare else 0, events_from)
-        shown.view = view(table)
-        return about(table, online), shown
-
-    table_then, shown = table.at(moment, tell)
+    past = table.as_of(moment)
+    events_from = len(past.match.events) if is_bare else 0
+    shown = course(past, moment if is_bare else 0, events_from)
+    shown.view = view(past)
     shown.present = table.moments
     shown.chosen = table.line[moment] if moment < table.moments else None
-    return table_then, shown
+    return about(past, online), shown
 
 
 def branch_of(row: TableRow) -> out.BranchOf | None:
@@ -223,15 +219,11 @@ def bot_reason(table: Table, moment: int) -> out.BotReason:
     if moment >= table.moments or table.line[moment].bot != "steward":
         return out.BotReason("", {})
     chosen = table.line[moment].chosen.notation
-
-    def judged() -> out.BotReason:
-        run = table.match.run(keeps=True)
-        for judgment in find_steward(table.row.game).judge(run, False):
-            if run.choice is not None and run.choice.options[judgment.index].notation() == chosen:
-                return out.BotReason(judgment.why, judgment.facts)
-        return out.BotReason("", {})
-
-    return table.at(moment, judged)
+    run = table.as_of(moment).match.run(keeps=True)
+    for judgment in find_steward(table.row.game).judge(run, False):
+        if run.choice is not None and run.choice.options[judgment.index].notation() == chosen:
+            return out.BotReason(judgment.why, judgment.facts)
+    return out.BotReason("", {})
 
 
 def foresight(table: Table, notations: list[str], has_hints: bool) -> out.Foresight:

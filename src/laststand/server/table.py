@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import secrets
-from collections.abc import Callable
+from copy import copy
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
@@ -432,18 +432,15 @@ class Table:
 
     # -- copies ------------------------------------------------------------------------
 
-    def at(self, moment: int | None, tell: Callable[[], T]) -> T:
-        """What the table tells of itself, now or as it stood at a moment."""
+    def as_of(self, moment: int | None) -> Table:
+        """The table as it stood at a moment, to be looked at; None: the table itself."""
         if moment is None:
-            return tell()
+            return self
         if not 0 <= moment <= self.moments:
             raise Problem(404, "no-such-moment")
-        match, line = self.match, self.line
-        try:
-            self.match, self.line = match.as_of(moment), line[:moment]
-            return tell()
-        finally:
-            self.match, self.line = match, line
+        past = copy(self)
+        past.match, past.line = self.match.as_of(moment), self.line[:moment]
+        return past
 
     def prefix(self, moment: int) -> list[Entry]:
         """The log of a table that was never undone and stands at a moment of this one. It has
