@@ -120,7 +120,7 @@ def _draw_survival(axes: Any, cells: list[CellResult], names: list[str]) -> None
     _as_percent(axes.yaxis, signed=False)
     axes.grid(axis="y")
     if len(cells) > 1:
-        axes.legend(fontsize=8, loc="lower left")
+        axes.legend(fontsize=8, loc="best")
 
 
 def not_lost(cell: CellResult) -> tuple[list[int], list[float]]:
