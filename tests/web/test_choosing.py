@@ -58,7 +58,7 @@ def test_an_option_that_is_considered_tells_what_is_certain(served: Served, visi
     sit_at(page, before_the_last_fire())
     page.hover('[data-option="buy water-carts"]')
     expect(page.locator(".outlook")).to_contain_text("Remove one fire token from Lux.")
-    expect(page.locator("[data-certain]")).to_contain_text("A fire is put out: 3 of 5.")
+    expect(page.locator("[data-certain]")).to_contain_text("A fire is put out in Lux: 3 of 5 left.")
 
 
 def test_catapults_are_named_among_what_is_coming_up(served: Served, visit: Visitor) -> None:
