@@ -574,6 +574,8 @@ class Foresight(Struct):
     foresees: dict[str, Foreseen]
     first: str | None = None
     """What a sensible player looks at first, in notation."""
+    then: list[str] = []
+    """Where that passes or ends something, what comes next, the best first."""
 
 
 class Error(Struct):

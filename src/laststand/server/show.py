@@ -25,6 +25,7 @@ MOST_REASONS: Final = 60
 FEW_OPTIONS: Final = 12
 """So many are foreseen without being asked for."""
 MOST_FORESEEN: Final = 16
+MOST_RANKED: Final = 8
 
 
 def about(table: Table, online: set[int]) -> out.About:
@@ -228,24 +229,34 @@ def bot_reason(table: Table, moment: int) -> out.BotReason:
 
 def foresight(table: Table, notations: list[str], has_hints: bool) -> out.Foresight:
     """What some options are certain to bring; if none is named, those that end or pass something,
-    and all where there are few, and what a sensible player looks at first."""
+    and all where there are few, and what a sensible player looks at first, with what it brings."""
     choice = table.match.choice
     if choice is None:
         return out.Foresight(table.seq, {})
     named = [choice.find(notation) for notation in notations]
+    is_told = has_hints and not named and table.bot_to_move() is None
+    ranked = looked_at_first(table, choice) if is_told else []
+    first = ranked[0] if ranked else None
     wanted = [index for index in named if index is not None] if named else foreseen_first(choice)
+    if first is not None and first not in wanted:
+        wanted.insert(0, first)
     offered = choice.notations()
     foreseen = {offered[index]: foresee(table, index) for index in wanted[:MOST_FORESEEN]}
-    is_told = has_hints and not named and table.bot_to_move() is None
-    return out.Foresight(table.seq, foreseen, looked_at_first(table, choice) if is_told else None)
+    then = [offered[index] for index in ranked[1:]]
+    return out.Foresight(table.seq, foreseen, None if first is None else offered[first], then)
 
 
-def looked_at_first(table: Table, choice: Choice) -> str | None:
-    """What the steward would do."""
+def looked_at_first(table: Table, choice: Choice) -> list[int]:
+    """What the steward would do; if that only passes or ends something, then the others in its order,
+    for whoever wants to do something first."""
     if "steward" not in bot_names(table.row.game):
-        return None
-    index = find_steward(table.row.game).choose(table.match.run(keeps=True))
-    return choice.options[index].notation()
+        return []
+    steward, run = find_steward(table.row.game), table.match.run(keeps=True)
+    first = steward.choose(run)
+    if not isinstance(choice.options[first], Say):
+        return [first]
+    others = [judgment.index for judgment in steward.rank(run) if judgment.index != first]
+    return [first, *others[:MOST_RANKED]]
 
 
 def foreseen_first(choice: Choice) -> list[int]:

@@ -126,7 +126,7 @@ export const reason = (table, moment) => call(`${at(table)}/moments/${moment}/re
  * What options of the present choice are certain to bring; if none is named, those that end or pass something.
  * @param {string} table
  * @param {string[]} options
- * @returns {Promise<{ seq: number, foresees: Record<string, Foreseen>, first: string | null }>}
+ * @returns {Promise<{ seq: number, foresees: Record<string, Foreseen>, first: string | null, then: string[] }>}
  */
 export const foresight = (table, options) =>
   call(`${at(table)}/foresight?${new URLSearchParams(options.map((option) => ["option", option]))}`, { tokens: tokensOf(table) });

@@ -17,6 +17,8 @@ export class Foresight {
     this.asked = new Set();
     /** @type {string | null | undefined} what a sensible player looks at first; null: nobody says, undefined: not yet told */
     this.sensible = null;
+    /** @type {string[]} where that passes or ends something, what comes next, the best first */
+    this.then = [];
   }
 
   /** What the lesson means, or what a sensible player looks at first: see `sensible`. */
@@ -48,6 +50,7 @@ export class Foresight {
     this.known = {};
     this.asked = new Set();
     this.sensible = this.page.isOurs ? undefined : null;
+    this.then = [];
     if (this.page.isOurs) this.ask([]);
   }
 
@@ -62,7 +65,10 @@ export class Foresight {
   async ask(notations) {
     const { page } = this;
     const told = await api.foresight(page.id, notations).catch(() => null);
-    if (notations.length === 0 && this.seq === page.table?.seq) this.sensible = told?.first ?? null;
+    if (notations.length === 0 && this.seq === page.table?.seq) {
+      this.sensible = told?.first ?? null;
+      this.then = told?.then ?? [];
+    }
     if (!told || told.seq !== page.table?.seq || told.seq !== this.seq) return;
     Object.assign(this.known, told.foresees);
     page.update();

@@ -9,6 +9,7 @@ import { arrive, Devices } from "./devices.js";
 import { icon } from "./icons.js";
 import { go } from "./main.js";
 import { dayAndNight, languageSwitch } from "./parts.js";
+import { gamesKept } from "./records.js";
 import { preferences, tablesHeld, takeTable, tokensOf, forgetTable } from "./session.js";
 import { GameWords, t } from "./words.js";
 
@@ -16,6 +17,9 @@ import { GameWords, t } from "./words.js";
 
 /** Options that everybody settles; the others are for those who know the game. */
 const USUAL = new Set(["players", "level", "scenario", "boss"]);
+
+/** So many cards are drawn while the games are not yet known: nothing moves when they are. */
+const BLANKS = [0, 1, 2];
 
 /** Milliseconds for which a deleted table can be taken back. */
 const REGRET = 10_000;
@@ -52,9 +56,11 @@ export class HomePage {
   async load() {
     const refused = await arrive();
     if (refused) this.fail(refused);
-    this.games = await api.games();
-    await Promise.all(this.games.map((game) => this.learn(game.id)));
+    const games = await api.games();
+    await Promise.all(games.map((game) => this.learn(game.id)));
+    this.games = games;
     this.update();
+    this.layWanted();
     this.tables = await api.tables(tablesHeld().flatMap(tokensOf));
     this.update();
   }
@@ -90,6 +96,13 @@ export class HomePage {
     this.update();
     document.getElementById("new-table")?.scrollIntoView({ block: "nearest" });
     /** @type {HTMLElement | null} */ (document.querySelector("[data-start]"))?.focus({ preventScroll: true });
+  }
+
+  /** Another page may lead here with a game to begin. */
+  layWanted() {
+    const wanted = /^#new=(\w+)$/.exec(location.hash)?.[1];
+    const game = this.games.find(({ id }) => id === wanted);
+    if (game) this.lay(game);
   }
 
   fitSeats() {
@@ -196,10 +209,10 @@ export class HomePage {
       <main>
         ${this.problem ? html`<p class="notice" role="alert">${this.problem} ${this.detail ? html`<small lang="en">${this.detail}</small>` : nothing}</p>` : nothing}
         <section aria-label=${t("Games")} class="games">
-          ${this.games.map((game) => this.gameCard(game))}
+          ${this.games.length || this.problem ? this.games.map((game) => this.gameCard(game)) : BLANKS.map(() => html`<article class="game blank" aria-hidden="true"><div class="picture"></div></article>`)}
         </section>
         ${this.laying ? this.form(this.laying) : nothing}
-        <div class="below">${this.goOn()} <div>${this.saves()} ${this.records()} ${this.devices.template()}</div></div>
+        <div class="below">${this.goOn()} <div><details class="files"><summary>${t("Open a save or a record")}</summary>${this.saves()} ${this.records()}</details> ${this.devices.template()}</div></div>
       </main>
     </div>`;
   }
@@ -209,19 +222,29 @@ export class HomePage {
     return this.known.get(game.id)?.words.text(game.name) ?? game.name;
   }
 
+  /**
+   * Whether somebody at this browser has sat at a table of a game.
+   * @param {string} game
+   */
+  knows(game) {
+    return gamesKept().some((kept) => kept.game === game) || this.tables.some((table) => table.game === game && table.you.seats.length > 0);
+  }
+
   /** @param {GameInBrief} game */
   gameCard(game) {
     const board = this.known.get(game.id)?.board;
+    const knows = this.knows(game.id) || !game.lesson;
     const players = game.options.find((option) => option.name === "players")?.values ?? [];
     return html`<article class="game" data-game=${game.id}>
       <div class="picture">${board?.picture() ?? nothing}</div>
       <h2>${this.nameOf(game)}</h2>
+      <p class="pitch">${board?.howTo?.().pitch}</p>
       <p>${players.length ? t("{least}–{most} players", { least: Number(players[0]), most: Number(players.at(-1)) }) : nothing}</p>
       <p class="ways">
-        ${game.lesson ? html`<button class="main" data-learn=${game.id} @click=${() => this.teach(game)}>${icon("hint")} ${t("Learn by playing")}</button>` : nothing}
+        ${game.lesson ? html`<button class=${knows ? "" : "main"} data-learn=${game.id} @click=${() => this.teach(game)}>${icon("hint")} ${t("Learn by playing")}</button>` : nothing}
         <a class="button" href="/how-to/${game.id}" data-inside data-how-to-of=${game.id}>${icon("rules")} ${t("How to play")}</a>
         ${game.puzzles ? html`<a class="button" href="/puzzles/${game.id}" data-inside data-puzzles-of=${game.id}>${icon("star")} ${t("Puzzles")}</a>` : nothing}
-        <button class="main" data-new-game=${game.id} @click=${() => this.lay(game)}>${icon("torch")} ${t("New table")}</button>
+        <button class=${knows ? "main" : ""} data-new-game=${game.id} @click=${() => this.lay(game)}>${icon("torch")} ${t("New table")}</button>
       </p>
     </article>`;
   }

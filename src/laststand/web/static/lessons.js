@@ -57,11 +57,12 @@ export class LessonGuide {
     return say && page.words ? page.words.text(say.text) : "";
   }
 
-  next() {
+  /** @param {boolean} isKeyed the keyboard goes on to what is meant */
+  next(isKeyed) {
     this.read += 1;
     announce(this.sentence);
     this.page.update();
-    if (document.activeElement === document.body) this.find();
+    if (isKeyed) this.find();
   }
 
   /**
@@ -203,7 +204,7 @@ export class LessonGuide {
         ${this.strayed && lesson.wrong ? html`<p class="strayed" data-lesson-wrong>${this.sentence}</p>` : html`<p data-lesson-says>${this.sentence}</p>`}
         ${lesson.done ? this.after() : nothing}
         ${this.goesOn
-          ? html`<button class="main" data-lesson-next @click=${() => this.next()}>${t("Go on")}</button>`
+          ? html`<button class="main" data-lesson-next @click=${(/** @type {MouseEvent} */ event) => this.next(event.detail === 0)}>${t("Go on")}</button>`
           : lesson.done
             ? nothing
             : html`<button class="quiet find" @click=${() => this.find()} aria-keyshortcuts="l">${t("Show me where")} <kbd>L</kbd></button>`}
@@ -214,6 +215,7 @@ export class LessonGuide {
   after() {
     const { page } = this;
     return html`<p class="after">
+      <a class="button main" href="/#new=${page.table?.game}" data-inside>${icon("torch")} ${t("A game of your own")}</a>
       ${page.table?.outcome ? nothing : html`<button @click=${() => this.close()}>${t("Play on here")}</button>`}
       <a class="button" href="/" data-inside>${t("All games")}</a>
     </p>`;

@@ -181,7 +181,10 @@ export class Pointing {
 
   // -- mouse and finger ----------------------------------------------------------------
 
-  /** @param {Event} event */
+  /**
+   * Only a hand that moves points: what comes to lie under one that rests has not been asked about.
+   * @param {Event} event
+   */
   over = (event) => {
     if (this.menu !== null) return;
     const element = /** @type {Element} */ (event.target).closest("[data-component]");

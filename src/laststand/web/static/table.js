@@ -324,6 +324,7 @@ export class TablePage {
       this.say(news);
       this.learnOdds();
       this.foresight.renew();
+      document.querySelector(".options")?.scrollTo(0, 0);
     }
     if (had && had.moments > state.moments && this.past && this.past.moments > state.moments) this.past = null;
     this.update();

@@ -395,6 +395,8 @@ export interface Drawing<View = any> {
 
 /** How a game is played, on one page; each part with the rule that says so. */
 export interface HowTo {
+  /** What it is, for somebody who has never seen it. */
+  pitch: string;
   goal: string;
   turn: { icon: string; title: string; text: string; rule: string }[];
   lose: { icon: string; text: string; rule: string }[];
@@ -434,7 +436,7 @@ export interface GameBoard {
   /** What a die's face is called, where its name says something else. */
   faceName?(face: string, words: import("./words.js").GameWords): string;
   /** The component that a question is about, where it may be off a small screen. */
-  subject?(choice: Choice, view: any): string | null;
+  subject?(choice: Choice, view: any, step: Facts): string | null;
   /** What whoever is asked has left to answer with. */
   left?(choice: Choice, drawing: Drawing): string;
   about(component: string, drawing: Drawing): About | null;

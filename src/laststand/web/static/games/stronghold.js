@@ -5,10 +5,10 @@
 import { about } from "./stronghold/about.js";
 import { board } from "./stronghold/board.js";
 import { howTo } from "./stronghold/howto.js";
-import { alike, components, concerns, face, falls, left, moment, rolling, things } from "./stronghold/moves.js";
+import { alike, components, concerns, face, falls, left, moment, rolling, subject, things } from "./stronghold/moves.js";
 import { picture } from "./stronghold/art.js";
 
 /** @type {GameBoard} */
-const stronghold = { id: "stronghold", picture, howTo, board, components, things, concerns, face, about, alike, rolling, left, moment, falls };
+const stronghold = { id: "stronghold", picture, howTo, board, components, things, concerns, face, about, alike, rolling, left, moment, falls, subject };
 
 export default stronghold;

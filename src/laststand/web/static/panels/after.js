@@ -18,8 +18,7 @@ export function ending(page) {
   const outcome = shown?.outcome;
   if (!outcome || !words || !page.table) return nothing;
   return html`<div class="ending ${outcome.won ? "won" : "lost"}" data-outcome=${outcome.won ? "won" : "lost"} tabindex="0" role="group" aria-label=${t("How it ended")}>
-    ${icon(outcome.won ? "victory" : "defeat")}
-    <h2>${outcome.won ? t("Victory") : t("Defeat")}</h2>
+    <h2>${icon(outcome.won ? "victory" : "defeat")} ${outcome.won ? t("Victory") : t("Defeat")}</h2>
     <p>${words.outcome(outcome)} ${ruleLink(page, outcome.rule)}</p>
     ${outcome.score ? html`<p data-score>${t("Score: {score}", { score: outcome.score })}</p>` : nothing}
     ${wayOn(page, outcome.won)} ${timeline(page)} ${parts(page)} ${luck(page)} ${fairness(page)}
@@ -56,6 +55,7 @@ function timeline(page) {
       <line x1="0" y1="32" x2=${turns.length * 10} y2="32"></line>
       ${turns.map((turn, index) => bars(page, turn, index, most))}
     </svg>
+    <p class="axis" aria-hidden="true"><span>${t("Turn {turn}", { turn: 1 })}</span><span>${turns.length > 1 ? turns.length : nothing}</span></p>
     <p class="key"><span class="felled">▲ ${t("felled")}</span> <span class="wounds">▼ ${t("wounds")}</span> <span class="losses">▼ ${t("fires and losses")}</span></p>
   </section>`;
 }

@@ -55,7 +55,7 @@ function asking(page, choice) {
       <h2 data-ask=${choice.ask}>${words.ask(choice)} ${ruleLink(page, choice.rule)}</h2>
       ${left ? html`<p class="left" data-left>${left}</p>` : nothing} ${subject(page, choice)}
     </div>
-    ${optionList(page, choice)} ${neverHere(page, choice)} ${advicePanel(page)} ${outlook(page, choice)}
+    ${optionList(page, choice)} ${advicePanel(page)} ${outlook(page, choice)}
   `;
 }
 
@@ -65,7 +65,7 @@ function asking(page, choice) {
  * @param {Choice} choice
  */
 function subject(page, choice) {
-  const component = page.board?.subject?.(choice, page.shown?.view) ?? null;
+  const component = page.board?.subject?.(choice, page.shown?.view, page.shown?.coming_up[0]?.facts ?? {}) ?? null;
   const about = component === null ? null : page.board?.about(component, page.drawing);
   return about ? html`<p class="subject" data-subject=${component}><b>${about.title}</b> ${(about.lines ?? []).map((line) => html`${line} `)}</p>` : nothing;
 }
@@ -140,6 +140,7 @@ function optionList(page, choice) {
         </div>`,
     )}
     ${page.holding.rolling ? unfolding(page, "rolls", t("Every way to roll again"), page.holding.rolling.options.filter((other) => other !== page.holding.option)) : nothing}
+    ${neverHere(page, choice)}
   </div>`;
 }
 
@@ -183,8 +184,9 @@ function isEmphasised(page, listed, all) {
   const isFirst = (/** @type {Listed} */ { option, others }) => [option, ...others].some(({ notation }) => notation === first);
   const named = all.find(isFirst);
   const passes = named?.face.rest && all.some(({ face }) => face.main);
-  if (first === null || passes) return listed.large;
-  return named === listed;
+  const better = passes ? page.foresight.then.map((notation) => all.find(({ option }) => option.notation === notation)).find((other) => other?.face.main) : named;
+  if (first === null || (passes && !better)) return listed.large;
+  return better === listed;
 }
 
 /**

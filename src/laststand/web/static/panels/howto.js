@@ -7,7 +7,9 @@ import { html, nothing } from "../vendor/lit.js";
 import * as api from "../api.js";
 import { loadBoard } from "../boards.js";
 import { icon } from "../icons.js";
+import { go } from "../main.js";
 import { closeDialog, dayAndNight, languageSwitch } from "../parts.js";
+import { takeTable } from "../session.js";
 import { GameWords as Words, t } from "../words.js";
 import { rulePage } from "./rules.js";
 
@@ -70,6 +72,17 @@ export class ReadingPage {
 
   leave() {}
 
+  async teach() {
+    try {
+      const given = await api.teach(this.game);
+      takeTable(given);
+      go(`/table/${given.id}`);
+    } catch (problem) {
+      this.problem = problem instanceof Error ? problem.message : String(problem);
+      this.update();
+    }
+  }
+
   /** The rule that the address names. */
   get wanted() {
     return decodeURIComponent(location.hash.slice(1));
@@ -106,6 +119,10 @@ export class ReadingPage {
     if (!this.board?.howTo) return nothing;
     return html`<div class="picture">${this.board.picture()}</div>
       ${howToTemplate(this.board.howTo(), this.game)}
-      <p><a href="/rules/${this.game}" data-inside>${t("All rules")}</a></p>`;
+      <p class="after">
+        <button class="main" data-learn=${this.game} @click=${() => this.teach()}>${icon("hint")} ${t("Learn by playing")}</button>
+        <a class="button" href="/#new=${this.game}" data-inside>${icon("torch")} ${t("New table")}</a>
+        <a class="button" href="/rules/${this.game}" data-inside>${icon("rules")} ${t("All rules")}</a>
+      </p>`;
   }
 }

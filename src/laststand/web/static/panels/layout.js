@@ -31,7 +31,7 @@ export function tableTemplate(page) {
       id="board"
       class="board"
       aria-label=${t("The board")}
-      @pointerover=${pointing.over}
+      @pointermove=${pointing.over}
       @pointerleave=${pointing.out}
       @focusin=${pointing.focused}
       @click=${pointing.clicked}

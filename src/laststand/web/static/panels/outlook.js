@@ -28,7 +28,8 @@ export function outlook(page, choice) {
 }
 
 /**
- * The option pointed at; without one what would lose the game, or the first that has odds.
+ * The option pointed at; without one what would lose the game, the first that has odds, or what a
+ * sensible player looks at first.
  * @param {TablePage} page
  * @param {Choice} choice
  * @returns {Option | undefined}
@@ -39,7 +40,8 @@ export function weighed(page, choice) {
   const matter = page.openMatter;
   const rolled = page.holding.option;
   const first = choice.options.find((option) => oddsKnown(page, option).length && (matter === null || page.matterOf(option) === matter));
-  return page.foresight.fatal ?? rolled ?? (page.matters.length > 0 && matter === null ? undefined : first);
+  const looked = choice.options.find(({ notation }) => notation === page.foresight.first && page.foresight.of(notation));
+  return page.foresight.fatal ?? rolled ?? (page.matters.length > 0 && matter === null ? undefined : first) ?? looked;
 }
 
 /**
@@ -66,7 +68,7 @@ function printed(page, option) {
 function certain(page, option) {
   const seen = page.foresight.of(option.notation);
   if (!seen) return nothing;
-  const told = sentences(page, seen);
+  const told = sentences(page, seen) || (seen.chance && oddsKnown(page, option).length === 0 ? t("Dice or cards decide what comes of it.") : "");
   return html`${told ? html`<p class="certain" data-certain>${told}</p>` : nothing} ${end(page, seen)}`;
 }
 

@@ -61,10 +61,9 @@ export function rulePage(book, words, wanted) {
       ([name, members]) => html`<h2>${name}</h2>
         ${members.map(
           (rule) => html`<article id="rule-${rule.id}" tabindex="-1" class=${rule.id === wanted ? "wanted" : ""}>
-            <a class="rule" href="/rules/${book.id}#${rule.id}">${rule.id}</a>
             <p>${words.text(rule.text)}</p>
             ${rule.alternative ? html`<p class="other">${t("Otherwise: {text}", { text: words.text(rule.alternative) })}</p>` : nothing}
-            <p class="source">${statusMark(rule.status)} · ${book.rules.books[rule.book] ?? rule.book}</p>
+            <p class="source"><a class="rule" href="/rules/${book.id}#${rule.id}">${rule.id}</a> ${statusMark(rule.status)} · ${book.rules.books[rule.book] ?? rule.book}</p>
           </article>`,
         )}`,
     )}
@@ -90,11 +89,11 @@ function chapters(rules) {
  */
 function ruleEntry(page, words, rule) {
   return html`<article id="rule-${rule.id}" tabindex="-1" class="${rule.id === page.rule ? "wanted" : ""}">
-    <a class="rule" href="/rules/${page.table?.game}#${rule.id}" target="_blank" title=${t("This rule has an address of its own")}>${rule.id}</a>
     <p>${words.text(rule.text)}</p>
     ${agreed(page, rule)}
     ${rule.alternative ? html`<p class="other">${t("Otherwise: {text}", { text: words.text(rule.alternative) })}</p>` : nothing}
     <p class="source">
+      <a class="rule" href="/rules/${page.table?.game}#${rule.id}" target="_blank" title=${t("This rule has an address of its own")}>${rule.id}</a>
       ${statusMark(rule.status)} ${rule.status === "ruling" && rule.ruling ? t("ruling {number}", { number: rule.ruling }) : nothing}
       ${rule.editions.length ? t("editions: {list}", { list: rule.editions.join(", ") }) : nothing}
       · ${page.book?.rules.books[rule.book] ?? rule.book}

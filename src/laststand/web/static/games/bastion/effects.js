@@ -77,15 +77,13 @@ export function facePicture(effect) {
 }
 
 /**
- * The three zones of a card: entrance on the left, ongoing and recurring in the middle, exit on the right.
+ * The three zones of a card, each effect with the mark of its zone: entrance, ongoing and recurring, exit.
  * @param {CardView} card
  */
 export function zones(card) {
+  const zone = (/** @type {string} */ name, /** @type {string} */ mark, /** @type {string[]} */ effects) =>
+    effects.map((effect) => html`<span class="zone ${name}"><i class="mark">${mark}</i>${signs(effect)}</span>`);
   return html`<span class="zones">
-    <span class="zone entrance">${card.entrance.map((effect) => html`<i class="mark">↘</i>${signs(effect)}`)}</span>
-    <span class="zone lasting">
-      ${card.ongoing.map((effect) => html`<i class="mark">∞</i>${signs(effect)}`)}${card.recurring.map((effect) => html`<i class="mark">↻</i>${signs(effect)}`)}
-    </span>
-    <span class="zone exit">${card.exit.map((effect) => html`<i class="mark">↗</i>${signs(effect)}`)}</span>
+    ${zone("entrance", "↘", card.entrance)} ${zone("lasting", "∞", card.ongoing)} ${zone("lasting", "↻", card.recurring)} ${zone("exit", "↗", card.exit)}
   </span>`;
 }

@@ -6,6 +6,7 @@ import { t } from "./texts.js";
 
 /** @returns {HowTo} */
 export const howTo = () => ({
+  pitch: t("The Horde comes from four sides, card by card. Move, fight, call for help, and decide together what can be saved."),
   goal: t("The Horde besieges the Bastion from four sides. Hold out until the Warlord comes from the deck, and vanquish it: at higher levels all Warlords there are."),
   turn: [
     { icon: "horde", title: t("Horde phase"), text: t("First the cards on your board do what they do each turn. Then, if your board is full, its own effect strikes; if not, a new card comes. It goes to the board of its colour, a black one to yours."), rule: "LB-HORDE-1" },

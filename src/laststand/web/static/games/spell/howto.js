@@ -6,6 +6,7 @@ import { t } from "./texts.js";
 
 /** @returns {HowTo} */
 export const howTo = () => ({
+  pitch: t("Build the town by day and hold it by night against what comes out of the Mist. The largest of the three."),
   goal: t("Mages in the middle of the Town prepare the last spell. Protect them: three Days and Nights, and in the third Night the Boss must fall. The Introduction is one Night to survive."),
   turn: [
     { icon: "sun", title: t("By Day"), text: t("Heroes take turns, one thing each, until all have passed: build, repair, buy, trade, scavenge Ruins. Then each takes a place for the Night."), rule: "TLS-MAIN-1" },

@@ -30,7 +30,7 @@ export function map(d) {
         ${NUMBERS.map((row) => svg`<text x="-0.16" y=${row - 0.3} text-anchor="end">${row}</text>`)}
       </g>
     </svg>
-    <div class="spots">${ground.grid.map((spot) => (spot ? spotPlace(d, spot, standing.get(spot.name), odds.get(spot.name)) : html`<i></i>`))}</div>
+    <div class="spots ${d.table.choice?.ask === "deploy" ? "wide" : ""}">${ground.grid.map((spot) => (spot ? spotPlace(d, spot, standing.get(spot.name), odds.get(spot.name)) : html`<i></i>`))}</div>
   </div>`;
 }
 

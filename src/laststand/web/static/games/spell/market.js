@@ -44,9 +44,11 @@ function cost(d, id) {
 export function market(d) {
   const { shop, stash } = d.view;
   return html`<section class="market ${shop.open ? "" : "closed"}" aria-label=${t("Shop and Stash")}>
-    <h3 id="shop" data-component="shop">${icon("shop")} ${t("Shop")} ${shop.open ? nothing : html`<small>${t("closed")}</small>`}</h3>
+    <div class="wares">
+      <h3 id="shop" data-component="shop">${icon("shop")} ${t("Shop")} ${shop.open ? nothing : html`<small>${t("closed")}</small>`}</h3>
+      ${counted([...shop.scrolls, ...shop.potions]).map(([item, count]) => ware(d, item, count))}
+    </div>
     <div class="decks">${shop.decks.map((deck) => deckPlace(d, deck))}</div>
-    <div class="wares">${counted([...shop.scrolls, ...shop.potions]).map(([item, count]) => ware(d, item, count))}</div>
     <div class="stash" id="stash" data-component="stash">
       <h3>${icon("stash")} ${t("Common Stash")}</h3>
       ${stash.length ? counted(stash).map(([item, count]) => stored(d, item, count)) : html`<small>${t("empty")}</small>`}

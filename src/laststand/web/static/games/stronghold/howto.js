@@ -6,6 +6,7 @@ import { t } from "./texts.js";
 
 /** @returns {HowTo} */
 export const howTo = () => ({
+  pitch: t("Four heroes and three dice against the boss at the gates. The quickest of the three, and the easiest to begin with."),
   goal: t("Lux is the last city that stands. Lead four heroes through the locations around it and defeat the boss as often as its cards say, before the city burns."),
   turn: [
     { icon: "deck", title: t("Draw"), text: t("A card of the enemy deck comes to the location of its letter. If both spaces there are taken, the location gains a corruption and the enemy goes on clockwise. Then it does what its icons say."), rule: "LS-TURN-2" },

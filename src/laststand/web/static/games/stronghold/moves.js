@@ -1,6 +1,6 @@
 // Which parts of the board an option, a refusal or an event is about, and how options look.
 
-/** @import { Choice, GameBook, Table, Move, Option, Happening, Face, Drawing, Rolling } from "../../types.js" */
+/** @import { Choice, Facts, GameBook, Table, Move, Option, Happening, Face, Drawing, Rolling } from "../../types.js" */
 /** @import { Realm, EnemyView } from "./view.js" */
 
 import { t } from "./texts.js";
@@ -289,6 +289,17 @@ export function left({ ask }, { view }) {
   if (ask !== "spend-dice") return ask === "draw" ? "" : t("You have {what}.", { what: held });
   const free = combat.faces.filter((face, die) => !combat.used[die] && !["corruption", "reroll"].includes(face)).length;
   return t("{count:die-left} to spend. You have {what}.", { count: free, what: held });
+}
+
+/**
+ * The enemy whose doing a question comes from.
+ * @param {Choice} _
+ * @param {Realm} view
+ * @param {Facts} step what is being carried out
+ */
+export function subject(_, view, step) {
+  const enemy = enemiesOf(view).find((found) => found.enemy.card === step.card)?.enemy;
+  return enemy ? `enemy-${enemy.serial}` : null;
 }
 
 /** @param {string} ware */
