@@ -53,6 +53,30 @@ def test_every_attack_on_a_monster_has_its_odds() -> None:
     assert "token 2" not in odds
 
 
+@pytest.mark.rule("TLS-DICE-2", "TLS-WEAPON-2")
+def test_the_odds_say_what_a_hit_does() -> None:
+    table = Table().bare().alone().hero("konrad", at="J10")
+    played = table.monsters("clawer J9 S", "azure-bulky I10 E").play()
+    odds = game().odds(played.s, played.choice)
+    assert odds["attack chipped-sword slash J9"][0].key == "falls"
+    (big,) = odds["attack chipped-sword slash I10"]
+    assert (big.key, big.facts["left"]) == ("hit", 2)
+    struck = played.play("attack chipped-sword slash I10 => hit")
+    hurt = struck.s.horde.monsters[1]
+    assert hurt.kind.hit_points - hurt.wounds == 2
+
+
+@pytest.mark.rule("TLS-DICE-9")
+def test_an_area_has_the_odds_of_hitting_all_in_it() -> None:
+    table = Table().bare().alone().hero("konrad", at="J10", weapons=["longbow"])
+    played = table.monsters("clawer J6 S", "armored K6 W").play()
+    odds = game().odds(played.s, played.choice)
+    *singles, together = odds["attack longbow volley J6"]
+    assert [each.key for each in singles] == ["falls", "falls"]
+    assert [each.chance for each in singles] == [Fraction(2, 3), Fraction(1, 2)]
+    assert (together.key, together.facts, together.chance) == ("all", {"n": 2}, Fraction(1, 3))
+
+
 def chances(played: Played) -> dict[str, list[tuple[object, Fraction]]]:
     """By option, where somebody may be hit and how likely."""
     odds = game().odds(played.s, played.choice)

@@ -247,8 +247,8 @@ def foresight(table: Table, notations: list[str], has_hints: bool) -> out.Foresi
 
 
 def looked_at_first(table: Table, choice: Choice) -> list[int]:
-    """What the steward would do; if that only passes or ends something, then the others in its order,
-    for whoever wants to do something first."""
+    """What the steward would do; if that only passes or ends something, then the others in its
+    order, for whoever wants to do something first."""
     if "steward" not in bot_names(table.row.game):
         return []
     steward, run = find_steward(table.row.game), table.match.run(keeps=True)

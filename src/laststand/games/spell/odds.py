@@ -1,8 +1,9 @@
-"""The exact chance of an attack to hit each Monster in its area."""
+"""The exact chance of an attack to hit each Monster in its area, and all of them."""
 
 from __future__ import annotations
 
 from fractions import Fraction
+from math import prod
 
 from laststand.games.spell.board.dice import faces_that_hit
 from laststand.games.spell.heroes.areas import covered
@@ -18,14 +19,14 @@ from laststand.games.spell.heroes.attacks import (
     reroll_price,
     why_not_bought,
 )
-from laststand.games.spell.heroes.conditions import mana_cost
+from laststand.games.spell.heroes.conditions import damage_on, mana_cost, rerolls_by_boons
 from laststand.games.spell.heroes.defenses import attack_of
 from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.map.spots import SPOT_NAMES
 from laststand.games.spell.options import Assault, Curse, Fire, OnSpot, Reroll
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import DefenseDie
-from laststand.games.spell.things.words import FIST
+from laststand.games.spell.things.words import FIST, ISOLATION
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.events import Fact
 from laststand.kernel.game import Odds
@@ -61,13 +62,15 @@ def chances_in(s: Vigil, attack: Attack, choice: Choice, option: Option) -> list
     if isinstance(option, Reroll):
         monster = target_on(s, option.spot)
         bits = bits_against(s, attack, monster)
-        return [odds_of_hit(monster, option.spot, chance_of_hit(s, option.dice, bits, 0))]
+        chance = chance_of_hit(s, option.dice, bits, 0)
+        return [odds_of_hit(s, attack, monster, option.spot, chance)]
     if choice.ask == "curse":
         change = choice.options[0]
         assert isinstance(change, Curse)
         monster = target_on(s, change.spot)
         dice = option.dice if isinstance(option, Curse) else monster.kind.dice
-        return [odds_of_hit(monster, change.spot, against(s, attack, monster, dice))]
+        chance = against(s, attack, monster, dice)
+        return [odds_of_hit(s, attack, monster, change.spot, chance)]
     if isinstance(option, OnSpot) and option.verb in ("at", "bounce"):
         if option.verb == "at":
             attack.impact = option.spot
@@ -81,9 +84,15 @@ def target_on(s: Vigil, spot: int) -> Monster:
     return monster
 
 
-def odds_of_hit(monster: Monster, spot: int, chance: Fraction) -> Odds:
+def odds_of_hit(s: Vigil, attack: Attack, monster: Monster, spot: int, chance: Fraction) -> Odds:
+    """With what the hit does: the Monster falls, or has so many Hit Points left."""
     facts: dict[str, Fact] = {"monster": monster.kind.id, "spot": SPOT_NAMES[spot]}
-    return Odds("hit", facts, chance)
+    if s.boss.is_unhurt(monster):
+        return Odds("unhurt", facts, chance)
+    left = monster.kind.hit_points - monster.wounds - damage_on(s, attack, monster)
+    if left <= 0:
+        return Odds("falls", facts, chance)
+    return Odds("hit", facts | {"left": left}, chance)
 
 
 def chances_of(s: Vigil, option: Option, attack: Attack) -> list[Odds]:
@@ -95,13 +104,18 @@ def chances_of(s: Vigil, option: Option, attack: Attack) -> list[Odds]:
 
 def chances_on(s: Vigil, attack: Attack, spots: list[int]) -> list[Odds]:
     """Of Monsters first, then of heroes, who are hit for certain (TLS-ATTACK-6)."""
-    chances = []
+    chances: list[Odds] = []
+    struck: list[Monster] = []
     for spot in spots:
         monster = s.monster_at[spot]
         if monster is not None and not is_spared(s, attack, spot):
-            dice = dice_against(s, attack, monster)
-            chances.append(odds_of_hit(monster, spot, against(s, attack, monster, dice)))
+            chance = against(s, attack, monster, dice_against(s, attack, monster))
+            chances.append(odds_of_hit(s, attack, monster, spot, chance))
+            struck.append(monster)
             attack.has_struck_wide = attack.has_struck_wide or monster.kind.spots > 1
+    if len(struck) > 1 and all(is_steady(s, attack, monster) for monster in struck):
+        all_of_them = prod((each.chance for each in chances), start=Fraction(1))
+        chances.append(Odds("all", {"n": len(struck)}, all_of_them))
     if attack.type is FIST:
         return chances
     harm = "hero-hit" if chances else "only-hero-hit"  # TLS-ATTACK-11
@@ -110,6 +124,13 @@ def chances_on(s: Vigil, attack: Attack, spots: list[int]) -> list[Odds]:
         for spot in spots
         if s.hero_at[spot] >= 0 and not is_unseen(s, attack, spot)
     ]
+
+
+def is_steady(s: Vigil, attack: Attack, monster: Monster) -> bool:
+    """Whether its chance is the same whatever becomes of the others: neither a re-roll for being
+    isolated nor one of a Perk, which may depend on them."""
+    isolates = bits_against(s, attack, monster) & ISOLATION.bit
+    return not isolates and rerolls_by_boons(s, attack, monster) == 0
 
 
 def odds_of_hero(s: Vigil, spot: int, harm: str) -> Odds:
@@ -121,7 +142,7 @@ def odds_of_token(s: Vigil, attack: Attack) -> Odds:
     """TLS-DRYAD-22: a trapped hero's Fist on the token underneath."""
     token = s.box.monsters[s.heroes[attack.hero].trapped_by]
     facts: dict[str, Fact] = {"monster": token.id, "spot": SPOT_NAMES[attack.impact]}
-    return Odds("hit", facts, chance_of_hit(s, token.dice, 0, 0))
+    return Odds("falls", facts, chance_of_hit(s, token.dice, 0, 0))
 
 
 def planned(s: Vigil, option: Option) -> Attack | None:

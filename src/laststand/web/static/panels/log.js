@@ -29,10 +29,11 @@ export function logPanel(page) {
 function line(page, event) {
   const { words } = page;
   if (!words) return nothing;
+  const outcome = event.kind === "GameEnded" ? page.table?.outcome : null;
   const shown = page.past !== null && event.moment > page.past.moments;
   return html`<li class="${shown ? "future" : ""} kind-${event.kind}" data-event=${event.n}>
-    <button class="jump" title=${t("Look at this moment")} @click=${() => page.look(event.moment)}>${words.event(event)}</button>
-    <small><span>${words.cause(event.cause)}</span> ${ruleLink(page, event.rule)}</small>
+    <button class="jump" title=${t("Look at this moment")} @click=${() => page.look(event.moment)}>${outcome ? words.outcome(outcome) : words.event(event)}</button>
+    <small><span>${outcome ? nothing : words.cause(event.cause)}</span> ${ruleLink(page, event.rule)}</small>
   </li>`;
 }
 

@@ -28,8 +28,8 @@ export function outlook(page, choice) {
 }
 
 /**
- * The option pointed at; without one what would lose the game, the first that has odds, or what a
- * sensible player looks at first.
+ * The option pointed at; without one what would lose the game, the dice to be rolled again, what a
+ * sensible player looks at first, or what promises most.
  * @param {TablePage} page
  * @param {Choice} choice
  * @returns {Option | undefined}
@@ -39,9 +39,10 @@ export function weighed(page, choice) {
   if (pondered) return pondered;
   const matter = page.openMatter;
   const rolled = page.holding.option;
-  const first = choice.options.find((option) => oddsKnown(page, option).length && (matter === null || page.matterOf(option) === matter));
-  const looked = choice.options.find(({ notation }) => notation === page.foresight.first && page.foresight.of(notation));
-  return page.foresight.fatal ?? rolled ?? (page.matters.length > 0 && matter === null ? undefined : first) ?? looked;
+  const open = choice.options.filter((option) => matter === null || page.matterOf(option) === matter);
+  const { first, fatal } = page.foresight;
+  const looked = open.find(({ notation }) => notation === first);
+  return fatal ?? rolled ?? looked ?? (page.matters.length > 0 && matter === null ? undefined : mostPromising(page, open));
 }
 
 /**
@@ -50,6 +51,17 @@ export function weighed(page, choice) {
  * @returns {Odds[]}
  */
 const oddsKnown = (page, option) => (page.odds.seq === page.table?.seq ? (page.odds.odds[option.notation] ?? []) : []);
+
+/**
+ * The option with the best odds of all that it may bring, the harm to one's own left out.
+ * @param {TablePage} page
+ * @param {Option[]} options
+ */
+function mostPromising(page, options) {
+  const promise = (/** @type {Option} */ option) => oddsKnown(page, option).reduce((sum, { key, p }) => sum + (key.includes("hero-hit") ? -p : p), 0);
+  const known = options.filter((option) => oddsKnown(page, option).length > 0);
+  return known.sort((one, other) => promise(other) - promise(one))[0];
+}
 
 /**
  * What the card or ware behind it says.

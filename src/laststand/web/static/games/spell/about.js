@@ -4,6 +4,7 @@
 /** @import { Sight } from "./finding.js" */
 /** @import { HeroView, MonsterView, StructureView } from "./view.js" */
 
+import { lastRolls } from "./rolls.js";
 import { t } from "./texts.js";
 import { attacksOf, entry, harpyPerch, indexOf, isRuin, list, number } from "./finding.js";
 import { groundOf, isMist, isSpot } from "./ground.js";
@@ -451,7 +452,7 @@ function single(d, component) {
     case "boss-plate":
       return boss(d);
     case "dice":
-      return { title: t("The dice as last rolled"), rule: "TLS-DICE-1" };
+      return { title: t("The dice as last rolled"), lines: lastRolls(d.table).map(({ roll }) => d.words.event(roll)), rule: "TLS-DICE-1" };
     default:
       return null;
   }

@@ -7,11 +7,12 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
 import { t } from "./texts.js";
-import { entry } from "./finding.js";
+import { entry, list } from "./finding.js";
 import { die } from "./art.js";
 import { heroes } from "./heroes.js";
 import { map } from "./map.js";
 import { market, workshop } from "./market.js";
+import { lastRolls } from "./rolls.js";
 import { stage } from "./stage.js";
 
 /**
@@ -163,15 +164,23 @@ function cetusiaCard({ view: { cetusia } }, card) {
   return html`<span class="deep ${state}" id=${card} data-component=${card} data-thing=${card}>${card.split("-").at(-1)}</span>`;
 }
 
+/** So many rolls lie side by side as large as they are; more are drawn smaller, and of very many the last. */
+const FEW_ROLLS = 2;
+const MOST_ROLLS = 6;
+
 /**
- * The dice as they were last rolled in the choice that led here.
+ * The dice as they fell, each roll with its spot and what came of it.
  * @param {Sight} d
  */
 function dice(d) {
-  const rolled = d.table.events.findLast(({ kind }) => kind === "DiceRolled" || kind === "DiceRerolled");
-  if (!rolled || !d.view.night) return nothing;
-  const faces = /** @type {string[]} */ (rolled.facts.faces ?? []);
-  const colours = /** @type {string[]} */ (entry(d, String(rolled.facts.monster))?.dice ?? []);
+  const lying = lastRolls(d.table).slice(-MOST_ROLLS);
+  if (lying.length === 0 || !d.view.night) return nothing;
   const isAsked = ["reroll", "curse"].includes(d.table.choice?.ask ?? "");
-  return html`<span class="rolled ${isAsked ? "asked" : ""}" id="dice" data-component="dice">${faces.map((face, index) => die(colours[index] ?? "blue", face))}<small>${rolled.facts.at}</small></span>`;
+  return html`<span class="rolled ${isAsked ? "asked" : ""} ${lying.length > FEW_ROLLS ? "many" : ""}" id="dice" data-component="dice">
+    ${lying.map(({ roll, came }) => {
+      const faces = /** @type {string[]} */ (roll.facts.faces ?? []);
+      const colours = list(d, String(roll.facts.monster), "dice");
+      return html`<span class="roll ${came}" data-roll=${roll.facts.at} data-came=${came}>${faces.map((face, index) => die(colours[index] ?? "blue", face))}<small>${roll.facts.at}${came ? (came === "hit" ? " ✔" : " ✘") : nothing}</small></span>`;
+    })}
+  </span>`;
 }
