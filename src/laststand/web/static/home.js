@@ -8,7 +8,7 @@ import { loadBoard } from "./boards.js";
 import { arrive, Devices } from "./devices.js";
 import { icon } from "./icons.js";
 import { go } from "./main.js";
-import { dayAndNight, languageSwitch } from "./parts.js";
+import { botsInOrder, botWords, dayAndNight, languageSwitch } from "./parts.js";
 import { gamesKept } from "./records.js";
 import { preferences, tablesHeld, takeTable, tokensOf, forgetTable } from "./session.js";
 import { GameWords, t } from "./words.js";
@@ -107,8 +107,17 @@ export class HomePage {
 
   fitSeats() {
     const wanted = Number(this.options.players ?? 1);
-    while (this.seats.length < wanted) this.seats.push({ kind: "here", name: "", bot: this.laying?.bots[0] ?? "" });
+    while (this.seats.length < wanted) this.seats.push({ kind: "here", name: "", bot: botsInOrder(this.laying?.bots ?? [])[0] ?? "" });
     this.seats.length = wanted;
+  }
+
+  /**
+   * Who sits beside the first player.
+   * @param {"bot" | "here"} kind
+   */
+  seatOthers(kind) {
+    for (const seat of this.seats.slice(1)) seat.kind = kind;
+    this.update();
   }
 
   /** @param {Event} event */
@@ -263,6 +272,12 @@ export class HomePage {
       </div>
       <fieldset>
         <legend>${t("Seats")}</legend>
+        ${this.seats.length > 1
+          ? html`<p class="after">
+              <button type="button" data-with="bot" @click=${() => this.seatOthers("bot")}>${icon("bot")} ${t("Bots in the other seats")}</button>
+              <button type="button" data-with="here" @click=${() => this.seatOthers("here")}>${icon("seats")} ${t("All at this screen")}</button>
+            </p>`
+          : nothing}
         ${this.seats.map((seat, index) => this.seatField(game, seat, index))}
       </fieldset>
       <details data-more-options><summary>${t("For those who know the game")}</summary>
@@ -348,8 +363,8 @@ export class HomePage {
       <select aria-label=${number} @change=${kind}>
         <option value="here" ?selected=${seat.kind === "here"}>${t("a person at this screen")}</option>
         <option value="elsewhere" ?selected=${seat.kind === "elsewhere"}>${t("a person elsewhere, by invitation")}</option>
-        ${game.bots.map(
-          (bot) => html`<option value="bot:${bot}" ?selected=${seat.kind === "bot" && seat.bot === bot}>${t("the bot {bot}", { bot: t(bot) })}</option>`,
+        ${botsInOrder(game.bots).map(
+          (bot) => html`<option value="bot:${bot}" ?selected=${seat.kind === "bot" && seat.bot === bot}>${botWords(bot)}</option>`,
         )}
       </select>
     </div>`;

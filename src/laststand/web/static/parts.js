@@ -79,3 +79,25 @@ export function openDialog(id) {
 export function closeDialog(event) {
   /** @type {HTMLElement} */ (event.currentTarget).closest("dialog")?.close();
 }
+
+/** How well a bot plays, the usual one first. @type {string[]} */
+const BOTS = ["steward", "sage", "random"];
+
+/**
+ * Bots in the order in which somebody would want them.
+ * @param {string[]} bots
+ */
+export const botsInOrder = (bots) => [...bots].sort((one, other) => BOTS.indexOf(one) - BOTS.indexOf(other));
+
+/**
+ * What a bot is called, and what to expect of it.
+ * @param {string} bot
+ */
+export function botWords(bot) {
+  const known = /** @type {Record<string, string>} */ ({
+    steward: t("bot steward: sensible and quick"),
+    sage: t("bot sage: thinks ahead, and takes its time"),
+    random: t("bot random: does anything that is allowed"),
+  });
+  return known[bot] ?? bot;
+}

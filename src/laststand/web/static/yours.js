@@ -30,7 +30,7 @@ export function yoursPage() {
       <h1>${t("Your games")}</h1>
       <div class="tools">${dayAndNight()} ${languageSwitch()}</div>
     </header>
-    <main>${games.length === 0 ? html`<p>${t("Games that you play to their end in this browser are kept here.")}</p>` : html`${totals(games)} ${each(games)} ${forgetting()}`}</main>
+    <main>${games.length === 0 ? html`<p>${t("Games that you play to their end in this browser are kept here.")}</p><p><a href="/" data-inside>${t("Back to all games")}</a></p>` : html`${totals(games)} ${each(games)} ${forgetting()}`}</main>
   </div>`;
 }
 

@@ -16,7 +16,7 @@ import { pastBar } from "./past.js";
 import { ruleLink, rulesPanel } from "./rules.js";
 import { siegeLine } from "./siege.js";
 import { readerDialog } from "./reader.js";
-import { seatsPanel } from "./seats.js";
+import { invitations, seatsPanel } from "./seats.js";
 import { talkPanel } from "./talk.js";
 
 /** @param {TablePage} page */
@@ -125,6 +125,7 @@ function notices(page) {
     ${page.message
       ? html`<p class="notice" role="alert" data-message>${page.message.sentence} ${page.message.rule ? ruleLink(page, page.message.rule) : nothing}</p>`
       : nothing}
+    ${invitations(page)}
     ${page.ousted ? html`<p class="notice" role="alert" data-ousted>${page.ousted}</p>` : nothing}
     ${request
       ? html`<div class="notice" role="alert">

@@ -5,6 +5,7 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "../icons.js";
+import { botsInOrder, botWords } from "../parts.js";
 import { t } from "../words.js";
 import { fairness } from "./fairness.js";
 
@@ -44,12 +45,27 @@ function seatRow(page, seat) {
             ${seat.bot || !mine ? html`<button data-take=${seat.seat} @click=${give({ kind: "here" })}>${t("Take this seat")}</button>` : nothing}
             ${seat.bot
               ? nothing
-              : book.bots.map((bot) => html`<button data-give-bot=${bot} @click=${give({ kind: "bot", bot })}>${t("Hand to the bot {bot}", { bot: t(bot) })}</button>`)}
+              : botsInOrder(book.bots).map((bot) => html`<button data-give-bot=${bot} title=${botWords(bot)} @click=${give({ kind: "bot", bot })}>${t("Hand to the bot {bot}", { bot: t(bot) })}</button>`)}
             <button data-invite=${seat.seat} @click=${give({ kind: "elsewhere" })}>${t("Invite somebody")}</button>
           </div>`
         : nothing}
     </div>
   </li>`;
+}
+
+/**
+ * Seats that wait for somebody who was invited: the link to send, where it cannot be overlooked.
+ * @param {TablePage} page
+ */
+export function invitations(page) {
+  const waiting = page.table?.seats.filter(({ seat, held }) => page.invitations[seat] && !held) ?? [];
+  return waiting.map(({ seat }) => {
+    const link = page.invitations[seat] ?? "";
+    return html`<div class="notice inviting" data-inviting=${seat}>
+      <label>${t("Send this link to {name}:", { name: page.seatName(seat) })} <input readonly .value=${link} @focus=${selectAll} /></label>
+      <button @click=${() => navigator.clipboard?.writeText(link).catch(() => {})}>${t("Copy")}</button>
+    </div>`;
+  });
 }
 
 /** @param {Event} event */
@@ -62,7 +78,7 @@ function selectAll(event) {
  * @param {boolean} mine
  */
 function state(seat, mine) {
-  if (seat.bot) return t("played by the bot {bot}", { bot: t(seat.bot) });
+  if (seat.bot) return botWords(seat.bot);
   if (mine) return t("at this screen");
   if (!seat.held) return t("nobody has come yet");
   return seat.online ? t("elsewhere, connected") : t("elsewhere, away");

@@ -25,7 +25,7 @@ export const howTo = () => ({
     ["call-to-arms", t("Call to Arms: the action of any tile, from wherever you are, as an action more.")],
     ["grasp", t("Grasp of Evil: a tile that cannot be used, a hero without power.")],
     ["corruption-die", t("Corruption die: nothing, or one of four evils.")],
-    ["ongoing", t("At the foot of a card: what it does on coming, as long as it lies there, each turn, and when it falls.")],
+    ["ongoing", t("At the foot of a card: what it does ↘ on coming, ∞ as long as it lies there, ↻ each turn, and ↗ when it falls.")],
     ["warlord", t("A Warlord, and under how many cards the next one lies.")],
   ],
 });
