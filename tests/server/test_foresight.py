@@ -54,7 +54,10 @@ def test_what_chance_brings_is_not_foreseen(server: Server) -> None:
 def test_what_a_sensible_player_looks_at_first_is_told_where_there_are_hints(
     server: Server,
 ) -> None:
-    assert server.lay(seed=7).get("/foresight").json()["first"] == "draw"
+    told = server.lay(seed=7).get("/foresight").json()
+    assert told["first"] == "draw"
+    assert set(told["then"]) <= {"hero elora", "hero reese", "hero galathar", "hero forest"}
+    assert len(told["then"]) == 4, "it only passes: the others follow in the steward's order"
     assert server.lay(seed=7).get("/foresight", option="draw").json()["first"] is None
     assert server.lay(seed=7, hints=False).get("/foresight").json()["first"] is None
 

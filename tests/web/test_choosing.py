@@ -84,6 +84,7 @@ def test_what_passes_is_emphasised_where_nothing_else_is_left(
     page = visit(served)
     new_table(page, seed=7)
     expect(page.locator('.main[data-option="draw"]')).to_be_visible()
+    expect(page.locator('[data-outlook="draw"]')).to_contain_text("the enemy comes to")
     choose(page, "draw")
     expect(page.locator(".options .main")).to_have_count(1)
     assert "stay" not in emphasised(page), "there are places to go"

@@ -21,6 +21,7 @@ def test_how_to_play_is_read_from_the_first_page_and_leads_to_the_rules(
     page.click(f'[data-how-to-of="{game}"]')
     page.wait_for_selector(f'[data-how-to="{game}"]')
     assert page.locator(".how-to h3").count() == 4
+    assert page.locator(f'[data-learn="{game}"], a[href="/#new={game}"]').count() == 2
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert serious(page) == []
     page.locator(".how-to a.rule").first.click()
@@ -43,8 +44,14 @@ def test_the_last_spell_proposes_its_introduction_and_says_what_an_option_change
     served: Served, visit: Visitor
 ) -> None:
     page = visit(served)
+    expect(page.locator('.main[data-learn="spell"]')).to_be_visible()
+    expect(page.locator('[data-game="spell"] .pitch')).to_contain_text("Build the town by day")
+    assert page.locator('.main[data-new-game="spell"]').count() == 0, "a lesson comes first"
     page.click('[data-new-game="spell"]')
     assert page.input_value('form select[name="scenario"]') == "introduction"
+    page.click('[data-with="bot"]')
+    kinds = page.locator(".seat-field select").evaluate_all("all => all.map(one => one.value)")
+    assert kinds == ["here", "bot:steward", "bot:steward"]
     expect(page.locator("#new-table")).to_contain_text("the best first game")
     assert not page.locator('form select[name="edition"]').is_visible()
     page.click("[data-more-options] summary")
@@ -62,6 +69,7 @@ def test_a_deleted_table_can_be_taken_back(served: Served, visit: Visitor) -> No
     page = visit(served)
     table = new_table(page).removeprefix("/table/")
     page.goto(served.address)
+    expect(page.locator('.main[data-new-game="stronghold"]')).to_be_visible()
     row = page.locator(f'.tables li:has([data-table="{table}"])')
     row.locator("button").click()
     page.wait_for_selector("[data-take-back]")

@@ -71,6 +71,9 @@ def click_what_is_meant(page: Page) -> None:
 def check_done(page: Page, size: tuple[int, int]) -> None:
     assert is_done(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    page.click("#lesson .after .main")
+    page.wait_for_selector("#new-table")
+    assert page.url == f"{served.address}/#new={game}"
 
 
 @LESSONS
@@ -118,6 +121,7 @@ def test_whatever_the_companion_speaks_of_is_on_the_board_and_axe_finds_nothing_
 def test_whoever_strays_is_told_why_and_nothing_is_lost(served: Served, visit: Visitor) -> None:
     page = visit(served)
     begin(page, "stronghold")
+    assert page.locator("#about").count() == 0, "the hand rests over the board, and asks nothing"
     page.click('[data-option="hero reese"]')
     page.wait_for_selector("[data-lesson-wrong]")
     assert "Draw it first" in page.inner_text("[data-lesson-wrong]")

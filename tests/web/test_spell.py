@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.spell.arrange import Table
 from tests.web.conftest import DESK, Visitor
@@ -202,15 +202,23 @@ def test_an_attack_is_chosen_step_by_step_and_its_area_is_lit_before(
     odds = "async id => (await fetch(`/api/tables/${id}/odds`)).json()"
     chances = page.evaluate(odds, state["id"])
     known = chances["odds"]["attack great-axe cleave K8"]
-    assert {odds["facts"]["spot"] for odds in known} == {"K8", "L8"}
+    *singly, together = known
+    assert {odds["facts"]["spot"] for odds in singly} == {"K8", "L8"}
+    assert (together["key"], together["facts"]) == ("all", {"n": 2})
+    expect(page.locator(".outlook [data-odds]")).to_contain_text("Clawer on K8 falls")
     page.wait_for_selector("#spot-L8 .chance")
-    for odds in known:
+    for odds in singly:
         shown = page.inner_text(f"#spot-{odds['facts']['spot']} .chance")
         assert shown == str(round(100 * odds["p"]))
     page.click("#spot-K8")
     wait_for_moment(page, 1)
     made = [event["facts"] for event in state_of(page)["events"] if event["kind"] == "AttackMade"]
     assert made == [{"hero": "konrad", "item": "great-axe", "attack": "cleave", "at": "K8"}]
+    page.wait_for_selector("#dice [data-roll='K8'] .die")
+    rolls = page.locator("#dice [data-roll]").evaluate_all(
+        "all => all.map(one => one.dataset.roll)"
+    )
+    assert set(rolls) <= {"K8", "L8"}
 
 
 def test_any_spot_is_chosen_on_the_map_once_the_attack_is_named(

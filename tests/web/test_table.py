@@ -32,6 +32,7 @@ def invite_second_player(page: Page) -> str:
     page.click("[data-start]")
     page.wait_for_selector("[data-ask]")
     link = page.input_value("[data-invitation]")
+    assert page.input_value("[data-inviting] input") == link
     return "/table/" + link.split("/table/")[1]
 
 
@@ -49,6 +50,7 @@ def test_two_browsers_at_one_table_see_each_other_choose(served: Served, visit: 
     invitation = invite_second_player(ada)
     ben = visit(served, invitation)
     ben.wait_for_selector("[data-ask]")
+    expect(ada.locator("[data-inviting]")).to_have_count(0)
     choose(ada, "heroes elora reese")
     wait_for_moment(ben, 1)
     assert offered(ben) == [], "it is Ada's turn"
