@@ -198,6 +198,8 @@ def test_the_luck_is_sealed_before_the_first_roll(served: Served, visit: Visitor
     new_table(page)
     page.click("#tab-seats")
     expect(page.locator("[data-seal]")).to_have_text(re.compile("^[0-9a-f]{64}$"))
+    page.click("[data-agreed] summary")
+    expect(page.locator("[data-agreed]")).to_contain_text("Death's Bane")
 
 
 def test_people_talk_point_and_propose(served: Served, visit: Visitor) -> None:

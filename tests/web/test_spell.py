@@ -160,6 +160,11 @@ def test_everything_face_up_is_on_the_page(
         if "ruin" not in structure["structure"]:
             assert art.text_content() == str(structure["hits_left"])
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    if size == PHONE:
+        page.click("[data-larger-map]")
+        box = page.locator("#spot-K8").bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44, "a finger wide"
     if size == DESK:
         assert page.evaluate("document.documentElement.scrollHeight") <= DESK[1]
         assert page.evaluate(OUTSIDE) == [], "the whole table fits the screen"

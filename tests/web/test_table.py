@@ -36,6 +36,25 @@ def invite_second_player(page: Page) -> str:
     return "/table/" + link.split("/table/")[1]
 
 
+SUMMONS = """() => {
+    window.told = [];
+    window.Notification = class {
+        static permission = 'granted';
+        static requestPermission = async () => 'granted';
+        constructor(title, { body }) { window.told.push([title, body]); }
+    };
+    Object.defineProperty(document, 'hidden', { get: () => true });
+}"""
+
+
+def look_away(page: Page) -> None:
+    """Wants to be told of one's turn, and looks at another page; what is told is noted."""
+    page.evaluate(SUMMONS)
+    page.click("[title=Settings]")
+    page.check("[data-summoned]")
+    page.keyboard.press("Escape")
+
+
 def play_until_seat_decides(page: Page, seat: int) -> None:
     for _ in range(30):
         if page.get_attribute("[data-seat-asked]", "data-seat-asked") == str(seat):
@@ -55,7 +74,14 @@ def test_two_browsers_at_one_table_see_each_other_choose(served: Served, visit: 
     wait_for_moment(ben, 1)
     assert offered(ben) == [], "it is Ada's turn"
     assert offered(ada) != []
+    look_away(ben)
     play_until_seat_decides(ada, 1)
+    ben.wait_for_function("() => window.told.length === 1")
+    [title, asked] = ben.evaluate("window.told[0]")
+    assert (title, asked) == (
+        "● Your turn: The Last Stronghold",
+        ben.inner_text("[data-ask]").split(" \n")[0],
+    )
     wait_for_moment(ben, moment(ada))
     expect(ben.locator("[data-option]").first).to_be_visible()
     assert offered(ada) == []
@@ -83,6 +109,9 @@ def test_a_choice_of_others_is_undone_only_when_they_agree(served: Served, visit
     choose(ada, "heroes elora reese")
     choose(ada, "draw")
     ada.keyboard.press("u")
+    expect(ben.locator("[data-request]")).to_contain_text(
+        "asks to go back 1 choice, to before: Draw an enemy."
+    )
     ben.click("[data-agree]")
     wait_for_moment(ada, 1)
     wait_for_moment(ben, 1)

@@ -52,6 +52,7 @@ export class Foresight {
     this.sensible = this.page.isOurs ? undefined : null;
     this.then = [];
     if (this.page.isOurs) this.ask([]);
+    if (this.page.table?.lesson && this.first) this.consider(this.first);
   }
 
   /** @param {string} notation */

@@ -2,7 +2,7 @@
 
 /** @typedef {"none" | "fast" | "normal" | "slow"} Speed */
 /** @import { TableGiven } from "./types.js" */
-/** @typedef {{ language: string, speed: Speed, light: "night" | "day", sound: boolean, asked: boolean }} Preferences */
+/** @typedef {{ language: string, speed: Speed, light: "night" | "day", sound: boolean, asked: boolean, summoned: boolean }} Preferences */
 
 /** @typedef {"at-once" | "found" | "missed"} Answered */
 
@@ -106,7 +106,7 @@ function firstLanguage() {
 /** @returns {Preferences} */
 function firstPreferences() {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return { language: firstLanguage(), speed: still ? "none" : "normal", light: "night", sound: true, asked: false };
+  return { language: firstLanguage(), speed: still ? "none" : "normal", light: "night", sound: true, asked: false, summoned: false };
 }
 
 /** @type {Preferences} */

@@ -18,6 +18,7 @@ import { Holding } from "./holding.js";
 import { needless } from "./needless.js";
 import { Drama } from "./drama.js";
 import { Following } from "./following.js";
+import { summon } from "./summons.js";
 import { Talk } from "./talk.js";
 import { sealOf } from "./panels/fairness.js";
 import { weighed } from "./panels/outlook.js";
@@ -302,6 +303,7 @@ export class TablePage {
   /** @param {Table} state */
   take(state) {
     const had = this.table;
+    const wasOurs = this.isOurs;
     if (had && state.seq < had.seq) return;
     const history = had ? had.history.slice(0, state.history_from) : [];
     const events = [...(had ? had.events.slice(0, state.events_from) : []), ...state.events];
@@ -328,6 +330,7 @@ export class TablePage {
     }
     if (had && had.moments > state.moments && this.past && this.past.moments > state.moments) this.past = null;
     this.update();
+    if (had && this.isOurs && !wasOurs) summon(this);
   }
 
   /**

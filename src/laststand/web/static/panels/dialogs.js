@@ -8,6 +8,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { dress } from "../main.js";
 import { closeDialog, dayAndNight, languageSwitch, soundSwitch } from "../parts.js";
 import { prefer, preferences } from "../session.js";
+import { canSummon, wishToBeSummoned } from "../summons.js";
 import { t } from "../words.js";
 
 /** @param {TablePage} page */
@@ -28,6 +29,10 @@ export function settingsDialog(page) {
     prefer({ asked: /** @type {HTMLInputElement} */ (event.target).checked });
     page.update();
   };
+  const summoned = async (/** @type {Event} */ event) => {
+    const box = /** @type {HTMLInputElement} */ (event.target);
+    box.checked = await wishToBeSummoned(box.checked);
+  };
   return html`<dialog id="settings" aria-labelledby="settings-title">
     <h2 id="settings-title">${t("Settings")}</h2>
     <fieldset>
@@ -39,6 +44,7 @@ export function settingsDialog(page) {
     </fieldset>
     ${stops(page)}
     <label><input type="checkbox" data-asked .checked=${preferences.asked} @change=${ask} /> ${t("Ask me also where there is only one answer")}</label>
+    ${canSummon() ? html`<label><input type="checkbox" data-summoned .checked=${preferences.summoned} @change=${summoned} /> ${t("Tell me when it is my turn and I am looking elsewhere")}</label>` : nothing}
     <p>${t("Language")} ${languageSwitch()}</p>
     <p>${t("Daylight colours")} ${dayAndNight()}</p>
     <p>${t("Sound")} ${soundSwitch()}</p>

@@ -119,6 +119,7 @@ function undoReason(page) {
 /** @param {TablePage} page */
 function notices(page) {
   const request = page.table?.undo.request;
+  const undone = request ? page.table?.history[request.to]?.chosen : undefined;
   const asked = request?.waiting.some((seat) => page.table?.you.seats.includes(seat));
   return html`
     ${page.connected ? nothing : html`<p class="notice offline" role="alert" data-offline>${t("The connection is lost. Trying again…")}</p>`}
@@ -129,7 +130,7 @@ function notices(page) {
     ${page.ousted ? html`<p class="notice" role="alert" data-ousted>${page.ousted}</p>` : nothing}
     ${request
       ? html`<div class="notice" role="alert">
-          <p>${t("{name} asks to take moves back.", { name: page.seatName(request.by) })}</p>
+          <p data-request=${request.to}>${t("{name} asks to go back {count:choice}, to before: {what}.", { name: page.seatName(request.by), count: (page.table?.moments ?? 0) - request.to, what: undone ? (page.words?.option(undone) ?? "") : "" })}</p>
           ${asked
             ? html`<button data-agree @click=${() => page.consent(true)}>${t("Agree")}</button>
                 <button @click=${() => page.consent(false)}>${t("Refuse")}</button>`

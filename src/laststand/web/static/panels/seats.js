@@ -19,7 +19,19 @@ export function seatsPanel(page) {
     ${table.you.watcher ? html`<p>${t("You are watching this table.")}</p>` : nothing}
     ${table.branch ? html`<p>${t("What if, from moment {moment}:", { moment: table.branch.at })} <a href="/table/${table.branch.table}#${table.branch.at}" data-inside>${t("another table")}</a></p>` : nothing}
     <p><a href="/table/${table.id}" data-inside>${t("The link for watchers")}</a></p>
-    ${fairness(page)}`;
+    ${agreed(page)} ${fairness(page)}`;
+}
+
+/**
+ * What the table plays by: settled when it was laid, and part of the game's record.
+ * @param {TablePage} page
+ */
+function agreed({ table, words }) {
+  if (!table || !words) return nothing;
+  return html`<details class="fair" data-agreed>
+    <summary>${t("What this table plays by")}</summary>
+    <dl>${Object.entries(table.options).map(([name, value]) => html`<dt>${words.sentence("table", name)}</dt><dd>${words.name(String(value))}</dd>`)}</dl>
+  </details>`;
 }
 
 /**

@@ -10,7 +10,7 @@ import { t } from "./texts.js";
 import { entry, list } from "./finding.js";
 import { die } from "./art.js";
 import { heroes } from "./heroes.js";
-import { map } from "./map.js";
+import { enlarging, map } from "./map.js";
 import { market, workshop } from "./market.js";
 import { lastRolls } from "./rolls.js";
 import { stage } from "./stage.js";
@@ -25,6 +25,7 @@ export function board(d) {
   return html`<div class="vigil ${view.night ? "by-night" : "by-day"} heroes-${Math.max(1, seated)}">
     ${strip(d)}
     <div class="field-of-view">${map(d)} ${stage(d)}</div>
+    ${enlarging()}
     <div class="below">${workshop(d)} ${market(d)}</div>
     <div class="beside">${heroes(d)} ${horde(d)}</div>
   </div>`;

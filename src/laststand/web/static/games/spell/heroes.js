@@ -30,6 +30,7 @@ function heroBoard(d, h) {
       <h3>${d.words.name(h.hero)} <small>${LEVELS[h.level] ?? h.level}</small></h3>
       ${isFirst ? html`<span class="first" title=${t("First player")}>①</span>` : nothing}
       ${h.trait ? html`<span class="trait" id="trait-${h.hero}" data-component="trait-${h.hero}" data-thing=${h.trait}>${d.words.name(h.trait)}</span>` : nothing}
+      ${h.status === "prepared" ? html`<small class="prepared-mark">${t("not yet recruited")}</small>` : nothing}
       ${h.trapped ? html`<span class="held-fast" data-thing=${h.trapped} title=${t("Held by the {monster}", { monster: d.words.name(h.trapped) })}>${icon(h.trapped)}</span>` : nothing}
       ${d.view.passed[h.seat] && !d.view.night ? html`<span class="passed-mark">${icon("pass")}</span>` : nothing}
     </header>

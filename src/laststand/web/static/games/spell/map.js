@@ -7,10 +7,12 @@
 
 import { html, nothing, ref, svg } from "../../vendor/lit.js";
 import { drawnIcon, icon } from "../../icons.js";
+import { update } from "../../main.js";
 import { monsterArt } from "./art.js";
 import { activeHero, entry, harpyPerch, indexOf, isRuin, list, structureIcon } from "./finding.js";
 import { COLUMNS, ROWS, filled, groundOf, isMist, isSpot, isThere, place } from "./ground.js";
 import { parted } from "./moves.js";
+import { t } from "./texts.js";
 
 const LETTERS = Array.from({ length: COLUMNS }, (_, column) => String.fromCharCode(65 + column));
 const NUMBERS = Array.from({ length: ROWS }, (_, row) => row + 1);
@@ -20,7 +22,7 @@ export function map(d) {
   const ground = groundOf(d);
   const standing = beforeTheNews(d);
   const odds = oddsBySpot(d);
-  return html`<div class="map" data-clear ${ref((part) => part && inView(d, part))}>
+  return html`<div class="map ${isLarge ? "large" : ""}" data-clear ${ref((part) => part && inView(d, part))}>
     <svg class="ground" viewBox="-0.750 -0.750 24.750 18.750" aria-hidden="true">
       ${defs()} ${terrain(ground)} ${growth(d, ground)}
       <path class="sectors" d=${ground.borders}></path>
@@ -32,6 +34,18 @@ export function map(d) {
     </svg>
     <div class="spots ${d.table.choice?.ask === "deploy" ? "wide" : ""}">${ground.grid.map((spot) => (spot ? spotPlace(d, spot, standing.get(spot.name), odds.get(spot.name)) : html`<i></i>`))}</div>
   </div>`;
+}
+
+/** Whether a phone shows the map so large that every spot is a finger wide. */
+let isLarge = false;
+
+export function enlarging() {
+  const turn = () => {
+    isLarge = !isLarge;
+    shown = "";
+    update();
+  };
+  return html`<button class="enlarging" data-larger-map aria-pressed=${isLarge} @click=${turn}>${icon("direction")} ${isLarge ? t("Smaller map") : t("Larger map")}</button>`;
 }
 
 /** The hero whose turn it was when the map was last brought into view. */
