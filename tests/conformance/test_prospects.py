@@ -52,9 +52,9 @@ def test_a_warlord_at_the_bastion_is_told() -> None:
     warlord = Siege(players=1).state["warlords"][0]
     siege = Siege(players=1).cards(R1=warlord).acts("kazgin").play()
     assert told(siege.match)["warlord-here"]["facts"] == {"left": 1}
-    siege = Siege(players=1).acts("kazgin")
-    siege.state["runs"][0] = 0
-    assert told(siege.play().match)["warlord-next"]["presses"]
+    table = Siege(players=1).acts("kazgin")
+    table.state["runs"][0] = 0
+    assert told(table.play().match)["warlord-next"]["presses"]
 
 
 @pytest.mark.rule("TLS-INTRO-6")
