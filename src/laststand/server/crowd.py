@@ -36,6 +36,8 @@ class Seen(msgspec.Struct):
 
     waits: list[float]
     bytes: int
+    states: list[int]
+    """How long each state was that a choice brought, as text."""
 
 
 def attend(errand: Errand, line: Connection) -> None:
@@ -59,7 +61,7 @@ class Crowd:
 
     def __init__(self, errand: Errand) -> None:
         self.errand: Final = errand
-        self.seen: Final = Seen([], 0)
+        self.seen: Final = Seen([], 0, [])
         self.until = 0.0
         self.tables: list[list[Person]] = []
         self._door: Final = asyncio.Semaphore(AT_ONCE)
@@ -108,6 +110,7 @@ class Crowd:
             await mover.socket.send(json.dumps(message))
             await mover.see(seq + 1)
             self.seen.waits.append(time.perf_counter() - sent)
+            self.seen.states.append(mover.length)
             for person in people:
                 await person.see(seq + 1)
 
@@ -132,12 +135,15 @@ class Person:
     def __init__(self, socket: Counting) -> None:
         self.socket: Final = socket
         self.state: Any = None
+        self.length = 0
+        """Of the state, as text."""
 
     async def see(self, seq: int) -> None:
         while self.state is None or self.state["seq"] < seq:
-            message = msgspec.json.decode(await self.socket.recv())
+            text = await self.socket.recv(decode=False)
+            message = msgspec.json.decode(text)
             if message["type"] == "state":
-                self.state = message
+                self.state, self.length = message, len(text)
 
 
 def lay(errand: Errand, seed: int) -> Any:

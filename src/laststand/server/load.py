@@ -77,6 +77,8 @@ class Load(msgspec.Struct, kw_only=True):
     p50_ms: float
     p99_ms: float
     bytes_per_choice: float
+    state_bytes: float
+    """Of the state that a choice brings, as text, in the median."""
     cpu_ms: float
     """Processor time of the server for each choice; 0 where the system does not tell."""
     idle_kb: float
@@ -90,7 +92,8 @@ class Load(msgspec.Struct, kw_only=True):
             f"choices/s         {self.choices_per_second:10.0f}",
             f"seen after, p50   {self.p50_ms:10.1f} ms",
             f"seen after, p99   {self.p99_ms:10.1f} ms",
-            f"bytes per choice  {self.bytes_per_choice:10.0f} (each person receives, compressed)",
+            f"bytes per choice  {self.bytes_per_choice:10.0f} (each person receives, compressed; "
+            f"a state is {self.state_bytes:.0f} as text in the median)",
             f"server's CPU      {self.cpu_ms:10.2f} ms per choice",
             f"memory            {self.idle_kb:10.0f} KB a table before its first choice, "
             f"{self.played_kb:.0f} KB after {self.choices / self.tables:.0f}",
@@ -169,6 +172,7 @@ def measure(
         p50_ms=1000 * statistics.median(waits),
         p99_ms=1000 * waits[min(len(waits) - 1, len(waits) * 99 // 100)],
         bytes_per_choice=sum([each.bytes for each in seen]) / len(waits) / players,
+        state_bytes=statistics.median([length for each in seen for length in each.states] or [0]),
         cpu_ms=1000 * used / len(waits),
         idle_kb=(idle - empty) / tables,
         played_kb=(played - empty) / tables,
