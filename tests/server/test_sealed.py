@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from laststand import verify
+from laststand.kernel.game import find_game
 from tests.server.stage import Seated, Server
 
 DAMAGES = {
@@ -103,6 +104,21 @@ def removed(table: Seated) -> bool:
     owner = table.as_owner().headers
     assert table.server.http.delete(table.path, headers=owner).status_code == 204
     return table.get().status_code == 404
+
+
+def test_a_program_that_has_the_rules_a_table_began_with_plays_its_record_on(
+    tables: dict[str, Seated],
+) -> None:
+    table = tables["seed"]
+    kept = table.get("/record").text
+    assert "rules: 99\n" in kept
+    theirs = kept.replace("rules: 99\n", f"rules: {find_game('stronghold').version}\n")
+    assert len(verify(theirs)) == 3
+    opened = table.server.http.post(
+        "/api/replays", content=theirs, headers={"content-type": "text/plain"}
+    ).json()
+    laid = Seated(table.server, opened["id"], []).post("/branches", at=3).json()
+    assert Seated.of(table.server, laid).play(2)["moments"] == 5
 
 
 def test_the_record_of_a_sealed_table_tells_no_seed(tables: dict[str, Seated]) -> None:

@@ -27,6 +27,8 @@ from laststand.kernel.chance import GENERATOR, LAST_SEED
 from laststand.kernel.errors import DocumentRefused
 
 FORMAT: Final = "laststand record 1"
+UNKNOWN: Final = "unknown"
+"""The digest of a match that was written down by a program that could not play it."""
 _HEAD: Final = ["game", "rules", "options", "seed", "content", "start"]
 LINE: Final = {name: number for number, name in enumerate([*_HEAD, "position"], start=2)}
 """Where the fields of the head stand."""

@@ -18,7 +18,7 @@ from laststand.bots.puzzle import puzzle_at
 from laststand.catalogues import Catalogue
 from laststand.kernel.game import Game, find_game
 from laststand.kernel.lesson import Lesson, Scene, find_lesson
-from laststand.kernel.record import Line, Record, generator_words
+from laststand.kernel.record import UNKNOWN, Line, Record, generator_words
 from laststand.kernel.stops import Stop, read_stop
 from laststand.server import documents as out
 from laststand.server.problems import AgainstLesson, Problem, RefusedByRule, worded
@@ -582,7 +582,7 @@ def bare_record(row: TableRow, entries: list[Entry]) -> str:
         stops=stops,
         reseed=reseed,
         outcome=_outcome_words(over),
-        digest="unknown",
+        digest=UNKNOWN,
     ).write()
     return text if over is not None or row.frozen else without_seeds(text)
 
