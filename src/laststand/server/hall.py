@@ -127,9 +127,14 @@ class Hall:
 
     # -- other processes ---------------------------------------------------------------
 
-    async def hear(self, id: str) -> None:
-        """Somebody has changed a table: a hint to read again."""
-        await self._refresh([id] if id in self.rooms and self.rooms[id].viewers else [])
+    async def hear(self, notice: str) -> None:
+        """Somebody, perhaps this process, has changed a table, which is at a revision now: a hint
+        to read again."""
+        id, _, revision = notice.partition(" ")
+        room = self.rooms.get(id)
+        if room is None or not room.viewers or (_is_number(revision) and room.has(int(revision))):
+            return
+        await self._refresh([id])
 
     async def look_again(self) -> None:
         """Hints may have been lost."""
@@ -310,6 +315,10 @@ class Hall:
             created=row.created,
             updated=row.updated,
         )
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 19
 
 
 def _is_behind(now: int | None, asked: int | None, found: int | None) -> bool:

@@ -152,6 +152,10 @@ class Room:
         """The table's as it was told last; None: nobody here has seen it."""
         return self._told_revision
 
+    def has(self, revision: int) -> bool:
+        """Whether all that led to a revision has been told, or nobody here has seen any of it."""
+        return self._told_revision is None or revision <= self._told_revision
+
     @property
     def cost(self) -> int:
         """What the table takes in memory, in moments."""

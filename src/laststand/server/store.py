@@ -356,7 +356,7 @@ class Store:
             return False
         rows = [row for append in appends for row in append.rows]
         self._prepared.execute(connection, _ADD, rows)
-        self._notify(connection, [append.change["of"] for append in appends])
+        self._notify(connection, [append.notice for append in appends])
         for write, append in zip(batch, appends, strict=True):
             write.result = append.at
         return True
@@ -369,14 +369,14 @@ class Store:
         given = {"of": table_id, "before": revision, "after": revision + 1, **values}
         if self._prepared.execute(connection, _change(tuple(values)), [given]) != 1:
             return False
-        self._notify(connection, [table_id])
+        self._notify(connection, [f"{table_id} {revision + 1}"])
         return True
 
-    def _notify(self, connection: sa.Connection, ids: list[str]) -> None:
-        """Tells other processes which tables have changed, at the commit."""
+    def _notify(self, connection: sa.Connection, notices: list[str]) -> None:
+        """Tells all processes which tables have changed, and to which revision, at the commit."""
         if not self.is_sqlite:
-            notices = [{"channel": CHANNEL, "table": id} for id in ids]
-            self._prepared.execute(connection, _NOTIFY, notices)
+            values = [{"channel": CHANNEL, "notice": notice} for notice in notices]
+            self._prepared.execute(connection, _NOTIFY, values)
 
     # -- what is done to tables --------------------------------------------------------
 
@@ -418,7 +418,7 @@ class Store:
         if self._prepared.execute(connection, _CHOSEN, [append.change]) != 1:
             return None
         self._prepared.execute(connection, _ADD, append.rows)
-        self._notify(connection, [append.change["of"]])
+        self._notify(connection, [append.notice])
         return append.at
 
     async def set_seat(
@@ -684,6 +684,10 @@ class Append:
         self.rows: Final = rows
         self.at: Final = at
 
+    @property
+    def notice(self) -> str:
+        return f"{self.change['of']} {self.change['after']}"
+
     def __call__(self, connection: sa.Connection) -> str | None:
         return self.store.append_one(connection, self)
 
@@ -744,7 +748,7 @@ def _tell(told: asyncio.Future[int | None], id: str, answer: dict[str, int] | Ex
 
 UNREACHABLE: Final = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError, OSError)
 
-_NOTIFY: Final = sa.text("SELECT pg_notify(:channel, :table)")
+_NOTIFY: Final = sa.text("SELECT pg_notify(:channel, :notice)")
 _APPEND: Final = entries.insert()
 _ADD: Final = entries.insert().values(
     {column.name: sa.bindparam(column.name) for column in entries.c}
