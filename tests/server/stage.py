@@ -215,13 +215,14 @@ class Seated:
         return answer.json()
 
     def play(self, choices: int) -> Any:
-        """Takes now this option, now that, but none that does nothing, the same at every table; so
-        many times or to the end."""
+        """Takes now this option, now that, but none that does nothing where there is another, the
+        same at every table; so many times or to the end."""
         state = self.state()
         for _ in range(choices):
             if state["choice"] is None:
                 break
-            options = [o for o in state["choice"]["options"] if not o["key"].endswith(" idle")]
+            offered = state["choice"]["options"]
+            options = [o for o in offered if not o["key"].endswith(" idle")] or offered
             option = options[state["moments"] * 7 % len(options)]["notation"]
             answer = self.post("/choices", seq=state["seq"], option=option)
             assert answer.status_code == 200, answer.text
