@@ -17,8 +17,9 @@ from laststand.kernel.chance import Stream
 from laststand.kernel.events import Log
 from laststand.kernel.run import Moment, Run
 
-LEAST: Final = 0.001
-"""Tables that differ by less are worth the same."""
+LEAST: Final = 0.03
+"""What another option must be worth more than the steward's, however sure that is: values are off by
+as much, and whoever leaves the steward for less plays worse (docs/strength.md)."""
 FIRST_LOOK: Final = 2
 SECOND_LOOK: Final = 4
 """Playouts of an option before it is given up, and before one is taken."""
@@ -193,22 +194,22 @@ def play_turns(run: Run, index: int, steward: Steward, turns: int) -> None:
 
 
 def still_open(left: list[Weighed], kept: int, best: int) -> list[Weighed]:
-    """Those that are kept, some of the best, and whatever may yet be better than the best of all
-    and than the first."""
+    """Those that are kept, some of the best, and whatever may yet be better than the best of all,
+    and than the first by as much as it must."""
     order = sorted(left, key=mean_of, reverse=True)
     return [
         option
         for at, option in enumerate(left)
         if at < kept
         or option in order[:best]
-        or not (is_behind(option, order[0]) or is_behind(option, left[0]))
+        or not (is_behind(option, order[0], 0.0) or is_behind(option, left[0], LEAST))
     ]
 
 
-def is_behind(option: Weighed, best: Weighed) -> bool:
-    """Whether it is no better than another, beyond doubt."""
-    gain, error = best.gain_on(option)
-    return gain >= CLEAR * error
+def is_behind(option: Weighed, other: Weighed, least: float) -> bool:
+    """Whether it is not better than another by so much, beyond doubt."""
+    gain, error = option.gain_on(other)
+    return gain + CLEAR * error <= least
 
 
 def is_plain(left: list[Weighed]) -> bool:
