@@ -18,8 +18,8 @@ from laststand.kernel.events import Log
 from laststand.kernel.run import Moment, Run
 
 LEAST: Final = 0.03
-"""What another option must be worth more than the steward's, however sure that is: values are off by
-as much, and whoever leaves the steward for less plays worse (docs/strength.md)."""
+"""What another option must be worth more than the steward's, however sure that is: values are off
+by as much, and nothing was won by leaving the steward for less (docs/strength.md)."""
 FIRST_LOOK: Final = 2
 SECOND_LOOK: Final = 4
 """Playouts of an option before it is given up, and before one is taken."""
