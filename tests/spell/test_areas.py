@@ -38,4 +38,5 @@ def test_each_monster_in_the_area_has_its_own_odds() -> None:
     assert [one.facts for one in odds] == [
         {"monster": "clawer", "spot": "K8"},
         {"monster": "armored", "spot": "L8"},
+        {"n": 2},
     ]

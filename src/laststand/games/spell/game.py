@@ -181,6 +181,7 @@ VERBS: dict[str, str] = {
     "use": "TLS-HEROES-3",
     "call on": "TLS-ARMOR-2",
     "reroll": "TLS-EFFECT-17",
+    "keep": "TLS-EFFECT-17",
     "bounce": "TLS-EFFECT-8",
     "take damage": "TLS-ARMOR-1",
 }

@@ -205,8 +205,14 @@ def aims_in_question(s: Vigil, h: Hero, item: Item, place: int, at: int) -> list
     if why_not_attack(s, h, item, place, at):
         return [assault(item, place, at, attack, NOWHERE, NOWHERE)]
     bits = effects_before(s, h, item, attack)
+    return aims_at(h, item, place, at, everywhere(s, spots_to_aim_at(s, h, item, attack, bits)))
+
+
+def aims_at(h: Hero, item: Item, place: int, at: int, spots: list[int]) -> list[Assault]:
+    """An attack type on some spots, in every direction where two are possible."""
+    attack = item.attacks[at]
     found: list[Assault] = []
-    for spot in everywhere(s, spots_to_aim_at(s, h, item, attack, bits)):
+    for spot in spots:
         ways = directions_to(h.spot, spot) if attack.has_direction else NO_DIRECTION
         named = ways if len(ways) > 1 else NO_DIRECTION
         found.extend([assault(item, place, at, attack, spot, way) for way in named])

@@ -9,10 +9,11 @@ from laststand.games.spell.heroes.acting import HeroAction, everywhere, not_held
 from laststand.games.spell.heroes.aiming import (
     NO_DIRECTION,
     NOT_PLACED,
-    aims_in_question,
+    aims_at,
     assault,
     attack_now,
     attacks_of_others,
+    way_of,
     why_barred,
     why_not_allowed,
     why_not_attack,
@@ -199,9 +200,17 @@ class AttackAnywhere(HeroAction[Assault]):
         self.target: Final = target
         self.verb = unaimed(target).verb
 
-    def candidates(self, s: Vigil) -> list[Assault]:
+    def aims(self, s: Vigil, spots: list[int]) -> list[Assault]:
         t = self.target
-        return aims_in_question(s, s.heroes[self.hero], t.item, t.place, t.number)
+        return aims_at(s.heroes[self.hero], t.item, t.place, t.number, spots)
+
+    def spots(self, s: Vigil) -> list[int]:
+        h, attack = s.heroes[self.hero], self.target.attack
+        spots = spots_in_range(s, h, self.target.item, attack)
+        return [*spots, h.spot] if attack.area is ALLY_OR_SELF else spots
+
+    def candidates(self, s: Vigil) -> list[Assault]:
+        return self.aims(s, everywhere(s, self.spots(s)))
 
     def why_not(self, s: Vigil, option: Assault) -> Reason | None:
         return why_not_allowed(s, s.heroes[self.hero], option)
@@ -210,18 +219,12 @@ class AttackAnywhere(HeroAction[Assault]):
         h, t = s.heroes[self.hero], self.target
         bits = effects_before(s, h, t.item, t.attack)
         hidden = hidden_targets(s, h, t.item, t.attack, bits)
-        spots = spots_in_range(s, h, t.item, t.attack)
-        if t.attack.area is ALLY_OR_SELF:
-            spots = [*spots, h.spot]
         found: list[Assault] = []
-        for spot in spots:
-            ways = ways_to(h, t.attack, spot)
-            for way in ways:
-                named = way if len(ways) > 1 else NOWHERE
-                aimed = assault(t.item, t.place, t.number, t.attack, spot, named)
-                if why_not_allowed(s, h, aimed) is None:
-                    aimed.is_idle = not is_useful(s, h, t.item, t.attack, bits, spot, way, hidden)
-                    found.append(aimed)
+        for aimed in self.aims(s, self.spots(s)):
+            if why_not_allowed(s, h, aimed) is None:
+                spot, way = aimed.impact, way_of(h, aimed)
+                aimed.is_idle = not is_useful(s, h, t.item, t.attack, bits, spot, way, hidden)
+                found.append(aimed)
         return found
 
     def do(self, s: Vigil, option: Assault) -> Flow | None:
