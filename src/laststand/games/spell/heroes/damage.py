@@ -271,7 +271,9 @@ class UsePerk(HeroAction[Pick]):
         self.blow: Final = blow
 
     def candidates(self, s: Vigil) -> list[Pick]:
-        boons = [boon for boon in s.box.boons if boon.do is LESS_DAMAGE and is_optional(boon)]
+        held = s.heroes[self.hero].boons.that(LESS_DAMAGE)
+        others = [boon for boon in s.box.boons if boon.do is LESS_DAMAGE and boon not in held]
+        boons = [boon for boon in held + others if is_optional(boon)]
         return [Pick("call on", boon.source, boon.number) for boon in boons]
 
     def why_not(self, s: Vigil, option: Pick) -> Reason | None:
