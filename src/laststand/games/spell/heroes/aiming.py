@@ -153,12 +153,17 @@ def aims(s: Vigil, h: Hero, item: Item, place: int, at: int, attack: AttackType)
     options: list[Assault] = []
     hidden = hidden_targets(s, h, item, attack, bits)
     for spot in spots_to_aim_at(s, h, item, attack, bits):
-        directions = directions_to(h.spot, spot) if attack.has_direction else NO_DIRECTION
+        directions = ways_to(h, attack, spot)
         for direction in directions:
             if is_useful(s, h, item, attack, bits, spot, direction, hidden):
                 named = direction if len(directions) > 1 else NOWHERE
                 options.append(assault(item, place, at, attack, spot, named))
     return options
+
+
+def ways_to(h: Hero, attack: AttackType, spot: int) -> list[int]:
+    """The directions in which a spot can be attacked; of no direction if the attack has none."""
+    return directions_to(h.spot, spot) if attack.has_direction else NO_DIRECTION
 
 
 def assault(
@@ -213,7 +218,7 @@ def aims_at(h: Hero, item: Item, place: int, at: int, spots: list[int]) -> list[
     attack = item.attacks[at]
     found: list[Assault] = []
     for spot in spots:
-        ways = directions_to(h.spot, spot) if attack.has_direction else NO_DIRECTION
+        ways = ways_to(h, attack, spot)
         named = ways if len(ways) > 1 else NO_DIRECTION
         found.extend([assault(item, place, at, attack, spot, way) for way in named])
     return found

@@ -7,13 +7,13 @@ from typing import Final
 
 from laststand.games.spell.heroes.acting import HeroAction, everywhere, not_held, trapped
 from laststand.games.spell.heroes.aiming import (
-    NO_DIRECTION,
     NOT_PLACED,
     aims_at,
     assault,
     attack_now,
     attacks_of_others,
     way_of,
+    ways_to,
     why_barred,
     why_not_allowed,
     why_not_attack,
@@ -32,7 +32,6 @@ from laststand.games.spell.heroes.defenses import (
 )
 from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.ranges import (
-    directions_to,
     hidden_targets,
     is_useful,
     spots_in_range,
@@ -166,10 +165,6 @@ def spots_thought_of(s: Vigil, h: Hero, item: Item, attack: AttackType) -> list[
     if not attack.helps:
         return spots_in_range(s, h, item, attack)
     return [s.heroes[number].spot for number in s.heroes_in_play()]
-
-
-def ways_to(h: Hero, attack: AttackType, spot: int) -> list[int]:
-    return directions_to(h.spot, spot) if attack.has_direction else NO_DIRECTION
 
 
 def is_left_over(s: Vigil, h: Hero, aimed: Assault, bits: int, hidden: set[int]) -> bool:
