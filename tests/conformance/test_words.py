@@ -117,8 +117,13 @@ def test_a_sentence_is_filled_in_and_nothing_in_it_is_called_by_its_id(game: str
             for facts in examples:
                 sentence = made.words.sentence(section, key, facts)
                 assert "{" not in sentence
-                ids = re.findall(r"\b[a-z]+(?:-[a-z]+)+\b", sentence)
+                ids = re.findall(r"\b[a-z]+(?:-[a-z]+)+\b", without_answers(sentence))
                 assert [id for id in ids if is_fact(id, facts)] == [], sentence
+
+
+def without_answers(sentence: str) -> str:
+    """What it says but for what it quotes to be typed: an answer is written with ids."""
+    return re.sub(r'"[^"]*"', "", sentence)
 
 
 def is_fact(id: str, facts: dict[str, Any]) -> bool:

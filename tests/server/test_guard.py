@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 
+from laststand.server.pages import Pages
+from laststand.server.settings import PACKAGE
 from tests.server.stage import CALM, Server
+
+STATIC = PACKAGE / "web" / "static"
 
 
 def test_another_sites_page_may_not_act(server: Server) -> None:
@@ -176,3 +182,42 @@ def test_a_name_has_no_signs_that_are_none(server: Server) -> None:
 
 def test_the_next_free_port_is_taken_and_told(server: Server) -> None:
     assert server.said.startswith("Laststand is at http://127.0.0.1:")
+
+
+# -- the page's files --------------------------------------------------------------------
+
+
+def test_a_household_opens_the_page_at_once(tmp_path: Path) -> None:
+    """Eight browsers at one address, each asking for every file, with the limits that everybody
+    has: a file that is refused leaves a page empty."""
+    server = Server(str(tmp_path / "t.sqlite3"), limits={"requests_per_second": 0.001})
+    edition = re.findall(r'src="(/static/[0-9a-f]{16}/)main.js"', server.http.get("/").text)[0]
+    files = [file.relative_to(STATIC).as_posix() for file in STATIC.rglob("*") if file.is_file()]
+    read = [name for name in files if name.endswith((".js", ".css"))]
+    codes = {server.http.get(edition + name).status_code for _ in range(8) for name in read}
+    server.kill()
+    assert len(read) > 50
+    assert codes == {200}
+
+
+def test_files_of_an_edition_are_kept_and_others_asked_for_anew(server: Server) -> None:
+    page = server.http.get("/")
+    edition = re.findall(r"/static/([0-9a-f]{16})/main.js", page.text)[0]
+    other = "0" * 16
+    kept = server.http.get(f"/static/{edition}/main.js")
+    assert "immutable" in kept.headers["cache-control"]
+    for path in ("/", f"/static/{other}/main.js", "/static/main.js"):
+        answer = server.http.get(path)
+        assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+    assert server.http.get(f"/static/{edition}/nothing.js").status_code == 404
+    assert server.http.get(f"/static/{edition}/../../settings.py").status_code == 404
+
+
+def test_an_edited_file_makes_another_edition(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text('<script src="/static/main.js"></script>')
+    (tmp_path / "main.js").write_text("1")
+    pages = Pages(tmp_path)
+    before = pages.edition()
+    assert pages.edition() == before
+    (tmp_path / "main.js").write_text("22")
+    assert pages.edition() != before

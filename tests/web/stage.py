@@ -16,8 +16,8 @@ from tests.server.stage import Server
 class Served(Server):
     """The server as everybody has it, with a database file that outlives it."""
 
-    def __init__(self, file: Path, package: Path | None = None) -> None:
-        super().__init__(str(file), package=package, limits={})
+    def __init__(self, file: Path, package: Path | None = None, **wishes: Any) -> None:
+        super().__init__(str(file), package=package, **wishes)
 
     def freeze(self) -> None:
         """As a cut cable would: it lives, and nothing comes from it."""
@@ -48,7 +48,7 @@ class Watched:
             self.complaints.append(f"asked another host: {request.url}")
 
     def expect_calm(self) -> None:
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
 
 
 # -- gestures --------------------------------------------------------------------------

@@ -173,6 +173,7 @@ def test_bots_are_followed_move_by_move_and_can_be_hurried(served: Served, visit
     expect(page.locator("[data-bot-move]")).to_be_visible()
     shown = int(str(page.get_attribute("[data-moment]", "data-moment")))
     page.click("[data-skip]")
+    expect(page.locator("[data-bot-move]")).to_have_count(0)
     page.wait_for_selector("[data-option]")
     assert int(str(page.get_attribute("[data-moment]", "data-moment"))) > shown
     assert page.locator("[data-bot-move]").count() == 0

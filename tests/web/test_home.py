@@ -134,3 +134,20 @@ def test_all_three_games_are_credited(served: Served, visit: Visitor) -> None:
     page.wait_for_selector(".credits")
     for name in ("Jon Merchant", "Antoine Bauza", "Nestore Mangone"):
         assert name in page.inner_text(".credits")
+
+
+# -- the page's files ------------------------------------------------------------------------
+
+
+def test_files_are_kept_by_the_browser_and_asked_for_once(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    new_table(page)
+    page.reload()
+    page.wait_for_selector("[data-ask]")
+    sent: dict[str, int] = page.evaluate(
+        """Object.fromEntries(performance.getEntriesByType("resource")
+          .map(({ name, transferSize }) => [new URL(name).pathname, transferSize]))"""
+    )
+    files = {path: size for path, size in sent.items() if path.startswith("/static/")}
+    assert len(files) > 20
+    assert [path for path, size in files.items() if size > 0] == []

@@ -21,9 +21,8 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
@@ -38,6 +37,7 @@ from laststand.server.hall import Hall
 from laststand.server.live import live
 from laststand.server.logs import keep_log
 from laststand.server.openapi import openapi
+from laststand.server.pages import FILES, PAGES, Pages
 from laststand.server.problems import Problem
 from laststand.server.settings import LOOPBACK, Limits, Settings
 from laststand.server.store import metrics, open_database
@@ -56,16 +56,6 @@ for _type, _ending in [
     ("image/svg+xml", ".svg"),
 ]:
     mimetypes.add_type(_type, _ending)  # some systems' registries say otherwise
-
-PAGES: Final = [
-    "/",
-    "/table/{id}",
-    "/how-to/{game}",
-    "/puzzles/{game}",
-    "/rules/{game}",
-    "/credits",
-    "/yours",
-]
 
 
 def make_app(settings: Settings) -> Guard:
@@ -98,11 +88,7 @@ def make_app(settings: Settings) -> Guard:
 
 
 def _routes(settings: Settings) -> list[BaseRoute]:
-    async def index(request: Request) -> Response:
-        file = settings.static / "index.html"
-        if not file.is_file():
-            raise Problem(404, "no-such-page")
-        return FileResponse(file, headers={"cache-control": "no-cache"})
+    pages = Pages(settings.static)
 
     async def document(request: Request) -> Response:
         return http.lasting(request, openapi())
@@ -122,8 +108,8 @@ def _routes(settings: Settings) -> list[BaseRoute]:
         *[Route(e.path, _endpoint(e), methods=[e.method]) for e in http.ENDPOINTS],
         Route("/api/openapi.json", document),
         WebSocketRoute("/api/tables/{id}/live", live),
-        Mount("/static", _Static(directory=settings.static, check_dir=False)),
-        *[Route(path, index) for path in PAGES],
+        Mount(FILES, pages),
+        *[Route(path, pages.index) for path in PAGES],
     ]
 
 
@@ -148,16 +134,6 @@ def _endpoint(described: http.Endpoint) -> Callable[[Request], Awaitable[Respons
         return await described.handler(request, http.hall_of(request))
 
     return endpoint
-
-
-class _Static(StaticFiles):
-    """The page's files: asked for again each time, sent again when they have changed."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        is_font = str(args[0]).endswith(".woff2")
-        response.headers["cache-control"] = "max-age=86400" if is_font else "no-cache"
-        return response
 
 
 # -- refusals --------------------------------------------------------------------------

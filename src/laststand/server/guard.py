@@ -17,6 +17,7 @@ from laststand.server.addresses import Proxies, counted, origin
 from laststand.server.answers import refusal
 from laststand.server.catalogues import Catalogues
 from laststand.server.doors import Doors
+from laststand.server.pages import FILES
 from laststand.server.problems import Problem
 from laststand.server.settings import Settings
 from laststand.server.store import metrics
@@ -27,6 +28,8 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 METHODS: Final = (*SAFE, "POST", "DELETE", "PUT", "PATCH")
 _HOST: Final = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 _FORGET_AFTER: Final = 10_000
+FILE_COST: Final = 0.1
+"""Of one of the page's files: whoever opens the page for the first time asks for them all."""
 
 HEADERS: Final = {
     "x-content-type-options": "nosniff",
@@ -127,7 +130,7 @@ class Guard:
         try:
             self._expect_host(host)
             self._expect_origin(scope, headers, host)
-            self.rates.expect(counted(scope))
+            self.rates.expect(counted(scope), FILE_COST if _is_file(scope) else 1)
         except Problem as problem:
             await self._refuse(problem, scope, receive, send)
         else:
@@ -170,6 +173,10 @@ class Guard:
         acts = scope["type"] == "websocket" or scope["method"] not in SAFE
         if acts and page is not None and page.lower() != origin(scope, host).lower():
             raise Problem(403, "wrong-origin")
+
+
+def _is_file(scope: Scope) -> bool:
+    return bool(scope["path"].startswith(f"{FILES}/"))
 
 
 def _counting(send: Send, scope: Scope) -> Send:

@@ -22,7 +22,7 @@ export async function loadBoard(game) {
  * @returns {Promise<void>}
  */
 export function dressBoard(game) {
-  const address = `/static/games/${moduleOf(game)}/board.css`;
+  const address = new URL(`./games/${moduleOf(game)}/board.css`, import.meta.url).href;
   for (const link of document.querySelectorAll("link[data-board]")) {
     if (link.getAttribute("href") !== address) link.remove();
   }

@@ -23,6 +23,7 @@ export class Following {
     /** @type {{ move: PastChoice, why: string } | null} the bot's move that is on the screen */
     this.move = null;
     this.follows = false;
+    /** Whether nothing is to be shown until somebody is asked who is no bot. */
     this.hurried = false;
     /** @type {() => void} */
     this.wake = () => {};
@@ -46,6 +47,10 @@ export class Following {
    */
   holds(state) {
     const { page } = this;
+    if (this.hurried && !this.follows) {
+      this.hurried = botMovesNext(state);
+      return false;
+    }
     if (!page.motion.pace || !page.table || !(this.follows || botMoves(page.table, state) > 0)) return false;
     this.waiting.push(state);
     if (!this.follows) this.follow();
@@ -59,7 +64,7 @@ export class Following {
       await this.show(next);
     }
     this.follows = false;
-    this.hurried = false;
+    this.hurried = this.hurried && this.page.table !== null && botMovesNext(this.page.table);
     this.move = null;
     this.page.update();
   }
@@ -134,6 +139,11 @@ export class Following {
 function botMoves(shown, state) {
   if (state.moments <= shown.moments) return 0;
   return state.history.slice(shown.moments - state.history_from).filter(({ bot }) => bot).length;
+}
+
+/** @param {Table} state */
+function botMovesNext({ choice, seats }) {
+  return choice !== null && choice.seat !== null && Boolean(seats[choice.seat]?.bot);
 }
 
 /**

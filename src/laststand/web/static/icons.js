@@ -2,13 +2,16 @@
 
 import { html, svg } from "./vendor/lit.js";
 
+/** Where the sprite lies, of the same edition as this module. */
+const SPRITE = new URL("./icons.svg", import.meta.url).pathname;
+
 /**
  * @param {string} name
  * @param {string} [kind] classes of the svg element
  */
 export function icon(name, kind = "") {
   return html`<svg class="icon ${kind}" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-    <use href="/static/icons.svg#${name}"></use>
+    <use href="${SPRITE}#${name}"></use>
   </svg>`;
 }
 
@@ -21,5 +24,5 @@ export function icon(name, kind = "") {
  * @param {string} [kind]
  */
 export function drawnIcon(name, x, y, size, kind = "") {
-  return svg`<use class=${kind} href="/static/icons.svg#${name}" x=${x} y=${y} width=${size} height=${size}></use>`;
+  return svg`<use class=${kind} href="${SPRITE}#${name}" x=${x} y=${y} width=${size} height=${size}></use>`;
 }
