@@ -51,6 +51,14 @@ class Watched:
         assert self.complaints == [], self.complaints
 
 
+def module(page: Page, path: str) -> str:
+    """The address of one of the page's modules, of the edition that the page is made of."""
+    address: str = page.evaluate(
+        "path => new URL(path, document.querySelector('script[type=module]').src).href", path
+    )
+    return address
+
+
 # -- gestures --------------------------------------------------------------------------
 
 

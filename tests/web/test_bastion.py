@@ -19,6 +19,7 @@ from tests.web.stage import (
     Served,
     choose,
     is_over,
+    module,
     moment,
     offered,
     open_all_options,
@@ -101,11 +102,11 @@ def state_of(page: Page) -> Any:
 def places_of(page: Page, notations: list[str], view: Any) -> list[list[str]]:
     """Where on the board each option is offered, by the board's own account."""
     found: list[list[str]] = page.evaluate(
-        """async ([notations, view]) => {
-            const board = (await import('/static/games/bastion.js')).default;
+        """async ([address, notations, view]) => {
+            const board = (await import(address)).default;
             return notations.map(notation => board.places({ notation, facts: {} }, view));
         }""",
-        [notations, view],
+        [module(page, "games/bastion.js"), notations, view],
     )
     return found
 

@@ -16,6 +16,7 @@ from tests.web.stage import (
     Served,
     choose,
     is_over,
+    module,
     new_table,
     offered,
     open_all_options,
@@ -144,11 +145,12 @@ def test_every_moment_has_a_sound(served: Served, visit: Visitor) -> None:
     new_table(page)
     page.click("h1")
     heard = page.evaluate(
-        """async () => {
-          const { sound, MOMENTS_HEARD } = await import("/static/sound.js");
+        """async (address) => {
+          const { sound, MOMENTS_HEARD } = await import(address);
           MOMENTS_HEARD.forEach((moment) => sound(moment));
           return MOMENTS_HEARD.length;
-        }"""
+        }""",
+        module(page, "sound.js"),
     )
     assert heard > 10
 
