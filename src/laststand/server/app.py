@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import mimetypes
 import multiprocessing
 import os
 import signal
@@ -22,7 +21,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
@@ -48,14 +47,6 @@ _CODES: Final = {404: "no-such-page", 405: "wrong-method"}
 NEW_OBJECTS: Final = 20_000
 """Made, and not freed, before the collector looks at them."""
 _ENVIRONMENT: Final = "LASTSTAND_SERVER"
-
-for _type, _ending in [
-    ("text/javascript", ".js"),
-    ("text/javascript", ".mjs"),
-    ("font/woff2", ".woff2"),
-    ("image/svg+xml", ".svg"),
-]:
-    mimetypes.add_type(_type, _ending)  # some systems' registries say otherwise
 
 
 def make_app(settings: Settings) -> Guard:
@@ -108,7 +99,7 @@ def _routes(settings: Settings) -> list[BaseRoute]:
         *[Route(e.path, _endpoint(e), methods=[e.method]) for e in http.ENDPOINTS],
         Route("/api/openapi.json", document),
         WebSocketRoute("/api/tables/{id}/live", live),
-        Mount(FILES, pages),
+        Route(FILES + "/{path:path}", pages.file),
         *[Route(path, pages.index) for path in PAGES],
     ]
 
