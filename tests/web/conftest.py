@@ -11,7 +11,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from tests.web.stage import Served, Watched
 
-BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+BROWSERS = [
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+]
+"""The first takes half the time of the others: the same engine without a window's furniture."""
 DESK = (1280, 720)
 PATIENCE = 180_000
 """Milliseconds for what comes at once, on a machine that has much else to do."""
