@@ -289,7 +289,7 @@ export const subject = ({ ask }, view) => (ask === "place-card" && view.drawn ? 
 const textOf = (d, file, id) => t(String(d.book.content[file]?.find((found) => found.id === id)?.text ?? ""));
 
 /** @param {Move} move */
-const diceOf = ({ notation }) => notation.split(" ").slice(1).map((die) => `die-${die}`);
+const diceOf = ({ facts }) => String(facts.dice).split(" ").map((die) => `die-${die}`);
 
 /**
  * @param {Choice} choice
@@ -297,7 +297,7 @@ const diceOf = ({ notation }) => notation.split(" ").slice(1).map((die) => `die-
  * @returns {Rolling | null}
  */
 export function rolling({ options }, { view, words }) {
-  const rolls = options.filter(({ notation }) => /^reroll \d/.test(notation));
+  const rolls = options.filter(({ key }) => key === "Reroll");
   if (rolls.length === 0) return null;
   const dice = view.dice.map((face, index) => ({ id: `die-${index + 1}`, title: `${index + 1}: ${words.name(face)}`, picture: combatDie(face) }));
   return { dice, options: rolls, diceOf };

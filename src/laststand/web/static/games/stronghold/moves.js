@@ -165,7 +165,7 @@ export function face({ key, facts, notation }, d) {
     case "PickDice":
       return { icons: [] };
     case "SpendTokens":
-      return { icons: ["reroll"], note: t("costs {n:reroll-token}", { n: diceNumbers(notation).length }) };
+      return { icons: ["reroll"], note: t("costs {n:reroll-token}", { n: diceNumbers({ facts }).length }) };
     case "Defeat":
       return { icons: [kindOf(view, String(facts.card))], main: true };
     case "Pick enemy":
@@ -235,29 +235,29 @@ function priceOfHero(view, id) {
   return isFull ? t("then damaged") : t("then incapacitated");
 }
 
-/** The dice that a notation names behind its verb or behind "with". @param {string} notation */
-const diceNumbers = (notation) => (notation.split(" with ")[1] ?? notation.replace(/^\w+ /, "")).split(" ").map(Number);
+/** The dice that are rolled again or paid with. @param {Pick<Option, "facts">} option */
+const diceNumbers = ({ facts }) => String(facts.dice).split(" ").map(Number);
 
 /**
  * What is paid for with dice: stars, which pay for anything, are dearest.
  * @param {Option} option
  * @param {Drawing<Realm>} d
  */
-export function alike({ key, facts, notation }, { view }) {
+export function alike({ key, facts }, { view }) {
   if (!["Defeat", "OpenChest", "RemoveCatapult"].includes(key)) return null;
-  const stars = diceNumbers(notation).filter((die) => view.combat.faces[die - 1] === "star").length;
+  const stars = diceNumbers({ facts }).filter((die) => view.combat.faces[die - 1] === "star").length;
   return { key: `${key} ${facts.card ?? facts.icon ?? ""}`, cost: stars };
 }
 
 /**
- * Which dice a choice rolled its notation says, and how they fell what was heard.
+ * Which dice a choice rolled it says itself, and how they fell what was heard.
  * @param {Table} table
  * @param {GameBook} book
  */
 export function falls({ history }, { content }) {
   const dice = (content["dice.toml"] ?? []).map(({ id }) => id);
   return history.flatMap(({ chosen, outcomes }) => {
-    const rolled = chosen.notation === "roll" ? [1, 2, 3] : ["Reroll", "SpendTokens", "PickDice"].includes(chosen.key) ? diceNumbers(chosen.notation) : [];
+    const rolled = chosen.notation === "roll" ? [1, 2, 3] : ["Reroll", "SpendTokens", "PickDice"].includes(chosen.key) ? diceNumbers(chosen) : [];
     return rolled.map((number, index) => ({ die: dice[number - 1] ?? "", face: outcomes[index] ?? "" }));
   });
 }
@@ -271,12 +271,12 @@ export function rolling({ options }, { view, words }) {
   const kinds = ["Reroll", "PickDice", "SpendTokens"];
   const rolls = options.filter(({ key }) => kinds.includes(key)).sort((one, other) => kinds.indexOf(one.key) - kinds.indexOf(other.key));
   if (rolls.length === 0) return null;
-  const named = new Set(rolls.flatMap(({ notation }) => diceNumbers(notation)));
+  const named = new Set(rolls.flatMap(diceNumbers));
   const dice = [...named].sort().map((die) => {
     const shown = view.combat.faces[die - 1] ?? "";
     return { id: `die-${die}`, title: `${die}: ${words.name(shown)}`, picture: symbol(shown) };
   });
-  return { dice, options: rolls, diceOf: ({ notation }) => diceNumbers(notation).map((die) => `die-${die}`) };
+  return { dice, options: rolls, diceOf: (option) => diceNumbers(option).map((die) => `die-${die}`) };
 }
 
 /**
