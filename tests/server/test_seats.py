@@ -95,6 +95,18 @@ def test_a_seat_with_a_bot_needs_not_agree_to_an_undo(server: Server) -> None:
     assert mover.state()["undo"]["needs"] == []
 
 
+def test_whoever_lost_the_seat_to_a_bot_has_no_say_in_going_back(server: Server) -> None:
+    ada, ben = two_people(server)
+    ada.play(2)
+    ada.as_owner().post("/seats/1", kind="bot", bot="random")
+    ada.as_owner().post("/seats/0", kind="elsewhere")
+    assert not ben.state()["undo"]["possible"]
+    refused = ben.post("/undo", seq=ben.state()["seq"])
+    assert (refused.status_code, refused.json()["code"]) == (403, "bot-plays")
+    ben.post("/seats/1", kind="here")
+    assert ben.state()["undo"]["possible"]
+
+
 def test_a_leavers_seat_is_given_to_a_bot_and_then_to_somebody_else(server: Server) -> None:
     ada, ben = two_people(server)
     owner = ada.as_owner()

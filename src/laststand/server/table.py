@@ -358,12 +358,21 @@ class Table:
         if not you.seats:
             raise Problem(403, "watching-only")
 
+    def expect_going_back(self, you: out.You) -> None:
+        """Only who plays goes back, or has a say in it: nobody whose seat a bot has."""
+        self.expect_player(you)
+        if not self.plays(you):
+            raise Problem(403, "bot-plays")
+
+    def plays(self, you: out.You) -> bool:
+        return any([self.seats[seat].bot is None for seat in you.seats])
+
     # -- undo --------------------------------------------------------------------------
 
     def undo_state(self, you: out.You, catalogue: Catalogue) -> out.UndoState:
         request = self.request()
         to = self.last_persons_moment()
-        if self.is_closed or not you.seats or to is None:
+        if self.is_closed or not self.plays(you) or to is None:
             return out.UndoState(possible=False, request=request)
         return self.undo_to(to, you, catalogue, request)
 

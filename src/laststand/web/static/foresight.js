@@ -69,6 +69,7 @@ export class Foresight {
     if (notations.length === 0 && this.seq === page.table?.seq) {
       this.sensible = told?.first ?? null;
       this.then = told?.then ?? [];
+      page.holding.suggest();
     }
     if (!told || told.seq !== page.table?.seq || told.seq !== this.seq) return;
     Object.assign(this.known, told.foresees);

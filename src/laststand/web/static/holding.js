@@ -11,6 +11,8 @@ export class Holding {
     this.of = { choice: null, rolling: null };
     /** @type {Set<string>} the dice held, by component */
     this.held = new Set();
+    /** Whether somebody has tapped a die of this roll: from then on nothing is held by itself. */
+    this.touched = false;
   }
 
   /** The dice that may be rolled again now; null where none may. */
@@ -20,6 +22,7 @@ export class Holding {
     if (this.of.choice !== choice) {
       this.of = { choice, rolling: null };
       this.held = new Set();
+      this.touched = false;
       if (choice) this.of.rolling = page.board?.rolling?.(choice, page.drawing) ?? null;
     }
     return this.of.rolling;
@@ -35,8 +38,18 @@ export class Holding {
     return this.can(component) && this.held.has(component);
   }
 
+  /** Until somebody taps a die, those lie held that a sensible player would keep; a lesson has them tapped. */
+  suggest() {
+    const { page, rolling } = this;
+    const sensible = rolling?.options.find(({ notation }) => notation === page.foresight.first);
+    if (!rolling || !sensible || this.touched || page.table?.lesson) return;
+    const again = rolling.diceOf(sensible);
+    this.held = new Set(rolling.dice.flatMap(({ id }) => (again.includes(id) ? [] : [id])));
+  }
+
   /** @param {string} component */
   toggle(component) {
+    this.touched = true;
     if (!this.held.delete(component)) this.held.add(component);
     this.page.motion.skip();
     this.page.update();

@@ -11,7 +11,7 @@ import { go } from "./main.js";
 import { botsInOrder, botWords, dayAndNight, languageSwitch } from "./parts.js";
 import { gamesKept } from "./records.js";
 import { preferences, tablesHeld, takeTable, tokensOf, forgetTable } from "./session.js";
-import { GameWords, t } from "./words.js";
+import { GameWords, labelled, t } from "./words.js";
 
 /** @typedef {{ kind: "here" | "elsewhere" | "bot", name: string, bot: string }} SeatWish */
 
@@ -264,7 +264,7 @@ export class HomePage {
     const more = game.options.filter(({ text, name }) => text !== "ruling" && !USUAL.has(name));
     const rulings = game.options.filter((option) => option.text === "ruling");
     return html`<form id="new-table" class="new-table" @submit=${(/** @type {Event} */ event) => this.start(event)}>
-      <h2>${t("New table")}: ${this.nameOf(game)}</h2>
+      <h2>${labelled(t("New table"), this.nameOf(game))}</h2>
       <div class="fields">
         ${plain.map((option) => this.field(game, option))}
         <label class="hints"><input type="checkbox" name="hints" .checked=${this.hints}
@@ -273,7 +273,7 @@ export class HomePage {
       <fieldset>
         <legend>${t("Seats")}</legend>
         ${this.seats.length > 1
-          ? html`<p class="after">
+          ? html`<p class="after seats-at-once">
               <button type="button" data-with="bot" @click=${() => this.seatOthers("bot")}>${icon("bot")} ${t("Bots in the other seats")}</button>
               <button type="button" data-with="here" @click=${() => this.seatOthers("here")}>${icon("seats")} ${t("All at this screen")}</button>
             </p>`
@@ -374,8 +374,8 @@ export class HomePage {
     const tables = this.tables.filter((table) => table !== this.removed);
     const isOurs = (/** @type {TableInBrief} */ { you }) => you.seats.length > 0 || you.owner;
     const going = tables.filter((table) => !table.outcome && !table.frozen && isOurs(table));
-    const others = tables.filter((table) => !table.outcome && !table.frozen && !isOurs(table));
-    const over = tables.filter(({ outcome, frozen }) => outcome || frozen);
+    const others = tables.filter((table) => !isOurs(table));
+    const over = tables.filter((table) => (table.outcome || table.frozen) && isOurs(table));
     return html`<section class="tables" aria-label=${t("Games in progress")}>
       <h2>${t("Games in progress")}</h2>
       ${this.removed ? html`<p class="notice" role="status">${t("The table is deleted.")} <button data-take-back @click=${() => this.takeBack()}>${icon("undo")} ${t("Take it back")}</button></p>` : nothing}
@@ -394,9 +394,10 @@ export class HomePage {
       : table.ask
         ? known?.words.sentence("ask", table.ask)
         : "";
+    const name = table.name || (known?.words.text(known.book.name) ?? table.game);
     return html`<li>
       <a href="/table/${table.id}" data-inside data-table=${table.id}>
-        <b>${table.lesson ? `${t("Lesson")}: ` : nothing}${table.name || (known?.words.text(known.book.name) ?? table.game)}</b>
+        <b>${table.lesson ? labelled(t("Lesson"), name) : name}</b>
         <span>${stands}</span>
         <small>${t("{count:choice}", { count: table.moments })} · ${when}${table.frozen ? ` · ${t("record")}` : ""}${table.you.watcher ? ` · ${t("to watch")}` : ""}</small>
       </a>

@@ -74,6 +74,8 @@ export class TablePage {
     this.sorted = { choice: null, matters: [] };
     /** Whether the question of the moment came by something chosen, not by going back or opening the page. */
     this.cameForward = false;
+    /** Whether this program cannot even show how the table began. */
+    this.unplayable = false;
     /** What became of a seat that was ours. */
     this.ousted = "";
     this.pointing = new Pointing(this);
@@ -81,7 +83,7 @@ export class TablePage {
     this.holding = new Holding(this);
     /** @type {Set<string>} groups of like options, and lists of spots, that were unfolded */
     this.unfolded = new Set();
-    /** @type {boolean | null} whether the luck's number and its seal belong together, once checked */
+    /** @type {"yes" | "no" | "unable" | null} whether the luck's number and its seal belong together, once checked */
     this.luckChecked = null;
     this.drama = new Drama(this);
     this.motion = new Motion(this);
@@ -160,6 +162,7 @@ export class TablePage {
   /** @param {unknown} error */
   fail(error) {
     if (error instanceof Refused && error.status === 404 && !this.table) this.missing = true;
+    else if (error instanceof Refused && error.code === "old-rules" && !this.table) this.unplayable = true;
     else if (error instanceof Refused) this.message = { sentence: error.message, rule: error.rule };
     else this.message = { sentence: t("The server could not be reached."), rule: "" };
     announce(this.message?.sentence ?? "");
@@ -473,8 +476,8 @@ export class TablePage {
     const told = table?.luck.filter(({ seed }) => seed !== null) ?? [];
     const right = await Promise.all(
       told.map(async ({ moment, seal, seed }) => (await sealOf(this.id, seed ?? "")) === seal && (luckFirstSeen(this.id, moment) ?? seal) === seal),
-    ).catch(() => [false]);
-    this.luckChecked = right.length > 0 && right.every(Boolean);
+    ).catch(() => null);
+    this.luckChecked = right === null ? "unable" : right.length > 0 && right.every(Boolean) ? "yes" : "no";
     this.update();
   }
 

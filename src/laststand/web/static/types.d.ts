@@ -270,6 +270,8 @@ export interface Table {
   moments: number;
   rewound: boolean;
   frozen: boolean;
+  /** Why nobody plays on here. */
+  sealed: "old-rules" | "damaged" | null;
   /** Digits: more than a number of this language holds. */
   seed: string | null;
   lesson: Lesson | null;

@@ -43,6 +43,13 @@ export function textsOf(catalogue) {
 export const t = textsOf("page");
 
 /**
+ * What something is called, and what it is: before a colon French has a space.
+ * @param {string} label
+ * @param {string} what
+ */
+export const labelled = (label, what) => t("{label}: {what}", { label, what });
+
+/**
  * @param {string} catalogue
  * @param {string} text
  * @param {Facts} facts

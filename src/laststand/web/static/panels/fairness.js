@@ -43,7 +43,9 @@ function sealed(page, { moment, seal, seed }) {
 /** @param {TablePage} page */
 function verdict(page) {
   if (page.luckChecked === null) return nothing;
-  return page.luckChecked ? html`<strong class="saves" data-fair-checked="yes">${t("The number and the seal belong together.")}</strong>` : html`<strong class="fatal" data-fair-checked="no">${t("The number and the seal do not belong together.")}</strong>`;
+  // Elsewhere than over HTTPS or on the machine itself a browser reckons no hashes.
+  if (page.luckChecked === "unable") return html`<strong data-fair-checked="unable">${t("Your browser checks it only over HTTPS, or on the machine the server runs on.")}</strong>`;
+  return page.luckChecked === "yes" ? html`<strong class="saves" data-fair-checked="yes">${t("The number and the seal belong together.")}</strong>` : html`<strong class="fatal" data-fair-checked="no">${t("The number and the seal do not belong together.")}</strong>`;
 }
 
 /**

@@ -10,7 +10,7 @@ import { icon } from "../icons.js";
 import { go } from "../main.js";
 import { closeDialog, dayAndNight, languageSwitch } from "../parts.js";
 import { takeTable } from "../session.js";
-import { GameWords as Words, t } from "../words.js";
+import { GameWords as Words, labelled, t } from "../words.js";
 import { rulePage } from "./rules.js";
 
 /**
@@ -35,7 +35,7 @@ function howToTemplate(how, game) {
 export function howToDialog({ board, words }) {
   if (!board?.howTo || !words) return nothing;
   return html`<dialog id="how-to" aria-labelledby="how-to-title">
-    <h2 id="how-to-title">${t("How to play")}: ${words.text(words.book.name)}</h2>
+    <h2 id="how-to-title">${labelled(t("How to play"), words.text(words.book.name))}</h2>
     ${howToTemplate(board.howTo(), board.id)}
     <button class="main" @click=${closeDialog}>${t("Close")}</button>
   </dialog>`;

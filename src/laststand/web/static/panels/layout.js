@@ -22,6 +22,7 @@ import { talkPanel } from "./talk.js";
 /** @param {TablePage} page */
 export function tableTemplate(page) {
   if (page.missing) return missing();
+  if (page.unplayable) return unplayable(page);
   if (!page.table || !page.board) return html`<p class="waiting">${page.message?.sentence ?? t("Setting up the table…")}</p>`;
   const { pointing } = page;
   pointing.sort();
@@ -52,6 +53,35 @@ function missing() {
     <p>${t("There is no such table here, or it has been deleted.")}</p>
     <p><a href="/" data-inside>${t("Back to all games")}</a></p>
   </main>`;
+}
+
+/**
+ * A table of which this program cannot even show the beginning.
+ * @param {TablePage} page
+ */
+function unplayable(page) {
+  return html`<main class="waiting" data-unplayable>
+    <p>${t("This table was laid under earlier rules, and this version of the program cannot show it any more.")}</p>
+    <p>${t("Nothing is lost: its record holds every choice. A version with those rules opens it and plays on.")}</p>
+    <p class="after">${recordLink(page)} <a class="button" href="/" data-inside>${t("Back to all games")}</a></p>
+  </main>`;
+}
+
+/** @param {TablePage} page */
+const recordLink = (page) => html`<a class="button" data-keep-record href="/api/tables/${page.id}/record" download>${icon("log")} ${t("Save the record")}</a>`;
+
+/**
+ * Why nobody plays on at a table, and what can be done.
+ * @param {TablePage} page
+ */
+function sealed(page) {
+  const { table } = page;
+  if (!table?.sealed) return nothing;
+  return html`<div class="notice" role="status" data-sealed=${table.sealed}>
+    <p>${table.sealed === "old-rules" ? t("This table was laid under earlier rules. Every moment can still be looked at, but nobody plays on here.") : t("The log of this table is damaged: it is shown as far as it goes, and nobody plays on here.")}</p>
+    <p>${t("Play on from the moment shown, under the rules of today, or keep the record: a version with the earlier rules plays it on.")}</p>
+    <p class="after"><button class="main" data-play-on @click=${() => page.branch()}>${icon("branch")} ${t("Play on from this moment")}</button> ${recordLink(page)}</p>
+  </div>`;
 }
 
 /**
@@ -126,7 +156,7 @@ function notices(page) {
     ${page.message
       ? html`<p class="notice" role="alert" data-message>${page.message.sentence} ${page.message.rule ? ruleLink(page, page.message.rule) : nothing}</p>`
       : nothing}
-    ${invitations(page)}
+    ${sealed(page)} ${invitations(page)}
     ${page.ousted ? html`<p class="notice" role="alert" data-ousted>${page.ousted}</p>` : nothing}
     ${request
       ? html`<div class="notice" role="alert">

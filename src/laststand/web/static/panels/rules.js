@@ -6,7 +6,7 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { statusMark } from "../parts.js";
-import { t } from "../words.js";
+import { labelled, t } from "../words.js";
 
 /**
  * A rule's number; choosing it opens the rule.
@@ -112,7 +112,7 @@ function agreed(page, rule) {
   if (!table || !words) return nothing;
   return options.map(({ name }) => {
     const value = words.name(String(table.options[name]));
-    return html`<p class="agreed"><b>${t("At this table: {what}", { what: `${words.sentence("table", name)}: ${value}` })}</b></p>`;
+    return html`<p class="agreed"><b>${t("At this table: {what}", { what: labelled(words.sentence("table", name), String(value)) })}</b></p>`;
   });
 }
 

@@ -5,7 +5,7 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "../icons.js";
-import { t } from "../words.js";
+import { labelled, t } from "../words.js";
 
 const SIGNS = { win: "victory", lose: "defeat", cost: "coming" };
 
@@ -26,6 +26,6 @@ export function siegeLine(page) {
 function told(page, { way, key, facts, presses }) {
   const ways = { win: t("How we win"), lose: t("How we lose"), cost: t("At stake") };
   return html`<li class="${way} ${presses ? "presses" : ""}" data-prospect=${key} title=${ways[way]}>
-    ${icon(SIGNS[way])}<span class="unseen">${ways[way]}: </span>${page.words?.sentence("siege", key, facts)}
+    ${icon(SIGNS[way])}<span class="unseen">${labelled(ways[way], "")}</span>${page.words?.sentence("siege", key, facts)}
   </li>`;
 }

@@ -3,11 +3,12 @@
 /** @import { About, Drawing } from "../../types.js" */
 /** @import { CardView, Siege, SpaceView, Tokens } from "./view.js" */
 
+import { labelled } from "../../words.js";
 import { t } from "./texts.js";
 import { entry, printed, titled, who } from "./board.js";
 import { percent } from "./chances.js";
 import { effectId } from "./effects.js";
-import { cardNames, COLOURS, spacesOf } from "./moves.js";
+import { cardNames, COLOURS, spacesOf, whenFull } from "./moves.js";
 
 /** @typedef {Drawing<Siege>} Sight */
 
@@ -89,8 +90,7 @@ function hordeBoard(d, colour) {
   if (!known) return null;
   const shown = d.view.boards.find((other) => other.colour === colour);
   const hero = d.view.heroes[shown?.seat ?? -1];
-  const effects = /** @type {string[]} */ (known.full ?? []).map((effect) => d.words.name(effectId(effect)));
-  const lines = [t("When full: {effects}.", { effects: effects.join(", ") })];
+  const lines = [whenFull(d, colour)];
   if (hero?.id) lines.push(t("Linked to {hero}.", { hero: d.words.name(hero.id) }));
   else if (shown?.neutral && d.view.turn > 0) lines.push(t("Neutral: no card is brought, and each effect is suffered by a hero able to."));
   return { title: `${titled(known)} (${d.words.name(colour)})`, lines, entry: colour, rule: String(known.rule ?? "") };
@@ -335,5 +335,5 @@ function element(d, component, colour) {
   const at = elements[name];
   const where = at === "icon" ? home[name] : at === "reserve" ? t("in the reserve") : d.words.name(at);
   const rules = { trap: "LB-TILE-QUARRY-1", net: "LB-TILE-TREBUCHET-1", standard: "LB-TILE-STANDARD-1", enchantment: "LB-POWER-MYLFAAR-1" };
-  return { title: `${d.words.name(name === "standard" ? "standard-figure" : name)}: ${where}`, entry: name === "standard" ? "standard-figure" : name, rule: rules[name] };
+  return { title: labelled(d.words.name(name === "standard" ? "standard-figure" : name), where), entry: name === "standard" ? "standard-figure" : name, rule: rules[name] };
 }

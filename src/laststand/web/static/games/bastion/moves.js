@@ -5,6 +5,7 @@
 
 import { t } from "./texts.js";
 import { combatDie } from "./art.js";
+import { effectId } from "./effects.js";
 
 export const PLACES = ["NW", "N", "NE", "W", "C", "E", "SW", "S", "SE"];
 export const COLOURS = /** @type {const} */ (["red", "green", "blue", "yellow", "black"]);
@@ -237,7 +238,7 @@ export function face(option, d) {
     case "vanquish":
       return { icons: cardIcons(view, things), group: t("Vanquish"), short: cardNames(d, things), main: true };
     case "swap":
-      return { icons: cardIcons(view, things), group: t("Change places"), short: things.map((space) => d.words.name(space)).join(" ↔ ") };
+      return { icons: cardIcons(view, things), group: t("Change places"), short: changedPlaces(d, things) };
     case "enchant":
       return { icons: ["enchantment"], group: t("Enchant"), short: cardNames(d, things) };
     case "destroy":
@@ -255,7 +256,9 @@ export function face(option, d) {
     case "reroll":
       return { icons: [] };
     case "first":
-      return { icons: isSpace(thing) ? cardIcons(view, [thing]) : [] };
+      return isSpace(thing) ? { icons: cardIcons(view, [thing]) } : { icons: heroAt(view, thing), note: heroAt(view, thing).map((hero) => words.name(hero)).join() };
+    case "sit":
+      return { icons: [thing], text: whenFull(d, thing) };
     case "place":
     case "trap":
       return { icons: [verb === "trap" ? "trap" : "horde-card"] };
@@ -270,9 +273,16 @@ export function face(option, d) {
 export function falls({ history, events }) {
   const again = history.flatMap(({ chosen, outcomes }) => (chosen.key === "Reroll" ? outcomes.slice(0, diceOf(chosen).length) : []));
   const first = events.flatMap(({ kind, facts }) => (kind === "DiceRolled" && Array.isArray(facts.faces) ? facts.faces : []));
-  const corrupted = events.flatMap(({ kind, facts }) => (kind.startsWith("Corruption") && typeof facts.face === "string" ? [facts.face] : []));
+  const corrupted = events.flatMap(({ kind, facts }) => (kind.startsWith("Corruption") && typeof facts.face === "string" ? [facts.face.replaceAll("-", "_")] : []));
   return [...[...first, ...again].map((face) => ({ die: "combat", face })), ...corrupted.map((face) => ({ die: "corruption", face }))];
 }
+
+/**
+ * A face as people call it: a colour, or what the Corruption die does.
+ * @param {string} face
+ * @param {import("../../words.js").GameWords} words
+ */
+export const faceName = (face, words) => words.name(effectId(face));
 
 /**
  * @param {Choice} choice
@@ -313,11 +323,40 @@ export function left({ ask, seat }, { view, words }) {
   if (!hero || view.turn === 0) return "";
   const { moved, activated, fought } = view.turn_flags;
   const held = COLOURS.flatMap((colour) => (hero.equipment[colour] ? [`${hero.equipment[colour]} ${words.name(colour)}`] : []));
-  const has = [t("{n:life}", { n: hero.life }), ...held, t("{n:call}", { n: hero.calls })].join(", ");
+  const equipment = held.length ? [t("Equipment ({what})", { what: held.join(", ") })] : [];
+  const has = [t("{n:life}", { n: hero.life }), t("{n:call}", { n: hero.calls }), ...equipment].join(", ");
   const name = words.name(hero.id);
   if (ask !== "hero-phase") return t("{hero} has {what}.", { hero: name, what: has });
   const open = [...(moved ? [] : [t("a move")]), ...(activated || fought ? [] : [t("an action")])].join(", ");
   return open ? t("{hero} has {open} left; {what}.", { hero: name, open, what: has }) : t("{hero} has moved and acted; {what}.", { hero: name, what: has });
+}
+
+/**
+ * The hero at a Horde board.
+ * @param {Siege} view
+ * @param {string} colour
+ */
+const heroAt = ({ boards, heroes }, colour) => boards.flatMap((board) => (board.colour === colour ? (heroes[board.seat ?? -1]?.id ?? []) : []));
+
+/**
+ * What a Horde board does to whoever sits at it.
+ * @param {Drawing<Siege>} d
+ * @param {string} colour
+ */
+export function whenFull(d, colour) {
+  const full = /** @type {string[]} */ (d.book.content["boards.toml"]?.find(({ id }) => id === colour)?.full ?? []);
+  return t("When full: {effects}.", { effects: full.map((effect) => d.words.name(effectId(effect))).join(", ") });
+}
+
+/**
+ * Two cards that change places, or one and the free space it goes to.
+ * @param {Drawing<Siege>} d
+ * @param {string[]} spaces
+ */
+function changedPlaces(d, spaces) {
+  const cards = spaces.filter((space) => cardOn(d.view, space));
+  const free = spaces.filter((space) => !cards.includes(space)).map((space) => d.words.name(space));
+  return free.length ? [cardNames(d, cards), ...free].join(" → ") : cards.map((space) => cardNames(d, [space])).join(" ↔ ");
 }
 
 /**

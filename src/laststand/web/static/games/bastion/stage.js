@@ -17,7 +17,7 @@ import { scoreSheet } from "./score.js";
 
 /** @param {Sight} d */
 export function stage(d) {
-  return html`<section class="stage" data-component="stage" id="stage">${d.table.outcome ? nothing : tray(d)} ${moment(d)} ${d.view.combat || d.table.outcome ? nothing : legend()}</section>`;
+  return html`<section class="stage" data-component="stage" id="stage">${d.table.outcome ? nothing : tray(d)} ${moment(d)} ${d.view.combat || d.table.outcome || d.view.turn === 0 ? nothing : legend()}</section>`;
 }
 
 /**

@@ -5,6 +5,7 @@
 /** @import { HeroView, MonsterView, StructureView } from "./view.js" */
 
 import { lastRolls } from "./rolls.js";
+import { labelled } from "../../words.js";
 import { t } from "./texts.js";
 import { attacksOf, entry, harpyPerch, indexOf, isRuin, list, number } from "./finding.js";
 import { groundOf, isMist, isSpot } from "./ground.js";
@@ -45,7 +46,7 @@ export function about(component, d) {
       return { title: d.words.name(second), lines: [...text(d, second), ...(hero?.notepad.includes(second) ? [t("Used")] : [])], entry: second, rule: "TLS-LEVEL-1" };
     case "attack":
     case "scroll":
-      return { title: `${d.words.name(second)}: ${d.words.name(third)}`, lines: [attackWords(d, third)], entry: third, rule: "TLS-ATTACK-1" };
+      return { title: labelled(d.words.name(second), d.words.name(third)), lines: [attackWords(d, third)], entry: third, rule: "TLS-ATTACK-1" };
     case "held":
       return item(d, second);
     case "ware":
@@ -387,7 +388,7 @@ function deck(d, id) {
  */
 function slot(d, id, index) {
   const cards = d.view.spawn.slots[index] ?? [];
-  const lines = cards.map((card) => (card === "unseen" ? t("A card face down") : `${d.words.name(card)}: ${patternWords(d, card)}`));
+  const lines = cards.map((card) => (card === "unseen" ? t("A card face down") : labelled(d.words.name(card), patternWords(d, card))));
   return { title: d.words.name(id), lines: lines.length ? lines : [t("No Monsters come from here.")], rule: "TLS-SCOUT-6" };
 }
 
@@ -477,7 +478,7 @@ function boss(d) {
   const id = String(entry(d, d.view.scenario)?.boss ?? "");
   const known = entry(d, id);
   const attacks = /** @type {{ id: string, name: string, damage: number[] }[]} */ (known?.attacks ?? []);
-  const lines = [t("Hit Points {n} · Movement {movement}", { n: Number(known?.hit_points ?? 0), movement: Number(known?.movement ?? 0) }), ...attacks.map(({ id: attack, damage }) => `${d.words.name(attack)}: ${damage.join("/")}`)];
+  const lines = [t("Hit Points {n} · Movement {movement}", { n: Number(known?.hit_points ?? 0), movement: Number(known?.movement ?? 0) }), ...attacks.map(({ id: attack, damage }) => labelled(d.words.name(attack), damage.join("/")))];
   const { dryad, cetusia } = d.view;
   if (dryad.stage && dryad.slot) lines.push(t("{stage}, at {slot}", { stage: d.words.name(dryad.stage), slot: d.words.name(dryad.slot) }));
   if (cetusia.stage) lines.push(t("Stage {n}", { n: cetusia.stage }));

@@ -5,6 +5,7 @@
 /** @import { Choice, GameBook, Table, Drawing, Face, Happening, Matter, Move, Option } from "../../types.js" */
 /** @import { HeroView, Vigil } from "./view.js" */
 
+import { labelled } from "../../words.js";
 import { t } from "./texts.js";
 import { activeHero, attacksOf, entry, indexOf, number, structureIcon } from "./finding.js";
 import { isSpot } from "./ground.js";
@@ -72,7 +73,7 @@ export function matter(id, d) {
     case "build":
       return { title: name(thing), icons: [structureIcon(thing)], group: t("Build"), note: costWords(d, thing), onMap: true };
     case "attack":
-      return { title: `${name(thing)}: ${name(other)}`, icons: [thing], group: t("Attack"), note: priceOf(d, other), onMap: true };
+      return { title: labelled(name(thing), name(other)), icons: [thing], group: t("Attack"), note: priceOf(d, other), onMap: true };
     case "read":
       return { title: name(thing), icons: [thing], group: t("Attack"), note: priceOf(d, other), onMap: true };
     case "fist":

@@ -3,6 +3,7 @@
 /** @import { Drawing, About } from "../../types.js" */
 /** @import { Realm, EnemyView, DeckView } from "./view.js" */
 
+import { labelled } from "../../words.js";
 import { t } from "./texts.js";
 import { entry } from "./board.js";
 import { enemiesOf, partyPlace } from "./moves.js";
@@ -136,7 +137,7 @@ function hero(d, id) {
   const side = /** @type {{ name: string, text: string } | undefined} */ (shown.side === "full" ? known.full : known.damaged);
   const health = { full: t("full health"), damaged: t("damaged"), incapacitated: t("incapacitated") }[shown.side];
   const lines = [health];
-  if (shown.side !== "incapacitated" && side) lines.push(`${t(side.name)}: ${t(side.text)}`);
+  if (shown.side !== "incapacitated" && side) lines.push(labelled(t(side.name), t(side.text)));
   if (shown.side === "full") lines.push(t("Using the ability flips the card to its damaged side."));
   if (shown.side === "damaged") lines.push(t("Using the ability incapacitates the hero."));
   return { title: `${t(known.name)} ${known.title ? t(String(known.title)) : ""}`, lines, entry: id, rule: "LS-HERO-1" };
