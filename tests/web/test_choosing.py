@@ -90,11 +90,49 @@ def test_what_passes_is_emphasised_where_nothing_else_is_left(
     assert "stay" not in emphasised(page), "there are places to go"
 
 
+def hold(page: Page, *dice: int) -> None:
+    """Holds these dice and no others, whatever lies held by itself."""
+    expect(page.locator(".options .main")).to_have_count(1)
+    for die in (1, 2, 3):
+        button = page.locator(f'[data-hold="die-{die}"]')
+        if (button.get_attribute("aria-pressed") == "true") != (die in dice):
+            button.click()
+        expect(button).to_have_attribute("aria-pressed", str(die in dice).lower())
+
+
+def test_dice_that_a_steward_would_keep_lie_held_until_somebody_taps_one(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    page.route(re.compile(r"/foresight\?"), held_back := Held())
+    sit_at(page, in_combat("corruption", "search", "defend"))
+    expect(page.locator('[data-hold][aria-pressed="true"]')).to_have_count(0)
+    held_back.let_go()
+    expect(page.locator(".holding .main[data-option]")).to_be_visible()
+    first = looked_at_first(page)
+    assert first.startswith("reroll ")
+    assert emphasised(page) == [first]
+    kept = {f"die-{die}" for die in "123" if die not in first.split()[1:]}
+    held = page.locator('[data-hold][aria-pressed="true"]')
+    assert set(held.evaluate_all("dice => dice.map(die => die.dataset.hold)")) == kept
+
+
+def test_dice_that_somebody_has_tapped_stay_as_they_are(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    page.route(re.compile(r"/foresight\?"), held_back := Held())
+    sit_at(page, in_combat("corruption", "search", "defend"))
+    page.click('[data-hold="die-1"]')
+    held_back.let_go()
+    expect(page.locator(".holding .main[data-option]")).to_be_visible()
+    expect(page.locator('.holding [data-option="reroll 2 3"]')).to_be_visible()
+
+
 def test_dice_are_tapped_to_be_held_and_rolled_again_by_one_button(
     served: Served, visit: Visitor
 ) -> None:
     page = visit(served)
     sit_at(page, in_combat("corruption", "search", "defend"))
+    hold(page)
     expect(page.locator("[data-roll-again]")).to_be_disabled()
     page.click("#die-2")
     expect(page.locator('[data-hold="die-2"]')).to_have_attribute("aria-pressed", "true")
@@ -108,6 +146,7 @@ def test_dice_are_tapped_to_be_held_and_rolled_again_by_one_button(
 def test_dice_are_held_by_keyboard_too(served: Served, visit: Visitor) -> None:
     page = visit(served)
     sit_at(page, in_combat("corruption", "search", "defend"))
+    hold(page)
     page.focus("#die-1")
     page.keyboard.press("Enter")
     expect(page.locator("#die-1[data-held]")).to_have_count(1)
@@ -119,8 +158,7 @@ def test_dice_are_held_by_keyboard_too(served: Served, visit: Visitor) -> None:
 def test_the_odds_of_the_dice_held_stand_on_the_enemies(served: Served, visit: Visitor) -> None:
     page = visit(served)
     sit_at(page, in_combat("corruption", "search", "defend"))
-    page.click('[data-hold="die-2"]')
-    page.click('[data-hold="die-3"]')
+    hold(page, 2, 3)
     expect(page.locator("[data-chance]")).to_have_text("50%")
     page.click('[data-hold="die-2"]')
     expect(page.locator("[data-chance]")).to_have_text("66.7%")
@@ -129,11 +167,10 @@ def test_the_odds_of_the_dice_held_stand_on_the_enemies(served: Served, visit: V
 def test_tokens_pay_where_the_second_roll_is_gone(served: Served, visit: Visitor) -> None:
     page = visit(served)
     sit_at(page, in_combat("corruption", "search", "defend", tokens=2))
-    page.click('[data-hold="die-2"]')
-    page.click('[data-hold="die-3"]')
+    hold(page, 2, 3)
     page.click('.holding [data-option="reroll 1"]')
     page.wait_for_selector('[data-moment="1"]')
-    page.click('[data-hold="die-2"]')
+    hold(page, 2)
     again = page.locator('.holding [data-option="token 1 3"]')
     expect(again).to_contain_text("costs 2 reroll tokens")
 
