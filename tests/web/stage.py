@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page, Request
+from playwright.sync_api import ConsoleMessage, Dialog, Page, Request
 
 from tests.server.stage import Server
 
@@ -34,14 +34,24 @@ class Watched:
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", self._asked)
+        # What can be undone is never asked back by a dialog of the browser.
+        page.on("dialog", self._interrupted)
 
     def _said(self, message: ConsoleMessage) -> None:
         is_loss = "WebSocket connection" in message.text or "ERR_INTERNET" in message.text
         is_loss = is_loss or "ERR_CONNECTION" in message.text
         # A browser notes every refused request; a file that is no save is refused on purpose.
-        is_refused_save = message.location["url"].endswith("/api/positions")
-        if message.type in ("error", "warning") and not is_loss and not is_refused_save:
+        place = message.location["url"]
+        is_refused_save = place.endswith("/api/positions")
+        # So is a table that this program cannot show.
+        is_unplayable = "status of 409" in message.text and "/api/tables/" in place
+        is_expected = is_loss or is_refused_save or is_unplayable
+        if message.type in ("error", "warning") and not is_expected:
             self.complaints.append(message.text)
+
+    def _interrupted(self, dialog: Dialog) -> None:
+        self.complaints.append(f"a dialog: {dialog.message}")
+        dialog.dismiss()
 
     def _asked(self, request: Request) -> None:
         if not request.url.startswith((self.served.address, "data:", "blob:")):

@@ -459,6 +459,16 @@ def test_a_hero_is_moved_with_arrows_and_enter(served: Served, visit: Visitor) -
     assert page.locator('#board [tabindex="0"]').count() == 1
 
 
+def check_luck(page: Page) -> None:
+    """Every die that fell is counted, under a name that people use."""
+    table = page.locator("[data-luck] tbody tr")
+    assert "_" not in "".join(table.locator("th").all_inner_texts())
+    came, expected = (table.locator(f"td:nth-of-type({column})") for column in (1, 2))
+    fell = sum(int(text) for text in came.all_inner_texts())
+    assert fell > 0
+    assert abs(fell - sum(float(text) for text in expected.all_inner_texts())) < 1
+
+
 def test_the_score_sheet_remembers_the_games_before(served: Served, visit: Visitor) -> None:
     page = visit(served)
     random = Random(4)
@@ -472,5 +482,6 @@ def test_the_score_sheet_remembers_the_games_before(served: Served, visit: Visit
         scores.append(state_of(page)["outcome"]["score"])
         rows = page.locator("#score tbody td").all_inner_texts()
         assert sum(int(row.replace("−", "-")) for row in rows) == scores[-1]
+        check_luck(page)
     page.wait_for_selector(".before li")
     assert str(scores[0]) in page.locator(".before li b").all_inner_texts()

@@ -194,6 +194,35 @@ def test_a_game_that_is_over_tells_how_it_went_and_is_kept(served: Served, visit
     page.goto(served.address + "/yours")
     expect(page.locator(f'[data-kept="{path.removeprefix("/table/")}"]')).to_be_visible()
     expect(page.locator('[data-total="stronghold"]')).to_contain_text("0 (0%)")
+    expect(page.locator('[data-feat="first"]')).to_contain_text("not yet")
+
+
+def kept_game(number: int, game: str, won: bool) -> dict[str, Any]:
+    told = {"table": f"t{number}", "game": game, "name": "", "level": "", "reason": "", "score": 3}
+    return {**told, "won": won, "moments": 9, "ended": "2026-01-01T00:00:00Z", "rewound": False}
+
+
+def test_feats_follow_from_the_games_that_are_kept(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    games = [kept_game(0, "spell", won=False)]
+    games += [kept_game(number, game, won=True) for number, game in enumerate(GAMES, 1)]
+    page.evaluate("games => localStorage.setItem('laststand.games', JSON.stringify(games))", games)
+    page.goto(served.address + "/yours")
+    done = page.locator('[data-feat][data-done="true"]')
+    expect(done).to_have_count(4)
+    expect(page.locator('[data-feat="in-a-row"][data-done="true"]')).to_be_visible()
+    expect(page.locator('[data-feat="many"]')).to_contain_text("not yet")
+
+
+def test_a_seal_that_a_browser_cannot_check_is_not_called_wrong(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    page.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")
+    sit_at(page, before_the_last_fire())
+    page.click('[data-option="go on"]')
+    page.click("[data-check-luck]")
+    expect(page.locator('[data-fair-checked="unable"]')).to_be_visible()
 
 
 def test_the_luck_is_sealed_before_the_first_roll(served: Served, visit: Visitor) -> None:

@@ -94,6 +94,17 @@ def test_tables_of_others_are_a_list_of_their_own(served: Served, visit: Visitor
     assert page.locator(f'.tables [data-table="{ours}"]').count() == 1
 
 
+def test_the_seats_of_a_new_table_stand_in_one_column(served: Served, visit: Visitor) -> None:
+    page = visit(served, language="fr")
+    page.click('[data-new-game="bastion"]')
+    expect(page.locator("#new-table h2")).to_have_text("Nouvelle table\u00a0: Last Bastion")
+    lefts = page.locator(".seat-field input").evaluate_all(
+        "fields => fields.map(field => field.getBoundingClientRect().left)"
+    )
+    assert len(lefts) == 4
+    assert len(set(lefts)) == 1
+
+
 def test_a_what_if_is_named_and_leads_back(served: Served, visit: Visitor) -> None:
     page = visit(served)
     path = new_table(page)
@@ -127,6 +138,7 @@ def test_whoever_loses_a_seat_to_a_bot_is_told(served: Served, visit: Visitor) -
         [path, tokens[path.removeprefix("/table/")][0]],
     )
     page.wait_for_selector("[data-ousted]")
+    expect(page.locator("[data-undo]")).to_be_disabled()
 
 
 def test_all_three_games_are_credited(served: Served, visit: Visitor) -> None:

@@ -57,7 +57,21 @@ def test_a_lesson_is_played_through_by_clicking_what_is_meant(
         if is_done(page):
             break
         click_what_is_meant(page)
+        assert page.evaluate(COVERED) == ""
     check_done(page, size)
+
+
+COVERED = """() => {
+    const said = document.querySelector('[data-lesson-says], [data-lesson-wrong]');
+    const range = document.createRange();
+    range.selectNodeContents(said);
+    const hidden = [...range.getClientRects()].filter(({ left, top, height }) => {
+        const there = document.elementFromPoint(left + 2, top + height / 2);
+        return !said.contains(there);
+    });
+    return hidden.length > 0 ? `${hidden.length} lines of: ${said.innerText}` : '';
+}"""
+"""What is said and cannot be read, because something lies over it or it is off the screen."""
 
 
 def click_what_is_meant(page: Page) -> None:

@@ -25,6 +25,8 @@ export class Foresight {
   get first() {
     const { page } = this;
     if (page.table?.lesson) return page.table.lesson.expects[0] ?? null;
+    // In a puzzle the steward missed what is to be found: what it would do would only mislead.
+    if (page.table?.puzzle && !page.table.puzzle.verdict) return null;
     return page.isOurs ? this.sensible : null;
   }
 

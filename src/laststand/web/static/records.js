@@ -9,7 +9,7 @@ const LUCK = "laststand.luck";
 
 /**
  * A game that is over, as its player looks back on it.
- * @typedef {{ table: string, game: string, name: string, level: string, won: boolean, reason: string, score: number, moments: number, ended: string }} Kept
+ * @typedef {{ table: string, game: string, name: string, level: string, won: boolean, reason: string, score: number, moments: number, ended: string, rewound?: boolean }} Kept
  */
 
 /** @returns {Kept[]} the last first */
@@ -25,7 +25,7 @@ export function keepGame(table) {
   const kept = gamesKept().filter((game) => game.table !== table.id);
   const level = String(table.options.level ?? table.options.scenario ?? "");
   const { won, reason, score } = outcome;
-  remember(GAMES, [{ table: table.id, game: table.game, name: table.name, level, won, reason, score, moments: table.moments, ended: new Date().toISOString() }, ...kept].slice(0, 500));
+  remember(GAMES, [{ table: table.id, game: table.game, name: table.name, level, won, reason, score, moments: table.moments, ended: new Date().toISOString(), rewound: table.rewound }, ...kept].slice(0, 500));
 }
 
 export function forgetGames() {

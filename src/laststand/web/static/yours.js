@@ -30,7 +30,7 @@ export function yoursPage() {
       <h1>${t("Your games")}</h1>
       <div class="tools">${dayAndNight()} ${languageSwitch()}</div>
     </header>
-    <main>${games.length === 0 ? html`<p>${t("Games that you play to their end in this browser are kept here.")}</p><p><a href="/" data-inside>${t("Back to all games")}</a></p>` : html`${totals(games)} ${each(games)} ${forgetting()}`}</main>
+    <main>${games.length === 0 ? html`<p>${t("Games that you play to their end in this browser are kept here.")}</p><p><a href="/" data-inside>${t("Back to all games")}</a></p>` : html`${totals(games)} ${feats(games)} ${each(games)} ${forgetting()}`}</main>
   </div>`;
 }
 
@@ -57,6 +57,40 @@ function totalRow(same) {
   const share = new Intl.NumberFormat(preferences.language, { style: "percent" }).format(won / same.length);
   const best = Math.max(...same.map(({ score }) => score));
   return html`<tr data-total=${first.game}><th scope="row">${gameName(first.game)}</th><td>${levelName(first)}</td><td>${same.length}</td><td>${won} (${share})</td><td>${best || "–"}</td></tr>`;
+}
+
+/** @typedef {{ id: string, title: string, isDone: boolean }} Feat */
+
+/** So many sieges held one after the other are a feat, so many games played to their end another. */
+const IN_A_ROW = 3;
+const MANY = 10;
+
+/**
+ * @param {Kept[]} games the last first
+ * @returns {Feat[]}
+ */
+function featsOf(games) {
+  const won = games.filter((game) => game.won);
+  const inARow = games.some((_, from) => games.slice(from, from + IN_A_ROW).filter((game) => game.won).length === IN_A_ROW);
+  return [
+    { id: "first", title: t("A first siege held"), isDone: won.length > 0 },
+    { id: "unrewound", title: t("A siege held without going back behind dice or cards"), isDone: won.some(({ rewound }) => rewound === false) },
+    { id: "in-a-row", title: t("Three sieges held in a row"), isDone: inARow },
+    { id: "all-games", title: t("A siege held in each of the three games"), isDone: new Set(won.map(({ game }) => game)).size === 3 },
+    { id: "many", title: t("Ten games played to their end"), isDone: games.length >= MANY },
+  ];
+}
+
+/** @param {Kept[]} games */
+function feats(games) {
+  return html`<section>
+    <h2>${t("Feats")}</h2>
+    <ul class="feats">
+      ${featsOf(games).map(
+        ({ id, title, isDone }) => html`<li class=${isDone ? "" : "open"} data-feat=${id} data-done=${isDone}>${icon(isDone ? "victory" : "lock")} ${title}${isDone ? nothing : html` <small>${t("not yet")}</small>`}</li>`,
+      )}
+    </ul>
+  </section>`;
 }
 
 /** @param {string} game */
@@ -87,5 +121,5 @@ function forgetting() {
     forgetGames();
     update();
   };
-  return html`<p><button @click=${forget} data-forget-games>${t("Forget them in this browser")}</button></p>`;
+  return html`<p class="after"><a class="button" href="/" data-inside>${t("Back to all games")}</a> <button @click=${forget} data-forget-games>${t("Forget them in this browser")}</button></p>`;
 }

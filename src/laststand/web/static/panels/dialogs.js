@@ -43,8 +43,8 @@ export function settingsDialog(page) {
       )}
     </fieldset>
     ${stops(page)}
-    <label><input type="checkbox" data-asked .checked=${preferences.asked} @change=${ask} /> ${t("Ask me also where there is only one answer")}</label>
-    ${canSummon() ? html`<label><input type="checkbox" data-summoned .checked=${preferences.summoned} @change=${summoned} /> ${t("Tell me when it is my turn and I am looking elsewhere")}</label>` : nothing}
+    <label class="wish"><input type="checkbox" data-asked .checked=${preferences.asked} @change=${ask} /> ${t("Ask me also where there is only one answer")}</label>
+    ${canSummon() ? html`<label class="wish"><input type="checkbox" data-summoned .checked=${preferences.summoned} @change=${summoned} /> ${t("Tell me when it is my turn and I am looking elsewhere")}</label>` : nothing}
     <p>${t("Language")} ${languageSwitch()}</p>
     <p>${t("Daylight colours")} ${dayAndNight()}</p>
     <p>${t("Sound")} ${soundSwitch()}</p>
