@@ -18,7 +18,8 @@ def table_of(served: Served, visit: Visitor, statement: str, size: tuple[int, in
     table = new_table(page).removeprefix("/table/")
     for option in ("draw", "move B", "roll"):
         choose(page, option)
-    page.goto("about:blank")
+    page.goto(served.address + "/credits")
+    page.wait_for_selector(".credits")
     served.kill()
     database = sqlite3.connect(served.wishes["database"])
     database.execute(statement, [table])

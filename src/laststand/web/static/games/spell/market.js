@@ -50,7 +50,7 @@ export function market(d) {
     </div>
     <div class="decks">${shop.decks.map((deck) => deckPlace(d, deck))}</div>
     <div class="stash" id="stash" data-component="stash">
-      <h3>${icon("stash")} ${t("Common Stash")}</h3>
+      <h3>${icon("stash")} <span>${t("Common Stash")}</span></h3>
       ${stash.length ? counted(stash).map(([item, count]) => stored(d, item, count)) : html`<small>${t("empty")}</small>`}
     </div>
   </section>`;
