@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from laststand import Match
 from tests.bastion.arrange import BOARDS, PLACES, TILES, Table
@@ -413,6 +413,60 @@ def test_every_way_to_pay_is_shown_and_the_owner_of_a_token_is_asked(
     assert "TokenLent" in events
     page.click("#card-incubus .likeness")
     page.wait_for_selector("[data-ask]:not([data-ask=order-vanquished]), [data-outcome]")
+
+
+def test_dice_lie_on_the_table_after_a_withdrawal(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    match = played(TWO_AT_THE_CORNER, players=2)
+    match.choose("fight R1 Y3", ["yellow", "yellow", "white", "green"])
+    sit_down(page, served, match)
+    fallen = page.locator("#dice").inner_html()
+    choose(page, "withdraw")
+    assert "combat" not in state_of(page)["choice"]["ask"]
+    assert page.locator("#dice .die svg").evaluate_all(DRAWN) == drawn_in(page, fallen)
+
+
+DRAWN = "dice => dice.map(die => die.textContent.trim())"
+
+
+def drawn_in(page: Page, markup: str) -> list[str]:
+    """The letters on the dice of some markup."""
+    found: list[str] = page.evaluate(
+        """markup => {
+            const tray = new DOMParser().parseFromString(markup, 'text/html');
+            return [...tray.querySelectorAll('.die svg')].map(die => die.textContent.trim());
+        }""",
+        markup,
+    )
+    assert "".join(found), "something has been rolled"
+    return found
+
+
+def test_on_a_phone_a_question_says_what_the_card_is_that_it_is_about(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served, size=PHONE)
+    match = Match.new("bastion", seed=5, players=1)
+    while match.choice is not None and match.choice.ask != "place-card":
+        match.choose(0)
+    sit_down(page, served, match)
+    subject = page.locator("[data-subject]")
+    expect(subject).to_be_in_viewport()
+    expect(subject).to_contain_text("Resistance")
+    assert page.locator("#board .tile h3").evaluate_all(BROKEN_WORDS) == []
+
+
+BROKEN_WORDS = """titles => titles.flatMap((title) => {
+  const range = document.createRange();
+  const text = [...title.childNodes].find(({ nodeType, data }) => nodeType === 3 && data.trim());
+  const broken = [...text.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1;
+  });
+  return broken.map(([word]) => word);
+})"""
+"""Words of a title that go over the end of a line."""
 
 
 # -- drag, keys, score -----------------------------------------------------------------------

@@ -185,6 +185,42 @@ def test_dice_lie_on_the_table_after_the_combat(served: Served, visit: Visitor) 
     expect(page.locator("#dice .die.rolled")).to_have_count(0)
 
 
+def test_where_to_go_shows_what_can_be_done_there_with_the_second_roll(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    match = Match.new("stronghold", seed=3)
+    match.choose("draw", ["goblin-raider-a"])
+    sit_at(page, match.position())
+    page.hover('[data-option="move B"]')
+    odds = page.locator('[data-odds="move B"]')
+    expect(odds).to_contain_text("Gate Skulker can be defeated")
+    expect(odds).to_contain_text("88.9%")
+
+
+@pytest.mark.parametrize("game", ["stronghold", "bastion", "spell"])
+def test_keys_follow_the_order_in_which_answers_are_read(
+    served: Served, visit: Visitor, game: str
+) -> None:
+    page = visit(served)
+    match = Match.new(game, seed=5, players=1)
+    for number in range(14):
+        assert match.choice is not None
+        match.choose(number % len(match.choice.options))
+    sit_at(page, match.position())
+    expect(page.locator(".options .main")).to_have_count(1)
+    keys = page.locator(".options [data-key]:visible").evaluate_all(READ)
+    assert len(keys) > 1
+    assert keys == sorted(keys)
+
+
+READ = """keys => keys
+  .map((key) => ({ number: +key.dataset.key, box: key.parentElement.getBoundingClientRect() }))
+  .sort((one, other) => one.box.top - other.box.top || one.box.left - other.box.left)
+  .map(({ number }) => number)"""
+"""The numbers of keys, line by line and from left to right."""
+
+
 def test_ways_to_pay_are_one_option_the_cheapest_and_can_be_opened(
     served: Served, visit: Visitor
 ) -> None:

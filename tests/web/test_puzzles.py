@@ -44,6 +44,18 @@ def test_the_right_answer_is_praised_with_its_reason_and_kept(
 
 
 @PUZZLED
+def test_nothing_leads_to_what_the_steward_wrongly_chose(
+    served: Served, visit: Visitor, game: str
+) -> None:
+    puzzle = find_puzzles(game)[0]
+    page = visit(served)
+    with page.expect_response(lambda answer: "/foresight" in answer.url) as told:
+        pose(page, puzzle)
+    assert told.value.json()["first"] == puzzle.steward
+    expect(page.locator(".options .main:not(.large), #board [data-first]")).to_have_count(0)
+
+
+@PUZZLED
 def test_a_wrong_answer_is_told_and_tried_again(served: Served, visit: Visitor, game: str) -> None:
     puzzle = find_puzzles(game)[0]
     page = visit(served)

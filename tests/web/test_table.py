@@ -187,6 +187,8 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(served: Served, visit: Visitor
     page = visit(served)
     new_table(page)
     page.click("#tab-seats")
+    expect(page.locator("[data-seat] small").first).to_be_in_viewport(ratio=1)
+    expect(page.locator('[data-give-bot="random"]')).to_be_in_viewport()
     page.click('[data-give-bot="random"]')
     page.wait_for_function(
         "() => Number(document.querySelector('[data-moment]').dataset.moment) > 3"
