@@ -9,9 +9,10 @@ from laststand.games.spell.board.structures import replace_structure, touches, w
 from laststand.games.spell.heroes.acting import everywhere
 from laststand.games.spell.heroes.attack import Attack
 from laststand.games.spell.heroes.attacks import aim
-from laststand.games.spell.heroes.ranges import area_spots, near_figures
+from laststand.games.spell.heroes.ranges import area_spots, figures_on, impacts_onto
+from laststand.games.spell.map.geometry import NORTH
 from laststand.games.spell.map.pieces import Structure
-from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES
+from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOTS
 from laststand.games.spell.map.town import Town
 from laststand.games.spell.options import Fire
 from laststand.games.spell.state import Vigil
@@ -22,7 +23,6 @@ from laststand.games.spell.things.words import (
     CATAPULT,
     ENGINE,
     NO_DEFENSE,
-    ONE,
     DefenseKind,
 )
 from laststand.kernel.action import NOTHING, Action, Reason
@@ -40,19 +40,13 @@ class FireDefense(Action[Vigil, Fire]):
     def __init__(self, hero: int) -> None:
         self.hero: Final = hero
 
-    def is_loaded(self, structure: Structure) -> bool:
-        raise NotImplementedError
-
-    def why_empty(self, structure: Structure) -> Reason:
-        raise NotImplementedError
-
     def candidates(self, s: Vigil) -> list[Fire]:
         """Each Defense on every spot, or on none if it cannot fire at all; and where none is."""
         found: list[Fire] = []
         for structure in s.structures_of(self.kind):
             at = structure.spots[0]
             first = [shot.impact for shot in shots(s, structure, self.verb)]
-            spots = everywhere(s, first) if self.is_loaded(structure) else [NOWHERE]
+            spots = everywhere(s, first) if is_loaded(structure) else [NOWHERE]
             found.extend([Fire(self.verb, structure.serial, at, spot) for spot in spots])
         others = [spot for spot in s.ground.town if not self.stands_on(s, spot)]
         return found + [Fire(self.verb, NO_SERIAL, spot, NOWHERE) for spot in others]
@@ -66,8 +60,8 @@ class FireDefense(Action[Vigil, Fire]):
         structure = s.find_structure(option.serial)
         if structure is None:
             return Reason("no-defense", self.rule, {"structure": id, "from": at})
-        if not self.is_loaded(structure):
-            return self.why_empty(structure)
+        if not is_loaded(structure):
+            return why_empty(structure)
         facts: dict[str, Fact] = {"structure": id, "from": at, "spot": SPOT_NAMES[option.impact]}
         return why_not_at(s, structure, option.impact, self.rule, facts)
 
@@ -78,7 +72,7 @@ class FireDefense(Action[Vigil, Fire]):
         found: list[Fire] = []
         for at in places:
             structure = s.structures[at]
-            if structure.kind.defense is self.kind and self.is_loaded(structure):
+            if structure.kind.defense is self.kind and is_loaded(structure):
                 found.extend(shots(s, structure, self.verb))
         return found
 
@@ -93,12 +87,6 @@ class Shoot(FireDefense):
     kind = BALLISTA
     rule = "TLS-BALLISTA-2"
 
-    def is_loaded(self, structure: Structure) -> bool:
-        return not structure.has_shot
-
-    def why_empty(self, structure: Structure) -> Reason:
-        return Reason("has-shot", self.rule, named(structure))
-
 
 class Hurl(FireDefense):
     """TLS-CATAPULT-3: for a Hurl token."""
@@ -107,11 +95,16 @@ class Hurl(FireDefense):
     kind = CATAPULT
     rule = "TLS-CATAPULT-3"
 
-    def is_loaded(self, structure: Structure) -> bool:
-        return structure.hurls > 0
 
-    def why_empty(self, structure: Structure) -> Reason:
-        return Reason("no-hurl-left", self.rule, named(structure))
+def is_loaded(structure: Structure) -> bool:
+    """Whether a Ballista has not shot yet, or a Catapult has a Hurl token."""
+    return not structure.has_shot if structure.kind.defense is BALLISTA else structure.hurls > 0
+
+
+def why_empty(structure: Structure) -> Reason:
+    if structure.kind.defense is BALLISTA:
+        return Reason("has-shot", "TLS-BALLISTA-2", named(structure))
+    return Reason("no-hurl-left", "TLS-CATAPULT-3", named(structure))
 
 
 def engines(town: Town) -> list[int]:
@@ -137,10 +130,18 @@ def shots(s: Vigil, structure: Structure, verb: str) -> list[Fire]:
     attack = attack_type_of(structure)
     origin = structure.spots[0]
     sector = s.ground.sector[origin]
+    figures = figures_on(s, s.ground.nearly_reaches[attack.range.place][sector])
+    if not figures:
+        return []
+    strikes = [False] * SPOTS
+    for figure in figures:
+        if is_somebody_on(s, figure):
+            for impact in impacts_onto(s.ground, attack.area, figure, NORTH):
+                strikes[impact] = True
     return [
         Fire(verb, structure.serial, origin, spot)
-        for spot in near_figures(s, attack.range, sector, attack.area is not ONE)
-        if holds_somebody(s, area_spots(s.ground, attack.area, spot, NOWHERE))
+        for spot in spots_reached(s, structure)
+        if strikes[spot]
     ]
 
 
@@ -174,8 +175,10 @@ def spots_reached(s: Vigil, structure: Structure) -> list[int]:
 
 
 def would_strike(s: Vigil, structure: Structure, spot: int) -> bool:
-    area = attack_type_of(structure).area
-    return holds_somebody(s, area_spots(s.ground, area, spot, NOWHERE))
+    for struck in area_spots(s.ground, attack_type_of(structure).area, spot, NOWHERE):
+        if is_somebody_on(s, struck):
+            return True
+    return False
 
 
 def attack_type_of(structure: Structure) -> AttackType:
@@ -183,12 +186,10 @@ def attack_type_of(structure: Structure) -> AttackType:
     return structure.kind.attack
 
 
-def holds_somebody(s: Vigil, spots: list[int]) -> bool:
-    for spot in spots:
-        monster = s.monster_at[spot]
-        if s.hero_at[spot] >= 0 or (monster is not None and not s.boss.is_unhurt(monster)):
-            return True
-    return False
+def is_somebody_on(s: Vigil, spot: int) -> bool:
+    """Whether a Defense would harm who stands there."""
+    monster = s.monster_at[spot]
+    return s.hero_at[spot] >= 0 or (monster is not None and not s.boss.is_unhurt(monster))
 
 
 def fire(s: Vigil, hero: int, option: Fire) -> None:

@@ -166,6 +166,7 @@ def walk(s: Vigil, hero: int, to: int = NOWHERE) -> tuple[list[int], int]:
         return [], 0
     strides = walks_over(s, hero)
     beside, veil, is_low = ways(s.town), s.mist.veil, s.ground.is_low_obstacle
+    hero_at, monster_at = s.hero_at, s.monster_at
     seen = [False] * SPOTS
     seen[h.spot] = True
     passed = [h.spot]
@@ -183,7 +184,7 @@ def walk(s: Vigil, hero: int, to: int = NOWHERE) -> tuple[list[int], int]:
                     continue
                 if is_low[near]:
                     crossed.append(near)
-                elif s.hero_at[near] < 0 and s.monster_at[near] is None:
+                elif hero_at[near] < 0 and monster_at[near] is None:
                     passed.append(near)
         first = last
         if strides and crossed:

@@ -70,13 +70,16 @@ def impacts_onto(ground: Ground, area: Area, spot: int, ahead: int) -> list[int]
     place = (area.place * 4 + ahead) * SPOTS + spot
     known = ground.covering[place]
     if known is None:
-        known = []
-        for forward, right in area.offsets:
-            impact = offset(ground, spot, ahead, -forward, -right)
-            if impact >= 0:
-                known.append(impact)
+        known = find_impacts(ground, area, spot, ahead)
         ground.covering[place] = known
     return known
+
+
+def find_impacts(ground: Ground, area: Area, spot: int, ahead: int) -> list[int]:
+    if not area.is_wide:
+        return [spot]
+    impacts = [offset(ground, spot, ahead, -forward, -right) for forward, right in area.offsets]
+    return [impact for impact in impacts if impact >= 0]
 
 
 def find_area(ground: Ground, area: Area, impact: int, ahead: int) -> list[int]:
@@ -132,9 +135,8 @@ def telling_spots(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: in
 def near_figures(s: Vigil, range: Range, sector: int, is_wide: bool) -> list[int]:
     """In order, of the spots that a range reaches from a sector those of heroes and Monsters, or
     those from which a wider area might touch one."""
-    reaches = s.ground.reaches[range.place][sector]
     if not is_wide:
-        return sorted(figures_on(s, reaches))
+        return sorted(figures_on(s, s.ground.reaches[range.place][sector]))
     figures = figures_on(s, s.ground.nearly_reaches[range.place][sector])
     if not figures:
         return figures
@@ -167,16 +169,32 @@ def open_to(
     """Those of the spots in range that the weapon and line of sight allow."""
     if not spots:
         return spots
-    if spares_own_area(hero, item.type):
-        spots = [
-            spot for spot in spots if s.monster_at[spot] is None or not is_in_area(hero.spot, spot)
-        ]
-    if spots and needs_sight(s, hero, item, attack, bits):
-        hidden = hidden_from(s.town, hero.spot)
-        spots = [spot for spot in spots if not s.ground.is_under_tree[spot]]
-        if hidden:
-            spots = [spot for spot in spots if spot not in hidden]
-    return spots
+    bounds = Bounds(s, hero, item, attack, bits)
+    if not bounds.spares and not bounds.needs_sight:
+        return spots
+    return [spot for spot in spots if bounds.allow(spot)]
+
+
+class Bounds:
+    """What a weapon and line of sight leave of the spots in range to be chosen."""
+
+    def __init__(self, s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> None:
+        self.spares: Final = spares_own_area(hero, item.type)
+        self.needs_sight: Final = needs_sight(s, hero, item, attack, bits)
+        self._hidden: Final = hidden_from(s.town, hero.spot) if self.needs_sight else NO_SPOTS
+        self._is_under_tree: Final = s.ground.is_under_tree
+        self._monster_at: Final = s.monster_at
+        self._origin: Final = hero.spot
+
+    def allow(self, spot: int) -> bool:
+        """TLS-WEAPON-4, TLS-TREE-1, TLS-SIGHT-8."""
+        if self.needs_sight and (
+            self._is_under_tree[spot] or (self._hidden and spot in self._hidden)
+        ):
+            return False
+        return not (
+            self.spares and self._monster_at[spot] is not None and is_in_area(self._origin, spot)
+        )
 
 
 def spares_own_area(hero: Hero, type: Type) -> bool:
@@ -185,19 +203,32 @@ def spares_own_area(hero: Hero, type: Type) -> bool:
 
 
 def spots_in_range(s: Vigil, hero: Hero, item: Item, attack: AttackType) -> list[int]:
-    if attack.range is RANGE_SELF:
-        return [hero.spot]
-    # TLS-WEAPON-3: ranged weapons have their range in sectors.
-    if attack.range is RANGE_MELEE:
-        return [spot for spot in s.ground.adjacent[hero.spot] if s.ground.terrain[spot] != CLIFF]
-    if attack.range is RANGE_TWO:
-        return spots_up_to_two(s, hero.spot)
-    sector = s.ground.sector[hero.spot]
-    spots = s.ground.in_range[attack.range.place][sector]
-    if item.type is RANGED and has(hero, FAR_SHOT):
-        extra = [spot for spot in s.ground.in_range[FAR.place][sector] if spot not in spots]
-        spots = sorted(spots + extra)
-    return [spot for spot in spots if spot != hero.spot]
+    """Do not change the list. TLS-WEAPON-3: ranged weapons have their range in sectors."""
+    spots = spots_around(s.ground, attack.range, hero.spot)
+    if attack.is_in_sectors and item.type is RANGED and has(hero, FAR_SHOT):
+        return sorted({*spots, *spots_around(s.ground, FAR, hero.spot)})
+    return spots
+
+
+def spots_around(ground: Ground, range: Range, origin: int) -> list[int]:
+    """What a range reaches from a spot. Remembered: do not change the list."""
+    place = range.place * SPOTS + origin
+    known = ground.around[place]
+    if known is None:
+        known = find_around(ground, range, origin)
+        ground.around[place] = known
+    return known
+
+
+def find_around(ground: Ground, range: Range, origin: int) -> list[int]:
+    if range is RANGE_SELF:
+        return [origin]
+    if range is RANGE_MELEE:
+        return [spot for spot in ground.adjacent[origin] if ground.terrain[spot] != CLIFF]
+    if range is RANGE_TWO:
+        return ground.up_to_two[origin]
+    sector = ground.sector[origin]
+    return [spot for spot in ground.in_range[range.place][sector] if spot != origin]
 
 
 def is_in_range(s: Vigil, hero: Hero, item: Item, attack: AttackType, spot: int) -> bool:

@@ -20,19 +20,20 @@ from laststand.games.spell.heroes.aiming import (
 )
 from laststand.games.spell.heroes.conditions import effects_before
 from laststand.games.spell.heroes.defenses import (
-    FireDefense,
-    Hurl,
-    Shoot,
     engines,
     fire,
+    is_loaded,
     named,
     spots_reached,
     why_beyond,
+    why_empty,
     would_strike,
 )
 from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.ranges import (
+    Bounds,
     hidden_targets,
+    impact_spots,
     is_useful,
     spots_in_range,
     touches_somebody,
@@ -90,9 +91,8 @@ class ChooseTarget(HeroAction[Option]):
     def why_not_fired(self, s: Vigil, option: TargetOfDefense) -> Reason | None:
         structure = s.find_structure(option.serial)
         assert structure is not None
-        shooting = shooting_of(self.hero, structure)
-        if not shooting.is_loaded(structure):
-            return shooting.why_empty(structure)
+        if not is_loaded(structure):
+            return why_empty(structure)
         if reaches_more(s, structure):
             return None
         return Reason("defense-all-offered", "TLS-ATTACK-11", named(structure))
@@ -100,14 +100,14 @@ class ChooseTarget(HeroAction[Option]):
     def options(self, s: Vigil) -> list[Option]:
         h = s.heroes[self.hero]
         found: list[Option] = []
-        for option in held(s, h) if h.trapped_by < 0 else []:
-            barred = why_not_attack(s, h, option.item, option.place, option.number)
-            if not barred and has_more_spots(s, h, option.item, option.attack):
-                found.append(option)
+        if h.trapped_by < 0:
+            for place, number in enumerate(h.weapons):
+                add_targets(s, h, s.item(number), place, found)
+            for number in h.scrolls:
+                add_targets(s, h, s.item(number), NOT_PLACED, found)
         for at in engines(s.town):
             structure = s.structures[at]
-            is_loaded = shooting_of(self.hero, structure).is_loaded(structure)
-            if is_loaded and reaches_more(s, structure):
+            if is_loaded(structure) and reaches_more(s, structure):
                 found.append(target_of(structure))
         return found
 
@@ -132,16 +132,20 @@ def held(s: Vigil, h: Hero) -> list[Target]:
     return found
 
 
+def add_targets(s: Vigil, h: Hero, item: Item, place: int, found: list[Option]) -> None:
+    """Adds the attack types of an item for which any spot can be chosen now."""
+    for at, attack in enumerate(item.attacks):
+        barred = why_not_attack(s, h, item, place, at)
+        if not barred and has_more_spots(s, h, item, attack):
+            found.append(Target(item, place, at, attack))
+
+
 def unaimed(option: Target) -> Assault:
     return assault(option.item, option.place, option.number, option.attack, NOWHERE, NOWHERE)
 
 
 def target_of(structure: Structure) -> TargetOfDefense:
     return TargetOfDefense(structure.kind.id, structure.serial, structure.spots[0])
-
-
-def shooting_of(hero: int, structure: Structure) -> FireDefense:
-    return Shoot(hero) if structure.kind.defense is BALLISTA else Hurl(hero)
 
 
 # -- is there more to choose? --------------------------------------------------------------
@@ -153,24 +157,36 @@ def has_more_spots(s: Vigil, h: Hero, item: Item, attack: AttackType) -> bool:
         return False
     bits = effects_before(s, h, item, attack)
     hidden = hidden_targets(s, h, item, attack, bits)
+    bounds = Bounds(s, h, item, attack, bits)
     for spot in spots_thought_of(s, h, item, attack):
-        for way in ways_to(h, attack, spot):
-            aimed = assault(item, NOT_PLACED, 0, attack, spot, way)
-            if why_not_allowed(s, h, aimed) is None and is_left_over(s, h, aimed, bits, hidden):
-                return True
+        if attack.helps or bounds.allow(spot):
+            for way in ways_to(h, attack, spot):
+                if is_left_over(s, h, item, attack, bits, spot, way, hidden):
+                    return True
     return False
 
 
 def spots_thought_of(s: Vigil, h: Hero, item: Item, attack: AttackType) -> list[int]:
+    """Those in range, or of the heroes whom an attack that helps allows."""
     if not attack.helps:
         return spots_in_range(s, h, item, attack)
-    return [s.heroes[number].spot for number in s.heroes_in_play()]
+    heroes = [s.heroes[number].spot for number in s.heroes_in_play()]
+    aimed = aims_at(h, item, NOT_PLACED, item.attacks.index(attack), heroes)
+    return [at.impact for at in aimed if why_not_allowed(s, h, at) is None]
 
 
-def is_left_over(s: Vigil, h: Hero, aimed: Assault, bits: int, hidden: set[int]) -> bool:
+def is_left_over(
+    s: Vigil,
+    h: Hero,
+    item: Item,
+    attack: AttackType,
+    bits: int,
+    spot: int,
+    way: int,
+    hidden: set[int],
+) -> bool:
     """TLS-EFFECT-5: of the empty spots of an attack after which the hero moves one in each
     direction is offered."""
-    item, attack, spot, way = aimed.item, aimed.attack, aimed.impact, aimed.direction
     if bits & (MANEUVER_BACK.bit | MANEUVER_ANY.bit) and attack.is_in_sectors:
         return not touches_somebody(s, h, item, attack, spot, way, hidden)
     return not is_useful(s, h, item, attack, bits, spot, way, hidden)
@@ -214,12 +230,14 @@ class AttackAnywhere(HeroAction[Assault]):
         h, t = s.heroes[self.hero], self.target
         bits = effects_before(s, h, t.item, t.attack)
         hidden = hidden_targets(s, h, t.item, t.attack, bits)
-        found: list[Assault] = []
-        for aimed in self.aims(s, self.spots(s)):
-            if why_not_allowed(s, h, aimed) is None:
-                spot, way = aimed.impact, way_of(h, aimed)
-                aimed.is_idle = not is_useful(s, h, t.item, t.attack, bits, spot, way, hidden)
-                found.append(aimed)
+        if t.attack.helps:
+            aims = self.aims(s, self.spots(s))
+            found = [aimed for aimed in aims if why_not_allowed(s, h, aimed) is None]
+        else:
+            found = self.aims(s, impact_spots(s, h, t.item, t.attack, bits))
+        for aimed in found:
+            spot, way = aimed.impact, way_of(h, aimed)
+            aimed.is_idle = not is_useful(s, h, t.item, t.attack, bits, spot, way, hidden)
         return found
 
     def do(self, s: Vigil, option: Assault) -> Flow | None:
@@ -239,14 +257,15 @@ class FireAnywhere(HeroAction[Fire]):
         assert structure is not None
         return structure
 
-    def shot(self, s: Vigil, spot: int) -> Fire:
-        shot = Fire(self.verb, self.target.serial, self.target.origin, spot)
-        shot.is_idle = not would_strike(s, self.structure(s), spot)
-        return shot
+    def shots(self, s: Vigil, structure: Structure, spots: list[int]) -> list[Fire]:
+        shots = [Fire(self.verb, structure.serial, self.target.origin, spot) for spot in spots]
+        for shot in shots:
+            shot.is_idle = not would_strike(s, structure, shot.impact)
+        return shots
 
     def candidates(self, s: Vigil) -> list[Fire]:
-        spots = everywhere(s, spots_reached(s, self.structure(s)))
-        return [self.shot(s, spot) for spot in spots]
+        structure = self.structure(s)
+        return self.shots(s, structure, everywhere(s, spots_reached(s, structure)))
 
     def why_not(self, s: Vigil, option: Fire) -> Reason | None:
         structure = self.structure(s)
@@ -254,7 +273,8 @@ class FireAnywhere(HeroAction[Fire]):
         return why_beyond(s, structure, option.impact, "TLS-ENGINE-3", facts)
 
     def options(self, s: Vigil) -> list[Fire]:
-        return [self.shot(s, spot) for spot in spots_reached(s, self.structure(s))]
+        structure = self.structure(s)
+        return self.shots(s, structure, spots_reached(s, structure))
 
     def do(self, s: Vigil, option: Fire) -> None:
         fire(s, self.hero, option)

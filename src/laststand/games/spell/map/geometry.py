@@ -172,6 +172,8 @@ class Ground:
         """The areas of attacks, remembered (see heroes/ranges.py)."""
         self.covering: Final[list[list[int] | None]] = [None] * (len(AREAS) * 4 * SPOTS)
         """The same from the spots that they cover."""
+        self.around: Final[list[list[int] | None]] = [None] * (len(RANGES) * SPOTS)
+        """By range and spot, what an attack from there can be aimed at."""
         self.drawn: Final = drawn_structures(grid)
         if len(self.circle) != 4:
             raise DocumentRefused(f"scenarios.toml, entry '{scenario}': the Circle has four spots")
