@@ -164,11 +164,11 @@ def sites_of(ground: Ground, kind: StructureKind) -> list[Build]:
         if kind.family is WALL and not ground.has_cut_out[spot]:
             continue
         if kind.spots == 1:
-            sites.append(Build(kind, [spot]))
+            sites.append(Build(kind, [spot], len(sites)))
             continue
         for second in (ground.next[EAST][spot], ground.next[SOUTH][spot]):
             if second >= 0 and ground.is_town[second]:
-                sites.append(Build(kind, [spot, second]))
+                sites.append(Build(kind, [spot, second], len(sites)))
     return sites
 
 

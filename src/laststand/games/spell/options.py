@@ -154,14 +154,16 @@ class Sell(Option):
 
 
 class Build(Option):
-    """A structure on its spots; on none while it is asked whether it can be built at all."""
+    """A structure on its spots; on none while it is asked whether it can be built at all. Sites of
+    the Town are numbered, those of kinds that are placed alike in the same way."""
 
     verb = "build"
     is_in_order = False
 
-    def __init__(self, kind: StructureKind, spots: list[int]) -> None:
+    def __init__(self, kind: StructureKind, spots: list[int], number: int = NOWHERE) -> None:
         self.kind: Final = kind
         self.spots: Final = spots
+        self.number: Final = number
         self.first: Final = spots[0] if spots else NOWHERE
         self.last: Final = spots[-1] if spots else NOWHERE
 

@@ -42,35 +42,30 @@ MANY_MATERIALS: Final = 9
 def sites(s: Vigil, kind: StructureKind, taken: list[int]) -> list[Build]:
     """Where a structure may be placed: what the Town leaves open, without the spots taken by
     Monsters and heroes. Do not change the list."""
-    known = s.town.memory.sites.get(kind.number)
-    if known is None:
-        known = open_sites(s, kind)
-        s.town.memory.sites[kind.number] = known
+    known = open_sites(s, kind)
     if taken:
         return [site for site in known if site.first not in taken and site.last not in taken]
     return known
 
 
 def open_sites(s: Vigil, kind: StructureKind) -> list[Build]:
-    """What the Town leaves open, found once for all kinds that are placed alike."""
-    all_sites = s.scenario.sites[kind.number]
-    known = s.town.memory.open.get(kind.placed_as)
+    """What the Town leaves open, found once for all kinds that are placed alike. Remembered: do not
+    change the list."""
+    known = s.town.memory.sites.get(kind.number)
     if known is None:
-        known = find_sites(s.town, kind, all_sites)
-        s.town.memory.open[kind.placed_as] = known
-    return [all_sites[number] for number in known]
+        all_sites = s.scenario.sites[kind.number]
+        if kind.placed_as == kind.number:
+            known = find_sites(s.town, kind, all_sites)
+        else:
+            alike = open_sites(s, s.box.structures[kind.placed_as])
+            known = [all_sites[site.number] for site in alike]
+        s.town.memory.sites[kind.number] = known
+    return known
 
 
-def find_sites(town: Town, kind: StructureKind, all_sites: list[Build]) -> list[int]:
-    """Which of the sites of a kind are open, by their numbers."""
-    is_open = free_spots(town)
-    if kind.family is BUILDING:
-        is_open = apart_from_buildings(town, kind)
-    return [
-        number
-        for number, site in enumerate(all_sites)
-        if is_open[site.first] and is_open[site.last]
-    ]
+def find_sites(town: Town, kind: StructureKind, all_sites: list[Build]) -> list[Build]:
+    is_open = apart_from_buildings(town, kind) if kind.family is BUILDING else free_spots(town)
+    return [site for site in all_sites if is_open[site.first] and is_open[site.last]]
 
 
 def free_spots(town: Town) -> list[bool]:
@@ -115,13 +110,13 @@ def hand_on_sites(s: Vigil, before: Town, added: Structure) -> None:
     for spot in added.spots:
         for other in s.ground.area[spot]:
             near[other] = True
-    for number, known in before.memory.open.items():
+    for number, known in before.memory.sites.items():
         kind = s.box.structures[number]
-        closed = near if kind.family is BUILDING and keeps_away(added, kind) else taken
-        all_sites = s.scenario.sites[number]
-        s.town.memory.open[number] = [
-            at for at in known if not (closed[all_sites[at].first] or closed[all_sites[at].last])
-        ]
+        if kind.placed_as == number:
+            closed = near if kind.family is BUILDING and keeps_away(added, kind) else taken
+            s.town.memory.sites[number] = [
+                site for site in known if not (closed[site.first] or closed[site.last])
+            ]
 
 
 def marked(spots: list[int]) -> list[bool]:

@@ -36,9 +36,7 @@ class Memory:
         self.engines: list[int] | None = None  # structures that fire (see heroes/defenses.py)
         self.free: list[bool] | None = None  # by spot, whether no structure stands there
         self.apart: list[bool] | None = None  # of these, whether in no Building's Area
-        # By kind of structure, where it can be built (see day/building.py): by the first kind that
-        # is placed alike the numbers of the sites, and the sites themselves.
-        self.open: Final[dict[int, list[int]]] = {}
+        # By kind of structure, where it can be built (see day/building.py).
         self.sites: Final[dict[int, list[Build]]] = {}
 
 
