@@ -19,6 +19,7 @@ from laststand.games.spell.map.pieces import Structure
 from laststand.games.spell.night.quests import draw_quests
 from laststand.games.spell.options import DONE, STASH, Give
 from laststand.games.spell.state import Vigil
+from laststand.games.spell.things.kinds import Item
 from laststand.games.spell.things.stash import Stash, different
 from laststand.games.spell.things.words import DECKS, POTION, SCROLL, WEAPON
 from laststand.kernel.action import Action, Reason, Saying, ask, offer
@@ -412,7 +413,7 @@ class GiveItem(Action[Vigil, Give]):
 
     def why_not(self, s: Vigil, option: Give) -> Reason | None:
         held = held_items(s.hero_of(option.card)).count(option.item.number)
-        received = self.received(s, option.card).count(option.item.id)
+        received = self.received(option.item, option.who)
         if option.to == STASH or received < held:
             return None
         facts = {"item": option.item.id, "hero": option.who}
@@ -422,22 +423,21 @@ class GiveItem(Action[Vigil, Give]):
         cards = [s.heroes[hero].kind for hero in s.heroes_in_play()]
         found: list[Give] = []
         for card in cards:
-            held, received = held_items(s.hero_of(card)), self.received(s, card)
+            held = held_items(s.hero_of(card))
             for number in different(sorted(held)):
                 gifts = s.box.gifts[number][card]
-                found.append(gifts[STASH])
-                if not received or received.count(s.item(number).id) < held.count(number):
-                    found.extend([gifts[to] for to in cards if to != card])
+                to_stash = gifts[STASH]
+                found.append(to_stash)
+                received = self.received(to_stash.item, to_stash.who)
+                if received == 0 or received < held.count(number):
+                    for to in cards:
+                        if to != card:
+                            found.append(gifts[to])
         return found
 
-    def received(self, s: Vigil, card: int) -> list[str]:
-        """The items that were given to a hero before."""
-        found: list[str] = []
-        for given in self.given:
-            item, _, who = given.partition(":")
-            if who == s.box.hero_ids[card]:
-                found.append(item)
-        return found
+    def received(self, item: Item, who: str) -> int:
+        """How many copies of an item were given to a hero before."""
+        return self.given.count(gift(item, who)) if self.given else 0
 
     def do(self, s: Vigil, option: Give) -> None:
         let_go(s.hero_of(option.card), option.item)
@@ -446,9 +446,13 @@ class GiveItem(Action[Vigil, Give]):
             stow(s, option.item)
         else:
             hold(s.hero_of(option.to), option.item)
-            given = [*given, f"{option.item.id}:{option.whom}"]
+            given = [*given, gift(option.item, option.whom)]
         told.item_given(s, option.item, option.who, option.whom)
         s.then(Trade(given))
+
+
+def gift(item: Item, whom: str) -> str:
+    return f"{item.id}:{whom}"
 
 
 class ChooseFirst(Step[Vigil]):

@@ -324,6 +324,10 @@ class RefreshShop(Saying[Vigil]):
             return Reason("no-shop", "TLS-SHOP-1")
         return None if can_pay(s, price) else too_little_gold(price.gold, "TLS-SHOP-3")
 
+    def options(self, s: Vigil) -> list[Say]:
+        is_there = s.rulings.has_shop_ability and is_open(s)
+        return self.alone if is_there and can_pay(s, s.box.shop.abilities["refresh"]) else NOTHING
+
     def do(self, s: Vigil, option: Say) -> None:
         pay(s, s.box.shop.abilities["refresh"])
         cycle_decks(s)

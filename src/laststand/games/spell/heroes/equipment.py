@@ -16,12 +16,12 @@ HANDS_FULL = 2
 def cannot_carry(s: Vigil, hero: Hero, item: Item) -> str:
     """The rule that keeps a hero from taking an item as well, or nothing."""
     if item.kind is ARMOR:
-        return cannot_wear(s, hero, [*hero.armors, item.number])
+        return cannot_wear(s, hero, item)
     if item.kind is SCROLL:
         return cannot_read(hero, len(hero.scrolls) + 1)
     if item.kind is POTION:
         return cannot_drink(hero, len(hero.potions) + 1)
-    return cannot_wield(s, hero, [*hero.weapons, item.number])
+    return cannot_wield(s, hero, item)
 
 
 def why_not_carried(s: Vigil, hero: Hero, item: Item) -> Reason | None:
@@ -44,23 +44,30 @@ def why_not_carried(s: Vigil, hero: Hero, item: Item) -> Reason | None:
 def is_overloaded(s: Vigil, hero: Hero) -> bool:
     """Whether a hero holds more than can be carried."""
     return (
-        cannot_wear(s, hero, hero.armors) != ""
+        cannot_wear(s, hero, None) != ""
         or cannot_read(hero, len(hero.scrolls)) != ""
         or cannot_drink(hero, len(hero.potions)) != ""
-        or cannot_wield(s, hero, hero.weapons) != ""
+        or cannot_wield(s, hero, None) != ""
     )
 
 
-def cannot_wear(s: Vigil, hero: Hero, armors: list[int]) -> str:
-    """TLS-ENCUMBRANCE-1: one Low Armor, one High Armor, one Shield."""
-    taken: list[ArmorSlot] = []
-    for number in armors:
-        slot = s.item(number).slot
-        if slot is SHIELD and is_forbidden(hero, "shields"):
-            return "TLS-TRAIT-2"
-        if slot in taken:
+def cannot_wear(s: Vigil, hero: Hero, another: Item | None) -> str:
+    """TLS-ENCUMBRANCE-1: one Low Armor, one High Armor, one Shield; with what is worn, and perhaps
+    another."""
+    for worn, number in enumerate(hero.armors):
+        rule = cannot_add(s, hero, worn, s.item(number).slot)
+        if rule:
+            return rule
+    return "" if another is None else cannot_add(s, hero, len(hero.armors), another.slot)
+
+
+def cannot_add(s: Vigil, hero: Hero, worn: int, slot: ArmorSlot) -> str:
+    """The rule that keeps a hero from wearing something besides the first so many armors."""
+    if slot is SHIELD and is_forbidden(hero, "shields"):
+        return "TLS-TRAIT-2"
+    for place in range(worn):
+        if s.item(hero.armors[place]).slot is slot:
             return "TLS-ENCUMBRANCE-1"
-        taken.append(slot)
     return ""
 
 
@@ -84,22 +91,32 @@ def most_potions(hero: Hero) -> int:
     return 1 + carries_more(hero, "potion")
 
 
-def cannot_wield(s: Vigil, hero: Hero, weapons: list[int]) -> str:
+def cannot_wield(s: Vigil, hero: Hero, another: Item | None) -> str:
     """TLS-ENCUMBRANCE-4: two weapons, never two two-handed ones; in the French edition a
-    two-handed weapon alone."""
-    hands = 0
-    two_handed = 0
-    for number in weapons:
+    two-handed weapon alone; with what is held, and perhaps another."""
+    weapons = len(hero.weapons)
+    hands = two_handed = 0
+    for number in hero.weapons:
         item = s.item(number)
-        if item.is_two_handed_melee and is_forbidden(hero, "two-handed-melee"):
+        if is_too_heavy(hero, item):
             return "TLS-TRAIT-2"
         hands += item.hands
         two_handed += item.hands == HANDS_FULL
+    if another is not None:
+        if is_too_heavy(hero, another):
+            return "TLS-TRAIT-2"
+        weapons += 1
+        hands += another.hands
+        two_handed += another.hands == HANDS_FULL
     if s.box.is_french:
         fits = hands <= HANDS_FULL
     else:
-        fits = len(weapons) <= HANDS_FULL and two_handed <= 1
+        fits = weapons <= HANDS_FULL and two_handed <= 1
     return "" if fits else "TLS-ENCUMBRANCE-4"
+
+
+def is_too_heavy(hero: Hero, weapon: Item) -> bool:
+    return weapon.is_two_handed_melee and is_forbidden(hero, "two-handed-melee")
 
 
 def held_items(hero: Hero) -> list[int]:
