@@ -4,15 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laststand.games.spell.boss import Boss
-from laststand.games.spell.box import Box, Scenario
-from laststand.games.spell.map.geometry import Ground
-from laststand.games.spell.map.mist import Mist
-from laststand.games.spell.map.pieces import Monster, Structure
-from laststand.games.spell.map.town import Town
-from laststand.games.spell.rulings import Rulings
-from laststand.games.spell.things.kinds import Item, StructureKind
-from laststand.games.spell.things.purse import Purse
 from laststand.games.spell.things.words import WARP_GATE, WATCHTOWER, BoonWord, DefenseKind
 from laststand.kernel.state import State
 
@@ -20,17 +11,26 @@ if TYPE_CHECKING:
     from laststand.games.spell.board.circle import Circle
     from laststand.games.spell.board.panic import Panic
     from laststand.games.spell.board.supply import Supply
+    from laststand.games.spell.boss import Boss
+    from laststand.games.spell.box import Box, Scenario
     from laststand.games.spell.day.main_phase import Passed
     from laststand.games.spell.day.scavenge import Workers
     from laststand.games.spell.day.shop import Shop
     from laststand.games.spell.heroes.attack import Attack
     from laststand.games.spell.heroes.hero import Hero
     from laststand.games.spell.heroes.party import Party
+    from laststand.games.spell.map.geometry import Ground
+    from laststand.games.spell.map.mist import Mist
+    from laststand.games.spell.map.pieces import Monster, Structure
+    from laststand.games.spell.map.town import Town
     from laststand.games.spell.monsters.horde import Horde
     from laststand.games.spell.monsters.onslaught import Onslaught
     from laststand.games.spell.monsters.spawn import Spawn
     from laststand.games.spell.night.hero_phase import Turns
     from laststand.games.spell.night.quests import Quests
+    from laststand.games.spell.rulings import Rulings
+    from laststand.games.spell.things.kinds import Item, StructureKind
+    from laststand.games.spell.things.purse import Purse
 
 
 class Vigil(State):
