@@ -5,7 +5,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from laststand.lab.fitting import Numbers, Whole, chances_of, fit_reading, fit_tried, try_reading
+from laststand.lab.fitting import (
+    Numbers,
+    Whole,
+    chances_of,
+    fit_chain,
+    fit_line,
+    fit_reading,
+    fit_tried,
+    try_reading,
+)
 
 TURNS = 4
 
@@ -20,12 +29,37 @@ def invented(games: int, noise: int) -> tuple[Numbers, Numbers, Whole]:
 
 
 def test_a_line_finds_what_tells_and_its_chances_hold() -> None:
-    line, tried = fit_tried(*invented(3000, 3))
+    line, tried = fit_tried(*invented(6000, 3))
     assert abs(line.weights[0] - 1.0) < 0.1
     assert abs(line.weights[1] + 0.5) < 0.1
     assert max(abs(weight) for weight in line.weights[2:]) < 0.1
     assert tried.error < 0.03
     assert tried.auc > 0.7
+
+
+def walks(games: int, noise: int) -> tuple[Numbers, Numbers, Whole]:
+    """Games that are won or lost when a walker who starts in the middle has come four steps up or
+    down; beside his place things are seen that mean nothing."""
+    luck = np.random.default_rng(11)
+    seen: list[Numbers] = []
+    won: list[float] = []
+    of: list[int] = []
+    for game in range(games):
+        place, begun = 0, len(seen)
+        while abs(place) < 4:
+            seen.append(np.append(place, luck.normal(size=noise)))
+            place += 1 if luck.random() < 0.5 else -1
+        won += [float(place > 0)] * (len(seen) - begun)
+        of += [game] * (len(seen) - begun)
+    return np.array(seen), np.array(won), np.array(of)
+
+
+def test_tables_that_teach_each_other_are_misled_less_by_what_means_nothing() -> None:
+    features, won, games = walks(150, 12)
+    alone = np.array(fit_line(features, won, 1.0).weights)
+    chained = np.array(fit_chain(features, won, games, 1.0).weights)
+    assert 0.3 < chained[0] < 0.8
+    assert np.abs(chained[1:]).mean() < 0.75 * np.abs(alone[1:]).mean()
 
 
 def test_no_game_is_tried_by_a_line_that_knew_it() -> None:

@@ -167,14 +167,14 @@ class BastionSteward(Steward):
         state, choice = run.state, run.choice
         assert isinstance(state, Siege)
         assert choice is not None
-        mind = _Mind(state, choice, run.step)
+        mind = Mind(state, choice, run.step)
         return [
             Judgment(index, mind.worth(option), mind.why(option))
             for index, option in enumerate(choice.options)
         ]
 
 
-class _Mind:
+class Mind:
     """One look at the table: what each option is worth now."""
 
     def __init__(self, s: Siege, choice: Choice, step: Step[Siege] | None) -> None:
@@ -651,6 +651,13 @@ class _Mind:
         """What a hero who starts a turn at a place finds to do: the mean of the two best deeds."""
         deeds = sorted([self.best_deed(there) for there in (place, *NEIGHBOURS[place])])
         return (deeds[-1] + deeds[-2]) / 2
+
+    def prospects(self, seat: int) -> list[float]:
+        """What a hero who had a turn now would find to do, the best last."""
+        self.seat = seat
+        self.fights, self.tiles, self.deeds, self.dice = {}, {}, {}, None
+        place = self.s.heroes[seat].place
+        return sorted([self.best_deed(there) for there in (place, *NEIGHBOURS[place])])
 
     def best_deed(self, place: int) -> float:
         """The best a hero at a place could do, whether or not this turn's action is spent."""

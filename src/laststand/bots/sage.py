@@ -17,9 +17,6 @@ from laststand.kernel.chance import Stream
 from laststand.kernel.events import Log
 from laststand.kernel.run import Moment, Run
 
-LEAST: Final = 0.03
-"""What another option must be worth more than the steward's, however sure that is: values are off
-by as much, and nothing was won by leaving the steward for less (docs/strength.md)."""
 FIRST_LOOK: Final = 2
 SECOND_LOOK: Final = 4
 """Playouts of an option before it is given up, and before one is taken."""
@@ -115,7 +112,7 @@ class Sage(Bot):
             if len(other.worths) == len(first.worths) and other.mean > best.mean:
                 best = other
         gain, error = best.gain_on(first)
-        return best if gain > max(LEAST, self.margin * error) else first
+        return best if gain > self.margin * error else first
 
     def weigh(
         self, run: Run, ranking: list[Judgment], kept: int = 1, best: int = 1
@@ -194,22 +191,22 @@ def play_turns(run: Run, index: int, steward: Steward, turns: int) -> None:
 
 
 def still_open(left: list[Weighed], kept: int, best: int) -> list[Weighed]:
-    """Those that are kept, some of the best, and whatever may yet be better than the best of all,
-    and than the first by as much as it must."""
+    """Those that are kept, some of the best, and whatever may yet be better than the best of all
+    and than the first."""
     order = sorted(left, key=mean_of, reverse=True)
     return [
         option
         for at, option in enumerate(left)
         if at < kept
         or option in order[:best]
-        or not (is_behind(option, order[0], 0.0) or is_behind(option, left[0], LEAST))
+        or not (is_behind(option, order[0]) or is_behind(option, left[0]))
     ]
 
 
-def is_behind(option: Weighed, other: Weighed, least: float) -> bool:
-    """Whether it is not better than another by so much, beyond doubt."""
+def is_behind(option: Weighed, other: Weighed) -> bool:
+    """Whether it is not better than another, beyond doubt."""
     gain, error = option.gain_on(other)
-    return gain + CLEAR * error <= least
+    return gain + CLEAR * error <= 0.0
 
 
 def is_plain(left: list[Weighed]) -> bool:

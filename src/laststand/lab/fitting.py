@@ -11,8 +11,14 @@ Numbers = NDArray[np.float64]
 Whole = NDArray[np.int64]
 
 DECILES = 10
-RIDGES = (30.0, 100.0, 300.0)
-"""How much small weights are preferred: what fits games best that were not fitted to."""
+RIDGE = 100.0
+"""How much small weights are preferred."""
+TRUST = 0.8
+"""How far a table is taught by what came of it rather than by what the next table says. With 1 the
+end of the game alone would teach, which says the same of all its tables and little of each."""
+ROUNDS = 60
+SETTLED = 1e-3
+"""Rounds of teaching at the most; when no weight moves by more, they are over."""
 PARTS = 5
 """Every game is tried by a line that was fitted to the other parts alone."""
 
@@ -61,22 +67,77 @@ def chances_of(lines: Numbers) -> Numbers:
 def fit_line(features: Numbers, won: Numbers, ridge: float) -> Line:
     """Logistic regression by Newton's steps, on features of like size; small weights are
     preferred, as much as `ridge` says."""
-    mean, spread = features.mean(axis=0), features.std(axis=0)
-    spread[spread < 1e-9] = np.inf
-    scaled = np.column_stack([np.ones(len(features)), (features - mean) / spread])
-    penalty = np.full(scaled.shape[1], ridge)
-    penalty[0] = 0.0
-    weights = np.zeros(scaled.shape[1])
-    for _ in range(30):
-        chances = chances_of(scaled @ weights)
-        slope = scaled.T @ (won - chances) - penalty * weights
-        curve = (scaled * (chances * (1 - chances))[:, None]).T @ scaled + np.diag(penalty + 1e-9)
-        step = np.linalg.solve(curve, slope)
+    table = _Table(features, ridge)
+    weights = table.fit(won)
+    return table.line(weights)
+
+
+def fit_chain(features: Numbers, won: Numbers, games: Whole, ridge: float) -> Line:
+    """A line on which the tables of a game, which lie one after the other, agree: each is taught
+    by what the line says of those after it, the nearest most, and the last by how the game ended
+    (temporal differences). What a step of a game changes is told from what a whole game brings."""
+    table, chain = _Table(features, ridge), _Chain(games)
+    weights = table.fit(won)
+    curve = table.curve(weights)
+    for _ in range(ROUNDS):
+        taught = chain.teach(table.chances(weights), won)
+        step = np.linalg.solve(curve, table.slope(weights, taught))
         weights += step
-        if np.abs(step).max() < 1e-6:
+        if np.abs(step).max() < SETTLED:
             break
-    raw = weights[1:] / spread
-    return Line(float(weights[0] - raw @ mean), [float(weight) for weight in raw])
+    return table.line(weights)
+
+
+class _Table:
+    """Features of like size, and a one for the bias."""
+
+    def __init__(self, features: Numbers, ridge: float) -> None:
+        self.mean, self.spread = features.mean(axis=0), features.std(axis=0)
+        self.spread[self.spread < 1e-9] = np.inf
+        scaled = (features - self.mean) / self.spread
+        self.scaled: Numbers = np.column_stack([np.ones(len(features)), scaled])
+        self.penalty = np.full(self.scaled.shape[1], ridge)
+        self.penalty[0] = 0.0
+
+    def chances(self, weights: Numbers) -> Numbers:
+        return chances_of(self.scaled @ weights)
+
+    def slope(self, weights: Numbers, taught: Numbers) -> Numbers:
+        slope: Numbers = self.scaled.T @ (taught - self.chances(weights)) - self.penalty * weights
+        return slope
+
+    def curve(self, weights: Numbers) -> Numbers:
+        chances = self.chances(weights)
+        curve: Numbers = (self.scaled * (chances * (1 - chances))[:, None]).T @ self.scaled
+        return curve + np.diag(self.penalty + 1e-9)
+
+    def fit(self, taught: Numbers) -> Numbers:
+        weights = np.zeros(self.scaled.shape[1])
+        for _ in range(30):
+            step = np.linalg.solve(self.curve(weights), self.slope(weights, taught))
+            weights += step
+            if np.abs(step).max() < SETTLED:
+                break
+        return weights
+
+    def line(self, weights: Numbers) -> Line:
+        raw = weights[1:] / self.spread
+        return Line(float(weights[0] - raw @ self.mean), [float(weight) for weight in raw])
+
+
+class _Chain:
+    """Tables by how many follow in their game: those with none, then those with one, and so on."""
+
+    def __init__(self, games: Whole) -> None:
+        ends = np.flatnonzero(np.append(games[1:] != games[:-1], True))
+        lengths = np.diff(np.append(-1, ends))
+        self.ranks = [ends[lengths > rank] - rank for rank in range(int(lengths.max()))]
+
+    def teach(self, chances: Numbers, won: Numbers) -> Numbers:
+        taught = won.copy()
+        for rows in self.ranks[1:]:
+            taught[rows] = (1 - TRUST) * chances[rows + 1] + TRUST * taught[rows + 1]
+        return taught
 
 
 def fit_reading(lines: Numbers, won: Numbers) -> tuple[float, float]:
@@ -93,17 +154,12 @@ def fit_tried(features: Numbers, won: Numbers, games: Whole) -> tuple[Line, Cali
     """A line through all, and how well such a line holds in games that it was not fitted to: each
     game is tried by a line through the others. What these say too boldly, the line says less so."""
     parts = games % PARTS
-    best, tried = RIDGES[0], np.zeros(0)
-    least = np.inf
-    for ridge in RIDGES:
-        lines = np.empty(len(won))
-        for part in range(PARTS):
-            held = parts == part
-            lines[held] = fit_line(features[~held], won[~held], ridge).lines(features[held])
-        brier = float(((chances_of(lines) - won) ** 2).mean())
-        if brier < least:
-            best, tried, least = ridge, lines, brier
-    line = fit_line(features, won, best).read(*fit_reading(tried, won))
+    tried = np.empty(len(won))
+    for part in range(PARTS):
+        held = parts == part
+        line = fit_chain(features[~held], won[~held], games[~held], RIDGE)
+        tried[held] = line.lines(features[held])
+    line = fit_chain(features, won, games, RIDGE).read(*fit_reading(tried, won))
     return line, try_reading(tried, won, games)
 
 

@@ -133,7 +133,7 @@ def _fit(
 
 def _samples(played: list[Played]) -> tuple[Numbers, Numbers, Whole]:
     """Every table that was looked at, how its game ended, and which game it was."""
-    features = np.array([turn for one in played for turn in one.turns])
+    features = np.concatenate([one.turns for one in played]).astype(np.float64)
     won = np.array([float(one.won) for one in played for _ in one.turns])
     games = np.array([at for at, one in enumerate(played) for _ in one.turns])
     return features, won, games

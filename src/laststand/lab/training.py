@@ -13,6 +13,9 @@ from pathlib import Path
 from statistics import median
 from time import process_time
 
+import numpy as np
+from numpy.typing import NDArray
+
 import laststand.games  # noqa: F401  (makes the games known)
 from laststand.bots import Bot, Sage, find_steward
 from laststand.bots.roster import MARGINS, PLAYOUTS
@@ -77,7 +80,7 @@ class Played:
     """One game: the table at the beginning of each turn in numbers, and how it ended."""
 
     seed: int
-    turns: list[list[float]]
+    turns: NDArray[np.float32]
     won: bool
     ms: float
     """What a decision took of a core, in the median of those with more than one option."""
@@ -115,7 +118,8 @@ def play_seen(errand: Errand, seed: int) -> Played:
             run.go_on()
         else:
             run.choose(clock.choose(bot, run))
-    return Played(seed, turns, run.outcome.won, clock.ms)
+    seen = np.array(turns, dtype=np.float32).reshape(len(turns), len(insight.features))
+    return Played(seed, seen, run.outcome.won, clock.ms)
 
 
 class Clock:
