@@ -16,6 +16,9 @@ RIDGE = 100.0
 TRUST = 0.8
 """How far a table is taught by what came of it rather than by what the next table says. With 1 the
 end of the game alone would teach, which says the same of all its tables and little of each."""
+RARE, SELDOM = 0.02, 0.1
+"""A feature that spreads less than the one weighs nothing, for it is seen too rarely to be learned;
+one that spreads less than the other must be the surer."""
 ROUNDS = 60
 SETTLED = 1e-3
 """Rounds of teaching at the most; when no weight moves by more, they are over."""
@@ -92,8 +95,8 @@ class _Table:
     """Features of like size, and a one for the bias."""
 
     def __init__(self, features: Numbers, ridge: float) -> None:
-        self.mean, self.spread = features.mean(axis=0), features.std(axis=0)
-        self.spread[self.spread < 1e-9] = np.inf
+        self.mean, spread = features.mean(axis=0), features.std(axis=0)
+        self.spread = np.where(spread < RARE, np.inf, np.maximum(spread, SELDOM))
         scaled = (features - self.mean) / self.spread
         self.scaled: Numbers = np.column_stack([np.ones(len(features)), scaled])
         self.penalty = np.full(self.scaled.shape[1], ridge)

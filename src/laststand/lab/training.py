@@ -57,7 +57,7 @@ chosen and random heroes."""
 DUELLED_MOST = ("bastion", "stronghold")
 """There every second duel is at the first table of the setting, the usual one."""
 
-GAMES = {"bastion": 2000, "stronghold": 1500, "spell": 500}
+GAMES = {"bastion": 2500, "stronghold": 2000, "spell": 500}
 """How many games a setting is fitted to."""
 DUELS = {"bastion": 100, "stronghold": 60, "spell": 20}
 """How many seeds each is duelled on."""
