@@ -16,7 +16,7 @@ from laststand.kernel.errors import OptionsRefused
 
 BOTS: Final = ["random", "steward", "sage"]
 
-PLAYOUTS: Final = {"stronghold": 40, "bastion": 32, "spell": 32}
+PLAYOUTS: Final = {"stronghold": 48, "bastion": 48, "spell": 32}
 """How many playouts a sage spends on a decision."""
 MARGINS: Final = {"stronghold": 1.0, "bastion": 1.0, "spell": 1.5}
 """How many standard errors an option must be better by to replace the steward's."""
