@@ -28,6 +28,8 @@ export class Talk {
     /** @type {Said[]} the newest first */
     this.said = [];
     this.unread = 0;
+    /** @type {Set<number>} seats whose words are not shown here */
+    this.muted = new Set();
     /** @type {{ at: string, seat: number } | null} what is being pointed at */
     this.pointed = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -44,10 +46,32 @@ export class Talk {
     return this.has && (this.page.table?.you.seats.length ?? 0) > 0;
   }
 
+  /** What is shown: of those who are muted, nothing. */
+  get heard() {
+    return this.said.filter(({ seat }) => !this.muted.has(seat));
+  }
+
+  /** The others who can speak. @returns {number[]} */
+  get others() {
+    const { table } = this.page;
+    return (table?.seats ?? []).flatMap(({ seat, bot }) => (bot || table?.you.seats.includes(seat) ? [] : [seat]));
+  }
+
+  /**
+   * Hears no more of somebody, or again.
+   * @param {number} seat
+   */
+  mute(seat) {
+    if (!this.muted.delete(seat)) this.muted.add(seat);
+    if (this.pointed?.seat === seat) this.pointed = null;
+    this.page.update();
+  }
+
   /** @param {Said} said */
   hear(said) {
     if (this.said.some(({ n }) => n === said.n)) return;
     this.said = [said, ...this.said].slice(0, 100);
+    if (this.muted.has(said.seat)) return;
     if (this.page.tab !== "talk") this.unread += 1;
     if (said.at) this.mark(said);
     announce(this.words(said));
@@ -72,7 +96,7 @@ export class Talk {
     const { table } = this.page;
     /** @type {Map<number, string>} the last proposal of each seat at this moment */
     const last = new Map();
-    for (const { seat, option, moment } of this.said) if (option && moment === table?.moments && !last.has(seat)) last.set(seat, option);
+    for (const { seat, option, moment } of this.heard) if (option && moment === table?.moments && !last.has(seat)) last.set(seat, option);
     return [...last].flatMap(([seat, option]) => (option === notation ? [seat] : []));
   }
 

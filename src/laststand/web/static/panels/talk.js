@@ -13,7 +13,7 @@ export function talkPanel(page) {
   return html`<div class="talk">
     <div class="log" role="log" tabindex="0" aria-label=${t("What was said, the newest first")}>
       <ol>
-        ${repeat(talk.said, ({ n }) => n, (said) => html`<li data-said=${said.n}>${talk.words(said)}</li>`)}
+        ${repeat(talk.heard, ({ n }) => n, (said) => html`<li data-said=${said.n}>${talk.words(said)}</li>`)}
       </ol>
     </div>
     ${talk.speaks ? speaking(page) : nothing}
@@ -21,7 +21,8 @@ export function talkPanel(page) {
 }
 
 /** @param {TablePage} page */
-function speaking({ talk }) {
+function speaking(page) {
+  const { talk } = page;
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
     const input = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem("words"));
@@ -32,6 +33,17 @@ function speaking({ talk }) {
       <input name="words" maxlength="200" autocomplete="off" aria-label=${t("Say something")} placeholder=${t("Say something")} />
       <button data-say>${t("Say")}</button>
     </form>
+    <p class="phrases">${talk.others.map((seat) => muting(page, seat))}</p>
     <p class="phrases">${Object.entries(phrases()).map(([id, phrase]) => html`<button data-phrase=${id} @click=${() => talk.say({ phrase: id })}>${phrase}</button>`)}</p>
 `;
+}
+
+/**
+ * @param {TablePage} page
+ * @param {number} seat
+ */
+function muting(page, seat) {
+  const isMuted = page.talk.muted.has(seat);
+  const words = isMuted ? t("Hear {name} again", { name: page.seatName(seat) }) : t("Mute {name}", { name: page.seatName(seat) });
+  return html`<button class="quiet" data-mute=${seat} aria-pressed=${isMuted} @click=${() => page.talk.mute(seat)}>${words}</button>`;
 }
