@@ -56,9 +56,11 @@ def test_nothing_leads_to_what_the_steward_wrongly_chose(
 
 
 @PUZZLED
-def test_a_wrong_answer_is_told_and_tried_again(served: Served, visit: Visitor, game: str) -> None:
+def test_a_wrong_answer_is_told_and_tried_again(
+    own_server: Served, visit: Visitor, game: str
+) -> None:
     puzzle = find_puzzles(game)[0]
-    page = visit(served)
+    page = visit(own_server)
     pose(page, puzzle)
     choose(page, puzzle.steward)
     page.wait_for_selector('[data-puzzle-verdict="wrong"]')
@@ -72,7 +74,7 @@ def test_a_wrong_answer_is_told_and_tried_again(served: Served, visit: Visitor, 
     page.wait_for_selector('[data-puzzle-verdict="right"]')
     page.click("[data-puzzles-all]")
     expect(page.locator('[data-answered="found"]')).to_have_count(1)
-    page.goto(served.address)
+    page.goto(own_server.address)
     expect(page.locator("[data-table]")).to_have_count(0)
 
 
