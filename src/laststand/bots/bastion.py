@@ -649,14 +649,17 @@ class Mind:
 
     def reach(self, place: int) -> float:
         """What a hero who starts a turn at a place finds to do: the mean of the two best deeds."""
-        deeds = sorted([self.best_deed(there) for there in (place, *NEIGHBOURS[place])])
+        deeds = self.deeds_from(place)
         return (deeds[-1] + deeds[-2]) / 2
 
     def prospects(self, seat: int) -> list[float]:
         """What a hero who had a turn now would find to do, the best last."""
         self.seat = seat
         self.fights, self.tiles, self.deeds, self.dice = {}, {}, {}, None
-        place = self.s.heroes[seat].place
+        return self.deeds_from(self.s.heroes[seat].place)
+
+    def deeds_from(self, place: int) -> list[float]:
+        """The best that a hero could do at a place, and at those a step away, the best last."""
         return sorted([self.best_deed(there) for there in (place, *NEIGHBOURS[place])])
 
     def best_deed(self, place: int) -> float:

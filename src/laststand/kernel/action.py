@@ -132,7 +132,7 @@ def taken(s: State, actions: Actions, chosen: Option, again: Step[Any] | None) -
     """Carries out the action that an option is of."""
     action = action_of(actions, chosen.verb)
     if again is not None and not action.ends:
-        s.agenda.append(again)
+        s.then(again)
     return action.do(s, chosen)
 
 

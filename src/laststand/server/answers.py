@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
+from starlette.requests import Request
 from starlette.responses import Response
 
 from laststand.catalogues import Catalogue
@@ -18,6 +19,16 @@ encoder: Final = msgspec.json.Encoder()
 
 def answer(content: object, status: int = 200) -> Response:
     return Response(encoder.encode(content), status, media_type=JSON)
+
+
+def tagged(digest: str, keeping: str) -> dict[str, str]:
+    """The headers by which a browser keeps something, and asks whether it has changed."""
+    return {"etag": f'"{digest[:32]}"', "cache-control": keeping}
+
+
+def is_held(request: Request, headers: dict[str, str]) -> bool:
+    """Whether who asks has it as it is."""
+    return request.headers.get("if-none-match") == headers["etag"]
 
 
 def error(problem: Problem, catalogue: Catalogue) -> doc.Error:

@@ -18,7 +18,7 @@ from laststand.kernel.record import Record
 from laststand.server import devices, fixed, show
 from laststand.server import documents as doc
 from laststand.server.addresses import counted
-from laststand.server.answers import JSON, answer, encoder
+from laststand.server.answers import JSON, answer, encoder, is_held, tagged
 from laststand.server.hall import Hall
 from laststand.server.problems import Problem
 from laststand.server.puzzles import briefs
@@ -131,9 +131,8 @@ def catalogue_of(request: Request, hall: Hall) -> Catalogue:
 def lasting(request: Request, content: object) -> Response:
     """Something that changes only with the program."""
     encoded = encoder.encode(content)
-    tag = f'"{hashlib.sha256(encoded).hexdigest()[:32]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
+    headers = tagged(hashlib.sha256(encoded).hexdigest(), "no-cache")
+    if is_held(request, headers):
         return Response(status_code=304, headers=headers)
     return Response(encoded, media_type=JSON, headers=headers)
 

@@ -20,6 +20,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from laststand.server.answers import is_held, tagged
 from laststand.server.problems import Problem
 
 FILES: Final = "/static"
@@ -60,8 +61,8 @@ class File:
         return compress(self.body, mtime=0)
 
     def answer(self, request: Request, keeping: str) -> Response:
-        headers = {"cache-control": keeping, "etag": f'"{self.digest[:32]}"'}
-        if request.headers.get("if-none-match") == headers["etag"]:
+        headers = tagged(self.digest, keeping)
+        if is_held(request, headers):
             return Response(status_code=304, headers=headers)
         headers["vary"] = "Accept-Encoding"
         if self.is_compressed or "gzip" not in request.headers.get("accept-encoding", ""):
@@ -100,10 +101,11 @@ class Pages:
 
     def edition(self) -> str:
         """Whoever edits the files sees them at the next reload."""
-        paths = sorted([path for path in self.folder.rglob("*") if path.is_file()])
+        paths = sorted(self.folder.rglob("*"))
         seen = [_looks(path) for path in paths]
         if seen != self._seen or not self._edition:
-            self._files = {path.relative_to(self.folder).as_posix(): File(path) for path in paths}
+            files = [path for path in paths if path.is_file()]
+            self._files = {path.relative_to(self.folder).as_posix(): File(path) for path in files}
             self._seen, self._edition = seen, _digest(self._files)
         return self._edition
 

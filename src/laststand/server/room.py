@@ -523,7 +523,7 @@ class Room:
     async def undo(self, hashes: list[str], seq: int, to: int | None) -> int:
         async def work(table: Table) -> int:
             you = table.seats_of(hashes)
-            table.expect_going_back(you)
+            table.expect_playing(you)
             if seq != table.seq:
                 table.expect_repeated_undo(you, seq, to)
                 return await self._again(table, seq)
@@ -555,7 +555,7 @@ class Room:
     async def consent(self, hashes: list[str], seq: int, agree: bool) -> int:
         async def work(table: Table) -> int:
             you = table.seats_of(hashes)
-            table.expect_going_back(you)
+            table.expect_playing(you)
             if seq != table.seq:
                 table.expect_repeated_rewind(seq, agree)
                 return await self._again(table, seq)

@@ -334,11 +334,8 @@ class Table:
 
     def chooser(self, you: out.You) -> int:
         """The seat for which somebody answers the present choice."""
-        self.expect_player(you)
+        mine = self.expect_playing(you)
         choice = self.match.choice
-        mine = [seat for seat in you.seats if self.seats[seat].bot is None]
-        if not mine:
-            raise Problem(403, "bot-plays")
         if choice is None or choice.seat is None:
             return mine[0]
         if choice.seat not in you.seats:
@@ -358,21 +355,23 @@ class Table:
         if not you.seats:
             raise Problem(403, "watching-only")
 
-    def expect_going_back(self, you: out.You) -> None:
-        """Only who plays goes back, or has a say in it: nobody whose seat a bot has."""
+    def expect_playing(self, you: out.You) -> list[int]:
+        """The seats that somebody plays; refused when bots have them all."""
         self.expect_player(you)
-        if not self.plays(you):
+        mine = self.played_by(you)
+        if not mine:
             raise Problem(403, "bot-plays")
+        return mine
 
-    def plays(self, you: out.You) -> bool:
-        return any([self.seats[seat].bot is None for seat in you.seats])
+    def played_by(self, you: out.You) -> list[int]:
+        return [seat for seat in you.seats if self.seats[seat].bot is None]
 
     # -- undo --------------------------------------------------------------------------
 
     def undo_state(self, you: out.You, catalogue: Catalogue) -> out.UndoState:
         request = self.request()
         to = self.last_persons_moment()
-        if self.is_closed or not self.plays(you) or to is None:
+        if self.is_closed or not self.played_by(you) or to is None:
             return out.UndoState(possible=False, request=request)
         return self.undo_to(to, you, catalogue, request)
 

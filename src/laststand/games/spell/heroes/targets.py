@@ -100,11 +100,10 @@ class ChooseTarget(HeroAction[Option]):
     def options(self, s: Vigil) -> list[Option]:
         h = s.heroes[self.hero]
         found: list[Option] = []
-        if h.trapped_by < 0:
-            for place, number in enumerate(h.weapons):
-                add_targets(s, h, s.item(number), place, found)
-            for number in h.scrolls:
-                add_targets(s, h, s.item(number), NOT_PLACED, found)
+        for option in held(s, h) if h.trapped_by < 0 else []:
+            barred = why_not_attack(s, h, option.item, option.place, option.number)
+            if not barred and has_more_spots(s, h, option.item, option.attack):
+                found.append(option)
         for at in engines(s.town):
             structure = s.structures[at]
             if is_loaded(structure) and reaches_more(s, structure):
@@ -130,14 +129,6 @@ def held(s: Vigil, h: Hero) -> list[Target]:
         item = s.item(number)
         found.append(Target(item, NOT_PLACED, 0, item.attacks[0]))
     return found
-
-
-def add_targets(s: Vigil, h: Hero, item: Item, place: int, found: list[Option]) -> None:
-    """Adds the attack types of an item for which any spot can be chosen now."""
-    for at, attack in enumerate(item.attacks):
-        barred = why_not_attack(s, h, item, place, at)
-        if not barred and has_more_spots(s, h, item, attack):
-            found.append(Target(item, place, at, attack))
 
 
 def unaimed(option: Target) -> Assault:

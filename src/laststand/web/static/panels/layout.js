@@ -3,6 +3,7 @@
 /** @import { TablePage, Tab } from "../table.js" */
 /** @import { TableOption } from "../types.js" */
 
+import { recordAddress } from "../api.js";
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "../icons.js";
 import { dayAndNight, languageSwitch, openDialog, soundSwitch } from "../parts.js";
@@ -68,7 +69,7 @@ function unplayable(page) {
 }
 
 /** @param {TablePage} page */
-const recordLink = (page) => html`<a class="button" data-keep-record href="/api/tables/${page.id}/record" download>${icon("log")} ${t("Save the record")}</a>`;
+const recordLink = (page) => html`<a class="button" data-keep-record href=${recordAddress(page.id)} download>${icon("log")} ${t("Save the record")}</a>`;
 
 /**
  * Why nobody plays on at a table, and what can be done.

@@ -2,6 +2,7 @@
 
 /** @import { TablePage } from "../table.js" */
 
+import { recordAddress } from "../api.js";
 import { html, live, nothing } from "../vendor/lit.js";
 import { icon } from "../icons.js";
 import { t } from "../words.js";
@@ -33,7 +34,7 @@ export function pastBar(page) {
     <span class="moment" data-moment=${moment}>${page.past ? t("Moment {moment} of {moments}", { moment, moments: table.moments }) : t("Now, moment {moment}", { moment })}</span>
     <button @click=${() => page.share()} title=${t("Copy a link to this moment")}>${icon("share")} <span>${t("Share")}</span></button>
     <button data-branch @click=${() => page.branch()} title=${t("Play on from this moment at a table of its own, with new dice and cards")}>${icon("branch")} <span>${t("What if")}</span></button>
-    <a class="button" href="/api/tables/${table.id}/record" download title=${t("The whole game as one file")}>${icon("log")} <span>${t("Record")}</span></a>
+    <a class="button" href=${recordAddress(table.id)} download title=${t("The whole game as one file")}>${icon("log")} <span>${t("Record")}</span></a>
     ${analysisPanel(page)}
   </footer>`;
 }
