@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from laststand.games.spell.bosses.growths import BUD, MATURITY
 from laststand.games.spell.day.scouting import pattern_cards
@@ -84,7 +86,7 @@ def test_in_the_mist_only_those_that_shoot_attack(kind: str, wounds: int) -> Non
 def test_one_that_stays_in_the_mist_threatens_nobody() -> None:
     night = Night("clawer C9 E", town=False).heroes(konrad="D9")
     onset = onsets(night.s)[0]
-    assert onset.struck_spots(night.s.horde.monsters[0], [0] * SPOTS, 1) == []
+    assert onset.struck_spots(night.s.horde.monsters[0], vec[i64]([0] * SPOTS), 1) == []
 
 
 @pytest.mark.rule("TLS-TARGET-9")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from laststand.games.spell.map.spots import SPOT_NAMES, SPOTS
 from laststand.games.spell.monsters.onset import Onset, onsets
@@ -11,7 +13,7 @@ from tests.spell.night_table import Night
 
 
 def struck(onset: Onset, night: Night) -> set[str]:
-    spots = onset.struck_spots(night.s.horde.monsters[0], [0] * SPOTS, 1)
+    spots = onset.struck_spots(night.s.horde.monsters[0], vec[i64]([0] * SPOTS), 1)
     assert len(spots) == len(set(spots))
     return {SPOT_NAMES[spot] for spot in spots}
 

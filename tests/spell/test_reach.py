@@ -16,7 +16,7 @@ def reach_of(played: Played) -> Reach:
 
 
 def within(reach: Reach, points: int) -> list[str]:
-    return sorted(SPOT_NAMES[spot] for spot in reach.spots if 0 < reach.costs[spot] <= points)
+    return sorted(SPOT_NAMES[spot] for spot in reach.spots if 0 < reach.cost(spot) <= points)
 
 
 @pytest.mark.rule("TLS-STEP-3")

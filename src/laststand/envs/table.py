@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import Any, overload
 
 import numpy as np
+from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
 import laststand.games  # noqa: F401  (makes the games known)
@@ -94,14 +95,20 @@ class Table:
 
     def observe(self, seat: int) -> bytearray:
         """What lies on the table, seen by a seat (from 1) or by the team (0)."""
+        seen = BytesWriter()
+        self.tell(seat, seen)
+        return bytearray(seen.getvalue())  # the learner's own
+
+    def tell(self, seat: int, out: BytesWriter) -> None:
+        """The same, after what is told already."""
         choice = self.run.choice
-        head = [seat, 0, 0, 0]
-        if choice is not None:
-            head[1] = 0 if choice.seat is None else choice.seat + 1
-            head[2] = self.sheet.asks.get(choice.ask, 0)
-            head[3] = min(255, len(choice.options))
-        seen: bytearray = self.sheet.observe(self.run.state, head)
-        return seen
+        if choice is None:
+            out.write(bytes((seat, 0, 0, 0)))
+        else:
+            chooser = 0 if choice.seat is None else choice.seat + 1
+            ask = self.sheet.asks.get(choice.ask, 0)
+            out.write(bytes((seat, chooser, ask, min(255, len(choice.options)))))
+        self.sheet.observe(self.run.state, out)
 
     def progress(self) -> float:
         return float(self.sheet.progress(self.run.state))

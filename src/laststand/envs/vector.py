@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
+from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
 from laststand.envs.table import Bytes, Mask, Table
@@ -86,10 +87,12 @@ class TeamVectorEnv(VectorEnv[Observation, NDArray[np.int64], Any]):
         return reward
 
     def _look(self) -> Observation:
-        looks = b"".join([table.observe(0) for table in self.tables])
-        seen: Bytes = np.frombuffer(bytearray(looks), np.uint8).reshape(self.num_envs, -1)
+        looks = BytesWriter()
+        for table in self.tables:
+            table.tell(0, looks)
+        seen: Bytes = np.frombuffer(bytearray(looks.getvalue()), np.uint8)
         masks: Mask = self.sheet.masks[[table.count for table in self.tables]]
-        return {"observation": seen, "action_mask": masks}
+        return {"observation": seen.reshape(self.num_envs, -1), "action_mask": masks}
 
     def _info(self) -> dict[str, Any]:
         return {}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import u8
+
 
 class Field:
     """So many bytes of an observation, and what they mean."""
@@ -14,8 +16,12 @@ class Field:
         self.text: Final = text
 
 
-def byte(value: int) -> int:
+def byte(value: int) -> u8:
     """A number as a byte: what is below 0 or above 255 stops there."""
     if value < 0:
         return 0
     return 255 if value > 255 else value
+
+
+def mark(is_so: bool) -> u8:
+    return 1 if is_so else 0

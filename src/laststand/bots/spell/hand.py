@@ -108,7 +108,7 @@ class Hand:
 
     def way_to(self, spot: int, extra: int) -> Option | None:
         """The next thing to do on the way to a spot, None once there."""
-        needed = self.reach.costs[spot] + extra - self.h.points
+        needed = self.reach.cost(spot) + extra - self.h.points
         if needed > 0:
             tokens = self.tokens_for(needed)
             return TOKENS[tokens[-1]] if tokens else None
@@ -149,7 +149,7 @@ class Hand:
         return sorted(best.values(), key=score_of, reverse=True)
 
     def plan(self, volley: Volley, spot: int) -> Plan | None:
-        cost = self.reach.costs[spot] + volley.attack.movement
+        cost = self.reach.cost(spot) + volley.attack.movement
         if cost > self.reach.most:
             return None
         aim = self.best_aim(volley, spot)
@@ -188,7 +188,7 @@ class Hand:
     def find_vantage_points(self) -> list[int]:
         by_sector: dict[int, list[tuple[float, int]]] = {}
         for spot in self.reach.spots:
-            worth = self.pain_at(spot) + 0.05 * self.reach.costs[spot]
+            worth = self.pain_at(spot) + 0.05 * self.reach.cost(spot)
             sector = self.s.ground.sector[spot]
             if sector not in by_sector:
                 by_sector[sector] = []
@@ -343,7 +343,7 @@ class Hand:
         best = h.spot
         best_rest = self.rest(h.spot) + 0.25
         for spot in self.reach.spots:
-            cost = self.reach.costs[spot]
+            cost = self.reach.cost(spot)
             if points_only and cost > h.points:
                 continue
             rest = self.rest(spot) - 0.02 * cost

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from laststand.games.spell.bosses.dryad import DRYAD
 from laststand.games.spell.bosses.harpy import ALERION, Harpy
 from laststand.games.spell.heroes.hero import Hero
@@ -55,7 +58,7 @@ class Outlook:
 
     def __init__(self, s: Vigil, hero: int) -> None:
         self.s: Final = s
-        self.threat: Final = [0.0] * SPOTS
+        self.threat: Final = vec[float]([0.0] * SPOTS)
         """By spot, the damage a hero there must expect."""
         self.zones: Final[dict[int, Zone]] = {}
         """The same by Monster."""
@@ -63,7 +66,7 @@ class Outlook:
         self.onsets: Final = onsets(s, hero)
         self.ends: Final = [self.onsets[0].ways[monster.serial][-1] for monster in s.horde.monsters]
         """Where the Monsters would stand if the coin showed left."""
-        marks = [0] * SPOTS
+        marks = vec[i64]([0] * SPOTS)
         for number, monster in enumerate(s.horde.monsters):
             self.note(monster, marks, 2 * number + 1)
         for spots, damage in s.boss.threats(s):
@@ -72,7 +75,7 @@ class Outlook:
             monster.serial: self.worth(monster, hero) for monster in s.horde.monsters
         }
 
-    def note(self, monster: Monster, marks: list[int], mark: int) -> None:
+    def note(self, monster: Monster, marks: vec[i64], mark: int) -> None:
         """Which spots a Monster reaches with its attack."""
         sides: list[list[int]] = []
         damage = 0.5 * damage_by(monster, self.onsets[0])
@@ -225,7 +228,7 @@ def what_matters(s: Vigil, hero: int) -> list[object]:
         hero,
         s.phase,
         s.circle.mages,
-        s.mist.veil,
+        s.mist,
         s.town,
         s.horde.monsters.copy(),
     ]

@@ -8,11 +8,11 @@ from typing import Final
 from laststand.bots.spell.hand import Hand, Plan
 from laststand.bots.spell.volleys import ANY_WAY, LEAST, Volley
 from laststand.bots.steward import NO_FACTS, Judgment
-from laststand.games.spell.heroes.defenses import NO_SERIAL, attack_of
+from laststand.games.spell.heroes.defenses import attack_of
 from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana
 from laststand.games.spell.heroes.ranges import directions_to
-from laststand.games.spell.map.spots import SPOT_NAMES
+from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES
 from laststand.games.spell.options import (
     ARMOR_UP,
     END_TURN,
@@ -127,13 +127,13 @@ class TurnMind:
         best_gain = 0.0
         weighed: list[Volley] = []
         volley: Volley | None = None
-        serial = NO_SERIAL
+        origin = NOWHERE
         for option in self.options:
             if not isinstance(option, Fire):
                 continue
-            if option.serial != serial:
-                serial = option.serial
-                volley = self.engine(serial, weighed)
+            if option.origin != origin:
+                origin = option.origin
+                volley = self.engine(origin, weighed)
             assert volley is not None
             gain = volley.gain_at(option.impact, ANY_WAY)
             if option.verb == "hurl" and gain < (HURL if self.s.phase < 3 else LATE_HURL):
@@ -144,9 +144,9 @@ class TurnMind:
             return False
         return self.note(best, FIRE + best_gain, "costs-nothing")
 
-    def engine(self, serial: int, weighed: list[Volley]) -> Volley:
+    def engine(self, origin: int, weighed: list[Volley]) -> Volley:
         """A Defense's shot; those that do the same are weighed once."""
-        structure = self.s.find_structure(serial)
+        structure = self.s.structure_at[origin]
         assert structure is not None
         made = attack_of(self.s, self.s.active, structure)
         for volley in weighed:

@@ -5,15 +5,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from laststand.games.bastion.box import SPACES
 from laststand.games.bastion.heroes import STATUSES, Hero
 from laststand.games.bastion.state import Siege
-from laststand.kernel.observation import Field, byte
+from laststand.kernel.observation import Field, byte, mark
 from laststand.kernel.state import State
 
 SEATS: Final = 4
 DICE: Final = 6
-NO_HERO: Final = [0] * 14
+NO_HERO: Final = bytes(14)
 ELSEWHERE: Final = 4
 """Where an element lies is told from here on: below are the places beside the board."""
 
@@ -43,7 +45,7 @@ FIELDS: Final = [
 ]
 
 
-def observe(state: State, out: list[int]) -> bytearray:
+def observe(state: State, out: BytesWriter) -> None:
     """What lies on the table, after the bytes that are there already."""
     assert isinstance(state, Siege)
     tell_turn(state, out)
@@ -52,67 +54,66 @@ def observe(state: State, out: list[int]) -> bytearray:
     for hero in state.heroes:
         tell_hero(hero, out)
     for _ in range(SEATS - len(state.heroes)):
-        out.extend(NO_HERO)
-    return bytearray(bytes(out))  # sooner than from the list itself
+        out.write(NO_HERO)
 
 
-def tell_turn(s: Siege, out: list[int]) -> None:
+def tell_turn(s: Siege, out: BytesWriter) -> None:
     out.append(byte(s.turn))
-    out.append(s.turn_side)
-    out.append(s.active + 1)
-    out.append(s.deck.warlords_left)
-    out.append(1 if s.deeds.has_moved else 0)
-    out.append(1 if s.deeds.has_activated else 0)
-    out.append(1 if s.deeds.has_fought else 0)
+    out.append(byte(s.turn_side))
+    out.append(byte(s.active + 1))
+    out.append(byte(s.deck.warlords_left))
+    out.append(mark(s.deeds.has_moved))
+    out.append(mark(s.deeds.has_activated))
+    out.append(mark(s.deeds.has_fought))
 
 
-def tell_reserve(s: Siege, out: list[int]) -> None:
+def tell_reserve(s: Siege, out: BytesWriter) -> None:
     out.append(byte(s.reserve.life))
     for left in s.reserve.equipment:
         out.append(byte(left))
     out.append(byte(s.reserve.calls))
     out.append(byte(s.reserve.grasp))
-    out.append(s.elements.trap.at + ELSEWHERE)
-    out.append(s.elements.net.at + ELSEWHERE)
-    out.append(s.elements.standard.at + ELSEWHERE)
-    out.append(s.elements.enchantment.at + ELSEWHERE)
+    out.append(byte(s.elements.trap.at + ELSEWHERE))
+    out.append(byte(s.elements.net.at + ELSEWHERE))
+    out.append(byte(s.elements.standard.at + ELSEWHERE))
+    out.append(byte(s.elements.enchantment.at + ELSEWHERE))
     for run in range(3):
-        out.append(byte(s.deck.runs[run]) if run < len(s.deck.runs) else 0)
+        out.append(byte(s.deck.runs[run] if run < len(s.deck.runs) else 0))
     out.append(byte(sum(s.deck.runs)))
 
 
-def tell_board(s: Siege, out: list[int]) -> None:
-    out.append(s.deck.drawn + 1)
+def tell_board(s: Siege, out: BytesWriter) -> None:
+    out.append(byte(s.deck.drawn + 1))
     shown = s.dice.corruption
-    out.append(0 if shown is None else s.box.corruption_faces.index(shown) + 1)
+    out.append(byte(0 if shown is None else s.box.corruption_faces.index(shown) + 1))
     for die in range(DICE):
-        out.append(s.dice.faces[die] + 1 if die < len(s.dice.faces) else 0)
+        out.append(byte(s.dice.faces[die] + 1 if die < len(s.dice.faces) else 0))
     for place in range(9):
-        out.append(s.tiles.laid[place] + 1 if place < len(s.tiles.laid) else 0)
+        out.append(byte(s.tiles.laid[place] + 1 if place < len(s.tiles.laid) else 0))
     for grasped in s.tiles.grasped:
-        out.append(1 if grasped else 0)
+        out.append(mark(grasped))
     for side in range(4):
-        out.append(s.horde.board_at[side] + 1 if side < len(s.horde.board_at) else 0)
+        out.append(byte(s.horde.board_at[side] + 1 if side < len(s.horde.board_at) else 0))
     for card in s.horde.spaces:
-        out.append(card + 1)
+        out.append(byte(card + 1))
     for marked in s.horde.marked:
-        out.append(1 if marked else 0)
+        out.append(mark(marked))
     for space in range(SPACES):
-        out.append(1 if space in s.combat.targets else 0)
+        out.append(mark(space in s.combat.targets))
 
 
-def tell_hero(hero: Hero, out: list[int]) -> None:
-    out.append(hero.kind + 1)
-    out.append(hero.side + 1)
-    out.append(hero.place + 1)
+def tell_hero(hero: Hero, out: BytesWriter) -> None:
+    out.append(byte(hero.kind + 1))
+    out.append(byte(hero.side + 1))
+    out.append(byte(hero.place + 1))
     out.append(byte(hero.life))
     for held in hero.equipment:
         out.append(byte(held))
     out.append(byte(hero.calls))
-    out.append(1 if hero.in_grasp else 0)
-    out.append(1 if hero.is_wounded else 0)
-    out.append(STATUSES.index(hero.status))
-    out.append(1 if hero.is_in_play else 0)
+    out.append(mark(hero.in_grasp))
+    out.append(mark(hero.is_wounded))
+    out.append(byte(STATUSES.index(hero.status)))
+    out.append(mark(hero.is_in_play))
 
 
 def progress(state: State) -> float:

@@ -6,24 +6,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from laststand.games.spell.heroes.hero import DEAD, Hero
 from laststand.games.spell.map.spots import COLUMNS, SPOTS
 from laststand.games.spell.map.town import Town
 from laststand.games.spell.state import Vigil
-from laststand.kernel.observation import Field, byte
+from laststand.kernel.observation import Field, byte, mark
 from laststand.kernel.state import State
 
+LAYERS: Final = 5
 HEROES: Final = 5
 ITEMS: Final = 4
 PERKS: Final = 12
 HERO_BYTES: Final = 15 + 4 * ITEMS + PERKS
-NO_HEROES: Final = [bytes(HERO_BYTES * count) for count in range(HEROES + 1)]
-NOTHING: Final = [[0] * count for count in range(PERKS + 1)]
+NO_HERO: Final = bytes(HERO_BYTES)
+NOTHING: Final = [bytes(count) for count in range(PERKS + 1)]
+BARE: Final = bytes(LAYERS * SPOTS)
 SEATS: Final = 4
 SLOTS: Final = 5
 PANIC: Final = 7
 MIST: Final = 4
-LAYERS: Final = 5
 SCENARIOS: Final = ["introduction", "gildenberg", "lakeburg", "glenwald"]
 
 FIELDS: Final = [
@@ -50,31 +53,30 @@ FIELDS: Final = [
 ]
 
 
-def observe(state: State, out: list[int]) -> bytearray:
+def observe(state: State, out: BytesWriter) -> None:
     """What lies on the table, after the bytes that are there already."""
     assert isinstance(state, Vigil)
     tell_time(state, out)
     tell_town(state, out)
     for hero in state.heroes[:HEROES]:
         tell_hero(hero, out)
-    lacking = max(0, HEROES - len(state.heroes))
-    # Bytes are sooner made of a list than a bytearray is.
-    seen = bytearray(bytes(out) + NO_HEROES[lacking] + draw_town(state.town))
-    place_figures(state, seen)
-    return seen
+    for _ in range(HEROES - len(state.heroes)):
+        out.write(NO_HERO)
+    out.write(draw_town(state.town))
+    place_figures(state, out)
 
 
-def tell_time(s: Vigil, out: list[int]) -> None:
-    out.append(SCENARIOS.index(s.scenario.id))
-    out.append(s.day)
-    out.append(1 if s.is_night else 0)
+def tell_time(s: Vigil, out: BytesWriter) -> None:
+    out.append(byte(SCENARIOS.index(s.scenario.id)))
+    out.append(byte(s.day))
+    out.append(mark(s.is_night))
     out.append(byte(s.phase))
-    out.append(s.coin)
-    out.append(s.first)
-    out.append(s.active + 1)
+    out.append(byte(s.coin))
+    out.append(byte(s.first))
+    out.append(byte(s.active + 1))
 
 
-def tell_town(s: Vigil, out: list[int]) -> None:
+def tell_town(s: Vigil, out: BytesWriter) -> None:
     out.append(byte(s.circle.mages))
     out.append(byte(s.purse.gold))
     out.append(byte(s.purse.materials))
@@ -82,29 +84,29 @@ def tell_town(s: Vigil, out: list[int]) -> None:
     out.append(byte(s.quests.killed))
     tell_list(s.panic.flames, PANIC, 0, out)
     for seat in range(SEATS):
-        out.append(1 if seat < len(s.passed.seats) and s.passed.seats[seat] else 0)
+        out.append(mark(seat < len(s.passed.seats) and s.passed.seats[seat]))
     for slot in range(SLOTS):
-        out.append(len(s.spawn.slots[slot]) if slot < len(s.spawn.slots) else 0)
+        out.append(byte(len(s.spawn.slots[slot]) if slot < len(s.spawn.slots) else 0))
     tell_list(s.mist.distances, MIST, 0, out)
-    out.append(s.quests.schaden + 1)
-    out.append(s.quests.freude + 1)
+    out.append(byte(s.quests.schaden + 1))
+    out.append(byte(s.quests.freude + 1))
 
 
-def tell_hero(h: Hero, out: list[int]) -> None:
-    out.append(h.kind + 1)
-    out.append(h.seat)
-    out.append(h.status)
-    out.append(h.level)
-    out.append(h.trait + 1)
-    out.append(h.spot // COLUMNS + 1 if h.spot >= 0 else 0)
-    out.append(h.spot % COLUMNS + 1 if h.spot >= 0 else 0)
+def tell_hero(h: Hero, out: BytesWriter) -> None:
+    out.append(byte(h.kind + 1))
+    out.append(byte(h.seat))
+    out.append(byte(h.status))
+    out.append(byte(h.level))
+    out.append(byte(h.trait + 1))
+    out.append(byte(h.spot // COLUMNS + 1 if h.spot >= 0 else 0))
+    out.append(byte(h.spot % COLUMNS + 1 if h.spot >= 0 else 0))
     out.append(byte(h.wounds))
     out.append(byte(h.mana))
     out.append(byte(h.actions))
     out.append(byte(h.points))
-    out.append(h.fresh.count(True))
-    out.append(1 if h.is_guarding else 0)
-    out.append(1 if h.has_attacked else 0)
+    out.append(byte(h.fresh.count(True)))
+    out.append(mark(h.is_guarding))
+    out.append(mark(h.has_attacked))
     out.append(byte(h.kills))
     tell_list(h.weapons, ITEMS, 1, out)
     tell_list(h.armors, ITEMS, 1, out)
@@ -113,36 +115,37 @@ def tell_hero(h: Hero, out: list[int]) -> None:
     tell_list(h.perks, PERKS, 1, out)
 
 
-def tell_list(things: list[int], most: int, more: int, out: list[int]) -> None:
+def tell_list(things: list[int], most: int, more: int, out: BytesWriter) -> None:
     """So many of them, each and so much more; 0 where there are fewer."""
     count = min(len(things), most)
     for number in range(count):
         out.append(byte(things[number] + more))
-    out.extend(NOTHING[most - count])
+    out.write(NOTHING[most - count])
 
 
-def place_figures(s: Vigil, seen: bytearray) -> None:
+def place_figures(s: Vigil, out: BytesWriter) -> None:
     """Those who move, on the map with which it ends."""
-    start = len(seen) - LAYERS * SPOTS
+    start = len(out) - LAYERS * SPOTS
     for number in range(len(s.heroes)):
         if s.heroes[number].spot >= 0:
-            seen[start + s.heroes[number].spot] = number + 1
+            out[start + s.heroes[number].spot] = byte(number + 1)
     for monster in s.horde.monsters:
         at = start + SPOTS + monster.spot
-        seen[at] = monster.kind.number + 1
-        seen[at + SPOTS] = byte(monster.hits_left)
+        out[at] = byte(monster.kind.number + 1)
+        out[at + SPOTS] = byte(monster.hits_left)
 
 
 def draw_town(town: Town) -> bytes:
     """The map without those who move on it: it seldom changes, and is drawn once."""
     if town.drawn is not None:
         return town.drawn
-    layers = bytearray(LAYERS * SPOTS)
+    layers = BytesWriter()
+    layers.write(BARE)
     for structure in town.structures:
         for spot in structure.spots:
-            layers[3 * SPOTS + spot] = structure.kind.number + 1
+            layers[3 * SPOTS + spot] = byte(structure.kind.number + 1)
             layers[4 * SPOTS + spot] = byte(structure.hits_left)
-    town.drawn = bytes(layers)
+    town.drawn = layers.getvalue()
     return town.drawn
 
 

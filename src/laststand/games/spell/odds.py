@@ -166,7 +166,7 @@ def planned(s: Vigil, option: Option) -> Attack | None:
 
 
 def shot(s: Vigil, option: Fire) -> Attack | None:
-    structure = s.find_structure(option.serial)
+    structure = s.structure_at[option.origin]
     if structure is None or structure.kind.attack is None:
         return None
     attack = attack_of(s, s.active, structure)

@@ -337,9 +337,8 @@ class TargetOfDefense(Option):
 class Fire(Option):
     """A Defense's shot (TLS-ENGINE-1); at no spot while it is asked whether it can fire at all."""
 
-    def __init__(self, verb: str, serial: int, origin: int, impact: int) -> None:
+    def __init__(self, verb: str, origin: int, impact: int) -> None:
         self.verb = verb
-        self.serial: Final = serial
         self.origin: Final = origin
         self.impact: Final = impact
 
@@ -352,6 +351,24 @@ class Fire(Option):
 
     def facts(self) -> dict[str, Fact]:
         return {"from": SPOT_NAMES[self.origin], "spot": SPOT_NAMES[self.impact]}
+
+
+class Shots:
+    """The shots of a kind of Defense at somebody, one object for each, made when first offered."""
+
+    def __init__(self, verb: str) -> None:
+        self.verb: Final = verb
+        self._made: Final[list[list[Fire | None]]] = [[] for _ in range(SPOTS)]
+
+    def at(self, origin: int, impact: int) -> Fire:
+        made = self._made[origin]
+        if not made:
+            made.extend([None] * SPOTS)
+        shot = made[impact]
+        if shot is None:
+            shot = Fire(self.verb, origin, impact)
+            made[impact] = shot
+        return shot
 
 
 class Restore(Option):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from laststand.games.spell.things.words import WARP_GATE, WATCHTOWER, BoonWord, DefenseKind
 from laststand.kernel.state import State
 
@@ -21,7 +24,7 @@ if TYPE_CHECKING:
     from laststand.games.spell.heroes.party import Party
     from laststand.games.spell.map.geometry import Ground
     from laststand.games.spell.map.mist import Mist
-    from laststand.games.spell.map.pieces import Monster, Structure
+    from laststand.games.spell.map.pieces import Monster, MonsterAt, Structure, StructureAt
     from laststand.games.spell.map.town import Town
     from laststand.games.spell.monsters.horde import Horde
     from laststand.games.spell.monsters.onslaught import Onslaught
@@ -72,9 +75,9 @@ class Vigil(State):
     attack: Attack | None
 
     # By spot, who stands there.
-    hero_at: list[int]  # a hero's number or -1
-    monster_at: list[Monster | None]
-    structure_at: list[Structure | None]
+    hero_at: vec[i64]  # a hero's number or -1
+    monster_at: MonsterAt
+    structure_at: StructureAt
 
     def clone(self) -> Vigil:
         s = Vigil(self.chance.clone())
@@ -110,9 +113,9 @@ class Vigil(State):
         s.onslaught = self.onslaught.clone()
         s.turns = self.turns.clone()
         s.attack = None if self.attack is None else self.attack.clone()
-        s.hero_at = self.hero_at.copy()
-        s.monster_at = self.monster_at.copy()
-        s.structure_at = self.structure_at.copy()
+        s.hero_at = self.hero_at[:]
+        s.monster_at = self.monster_at[:]
+        s.structure_at = self.structure_at[:]
         return s
 
     def sketch(self) -> Vigil:
@@ -127,8 +130,8 @@ class Vigil(State):
         s.phase = self.phase
         s.mist = self.mist
         s.horde = self.horde.clone()
-        s.hero_at = self.hero_at.copy()
-        s.monster_at = self.monster_at.copy()
+        s.hero_at = self.hero_at[:]
+        s.monster_at = self.monster_at[:]
         return s
 
     # -- the map ---------------------------------------------------------------------------

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from laststand.games.spell.board.circle import Circle
 from laststand.games.spell.board.panic import Panic
 from laststand.games.spell.board.supply import Supply
@@ -15,6 +18,7 @@ from laststand.games.spell.day.shop import Shop
 from laststand.games.spell.heroes.party import Party
 from laststand.games.spell.map.geometry import NO_SIDE
 from laststand.games.spell.map.mist import Mist
+from laststand.games.spell.map.pieces import Monster, Structure
 from laststand.games.spell.map.spots import SPOTS
 from laststand.games.spell.map.town import Memory, Town
 from laststand.games.spell.monsters.horde import Horde
@@ -71,9 +75,9 @@ def clear_table(s: Vigil, scenario: Scenario) -> None:
     s.onslaught = Onslaught()
     s.turns = Turns()
     s.attack = None
-    s.hero_at = [-1] * SPOTS
-    s.monster_at = [None] * SPOTS
-    s.structure_at = [None] * SPOTS
+    s.hero_at = vec[i64]([-1] * SPOTS)
+    s.monster_at = vec[Monster | None]([None] * SPOTS)
+    s.structure_at = vec[Structure | None]([None] * SPOTS)
 
 
 def parts(s: Vigil) -> list[Part[Any]]:

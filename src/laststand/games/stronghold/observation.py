@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from laststand.games.stronghold.icons import ICONS
 from laststand.games.stronghold.locations import Enemy, Location
 from laststand.games.stronghold.party import DAMAGED
 from laststand.games.stronghold.state import Realm
-from laststand.kernel.observation import Field, byte
+from laststand.kernel.observation import Field, byte, mark
 from laststand.kernel.state import State
 
 ENEMIES: Final = 6
@@ -17,8 +19,9 @@ ENEMIES: Final = 6
 
 DICE: Final = 8
 ARTIFACTS: Final = 20  # of the box; what a pack adds is not told
-NO_ENEMY: Final = [0] * 7
-NOTHING_ELSE: Final = [0] * 7
+NO_ARTIFACTS: Final = bytes(ARTIFACTS)
+NO_ENEMY: Final = bytes(7)
+NOTHING_ELSE: Final = bytes(7)
 PLACE_BYTES: Final = len(NOTHING_ELSE) + ENEMIES * len(NO_ENEMY)
 
 FIELDS: Final = [
@@ -43,7 +46,7 @@ FIELDS: Final = [
 ]
 
 
-def observe(state: State, out: list[int]) -> bytearray:
+def observe(state: State, out: BytesWriter) -> None:
     """What lies on the table, after the bytes that are there already."""
     assert isinstance(state, Realm)
     tell_realm(state, out)
@@ -51,19 +54,18 @@ def observe(state: State, out: list[int]) -> bytearray:
     tell_party(state, out)
     for location in state.land.locations:
         tell_location(location, out)
-    out.extend(NOTHING_ELSE)  # Lux has nothing but enemies
+    out.write(NOTHING_ELSE)  # Lux has nothing but enemies
     tell_enemies(state.land.at_lux, out)
-    return bytearray(bytes(out))  # sooner than from the list itself
 
 
-def tell_realm(s: Realm, out: list[int]) -> None:
+def tell_realm(s: Realm, out: BytesWriter) -> None:
     out.append(byte(s.turn))
-    out.append(s.active)
-    out.append(s.lux.fires)
-    out.append(s.lux.spaces)
+    out.append(byte(s.active))
+    out.append(byte(s.lux.fires))
+    out.append(byte(s.lux.spaces))
     out.append(byte(s.lux.wards))
-    out.append(s.boss.beaten)
-    out.append(len(s.boss.cards))
+    out.append(byte(s.boss.beaten))
+    out.append(byte(len(s.boss.cards)))
     out.append(byte(s.purse.gold))
     out.append(byte(s.purse.rerolls))
     for held in s.purse.symbols:
@@ -72,49 +74,50 @@ def tell_realm(s: Realm, out: list[int]) -> None:
     out.append(byte(len(s.piles.deck)))
 
 
-def tell_combat(s: Realm, out: list[int]) -> None:
-    out.append(s.combat.part)
-    out.append(1 if s.combat.has_free_reroll else 0)
-    out.append(1 if s.party.is_rooted else 0)
+def tell_combat(s: Realm, out: BytesWriter) -> None:
+    out.append(byte(s.combat.part))
+    out.append(mark(s.combat.has_free_reroll))
+    out.append(mark(s.party.is_rooted))
     out.append(byte(s.party.shelters))
-    out.append(1 if s.land.is_frozen else 0)
+    out.append(mark(s.land.is_frozen))
     for die in range(DICE):
-        out.append(s.combat.pool[die] + 1 if die < len(s.combat.pool) else 0)
-        out.append(1 if die < len(s.combat.used) and s.combat.used[die] else 0)
+        out.append(byte(s.combat.pool[die] + 1 if die < len(s.combat.pool) else 0))
+        out.append(mark(die < len(s.combat.used) and s.combat.used[die]))
 
 
-def tell_party(s: Realm, out: list[int]) -> None:
+def tell_party(s: Realm, out: BytesWriter) -> None:
     for hero in range(len(s.party.heroes)):
-        out.append(s.party.heroes[hero])
-        out.append(s.party.owners[hero])
-    out.append(s.party.pawns[0] + 1)
-    out.append(s.party.pawns[1] + 1 if s.players > 1 else 0)
-    held = [0] * ARTIFACTS
+        out.append(byte(s.party.heroes[hero]))
+        out.append(byte(s.party.owners[hero]))
+    out.append(byte(s.party.pawns[0] + 1))
+    out.append(byte(s.party.pawns[1] + 1 if s.players > 1 else 0))
+    start = len(out)
+    out.write(NO_ARTIFACTS)
     for artifact in s.purse.artifacts:
         if artifact < ARTIFACTS:
-            held[artifact] = 2 if artifact in s.purse.tired else 1
-    out.extend(held)
+            out[start + artifact] = 2 if artifact in s.purse.tired else 1
 
 
-def tell_location(location: Location, out: list[int]) -> None:
-    out.append(location.corruption)
-    out.append(1 if location.is_destroyed else 0)
-    out.append(location.chests)
+def tell_location(location: Location, out: BytesWriter) -> None:
+    out.append(byte(location.corruption))
+    out.append(mark(location.is_destroyed))
+    out.append(byte(location.chests))
     for icon in range(len(ICONS)):
-        out.append(location.catapults.count(icon))
+        out.append(byte(location.catapults.count(icon)))
     tell_enemies(location.enemies, out)
 
 
-def tell_enemies(enemies: list[Enemy], out: list[int]) -> None:
+def tell_enemies(enemies: list[Enemy], out: BytesWriter) -> None:
     for number in range(ENEMIES):
         if number < len(enemies):
             enemy = enemies[number]
-            out.append(enemy.number + 1)
+            out.append(byte(enemy.number + 1))
             out.append(byte(enemy.timer))
-            out.extend(enemy.card.needs)
-            out.append(1 if enemy.card.wild else 0)
+            for need in enemy.card.needs:
+                out.append(byte(need))
+            out.append(mark(enemy.card.wild))
         else:
-            out.extend(NO_ENEMY)
+            out.write(NO_ENEMY)
 
 
 def progress(state: State) -> float:

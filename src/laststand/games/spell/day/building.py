@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from laststand.games.spell import told
 from laststand.games.spell.board.monsters import figure_spots
 from laststand.games.spell.board.structures import (
@@ -19,7 +21,7 @@ from laststand.games.spell.heroes.equipment import stow
 from laststand.games.spell.heroes.questions import spend
 from laststand.games.spell.map.geometry import NO_SIDE, is_on_perimeter
 from laststand.games.spell.map.pieces import Structure
-from laststand.games.spell.map.spots import SPOT_NAMES, SPOTS
+from laststand.games.spell.map.spots import SPOT_NAMES, SPOTS, marked
 from laststand.games.spell.map.town import Town
 from laststand.games.spell.options import Build, Mend, OnStructure
 from laststand.games.spell.state import Vigil
@@ -68,12 +70,12 @@ def find_sites(town: Town, kind: StructureKind, all_sites: list[Build]) -> list[
     return [site for site in all_sites if is_open[site.first] and is_open[site.last]]
 
 
-def free_spots(town: Town) -> list[bool]:
+def free_spots(town: Town) -> vec[bool]:
     """By spot, whether something could stand there and no structure does. Remembered: do not change
     the list."""
     known = town.memory.free
     if known is None:
-        known = town.ground.is_open.copy()
+        known = town.ground.is_open[:]
         for structure in town.structures:
             for spot in structure.spots:
                 known[spot] = False
@@ -81,7 +83,7 @@ def free_spots(town: Town) -> list[bool]:
     return known
 
 
-def apart_from_buildings(town: Town, kind: StructureKind) -> list[bool]:
+def apart_from_buildings(town: Town, kind: StructureKind) -> vec[bool]:
     """The free spots outside the Areas of the Buildings that a new one must keep away from: of all,
     unless it may stand beside one of its own type. Remembered: do not change the list."""
     if kind.is_production and any([structure.kind is kind for structure in town.structures]):
@@ -93,8 +95,8 @@ def apart_from_buildings(town: Town, kind: StructureKind) -> list[bool]:
     return known
 
 
-def apart_from(town: Town, buildings: list[Structure]) -> list[bool]:
-    is_open = free_spots(town).copy()
+def apart_from(town: Town, buildings: list[Structure]) -> vec[bool]:
+    is_open = free_spots(town)[:]
     for building in buildings:
         for spot in building.spots:
             for near in town.ground.area[spot]:
@@ -106,7 +108,7 @@ def hand_on_sites(s: Vigil, before: Town, added: Structure) -> None:
     """What was open before a structure was added still is, but where it stands and, for a kind that
     must keep away from it, in its Area."""
     taken = marked(added.spots)
-    near = taken.copy()
+    near = taken[:]
     for spot in added.spots:
         for other in s.ground.area[spot]:
             near[other] = True
@@ -117,13 +119,6 @@ def hand_on_sites(s: Vigil, before: Town, added: Structure) -> None:
             s.town.memory.sites[number] = [
                 site for site in known if not (closed[site.first] or closed[site.last])
             ]
-
-
-def marked(spots: list[int]) -> list[bool]:
-    marks = [False] * SPOTS
-    for spot in spots:
-        marks[spot] = True
-    return marks
 
 
 def keeps_away(structure: Structure, kind: StructureKind) -> bool:

@@ -10,7 +10,7 @@ from laststand.games.spell.heroes.acting import HeroAction, occupied
 from laststand.games.spell.heroes.questions import max_mana
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.heroes.tokens import gain_mana, heal
-from laststand.games.spell.map.spots import SPOTS
+from laststand.games.spell.map.spots import SPOTS, marked
 from laststand.games.spell.options import DEPLOYS, OnSpot
 from laststand.games.spell.state import Vigil, lets_heroes_in
 from laststand.games.spell.things.words import CATAPULT, HEAL_AT_DUSK, WATCHTOWER
@@ -62,11 +62,8 @@ class DeployHero(HeroAction[OnSpot]):
         return occupied(s, spot, "TLS-DUSK-6" if s.hero_at[spot] >= 0 else "TLS-DUSK-4")
 
     def options(self, s: Vigil) -> list[OnSpot]:
-        options = open_to_deployment(s).copy()
-        for spot in figure_spots(s):
-            if DEPLOYS[spot] in options:
-                options.remove(DEPLOYS[spot])
-        return options
+        is_taken = marked(figure_spots(s))
+        return [option for option in open_to_deployment(s) if not is_taken[option.spot]]
 
     def do(self, s: Vigil, option: OnSpot) -> None:
         put_hero(s, self.hero, option.spot)
@@ -79,7 +76,7 @@ def open_to_deployment(s: Vigil) -> list[OnSpot]:
     memory = s.town.memory
     known = memory.deployment
     if known is None or memory.mist is not s.mist:
-        closed = s.mist.veil.copy()
+        closed = s.mist.veil[:]
         for structure in s.structures:
             if not (lets_heroes_in(structure.kind) or structure.kind.defense is WATCHTOWER):
                 for spot in structure.spots:

@@ -33,7 +33,7 @@ def covered(s: Vigil, option: Option) -> list[int]:
     if isinstance(option, Assault):
         return spots_of(s, option.attack, option.impact, option.direction)
     if isinstance(option, Fire):
-        structure = s.find_structure(option.serial)
+        structure = s.structure_at[option.origin]
         if structure is not None and structure.kind.attack is not None:
             return spots_of(s, structure.kind.attack, option.impact, NOWHERE)
     return []

@@ -12,9 +12,9 @@ from laststand.games.spell.heroes.attacks import aim
 from laststand.games.spell.heroes.ranges import area_spots, figures_on, impacts_onto
 from laststand.games.spell.map.geometry import NORTH
 from laststand.games.spell.map.pieces import Structure
-from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOTS
+from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, unmarked
 from laststand.games.spell.map.town import Town
-from laststand.games.spell.options import Fire
+from laststand.games.spell.options import Fire, Shots
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import AttackType, Boon
 from laststand.games.spell.things.words import (
@@ -28,7 +28,7 @@ from laststand.games.spell.things.words import (
 from laststand.kernel.action import NOTHING, Action, Reason
 from laststand.kernel.events import Fact
 
-NO_SERIAL: Final = -1
+SHOTS: Final = {verb: Shots(verb) for verb in ("shoot", "hurl")}
 
 
 class FireDefense(Action[Vigil, Fire]):
@@ -39,17 +39,18 @@ class FireDefense(Action[Vigil, Fire]):
 
     def __init__(self, hero: int) -> None:
         self.hero: Final = hero
+        self.shots: Final = SHOTS[self.verb]
 
     def candidates(self, s: Vigil) -> list[Fire]:
         """Each Defense on every spot, or on none if it cannot fire at all; and where none is."""
         found: list[Fire] = []
         for structure in s.structures_of(self.kind):
             at = structure.spots[0]
-            first = [shot.impact for shot in shots(s, structure, self.verb)]
+            first = [shot.impact for shot in shots(s, structure, self.shots)]
             spots = everywhere(s, first) if is_loaded(structure) else [NOWHERE]
-            found.extend([Fire(self.verb, structure.serial, at, spot) for spot in spots])
+            found.extend([Fire(self.verb, at, spot) for spot in spots])
         others = [spot for spot in s.ground.town if not self.stands_on(s, spot)]
-        return found + [Fire(self.verb, NO_SERIAL, spot, NOWHERE) for spot in others]
+        return found + [Fire(self.verb, spot, NOWHERE) for spot in others]
 
     def stands_on(self, s: Vigil, spot: int) -> bool:
         structure = s.structure_at[spot]
@@ -57,8 +58,8 @@ class FireDefense(Action[Vigil, Fire]):
 
     def why_not(self, s: Vigil, option: Fire) -> Reason | None:
         id, at = self.kind.word, SPOT_NAMES[option.origin]
-        structure = s.find_structure(option.serial)
-        if structure is None:
+        structure = s.structure_at[option.origin]
+        if structure is None or structure.kind.defense is not self.kind:
             return Reason("no-defense", self.rule, {"structure": id, "from": at})
         if not is_loaded(structure):
             return why_empty(structure)
@@ -73,7 +74,7 @@ class FireDefense(Action[Vigil, Fire]):
         for at in places:
             structure = s.structures[at]
             if structure.kind.defense is self.kind and is_loaded(structure):
-                found.extend(shots(s, structure, self.verb))
+                found.extend(shots(s, structure, self.shots))
         return found
 
     def do(self, s: Vigil, option: Fire) -> None:
@@ -124,7 +125,7 @@ def named(structure: Structure) -> dict[str, Fact]:
     return {"structure": structure.kind.id, "from": SPOT_NAMES[structure.spots[0]]}
 
 
-def shots(s: Vigil, structure: Structure, verb: str) -> list[Fire]:
+def shots(s: Vigil, structure: Structure, known: Shots) -> list[Fire]:
     """Every impact spot in range whose area holds somebody; Vision sees it all. TLS-ENGINE-3:
     the spot itself may be occupied or not; TLS-ATTACK-11: the others are there to be asked for."""
     attack = attack_type_of(structure)
@@ -133,16 +134,12 @@ def shots(s: Vigil, structure: Structure, verb: str) -> list[Fire]:
     figures = figures_on(s, s.ground.nearly_reaches[attack.range.place][sector])
     if not figures:
         return []
-    strikes = [False] * SPOTS
+    strikes = unmarked()
     for figure in figures:
         if is_somebody_on(s, figure):
             for impact in impacts_onto(s.ground, attack.area, figure, NORTH):
                 strikes[impact] = True
-    return [
-        Fire(verb, structure.serial, origin, spot)
-        for spot in spots_reached(s, structure)
-        if strikes[spot]
-    ]
+    return [known.at(origin, spot) for spot in spots_reached(s, structure) if strikes[spot]]
 
 
 def why_not_at(
@@ -195,7 +192,7 @@ def is_somebody_on(s: Vigil, spot: int) -> bool:
 def fire(s: Vigil, hero: int, option: Fire) -> None:
     """TLS-ENGINE-2, TLS-ENGINE-4: Monsters roll against Defenses too; TLS-ENGINE-6: Hurls as often
     as there are tokens."""
-    structure = s.find_structure(option.serial)
+    structure = s.structure_at[option.origin]
     assert structure is not None
     assert structure.kind.attack is not None
     if structure.kind.defense is BALLISTA:

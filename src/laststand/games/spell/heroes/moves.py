@@ -26,7 +26,7 @@ from laststand.games.spell.heroes.questions import (
 )
 from laststand.games.spell.heroes.tokens import fresh_values
 from laststand.games.spell.map.geometry import rows_and_columns
-from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOTS
+from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, unmarked
 from laststand.games.spell.map.town import Town
 from laststand.games.spell.options import JUMPS, MOVES, TOKENS, OnSpot
 from laststand.games.spell.state import Vigil, lets_heroes_in
@@ -167,7 +167,7 @@ def walk(s: Vigil, hero: int, to: int = NOWHERE) -> tuple[list[int], int]:
     strides = walks_over(s, hero)
     beside, veil, is_low = ways(s.town), s.mist.veil, s.ground.is_low_obstacle
     hero_at, monster_at = s.hero_at, s.monster_at
-    seen = [False] * SPOTS
+    seen = unmarked()
     seen[h.spot] = True
     passed = [h.spot]
     crossed: list[int] = []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from laststand.games.spell.board.monsters import monsters_in_area, spots_of
 from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import has
@@ -19,7 +21,7 @@ from laststand.games.spell.map.geometry import (
     is_in_area,
 )
 from laststand.games.spell.map.sight import hidden_from
-from laststand.games.spell.map.spots import COLUMNS, NOWHERE, ROWS, SPOTS
+from laststand.games.spell.map.spots import COLUMNS, NOWHERE, ROWS, SPOTS, unmarked
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import AttackType, Item
 from laststand.games.spell.things.words import (
@@ -140,14 +142,14 @@ def near_figures(s: Vigil, range: Range, sector: int, is_wide: bool) -> list[int
     figures = figures_on(s, s.ground.nearly_reaches[range.place][sector])
     if not figures:
         return figures
-    near = [False] * SPOTS
+    near = unmarked()
     for figure in figures:
         for spot in s.ground.vicinity[figure]:
             near[spot] = True
     return [spot for spot in s.ground.in_range[range.place][sector] if near[spot]]
 
 
-def figures_on(s: Vigil, marked: list[bool]) -> list[int]:
+def figures_on(s: Vigil, marked: vec[bool]) -> list[int]:
     """Those of the marked spots on which a hero or a Monster stands."""
     spots: list[int] = []
     for monster in s.horde.monsters:

@@ -5,10 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.moves import can_jump_over, token_points, walks_over
 from laststand.games.spell.heroes.questions import jump_cost
-from laststand.games.spell.map.spots import NOWHERE, SPOTS
+from laststand.games.spell.map.spots import NOWHERE, SPOTS, unmarked
 from laststand.games.spell.state import Vigil
 
 OUT_OF_REACH: Final = 9999
@@ -38,12 +41,12 @@ class Reach:
         self.most: Final = h.points + points_of(s, h, fresh_tokens(h))
         self.spots: Final = [h.spot]
         """In the order they are found."""
-        self.costs: Final = [OUT_OF_REACH] * SPOTS
-        self._before: Final = [NOWHERE] * SPOTS
-        self._jumped: Final = [False] * SPOTS
+        self._costs: Final = vec[i64]([OUT_OF_REACH] * SPOTS)
+        self._before: Final = vec[i64]([NOWHERE] * SPOTS)
+        self._jumped: Final = unmarked()
         self._strides: Final = walks_over(s, hero)
         self._layers: Final[list[list[int]]] = [[h.spot]]
-        self.costs[h.spot] = 0
+        self._costs[h.spot] = 0
         if not s.is_watchtower(h.spot):
             self._spread()
 
@@ -53,7 +56,7 @@ class Reach:
             self._layers.append([])
         for cost in range(self.most):
             for spot in self._layers[cost]:
-                if self.costs[spot] == cost:
+                if self._costs[spot] == cost:
                     self._step_from(spot, cost, leap)
 
     def _step_from(self, spot: int, cost: int, leap: int) -> None:
@@ -61,7 +64,7 @@ class Reach:
         is_crossed = s.ground.is_low_obstacle[spot]
         for direction in range(4):
             near = s.ground.next[direction][spot]
-            if near < 0 or self.costs[near] <= cost + 1:
+            if near < 0 or self._costs[near] <= cost + 1:
                 continue
             if s.is_free_for_hero(near):
                 self._note(near, cost + 1, spot, False)
@@ -74,18 +77,22 @@ class Reach:
                     self._note(landing, cost + leap, spot, True)
 
     def _note(self, spot: int, cost: int, before: int, jumps: bool) -> None:
-        known = self.costs[spot]
+        known = self._costs[spot]
         if cost >= known:
             return
         if known == OUT_OF_REACH and not self.s.ground.is_low_obstacle[spot]:
             self.spots.append(spot)
-        self.costs[spot] = cost
+        self._costs[spot] = cost
         self._before[spot] = before
         self._jumped[spot] = jumps
         self._layers[cost].append(spot)
 
+    def cost(self, spot: int) -> int:
+        """The points it takes; OUT_OF_REACH where no points are enough."""
+        return self._costs[spot]
+
     def has(self, spot: int) -> bool:
-        return self.costs[spot] < OUT_OF_REACH and not self.s.ground.is_low_obstacle[spot]
+        return self._costs[spot] < OUT_OF_REACH and not self.s.ground.is_low_obstacle[spot]
 
     def way(self, spot: int) -> list[int]:
         """The spots from the hero's own, without it, to another."""

@@ -249,7 +249,7 @@ class FireAnywhere(HeroAction[Fire]):
         return structure
 
     def shots(self, s: Vigil, structure: Structure, spots: list[int]) -> list[Fire]:
-        shots = [Fire(self.verb, structure.serial, self.target.origin, spot) for spot in spots]
+        shots = [Fire(self.verb, self.target.origin, spot) for spot in spots]
         for shot in shots:
             shot.is_idle = not would_strike(s, structure, shot.impact)
         return shots

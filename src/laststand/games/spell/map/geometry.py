@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.spell.map.spots import COLUMNS, NOWHERE, ROWS, SPOTS
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from laststand.games.spell.map.spots import COLUMNS, NOWHERE, ROWS, SPOTS, marked
 from laststand.games.spell.things.words import AREAS, RANGES, Range
 from laststand.kernel.errors import DocumentRefused
 
@@ -93,33 +96,36 @@ class Ground:
         # TLS-SETUP-2, TLS-SETUP-3, TLS-GLENWALD-1: the frame, Low Obstacles and Trees are drawn
         # where the scenario's boards show them; TLS-SPOT-2,
         # TLS-SPOT-4, TLS-TREE-4: nothing stands on obstacles, Trees and the Cliff.
-        self.exists: Final = [grid[spot] != " " for spot in range(SPOTS)]
-        self.terrain: Final = [terrain_of(grid[spot], spot) for spot in range(SPOTS)]
-        self.is_town: Final = [is_in_town(spot) for spot in range(SPOTS)]
-        self.is_circle: Final = [grid[spot] == "C" for spot in range(SPOTS)]
-        self.is_low_obstacle: Final = [grid[spot] == "o" for spot in range(SPOTS)]
-        self.is_tree: Final = [grid[spot] == "T" for spot in range(SPOTS)]
+        self.exists: Final = vec[bool]([grid[spot] != " " for spot in range(SPOTS)])
+        self.terrain: Final = vec[i64]([terrain_of(grid[spot], spot) for spot in range(SPOTS)])
+        self.is_town: Final = vec[bool]([is_in_town(spot) for spot in range(SPOTS)])
+        self.is_circle: Final = vec[bool]([grid[spot] == "C" for spot in range(SPOTS)])
+        self.is_low_obstacle: Final = vec[bool]([grid[spot] == "o" for spot in range(SPOTS)])
+        self.is_tree: Final = vec[bool]([grid[spot] == "T" for spot in range(SPOTS)])
         self.trees: Final = [spot for spot in range(SPOTS) if self.is_tree[spot]]
-        self.is_water: Final = [kind == WATER for kind in self.terrain]  # TLS-WATER-4
-        self.has_cut_out: Final = [
-            is_on_perimeter(spot) and grid[spot] != "," for spot in range(SPOTS)
-        ]
+        self.is_water: Final = vec[bool]([kind == WATER for kind in self.terrain])  # TLS-WATER-4
+        self.has_cut_out: Final = vec[bool](
+            [is_on_perimeter(spot) and grid[spot] != "," for spot in range(SPOTS)]
+        )
         # Whether anything may ever stand there: what can occupy a spot is asked of the state.
-        self.is_open: Final = [
-            self.exists[spot]
-            and self.terrain[spot] != CLIFF
-            and not self.is_circle[spot]
-            and not self.is_low_obstacle[spot]
-            and not self.is_tree[spot]
-            for spot in range(SPOTS)
-        ]
+        self.is_open: Final = vec[bool](
+            [
+                self.exists[spot]
+                and self.terrain[spot] != CLIFF
+                and not self.is_circle[spot]
+                and not self.is_low_obstacle[spot]
+                and not self.is_tree[spot]
+                for spot in range(SPOTS)
+            ]
+        )
         self.open_spots: Final = [spot for spot in range(SPOTS) if self.is_open[spot]]
         self.circle: Final = [spot for spot in range(SPOTS) if self.is_circle[spot]]
         self.town: Final = [spot for spot in range(SPOTS) if self.is_town[spot]]
-        self.side: Final = [side_of(spot) for spot in range(SPOTS)]
-        self.distance: Final = [distance_of(spot) for spot in range(SPOTS)]
+        self.side: Final = vec[i64]([side_of(spot) for spot in range(SPOTS)])
+        self.distance: Final = vec[i64]([distance_of(spot) for spot in range(SPOTS)])
         self.next: Final = [
-            [self._step(spot, direction) for spot in range(SPOTS)] for direction in range(4)
+            vec[i64]([self._step(spot, direction) for spot in range(SPOTS)])
+            for direction in range(4)
         ]
         # TLS-AREA-1: along sides; TLS-SIGHT-4 knows no facing of heroes.
         self.adjacent: Final = [
@@ -137,33 +143,38 @@ class Ground:
         """Where heroes walk as far as the ground allows it, or stride over."""
         self.up_to_two: Final = [self._up_to_two(spot) for spot in range(SPOTS)]
         """In a straight line, on either side of what lies between; never a Cliff spot."""
-        self.is_beside_circle: Final = [
-            any([self.is_circle[near] for near in self.adjacent[spot]]) for spot in range(SPOTS)
-        ]
+        self.is_beside_circle: Final = vec[bool](
+            [any([self.is_circle[near] for near in self.adjacent[spot]]) for spot in range(SPOTS)]
+        )
         self.area: Final = [self._area(spot) for spot in range(SPOTS)]
         # TLS-TREE-1.
-        self.is_under_tree: Final = [
-            any([self.is_tree[near] for near in [spot, *self.area[spot]]]) for spot in range(SPOTS)
+        self.is_under_tree: Final = vec[bool](
+            [
+                any([self.is_tree[near] for near in [spot, *self.area[spot]]])
+                for spot in range(SPOTS)
+            ]
+        )
+        self.arrow: Final = [
+            vec[i64]([arrow_of(spot, coin) for spot in range(SPOTS)]) for coin in range(2)
         ]
-        self.arrow: Final = [[arrow_of(spot, coin) for spot in range(SPOTS)] for coin in range(2)]
         # TLS-SECTOR-1, TLS-SECTOR-2, TLS-SECTOR-5, TLS-SECTOR-7: every spot has its sector.
         letters = sorted({zones[spot] for spot in range(SPOTS) if self.exists[spot]})
         self.sector_names: Final = letters
-        self.sector: Final = [
-            letters.index(zones[spot]) if self.exists[spot] else NOWHERE for spot in range(SPOTS)
-        ]
+        self.sector: Final = vec[i64](
+            [letters.index(zones[spot]) if self.exists[spot] else NOWHERE for spot in range(SPOTS)]
+        )
         self.adjacent_sectors: Final = self._adjacent_sectors()
         self.in_range: Final = [self._in_range(word) for word in RANGES]
         # The same by spot: whether the range reaches it.
         self.reaches: Final = [
-            [is_listed(spots) for spots in by_sector] for by_sector in self.in_range
+            [marked(spots) for spots in by_sector] for by_sector in self.in_range
         ]
         # Spots at most two rows and two columns away, from which any area can touch a spot, and
         # whether a range reaches one of them.
         self.vicinity: Final = [self._vicinity(spot) for spot in range(SPOTS)]
         self.nearly_reaches: Final = [
             [
-                is_listed([near for spot in spots for near in self.vicinity[spot]])
+                marked([near for spot in spots for near in self.vicinity[spot]])
                 for spots in by_sector
             ]
             for by_sector in self.in_range
@@ -249,14 +260,6 @@ class Ground:
         """Whether a map shows Mist there, or nothing at all."""
         side = self.side[spot]
         return not self.exists[spot] or (side != NO_SIDE and self.distance[spot] > mist[side])
-
-
-def is_listed(spots: list[int]) -> list[bool]:
-    """By spot, whether a list has it."""
-    listed = [False] * SPOTS
-    for spot in spots:
-        listed[spot] = True
-    return listed
 
 
 NEIGHBOURS: Final = [(-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1)]
@@ -345,21 +348,23 @@ def distance_of(spot: int) -> int:
     return 0
 
 
-def veil_of(mist: list[int]) -> list[bool]:
+def veil_of(mist: list[int]) -> vec[bool]:
     """TLS-MIST-4: by spot, whether it is farther from the Town than the Mist tile of its side.
-    Remembered: do not change the list."""
+    Remembered: do not change it."""
     key = (mist[LEFT_SIDE] * SPOTS + mist[UPPER_SIDE]) * SPOTS + mist[RIGHT_SIDE]
     known = VEILS.get(key)
     if known is None:
-        known = [
-            side_of(spot) != NO_SIDE and distance_of(spot) > mist[side_of(spot)]
-            for spot in range(SPOTS)
-        ]
+        known = vec[bool](
+            [
+                side_of(spot) != NO_SIDE and distance_of(spot) > mist[side_of(spot)]
+                for spot in range(SPOTS)
+            ]
+        )
         VEILS[key] = known
     return known
 
 
-VEILS: Final[dict[int, list[bool]]] = {}
+VEILS: Final[dict[int, vec[bool]]] = {}
 
 
 def arrow_of(spot: int, coin: int) -> int:

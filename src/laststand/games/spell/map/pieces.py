@@ -3,7 +3,9 @@ them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from librt.vecs import vec
 
 from laststand.games.spell.map.geometry import DIRECTIONS
 from laststand.games.spell.map.spots import SPOT_NAMES, read_spot, read_spots, spot_names
@@ -146,3 +148,8 @@ class Structure:
             "hurls": self.hurls,
             "shot": self.has_shot,
         }
+
+
+MonsterAt: TypeAlias = vec[Monster | None]
+StructureAt: TypeAlias = vec[Structure | None]
+"""By spot, what stands there."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from laststand.kernel.fields import Fields
 
 COLUMNS: Final = 24
@@ -16,6 +18,19 @@ SPOT_NAMES: Final = [
     f"{chr(ord('A') + spot % COLUMNS)}{spot // COLUMNS + 1}" for spot in range(SPOTS)
 ]
 SPOT_NUMBERS: Final = {name: spot for spot, name in enumerate(SPOT_NAMES)}
+
+
+def unmarked() -> vec[bool]:
+    """By spot, false."""
+    return vec[bool]([False] * SPOTS)
+
+
+def marked(spots: list[int]) -> vec[bool]:
+    """By spot, whether it is one of some."""
+    marks = unmarked()
+    for spot in spots:
+        marks[spot] = True
+    return marks
 
 
 def spot_name(spot: int) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
+
 from laststand.games.spell.map.geometry import Ground, drawing_of, drawn_structures, read_grid
 from laststand.games.spell.map.letters import DRAWN, TERRAIN, TOWN_MARKS
 from laststand.games.spell.map.pieces import Structure
@@ -26,16 +28,16 @@ class Memory:
         self.kinds: set[int] | None = None  # of structures that stand, by number
         self.blocking: set[int] | None = None  # spots that block sight (see sight.py)
         self.hidden: Final[dict[int, set[int]]] = {}  # by spot, what is hidden from it
-        self.halting: list[bool] | None = None  # spots where Monsters halt (see monsters/moves.py)
-        self.halting_fliers: list[bool] | None = None
+        self.halting: vec[bool] | None = None  # spots where Monsters halt (see monsters/moves.py)
+        self.halting_fliers: vec[bool] | None = None
         self.ways: list[list[int]] | None = None  # by spot, where heroes go (see heroes/moves.py)
         self.deployment: list[OnSpot] | None = (
             None  # where heroes begin in a Mist (see day/dusk.py)
         )
         self.mist: Mist | None = None
         self.engines: list[int] | None = None  # structures that fire (see heroes/defenses.py)
-        self.free: list[bool] | None = None  # by spot, whether no structure stands there
-        self.apart: list[bool] | None = None  # of these, whether in no Building's Area
+        self.free: vec[bool] | None = None  # by spot, whether no structure stands there
+        self.apart: vec[bool] | None = None  # of these, whether in no Building's Area
         # By kind of structure, where it can be built (see day/building.py).
         self.sites: Final[dict[int, list[Build]]] = {}
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+
 from laststand.games.spell import told
 from laststand.games.spell.board.monsters import move_monster, turn_monster
 from laststand.games.spell.map.geometry import COIN_SIDES, EAST, SOUTH, TOWARD_TOWN, WEST
@@ -160,14 +162,14 @@ def meets(s: Vigil, spot: int, flies: bool) -> bool:
     return False
 
 
-def halting_spots(town: Town, flies: bool) -> list[bool]:
+def halting_spots(town: Town, flies: bool) -> vec[bool]:
     """By spot, whether a structure or the Circle is adjacent; those that fly ignore Defenses
     (TLS-ABILITY-3) but not Walls and Buildings (TLS-ABILITY-4). Remembered: do not change the
     list."""
     memory = town.memory
     known = memory.halting_fliers if flies else memory.halting
     if known is None:
-        known = town.ground.is_beside_circle.copy()
+        known = town.ground.is_beside_circle[:]
         for structure in town.structures:
             if not (flies and structure.is_defense):
                 for spot in structure.spots:

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from laststand.games.spell.board.monsters import move_monster
 from laststand.games.spell.map.geometry import LEFT, RIGHT
 from laststand.games.spell.map.pieces import Monster
@@ -51,7 +54,7 @@ class Onset:
         line = self.line(monster, end)
         return len(line) > 0 and ground.is_circle[line[-1]]
 
-    def struck_spots(self, monster: Monster, marks: list[int], mark: int) -> list[int]:
+    def struck_spots(self, monster: Monster, marks: vec[i64], mark: int) -> list[int]:
         """Where a hero must expect a Monster's attack: beside any spot on its way, since it stops
         there (TLS-MOVE-6), and whatever its attack covers at the end. Each once: `marks`, by spot,
         are set to `mark`."""
@@ -82,7 +85,7 @@ class Onset:
         )
 
 
-def add_new(found: list[int], spots: list[int], marks: list[int], mark: int) -> None:
+def add_new(found: list[int], spots: list[int], marks: vec[i64], mark: int) -> None:
     for spot in spots:
         if marks[spot] != mark:
             marks[spot] = mark
