@@ -527,8 +527,8 @@ hero-turn (TLS-HEROES-2): end turn | move N5 | move O6 | move N7 | move M6
     MonsterMoved monster=armored at=A11 to=C10 path=B11,C11,C10 (TLS-MOVE-1, armored)
     MonsterMoved monster=clawer at=B10 to=D9 path=B9,C9,D9 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=A10 to=C9 path=B10,B9,C9 (TLS-MOVE-1, armored)
-    MonsterMoved monster=runner at=F7 to=L7 path=H7,I7,J7,K7,L7 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=L7 facing=south (TLS-FACING-2, runner)
+    MonsterMoved monster=runner at=F7 to=J7 path=H7,I7,J7 (TLS-MOVE-1, runner)
+    MonsterTurned monster=runner at=J7 facing=south (TLS-FACING-2, runner)
     MonsterMoved monster=armored at=D5 to=G5 path=G5 (TLS-MOVE-1, armored)
     MonsterTurned monster=armored at=G5 facing=south (TLS-FACING-2, armored)
     MonsterMoved monster=clawer at=C5 to=D5 path=D5 (TLS-MOVE-1, clawer)
@@ -599,7 +599,7 @@ take-damage (TLS-ARMOR-1): take damage | use wooden-shield
 115 P2 use wooden-shield
     => dodge
     DamagePrevented hero=konrad by=wooden-shield n=1 (TLS-ARMOR-3, wooden-shield)
-    HeroWounded hero=konrad n=1 left=9 (TLS-STRIKE-1, clawer)
+    HeroWounded hero=konrad n=1 left=8 (TLS-STRIKE-1, clawer)
     MonsterExploded monster=boomer at=P15 (TLS-ABILITY-5, boomer)
     MonsterStruck monster=boomer at=P15 target=warp-gate damage=2 (TLS-TARGET-5, boomer)
     FlamesTaken flames=1 left=11 (TLS-STRIKE-2, boomer)
@@ -609,7 +609,7 @@ take-damage (TLS-ARMOR-1): take damage | use wooden-shield
     MonsterHit monster=clawer at=Q15 damage=1 left=0 (TLS-ABILITY-6, boomer)
     MonsterKilled monster=clawer at=Q15 (TLS-ABILITY-6, boomer)
     MonsterStruck monster=runner at=V15 target=konrad damage=1 (TLS-TARGET-4, runner)
-    HeroWounded hero=konrad n=1 left=8 (TLS-STRIKE-1, runner)
+    HeroWounded hero=konrad n=1 left=7 (TLS-STRIKE-1, runner)
     HeroesRefreshed phase=2 (TLS-HEROES-1, night)
 hero-turn (TLS-HEROES-2): end turn | fist D9 | token 2 | token 3 | token 4 | armor up
 116 P1 fist D9
@@ -645,15 +645,15 @@ hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
 124 P3 token 4
     TokenSpent hero=falk value=4 points=1 (TLS-WATER-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move M6 | move N7 | move M8
-125 P3 move N7
-    HeroMoved hero=falk to=N7 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move M6 | move N7 | move M8 | move L7
+125 P3 move L7
+    HeroMoved hero=falk to=L7 points=0 (TLS-STEP-3, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
 126 P3 token 2
     TokenSpent hero=falk value=2 points=1 (TLS-WATER-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move N6 | move O7 | move N8 | move M7
-127 P3 move N8
-    HeroMoved hero=falk to=N8 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move L6 | move M7 | move L8 | move K7
+127 P3 move L8
+    HeroMoved hero=falk to=L8 points=0 (TLS-STEP-3, falk)
 hero-turn (TLS-HEROES-2): end turn | token 3
 128 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
@@ -679,17 +679,17 @@ hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
 hero-turn (TLS-HEROES-2): end turn | token 3
 133 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge N7 | attack knights-sword lunge O8 | attack knights-sword lunge N9 | attack knights-sword lunge M8 | token 3 | target knights-sword slash
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge L7 | attack knights-sword lunge M8 | attack knights-sword lunge K8 | token 3 | target knights-sword slash | target knights-sword lunge
 134 P3 target knights-sword slash
-target (TLS-ATTACK-11): attack knights-sword slash N7 | attack knights-sword slash O8 | attack knights-sword slash N9 | attack knights-sword slash M8
-135 P3 attack knights-sword slash N7
-    AttackMade hero=falk item=knights-sword attack=slash at=N7 (TLS-ATTACK-1, falk)
+target (TLS-ATTACK-11): attack knights-sword slash L7 | attack knights-sword slash M8 | attack knights-sword slash L9 | attack knights-sword slash K8
+135 P3 attack knights-sword slash L7
+    AttackMade hero=falk item=knights-sword attack=slash at=L7 (TLS-ATTACK-1, falk)
 hero-turn (TLS-HEROES-2): end turn | token 3
 136 P3 token 3
     TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move N7 | move O8 | move N9 | move M8 | move N6 | move O7 | move M7 | move P8 | move N10 | move M9 | move L8 | move N5 | move O6 | move M6 | move P7 | move Q8 | move O10 | move N11 | move M10 | move K8
-137 P3 move M10
-    HeroMoved hero=falk to=M10 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move L7 | move M8 | move K8 | move L6 | move M7 | move K7 | move N8 | move M9 | move K9 | move J8 | move L5 | move M6 | move K6 | move N7 | move O8 | move N9 | move M10 | move K10 | move J9 | move I8
+137 P3 move J9
+    HeroMoved hero=falk to=J9 points=0 (TLS-STEP-3, falk)
 hero-turn (TLS-HEROES-2): end turn | token 3
 138 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
@@ -708,10 +708,10 @@ hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move E8 | mov
     HeroJumped hero=adelheid to=D6 points=0 (TLS-JUMP-1, adelheid)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
 142 P1 token 2
-    TokenSpent hero=adelheid value=2 points=2 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move C6 | move C7
-143 P1 move C7
-    HeroMoved hero=adelheid to=C7 points=0 (TLS-STEP-3, adelheid)
+    TokenSpent hero=adelheid value=2 points=1 (TLS-WATER-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move C6
+143 P1 move C6
+    HeroMoved hero=adelheid to=C6 points=0 (TLS-STEP-3, adelheid)
 hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
 144 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
@@ -727,35 +727,64 @@ impact (TLS-SHAPE-2): at R9 | at S9 | at T9 | at U9 | at Q11 | at T11 | at U11 |
 hero-turn (TLS-HEROES-2): end turn | token 3
 147 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge M9 | attack knights-sword lunge N10 | attack knights-sword lunge M11 | token 3 | target knights-sword slash | target knights-sword lunge
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge J8 | attack knights-sword lunge K9 | attack knights-sword lunge J10 | attack knights-sword lunge I9 | token 3 | target knights-sword slash
 148 P3 target knights-sword slash
-target (TLS-ATTACK-11): attack knights-sword slash M9 | attack knights-sword slash N10 | attack knights-sword slash M11 | attack knights-sword slash L10
-149 P3 attack knights-sword slash L10
-    AttackMade hero=falk item=knights-sword attack=slash at=L10 (TLS-ATTACK-1, falk)
+target (TLS-ATTACK-11): attack knights-sword slash J8 | attack knights-sword slash K9 | attack knights-sword slash J10 | attack knights-sword slash I9
+149 P3 attack knights-sword slash I9
+    AttackMade hero=falk item=knights-sword attack=slash at=I9 (TLS-ATTACK-1, falk)
 hero-turn (TLS-HEROES-2): end turn | token 3
 150 P3 token 3
     TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move M9 | move N10 | move M11 | move M8 | move N9 | move O10 | move N11 | move L11 | move M7 | move N8 | move L8 | move P10 | move O11 | move K11
-151 P3 move N11
-    HeroMoved hero=falk to=N11 points=1 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move N10 | move O11 | move M11
-152 P3 move O11
-    HeroMoved hero=falk to=O11 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move J8 | move K9 | move J10 | move I9 | move K8 | move I8 | move K10 | move J11 | move I10 | move H9 | move K7 | move L8 | move I7 | move H8 | move K11 | move J12 | move I11 | move H10 | move G9
+151 P3 move I7
+    HeroMoved hero=falk to=I7 points=0 (TLS-STEP-3, falk)
 hero-turn (TLS-HEROES-2): end turn | token 3
-153 P3 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | move O10 | move P11 | move O12 | move N11 | move P10 | move N10 | move O13 | move M11 | move Q10 | move N9 | move M10 | move O14 | move L11
-154 P3 move P11
-    HeroMoved hero=falk to=P11 points=2 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | move P10 | move O11 | move Q10 | move O10 | move O12 | move N11
-155 P3 move Q10
-    HeroMoved hero=falk to=Q10 points=0 (TLS-STEP-3, falk)
+152 P3 token 3
+    TokenSpent hero=falk value=3 points=1 (TLS-WATER-2, falk)
+hero-turn (TLS-HEROES-2): end turn | move I6 | move I8
+153 P3 move I8
+    HeroMoved hero=falk to=I8 points=0 (TLS-STEP-3, falk)
     TurnEnded hero=falk (TLS-STEP-2, falk)
 hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-156 P1 end turn
+154 P1 end turn
 hero-turn (TLS-HEROES-2): end turn | token 3
-157 P2 end turn
+155 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+156 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+157 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3
+158 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+159 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+160 P1 token 3
+    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 4 | move D6 | move C7 | move C8 | move D8
+161 P1 move D8
+    HeroMoved hero=adelheid to=D8 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 4
+162 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3
+163 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 4
+164 P1 token 4
+    TokenSpent hero=adelheid value=4 points=4 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | move E8 | move D9 | move C8 | move F8 | move E9 | move C7 | move F7 | move F9 | move E10 | move C6 | move G7 | move G9 | move F10 | move E11 | move D6 | jump D6
+165 P1 jump D6
+    HeroJumped hero=adelheid to=D6 points=1 (TLS-JUMP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | move C6
+166 P1 move C6
     => left
+    HeroMoved hero=adelheid to=C6 points=0 (TLS-STEP-3, adelheid)
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
     MonsterPhaseBegan phase=3 (TLS-NIGHT-2, night)
     PanicSpread monsters=1 (TLS-PANIC-2, panic)
     FlamesTaken flames=1 left=10 (TLS-PANIC-1, panic)
@@ -779,15 +808,14 @@ hero-turn (TLS-HEROES-2): end turn | token 3
     MonsterMoved monster=clawer at=D10 to=G10 path=E10,F10,G10 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=C10 to=F10 path=D10,E10,F10 (TLS-MOVE-1, armored)
     MonsterMoved monster=armored at=C9 to=F9 path=D9,E9,F9 (TLS-MOVE-1, armored)
-    MonsterMoved monster=boomer at=G8 to=K8 path=H8,I8,J8,K8 (TLS-MOVE-1, boomer)
-    MonsterTurned monster=boomer at=K8 facing=south (TLS-FACING-2, boomer)
-    MonsterMoved monster=runner at=E7 to=K7 path=F7,G7,I7,J7,K7 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=K7 facing=south (TLS-FACING-2, runner)
+    MonsterMoved monster=boomer at=G8 to=H8 path=H8 (TLS-MOVE-1, boomer)
+    MonsterMoved monster=runner at=E7 to=I7 path=F7,G7,I7 (TLS-MOVE-1, runner)
+    MonsterTurned monster=runner at=I7 facing=south (TLS-FACING-2, runner)
     MonsterHeld monster=clawer at=F6 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=clawer at=E6 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=clawer at=E5 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=clawer at=D5 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=archer at=C5 reason=barred (TLS-MOVE-8, archer)
+    MonsterHeld monster=archer at=C5 reason=beside-a-target (TLS-MOVE-6, archer)
     MonsterMoved monster=armored at=C4 to=F4 path=D4,F4 (TLS-MOVE-1, armored)
     MonsterTurned monster=armored at=F4 facing=south (TLS-FACING-2, armored)
     MonsterMoved monster=archer at=D3 to=D4 path=D4 (TLS-MOVE-1, archer)
@@ -802,17 +830,17 @@ hero-turn (TLS-HEROES-2): end turn | token 3
     MonsterTurned monster=boomer at=G8 facing=east (TLS-FACING-2, boomer)
     MonsterMoved monster=armored at=G5 to=G6 path=G6 (TLS-MOVE-1, armored)
     MonsterMoved monster=archer at=G3 to=G5 path=G4,G5 (TLS-MOVE-1, archer)
-    MonsterMoved monster=winged at=H7 to=H11 path=H8,H9,H10,H11 (TLS-MOVE-1, winged)
+    MonsterMoved monster=winged at=H7 to=H11 path=H9,H10,H11 (TLS-MOVE-1, winged)
     MonsterTurned monster=winged at=H11 facing=east (TLS-FACING-2, winged)
     MonsterMoved monster=clawer at=H6 to=H7 path=H7 (TLS-MOVE-1, clawer)
     MonsterMoved monster=archer at=H5 to=H6 path=H6 (TLS-MOVE-1, archer)
     MonsterMoved monster=archer at=H4 to=H5 path=H5 (TLS-MOVE-1, archer)
-    MonsterMoved monster=runner at=L7 to=L8 path=L8 (TLS-MOVE-1, runner)
+    MonsterMoved monster=runner at=J7 to=J8 path=J8 (TLS-MOVE-1, runner)
     MonsterMoved monster=clawer at=R9 to=Q9 path=Q9 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=S9 to=R9 path=R9 (TLS-MOVE-1, clawer)
     MonsterMoved monster=runner at=T9 to=S9 path=S9 (TLS-MOVE-1, runner)
     MonsterMoved monster=runner at=U9 to=T9 path=T9 (TLS-MOVE-1, runner)
-    MonsterHeld monster=armored at=Q11 reason=beside-a-target (TLS-MOVE-6, armored)
+    MonsterMoved monster=armored at=Q11 to=P11 path=P11 (TLS-MOVE-1, armored)
     MonsterMoved monster=archer at=T11 to=R11 path=S11,R11 (TLS-MOVE-1, archer)
     MonsterMoved monster=archer at=U11 to=S11 path=T11,S11 (TLS-MOVE-1, archer)
     MonsterMoved monster=boomer at=V11 to=T11 path=U11,T11 (TLS-MOVE-1, boomer)
@@ -826,8 +854,10 @@ hero-turn (TLS-HEROES-2): end turn | token 3
     MonsterMoved monster=winged at=R16 to=N16 path=Q16,P16,O16,N16 (TLS-MOVE-1, winged)
     MonsterTurned monster=winged at=N16 facing=north (TLS-FACING-2, winged)
 explosion (TLS-ABILITY-6): blast H12 | blast G13 | blast G12
-158 any blast H12
-    => hit_stun
+167 any blast H12
+explosion (TLS-ABILITY-6): blast H7 | blast I7 | blast G8
+168 any blast G8
+    => hit_stun hit
     MonsterStruck monster=winged at=I15 target=ruin-12 damage=2 (TLS-TARGET-5, winged)
     FlamesTaken flames=2 left=8 (TLS-STRIKE-2, winged)
     StructureBurned structure=ruin-12 at=J15,K15,L15 flames=2 left=0 (TLS-STRIKE-1, winged)
@@ -846,214 +876,232 @@ explosion (TLS-ABILITY-6): blast H12 | blast G13 | blast G12
     MonsterStruck monster=archer at=E13 target=stone-wall damage=2 (TLS-TARGET-5, archer)
     StructureBurned structure=stone-wall at=I13 flames=1 left=0 (TLS-STRIKE-1, archer)
     StructureDestroyed structure=stone-wall at=I13 (TLS-DAMAGE-3, archer)
+    MonsterExploded monster=boomer at=H8 (TLS-ABILITY-5, boomer)
+    MonsterStruck monster=boomer at=H8 target=falk damage=4 (TLS-ABILITY-5, boomer)
+    DamagePrevented hero=falk by=perks-and-armor-up n=1 (TLS-GUARD-2, boomer)
+    HeroWounded hero=falk n=3 left=6 (TLS-STRIKE-1, boomer)
+    DiceRolled monster=boomer at=G8 faces=hit shown=face-hit (TLS-DICE-1, boomer)
+    MonsterHit monster=boomer at=G8 damage=1 left=0 (TLS-ABILITY-6, boomer)
+    MonsterKilled monster=boomer at=G8 (TLS-ABILITY-6, boomer)
+    MonsterStruck monster=runner at=I7 target=falk damage=1 (TLS-TARGET-4, runner)
+take-damage (TLS-ARMOR-1): take damage | use worn-armor
+169 P3 take damage
+    HeroWounded hero=falk n=1 left=5 (TLS-STRIKE-1, runner)
+    MonsterStruck monster=runner at=J8 target=falk damage=1 (TLS-TARGET-4, runner)
+take-damage (TLS-ARMOR-1): take damage | use worn-armor
+170 P3 take damage
+    HeroWounded hero=falk n=1 left=4 (TLS-STRIKE-1, runner)
     MonsterStruck monster=azure-bulky at=L11 target=magic-circle damage=2 (TLS-TARGET-3, azure-bulky)
     MageLost lost=2 left=2 (TLS-STRIKE-5, azure-bulky)
-    MonsterStruck monster=runner at=L8 target=seer damage=1 (TLS-TARGET-5, runner)
-    FlamesTaken flames=1 left=7 (TLS-STRIKE-2, runner)
-    StructureBurned structure=seer at=L9,L10 flames=1 left=2 (TLS-STRIKE-1, runner)
-    MonsterStruck monster=clawer at=Q9 target=falk damage=2 (TLS-TARGET-4, clawer)
-    DamagePrevented hero=falk by=perks-and-armor-up n=1 (TLS-GUARD-2, clawer)
-take-damage (TLS-ARMOR-1): take damage | use worn-armor
-159 P3 take damage
-    HeroWounded hero=falk n=1 left=9 (TLS-STRIKE-1, clawer)
-    MonsterStruck monster=armored at=Q11 target=falk damage=2 (TLS-TARGET-4, armored)
-take-damage (TLS-ARMOR-1): take damage | use worn-armor
-160 P3 take damage
-    HeroWounded hero=falk n=2 left=7 (TLS-STRIKE-1, armored)
+    MonsterStruck monster=clawer at=Q9 target=blacksmith damage=2 (TLS-TARGET-5, clawer)
+    FlamesTaken flames=2 left=6 (TLS-STRIKE-2, clawer)
+    StructureBurned structure=blacksmith at=O9,P9 flames=2 left=1 (TLS-STRIKE-1, clawer)
+    MonsterStruck monster=armored at=P11 target=stone-wall damage=2 (TLS-TARGET-5, armored)
+    StructureBurned structure=stone-wall at=P12 flames=2 left=2 (TLS-STRIKE-1, armored)
     MonsterStruck monster=runner at=Q12 target=stone-wall damage=1 (TLS-TARGET-5, runner)
-    StructureBurned structure=stone-wall at=P12 flames=1 left=3 (TLS-STRIKE-1, runner)
+    StructureBurned structure=stone-wall at=P12 flames=1 left=1 (TLS-STRIKE-1, runner)
     MonsterStruck monster=runner at=V13 target=konrad damage=1 (TLS-TARGET-4, runner)
     DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, runner)
     MonsterStruck monster=clawer at=U14 target=konrad damage=2 (TLS-TARGET-4, clawer)
-    HeroWounded hero=konrad n=2 left=6 (TLS-STRIKE-1, clawer)
+    HeroWounded hero=konrad n=2 left=5 (TLS-STRIKE-1, clawer)
     MonsterStruck monster=runner at=V15 target=konrad damage=1 (TLS-TARGET-4, runner)
-    HeroWounded hero=konrad n=1 left=5 (TLS-STRIKE-1, runner)
+    HeroWounded hero=konrad n=1 left=4 (TLS-STRIKE-1, runner)
     MonsterStruck monster=winged at=N16 target=ruin-8 damage=2 (TLS-TARGET-5, winged)
-    FlamesTaken flames=2 left=5 (TLS-STRIKE-2, winged)
+    FlamesTaken flames=2 left=4 (TLS-STRIKE-2, winged)
     StructureBurned structure=ruin-8 at=M15,N15 flames=2 left=1 (TLS-STRIKE-1, winged)
-    MonsterHit monster=clawer at=Q9 damage=1 left=0 (TLS-TRAIT-6, falk)
-    MonsterKilled monster=clawer at=Q9 (TLS-TRAIT-6, falk)
+    MonsterHit monster=runner at=I7 damage=1 left=0 (TLS-TRAIT-6, falk)
+    MonsterKilled monster=runner at=I7 (TLS-TRAIT-6, falk)
     HeroesRefreshed phase=3 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-161 P1 armor up
-    ArmorUp hero=adelheid (TLS-GUARD-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-162 P1 token 2
-    TokenSpent hero=adelheid value=2 points=2 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move C6 | move C8 | move D6 | move D8 | move C9
-163 P1 move C6
-    HeroMoved hero=adelheid to=C6 points=1 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | fist C5 | token 3 | token 4 | move D6 | move C7
-164 P1 fist C5
+hero-turn (TLS-HEROES-2): end turn | fist C5 | token 2 | token 3 | token 4 | armor up
+171 P1 fist C5
     => hit
     AttackMade hero=adelheid item=fist attack=fist at=C5 (TLS-ATTACK-1, adelheid)
     DiceRolled monster=archer at=C5 faces=hit shown=face-hit (TLS-DICE-1, fist)
     MonsterHit monster=archer at=C5 damage=1 left=0 (TLS-DICE-2, fist)
     MonsterKilled monster=archer at=C5 (TLS-DICE-2, fist)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move C5 | move D6 | move C7
-165 P1 move D6
-    HeroMoved hero=adelheid to=D6 points=0 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-166 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
+172 P1 armor up
+    ArmorUp hero=adelheid (TLS-GUARD-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+173 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark Q10 | attack apprentices-wand spark Q11 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark V15 | attack apprentices-wand spark N16 | fist V13 | fist V15 | fist U14 | token 2 | token 3 | armor up | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
-167 P2 attack boar-spear skewer V13
-    => hit
-    AttackMade hero=konrad item=boar-spear attack=skewer at=V13 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=V13 faces=hit shown=face-hit (TLS-DICE-1, skewer)
-    MonsterHit monster=runner at=V13 damage=2 left=0 (TLS-DICE-2, skewer)
-    MonsterKilled monster=runner at=V13 (TLS-DICE-2, skewer)
+hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark Q9 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark V15 | attack apprentices-wand spark N16 | fist V13 | fist V15 | fist U14 | token 2 | token 3 | armor up | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
+174 P2 attack apprentices-wand spark Q9
+    => dodge
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=Q9 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=Q9 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
+    MonsterMissed monster=clawer at=Q9 (TLS-DICE-4, spark)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
-168 P2 armor up
+175 P2 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-169 P2 token 2
-    TokenSpent hero=konrad value=2 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move V13 | move V12 | move U13 | move V11 | move U12 | move T13
-170 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move V13 | move V12 | move U13 | move V11 | move U12 | move T13 | move V10 | move U11 | move T14 | move S13 | move V9 | move T15 | move S14 | move R13 | move V8 | move U9 | move U15 | move T16 | move S15 | move Q13
-171 P2 move V9
-    HeroMoved hero=konrad to=V9 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move V8 | move V10 | move U9
-172 P2 end turn
+176 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword slash Q11 | attack knights-sword lunge Q9 | attack knights-sword lunge R10 | attack knights-sword lunge Q11 | attack knights-sword lunge P10 | fist Q11 | token 2 | token 3 | token 4 | armor up | drink potion-red | target knights-sword slash
-173 P3 drink potion-red
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword slash J8 | attack knights-sword lunge I7 | attack knights-sword lunge J8 | attack knights-sword lunge I9 | attack knights-sword lunge H8 | fist J8 | token 2 | token 3 | token 4 | armor up | drink potion-red | target knights-sword slash
+177 P3 drink potion-red
     PotionUsed hero=falk item=potion-red left=1 (TLS-POTION-1, potion-red)
-    WoundHealed hero=falk n=1 left=2 (TLS-POTION-3, potion-red)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword slash Q11 | attack knights-sword lunge Q9 | attack knights-sword lunge R10 | attack knights-sword lunge Q11 | attack knights-sword lunge P10 | fist Q11 | token 2 | token 3 | token 4 | armor up | drink potion-red | target knights-sword slash
-174 P3 drink potion-red
+    WoundHealed hero=falk n=1 left=4 (TLS-POTION-3, potion-red)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword slash J8 | attack knights-sword lunge I7 | attack knights-sword lunge J8 | attack knights-sword lunge I9 | attack knights-sword lunge H8 | fist J8 | token 2 | token 3 | token 4 | armor up | drink potion-red | target knights-sword slash
+178 P3 drink potion-red
     PotionUsed hero=falk item=potion-red left=0 (TLS-POTION-1, potion-red)
-    WoundHealed hero=falk n=1 left=1 (TLS-POTION-3, potion-red)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword slash Q11 | attack knights-sword lunge Q9 | attack knights-sword lunge R10 | attack knights-sword lunge Q11 | attack knights-sword lunge P10 | fist Q11 | token 2 | token 3 | token 4 | armor up | target knights-sword slash
-175 P3 target knights-sword slash
-target (TLS-ATTACK-11): attack knights-sword slash Q9 | attack knights-sword slash R10 | attack knights-sword slash Q11 | attack knights-sword slash P10
-176 P3 attack knights-sword slash Q9
-    AttackMade hero=falk item=knights-sword attack=slash at=Q9 (TLS-ATTACK-1, falk)
+    WoundHealed hero=falk n=1 left=3 (TLS-POTION-3, potion-red)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword slash J8 | attack knights-sword lunge I7 | attack knights-sword lunge J8 | attack knights-sword lunge I9 | attack knights-sword lunge H8 | fist J8 | token 2 | token 3 | token 4 | armor up | target knights-sword slash
+179 P3 target knights-sword slash
+target (TLS-ATTACK-11): attack knights-sword slash I7 | attack knights-sword slash J8 | attack knights-sword slash I9 | attack knights-sword slash H8
+180 P3 attack knights-sword slash I9
+    AttackMade hero=falk item=knights-sword attack=slash at=I9 (TLS-ATTACK-1, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-177 P3 armor up
+181 P3 armor up
     ArmorUp hero=falk (TLS-GUARD-1, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-178 P3 token 3
-    TokenSpent hero=falk value=3 points=2 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move Q9 | move R10 | move P10 | move Q8 | move S10 | move P11 | move O10
-179 P3 move S10
-    HeroMoved hero=falk to=S10 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-180 P3 end turn
+182 P3 token 2
+    TokenSpent hero=falk value=2 points=1 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move I7 | move I9 | move H8
+183 P3 move I9
+    HeroMoved hero=falk to=I9 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+184 P3 token 3
+    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move I8 | move J9 | move I10 | move H9 | move I7 | move H8 | move K9 | move J10 | move I11 | move H10 | move G9 | move I6 | move J7 | move G8 | move K8 | move K10 | move J11 | move I12
+185 P3 move K10
+    HeroMoved hero=falk to=K10 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+186 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | fist D5 | fist E6 | token 3 | token 4
-181 P1 fist D5
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+187 P1 token 3
+    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move C5 | move D6 | move C7 | move C4 | move C8 | move C3 | move D8 | move C9
+188 P1 move D6
+    HeroMoved hero=adelheid to=D6 points=2 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | fist D5 | fist E6 | token 2 | token 3 | token 4 | move C6 | move C5 | move C7
+189 P1 fist D5
     => dodge
     AttackMade hero=adelheid item=fist attack=fist at=D5 (TLS-ATTACK-1, adelheid)
     DiceRolled monster=clawer at=D5 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
     MonsterMissed monster=clawer at=D5 (TLS-DICE-4, fist)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-182 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust T9 | attack boar-spear skewer U9 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark S10 | attack apprentices-wand spark Q11 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark U14 | attack apprentices-wand spark V15 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
-183 P2 attack apprentices-wand spark V15
-    => dodge
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=V15 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=V15 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
-    MonsterMissed monster=runner at=V15 (TLS-DICE-4, spark)
-hero-turn (TLS-HEROES-2): end turn | token 3
-184 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move V8 | move V10 | move U9 | move V7 | move U8 | move V11 | move V6 | move T8 | move V12 | move U11
-185 P2 move T8
-    HeroMoved hero=konrad to=T8 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-186 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move T7 | move U8 | move S8 | move T6 | move S7 | move V8 | move U9 | move R8 | move T5 | move U6 | move S6 | move R7 | move V7 | move V9 | move Q8
-187 P2 move T5
-    HeroMoved hero=konrad to=T5 points=0 (TLS-STEP-3, konrad)
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword slash S9 | attack knights-sword slash S11 | attack knights-sword lunge S9 | attack knights-sword lunge T10 | attack knights-sword lunge S11 | attack knights-sword lunge R10 | fist S9 | fist S11 | token 2 | token 3 | token 4 | target knights-sword slash
-188 P3 target knights-sword slash
-target (TLS-ATTACK-11): attack knights-sword slash S9 | attack knights-sword slash T10 | attack knights-sword slash S11 | attack knights-sword slash R10
-189 P3 attack knights-sword slash T10
-    AttackMade hero=falk item=knights-sword attack=slash at=T10 (TLS-ATTACK-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move C6 | move C5 | move C7
+190 P1 move C6
+    HeroMoved hero=adelheid to=C6 points=1 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move C5 | move D6 | move C7
+191 P1 move C7
+    HeroMoved hero=adelheid to=C7 points=0 (TLS-STEP-3, adelheid)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-190 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | fist D5 | fist E6 | token 3 | token 4
-191 P1 fist E6
-    => hit
-    AttackMade hero=adelheid item=fist attack=fist at=E6 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=clawer at=E6 faces=hit shown=face-hit (TLS-DICE-1, fist)
-    MonsterHit monster=clawer at=E6 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=clawer at=E6 (TLS-DICE-2, fist)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-192 P1 token 4
-    TokenSpent hero=adelheid value=4 points=4 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move E6 | move C6 | move C5 | move C7 | move C4 | move C8 | move C3 | move D8 | move C9 | jump D8
-193 P1 jump D8
-    HeroJumped hero=adelheid to=D8 points=1 (TLS-JUMP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move E8 | move D9 | move C8
-194 P1 move C8
-    HeroMoved hero=adelheid to=C8 points=0 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3
-195 P1 end turn
+192 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark S10 | attack apprentices-wand spark Q11 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
-196 P2 attack apprentices-wand spark Q12
-    => hit_stun
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=Q12 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=Q12 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
-    MonsterHit monster=runner at=Q12 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=runner at=Q12 (TLS-DICE-2, spark)
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword slash S9 | attack knights-sword slash S11 | attack knights-sword lunge S9 | attack knights-sword lunge T10 | attack knights-sword lunge S11 | attack knights-sword lunge R10 | fist S9 | fist S11 | token 2 | token 3 | token 4 | target knights-sword slash
-197 P3 target knights-sword slash
-target (TLS-ATTACK-11): attack knights-sword slash S9 | attack knights-sword slash T10 | attack knights-sword slash S11 | attack knights-sword slash R10
-198 P3 attack knights-sword slash T10
-    AttackMade hero=falk item=knights-sword attack=slash at=T10 (TLS-ATTACK-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-199 P3 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move T10 | move R10 | move Q10 | move Q9 | move P10
-200 P3 move T10
-    HeroMoved hero=falk to=T10 points=2 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move S10 | move R10
-201 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark Q9 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark V15 | attack apprentices-wand spark N16 | fist V13 | fist V15 | fist U14 | token 2 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
+193 P2 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark Q9 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark U9 | attack apprentices-wand spark V9 | attack apprentices-wand spark W9 | attack apprentices-wand spark X9 | attack apprentices-wand spark Q10 | attack apprentices-wand spark R10 | attack apprentices-wand spark S10 | attack apprentices-wand spark T10 | attack apprentices-wand spark U10 | attack apprentices-wand spark V10 | attack apprentices-wand spark W10 | attack apprentices-wand spark X10 | attack apprentices-wand spark Q11 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark U11 | attack apprentices-wand spark V11 | attack apprentices-wand spark W11 | attack apprentices-wand spark X11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark U12 | attack apprentices-wand spark V12 | attack apprentices-wand spark W12 | attack apprentices-wand spark X12 | attack apprentices-wand spark N13 | attack apprentices-wand spark O13 | attack apprentices-wand spark P13 | attack apprentices-wand spark Q13 | attack apprentices-wand spark R13 | attack apprentices-wand spark S13 | attack apprentices-wand spark T13 | attack apprentices-wand spark U13 | attack apprentices-wand spark V13 | attack apprentices-wand spark W13 | attack apprentices-wand spark X13 | attack apprentices-wand spark M14 | attack apprentices-wand spark N14 | attack apprentices-wand spark O14 | attack apprentices-wand spark P14 | attack apprentices-wand spark Q14 | attack apprentices-wand spark R14 | attack apprentices-wand spark S14 | attack apprentices-wand spark T14 | attack apprentices-wand spark U14 | attack apprentices-wand spark W14 | attack apprentices-wand spark X14 | attack apprentices-wand spark M15 | attack apprentices-wand spark N15 | attack apprentices-wand spark O15 | attack apprentices-wand spark P15 | attack apprentices-wand spark Q15 | attack apprentices-wand spark R15 | attack apprentices-wand spark S15 | attack apprentices-wand spark T15 | attack apprentices-wand spark U15 | attack apprentices-wand spark V15 | attack apprentices-wand spark W15 | attack apprentices-wand spark X15 | attack apprentices-wand spark M16 | attack apprentices-wand spark N16 | attack apprentices-wand spark O16 | attack apprentices-wand spark P16 | attack apprentices-wand spark Q16 | attack apprentices-wand spark R16 | attack apprentices-wand spark S16 | attack apprentices-wand spark T16 | attack apprentices-wand spark U16 | attack apprentices-wand spark V16 | attack apprentices-wand spark W16 | attack apprentices-wand spark X16 | attack apprentices-wand spark M17 | attack apprentices-wand spark N17 | attack apprentices-wand spark O17 | attack apprentices-wand spark P17 | attack apprentices-wand spark Q17 | attack apprentices-wand spark R17 | attack apprentices-wand spark S17 | attack apprentices-wand spark T17 | attack apprentices-wand spark U17 | attack apprentices-wand spark V17 | attack apprentices-wand spark M18 | attack apprentices-wand spark N18 | attack apprentices-wand spark O18 | attack apprentices-wand spark P18 | attack apprentices-wand spark Q18 | attack apprentices-wand spark R18 | attack apprentices-wand spark S18 | attack apprentices-wand spark T18 | attack apprentices-wand spark U18 | attack apprentices-wand spark V18
+194 P2 attack apprentices-wand spark O13
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=O13 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+195 P2 token 2
+    TokenSpent hero=konrad value=2 points=3 (TLS-STEP-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 3
-202 P1 token 3
+196 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge K9 | attack knights-sword lunge K11 | attack knights-sword lunge J10 | token 3 | token 4 | target knights-sword slash | target knights-sword lunge
+197 P3 attack knights-sword lunge J10
+    AttackMade hero=falk item=knights-sword attack=lunge at=J10 (TLS-ATTACK-1, falk)
+    HeroMoved hero=falk to=J10 points=0 (TLS-EFFECT-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+198 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+199 P1 token 2
+    TokenSpent hero=adelheid value=2 points=2 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move C6 | move C8 | move C5 | move D6 | move D8 | move C9
+200 P1 move D8
+    HeroMoved hero=adelheid to=D8 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+201 P1 token 3
     TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move C7 | move D8 | move C9 | move C6 | move E8 | move D9 | move C10 | move C5 | move D6 | move F8 | move D10 | move C11
-203 P1 move F8
-    HeroMoved hero=adelheid to=F8 points=0 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3
+hero-turn (TLS-HEROES-2): end turn | token 4 | move E8 | move D9 | move C8 | move F8 | move D10 | move C9 | move C7 | move F7 | move G8 | move E10 | move C10 | move C6 | jump D6
+202 P1 jump D6
+    HeroJumped hero=adelheid to=D6 points=0 (TLS-JUMP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | fist D5 | fist E6 | token 4
+203 P1 fist D5
+    => hit
+    AttackMade hero=adelheid item=fist attack=fist at=D5 (TLS-ATTACK-1, adelheid)
+    DiceRolled monster=clawer at=D5 faces=hit shown=face-hit (TLS-DICE-1, fist)
+    MonsterHit monster=clawer at=D5 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=clawer at=D5 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | token 4
 204 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-205 P3 token 3
+hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark Q9 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark V15 | attack apprentices-wand spark N16 | fist V13 | fist V15 | fist U14 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
+205 P2 attack apprentices-wand spark N16
+    => hit_stun
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=N16 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=winged at=N16 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
+    MonsterHit monster=winged at=N16 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=winged at=N16 (TLS-DICE-2, spark)
+hero-turn (TLS-HEROES-2): end turn | token 3
+206 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge J9 | attack knights-sword lunge K10 | attack knights-sword lunge J11 | attack knights-sword lunge I10 | token 3 | token 4 | target knights-sword slash
+207 P3 target knights-sword slash
+target (TLS-ATTACK-11): attack knights-sword slash J9 | attack knights-sword slash K10 | attack knights-sword slash J11 | attack knights-sword slash I10
+208 P3 attack knights-sword slash J11
+    AttackMade hero=falk item=knights-sword attack=slash at=J11 (TLS-ATTACK-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+209 P3 token 3
     TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 4 | move S10 | move R10 | move Q10 | jump V10
-206 P3 jump V10
-    HeroJumped hero=falk to=V10 points=0 (TLS-JUMP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 4
-207 P3 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move J9 | move K10 | move J11 | move I10 | move K9 | move I9 | move K11 | move J12 | move I11 | move H10 | move K8 | move I8 | move H9 | move J13 | move I12
+210 P3 move I9
+    HeroMoved hero=falk to=I9 points=1 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move I8 | move J9 | move I10 | move H9
+211 P3 move J9
+    HeroMoved hero=falk to=J9 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+212 P3 token 4
+    TokenSpent hero=falk value=4 points=4 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move K9 | move J10 | move I9 | move K8 | move K10 | move J11 | move I10 | move I8 | move H9 | move K7 | move L8 | move K11 | move J12 | move I11 | move H10 | move I7 | move H8 | move G9 | move K6 | move L7 | move J7 | move M8 | move J13 | move I12 | move I6 | move G8
+213 P3 move G9
+    HeroMoved hero=falk to=G9 points=1 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move G8 | move H9
+214 P3 move H9
+    HeroMoved hero=falk to=H9 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+215 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 4
+216 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3
+217 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+218 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+219 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+220 P3 end turn
+hero-turn (TLS-HEROES-2): end turn | token 4
+221 P1 token 4
+    TokenSpent hero=adelheid value=4 points=2 (TLS-WATER-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | move D5 | move C6 | move C5 | move C7
+222 P1 move C5
+    HeroMoved hero=adelheid to=C5 points=0 (TLS-STEP-3, adelheid)
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3
+223 P2 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3
+224 P3 token 3
+    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | move H8 | move I9 | move H10 | move G9 | move I8 | move G8 | move J9 | move I10 | move I7 | move G7 | move F8 | move K9 | move J10 | move I11
+225 P3 move J10
+    HeroMoved hero=falk to=J10 points=0 (TLS-STEP-3, falk)
     TurnEnded hero=falk (TLS-STEP-2, falk)
 hero-turn (TLS-HEROES-2): end turn | token 3
-208 P1 token 3
-    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | move F7 | move E8 | move G7 | move D8 | move D9 | move C8
-209 P1 move E8
-    HeroMoved hero=adelheid to=E8 points=2 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | move F8 | move D8 | move F7 | move D9 | move C8
-210 P1 move D9
-    HeroMoved hero=adelheid to=D9 points=0 (TLS-STEP-3, adelheid)
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 4
-211 P3 end turn
+226 P2 token 3
     => left
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=4 (TLS-NIGHT-2, night)
     PanicSpread monsters=3 (TLS-PANIC-2, panic)
-    FlamesTaken flames=3 left=2 (TLS-PANIC-1, panic)
+    FlamesTaken flames=3 left=1 (TLS-PANIC-1, panic)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
     MonsterHeld monster=winged at=I15 reason=beside-a-target (TLS-MOVE-6, winged)
     MonsterMoved monster=clawer at=H15 to=K15 path=J15,K15 (TLS-MOVE-1, clawer)
@@ -1069,17 +1117,16 @@ hero-turn (TLS-HEROES-2): end turn | token 2 | token 4
     MonsterMoved monster=clawer at=G12 to=J12 path=H12,I12,J12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=F12 to=I12 path=G12,H12,I12 (TLS-MOVE-1, armored)
     MonsterMoved monster=archer at=E12 to=G12 path=F12,G12 (TLS-MOVE-1, archer)
-    MonsterMoved monster=winged at=H11 to=K11 path=I11,J11,K11 (TLS-MOVE-1, winged)
-    MonsterMoved monster=clawer at=G10 to=J10 path=H10,I10,J10 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=F10 to=I10 path=G10,H10,I10 (TLS-MOVE-1, armored)
+    MonsterMoved monster=winged at=H11 to=J11 path=I11,J11 (TLS-MOVE-1, winged)
+    MonsterMoved monster=clawer at=G10 to=I10 path=H10,I10 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=armored at=F10 to=H10 path=G10,H10 (TLS-MOVE-1, armored)
     MonsterMoved monster=armored at=F9 to=I9 path=G9,H9,I9 (TLS-MOVE-1, armored)
-    MonsterHeld monster=winged at=E9 reason=beside-a-target (TLS-MOVE-6, winged)
-    MonsterMoved monster=boomer at=G8 to=J8 path=H8,I8,J8 (TLS-MOVE-1, boomer)
-    MonsterTurned monster=boomer at=J8 facing=south (TLS-FACING-2, boomer)
+    MonsterMoved monster=winged at=E9 to=J9 path=F9,G9,H9,J9 (TLS-MOVE-1, winged)
+    MonsterTurned monster=winged at=J9 facing=south (TLS-FACING-2, winged)
     MonsterMoved monster=armored at=E7 to=G7 path=F7,G7 (TLS-MOVE-1, armored)
     MonsterHeld monster=clawer at=F6 reason=barred (TLS-MOVE-8, clawer)
+    MonsterHeld monster=clawer at=E6 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=clawer at=E5 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=clawer at=D5 reason=barred (TLS-MOVE-8, clawer)
     MonsterMoved monster=archer at=D4 to=E4 path=E4 (TLS-MOVE-1, archer)
     MonsterTurned monster=archer at=E4 facing=south (TLS-FACING-2, archer)
     MonsterHeld monster=armored at=F5 reason=barred (TLS-MOVE-8, armored)
@@ -1092,50 +1139,44 @@ hero-turn (TLS-HEROES-2): end turn | token 2 | token 4
     MonsterTurned monster=clawer at=H8 facing=east (TLS-FACING-2, clawer)
     MonsterMoved monster=archer at=H6 to=H7 path=H7 (TLS-MOVE-1, archer)
     MonsterMoved monster=archer at=H5 to=H6 path=H6 (TLS-MOVE-1, archer)
-    MonsterMoved monster=boomer at=K8 to=K9 path=K9 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=runner at=K7 to=K10 path=K8,K10 (TLS-MOVE-1, runner)
+    MonsterHeld monster=runner at=J8 reason=barred (TLS-MOVE-8, runner)
     MonsterHeld monster=azure-bulky at=L11 reason=resolute (TLS-ABILITY-2, azure-bulky)
-    MonsterHeld monster=runner at=L8 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterMoved monster=clawer at=R9 to=Q9 path=Q9 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=runner at=S9 to=R9 path=R9 (TLS-MOVE-1, runner)
-    MonsterMoved monster=runner at=T9 to=S9 path=S9 (TLS-MOVE-1, runner)
-    MonsterMoved monster=armored at=Q11 to=P11 path=P11 (TLS-MOVE-1, armored)
+    MonsterHeld monster=clawer at=Q9 reason=beside-a-target (TLS-MOVE-6, clawer)
+    MonsterHeld monster=clawer at=R9 reason=barred (TLS-MOVE-8, clawer)
+    MonsterHeld monster=runner at=S9 reason=barred (TLS-MOVE-8, runner)
+    MonsterHeld monster=runner at=T9 reason=barred (TLS-MOVE-8, runner)
+    MonsterHeld monster=armored at=P11 reason=beside-a-target (TLS-MOVE-6, armored)
     MonsterMoved monster=archer at=R11 to=Q11 path=Q11 (TLS-MOVE-1, archer)
     MonsterMoved monster=archer at=S11 to=R11 path=R11 (TLS-MOVE-1, archer)
     MonsterMoved monster=boomer at=T11 to=S11 path=S11 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=runner at=R12 to=Q12 path=Q12 (TLS-MOVE-1, runner)
-    MonsterMoved monster=crimson-bulky at=S12 to=R12 path=R12 (TLS-MOVE-1, crimson-bulky)
-    MonsterMoved monster=clawer at=T12 to=S12 path=S12 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=U14 to=S15 path=T14,S14,S15 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=runner at=V15 to=P15 path=U15,T15,R15,Q15,P15 (TLS-MOVE-1, runner)
-    MonsterHeld monster=winged at=N16 reason=beside-a-target (TLS-MOVE-6, winged)
-explosion (TLS-ABILITY-6): blast L8 | blast K10 | blast J10 | blast J8
-212 any blast K10
-    => hit
+    MonsterHeld monster=runner at=Q12 reason=beside-a-target (TLS-MOVE-6, runner)
+    MonsterHeld monster=runner at=R12 reason=barred (TLS-MOVE-8, runner)
+    MonsterHeld monster=crimson-bulky at=S12 reason=barred (TLS-MOVE-8, crimson-bulky)
+    MonsterHeld monster=clawer at=T12 reason=barred (TLS-MOVE-8, clawer)
+    MonsterHeld monster=runner at=V13 reason=beside-a-target (TLS-MOVE-6, runner)
+    MonsterHeld monster=clawer at=U14 reason=beside-a-target (TLS-MOVE-6, clawer)
+    MonsterHeld monster=runner at=V15 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterStruck monster=winged at=I15 target=stone-wall damage=2 (TLS-TARGET-5, winged)
     StructureBurned structure=stone-wall at=I14 flames=2 left=1 (TLS-STRIKE-1, winged)
     MonsterStruck monster=winged at=I13 target=stone-wall damage=2 (TLS-TARGET-5, winged)
     StructureBurned structure=stone-wall at=I14 flames=1 left=0 (TLS-STRIKE-1, winged)
     StructureDestroyed structure=stone-wall at=I14 (TLS-DAMAGE-3, winged)
     MonsterStruck monster=archer at=G13 target=house damage=2 (TLS-TARGET-5, archer)
-    FlamesTaken flames=2 left=0 (TLS-STRIKE-2, archer)
+    FlamesTaken flames=1 left=0 (TLS-STRIKE-2, archer)
     StructureBurned structure=house at=K13 flames=2 left=0 (TLS-STRIKE-1, archer)
     StructureDestroyed structure=house at=K13 (TLS-DAMAGE-3, archer)
     MonsterStruck monster=clawer at=J12 target=house damage=2 (TLS-TARGET-5, clawer)
     StructureBurned structure=house at=K12 flames=2 left=0 (TLS-STRIKE-1, clawer)
     StructureDestroyed structure=house at=K12 (TLS-DAMAGE-3, clawer)
-    MonsterStruck monster=winged at=E9 target=adelheid damage=2 (TLS-TARGET-4, winged)
-    DamagePrevented hero=adelheid by=perks-and-armor-up n=1 (TLS-GUARD-2, winged)
-    HeroWounded hero=adelheid n=1 left=4 (TLS-STRIKE-1, winged)
-    MonsterStruck monster=runner at=K10 target=seer damage=1 (TLS-TARGET-5, runner)
-    StructureBurned structure=seer at=L9,L10 flames=1 left=1 (TLS-STRIKE-1, runner)
-    MonsterExploded monster=boomer at=K9 (TLS-ABILITY-5, boomer)
-    MonsterStruck monster=boomer at=K9 target=seer damage=2 (TLS-TARGET-5, boomer)
-    StructureBurned structure=seer at=L9,L10 flames=1 left=0 (TLS-STRIKE-1, boomer)
-    StructureDestroyed structure=seer at=L9,L10 (TLS-DAMAGE-3, boomer)
-    DiceRolled monster=runner at=K10 faces=hit shown=face-hit (TLS-DICE-1, boomer)
-    MonsterHit monster=runner at=K10 damage=1 left=0 (TLS-ABILITY-6, boomer)
-    MonsterKilled monster=runner at=K10 (TLS-ABILITY-6, boomer)
+    MonsterStruck monster=winged at=J11 target=falk damage=2 (TLS-TARGET-4, winged)
+    DamagePrevented hero=falk by=perks-and-armor-up n=1 (TLS-GUARD-2, winged)
+take-damage (TLS-ARMOR-1): take damage | use worn-armor
+227 P3 use worn-armor
+    DamagePrevented hero=falk by=worn-armor n=1 (TLS-ARMOR-3, worn-armor)
+    MonsterStruck monster=clawer at=I10 target=falk damage=2 (TLS-TARGET-4, clawer)
+    HeroWounded hero=falk n=2 left=4 (TLS-STRIKE-1, clawer)
+    MonsterStruck monster=winged at=J9 target=falk damage=2 (TLS-TARGET-4, winged)
+    HeroWounded hero=falk n=2 left=2 (TLS-STRIKE-1, winged)
     MonsterStruck monster=azure-bulky at=L11 target=magic-circle damage=2 (TLS-TARGET-3, azure-bulky)
     MageLost lost=2 left=0 (TLS-STRIKE-5, azure-bulky)
     GameEnded result=lost (TLS-STRIKE-5, circle-fallen)

@@ -313,7 +313,7 @@ take-damage (TLS-ARMOR-1): take damage | use worn-armor
 67 P3 use worn-armor
     DamagePrevented hero=falk by=worn-armor n=1 (TLS-ARMOR-3, worn-armor)
     MonsterStruck monster=winged at=J7 target=falk damage=2 (TLS-TARGET-4, winged)
-    HeroWounded hero=falk n=2 left=8 (TLS-STRIKE-1, winged)
+    HeroWounded hero=falk n=2 left=7 (TLS-STRIKE-1, winged)
     MonsterStruck monster=runner at=N8 target=stone-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=stone-wall at=N9 flames=1 left=4 (TLS-STRIKE-1, runner)
     MonsterStruck monster=runner at=Q13 target=stone-wall damage=1 (TLS-TARGET-5, runner)
@@ -560,7 +560,7 @@ hero-turn (TLS-HEROES-2): end turn | token 3
 hero-turn (TLS-HEROES-2): end turn | attack repeating-crossbow quick-shot D6 | attack repeating-crossbow quick-shot K6 | attack repeating-crossbow quick-shot J7 | attack repeating-crossbow quick-shot L7 | attack repeating-crossbow quick-shot H11 | attack repeating-crossbow quick-shot E12 | attack repeating-crossbow quick-shot F12 | attack repeating-crossbow poisoned-quarrel D6 | attack repeating-crossbow poisoned-quarrel K6 | attack repeating-crossbow poisoned-quarrel J7 | attack repeating-crossbow poisoned-quarrel L7 | attack repeating-crossbow poisoned-quarrel H11 | attack repeating-crossbow poisoned-quarrel E12 | attack repeating-crossbow poisoned-quarrel F12 | token 2 | token 3 | target repeating-crossbow quick-shot | target repeating-crossbow poisoned-quarrel
 140 P3 attack repeating-crossbow poisoned-quarrel D6
     AttackMade hero=falk item=repeating-crossbow attack=poisoned-quarrel at=D6 (TLS-ATTACK-1, falk)
-    HeroWounded hero=greta n=1 left=6 (TLS-STRIKE-1, poisoned-quarrel)
+    HeroWounded hero=greta n=1 left=5 (TLS-STRIKE-1, poisoned-quarrel)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
 141 P3 token 2
     TokenSpent hero=falk value=2 points=2 (TLS-STEP-1, falk)
