@@ -158,10 +158,10 @@ def test_ash_rains_on_every_hero_and_a_monster_falls() -> None:
 
 
 @pytest.mark.rule("LB-BOARD-GREEN-1", "LB-BOARD-FULL-1")
-def test_the_forest_takes_two_tokens_of_its_player() -> None:
+def test_the_forest_takes_a_token_of_its_player() -> None:
     table = Table().full("green").gear("twindalli", green=1, red=2).acts("mylfaar")
     played = Played(Match.at(table.position, seed=1)).play("end turn", "lose green")
-    assert (played.gear("twindalli"), played.gear("kazgin")) == ({"red": 1}, {"red": 1})
+    assert (played.gear("twindalli"), played.gear("kazgin")) == ({"red": 2}, {"red": 1})
     assert played.ask == "rout"
 
 
