@@ -2,6 +2,8 @@
 
 PYTHON ?= python3
 JOBS ?= 2
+# Tests wait for servers and browsers half of the time: one more of them than cores.
+TESTERS ?= 3
 UV_VERSION := 0.13.7
 
 VENV := .venv
@@ -24,7 +26,7 @@ play: $(VENV)/.play  ## play: pure Python at first, compiled as soon as that is 
 # worksteal: a worker keeps to its part of the tests, and so to the games, servers and browsers it
 # has begun, and whoever has done all takes from the other.
 test: check  ## every check and every test
-	$(PY) -m pytest -n $(JOBS) --dist worksteal --durations=10
+	$(PY) -m pytest -n $(TESTERS) --dist worksteal --durations=10
 
 check: $(VENV)/.dev  ## style, types, layers, ledger coverage, side by side
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) types style layers page ledger

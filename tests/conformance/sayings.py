@@ -10,8 +10,8 @@ from laststand.kernel.events import Fact
 
 SECTIONS = ["ask", "option", "event", "refusal", "step", "outcome", "siege"]
 Saying = tuple[str, str, dict[str, Fact]]
-Said = dict[str, dict[str, list[dict[str, Fact]]]]
-"""By section and key: the facts it was said with, one example for each set of them."""
+Said = dict[str, dict[str, dict[tuple[str, ...], dict[str, Fact]]]]
+"""By section and key: the facts it was said with, one example for each set of their names."""
 
 
 def nothing_said() -> Said:
@@ -20,9 +20,7 @@ def nothing_said() -> Said:
 
 def note_all(found: Said, said: Iterable[Saying]) -> None:
     for section, key, facts in said:
-        examples = found[section].setdefault(key, [])
-        if not any(example.keys() == facts.keys() for example in examples):
-            examples.append(facts)
+        found[section].setdefault(key, {}).setdefault(tuple(facts), facts)
 
 
 def sayings(match: Match, refusals: list[Refusal]) -> Iterator[Saying]:

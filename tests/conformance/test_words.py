@@ -27,7 +27,7 @@ def said(game: str) -> Said:
             for seed in seeds(game, walker):
                 for section, keys in sound(table, walker, seed).items():
                     for key, examples in keys.items():
-                        note_all(found, ((section, key, facts) for facts in examples))
+                        note_all(found, ((section, key, facts) for facts in examples.values()))
     return found
 
 
@@ -50,7 +50,7 @@ def test_every_placeholder_of_a_sentence_is_given(game: str, section: str) -> No
     missing = [
         f"[{section}] {key}: {{{name}}} is not among {sorted(facts)}"
         for key, examples in said(game)[section].items()
-        for facts in examples
+        for facts in examples.values()
         for name in placeholders(written.get(key, ""))
         if name not in facts
     ]
@@ -114,7 +114,7 @@ def test_a_sentence_is_filled_in_and_nothing_in_it_is_called_by_its_id(game: str
     made = find_game(game)
     for section, keys in said(game).items():
         for key, examples in keys.items():
-            for facts in examples:
+            for facts in examples.values():
                 sentence = made.words.sentence(section, key, facts)
                 assert "{" not in sentence
                 ids = re.findall(r"\b[a-z]+(?:-[a-z]+)+\b", without_answers(sentence))
