@@ -35,7 +35,7 @@ def lay(s: Siege, card: str, space: int) -> None:
 
 def test_where_heroes_stand_is_seen() -> None:
     s = table(6)
-    lay(s, "bridge-troll", 1)
+    lay(s, "butcher", 1)
     for hero in s.heroes:
         hero.place = 8
     assert (seen(s)["cards-near"], seen(s)["in-corners"], seen(s)["places"]) == (0.0, 4.0, 1.0)
@@ -49,10 +49,10 @@ def test_what_a_card_does_is_seen_until_the_net_lies_on_it() -> None:
     s = table(6)
     lay(s, "bridge-troll", 3 * next_side(s))
     told = seen(s)
-    assert told["stays-lose_round_token"] == told["next-stays-lose_round_token"] == 1.0
+    assert told["stays-burn_in_front"] == told["next-stays-burn_in_front"] == 1.0
     assert told["lasts-bar_tile_in_front"] == 1.0
     s.elements.net.at = 3 * next_side(s)
-    assert seen(s)["stays-lose_round_token"] == 0.0
+    assert seen(s)["stays-burn_in_front"] == 0.0
 
 
 def test_the_odds_against_a_warlord_are_better_with_what_others_lend() -> None:
