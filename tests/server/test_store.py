@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from laststand.server.load import measure
 from laststand.server.rows import Entry, Standing, TableRow
 from laststand.server.settings import database_url
-from laststand.server.store import Store, metadata
+from laststand.server.store import Away, Store, Write, metadata
 
 STANDING = Standing(moments=0, ask="draw", asked=0, outcome=None, rewound=False)
 
@@ -166,3 +166,40 @@ def test_the_load_benchmark_measures_what_was_played() -> None:
     assert load.cpu_ms >= 0
     assert load.idle_kb > 0
     assert len(load.lines()) == 7
+
+
+def test_whoever_asks_after_the_end_is_told_that_the_database_is_away(tmp_path: Path) -> None:
+    """A request may outlast the server's patience at its end: a storm found it answered by 500."""
+    store = Store(database_url(str(tmp_path / "tables.sqlite3")))
+
+    async def story() -> None:
+        await store.create(row("a"), [], [], {})
+        await asyncio.to_thread(store.close)
+        with pytest.raises(Away):
+            await store.revision("a")
+        with pytest.raises(Away):
+            await store.append("a", 1, 0, [choice("draw")], STANDING)
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_what_comes_up_in_one_round_is_committed_together(tmp_path: Path) -> None:
+    store = Store(database_url(str(tmp_path / "tables.sqlite3")))
+    commits: list[int] = []
+    commit = store._commit
+
+    def counted(batch: list[Write]) -> None:
+        commits.append(len(batch))
+        commit(batch)
+
+    store._commit = counted  # type: ignore[method-assign]
+
+    async def story() -> None:
+        ids = [f"t{n}" for n in range(20)]
+        await asyncio.gather(*[store.create(row(id), [], [], {}) for id in ids])
+        appended = [store.append(id, 1, 0, [choice("draw")], STANDING) for id in ids]
+        assert all(await asyncio.gather(*appended))
+
+    asyncio.run(story())
+    store.close()
+    assert commits == [20, 20]

@@ -3,7 +3,8 @@
 Whatever is changed about a table is changed as it was at a revision; whoever comes second is
 told so, and nothing is done. So what was decided on what one has in memory is written only if
 that was current. All writing of a process happens on one thread, which commits everything that
-waits in one transaction: a hundred tables share the cost of one flush to disk.
+waits in one transaction: a hundred tables share the cost of one flush to disk. What comes up in one
+round of the event loop is handed to it together: it wakes once for all of it.
 """
 
 from __future__ import annotations
@@ -153,8 +154,10 @@ aids = sa.Table(
 
 
 def now(days_ago: float = 0) -> str:
-    time = datetime.now(UTC) - timedelta(days=days_ago)
-    return time.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    time = datetime.now(UTC)
+    if days_ago:
+        time -= timedelta(days=days_ago)
+    return f"{time.isoformat(timespec='milliseconds')[:-6]}Z"
 
 
 class Away(Problem):
@@ -195,11 +198,14 @@ class Store:
         self.is_sqlite: Final = self.engine.dialect.name == "sqlite"
         self.patience: Final = patience
         """Seconds for which a write waits for a database that has just gone."""
-        self._writes: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._new: list[Write] = []
+        self._writes: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
         self._readers: Final = ThreadPoolExecutor(READERS, "read")
         self._writer = threading.Thread(target=self._write_on, name="store", daemon=True)
         self._line: sa.Connection | None = None
         self._preparing: Final = threading.Lock()
+        self._closing: Final = threading.Lock()
+        self._is_closed = False
         self._is_prepared = False
         self._is_away = False
         self._prepared: Final = Prepared(self.engine.dialect)
@@ -209,7 +215,10 @@ class Store:
         self._glancing: asyncio.Task[None] | None = None
 
     def close(self) -> None:
-        """Commits what waits, then lets the database go."""
+        """Commits what waits, then lets the database go. Whoever still asks is told that it is
+        away: requests may outlast the end of the server."""
+        with self._closing:
+            self._is_closed = True
         if self._writer.is_alive():
             self._writes.put(None)
             self._writer.join()
@@ -231,7 +240,11 @@ class Store:
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._read, work)
+        try:
+            reading = loop.run_in_executor(self._readers, self._read, work)
+        except RuntimeError as closed:
+            raise Away(closed) from None
+        return await reading
 
     def _read(self, work: Callable[[sa.Connection], T]) -> T:
         try:
@@ -248,11 +261,24 @@ class Store:
     async def write(self, table_id: str, work: Callable[[sa.Connection], T]) -> T:
         """Does the work in a transaction and returns once it is committed."""
         write = Write(table_id, work)
-        if not self._writer.is_alive():
-            self._writer.start()
-        self._writes.put(write)
+        if not self._new:
+            write.loop.call_soon(self._hand_over)
+        self._new.append(write)
         result: T = await write.done
         return result
+
+    def _hand_over(self) -> None:
+        writes, self._new = self._new, []
+        with self._closing:
+            if not self._is_closed:
+                if not self._writer.is_alive():
+                    self._writer.start()
+                self._writes.put(writes)
+                return
+        away = Away("it has been closed")
+        for write in writes:
+            write.error = away
+            write.settle()
 
     @contextmanager
     def transaction(self) -> Iterator[sa.Connection]:
@@ -272,11 +298,11 @@ class Store:
     def _waiting(self) -> tuple[list[Write], bool]:
         """Everything that waits to be written, at least one thing."""
         batch: list[Write] = []
-        write = self._writes.get()
-        while write is not None:
-            batch.append(write)
+        writes = self._writes.get()
+        while writes is not None:
+            batch += writes
             try:
-                write = self._writes.get_nowait()
+                writes = self._writes.get_nowait()
             except queue.Empty:
                 # In the order of their tables: two processes cannot wait for each other.
                 return sorted(batch, key=lambda write: write.key), False
