@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import sqlite3
@@ -15,13 +16,17 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from laststand import LaststandError
+from laststand import LaststandError, Match
 from laststand.cli import main
+from laststand.server import show
 from laststand.server.archive import backup, restore
 from laststand.server.catalogues import Catalogues
 from laststand.server.hall import Hall
+from laststand.server.laying import row_of
+from laststand.server.rows import SeatRow, Whole
 from laststand.server.settings import Settings, database_url
 from laststand.server.store import metadata
+from laststand.server.table import Table
 from tests.server.cable import Cable
 from tests.server.stage import CALM, Seated, Server
 from tests.server.test_live import close_code
@@ -246,6 +251,33 @@ def test_a_table_that_nobody_watches_leaves_the_memory(tmp_path: Path) -> None:
         time.sleep(0.05)
     assert table.state()["seq"] == state["seq"] == 2
     server.stop()
+
+
+@pytest.mark.parametrize("game", ["stronghold", "bastion", "spell"])
+def test_a_table_that_is_let_go_is_freed_though_the_collector_never_looks(game: str) -> None:
+    """The server keeps the collector from tables (`app._collect_seldom`): nothing of one may
+    refer to itself."""
+
+    def play() -> None:
+        match = Match.new(game, players=2, seed=1)
+        row = row_of(match, name="", listed=False, open_luck=False)
+        table = Table(Whole(row, [], [SeatRow(seat=n, kind="here") for n in range(2)], {}, []))
+        for n in range(20):
+            choice = table.match.choice
+            assert choice is not None
+            notations = choice.notations()
+            table.play(notations[n % len(notations)], choice.seat)
+            show.course(table, 0, 0)
+            table.match.view()
+
+    play()  # what is loaded once stays
+    gc.collect()
+    gc.disable()
+    try:
+        play()
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 def counted(server: Server, name: str) -> float:
