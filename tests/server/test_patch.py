@@ -4,12 +4,15 @@ import json
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from laststand import Match
+from laststand.server import documents as out
 from laststand.server.patch import difference, patch, patched, pieces, whole
+from laststand.server.room import Kept, tell_change
 
 # A field has one type: 1 never becomes true.
 plain = st.none() | st.booleans() | st.integers(2, 5) | st.text("ab@=", max_size=2)
@@ -66,3 +69,50 @@ def test_a_patch_of_a_view_is_much_smaller_than_the_view(game: str) -> None:
         patches += len(json.dumps(change))
         view = after
     assert patches * 4 < views
+
+
+def course(coming_up: list[out.Step], outcome: out.Outcome | None) -> out.Course:
+    return out.Course(
+        seq=1,
+        moments=1,
+        present=1,
+        updated="",
+        choice=None,
+        coming_up=coming_up,
+        outcome=outcome,
+        history_from=0,
+        history=[],
+        events_from=0,
+        events=[],
+    )
+
+
+STEPS = [out.Step("Draw", "Draw", "Draw", {})]
+WON = out.Outcome(True, "won", "LS-WIN-1", 3)
+
+
+@pytest.mark.parametrize(
+    ("steps", "outcome", "told"),
+    [
+        (STEPS, WON, set()),
+        ([], WON, {"coming_up"}),
+        (STEPS, None, {"outcome"}),
+    ],
+)
+def test_what_has_not_changed_is_left_out(
+    steps: list[out.Step], outcome: out.Outcome | None, told: set[str]
+) -> None:
+    held = Kept(pieces({"turn": 1}), course(STEPS, WON))
+    shown = course(steps, outcome)
+    tell_change(shown, Kept(pieces({"turn": 2}), shown), held)
+    message = json.loads(msgspec.json.encode(shown))
+    assert message["patch"] == {"turn": [2]}
+    assert {"coming_up", "outcome", "chosen", "view"} & set(message) == told
+
+
+def test_who_holds_nothing_is_told_everything() -> None:
+    shown = course(STEPS, WON)
+    tell_change(shown, Kept(pieces({"turn": 2}), shown), None)
+    message = json.loads(msgspec.json.encode(shown))
+    assert message["view"] == {"turn": 2}
+    assert {"coming_up", "outcome", "chosen"} <= set(message)

@@ -383,7 +383,8 @@ Encoded = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
 
 
 class Course(Struct, kw_only=True):
-    """How a table stands, and what has led there; what all see alike."""
+    """How a table stands, and what has led there; what all see alike. Of a live state that has a
+    `patch` `coming_up`, `outcome` and `chosen` are left out where they are as in the one before."""
 
     seq: int
     moments: int
@@ -393,13 +394,13 @@ class Course(Struct, kw_only=True):
     patch: Raw | UnsetType = UNSET
     """In place of the view what has changed since the one that the viewer holds."""
     choice: Choice | None
-    coming_up: list[Step]
-    outcome: Outcome | None
+    coming_up: list[Step] | UnsetType
+    outcome: Outcome | UnsetType | None
     history_from: int
     history: list[Made]
     events_from: int
     events: list[Event]
-    chosen: Made | None = None
+    chosen: Made | UnsetType | None = None
 
 
 class Personal(Struct):

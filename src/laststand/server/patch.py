@@ -28,24 +28,19 @@ def pieces(document: dict[str, Any]) -> Pieces:
 
 def whole(document: Pieces) -> bytes:
     """The document, encoded."""
-    return _object(document)
+    return _encoder.encode({key: msgspec.Raw(value) for key, value in document.items()})
 
 
 def patch(old: Pieces, new: Pieces) -> bytes:
     """The patch that makes one document the other, encoded."""
-    changes = {key: b"[]" for key in old if key not in new}
+    changes: dict[str, Any] = {key: [] for key in old if key not in new}
     for key, value in new.items():
         before = old.get(key)
         if before is None:
-            changes[key] = b"[" + value + b"]"
+            changes[key] = [msgspec.Raw(value)]
         elif before != value:
-            changes[key] = _encoder.encode(difference(_decode(before), _decode(value)))
-    return _object(changes) if changes else b"null"
-
-
-def _object(fields: Pieces) -> bytes:
-    named = [_encoder.encode(key) + b":" + value for key, value in fields.items()]
-    return b"{" + b",".join(named) + b"}"
+            changes[key] = difference(_decode(before), _decode(value))
+    return _encoder.encode(changes or None)
 
 
 def difference(old: Any, new: Any) -> Any:
@@ -63,18 +58,18 @@ def difference(old: Any, new: Any) -> Any:
 def _of_tables(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     patch: dict[str, Any] = {key: [] for key in old if key not in new}
     for key, value in new.items():
-        change = difference(old[key], value) if key in old else [value]
-        if change is not None:
-            patch[key] = change
+        if key not in old:
+            patch[key] = [value]
+        elif old[key] != value:  # most are the same
+            patch[key] = difference(old[key], value)
     return patch
 
 
 def _of_items(old: list[Any], new: list[Any]) -> dict[str, Any]:
     patch: dict[str, Any] = {}
     for index, (before, after) in enumerate(zip(old, new, strict=True)):
-        change = difference(before, after)
-        if change is not None:
-            patch[str(index)] = change
+        if before != after:
+            patch[str(index)] = difference(before, after)
     return patch
 
 

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
+from msgspec import UNSET
 
 from laststand.catalogues import ENGLISH, Catalogue
 from laststand.kernel.stops import Stop
@@ -36,8 +37,8 @@ TRIES: Final = 20
 SHARED: Final = 4
 """States of different beginnings that are kept encoded."""
 
-VIEWS: Final = 4
-"""Views that are kept, so that whoever holds one is told what has changed since."""
+STATES: Final = 4
+"""States that are kept, so that whoever holds one is told what has changed since."""
 
 FEW_BYTES: Final = 2000
 """Less than any view has."""
@@ -110,6 +111,15 @@ class Viewer:
         self.read.set()
 
 
+class Kept:
+    """What is kept of a state."""
+
+    def __init__(self, view: Pieces, shown: out.Course) -> None:
+        self.view: Final = view
+        self.coming_up: Final = shown.coming_up
+        self.outcome: Final = shown.outcome
+
+
 class Room:
     """Everything that happens to one table in this process, one thing at a time. What is read
     is current: the table's revision is asked for first. What is written is written only if the
@@ -132,7 +142,7 @@ class Room:
         self._shared: OrderedDict[tuple[int, int, int | None, bool], Shared] = OrderedDict()
         self._about: bytes | None = None
         """What the table is, encoded; None: it may have changed."""
-        self._views: OrderedDict[int, Pieces] = OrderedDict()
+        self._states: OrderedDict[int, Kept] = OrderedDict()
         self._odds: bytes | None = None
         self._said: Final[deque[bytes]] = deque(maxlen=REMEMBERED)
         self._said_count = 0
@@ -165,7 +175,7 @@ class Room:
         """Lets go of the table in memory; the next who asks has it read again."""
         self._table = None
         self._shared.clear()
-        self._views.clear()
+        self._states.clear()
         self._about = None
         self._odds = None
 
@@ -348,7 +358,7 @@ class Room:
         changed since the view that they hold and what they know of the table."""
         known = table.events_before(history_from if since is None else table.moments)
         events_from = known if since is None else min(since, known)
-        kept = None if held is None else self._views.get(held)
+        kept = None if held is None else self._states.get(held)
         about = self._told_about(table)
         is_known = kept is not None and about is knows
         key = (history_from, events_from, None if kept is None else held, is_known)
@@ -356,7 +366,7 @@ class Room:
             if len(self._shared) >= SHARED:
                 self._shared.popitem(last=False)
             shown = show.course(table, history_from, events_from)
-            tell_view(shown, self._view(table), kept)
+            tell_change(shown, self._kept(table, shown), kept)
             self._shared[key] = shared(b"" if is_known else about, shown)
         return self._shared[key]
 
@@ -366,14 +376,14 @@ class Room:
             self._about = fields(show.about(table, self._online))
         return self._about
 
-    def _view(self, table: Table) -> Pieces:
-        """The view. The last ones are kept, to tell those who hold them what has changed."""
-        view = self._views.get(table.seq)
-        if view is None:
-            if len(self._views) >= VIEWS:
-                self._views.popitem(last=False)
-            view = self._views[table.seq] = pieces(table.match.view())
-        return view
+    def _kept(self, table: Table, shown: out.Course) -> Kept:
+        """The state, kept with the last ones, to tell those who hold them what has changed."""
+        kept = self._states.get(table.seq)
+        if kept is None:
+            if len(self._states) >= STATES:
+                self._states.popitem(last=False)
+            kept = self._states[table.seq] = Kept(pieces(table.match.view()), shown)
+        return kept
 
     async def moment(self, hashes: list[str], moment: int, is_bare: bool) -> bytes:
         def work(table: Table) -> bytes:
@@ -769,15 +779,24 @@ def _bot_question(table: Table) -> tuple[int, str, dict[str, Any], list[str]] | 
     return table.seq, name, table.match.position(), choice.notations()
 
 
-def tell_view(shown: out.Course, view: Pieces, held: Pieces | None) -> None:
-    """Tells the view, or what has changed since the one that is held, if that is less."""
-    change = None if held is None else patch(held, view)
-    if change is not None and (
-        len(change) < FEW_BYTES or len(change) < sum([len(value) for value in view.values()])
-    ):
-        shown.patch = msgspec.Raw(change)
-    else:
-        shown.view = msgspec.Raw(whole(view))
+def tell_change(shown: out.Course, now: Kept, held: Kept | None) -> None:
+    """Tells the view, or, if that is less, what has changed since the state that is held; the
+    rest is then left out where it is the same."""
+    change = None if held is None else patch(held.view, now.view)
+    if held is None or change is None or not is_less(change, now.view):
+        shown.view = msgspec.Raw(whole(now.view))
+        return
+    shown.patch = msgspec.Raw(change)
+    shown.chosen = UNSET
+    if held.coming_up == now.coming_up:
+        shown.coming_up = UNSET
+    if held.outcome == now.outcome:
+        shown.outcome = UNSET
+
+
+def is_less(change: bytes, view: Pieces) -> bool:
+    length = len(change)
+    return length < FEW_BYTES or length < sum([len(value) for value in view.values()])
 
 
 def fields(about: out.About) -> bytes:

@@ -379,8 +379,9 @@ class Table:
         self, to: int, you: out.You, catalogue: Catalogue, request: out.Request | None
     ) -> out.UndoState:
         """What an undo to a moment means for somebody, and why it is not free."""
-        outcomes = [name for made in self.line[to:] for name in made.outcomes]
-        others = [made.by for made in self.line[to:] if is_anothers(made, you.seats)]
+        since = self.line[to:]
+        outcomes = [name for made in since for name in made.outcomes]
+        others = [made.by for made in since if is_anothers(made, you.seats)]
         why, facts = "", dict[str, Any]()
         if outcomes:
             why, facts = "chance", {"outcomes": outcomes}
@@ -400,8 +401,8 @@ class Table:
         )
 
     def _why_not_free(self, why: str, outcomes: list[str], catalogue: Catalogue) -> str:
-        if not why:
-            return ""
+        if why != "chance":
+            return worded(why, {}, catalogue) if why else ""
         words = catalogue.words(self.game)
         return worded(why, {"outcomes": [words.name(name) for name in outcomes]}, catalogue)
 
