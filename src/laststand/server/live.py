@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from laststand.server import documents as doc
 from laststand.server.addresses import counted
@@ -21,6 +22,7 @@ from laststand.server.problems import Problem
 from laststand.server.room import Room, Viewer
 from laststand.server.store import Away
 from laststand.server.tokens import hashed
+from laststand.server.wire import Wire
 
 log: Final = logging.getLogger("laststand.server")
 
@@ -54,8 +56,9 @@ async def live(socket: WebSocket) -> None:
 
 
 async def _attend(socket: WebSocket, hall: Hall) -> None:
+    wire: Wire = socket.scope["laststand.wire"]
     try:
-        hello = decoded(await asyncio.wait_for(_heard(socket), PATIENCE), _hello)
+        hello = decoded(await asyncio.wait_for(_heard(wire), PATIENCE), _hello)
     except (TimeoutError, Problem):
         await socket.close(4400)
         return
@@ -69,19 +72,20 @@ async def _attend(socket: WebSocket, hall: Hall) -> None:
     except Problem as problem:
         await socket.close(CLOSING.get(problem.status, 4400))
         return
-    sending = asyncio.create_task(_send(socket, room, viewer))
+    sending = asyncio.create_task(_send(socket, wire, room, viewer))
     try:
-        await _receive(socket, hall, room, viewer)  # what somebody asks for is done to its end
+        await _receive(wire, hall, room, viewer)  # what somebody asks for is done to its end
     finally:
         room.exit(viewer)
         sending.cancel()
 
 
-async def _send(socket: WebSocket, room: Room, viewer: Viewer) -> None:
+async def _send(socket: WebSocket, wire: Wire, room: Room, viewer: Viewer) -> None:
     """Sends on until there is nobody to send to, and ends the connection if it cannot."""
     try:
-        await _send_news(socket, room, viewer)
-    except WebSocketDisconnect:
+        await _send_news(wire, room, viewer)
+        await socket.close(viewer.gone)
+    except (ClientDisconnected, WebSocketDisconnect):
         pass
     except Exception:
         log.warning("a live connection failed", exc_info=True)
@@ -91,18 +95,20 @@ async def _send(socket: WebSocket, room: Room, viewer: Viewer) -> None:
         viewer.left()
 
 
-async def _send_news(socket: WebSocket, room: Room, viewer: Viewer) -> None:
-    """Sends what the viewer lacks; one who is slow gets fewer, later states, never a queue."""
+async def _send_news(wire: Wire, room: Room, viewer: Viewer) -> None:
+    """Sends what the viewer lacks, until there is nothing more to be had; one who is slow gets
+    fewer, later states, never a queue."""
     while True:
         await viewer.news.wait()
         viewer.news.clear()
         if viewer.gone:
-            await socket.close(viewer.gone)
             return
-        states = await _state(room, viewer) if viewer.is_behind else []
-        texts = [*states, *viewer.taken_answers()]  # what was answered meanwhile goes along
+        texts: list[bytes | News] = []
+        if viewer.is_behind:
+            texts += await _state(room, viewer)
+        texts += viewer.taken_answers()  # what was answered meanwhile goes along
         if texts:
-            await socket.send({"type": "websocket.send", "texts": texts})
+            await wire.send_texts(texts)
 
 
 async def _state(room: Room, viewer: Viewer) -> list[News]:
@@ -116,11 +122,11 @@ async def _state(room: Room, viewer: Viewer) -> list[News]:
     return []
 
 
-async def _receive(socket: WebSocket, hall: Hall, room: Room, viewer: Viewer) -> None:
+async def _receive(wire: Wire, hall: Hall, room: Room, viewer: Viewer) -> None:
     limits = hall.settings.limits
     bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
     while True:
-        received = await _heard(socket)
+        received = await _heard(wire)
         if wait := bucket.take():  # a flood is slowed down, not dropped
             await asyncio.sleep(wait)
         await viewer.all_read(limits.answers)
@@ -132,13 +138,12 @@ async def _receive(socket: WebSocket, hall: Hall, room: Room, viewer: Viewer) ->
         viewer.answer(await _answer(room, viewer, message))
 
 
-async def _heard(socket: WebSocket) -> bytes:
+async def _heard(wire: Wire) -> bytes:
     """What somebody says, in frames of whichever kind."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code") or 1005)
-    received: bytes = message["bytes"]
-    return received
+    message = await wire.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect
+    return message["bytes"] or b""
 
 
 async def _answer(room: Room, viewer: Viewer, message: Incoming) -> doc.Answer:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import cached_property
 from typing import Any, Final, cast
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
@@ -15,6 +16,7 @@ from websockets.extensions.permessage_deflate import (
     PerMessageDeflate,
     ServerPerMessageDeflateFactory,
 )
+from websockets.http11 import Request as HandshakeRequest
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
@@ -182,22 +184,29 @@ class Wire(WebSocketsSansIOProtocol):
         self._unpack()
         return message
 
-    async def send(self, message: ASGISendEvent) -> None:
-        """Sends what uvicorn knows to send, and `texts`: several messages in one piece."""
-        await self.writable.wait()
-        if self.close_sent:  # by a frame that could not be read, while this was made
-            raise ClientDisconnected
-        texts = cast(Any, message).get("texts")
-        if texts is None:
-            await super().send(message)
-        else:
-            self._send_texts(texts)
+    def handle_connect(self, event: HandshakeRequest) -> None:
+        """Whoever serves the connection finds here what ASGI has no word for."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(Any, self.scope)["laststand.wire"] = self
 
-    def _send_texts(self, texts: list[bytes | News]) -> None:
+    async def send(self, message: ASGISendEvent) -> None:
+        await self._expect_open()
+        await super().send(message)
+
+    async def send_texts(self, texts: list[bytes | News]) -> None:
+        """Sends several messages in one piece, once the other side reads."""
+        await self._expect_open()
         if self.disconnected or self.conn.state is not State.OPEN:
             raise ClientDisconnected
         frames = [self._frame(text) for text in texts]
         self.transport.write(b"".join([*self.conn.data_to_send(), *frames]))
+
+    async def _expect_open(self) -> None:
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.close_sent:  # by a frame that could not be read, while this was made
+            raise ClientDisconnected
 
     def _frame(self, text: bytes | News) -> bytes:
         """Answers are too short to be worth compressing."""
@@ -207,7 +216,7 @@ class Wire(WebSocketsSansIOProtocol):
             return frame(text.text)
         return packed_frame(text.packed)
 
-    @property
+    @cached_property
     def _unpacks(self) -> bool:
         """Whether the other side reads what was compressed with the widest window."""
         return any(
