@@ -38,6 +38,8 @@ class Seen(msgspec.Struct):
     bytes: int
     states: list[int]
     """How long each state was that a choice brought, as text."""
+    games: int
+    """Tables that were laid because the game before was over."""
 
 
 def attend(errand: Errand, line: Connection) -> None:
@@ -61,7 +63,7 @@ class Crowd:
 
     def __init__(self, errand: Errand) -> None:
         self.errand: Final = errand
-        self.seen: Final = Seen([], 0, [])
+        self.seen: Final = Seen([], 0, [], 0)
         self.until = 0.0
         self.tables: list[list[Person]] = []
         self._door: Final = asyncio.Semaphore(AT_ONCE)
@@ -95,6 +97,7 @@ class Crowd:
             if time.perf_counter() >= self.until:
                 return
             mine = await self._sit_down(luck.getrandbits(40))
+            self.seen.games += 1
 
     async def _play_game(self, people: list[Person], luck: random.Random) -> None:
         while people[0].state["choice"] is not None:

@@ -80,11 +80,20 @@ class Load(msgspec.Struct, kw_only=True):
     state_bytes: float
     """Of the state that a choice brings, as text, in the median."""
     cpu_ms: float
-    """Processor time of the server for each choice; 0 where the system does not tell."""
+    """Processor time of the server for each choice, here as below 0 where the system does not
+    tell; without what it took to lay the tables of further games."""
+    laying_ms: float
+    """Processor time for a table that is laid, and its people who come."""
+    games: int
+    """Tables that were laid for further games meanwhile."""
     idle_kb: float
     """What a table and its people take of the memory before the first choice."""
     played_kb: float
     """And after the last."""
+
+    @property
+    def all_ms(self) -> float:
+        return self.cpu_ms + self.laying_ms * self.games / self.choices
 
     def lines(self) -> list[str]:
         return [
@@ -94,7 +103,8 @@ class Load(msgspec.Struct, kw_only=True):
             f"seen after, p99   {self.p99_ms:10.1f} ms",
             f"bytes per choice  {self.bytes_per_choice:10.0f} (each person receives, compressed; "
             f"a state is {self.state_bytes:.0f} as text in the median)",
-            f"server's CPU      {self.cpu_ms:10.2f} ms per choice",
+            f"server's CPU      {self.cpu_ms:10.2f} ms per choice, and {self.laying_ms:.1f} ms for each "
+            f"of {self.games} tables laid for further games: {self.all_ms:.2f} in all",
             f"memory            {self.idle_kb:10.0f} KB a table before its first choice, "
             f"{self.played_kb:.0f} KB after {self.choices / self.tables:.0f}",
         ]
@@ -143,7 +153,7 @@ def measure(
     """Plays so many tables at once for so many seconds, every seat from a connection of its
     own, against a server in processes of its own."""
     with served(database, workers) as server:
-        empty = server.kilobytes()
+        empty, unused = server.kilobytes(), server.processor_seconds()
         errands = [
             Errand(
                 address=server.address,
@@ -162,6 +172,8 @@ def measure(
             took, used = time.perf_counter() - begin, server.processor_seconds() - before
             played = server.kilobytes()
     waits = sorted([wait for each in seen for wait in each.waits]) or [math.nan]
+    games = sum([each.games for each in seen])
+    laying = (before - unused) / tables
     return Load(
         game=game,
         tables=tables,
@@ -173,7 +185,9 @@ def measure(
         p99_ms=1000 * waits[min(len(waits) - 1, len(waits) * 99 // 100)],
         bytes_per_choice=sum([each.bytes for each in seen]) / len(waits) / players,
         state_bytes=statistics.median([length for each in seen for length in each.states] or [0]),
-        cpu_ms=1000 * used / len(waits),
+        cpu_ms=1000 * (used - laying * games) / len(waits),
+        laying_ms=1000 * laying,
+        games=games,
         idle_kb=(idle - empty) / tables,
         played_kb=(played - empty) / tables,
     )
