@@ -304,9 +304,10 @@ class Table:
 
     def seats_of(self, hashes: list[str]) -> out.You:
         """What a list of tokens holds here; refused when one of them holds nothing."""
-        if any(token not in self.held for token in hashes):
-            raise Problem(401, "wrong-token")
-        held = [self.held[token] for token in hashes]
+        try:
+            held = [self.held[token] for token in hashes]
+        except KeyError:
+            raise Problem(401, "wrong-token") from None
         mine = sorted({seat for seat in held if seat is not None})
         return out.You(seats=mine, owner=None in held, watcher=not mine)
 
