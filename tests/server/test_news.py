@@ -25,9 +25,9 @@ def test_a_head_and_what_all_share_unpack_to_one_message(head: bytes, rest: byte
     assert unpacked(News(head, shared).packed) == head + rest == News(head, shared).text
 
 
-def test_what_one_packet_carries_goes_as_it_is() -> None:
-    assert News(b"{" * 400, Shared(b"x" * 1000)).is_short
-    assert not News(b"{" * 400, Shared(b"x" * 1001)).is_short
+def test_what_two_packets_carry_goes_as_it_is() -> None:
+    assert News(b"{" * 400, Shared(b"x" * 2400)).is_short
+    assert not News(b"{" * 400, Shared(b"x" * 2401)).is_short
 
 
 def test_what_all_share_is_compressed_once() -> None:
