@@ -58,6 +58,18 @@ def test_up_to_two_dice_may_be_rolled_again_once_and_together() -> None:
     assert played.refuses("reroll 2") == "LS-COMBAT-5"
 
 
+@pytest.mark.rule("LS-COMBAT-5")
+def test_whoever_has_no_roll_left_is_asked_only_whether_the_dice_are_kept() -> None:
+    table = Table().enemies("A", "brute-a").having(rerolls=1).attacks("A")
+    played = table.play("roll => search search search")
+    assert played.ask == "roll-again"
+    played.play("reroll 1 3 => fight defend")
+    assert played.ask == "roll-again"
+    played.play("token 1 => fight")
+    assert played.ask == "keep-dice"
+    assert "keep" in played.offered
+
+
 @pytest.mark.rule("LS-COMBAT-6")
 def test_the_second_roll_keeps_at_least_one_die() -> None:
     played = Table().enemies("A", "brute-a").attacks("A").play("roll => search search search")

@@ -3,13 +3,16 @@ watched, and the few gestures of which all play consists."""
 
 from __future__ import annotations
 
+import json
 import signal
+import urllib.request
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Dialog, Page, Request
 
+from laststand import Match
 from tests.server.stage import Server
 
 
@@ -112,6 +115,27 @@ def sit_at(page: Page, position: dict[str, Any]) -> str:
     page.goto(page.url.split("/table/")[0].rstrip("/") + path)
     page.wait_for_selector("[data-ask]")
     return path
+
+
+def posted(served: Served, path: str, body: bytes, kind: str = "application/json") -> Any:
+    headers = {"Content-Type": kind, "Origin": served.address}
+    request = urllib.request.Request(served.address + path, data=body, headers=headers)
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
+
+
+def sit_down(page: Page, served: Served, match: Match) -> None:
+    """Goes to a table that stands where the match does, with all that happened before."""
+    replay = posted(served, "/api/replays", match.record().encode(), "text/plain")
+    at = json.dumps({"at": replay["state"]["moments"]}).encode()
+    given = posted(served, f"/api/tables/{replay['id']}/branches", at)
+    tokens = [given["owner"], *[seat["token"] for seat in given["seats"]]]
+    page.evaluate(
+        "held => localStorage.setItem('laststand.seats', JSON.stringify(held))",
+        {given["id"]: tokens},
+    )
+    page.goto(f"{served.address}/table/{given['id']}")
+    page.wait_for_selector("[data-ask], [data-outcome]")
 
 
 def offered(page: Page) -> list[str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import urllib.request
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -23,6 +21,7 @@ from tests.web.stage import (
     moment,
     offered,
     open_all_options,
+    sit_down,
     wait_for_moment,
 )
 from tests.web.test_colours import CHOOSABLE, colours, contrast, grounds
@@ -58,27 +57,6 @@ def played(script: str, **options: Any) -> Match:
         choice, _, outcomes = line.partition(" => ")
         match.choose(choice, outcomes.split())
     return match
-
-
-def asked(served: Served, path: str, body: bytes, kind: str = "application/json") -> Any:
-    headers = {"Content-Type": kind, "Origin": served.address}
-    request = urllib.request.Request(served.address + path, data=body, headers=headers)
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer)
-
-
-def sit_down(page: Page, served: Served, match: Match) -> None:
-    """Goes to a table that stands where the match does."""
-    replay = asked(served, "/api/replays", match.record().encode(), "text/plain")
-    at = json.dumps({"at": replay["state"]["moments"]}).encode()
-    given = asked(served, f"/api/tables/{replay['id']}/branches", at)
-    tokens = [given["owner"], *[seat["token"] for seat in given["seats"]]]
-    page.evaluate(
-        "held => localStorage.setItem('laststand.seats', JSON.stringify(held))",
-        {given["id"]: tokens},
-    )
-    page.goto(f"{served.address}/table/{given['id']}")
-    page.wait_for_selector("[data-ask], [data-outcome]")
 
 
 def new_siege(page: Page, seed: int, **options: str) -> None:

@@ -4,6 +4,7 @@ that can be followed, and what is left when the game is over."""
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -17,10 +18,12 @@ from tests.web.stage import (
     choose,
     is_over,
     module,
+    moment,
     new_table,
     offered,
     open_all_options,
     sit_at,
+    sit_down,
     wait_for_moment,
 )
 from tests.web.test_looks import PHONE
@@ -195,6 +198,35 @@ def test_a_game_that_is_over_tells_how_it_went_and_is_kept(served: Served, visit
     expect(page.locator(f'[data-kept="{path.removeprefix("/table/")}"]')).to_be_visible()
     expect(page.locator('[data-total="stronghold"]')).to_contain_text("0 (0%)")
     expect(page.locator('[data-feat="first"]')).to_contain_text("not yet")
+
+
+@cache
+def before_a_defeat() -> Match:
+    """A game of a person who always goes on, up to the choice that loses it."""
+    match = Match.new("stronghold", players=1, seed=5)
+    onward = {"draw", "end turn", "go on", "done"}
+    while match.outcome is None:
+        assert match.choice is not None
+        options = match.choice.notations()
+        match.choose(next((option for option in options if option in onward), options[0]))
+    return match.as_of(len(match) - 1)
+
+
+def test_a_lost_game_is_taken_up_again_from_its_turning_point(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_down(page, served, before_a_defeat())
+    page.locator("[data-option]").first.click()
+    page.wait_for_selector('[data-outcome="lost"]')
+    turns = page.locator("[data-timeline] [data-turn]")
+    numbers = turns.evaluate_all("turns => turns.map(turn => Number(turn.dataset.turn))")
+    assert numbers == list(range(1, before_a_defeat().view()["turn"] + 1))
+    turned = str(page.get_attribute("[data-turning-point]", "data-turning-point"))
+    page.click("[data-turning-point]")
+    expect(page.locator("[data-what-if]")).to_be_visible()
+    assert 0 < moment(page) == int(turned) < len(before_a_defeat())
+    assert offered(page) != []
 
 
 def kept_game(number: int, game: str, won: bool) -> dict[str, Any]:

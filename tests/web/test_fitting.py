@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page
 
 from laststand import Match
+from laststand.games.bastion.documents import MonsterDocument
+from laststand.kernel.game import find_game
 from tests.web.conftest import Visitor
 from tests.web.stage import Served, sit_at
 
@@ -37,6 +41,36 @@ SHORTENED = ".kind b, .deck .ware b, .ware.small b, .seat"
 pointed at: the workshop and the Shop of The Last Spell, and names that people give themselves."""
 
 
+CLASHES = """() => {
+  const found = [];
+  const box = (element) => element.getBoundingClientRect();
+  const over = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3;
+  const odds = document.querySelector(".horde .card .chance");
+  for (const card of document.querySelectorAll(":is(.west, .east) .card")) {
+    if (!card.querySelector(".chance")) card.append(odds.cloneNode(true));
+    const written = document.createRange();
+    written.selectNodeContents(card.querySelector(".name"));
+    const name = [...written.getClientRects()].filter(({ width }) => width > 1);
+    const signs = [...card.querySelectorAll(".resistance .hue, .chance")].map(box);
+    const effects = [...card.querySelectorAll(".zones > *")].map(box);
+    const badge = box(card.querySelector(".chance"));
+    const told = card.dataset.thing ?? card.dataset.component;
+    const clash = (some, others) => some.some((one) => others.some((other) => over(one, other)));
+    const { left, right, bottom } = box(card);
+    const leaves = (sign) =>
+      sign.left < left - 2 || sign.right > right + 2 || sign.bottom > bottom + 2;
+    if (clash(name, [...signs, ...effects])) found.push(`${told}: name`);
+    if (clash(effects, signs)) found.push(`${told}: effects`);
+    if (clash(signs.slice(0, -1), [badge])) found.push(`${told}: odds`);
+    if ([...signs, ...effects].some(leaves)) found.push(`${told}: edge`);
+  }
+  return found;
+}"""
+"""What lies over something else on the cards of the narrow boards, all of them with odds."""
+
+
 def cut_off(page: Page) -> list[str]:
     page.evaluate("document.fonts.ready")
     found: list[str] = page.evaluate(CUT.replace("SHORTENED", repr(SHORTENED)))
@@ -57,3 +91,42 @@ def test_no_text_of_a_board_is_cut_off(
         match.choose(number % len(match.choice.options))
     sit_at(page, match.position())
     assert cut_off(page) == []
+
+
+def sided(*cards: str) -> dict[str, Any]:
+    """A siege with these cards on the spaces of the two narrow boards, a hero before one."""
+    match = Match.new("bastion", players=4, seed=11)
+    while match.choice is None or match.choice.ask != "hero-phase":
+        match.choose(0)
+    position = match.position()
+    state = position["state"]
+    _, east, _, west = state["boards"]
+    spaces = [board[0].upper() + number for board in (east, west) for number in "123"]
+    laid = zip(cards, spaces, strict=False)
+    state["monsters"] += [card["card"] for card in state["cards"]]
+    state["cards"] = [{"card": card, "space": space, "grasp": False} for card, space in laid]
+    state["monsters"] = [card for card in state["monsters"] if card not in cards]
+    state["runs"] = [len(state["monsters"]) - 10, 8]
+    for hero in state["heroes"]:
+        hero["place"] = "E"
+    return position
+
+
+def test_a_card_that_says_much_keeps_to_its_space(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    monsters = find_game("bastion").content.load("monsters.toml", "monster", MonsterDocument)
+
+    def words(monster: MonsterDocument) -> int:
+        zones = (monster.entrance, monster.ongoing, monster.recurring, monster.exit)
+        return monster.resistance + 2 * sum(map(len, zones))
+
+    telling = [monster.id for monster in sorted(monsters, key=words, reverse=True)]
+    crowd = list(dict.fromkeys(["deep-leviathan", "hex-weaver", "queens-inquisitor", *telling]))
+    for first in (0, 6):
+        sit_at(page, sided(*crowd[first : first + 3]))
+        widths = "spaces => spaces.map(space => Math.round(space.getBoundingClientRect().width))"
+        sides = page.locator(":is(.west, .east) .space")
+        assert len(set(sides.evaluate_all(widths))) == 1, "the wall is as wide as without cards"
+        sit_at(page, sided(*crowd[first : first + 6]))
+        page.wait_for_selector(".horde .card .chance")
+        assert page.evaluate(CLASHES) == []

@@ -18,10 +18,11 @@ from tests.web.stage import (
     moment,
     offered,
     open_all_options,
+    posted,
     stop_time,
     wait_for_moment,
 )
-from tests.web.test_bastion import asked, state_of
+from tests.web.test_bastion import state_of
 from tests.web.test_colours import colours, contrast
 from tests.web.test_looks import CUT, OVERLAPS, PHONE, UNREACHABLE, serious
 
@@ -67,7 +68,7 @@ def sit_down(page: Page, served: Served, table: Table, *kinds: str) -> list[str]
     }
     seats = [{"kind": kind} for kind in kinds]
     body = {"position": position, "seed": 3, "seats": seats}
-    given = asked(served, "/api/positions", json.dumps(body).encode())
+    given = posted(served, "/api/positions", json.dumps(body).encode())
     tokens = [given["owner"], *[seat["token"] for seat in given["seats"] if seat["token"]]]
     page.evaluate(
         "held => localStorage.setItem('laststand.seats', JSON.stringify(held))",
@@ -200,6 +201,7 @@ def test_an_attack_is_chosen_step_by_step_and_its_area_is_lit_before(
     assert spots_that_can(page) == {notation.split()[3] for notation in cleave}
     area = state["view"]["areas"]["attack great-axe cleave K8"]
     assert len(area) > 1
+    expect(page.locator("#spot-K8 .chance")).to_be_visible()  # of what is open, before it is aimed
     page.hover("#spot-K8")
     lit = page.wait_for_selector('.area[data-area="attack great-axe cleave K8"]', state="attached")
     assert lit is not None

@@ -96,6 +96,15 @@ WHY: Final = {
 }
 """By question, what an answer is weighed by."""
 
+GOING_ON: Final = {
+    "draw": "draw",
+    "move": "stay",
+    "attack": "roll",
+    "roll-again": "keep",
+    "keep-dice": "keep",
+}
+"""By question, the answer that goes on without using anything."""
+
 LAST_CALLS: Final = ("attack", "end-turn", "timers")
 """Questions after which time passes."""
 
@@ -291,8 +300,7 @@ class _Mind:
 
     def base(self) -> float:
         """What going on without it is worth, in the measure of the present question."""
-        words = {"draw": "draw", "move": "stay", "attack": "roll", "roll-again": "keep"}
-        return self.word_worth(words.get(self.ask, "done"))
+        return self.word_worth(GOING_ON.get(self.ask, "done"))
 
     def word_worth(self, word: str) -> float:
         if word == "stay":

@@ -78,7 +78,7 @@ roll-again (LS-COMBAT-5): keep | token 1 | token 2 | token 3 | hero forest
 19 P1 token 3
     => reroll
     DiceRolled faces=agility,search,reroll (LS-REROLL-1, reroll token)
-roll-again (LS-COMBAT-5): keep | hero forest
+keep-dice (LS-COMBAT-5): keep | hero forest
 20 P1 keep
 spend-dice (LS-COMBAT-13): done | chest with 2 | hero forest
 21 P1 chest with 2

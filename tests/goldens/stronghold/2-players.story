@@ -29,7 +29,7 @@ roll-again (LS-COMBAT-5): keep | reroll 1 | reroll 2 | reroll 3 | reroll 1 2 | r
 7 P1 reroll 2
     => agility
     DiceRolled faces=corruption,agility,agility (LS-COMBAT-5, second roll)
-roll-again (LS-COMBAT-5): keep | hero elora | hero forest
+keep-dice (LS-COMBAT-5): keep | hero elora | hero forest
 8 P1 keep
     LocationCorrupted at=A corruption=1 (LS-DICE-4, dice)
     RerollsGained count=1 held=1 (LS-DICE-6, dice)
@@ -86,7 +86,7 @@ roll-again (LS-COMBAT-5): keep | reroll 1 | reroll 2 | reroll 3 | reroll 1 2 | r
 21 P1 reroll 1 3
     => agility agility
     DiceRolled faces=agility,fight,agility (LS-COMBAT-5, second roll)
-roll-again (LS-COMBAT-5): keep
+keep-dice (LS-COMBAT-5): keep
 22 P1 keep
 spend-dice (LS-COMBAT-13): done
 23 P1 done
@@ -150,7 +150,7 @@ roll-again (LS-COMBAT-5): keep | reroll 1 | reroll 2 | reroll 3 | reroll 1 2 | r
 32 P1 reroll 1 2
     => corruption fight
     DiceRolled faces=corruption,fight,reroll (LS-COMBAT-5, second roll)
-roll-again (LS-COMBAT-5): keep
+keep-dice (LS-COMBAT-5): keep
 33 P1 keep
     LocationCorrupted at=D corruption=1 (LS-DICE-4, dice)
     RerollsGained count=1 held=1 (LS-DICE-6, dice)

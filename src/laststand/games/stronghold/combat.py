@@ -64,7 +64,9 @@ class Rolling(Step[Realm]):
         return s.combat.part == ROLLING
 
     def play(self, s: Realm) -> Flow:
-        return offer(s, s.active, "roll-again", "LS-COMBAT-5", WHILE_ROLLING, self)
+        is_roll_left = s.combat.has_free_reroll or s.purse.rerolls > 0
+        asked = "roll-again" if is_roll_left else "keep-dice"
+        return offer(s, s.active, asked, "LS-COMBAT-5", WHILE_ROLLING, self)
 
 
 class Keep(Saying[Realm]):

@@ -14,17 +14,25 @@ export const COUNTS = {
   losses: new Set(["FireAdded", "LocationDestroyed", "GraspPlacedOnTile", "StructureDestroyed", "MageLost"]),
 };
 
-/** @typedef {{ moment: number, felled: number, wounds: number, losses: number }} Turn */
+/** @typedef {{ turn: number, moment: number, felled: number, wounds: number, losses: number }} Turn */
 
 /**
+ * Turns are numbered as the game numbers them, or from one. What comes before the first belongs to it; before a
+ * later one, of a game that began in its middle, to the turn before that.
  * @param {Table} table
  * @returns {Turn[]}
  */
 export function turnsOf(table) {
   /** @type {Turn[]} */
   const turns = [];
-  for (const { kind, moment } of table.events) {
-    if (TURNS.has(kind) || turns.length === 0) turns.push({ moment, felled: 0, wounds: 0, losses: 0 });
+  let begun = 0;
+  for (const { kind, moment, facts } of table.events) {
+    const begins = TURNS.has(kind);
+    if (begins) begun = typeof facts.turn === "number" ? facts.turn : begun + 1;
+    const [first] = turns;
+    const opens = begins && first?.turn === 0;
+    if (opens) first.turn = Math.max(1, begun - 1);
+    if (!first || (begins && !(opens && begun === 1))) turns.push({ turn: begun, moment, felled: 0, wounds: 0, losses: 0 });
     const turn = turns.at(-1);
     for (const count of /** @type {Count[]} */ (Object.keys(COUNTS))) if (turn && COUNTS[count].has(kind)) turn[count] += 1;
   }
@@ -32,13 +40,13 @@ export function turnsOf(table) {
 }
 
 /**
- * Where a lost game turned: the beginning of the turn that cost most, of several the last.
+ * Where a lost game turned: the beginning of the turn that cost most, of several the first, after which most can still be changed.
  * @param {Table} table
  */
 export function turningPoint(table) {
   const cost = (/** @type {Turn} */ { wounds, losses }) => wounds + 2 * losses;
-  let worst = { moment: 0, felled: 0, wounds: 0, losses: 0 };
-  for (const turn of turnsOf(table)) if (cost(turn) >= cost(worst)) worst = turn;
+  let worst = { turn: 0, moment: 0, felled: 0, wounds: 0, losses: 0 };
+  for (const turn of turnsOf(table)) if (cost(turn) > cost(worst)) worst = turn;
   return worst.moment;
 }
 

@@ -52,11 +52,14 @@ function timeline(page) {
   return html`<section class="chronicle" data-timeline>
     <h3>${t("How it went, turn by turn")}</h3>
     <svg viewBox="0 0 ${turns.length * 10} 64" preserveAspectRatio="none" role="img" aria-label=${t("How it went, turn by turn")}>
+      <defs>
+        <pattern id="losses" width="2.5" height="4" patternUnits="userSpaceOnUse"><rect width="2.5" height="4"></rect><path d="M0 4H2.5"></path></pattern>
+      </defs>
       <line x1="0" y1="32" x2=${turns.length * 10} y2="32"></line>
       ${turns.map((turn, index) => bars(page, turn, index, most))}
     </svg>
-    <p class="axis" aria-hidden="true"><span>${t("Turn {turn}", { turn: 1 })}</span><span>${turns.length > 1 ? turns.length : nothing}</span></p>
-    <p class="key"><span class="felled">▲ ${t("felled")}</span> <span class="wounds">▼ ${t("wounds")}</span> <span class="losses">▼ ${t("fires and losses")}</span></p>
+    <p class="axis" aria-hidden="true"><span>${t("Turn {turn}", { turn: turns[0]?.turn ?? 1 })}</span><span>${turns.length > 1 ? turns.at(-1)?.turn : nothing}</span></p>
+    <p class="key"><span class="felled">▲ ${t("felled")}</span> <span class="wounds">▼ ${t("wounds")}</span> <span class="losses">▤ ${t("fires and losses")}</span></p>
   </section>`;
 }
 
@@ -66,10 +69,10 @@ function timeline(page) {
  * @param {number} index
  * @param {number} most
  */
-function bars(page, { moment, felled, wounds, losses }, index, most) {
+function bars(page, { turn, moment, felled, wounds, losses }, index, most) {
   const scale = 30 / most;
-  const said = t("Turn {turn}: felled {felled}, wounds {wounds}, fires and losses {losses}", { turn: index + 1, felled, wounds, losses });
-  return svg`<g data-turn=${index + 1} @click=${() => page.look(moment)}>
+  const said = t("Turn {turn}: felled {felled}, wounds {wounds}, fires and losses {losses}", { turn, felled, wounds, losses });
+  return svg`<g data-turn=${turn} @click=${() => page.look(moment)}>
     <title>${said}</title>
     <rect class="hit" x=${index * 10} y="0" width="10" height="64"></rect>
     <rect class="felled" x=${index * 10 + 1} y=${32 - felled * scale} width="8" height=${felled * scale}></rect>

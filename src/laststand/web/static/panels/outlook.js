@@ -80,20 +80,22 @@ function printed(page, option) {
 function certain(page, option) {
   const seen = page.foresight.of(option.notation);
   if (!seen) return nothing;
-  const told = sentences(page, seen) || (seen.chance && oddsKnown(page, option).length === 0 ? t("Dice or cards decide what comes of it.") : "");
+  const told = sentences(page, seen, page.words?.option(option)) || (seen.chance && oddsKnown(page, option).length === 0 ? t("Dice or cards decide what comes of it.") : "");
   return html`${told ? html`<p class="certain" data-certain>${told}</p>` : nothing} ${end(page, seen)}`;
 }
 
 /**
- * What happens for certain, in the order of its happening.
+ * What happens for certain, in the order of its happening, but for what the option says already.
  * @param {TablePage} page
  * @param {Foreseen} seen
+ * @param {string} [said]
  */
-export function sentences(page, seen) {
+export function sentences(page, seen, said = "") {
   const happening = seen.events.filter(({ kind }) => kind !== "GameEnded" && !kind.endsWith("Began"));
   if (seen.outcome) happening.splice(0, happening.length - LAST_NAMED);
-  const named = happening.slice(0, MOST_NAMED).map((event) => page.words?.event(event) ?? "");
-  const more = happening.length - named.length;
+  const told = happening.map((event) => page.words?.event(event) ?? "").filter((sentence) => sentence !== `${said}.`);
+  const named = told.slice(0, MOST_NAMED);
+  const more = told.length - named.length;
   if (more > 0) named.push(t("And {count:more}.", { count: more }));
   return named.join(" ");
 }

@@ -11,7 +11,7 @@ import { update } from "../../main.js";
 import { monsterArt } from "./art.js";
 import { activeHero, entry, harpyPerch, indexOf, isRuin, list, structureIcon } from "./finding.js";
 import { COLUMNS, ROWS, filled, groundOf, isMist, isSpot, isThere, place } from "./ground.js";
-import { parted } from "./moves.js";
+import { matterOf } from "./moves.js";
 import { t } from "./texts.js";
 
 const LETTERS = Array.from({ length: COLUMNS }, (_, column) => String.fromCharCode(65 + column));
@@ -348,10 +348,8 @@ function areas(d) {
  * @param {Option} option
  */
 function spotsOf(d, option) {
-  const [verb, things] = parted(option.notation);
-  const spots = things.filter(isSpot);
-  if (["shoot", "hurl"].includes(verb)) spots.shift();
-  return d.view.areas[option.notation] ?? spots;
+  const named = Object.entries(option.facts).flatMap(([name, fact]) => (name === "from" ? [] : [String(fact)]));
+  return d.view.areas[option.notation] ?? named.filter(isSpot);
 }
 
 /**
@@ -365,7 +363,8 @@ function oddsBySpot(d) {
   const [pondered] = d.pondered;
   const own = pondered && d.odds[pondered.notation];
   if (d.matter === null && !own) return best;
-  const all = own ? [own] : Object.entries(d.odds).flatMap(([notation, odds]) => (notation.startsWith(`${d.matter} `) ? [odds.filter(({ facts }) => notation.includes(` ${facts.spot}`))] : []));
+  const open = (d.table.choice?.options ?? []).filter((option) => matterOf(option) === d.matter);
+  const all = own ? [own] : open.map((option) => (d.odds[option.notation] ?? []).filter(({ facts }) => facts.spot === option.facts.spot));
   for (const { facts, p } of all.flat()) best.set(String(facts.spot), Math.max(p, best.get(String(facts.spot)) ?? 0));
   return best;
 }
