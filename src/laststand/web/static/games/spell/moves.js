@@ -434,6 +434,7 @@ export function face(option, d) {
     case "recruit":
       return { icons: [thing], group: t("Works") };
     case "take":
+      return { icons: [thing], text: beginnings(d, thing).join(", ") };
     case "choose":
       return { icons: [thing] };
     case "play":
@@ -457,6 +458,17 @@ export function face(option, d) {
     default:
       return where(option, d);
   }
+}
+
+/**
+ * What a hero begins with, in words; nothing of what is no hero.
+ * @param {Sight} d
+ * @param {string} id
+ */
+export function beginnings(d, id) {
+  const level = /** @type {{ hit_points: number, mana: number, tokens: number[] } | undefined} */ (entry(d, id)?.level_1);
+  if (!level) return [];
+  return [t("{n:hit-point}", { n: level.hit_points }), t("{n:mana}", { n: level.mana }), t("Movement tokens {values}", { values: level.tokens.join(" · ") })];
 }
 
 /**
@@ -508,6 +520,7 @@ export function alike({ notation }) {
  */
 export function left({ ask }, { view, words }) {
   const { gold, materials, workers } = view;
+  if (ask === "take-hero") return t("Weapon, armor and a Perk come with the Trait, which is dealt next.");
   if (ask === "day-turn") return t("You have {gold:gold+materials:material+workers:worker}.", { gold, materials, workers });
   const hero = activeHero(view);
   if (!view.night || !hero?.hero || !["hero-turn", "reroll", "restore-cards", "maneuver"].includes(ask)) return "";

@@ -8,7 +8,7 @@ import { icon } from "../../icons.js";
 import { t } from "./texts.js";
 import { attacksOf, entry } from "./finding.js";
 import { attackWords } from "./about.js";
-import { parted } from "./moves.js";
+import { beginnings, parted } from "./moves.js";
 
 /** Asks whose answers are cards that lie nowhere else on the table. */
 const OFFERS = new Set(["take-hero", "take-trait", "take-perk", "starting-weapon", "first-hero"]);
@@ -42,9 +42,8 @@ function offer(d, option) {
  * @param {string} id
  */
 function heroLines(d, id) {
-  const level = /** @type {{ hit_points: number, mana: number, tokens: number[] } | undefined} */ (entry(d, id)?.level_1);
-  if (!level) return nothing;
-  return html`<p class="plain"><span>${icon("heart")} ${level.hit_points}</span> <span>${icon("mana")} ${level.mana}</span> <span>${icon("movement")} ${level.tokens.join(" · ")}</span></p>`;
+  const icons = ["heart", "mana", "movement"];
+  return html`<p class="plain">${beginnings(d, id).map((means, index) => html`<span>${icon(icons[index] ?? "")} ${means}</span>`)}</p>`;
 }
 
 /**
