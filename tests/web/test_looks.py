@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
+from laststand import Match
 from tests.web.conftest import DESK, Visitor
-from tests.web.stage import Served, choose, new_table, offered, stop_time
+from tests.web.stage import Served, choose, new_table, offered, sit_at, stop_time
 
 PHONE = (390, 844)
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
@@ -133,6 +135,51 @@ def check_larger_text(page: Page, places: list[str]) -> None:
     assert sorted(set(page.evaluate(CUT)) - set(cut)) == []
     assert page.evaluate(UNREACHABLE) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= DESK[0]
+
+
+TOO_SMALL = """() => {
+  const reach = 21;
+  const found = [];
+  const bar = ".bar :is(a, button)";
+  const touched = `#board [data-can], .question button, .options [data-option], ${bar}`;
+  for (const part of document.querySelectorAll(touched)) {
+    if (!part.checkVisibility()) continue;
+    part.scrollIntoView({ block: "center", inline: "center" });
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const at = [[x - reach, y], [x + reach, y], [x, y - reach], [x, y + reach]];
+    const inside = at.map(([x, y]) => [Math.max(1, Math.min(x, innerWidth - 2)), Math.max(1, y)]);
+    const isTouched = inside.every((spot) => part.contains(document.elementFromPoint(...spot)));
+    const isLarge = right - left >= 43.5 && bottom - top >= 43.5;
+    if (!isTouched && !isLarge) found.push(part.dataset.component ?? part.outerHTML.slice(0, 90));
+  }
+  return found;
+}"""
+"""What a finger of 44 pixels misses."""
+
+
+def standing_at(*begins: str) -> dict[str, Any]:
+    """A game of The Last Stronghold where options begin like each of these."""
+    for seed in range(30, 60):
+        match = Match.new("stronghold", players=1, seed=seed)
+        random = Random(4)
+        while match.choice is not None:
+            options = match.choice.notations()
+            if all(any(option.startswith(wanted) for option in options) for wanted in begins):
+                return match.position()
+            forward = ("defeat", "chest", "roll", "keep", "move")
+            eager = [option for option in options if option.startswith(forward)]
+            match.choose(random.choice(eager or options))
+    raise AssertionError(f"nobody ever stands at {begins}")
+
+
+def test_what_can_be_chosen_on_a_phone_is_large_enough_for_a_finger(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served, size=PHONE)
+    for begins in (["move"], ["defeat", "chest"], ["artifact", "buy"]):
+        sit_at(page, standing_at(*begins))
+        assert page.evaluate(TOO_SMALL) == []
 
 
 def test_with_text_twice_as_large_everything_is_still_within_reach(

@@ -17,8 +17,10 @@ from tests.web.stage import (
     new_table,
     offered,
     open_all_options,
+    sit_at,
     wait_for_moment,
 )
+from tests.web.test_feel import some_way_into
 from tests.web.test_looks import PHONE
 
 
@@ -349,6 +351,38 @@ def test_every_event_names_its_rule_and_the_rule_opens(served: Served, visit: Vi
     rule = str(page.locator("[data-event] [data-rule]").first.get_attribute("data-rule"))
     page.locator("[data-event] [data-rule]").first.click()
     expect(page.locator(f"#rule-{rule}.wanted")).to_be_visible()
+
+
+WITHOUT_RULE = """async () => {
+  const found = [];
+  const times = new Map();
+  for (const part of document.querySelectorAll("#board [data-component]")) {
+    const kind = `${part.dataset.component.split("-")[0]} ${part.className}`;
+    times.set(kind, (times.get(kind) ?? 0) + 1);
+    if (times.get(kind) > 2) continue;
+    part.focus();
+    await new Promise(requestAnimationFrame);
+    if (!document.querySelector("#about .source [data-rule]")) found.push(part.dataset.component);
+  }
+  return found;
+}"""
+"""Of two components of each kind, those whose card names no rule."""
+
+
+@pytest.mark.parametrize("game", ["stronghold", "bastion", "spell"])
+def test_every_card_and_tile_leads_to_its_rule(served: Served, visit: Visitor, game: str) -> None:
+    page = visit(served)
+    sit_at(page, some_way_into(game))
+    assert page.evaluate(WITHOUT_RULE) == []
+    assert not re.search(r"\b(LS|LB|TLS)-[A-Z]", page.inner_text("body")), "ids are for workshops"
+    cited = page.locator("#about .source [data-rule]")
+    rule = str(cited.get_attribute("data-rule"))
+    page.keyboard.press("?")
+    expect(page.locator(f"#panel #rule-{rule}.wanted")).to_be_visible()
+    page.hover("#board [data-component] >> nth=2")
+    rule = str(cited.get_attribute("data-rule"))
+    cited.click()
+    expect(page.locator(f"#panel #rule-{rule}.wanted")).to_be_visible()
 
 
 def test_rules_and_cards_are_searched(served: Served, visit: Visitor) -> None:

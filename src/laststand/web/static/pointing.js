@@ -191,9 +191,22 @@ export class Pointing {
     this.point(element ? idOf(element) : null);
   };
 
-  out = () => {
-    if (this.menu === null) this.point(null);
+  /**
+   * Whoever goes on to the card itself still means what it tells of.
+   * @param {PointerEvent} event
+   */
+  out = ({ relatedTarget }) => {
+    const isOnCard = relatedTarget instanceof Element && relatedTarget.closest("#about");
+    if (this.menu === null && !isOnCard) this.point(null);
   };
+
+  /** Opens the rule of what is pointed at, if there is any. */
+  openRule() {
+    const { at, page } = this;
+    const rule = at === null ? undefined : page.board?.about(at, page.drawing)?.rule;
+    if (rule) page.openRule(rule);
+    return Boolean(rule);
+  }
 
   /** @param {Event} event */
   focused = (event) => {
@@ -326,6 +339,7 @@ export class Pointing {
       this.page.update();
       return true;
     }
+    if (event.key === "?") return this.openRule();
     if (!element) return false;
     if (event.key === "Enter" || event.key === " ") {
       this.act(element);

@@ -22,7 +22,7 @@ export function aboutCard(page) {
     page.pointing.forget();
     page.choose(notation, event.detail === 0 ? "board" : null);
   };
-  return html`<div id="about" class="about" role=${menu === at ? "dialog" : "tooltip"} aria-label=${about.title}>
+  return html`<div id="about" class="about" role=${menu === at ? "dialog" : "tooltip"} aria-label=${about.title} @pointerleave=${page.pointing.out}>
     <h3>${about.title}</h3>
     ${(about.lines ?? []).map((line) => html`<p>${line}</p>`)}
     ${entry?.flavour ? html`<p class="flavour">${words.text(String(entry.flavour))}</p>` : nothing}
@@ -47,7 +47,7 @@ export function aboutCard(page) {
           : nothing}
     ${reasons(page, cannot).map(({ sentence, rule }) => html`<p class="cannot">${sentence} ${ruleLink(page, rule)}</p>`)}
     ${page.talk.speaks && menu === at ? html`<p><button data-point @click=${() => page.talk.say({ at })}>${t("Point it out to the others")}</button></p>` : nothing}
-    ${about.rule ? html`<p class="source">${ruleLink(page, about.rule)}</p>` : nothing}
+    ${about.rule ? html`<p class="source">${ruleLink(page, about.rule)} <kbd aria-hidden="true">?</kbd></p>` : nothing}
   </div>`;
 }
 

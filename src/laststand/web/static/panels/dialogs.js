@@ -99,7 +99,7 @@ export function helpDialog() {
     ["L", t("In a lesson: to what is meant")],
     ["/", t("Search the rules")],
     ["Esc", t("Skip the animation, close")],
-    ["?", t("This help")],
+    ["?", t("This help; over a card or tile, its rule")],
   ];
   return html`<dialog id="help" aria-labelledby="help-title">
     <h2 id="help-title">${t("Help")}</h2>

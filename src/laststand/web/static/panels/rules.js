@@ -21,7 +21,7 @@ export function ruleLink(page, rule) {
     event.stopPropagation();
     page.openRule(rule);
   };
-  return html`<button class="rule" title="${rule}: ${said}" data-rule=${rule} @click=${open}><span aria-hidden="true">§</span><span class="unseen">${t("Rule")} ${rule}</span></button>`;
+  return html`<button class="rule" title=${said} data-rule=${rule} @click=${open}><span aria-hidden="true">§</span><span class="unseen">${t("Rule")}</span></button>`;
 }
 
 /** @param {TablePage} page */

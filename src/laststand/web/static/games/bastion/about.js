@@ -302,7 +302,7 @@ function single(d, component, rest) {
     case "lend-refuse":
       return { title: t("Refuse"), lines: [t("Nobody asks again in this combat.")], rule: "LB-COMBAT-5" };
     case "stage":
-      return { title: t("The dice and what they decide") };
+      return { title: t("The dice and what they decide"), rule: "LB-COMBAT-1" };
     default:
       return element(d, component, rest);
   }

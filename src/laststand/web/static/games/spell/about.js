@@ -268,7 +268,8 @@ function item(d, id) {
   if (known.prevent) lines.push(t("Prevents {n:damage}", { n: Number(known.prevent) }));
   if (known.uses !== undefined && id.startsWith("potion")) lines.push(t("Uses: {n}", { n: Number(known.uses) }));
   if (known.price !== undefined) lines.push(t("Price: {n:gold}", { n: Number(known.price) }));
-  return { title: d.words.name(id), lines, entry: id, rule: String(known.rule ?? "") || undefined };
+  const kind = known.hands !== undefined ? "TLS-ATTACK-1" : id.startsWith("scroll") ? "TLS-SCROLL-1" : "TLS-EQUIP-1";
+  return { title: d.words.name(id), lines, entry: id, rule: String(known.rule ?? kind) };
 }
 
 /**

@@ -196,7 +196,8 @@ function deck(d, name) {
     artifact: t("Artifact deck"),
     catapult: t("Catapult tokens, face down"),
   };
-  return { title: `${titles[name]}: ${pile.count}`, lines: [...orderLines(d, pile), contents(d, pile)] };
+  const rules = { enemy: "LS-TURN-2", shaman: "LS-SETUP-17", lesh: "LS-SETUP-17", artifact: "LS-SETUP-18", catapult: "LS-SETUP-5" };
+  return { title: `${titles[name]}: ${pile.count}`, lines: [...orderLines(d, pile), contents(d, pile)], rule: rules[name] };
 }
 
 /**
@@ -232,9 +233,9 @@ function contents(d, pile) {
  */
 function token(d, component, kind, rest) {
   const { view, words } = d;
-  if (component === "chest-supply") return { title: t("Chests in the supply: {count}", { count: view.chest_supply }) };
+  if (component === "chest-supply") return { title: t("Chests in the supply: {count}", { count: view.chest_supply }), rule: "LS-CHEST-2" };
   if (component === "discard") return { title: t("Discard pile: {count}", { count: view.discard.length }), lines: [names(d, view.discard)], rule: "LS-COMBAT-9" };
-  if (component === "out-of-game") return { title: t("Out of the game: {count}", { count: view.out_of_game.length }), lines: [names(d, view.out_of_game)] };
+  if (component === "out-of-game") return { title: t("Out of the game: {count}", { count: view.out_of_game.length }), lines: [names(d, view.out_of_game)], rule: "LS-PLACING-5" };
   switch (kind) {
     case "chest":
       return { title: t("Chest"), lines: [t("A search or a star opens it: an artifact is drawn.")], rule: "LS-CHEST-1" };
@@ -243,7 +244,7 @@ function token(d, component, kind, rest) {
       return { title: t("Catapult: {icon}", { icon: words.name(icon) }), lines: [t("It sets fire to Lux at the start of each turn."), t("A die with its icon, or a star, removes it.")], rule: "LS-CATAPULT-2" };
     }
     case "pawn":
-      return { title: t("The party of player {number}", { number: rest }) };
+      return { title: t("The party of player {number}", { number: rest }), rule: "LS-TURN-5" };
     case "gold":
       return { title: t("Gold: {count}", { count: view.gold }), rule: "LS-COMBAT-11" };
     case "rerolls":
