@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import signal
 import urllib.request
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -131,7 +132,10 @@ def sit_down(page: Page, served: Served, match: Match) -> None:
     given = posted(served, f"/api/tables/{replay['id']}/branches", at)
     tokens = [given["owner"], *[seat["token"] for seat in given["seats"]]]
     page.evaluate(
-        "held => localStorage.setItem('laststand.seats', JSON.stringify(held))",
+        """held => {
+          const before = JSON.parse(localStorage.getItem("laststand.seats") ?? "{}");
+          localStorage.setItem("laststand.seats", JSON.stringify({ ...before, ...held }));
+        }""",
         {given["id"]: tokens},
     )
     page.goto(f"{served.address}/table/{given['id']}")
@@ -179,3 +183,39 @@ def someone_chooses(page: Page, random: Random) -> None:
     ]
     calm = [option for option in options if not option.startswith(("hero ", "reroll", "token"))]
     choose(page, random.choice(eager or calm or options))
+
+
+HASTEN = """async ([known, luck]) => {
+  const id = location.pathname.split("/")[2];
+  const tokens = JSON.parse(localStorage.getItem("laststand.seats"))[id].join(",");
+  const headers = { Authorization: `Bearer ${tokens}`, "Content-Type": "application/json" };
+  let state = await (await fetch(`/api/tables/${id}`, { headers })).json();
+  const kind = () => {
+    if (!state.choice) return null;
+    const verbs = new Set(state.choice.options.map(({ verb }) => verb));
+    return [state.choice.ask, ...verbs].join(" ");
+  };
+  for (const chance of luck) {
+    if (!known.includes(kind())) break;
+    const { options } = state.choice;
+    const option = options[Math.floor(chance * options.length)].notation;
+    const body = JSON.stringify({ seq: state.seq, option });
+    const asked = { method: "POST", headers, body };
+    state = await (await fetch(`/api/tables/${id}/choices`, asked)).json();
+  }
+  return [kind(), state.moments];
+}"""
+
+
+def hasten(page: Page, random: Random, seen: Counter[str], often: int = 2) -> bool:
+    """Goes on to a kind of question that has not been answered so often yet; others are answered
+    past the page, which follows. Says whether there is any: the game is over otherwise."""
+    known = [kind for kind, times in seen.items() if times >= often]
+    luck = [random.random() for _ in range(500)]
+    kind, now = page.evaluate(HASTEN, [known, luck])
+    wait_for_moment(page, now)
+    if kind is None:
+        page.wait_for_selector("[data-outcome]")
+        return False
+    seen[kind] += 1
+    return True

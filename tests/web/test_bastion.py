@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -16,7 +17,7 @@ from tests.web.conftest import DESK, Visitor
 from tests.web.stage import (
     Served,
     choose,
-    is_over,
+    hasten,
     module,
     moment,
     offered,
@@ -25,7 +26,7 @@ from tests.web.stage import (
     wait_for_moment,
 )
 from tests.web.test_colours import CHOOSABLE, colours, contrast, grounds
-from tests.web.test_looks import PHONE, check_larger_text, serious
+from tests.web.test_looks import PHONE, TOO_SMALL, check_larger_text, serious
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 COLOURS = ["red", "green", "blue", "yellow", "black"]
@@ -122,9 +123,8 @@ def test_a_whole_game_is_played_on_the_board(
     page = visit(served)
     new_siege(page, seed=5, players=players, level=level)
     random = Random(int(players))
-    for _ in range(700):
-        if is_over(page):
-            break
+    seen: Counter[str] = Counter()
+    while hasten(page, random, seen):
         state = state_of(page)
         options = state["choice"]["options"]
         notations = [option["notation"] for option in options]
@@ -279,13 +279,7 @@ def test_what_can_be_chosen_on_a_phone_is_large_enough_for_a_finger(
     sit_down(page, served, some_turns())
     while state_of(page)["choice"]["ask"] != "hero-phase":
         choose(page, offered(page)[0])
-    small = page.evaluate(
-        """[...document.querySelectorAll('#board [data-can]')].filter(part => {
-            const box = part.getBoundingClientRect();
-            return box.width < 44 || box.height < 44;
-        }).map(part => part.dataset.component)"""
-    )
-    assert small == []
+    assert page.evaluate(TOO_SMALL) == []
 
 
 @SIZES
@@ -501,16 +495,27 @@ def check_luck(page: Page) -> None:
     assert abs(fell - sum(float(text) for text in expected.all_inner_texts())) < 1
 
 
+def before_the_end(seed: int) -> tuple[Match, str]:
+    """A siege of a hero who does anything, up to the last choice, and that choice."""
+    match = Match.new("bastion", players=1, seed=seed)
+    random = Random(seed)
+    last = ""
+    while match.choice is not None:
+        last = random.choice(match.choice.notations())
+        match.choose(last)
+    return match.as_of(len(match) - 1), last
+
+
 def test_the_score_sheet_remembers_the_games_before(served: Served, visit: Visitor) -> None:
     page = visit(served)
-    random = Random(4)
     scores = []
     for seed in (3, 4):
         page.goto(served.address)
         page.wait_for_selector("[data-new-game]")
-        new_siege(page, seed=seed, players="1")
-        while not is_over(page):
-            choose(page, random.choice(offered(page)))
+        match, last = before_the_end(seed)
+        sit_down(page, served, match)
+        choose(page, last)
+        page.wait_for_selector("[data-outcome]")
         scores.append(state_of(page)["outcome"]["score"])
         rows = page.locator("#score tbody td").all_inner_texts()
         assert sum(int(row.replace("−", "-")) for row in rows) == scores[-1]

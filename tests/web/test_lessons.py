@@ -91,26 +91,10 @@ def check_done(page: Page, size: tuple[int, int]) -> None:
 
 
 @LESSONS
-def test_a_lesson_is_played_through_with_two_keys(
+def test_a_lesson_is_played_through_with_two_keys_and_read_by_everybody(
     served: Served, visit: Visitor, game: str
 ) -> None:
-    page = visit(served)
-    begin(page, game)
-    for _ in range(MOST_CLICKS):
-        if is_done(page):
-            break
-        before = standing(page)
-        page.keyboard.press("l")
-        assert page.evaluate("document.activeElement.hasAttribute('data-lesson-target')")
-        page.keyboard.press("Enter")
-        wait_for_more(page, before)
-    assert is_done(page)
-
-
-@LESSONS
-def test_whatever_the_companion_speaks_of_is_on_the_board_and_axe_finds_nothing_serious(
-    served: Served, visit: Visitor, game: str
-) -> None:
+    """Whatever the companion speaks of is on the board, and axe finds nothing serious."""
     page = visit(served)
     begin(page, game)
     pointed = 0
@@ -126,7 +110,11 @@ def test_whatever_the_companion_speaks_of_is_on_the_board_and_axe_finds_nothing_
         if ask not in checked:
             checked.add(ask)
             assert serious(page) == []
-        click_what_is_meant(page)
+        before = standing(page)
+        page.keyboard.press("l")
+        assert page.evaluate("document.activeElement.hasAttribute('data-lesson-target')")
+        page.keyboard.press("Enter")
+        wait_for_more(page, before)
     assert pointed >= 15
     assert serious(page) == []
     check_done(page, DESK)
