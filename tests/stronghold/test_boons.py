@@ -164,6 +164,14 @@ def test_march_leads_the_party_elsewhere_after_combat_to_attack_once_more() -> N
     assert (played.ask, played.view["turn"]) == ("move", 2)
 
 
+@pytest.mark.rule("LS-COMBAT-15")
+def test_only_what_lies_face_up_after_the_last_attack_pays() -> None:
+    first = ["roll => reroll reroll reroll", "keep", "done", "artifact relic-march", "at B"]
+    again = marching().play(*first, "end turn", "roll => reroll fight fight", "keep", "done")
+    assert again.play("end turn").view["rerolls"] == 1
+    assert marching().play(*first, "end turn", "end turn").view["rerolls"] == 3
+
+
 def test_march_is_of_no_use_before_a_combat() -> None:
     assert marching().play().refuses("artifact relic-march") == "LS-CHEST-7"
 
@@ -233,6 +241,15 @@ def test_freeze_keeps_every_time_token_where_it_is_for_this_turn() -> None:
     played = table.play("artifact relic-freeze", "stay", "end turn")
     assert (played.timers("C"), played.timers("A"), played.fires) == ([1], [1], 0)
     assert played.play("stay", "end turn").fires == 1
+
+
+def test_freeze_is_of_no_use_once_time_has_passed() -> None:
+    table = holding("freeze", "ward").enemies("A", "bomb-a:1").enemies("B", "bomb-b:1")
+    table.enemies("C", "ticking-rabble-c").stops_where_it_matters().moves()
+    assert "artifact relic-freeze" in table.play().offered
+    played = table.play("stay", "end turn")
+    assert (played.ask, played.offers("artifact")) == ("timers", ["artifact relic-ward"])
+    assert played.refuses("artifact relic-freeze") == "LS-CHEST-7"
 
 
 @pytest.mark.rule("LS-BOSS-10")

@@ -144,6 +144,14 @@ def test_a_boss_without_a_location_adds_1_fire_at_each_end_of_turn_and_nothing_e
     assert list(played.heroes.values()) == ["full"] * 4
 
 
+@pytest.mark.rule("LS-BOSS-10", "LS-TIME-3")
+def test_a_boss_without_a_location_burns_at_once_although_new_timers_wait() -> None:
+    table = Table(boss="alrath", new_timers="next-turn").destroyed("A", "B", "C", "E")
+    table.enemies("D", "alrath-2").corruption(D=4).attacks("D")
+    played = table.play("roll => corruption fight fight", "keep", "done", "end turn")
+    assert (played.enemies("Lux"), played.fires) == (["alrath-2"], 1)
+
+
 @pytest.mark.rule("LS-BOSS-10")
 def test_a_boss_without_a_location_cannot_be_stalled() -> None:
     table = Table(boss="alrath").destroyed(*PLACES).deck("alrath-2")

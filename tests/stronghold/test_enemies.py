@@ -88,6 +88,12 @@ def test_a_card_placed_behind_another_resolves_its_icons_too() -> None:
     assert played.location("A")["catapults"] == ["fight"]
 
 
+@pytest.mark.rule("LS-TURN-3", "LS-ENEMY-2")
+def test_a_horde_draws_nobody_from_an_empty_deck() -> None:
+    played = Table().deck("rabble-a").play("draw")
+    assert (played.ask, played.enemies("A")) == ("move", ["rabble-a"])
+
+
 # -- Summoner ----------------------------------------------------------------------------
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from laststand import Match, OptionsRefused
-from tests.stronghold.arrange import Played, box_of, new
+from tests.stronghold.arrange import Played, Table, box_of, new
 
 ALL_BOSSES = {"deaths-bane": 2, "draxis": 2, "alrath": 3}
 
@@ -63,6 +63,14 @@ def test_all_other_tokens_start_in_the_supply() -> None:
     assert view["chest_supply"] == 8 - 5
     assert all(location["catapults"] == [] for location in view["locations"])
     assert all(location["corruption"] == 0 for location in view["locations"])
+
+
+@pytest.mark.rule("LS-SETUP-19")
+def test_gold_and_symbol_tokens_never_run_out() -> None:
+    table = Table().enemies("A", "coiner-a").having(gold=99, symbols=[0, 0, 50, 0])
+    played = table.attacks("A").play("buy ware-symbol", "roll => fight fight fight", "keep")
+    played.play("defeat coiner-a with 1")
+    assert (played.view["gold"], played.view["symbols"]["agility"]) == (98, 51)
 
 
 @pytest.mark.rule("LS-SETUP-7")

@@ -231,7 +231,8 @@ def test_a_timer_may_steal_artifacts_which_the_table_chooses_one_by_one() -> Non
 
 @pytest.mark.rule("LS-TIME-5")
 def test_a_timer_that_steals_artifacts_finds_none_in_an_empty_hand() -> None:
-    assert Table().enemies("A", "timed-steal-artifact-a").moves().play("stay", "end turn").ask
+    played = Table().enemies("A", "timed-steal-artifact-a").moves().play("stay", "end turn")
+    assert (played.ask, played.view["out_of_game"]) == ("move", ["timed-steal-artifact-a"])
 
 
 @pytest.mark.rule("LS-TIME-5")

@@ -50,6 +50,13 @@ def test_reroll_tokens_are_one_shared_pool() -> None:
     assert (played.seat, len(played.offers("token"))) == (1, 6)
 
 
+@pytest.mark.rule("LS-TWO-5")
+def test_symbol_tokens_are_one_shared_pool_too() -> None:
+    table = Table(players=2).party("Lux", "B").enemies("B", "lurker-b").having(gold=2)
+    played = table.play("buy ware-symbol", "stay", "end turn", "stay", "roll => fight fight fight")
+    assert (played.seat, played.offers("symbol")) == (1, ["symbol agility"])
+
+
 @pytest.mark.rule("LS-TWO-6")
 def test_catapults_fire_and_timers_move_on_every_players_turn() -> None:
     table = Table(players=2).enemies("B", "ticking-rabble-b").catapults("A", "fight")
@@ -80,8 +87,9 @@ def test_a_vampire_may_harm_any_of_the_four_and_the_players_choose_together() ->
 def test_the_limit_of_five_reroll_tokens_is_one_for_both_players() -> None:
     table = Table(players=2).party("A", "B").having(rerolls=4)
     played = table.play("stay", "roll => reroll reroll search", "keep", "done", "end turn")
-    played.play("stay", "roll => reroll reroll search", "keep")
     assert (played.seat, played.view["rerolls"]) == (1, 5)
+    played.play("stay", "roll => reroll reroll search", "keep", "done")
+    assert (played.seat, played.view["rerolls"]) == (0, 5)
 
 
 @pytest.mark.rule("LS-TWO-10")

@@ -60,6 +60,15 @@ def test_nobody_is_asked_when_a_card_comes_that_does_nothing() -> None:
     assert stopping().deck("brute-a").play("draw").ask == "move"
 
 
+@pytest.mark.rule("LS-STOP-3")
+def test_nobody_is_asked_when_a_chieftain_who_does_nothing_joins_a_horde() -> None:
+    table = stopping().party("A").heroes(galathar="damaged").deck("rabble-a", "headman-c")
+    played = table.play("draw")
+    assert (played.ask, played.enemies("A")) == ("ability", ["rabble-a"])
+    played.play("go on")
+    assert (played.ask, played.enemies("A")) == ("move", ["rabble-a", "headman-c"])
+
+
 @pytest.mark.rule("LS-STOP-2")
 def test_before_time_passes_one_is_asked_when_a_timer_would_end_that_can_be_stopped() -> None:
     lines = ["roll => search search search", "keep", "done"]
@@ -97,6 +106,16 @@ def test_one_is_asked_before_a_boss_at_lux_burns_on_in_frozen_time() -> None:
     table = about_to_fall(boss="alrath").destroyed(*PLACES).enemies("Lux", "alrath-2:1")
     played = table.having(frozen=True).attacks("Lux").play(*MISSED)
     assert (played.ask, played.fires) == ("end-turn", 4)
+
+
+@pytest.mark.rule("LS-STOP-2")
+@pytest.mark.parametrize(("corruption", "ask"), [(4, "end-turn"), (1, "move")])
+def test_one_is_asked_before_a_standing_location_is_lost_not_for_one_lost_already(
+    corruption: int, ask: str
+) -> None:
+    table = about_to_fall(boss="alrath").enemies("B", "alrath-1:1").enemies("E", "brute-e")
+    table.having(artifacts=["relic-cleanse"]).destroyed("D").corruption(A=corruption)
+    assert table.attacks("E").play(*MISSED).ask == ask
 
 
 def almost_full(place: str) -> Table:
@@ -183,6 +202,22 @@ def test_nobody_is_asked_for_what_only_the_other_players_hero_could_do() -> None
     assert (played.seat, played.ask, played.fires) == (1, "move", 1)
     played.play("stay", "end turn")
     assert (played.seat, played.ask) == (0, "catapults")  # who leads Reese
+
+
+@pytest.mark.rule("LS-STOP-5", "LS-TWO-7")
+def test_with_two_players_one_is_asked_before_catapults_fire_when_only_the_other_acts() -> None:
+    table = Table(players=2).stops_where_it_matters().catapults("B", "fight").having(fires=4)
+    table.party("A", "Lux").enemies("A", "brute-a").attacks()
+    played = table.play(*MISSED)
+    assert (played.seat, played.ask) == (0, "end-turn")
+    played.play("hero reese")
+    assert (played.seat, played.fires, played.ended) == (1, 4, "")
+
+
+@pytest.mark.rule("LS-STOP-5")
+def test_alone_one_is_asked_when_the_catapults_are_about_to_fire_and_not_before() -> None:
+    table = stopping().catapults("B", "fight").enemies("A", "brute-a").attacks("A")
+    assert table.play(*MISSED).ask == "catapults"
 
 
 # -- wishes in records and positions ---------------------------------------------------------

@@ -297,7 +297,7 @@ def is_ruinous(s: Realm, threat: Threat) -> bool:
     """Whether a corrupted location would be lost."""
     for at, location in enumerate(s.land.locations):
         after = location.corruption + threat.corruption[at]
-        if after > location.corruption > 0 and after >= s.box.corruption_limit:
+        if is_corrupted(location) and after >= s.box.corruption_limit:
             return True
     return False
 
@@ -507,7 +507,7 @@ class Freeze(Boon):
     is_counted: ClassVar[bool] = False
 
     def is_possible(self, s: Realm) -> bool:
-        if s.land.is_frozen:
+        if s.land.is_frozen or time_has_passed(s):
             return False
         for place in range(LUX + 1):
             for enemy in s.land.enemies_at(place):
@@ -524,6 +524,14 @@ class Freeze(Boon):
     def grant(self, s: Realm, rule: str, cause: str) -> None:
         s.land.is_frozen = True
         told.time_frozen(s, rule, cause)
+
+
+def time_has_passed(s: Realm) -> bool:
+    """Whether the time tokens of this turn have moved: the next turn is on the agenda then."""
+    for step in s.agenda:
+        if step.begins_turn:
+            return True
+    return False
 
 
 class StallAll(Boon):

@@ -42,7 +42,13 @@ def enter(s: Realm, number: int, called_from: int, rule: str, cause: str) -> Non
         return
     at = card.at if card.at != WHERE_CALLED else called_from
     enemy = place_enemy(s, number, at, cause)
-    if enemy is not None and enemy.card.acts:
+    if enemy is not None:
+        act(s, enemy)
+
+
+def act(s: Realm, enemy: Enemy) -> None:
+    """A card just placed is about to do what it does, if it does anything."""
+    if enemy.card.acts:
         s.then(BeforeAbility(enemy.serial), ResolveEnemy(enemy.serial))
 
 
@@ -120,8 +126,7 @@ class GathersHorde(OfHordes):
         elif card.ability.joins_hordes:
             told.enemy_drawn(s, card, "LS-ENEMY-2", enemy.card.id)
             joined = put(s, card, number, at, enemy.space, "LS-ENEMY-2", enemy.card.id)
-            # LS-ENEMY-5, LS-ENEMY-24
-            s.then(BeforeAbility(joined.serial), ResolveEnemy(joined.serial))
+            act(s, joined)  # LS-ENEMY-5, LS-ENEMY-24
         else:
             return_to_deck(s, number, enemy.card.id)
 

@@ -132,11 +132,11 @@ class Land(Part["Realm"]):
 
     def time_passes_for(self, enemy: Enemy, place: int) -> bool:
         """Whether its time token moves at the end of this turn: not of a card that has just come,
-        where such wait (LS-TIME-3), nor in frozen time, but for a boss left without a location,
-        who burns on (LS-BOSS-10)."""
-        if enemy.serial in self.fresh:
-            return False
-        return not self.is_frozen or is_driven_to_lux(enemy.card, place)
+        where such wait (LS-TIME-3), nor in frozen time; but nothing delays a boss left without a
+        location (LS-BOSS-10)."""
+        if is_driven_to_lux(enemy.card, place):
+            return True
+        return not self.is_frozen and enemy.serial not in self.fresh
 
     # -- as a document -----------------------------------------------------------------
 

@@ -69,6 +69,7 @@ class Purse(Part["Realm"]):
 
 
 def gain_gold(s: Realm, count: int, rule: str, cause: str) -> None:
+    """There is always enough of it (LS-SETUP-19)."""
     s.purse.gold += count
     told.gold_gained(s, count, rule, cause)
 

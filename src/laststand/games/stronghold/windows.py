@@ -140,6 +140,8 @@ class AfterCombat(Stop):
     def threat(self, s: Realm) -> Threat | None:
         threat = Threat()
         threat.ends_turn = True
+        if s.players > 1:
+            threat.fires += catapults_in_place(s)  # LS-STOP-5
         for place in range(LUX + 1):
             for enemy in s.land.enemies_at(place):
                 if enemy.timer == 1 and s.land.time_passes_for(enemy, place):
