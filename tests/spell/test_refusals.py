@@ -558,8 +558,42 @@ def test_nonsense_is_answered_with_what_is_nearest_to_it() -> None:
     assert "ballista" not in sentence
 
 
+@pytest.mark.rule("TLS-SETUP-17")
+def test_a_spot_that_the_map_does_not_have() -> None:
+    by_day = Match.at(day_position())
+    for notation in ("build house Z99", "build ballista a0", "build house Y3", "scavenge Z99"):
+        spot = notation.split()[-1].upper()
+        assert said(by_day, notation) == (f"The map has no spot {spot}.", "TLS-SETUP-17")
+    for points in (0, 1):
+        by_night = Match.at(position_of(Table().hero("konrad", points=points)))
+        for notation in ("move Z99", "Jump z99", "fist A1", "attack chipped-sword slash Z99"):
+            spot = notation.split()[-1].upper()
+            assert said(by_night, notation) == (f"The map has no spot {spot}.", "TLS-SETUP-17")
+    assert said(by_day, "jump Z99")[0] == "'jump' is for another time, not for this question."
+
+
+@pytest.mark.rule("TLS-STRUCTURE-1")
+def test_a_structure_that_does_not_stand_there() -> None:
+    match = Match.at(position_of(day().builds("gold-mine I9 J9")))
+    nothing = ("There is no Wooden Wall on D5.", "TLS-STRUCTURE-1")
+    assert said(match, "upgrade wooden-wall D5") == nothing
+    assert said(match, "Repair Wooden-Wall d5 1") == nothing
+    assert said(match, "upgrade stone-wall I12")[0] == "There is no Stone Wall on I12."
+    assert said(match, "upgrade gold-mine J9")[0] == "The Gold Mine is named by its spot I9."
+    assert "is not possible here" in said(match, "upgrade wooden-wall")[0]
+    assert "is not possible here" in said(match, "upgrade castle D5")[0]
+
+
+def said(match: Match, notation: str) -> tuple[str, str]:
+    refused = match.why_not(notation)
+    return refused.sentence, refused.rule
+
+
 def day_position(**state: Any) -> dict[str, Any]:
-    table = day(**state)
+    return position_of(day(**state))
+
+
+def position_of(table: Table) -> dict[str, Any]:
     return {
         "laststand": "position 1",
         "game": "spell",

@@ -118,6 +118,11 @@ class Game:
                 return Refusal(notation, "another-time", rule, {"verb": verb})
         return None
 
+    def what_is_absent(self, state: State, notation: str) -> Refusal | None:
+        """Why something that is asked for, and of which no action has said why not, names what is
+        not there at all."""
+        return None
+
     def verbs(self) -> dict[str, str]:
         """Of each action of the game, by its verb, the rule that says when it is taken."""
         return {}

@@ -303,8 +303,12 @@ class Match:
         choice = self.choice
         if choice is None:
             return None
-        found = refusal_of(self._run.state, choice.actions, notation)
-        if found is not None or choice.offers_verb_of(notation):
+        state = self._run.state
+        found = refusal_of(state, choice.actions, notation)
+        is_offered = choice.offers_verb_of(notation)
+        if found is None and (is_offered or choice.has_action_of(notation)):
+            found = self.game.what_is_absent(state, notation)
+        if found is not None or is_offered:
             return found
         return self.game.at_another_time(notation)
 

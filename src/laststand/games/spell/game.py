@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from laststand.games.spell import odds, position, view
+from laststand.games.spell import absent, odds, position, view
 from laststand.games.spell.bosses import cast
 from laststand.games.spell.box import Box
 from laststand.games.spell.campaign import EndScenario, KeepItems, LayScenario, what_follows
@@ -39,7 +39,7 @@ from laststand.games.spell.setup import (
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.table import bare_table
 from laststand.kernel.chance import Chance
-from laststand.kernel.choice import Choice
+from laststand.kernel.choice import Choice, Refusal
 from laststand.kernel.content import Content, Pack, read_toml
 from laststand.kernel.errors import OptionsRefused
 from laststand.kernel.game import Game, Odds, Setting, TableOption
@@ -110,6 +110,10 @@ class Spell(Game):
 
     def verbs(self) -> dict[str, str]:
         return VERBS
+
+    def what_is_absent(self, state: State, notation: str) -> Refusal | None:
+        assert isinstance(state, Vigil)
+        return absent.what_is_absent(state, notation)
 
     def view(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Vigil)
