@@ -81,6 +81,19 @@ def test_the_printed_cards_are_as_the_rulebook_shows_them() -> None:
     assert archdaemon.exit == ["roll_corruption_die"]
 
 
+def test_a_card_is_stated_only_where_all_of_it_is() -> None:
+    """Of the Hollow Summoner the book tells the entrance; that it does nothing else is ours."""
+    fields = {"colour", "resistance", "entrance", "ongoing", "recurring", "exit"}
+    for card in entries("monsters.toml"):
+        assert card.status == "reconstructed" or fields <= set(card.stated), card.id
+
+
+def test_the_figure_on_a_tile_is_stated() -> None:
+    elements = [tile for tile in entries("tiles.toml") if tile.element]
+    assert [tile.id for tile in elements if "element" not in tile.stated] == []
+    assert len(elements) == 3
+
+
 def test_only_the_archdaemon_leaves_nothing_good_behind() -> None:
     for warlord in entries("warlords.toml"):
         good = [word for word in warlord.exit if word.startswith(("gain", "award"))]

@@ -96,9 +96,16 @@ def test_one_face_makes_the_roller_bring_a_card() -> None:
 
 
 @pytest.mark.rule("LB-CARD-8", "LB-CORRUPTION-1")
-def test_a_face_that_cannot_affect_the_roller_does_nothing() -> None:
+def test_who_is_made_to_roll_suffers_the_face() -> None:
+    table = Table().hearing("lose_life")
+    assert suffered(table, "roll_corruption_die", "relic-hunter", seat=3).lives == [3, 3, 3, 2]
+
+
+@pytest.mark.rule("LB-CORRUPTION-8")
+def test_a_face_that_cannot_affect_the_roller_does_nothing_and_goes_to_nobody_else() -> None:
     played = rolled("lose_all_equipment", Table().gear("teagaan"))
-    assert "EffectIgnored" in played.told
+    assert played.events("EffectIgnored")[0]["rule"] == "LB-CORRUPTION-8"
+    assert played.gear("kazgin") == {"red": 1}
     assert (played.seat, played.ask) == (3, "hero-phase")
 
 

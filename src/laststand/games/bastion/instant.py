@@ -82,7 +82,7 @@ class LoseLife(Effect):
 
 
 class LoseARoundToken(Effect):
-    """LB-CORRUPTION-6."""
+    """LB-CORRUPTION-6, LB-BOARD-GREEN-1."""
 
     word = "lose_round_token"
     rule = "LB-CARD-3"
@@ -97,7 +97,7 @@ class LoseARoundToken(Effect):
 
 
 class AllLoseARoundToken(Effect):
-    """LB-BOARD-GREEN-1: clockwise from the active player, or from the neutral board."""
+    """Clockwise from the active player, or from the neutral board."""
 
     word = "all_lose_round_token"
     rule = "LB-CARD-4"
@@ -254,9 +254,9 @@ class RollCorruptionDie(Effect):
             yield from flow
 
     def suffer(self, s: Siege, seat: int, face: Effect) -> Flow | None:
-        """A face that cannot affect the roller does nothing."""
+        """LB-CORRUPTION-8: a face that cannot affect the roller does nothing."""
         if face.picks_player and not face.is_able(s, CORRUPTION_DIE, seat):
-            told.effect_ignored(s, face, CORRUPTION_DIE, self.rule)
+            told.effect_ignored(s, face, CORRUPTION_DIE, "LB-CORRUPTION-8")
             return None
         return apply_effect(s, face, CORRUPTION_DIE, seat)
 
