@@ -114,7 +114,7 @@ def test_whether_what_hits_all_structures_hits_the_circle(ruling: str, mages: in
 # -- set-up and scouting -----------------------------------------------------------------------
 
 
-@pytest.mark.rule("TLS-SCOUT-2")
+@pytest.mark.rule("TLS-SCOUT-14")
 def test_pattern_cards_may_be_mixed_by_lot() -> None:
     played = Table(patterns="mixed").day().play()
     played.s.chance.given = ["basic", "b-card", "basic", "b-card", "b-card"]

@@ -156,6 +156,14 @@ def test_a_ranged_weapon_does_not_reach_what_the_hero_does_not_see() -> None:
     assert played.refuses("attack shortbow running-shot K5") == "TLS-SIGHT-8"
 
 
+@pytest.mark.rule("TLS-SIGHT-11")
+def test_an_empty_spot_out_of_sight_is_not_aimed_at() -> None:
+    table = archer_at("K11").builds("house K10").monsters("clawer I6 S")
+    played = table.play("target shortbow running-shot")
+    assert "attack shortbow running-shot J6" in played.offered
+    assert "attack shortbow running-shot K6" not in played.offered
+
+
 @pytest.mark.rule("TLS-SIGHT-2")
 def test_magic_needs_sight_only_in_sectors() -> None:
     table = archer_at("K11").builds("house K10").monsters("clawer K9 S")

@@ -64,7 +64,7 @@ class Rulings:
         settled.update(options)
         self.is_campaign: Final = settled["campaign"] == "yes"  # TLS-MODE-1
         self.uses_b_cards: Final = settled["patterns"] == "b-cards"  # TLS-SCOUT-2
-        self.mixes_cards: Final = settled["patterns"] == "mixed"  # TLS-SCOUT-2
+        self.mixes_cards: Final = settled["patterns"] == "mixed"  # TLS-SCOUT-14
         self.deals_heroes: Final = settled["heroes"] == "random"  # TLS-HERO-7
         self.quick_perks: Final = settled["starting_perks"] == "quick"  # TLS-LAKEBURG-6
         self.directions_open: Final = settled["direction_deck"] == "face-up"  # TLS-SCOUT-5

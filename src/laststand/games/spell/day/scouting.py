@@ -62,8 +62,8 @@ class ScoutSpawn(Step[Vigil]):
 
 
 def pattern_cards(s: Vigil) -> list[int]:
-    """TLS-SCOUT-1: cards 1 to 10 anew every Day; TLS-SCOUT-2: 1b to 5b for 1 to 5, or for some of
-    them by lot."""
+    """TLS-SCOUT-1: cards 1 to 10 anew every Day; TLS-SCOUT-2: 1b to 5b for 1 to 5;
+    TLS-SCOUT-14: or for some of them by lot."""
     numbers = [str(number) for number in range(1, BASIC_CARDS + 1)]
     for number in range(CARDS_REPLACED):
         by_lot = s.rulings.mixes_cards and s.chance.roll(EITHER_CARD) == 1

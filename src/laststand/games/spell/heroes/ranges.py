@@ -189,7 +189,7 @@ class Bounds:
         self._origin: Final = hero.spot
 
     def allow(self, spot: int) -> bool:
-        """TLS-WEAPON-4, TLS-TREE-1, TLS-SIGHT-8."""
+        """TLS-WEAPON-4, TLS-TREE-1, TLS-SIGHT-8, TLS-SIGHT-11."""
         if self.needs_sight and (
             self._is_under_tree[spot] or (self._hidden and spot in self._hidden)
         ):
