@@ -33,7 +33,8 @@ SETTINGS: dict[str, dict[str, list[dict[str, Setting]]]] = {
         f"bastion-{players}": [
             {"players": players, "level": level, "heroes": heroes}
             for level, heroes in product(
-                ["normal", "novice", "difficult", "heroic"], ["choose", "random"]
+                ["normal", "novice", "normal", "difficult", "normal", "heroic"],
+                ["choose", "random"],
             )
         ]
         for players in (4, 2, 3, 1)
@@ -53,7 +54,7 @@ SETTINGS: dict[str, dict[str, list[dict[str, Setting]]]] = {
     },
 }
 """By game and setting the tables that are played, in turn: every level, every number of people,
-chosen and random heroes."""
+chosen and random heroes. Half of Last Bastion's games are at Normal, which is played most."""
 DUELLED_MOST = ("bastion", "stronghold")
 """There every second duel is at the first table of the setting, the usual one."""
 
