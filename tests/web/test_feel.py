@@ -18,7 +18,6 @@ from tests.web.stage import (
     choose,
     is_over,
     module,
-    moment,
     new_table,
     offered,
     open_all_options,
@@ -222,10 +221,13 @@ def test_a_lost_game_is_taken_up_again_from_its_turning_point(
     turns = page.locator("[data-timeline] [data-turn]")
     numbers = turns.evaluate_all("turns => turns.map(turn => Number(turn.dataset.turn))")
     assert numbers == list(range(1, before_a_defeat().view()["turn"] + 1))
-    turned = str(page.get_attribute("[data-turning-point]", "data-turning-point"))
+    turned = int(str(page.get_attribute("[data-turning-point]", "data-turning-point")))
+    assert 0 < turned < len(before_a_defeat())
+    lost = page.url
     page.click("[data-turning-point]")
-    expect(page.locator("[data-what-if]")).to_be_visible()
-    assert 0 < moment(page) == int(turned) < len(before_a_defeat())
+    wait_for_moment(page, turned)
+    assert page.url != lost
+    page.wait_for_selector("[data-option]")
     assert offered(page) != []
 
 
