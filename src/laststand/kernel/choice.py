@@ -119,11 +119,6 @@ class Choice:
                 return True
         return False
 
-    def has_action_of(self, notation: str) -> bool:
-        """Whether one of the actions, though it may have no option now, has a notation's verb."""
-        words = f"{notation.casefold()} "
-        return any([words.startswith(f"{action.verb} ") for action in self.actions])
-
     def __repr__(self) -> str:
         return f"<{self.ask}: {', '.join(self.notations())}>"
 

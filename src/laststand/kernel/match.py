@@ -306,7 +306,8 @@ class Match:
         state = self._run.state
         found = refusal_of(state, choice.actions, notation)
         is_offered = choice.offers_verb_of(notation)
-        if found is None and (is_offered or choice.has_action_of(notation)):
+        is_action = any([is_begun(notation, action.verb) for action in choice.actions])
+        if found is None and (is_offered or is_action):
             found = self.game.what_is_absent(state, notation)
         if found is not None or is_offered:
             return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import u8
 
 
@@ -25,3 +26,14 @@ def byte(value: int) -> u8:
 
 def mark(is_so: bool) -> u8:
     return 1 if is_so else 0
+
+
+def tell_list(things: list[int], most: int, more: int, out: BytesWriter) -> None:
+    """So many of them, each and so much more; 0 where there are fewer."""
+    count = min(len(things), most)
+    for number in range(count):
+        out.append(byte(things[number] + more))
+    out.write(NOTHING[most - count])
+
+
+NOTHING: Final = [bytes(count) for count in range(16)]

@@ -154,10 +154,8 @@ aids = sa.Table(
 
 
 def now(days_ago: float = 0) -> str:
-    time = datetime.now(UTC)
-    if days_ago:
-        time -= timedelta(days=days_ago)
-    return f"{time.isoformat(timespec='milliseconds')[:-6]}Z"
+    time = datetime.now(UTC) - timedelta(days=days_ago)
+    return time.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 class Away(Problem):

@@ -402,8 +402,8 @@ class Table:
         )
 
     def _why_not_free(self, why: str, outcomes: list[str], catalogue: Catalogue) -> str:
-        if why != "chance":
-            return worded(why, {}, catalogue) if why else ""
+        if not why:
+            return ""
         words = catalogue.words(self.game)
         return worded(why, {"outcomes": [words.name(name) for name in outcomes]}, catalogue)
 

@@ -7,14 +7,15 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from laststand.games.bastion.box import SPACES
+from laststand.games.bastion.box import PLACES, SIDES, SPACES
 from laststand.games.bastion.heroes import STATUSES, Hero
 from laststand.games.bastion.state import Siege
-from laststand.kernel.observation import Field, byte, mark
+from laststand.kernel.observation import Field, byte, mark, tell_list
 from laststand.kernel.state import State
 
 SEATS: Final = 4
 DICE: Final = 6
+RUNS: Final = 3
 NO_HERO: Final = bytes(14)
 ELSEWHERE: Final = 4
 """Where an element lies is told from here on: below are the places beside the board."""
@@ -27,12 +28,14 @@ FIELDS: Final = [
     Field("done", 3, "in this turn: moved, activated a tile, fought"),
     Field("reserve", 8, "Life, Equipment by colour, Calls to Arms, Grasp of Evil figures"),
     Field("elements", 4, "Trap, Net, Standard, enchantment: 4 and more are spaces or colours"),
-    Field("deck", 4, "Monsters above each of the next three Warlords, and all that are left"),
+    Field(
+        "deck", RUNS + 1, "Monsters above each of the next three Warlords, and all that are left"
+    ),
     Field("open", 2, "the card drawn, the face of the Corruption die"),
     Field("dice", DICE, "the Combat dice as they lie"),
-    Field("tiles", 9, "the tile at each place"),
-    Field("grasped", 9, "whether it is in the Grasp of Evil"),
-    Field("boards", 4, "the board at each side"),
+    Field("tiles", len(PLACES), "the tile at each place"),
+    Field("grasped", len(PLACES), "whether it is in the Grasp of Evil"),
+    Field("boards", len(SIDES), "the board at each side"),
     Field("spaces", SPACES, "the card on each space"),
     Field("marked", SPACES, "whether it bears a Grasp of Evil figure"),
     Field("fought", SPACES, "whether it is fought now"),
@@ -77,8 +80,7 @@ def tell_reserve(s: Siege, out: BytesWriter) -> None:
     out.append(byte(s.elements.net.at + ELSEWHERE))
     out.append(byte(s.elements.standard.at + ELSEWHERE))
     out.append(byte(s.elements.enchantment.at + ELSEWHERE))
-    for run in range(3):
-        out.append(byte(s.deck.runs[run] if run < len(s.deck.runs) else 0))
+    tell_list(s.deck.runs, RUNS, 0, out)
     out.append(byte(sum(s.deck.runs)))
 
 
@@ -86,14 +88,11 @@ def tell_board(s: Siege, out: BytesWriter) -> None:
     out.append(byte(s.deck.drawn + 1))
     shown = s.dice.corruption
     out.append(byte(0 if shown is None else s.box.corruption_faces.index(shown) + 1))
-    for die in range(DICE):
-        out.append(byte(s.dice.faces[die] + 1 if die < len(s.dice.faces) else 0))
-    for place in range(9):
-        out.append(byte(s.tiles.laid[place] + 1 if place < len(s.tiles.laid) else 0))
+    tell_list(s.dice.faces, DICE, 1, out)
+    tell_list(s.tiles.laid, len(PLACES), 1, out)
     for grasped in s.tiles.grasped:
         out.append(mark(grasped))
-    for side in range(4):
-        out.append(byte(s.horde.board_at[side] + 1 if side < len(s.horde.board_at) else 0))
+    tell_list(s.horde.board_at, len(SIDES), 1, out)
     for card in s.horde.spaces:
         out.append(byte(card + 1))
     for marked in s.horde.marked:

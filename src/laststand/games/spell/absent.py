@@ -8,7 +8,7 @@ from typing import Final
 
 from laststand.games.spell.map.spots import SPOT_NAMES, SPOT_NUMBERS
 from laststand.games.spell.state import Vigil
-from laststand.kernel.action import Reason
+from laststand.kernel.action import Reason, refused
 from laststand.kernel.choice import Refusal
 
 SPOT: Final = re.compile(r"[A-Z][0-9]+")
@@ -21,7 +21,7 @@ def what_is_absent(s: Vigil, notation: str) -> Refusal | None:
     reason = no_such_spot(s, words)
     if reason is None and verb in ON_STRUCTURES:
         reason = no_such_structure(s, words)
-    return None if reason is None else Refusal(notation, reason.why, reason.rule, reason.facts)
+    return refused(notation, reason)
 
 
 def no_such_spot(s: Vigil, words: list[str]) -> Reason | None:

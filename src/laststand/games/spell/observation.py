@@ -12,7 +12,7 @@ from laststand.games.spell.heroes.hero import DEAD, Hero
 from laststand.games.spell.map.spots import COLUMNS, SPOTS
 from laststand.games.spell.map.town import Town
 from laststand.games.spell.state import Vigil
-from laststand.kernel.observation import Field, byte, mark
+from laststand.kernel.observation import Field, byte, mark, tell_list
 from laststand.kernel.state import State
 
 LAYERS: Final = 5
@@ -21,7 +21,6 @@ ITEMS: Final = 4
 PERKS: Final = 12
 HERO_BYTES: Final = 15 + 4 * ITEMS + PERKS
 NO_HERO: Final = bytes(HERO_BYTES)
-NOTHING: Final = [bytes(count) for count in range(PERKS + 1)]
 BARE: Final = bytes(LAYERS * SPOTS)
 SEATS: Final = 4
 SLOTS: Final = 5
@@ -113,14 +112,6 @@ def tell_hero(h: Hero, out: BytesWriter) -> None:
     tell_list(h.scrolls, ITEMS, 1, out)
     tell_list(h.potions, ITEMS, 1, out)
     tell_list(h.perks, PERKS, 1, out)
-
-
-def tell_list(things: list[int], most: int, more: int, out: BytesWriter) -> None:
-    """So many of them, each and so much more; 0 where there are fewer."""
-    count = min(len(things), most)
-    for number in range(count):
-        out.append(byte(things[number] + more))
-    out.write(NOTHING[most - count])
 
 
 def place_figures(s: Vigil, out: BytesWriter) -> None:

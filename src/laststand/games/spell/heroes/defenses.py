@@ -49,17 +49,20 @@ class FireDefense(Action[Vigil, Fire]):
             first = [shot.impact for shot in shots(s, structure, self.shots)]
             spots = everywhere(s, first) if is_loaded(structure) else [NOWHERE]
             found.extend([Fire(self.verb, at, spot) for spot in spots])
-        others = [spot for spot in s.ground.town if not self.stands_on(s, spot)]
+        others = [spot for spot in s.ground.town if self.standing(s, spot) is None]
         return found + [Fire(self.verb, spot, NOWHERE) for spot in others]
 
-    def stands_on(self, s: Vigil, spot: int) -> bool:
+    def standing(self, s: Vigil, spot: int) -> Structure | None:
+        """The Defense of this kind on a spot."""
         structure = s.structure_at[spot]
-        return structure is not None and structure.kind.defense is self.kind
+        if structure is None or structure.kind.defense is not self.kind:
+            return None
+        return structure
 
     def why_not(self, s: Vigil, option: Fire) -> Reason | None:
         id, at = self.kind.word, SPOT_NAMES[option.origin]
-        structure = s.structure_at[option.origin]
-        if structure is None or structure.kind.defense is not self.kind:
+        structure = self.standing(s, option.origin)
+        if structure is None:
             return Reason("no-defense", self.rule, {"structure": id, "from": at})
         if not is_loaded(structure):
             return why_empty(structure)

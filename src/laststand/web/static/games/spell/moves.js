@@ -434,7 +434,7 @@ export function face(option, d) {
     case "recruit":
       return { icons: [thing], group: t("Works") };
     case "take":
-      return { icons: [thing], text: beginnings(d, thing).join(", ") };
+      return { icons: [thing], text: beginnings(d, thing).map(({ words }) => words).join(", ") };
     case "choose":
       return { icons: [thing] };
     case "play":
@@ -461,14 +461,18 @@ export function face(option, d) {
 }
 
 /**
- * What a hero begins with, in words; nothing of what is no hero.
+ * What a hero begins with, each with its icon and in words; nothing of what is no hero.
  * @param {Sight} d
  * @param {string} id
  */
 export function beginnings(d, id) {
   const level = /** @type {{ hit_points: number, mana: number, tokens: number[] } | undefined} */ (entry(d, id)?.level_1);
   if (!level) return [];
-  return [t("{n:hit-point}", { n: level.hit_points }), t("{n:mana}", { n: level.mana }), t("Movement tokens {values}", { values: level.tokens.join(" · ") })];
+  return [
+    { icon: "heart", words: t("{n:hit-point}", { n: level.hit_points }) },
+    { icon: "mana", words: t("{n:mana}", { n: level.mana }) },
+    { icon: "movement", words: t("Movement tokens {values}", { values: level.tokens.join(" · ") }) },
+  ];
 }
 
 /**

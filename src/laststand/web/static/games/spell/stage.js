@@ -42,8 +42,7 @@ function offer(d, option) {
  * @param {string} id
  */
 function heroLines(d, id) {
-  const icons = ["heart", "mana", "movement"];
-  return html`<p class="plain">${beginnings(d, id).map((means, index) => html`<span>${icon(icons[index] ?? "")} ${means}</span>`)}</p>`;
+  return html`<p class="plain">${beginnings(d, id).map((each) => html`<span>${icon(each.icon)} ${each.words}</span>`)}</p>`;
 }
 
 /**
