@@ -347,15 +347,16 @@ class Watcher:
             await asyncio.sleep(0.5)
 
     async def watch(self, worker: Worker) -> None:
-        viewer = Viewer([], self.seq, ENGLISH)
+        told = asyncio.Event()
+        viewer = Viewer([], self.seq, ENGLISH, told.set)
         room = await worker.ask(worker.room(self.run.id))
         await worker.ask(room.enter(viewer))
         try:
             while not worker.death.done():
-                waiting = asyncio.ensure_future(viewer.news.wait())
+                waiting = asyncio.ensure_future(told.wait())
                 await either(waiting, worker.death)
                 waiting.cancel()
-                viewer.news.clear()
+                told.clear()
                 news = await worker.ask(room.news_for(viewer))
                 self.held = self.run.truth.show(news.text, self.seq or 0, self.held)
         finally:

@@ -233,18 +233,24 @@ def app_from_environment() -> Guard:
 
 
 def _collect_seldom() -> None:
-    """Tables keep every moment, and hardly anything here refers to itself: Python's collector
-    would go through all of them again and again to find next to nothing, a tenth of the time of
-    a choice, and hold everybody up meanwhile. So it looks at what is new, once, and then no more
-    before the memory is swept (`Hall._sweep`)."""
+    """Tables keep every moment, and nothing of them refers to itself: Python's collector would go
+    through all of them again and again to find nothing, a tenth of the time of a choice, and hold
+    everybody up meanwhile. So it looks at what is new, once, where no choice has been made since
+    it last looked, and then no more before the memory is swept (`Hall._sweep`)."""
     gc.set_threshold(NEW_OBJECTS)
-    gc.callbacks.append(_keep)
+    gc.callbacks.append(_Collecting())
     gc.collect()
 
 
-def _keep(phase: str, info: dict[str, int]) -> None:
-    if phase == "stop":
-        gc.freeze()
+class _Collecting:
+    def __init__(self) -> None:
+        self.choices = 0
+
+    def __call__(self, phase: str, info: dict[str, int]) -> None:
+        made = metrics.choices.total()
+        if phase == "stop" or (info["generation"] == 0 and made > self.choices):
+            gc.freeze()
+        self.choices = made
 
 
 def _end_with_the_first() -> None:

@@ -56,7 +56,7 @@ async def live(socket: WebSocket) -> None:
 
 
 async def _attend(socket: WebSocket, hall: Hall) -> None:
-    wire: Wire = socket.scope["laststand.wire"]
+    wire: Wire = socket.scope.pop("laststand.wire")  # which has the scope
     try:
         hello = decoded(await asyncio.wait_for(_heard(wire), PATIENCE), _hello)
     except (TimeoutError, Problem):
@@ -65,50 +65,103 @@ async def _attend(socket: WebSocket, hall: Hall) -> None:
     catalogue = hall.catalogues.preferred(
         hello.language or socket.headers.get("accept-language", "")
     )
-    viewer = Viewer([hashed(token) for token in hello.tokens], hello.seq, catalogue)
+    line = Line(socket, wire)
+    viewer = Viewer([hashed(token) for token in hello.tokens], hello.seq, catalogue, line.wake)
     try:
         room = await hall.room(socket.path_params["id"])
         await room.enter(viewer)
     except Problem as problem:
         await socket.close(CLOSING.get(problem.status, 4400))
         return
-    sending = asyncio.create_task(_send(socket, wire, room, viewer))
+    line.begin(room, viewer)
     try:
         await _receive(wire, hall, room, viewer)  # what somebody asks for is done to its end
     finally:
         room.exit(viewer)
-        sending.cancel()
+        line.end()
 
 
-async def _send(socket: WebSocket, wire: Wire, room: Room, viewer: Viewer) -> None:
-    """Sends on until there is nobody to send to, and ends the connection if it cannot."""
-    try:
-        await _send_news(wire, room, viewer)
-        await socket.close(viewer.gone)
-    except (ClientDisconnected, WebSocketDisconnect):
-        pass
-    except Exception:
-        log.warning("a live connection failed", exc_info=True)
-        with suppress(RuntimeError, WebSocketDisconnect):  # it has ended meanwhile
-            await socket.close(1011)
-    finally:
-        viewer.left()
+class Line:
+    """Sends a viewer what it lacks when there is news; one who is slow gets fewer, later states,
+    never a queue. Mostly there is nothing to wait for, and then no task is woken for it."""
 
+    def __init__(self, socket: WebSocket, wire: Wire) -> None:
+        self._socket: Final = socket
+        self._wire: Final = wire
+        self._loop: Final = asyncio.get_running_loop()
+        self._ends: tuple[Room, Viewer] | None = None
+        """None: it has not begun, or it is over."""
+        self._is_due = False
+        self._task: asyncio.Task[None] | None = None
+        """Sends what has to be waited for."""
 
-async def _send_news(wire: Wire, room: Room, viewer: Viewer) -> None:
-    """Sends what the viewer lacks, until there is nothing more to be had; one who is slow gets
-    fewer, later states, never a queue."""
-    while True:
-        await viewer.news.wait()
-        viewer.news.clear()
-        if viewer.gone:
+    def begin(self, room: Room, viewer: Viewer) -> None:
+        self._ends = room, viewer
+        self.wake()
+
+    def end(self) -> None:
+        self._ends = None
+        if self._task is not None:
+            self._task.cancel()
+
+    def wake(self) -> None:
+        """There is something to send. It goes once whoever brought it has done."""
+        if not self._is_due and self._ends is not None:
+            self._is_due = True
+            self._loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        self._is_due = False
+        if self._ends is None or self._task is not None:
             return
+        room, viewer = self._ends
+        if viewer.is_waiting and not self._is_sent_at_once(room, viewer):
+            self._task = self._loop.create_task(self._send_in_time(room, viewer))
+            self._task.add_done_callback(self._sent)
+
+    def _is_sent_at_once(self, room: Room, viewer: Viewer) -> bool:
+        """False: it has to be waited for, or failed and is tried once more."""
+        if viewer.gone or not self._wire.is_open:
+            return False
         texts: list[bytes | News] = []
         if viewer.is_behind:
-            texts += await _state(room, viewer)
+            try:
+                news = room.news_at_once(viewer)
+            except Exception:
+                viewer.is_behind = True
+                return False
+            if news is None:
+                return False
+            texts.append(news)
         texts += viewer.taken_answers()  # what was answered meanwhile goes along
-        if texts:
-            await wire.send_texts(texts)
+        self._wire.write_texts(texts)
+        return True
+
+    def _sent(self, _: asyncio.Task[None]) -> None:
+        self._task = None
+        self.wake()  # for what came meanwhile
+
+    async def _send_in_time(self, room: Room, viewer: Viewer) -> None:
+        """Sends all there is, and ends the connection if it cannot, or is to."""
+        try:
+            while viewer.is_waiting and not viewer.gone:
+                texts: list[bytes | News] = []
+                if viewer.is_behind:
+                    texts += await _state(room, viewer)
+                texts += viewer.taken_answers()
+                if texts:
+                    await self._wire.send_texts(texts)
+            if not viewer.gone:
+                return
+            await self._socket.close(viewer.gone)
+        except (ClientDisconnected, WebSocketDisconnect):
+            pass
+        except Exception:
+            log.warning("a live connection failed", exc_info=True)
+            with suppress(RuntimeError, WebSocketDisconnect):  # it has ended meanwhile
+                await self._socket.close(1011)
+        self._ends = None
+        viewer.left()
 
 
 async def _state(room: Room, viewer: Viewer) -> list[News]:
@@ -116,6 +169,7 @@ async def _state(room: Room, viewer: Viewer) -> list[News]:
     try:
         return [await room.news_for(viewer)]
     except Away:  # it comes when the table can be read again
+        viewer.is_behind = False
         asyncio.get_running_loop().call_later(1, viewer.tell)
     except Problem as problem:
         viewer.leave(CLOSING.get(problem.status, 4400))

@@ -61,16 +61,23 @@ class Aside(Protocol):
 
 
 class Viewer:
-    """Somebody who watches a room live: whether there is news, and answers that wait."""
+    """Somebody who watches a room live: whether there is news, and answers that wait. Whoever
+    serves the viewer is woken when there is something to send."""
 
-    def __init__(self, hashes: list[str], seq: int | None, catalogue: Catalogue) -> None:
+    def __init__(
+        self,
+        hashes: list[str],
+        seq: int | None,
+        catalogue: Catalogue,
+        wake: Callable[[], object],
+    ) -> None:
         self.hashes: Final = hashes
         self.catalogue: Final = catalogue
+        self.wake: Final = wake
         self.seq = seq
         """The state this viewer holds."""
         self.about: bytes | None = None
         """What this viewer was told last of what the table is."""
-        self.news = asyncio.Event()
         self.is_behind = True
         self.answers: list[bytes] = []
         self.read = asyncio.Event()
@@ -79,18 +86,23 @@ class Viewer:
         self.is_left = False
         """Nothing is sent any more."""
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether there is something to send, if only the end."""
+        return self.is_behind or bool(self.answers) or bool(self.gone)
+
     def tell(self) -> None:
         self.is_behind = True
-        self.news.set()
+        self.wake()
 
     def answer(self, answer: out.Answer) -> None:
         self.answers.append(encoder.encode(answer))
         self.read.clear()
-        self.news.set()
+        self.wake()
 
     def hear(self, said: bytes) -> None:
         self.answers.append(said)
-        self.news.set()
+        self.wake()
 
     def taken_answers(self) -> list[bytes]:
         answers, self.answers = self.answers, []
@@ -99,7 +111,7 @@ class Viewer:
 
     def leave(self, code: int) -> None:
         self.gone = code
-        self.news.set()
+        self.wake()
 
     async def all_read(self, most: int) -> None:
         """Returns once fewer than so many answers wait, or nobody reads them any more."""
@@ -460,14 +472,22 @@ class Room:
     async def news_for(self, viewer: Viewer) -> News:
         """The state as a viewer lacks it."""
         async with self.lock:
-            table = await self._loaded()
-            viewer.is_behind = False
-            seen, viewer.seq = viewer.seq, table.seq
-            you = table.seats_of([token for token in viewer.hashes if token in table.held])
-            history_from = 0 if seen is None else table.still_holds(seen)
-            common = self._common(table, history_from, held=seen, knows=viewer.about)
-            viewer.about = self._about
-            return _joined(table.undo_state(you, viewer.catalogue), you, common)
+            return self._news(await self._loaded(), viewer)
+
+    def news_at_once(self, viewer: Viewer) -> News | None:
+        """The same, unless it has to be waited for: something is being done to the table."""
+        if self.lock.locked() or self._table is None:
+            return None
+        return self._news(self._table, viewer)
+
+    def _news(self, table: Table, viewer: Viewer) -> News:
+        viewer.is_behind = False
+        seen, viewer.seq = viewer.seq, table.seq
+        you = table.seats_of([token for token in viewer.hashes if token in table.held])
+        history_from = 0 if seen is None else table.still_holds(seen)
+        common = self._common(table, history_from, held=seen, knows=viewer.about)
+        viewer.about = self._about
+        return _joined(table.undo_state(you, viewer.catalogue), you, common)
 
     def _close_all(self) -> None:
         self.forget()

@@ -147,6 +147,8 @@ class Wire(WebSocketsSansIOProtocol):
             self._is_in = False
             self.doors.leave(self.client[0] if self.client else "")
         super().connection_lost(exc)
+        if not self._unheard:
+            self.conn.parser.close()  # it refers to the connection, which refers to it
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
@@ -194,11 +196,25 @@ class Wire(WebSocketsSansIOProtocol):
         await self._expect_open()
         await super().send(message)
 
+    @property
+    def is_open(self) -> bool:
+        """Whether something can be sent now, and the other side reads: nothing piles up here."""
+        return (
+            self.writable.is_set()
+            and not self.close_sent
+            and not self.disconnected
+            and self.conn.state is State.OPEN
+        )
+
     async def send_texts(self, texts: list[bytes | News]) -> None:
         """Sends several messages in one piece, once the other side reads."""
         await self._expect_open()
         if self.disconnected or self.conn.state is not State.OPEN:
             raise ClientDisconnected
+        self.write_texts(texts)
+
+    def write_texts(self, texts: list[bytes | News]) -> None:
+        """The same, where the connection is open."""
         frames = [self._frame(text) for text in texts]
         self.transport.write(b"".join([*self.conn.data_to_send(), *frames]))
 
