@@ -18,6 +18,9 @@ if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
     sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"]
     sys.dont_write_bytecode = False
 
+# A process that breaks off says where: pytest sees to its own, this to those that tests start.
+os.environ.setdefault("PYTHONFAULTHANDLER", "1")
+
 # The same examples in every run, so that a red test is red for everybody; a long search with
 # new ones is `HYPOTHESIS_PROFILE=search pytest tests/conformance`.
 settings.register_profile(

@@ -252,8 +252,8 @@ class Live:
         self.patches = 0
         """States that told only what had changed."""
 
-    def hear(self) -> Any:
-        message = json.loads(self.socket.recv(timeout=PATIENCE))
+    def hear(self, timeout: float = PATIENCE) -> Any:
+        message = json.loads(self.socket.recv(timeout=timeout))
         if message["type"] == "state":
             if "patch" in message:
                 message["view"] = patched(self.state["view"], message.pop("patch"))

@@ -7,6 +7,7 @@ and check with every answer that what was acknowledged to anybody is there.
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import os
 import random
 import signal
@@ -19,10 +20,11 @@ from contextlib import ExitStack, suppress
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from laststand import verify
 from tests.server.cable import Cable
-from tests.server.stage import Seated, Server, children, is_taken, running_postgres
+from tests.server.stage import PATIENCE, Seated, Server, children, is_taken, running_postgres
 
 TABLES = 4
 GAME = "bastion"
@@ -129,6 +131,58 @@ class Person(threading.Thread):
             return
 
 
+class Watcher(threading.Thread):
+    """Somebody who watches a table live through everything, and to whom nothing that was told is
+    ever untold."""
+
+    def __init__(self, storm: Storm, table: Table) -> None:
+        super().__init__(daemon=True)
+        self.storm = storm
+        self.table = table
+        self.seen: list[str] = []
+        """The choices at the table, as they were told."""
+        self.is_over = threading.Event()
+        self.error: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            while not self.is_over.is_set():
+                with suppress(OSError, ConnectionClosed, InvalidHandshake):
+                    self.watch()
+                time.sleep(0.2)
+        except BaseException as error:
+            self.error = error
+            self.storm.is_failed = True
+
+    def watch(self) -> None:
+        with Seated(self.table.seated.server, self.table.seated.id, []).live() as live:
+            while not self.is_over.is_set():
+                with suppress(TimeoutError):
+                    live.hear(timeout=0.5)
+                told = [made["chosen"]["notation"] for made in live.history]
+                if live.state is not None:
+                    assert told[: len(self.seen)] == self.seen, "something was untold"
+                    self.seen = told
+                    self.storm.states += 1
+                if self.table.next is not None and len(told) >= self.table.latest:
+                    self.table, self.seen = self.table.next, []
+                    return
+
+    def has_all(self) -> bool:
+        return self.table.next is not None or len(self.seen) >= self.table.latest
+
+    def leave(self) -> None:
+        """Goes once all that was acknowledged has been told, and there is time for it."""
+        until = time.monotonic() + PATIENCE
+        while not self.has_all() and time.monotonic() < until and self.error is None:
+            time.sleep(0.05)
+        self.is_over.set()
+        self.join()
+        if self.error is not None:
+            raise self.error
+        assert self.has_all(), f"{len(self.seen)} told, {self.table.latest} acknowledged"
+
+
 class Storm:
     """A server, people, and what is done to them."""
 
@@ -140,6 +194,8 @@ class Storm:
         self.is_failed = False
         self.tables: list[Table] = []
         self.statuses: Counter[int] = Counter()
+        self.states = 0
+        """Told to those who watch live."""
         self.kills: Counter[str] = Counter()
 
     def count(self, status: int) -> None:
@@ -148,8 +204,9 @@ class Storm:
     def rage(self, enough: Callable[[int], bool]) -> None:
         self.tables = [Table(self.server.lay(game=GAME, options=OPTIONS)) for _ in range(TABLES)]
         people = [Person(self, table, n) for n, table in enumerate(self.tables * 2)]
-        for person in people:
-            person.start()
+        watchers = [Watcher(self, table) for table in self.tables]
+        for somebody in (*people, *watchers):
+            somebody.start()
         strikes = 0
         while not enough(strikes) and not self.is_failed:
             self.calm()
@@ -161,6 +218,8 @@ class Storm:
             person.join()
             if person.error is not None:
                 raise person.error
+        for watcher in watchers:
+            watcher.leave()
 
     def calm(self) -> None:
         """Until people have got somewhere again."""
@@ -231,13 +290,15 @@ def main() -> None:
     parser.add_argument("--postgresql", action="store_true", help="with two workers on it")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
+    faulthandler.enable()  # a process that breaks off says where
+    os.environ.setdefault("PYTHONFAULTHANDLER", "1")
     until = time.monotonic() + 60 * wanted.minutes
     acknowledged, raging = storm(
         lambda _: time.monotonic() >= until, wanted.postgresql, wanted.seed
     )
     print(f"{acknowledged} choices acknowledged at {len(raging.tables)} tables, all there")
     print(f"struck: {dict(raging.kills)}")
-    print(f"answers: {dict(sorted(raging.statuses.items()))}")
+    print(f"answers: {dict(sorted(raging.statuses.items()))}; told live: {raging.states} states")
 
 
 if __name__ == "__main__":

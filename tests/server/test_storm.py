@@ -11,4 +11,5 @@ from tests.server.storm import storm
 def test_nothing_is_lost_in_a_storm(is_postgresql: bool) -> None:
     acknowledged, raging = storm(lambda strikes: strikes >= 3, is_postgresql, seed=2)
     assert acknowledged > 10
+    assert raging.states > 10
     assert sum(raging.kills.values()) == 3
