@@ -6,6 +6,8 @@ import asyncio
 import gc
 import json
 import os
+import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -278,6 +280,46 @@ def test_a_table_that_is_let_go_is_freed_though_the_collector_never_looks(game: 
         assert gc.collect() == 0
     finally:
         gc.enable()
+
+
+WITHOUT_COLLECTOR = """
+import gc, signal, sys
+gc.set_threshold = lambda *_: gc.disable()
+def tell(*_):
+    wires = [one for one in gc.get_objects() if type(one).__name__ in ("Wire", "ServerProtocol")]
+    print(len(wires), file=sys.stderr, flush=True)
+signal.signal(signal.SIGUSR1, tell)
+"""
+
+
+@pytest.mark.parametrize("is_abrupt", [False, True], ids=["closed", "gone"])
+def test_connections_that_have_ended_are_freed_though_the_collector_never_looks(
+    tmp_path: Path, is_abrupt: bool
+) -> None:
+    errors = tmp_path / "errors"
+    server = Server(str(tmp_path / "tables.sqlite3"), errors, first=WITHOUT_COLLECTOR)
+
+    def wires() -> int:
+        before = errors.read_text().count("\n")
+        os.kill(server.process.pid, signal.SIGUSR1)
+        while errors.read_text().count("\n") == before:
+            time.sleep(0.05)
+        return int(errors.read_text().splitlines()[-1])
+
+    table = server.lay()
+    for n in range(3):
+        with table.live() as live:
+            live.see(n)
+            table.play(1)
+            live.see(n + 1)
+            assert wires() == 2
+            if is_abrupt:
+                live.socket.socket.shutdown(socket.SHUT_RDWR)
+        until = time.monotonic() + 10
+        while wires() and time.monotonic() < until:
+            time.sleep(0.05)
+        assert wires() == 0
+    server.stop()
 
 
 def counted(server: Server, name: str) -> float:

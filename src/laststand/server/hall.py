@@ -183,8 +183,8 @@ class Hall:
     # -- what nobody needs any more ----------------------------------------------------
 
     async def _sweep(self) -> None:
-        """Frees what connections that have ended leave behind, half a kilobyte each: what refers
-        to itself and was there too long for the collector to look at. It takes a moment."""
+        """Frees what refers to itself and was there when the collector did not look, such as what
+        an exception leaves behind: there is little of it. It takes a moment."""
         while True:
             await asyncio.sleep(SWEEPING)
             gc.unfreeze()

@@ -122,6 +122,7 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.doors: Final[Doors] = cast(Any, self.app).doors
+        self.conn.parser.close()  # as below: of uvicorn's, which this one takes the place of
         self.conn = ServerProtocol(
             extensions=[
                 ServerPerMessageDeflateFactory(
@@ -148,7 +149,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.doors.leave(self.client[0] if self.client else "")
         super().connection_lost(exc)
         if not self._unheard:
-            self.conn.parser.close()  # it refers to the connection, which refers to it
+            self.conn.parser.close()  # it refers to the protocol, which refers to it
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
