@@ -402,6 +402,22 @@ def test_every_hero_in_play_loses_a_life() -> None:
     assert suffered(table, "all_lose_life", "incubus").lives == [2, 0, 2, 2]
 
 
+@pytest.mark.rule("LB-CARD-45")
+def test_a_black_token_wards_a_life_and_is_kept() -> None:
+    table = Table().cards(R2="incubus").gear("mylfaar", black=1).gear("teagaan", red=2)
+    played = suffered(table, "all_unwarded_lose_life", "incubus")
+    assert played.lives == [2, 3, 2, 2]
+    assert played.gear("mylfaar") == {"black": 1}
+
+
+@pytest.mark.rule("LB-CARD-46")
+def test_a_warlord_vanquished_before_is_avenged() -> None:
+    table = Table(level="difficult").cards(R2="incubus").having(warlords_left=2, runs=[3, 8, 8])
+    assert suffered(table, "avenge_warlord", "incubus").lives == [3, 3, 3, 3]
+    table = Table(level="difficult").cards(R2="incubus").having(warlords_left=1)
+    assert suffered(table, "avenge_warlord", "incubus").lives == [2, 2, 2, 2]
+
+
 @pytest.mark.rule("LB-CARD-41")
 def test_a_card_skulks_clockwise_to_the_next_free_space_with_what_lies_on_it() -> None:
     table = Table().cards(R3="incubus!", B1="butcher").having(enchantment="R3")

@@ -152,6 +152,8 @@ def full_in_the_box(board: str, before: str) -> Played:
 def test_ash_rains_on_every_hero_and_a_monster_falls() -> None:
     played = full_in_the_box("red", "teagaan")
     assert played.lives == [2, 2, 2, 2]
+    warded = Table().full("red").gear("mylfaar", black=1).acts("teagaan")
+    assert Played(Match.at(warded.position, seed=1)).play("end turn").lives == [2, 3, 2, 2]
     assert (played.seat, played.offered) == (0, ["rout R1", "rout R2", "rout R3"])
     played.play("rout R2")
     assert (len(played.discard), played.ask) == (1, "hero-phase")

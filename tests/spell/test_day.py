@@ -302,11 +302,26 @@ def test_selling_three_items_of_three_gold_together_brings_four() -> None:
 
 
 @pytest.mark.rule("TLS-TRADEIN-8")
-def test_of_more_than_four_items_one_two_or_all_are_sold() -> None:
+def test_of_more_than_four_items_any_number_is_sold_in_one_action() -> None:
     stash = ["longbow", "crossbow", "great-axe", "boar-spear", "wood-axe"]
-    lots = [len(text.split()) - 1 for text in Table().day(stash=stash).play().offers("sell")]
+    played = Table().day(stash=stash).play()
+    lots = [len(text.split()) - 1 for text in played.offers("sell")]
     assert set(lots) == {1, 2, 5}
     assert lots.count(2) == 10
+    seat = played.choice.seat
+    played.play("sell longbow")
+    assert (played.ask, played.choice.seat, played.s.purse.gold) == ("sell-more", seat, 1)
+    played.play("sell great-axe crossbow")  # nine Gold in all
+    assert (played.ask, played.s.purse.gold) == ("day-turn", 4)
+    assert played.choice.seat != seat
+    assert len(played.stash) == 2
+
+
+@pytest.mark.rule("TLS-TRADEIN-8")
+def test_a_sale_of_many_items_ends_when_its_player_says_so() -> None:
+    stash = ["longbow", "crossbow", "great-axe", "boar-spear", "wood-axe"]
+    played = Table().day(stash=stash).play("sell longbow", "done")
+    assert (played.ask, len(played.stash)) == ("day-turn", 4)
 
 
 @pytest.mark.rule("TLS-FIRST-1")

@@ -476,7 +476,8 @@ def test_of_many_items_a_large_lot() -> None:
     stash = ["worn-pants", "worn-armor", "boar-spear", "wooden-shield", "great-axe"]
     played = day(stash=stash).play()
     assert played.why("sell boar-spear great-axe wooden-shield") == (
-        "Of more than four items one, two or all are sold at a time. TLS-TRADEIN-8"
+        "Of more than four items one, two or all are named at a time; "
+        "more can follow in the same action. TLS-TRADEIN-8"
     )
 
 

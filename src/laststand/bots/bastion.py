@@ -86,6 +86,8 @@ WARLORD = 10.0
 """What a Warlord vanquished is worth; everything else is measured against it."""
 TOKEN = 0.35
 """What an Equipment token is worth."""
+WARD = 8.0
+"""How much more a black one is: it wards a Life again and again, and may be wanted by a Warlord."""
 LIFE = 1.6
 """What a Life token is worth to a hero who has two others."""
 CALL = 1.6
@@ -123,6 +125,8 @@ EFFECTS = {
     "move_at_once": -0.3,
     "lose_round_token_or_life": 0.9,
     "all_lose_life": 3.0,
+    "all_unwarded_lose_life": 2.0,
+    "avenge_warlord": 1.0,
     "burn_in_front": 0.6,
     "skulk": 0.2,
 }
@@ -344,7 +348,7 @@ class Mind:
         if self.warlords:
             is_wanted = any(self.s.card_on(space).needs[colour] for space in self.warlords)
             return TOKEN * (3.0 if is_wanted else 0.6)
-        return TOKEN * (4.0 if colour == BLACK else 1.0)
+        return TOKEN * (WARD if colour == BLACK else 1.0)
 
     def tokens_at(self, seat: int, place: int) -> list[int]:
         tokens = self.s.heroes[seat].equipment.copy()
@@ -842,7 +846,7 @@ class Mind:
     def demand(self, colour: int) -> float:
         """How much a token of a colour is wanted by the cards in play."""
         s = self.s
-        worth = 0.3 if colour == BLACK else 0.1
+        worth = WARD / 2 if colour == BLACK else 0.1
         for space in self.warlords:
             worth += self.help_against(space, colour)
         for space, card_worth in self.cards.items():

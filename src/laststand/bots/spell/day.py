@@ -10,7 +10,6 @@ from laststand.bots.steward import Judgment
 from laststand.games.spell.day.seer import price
 from laststand.games.spell.day.shop import top_card
 from laststand.games.spell.day.solo import recruit_price
-from laststand.games.spell.endings import is_followed
 from laststand.games.spell.heroes.equipment import cannot_carry, let_go
 from laststand.games.spell.heroes.hero import PREPARED, Hero
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana
@@ -19,6 +18,7 @@ from laststand.games.spell.map.sight import hidden_from
 from laststand.games.spell.night.quests import is_fulfilled
 from laststand.games.spell.options import (
     PASS,
+    REFRESH,
     STASH,
     Build,
     Give,
@@ -310,9 +310,10 @@ def perk_worth(s: Vigil, hero: Hero, option: Pick) -> float:
 
 WORKER = 20.0
 """What is free comes first: Ruins, then what lies in the Stash."""
-WORTH_IT = 2.6
-"""What an action must be worth on the last Day before another scenario."""
 NOT_WORTH_IT = 100.0
+ANOTHER_LOOK = 0.2
+"""What other cards at the Shop are worth, when nothing better is left to do."""
+PRICE_OF_A_CARD = 3
 ENOUGH = 0.3
 """What an item must bring for a Gold."""
 
@@ -326,7 +327,6 @@ class DayMind:
         self.choice = choice
         self.own = [h for h in s.heroes if h.is_in_play and h.seat == self.seat]
         self.saves = self.saving()
-        self.saves_for_later = self.is_last_day_here()
         self.fronts = fronts(s)
         self.covered: dict[int, float] = {}
 
@@ -351,15 +351,14 @@ class DayMind:
 
     def score(self, option: Option) -> float:
         """What is worth no more than to pass comes after it."""
-        least = WORTH_IT if self.saves_for_later else 0.0
         if option is PASS:
-            return least
+            return 0.0
         worth = self.worth(option)
-        return worth if worth > least else worth - NOT_WORTH_IT
+        return worth if worth > 0.0 else worth - NOT_WORTH_IT
 
     def why(self, option: Option) -> str:
         if option is PASS:
-            return "kept-for-later" if self.saves_for_later else "nothing-better"
+            return "nothing-better"
         if isinstance(option, Build):
             return "builds"
         if isinstance(option, Handle):
@@ -367,11 +366,6 @@ class DayMind:
         if isinstance(option, Sell):
             return "nobody-wants-it"
         return "worth-most"
-
-    def is_last_day_here(self) -> bool:
-        """TLS-MODE-2: on the last Day before another scenario of a campaign what is not needed
-        tonight is kept."""
-        return self.s.day >= self.s.scenario.days and is_followed(self.s)
 
     def worth(self, option: Option) -> float:
         if isinstance(option, Build):
@@ -390,7 +384,7 @@ class DayMind:
             return WORKER + self.recruit_worth(option.value)
         if isinstance(option, Pick) and option.verb == "repel":
             return self.repel_worth(option.value)
-        return 0.0
+        return self.refresh_worth() if option is REFRESH else 0.0
 
     def recruit_worth(self, hero: int) -> float:
         h = self.s.heroes[hero]
@@ -404,6 +398,12 @@ class DayMind:
         slots = zip(s.box.slots, s.spawn.slots, strict=True)
         cards = sum([len(cards) for slot, cards in slots if slot.tile == side])
         return 1.0 + 0.3 * cards if cards else 0.0
+
+    def refresh_worth(self) -> float:
+        """For Gold that buys nothing of what lies open."""
+        s = self.s
+        left = s.purse.gold - s.box.shop.abilities["refresh"].gold
+        return ANOTHER_LOOK if left >= self.saves + PRICE_OF_A_CARD else 0.0
 
     # -- Ruins ------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from laststand.games.bastion import told
-from laststand.games.bastion.box import FRONT, NO_CARD, PLACES, SPACES
+from laststand.games.bastion.box import BLACK, FRONT, NO_CARD, PLACES, SPACES
 from laststand.games.bastion.bringing import BringCard
 from laststand.games.bastion.dice import roll_corruption
 from laststand.games.bastion.effects import (
@@ -163,8 +163,6 @@ class LoseRoundTokenOrLife(Effect):
 
 
 class AllLoseLife(Effect):
-    """LB-BOARD-RED-1."""
-
     word = "all_lose_life"
     rule = "LB-CARD-40"
     sufferer = "everyone"
@@ -172,6 +170,34 @@ class AllLoseLife(Effect):
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         for loser in s.seats_in_play():
             lose_life(s, loser, self.rule, cause)
+        return None
+
+
+class AllUnwardedLoseLife(Effect):
+    """LB-BOARD-RED-1: a black Equipment token wards whoever holds it, and is kept."""
+
+    word = "all_unwarded_lose_life"
+    rule = "LB-CARD-45"
+    sufferer = "everyone"
+
+    def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
+        for loser in s.seats_in_play():
+            if not s.heroes[loser].equipment[BLACK]:
+                lose_life(s, loser, self.rule, cause)
+        return None
+
+
+class AvengeWarlord(Effect):
+    """Nothing if no Warlord has been vanquished."""
+
+    word = "avenge_warlord"
+    rule = "LB-CARD-46"
+    sufferer = "everyone"
+
+    def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
+        if s.level.warlords > s.deck.warlords_left:
+            for loser in s.seats_in_play():
+                lose_life(s, loser, self.rule, cause)
         return None
 
 
@@ -579,6 +605,8 @@ EFFECTS: Final = define(
         MoveAtOnce(),
         LoseRoundTokenOrLife(),
         AllLoseLife(),
+        AllUnwardedLoseLife(),
+        AvengeWarlord(),
         Skulk(),
     ]
 )

@@ -14,6 +14,7 @@ from laststand.games.spell.day.dusk import Deploy, EndDay, RechargeCatapults, Re
 from laststand.games.spell.day.main_phase import DayTurn, MainPhase
 from laststand.games.spell.day.scouting import AdvanceMist, ScoutSpawn
 from laststand.games.spell.day.shop import GainEquipment
+from laststand.games.spell.day.trade import SellMore
 from laststand.games.spell.day.upkeep import BeginDay, Produce
 from laststand.games.spell.heroes.armors import RestoreCards
 from laststand.games.spell.heroes.attacks import AttackEnds, AttackSpot, ChooseImpact, Missed
@@ -216,6 +217,7 @@ STEPS: list[type[Step[Any]]] = [
     GainPerk,
     MainPhase,
     DayTurn,
+    SellMore,
     GainEquipment,
     EndDay,
     Regenerate,

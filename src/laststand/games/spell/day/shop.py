@@ -259,12 +259,16 @@ def wares(s: Vigil) -> list[int]:
     return found
 
 
-def sale_price(items: list[Item]) -> int:
-    """TLS-TRADEIN-5: half of the sum, rounded down."""
+def sale_price(items: list[Item], half: int) -> int:
+    """TLS-TRADEIN-5: half of the sum, rounded down, with the half that was left before."""
+    return (half + price_of(items)) // 2
+
+
+def price_of(items: list[Item]) -> int:
     price = 0
     for item in items:
         price += item.price
-    return price // 2
+    return price
 
 
 # -- equipment as a reward -----------------------------------------------------------------

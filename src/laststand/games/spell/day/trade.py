@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from laststand.games.spell import told
 from laststand.games.spell.day.acting import (
@@ -15,6 +15,7 @@ from laststand.games.spell.day.acting import (
 from laststand.games.spell.day.shop import (
     cycle_decks,
     is_open,
+    price_of,
     put_back,
     sale_price,
     take_from_shop,
@@ -29,12 +30,14 @@ from laststand.games.spell.heroes.equipment import (
     why_not_carried,
 )
 from laststand.games.spell.heroes.hero import Hero
-from laststand.games.spell.options import REFRESH, STASH, Handle, Sell
+from laststand.games.spell.options import DONE, REFRESH, STASH, Handle, Sell
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Cost, Item
 from laststand.games.spell.things.words import PRICE
-from laststand.kernel.action import NOTHING, Reason, Saying
-from laststand.kernel.choice import Option, Say
+from laststand.kernel.action import NOTHING, Actions, End, Reason, Saying, offer
+from laststand.kernel.choice import Flow, Option, Say
+from laststand.kernel.events import Fact
+from laststand.kernel.step import Number, Shape, Step
 
 FEW_ITEMS: Final = 4
 
@@ -222,13 +225,18 @@ class SellItems(DayAction[Sell]):
 
     verb = "sell"
 
+    def __init__(self, seat: int, half: int = 0) -> None:
+        super().__init__(seat)
+        self.half: Final = half
+        """1 if what this action has sold before was rounded down (TLS-TRADEIN-5)."""
+
     def candidates(self, s: Vigil) -> list[Sell]:
         stash = [s.item(number) for number in s.purse.stash.items]
         lots = lots_of(stash)
         if len(stash) > FEW_ITEMS:
             lots.extend(lots_of_so_many(stash, 3))
         elsewhere = [[s.item(number)] for number in others(s, s.purse.stash.items)]
-        return [Sell(lot, sale_price(lot)) for lot in [*lots, *elsewhere]]
+        return [Sell(lot, sale_price(lot, self.half)) for lot in [*lots, *elsewhere]]
 
     def why_not(self, s: Vigil, option: Sell) -> Reason | None:
         if s.rulings.sells_at_shop and not is_open(s):
@@ -245,17 +253,42 @@ class SellItems(DayAction[Sell]):
         """Remembered by the Stash."""
         if s.rulings.sells_at_shop and not is_open(s):
             return []
+        if self.half:
+            return find_sales(s, self.half)
         stash = s.purse.stash
         if stash.sales is None:
-            stash.sales = cast("list[Option]", find_sales(s))
+            stash.sales = cast("list[Option]", find_sales(s, 0))
         return cast("list[Sell]", stash.sales)
 
     def do(self, s: Vigil, option: Sell) -> None:
+        had_many = len(s.purse.stash.items) > FEW_ITEMS
         for item in option.items:
             s.purse.stash = s.purse.stash.without(item.number)
             put_back(s, item)
         gained = s.purse.take_in(s, Cost(option.gold, 0))
         told.items_sold(s, option.items, gained.gold)
+        if had_many and s.purse.stash.items:
+            s.then(SellMore(self.seat, (self.half + price_of(option.items)) % 2))
+
+
+class SellMore(Step[Vigil]):
+    """TLS-TRADEIN-8: more of many items in the same action."""
+
+    shape: ClassVar[Shape] = (Number("seat"), Number("half"))
+
+    def __init__(self, seat: int, half: int) -> None:
+        self.seat: Final = seat
+        self.half: Final = half
+
+    def fits(self, s: Vigil) -> bool:
+        return self.seat < s.players and self.half in (0, 1)
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"seat": self.seat + 1}
+
+    def play(self, s: Vigil) -> Flow:
+        actions: Actions = [SellItems(self.seat, self.half), End(DONE)]
+        return offer(s, self.seat, "sell-more", "TLS-TRADEIN-8", actions)
 
 
 LARGE_LOT: Final = Reason("large-lot", "TLS-TRADEIN-8")
@@ -270,14 +303,14 @@ def why_not_there(s: Vigil, item: Item) -> Reason:
     return Reason("not-in-the-stash", "TLS-TRADEIN-4", {"item": item.id})
 
 
-def find_sales(s: Vigil) -> list[Sell]:
+def find_sales(s: Vigil, half: int) -> list[Sell]:
     """Also what brings nothing (TLS-TRADEIN-9)."""
     stash = [s.item(item) for item in s.purse.stash.items]
-    return [Sell(lot, sale_price(lot)) for lot in lots_of(stash)]
+    return [Sell(lot, sale_price(lot, half)) for lot in lots_of(stash)]
 
 
 def lots_of(stash: list[Item]) -> list[list[Item]]:
-    """TLS-TRADEIN-4: any number of items; of many only each by itself, each pair, and all
+    """TLS-TRADEIN-4: any number of items; of many each by itself, each pair, and all, and then more
     (TLS-TRADEIN-8)."""
     lots: list[list[Item]] = []
     most = len(stash) if len(stash) <= FEW_ITEMS else 2

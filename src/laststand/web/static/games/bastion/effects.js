@@ -48,6 +48,8 @@ const SIGNS = /** @type {Record<string, string[]>} */ ({
   move_at_once: ["agility"],
   lose_round_token_or_life: ["−", "equipment", "/", "heart"],
   all_lose_life: ["seats", "−", "heart"],
+  all_unwarded_lose_life: ["seats", "!black", "−", "heart"],
+  avenge_warlord: ["warlord", "›", "seats", "−", "heart"],
   skulk: ["↻", "horde-card"],
   bar_tile_in_front: ["›", "!tile"],
   firm_when_full: ["⋯", "+1"],
@@ -59,7 +61,7 @@ function drawn(part) {
   const struck = part.startsWith("!");
   const name = struck ? part.slice(1) : part;
   if (!/^[a-z]/.test(name)) return html`<span class="sign">${name}</span>`;
-  return html`<span class="sign ${struck ? "struck" : ""}">${name === "white" ? hue("white") : icon(name)}</span>`;
+  return html`<span class="sign ${struck ? "struck" : ""}">${name === "white" || name === "black" ? hue(name) : icon(name)}</span>`;
 }
 
 /** @param {string} effect */
