@@ -480,6 +480,7 @@ rout (LB-BOARD-FULL-1): rout B1 | rout B2 | rout B3
     TurnBegan board=green hero=mylfaar (LB-TURN-2, turn)
     CardDrawn card=shadow-scout hero=mylfaar (LB-HORDE-6, horde-phase)
     CardPlaced card=shadow-scout space=G2 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=all-unwarded-lose-life hero=mylfaar (LB-CARD-45, shadow-scout)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | enchant Y3 | enchant R1 | enchant R3 | enchant G1 | enchant G2 | enchant G3 | enchant B2 | enchant B3
 83 P1 activate market
     => black yellow

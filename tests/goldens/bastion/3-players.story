@@ -446,6 +446,9 @@ order-recurring (LB-HORDE-3): first B1 | first B3
     GraspPlacedOnCard card=night-herald space=B1 (LB-CARD-10, night-herald)
     CardDrawn card=shadow-scout hero=feng-li (LB-HORDE-6, horde-phase)
     CardPlaced card=shadow-scout space=B3 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=all-unwarded-lose-life hero=feng-li (LB-CARD-45, shadow-scout)
+    LifeLost hero=feng-li held=1 (LB-CARD-45, shadow-scout)
+    LifeLost hero=elmer held=2 (LB-CARD-45, shadow-scout)
 hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | activate tomb | fight R2
 96 P1 fight R2
     => white yellow
@@ -523,7 +526,7 @@ hero-phase (LB-ACT-1): end turn
     GraspPlacedOnCard card=ash-whisperer space=R3 (LB-CARD-10, ash-whisperer)
     BoardFilled board=red (LB-BOARD-RED-1, red)
     EffectApplied effect=all-unwarded-lose-life hero=elmer (LB-CARD-45, red)
-    LifeLost hero=elmer held=2 (LB-CARD-45, red)
+    LifeLost hero=elmer held=1 (LB-CARD-45, red)
 rout (LB-BOARD-FULL-1): rout R1 | rout R2 | rout R3
 110 P2 rout R1
     CardDiscarded card=incubus space=R1 (LB-BOARD-FULL-1, red)
@@ -565,7 +568,7 @@ pay (LB-COMBAT-3): withdraw | vanquish Y2
 117 P1 vanquish Y2
     CardVanquished card=dust-wraith space=Y2 hero=feng-li (LB-COMBAT-14, feng-li)
     EffectApplied effect=gain-life hero=feng-li (LB-CARD-16, dust-wraith)
-    LifeGained hero=feng-li held=3 (LB-CARD-16, dust-wraith)
+    LifeGained hero=feng-li held=2 (LB-CARD-16, dust-wraith)
     CardDiscarded card=dust-wraith space=Y2 (LB-COMBAT-14, combat)
 hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE
 118 P1 move SW

@@ -480,6 +480,7 @@ order-recurring (LB-HORDE-3): first Y2 | first Y3
     CardMoved card=skeleton-rider space=R2 (LB-CARD-41, skeleton-rider)
     CardDrawn card=shadow-scout hero=teagaan (LB-HORDE-6, horde-phase)
     CardPlaced card=shadow-scout space=Y3 (LB-PLACING-1, horde-phase)
+    EffectApplied effect=all-unwarded-lose-life hero=teagaan (LB-CARD-45, shadow-scout)
 hero-phase (LB-ACT-1): end turn | move C | move E | move S | activate standard | fight R3 | fight G1 | fight R3 G1 | lift grasp dispensary | lift grasp fountain
 101 P2 lift grasp dispensary
     GraspRemoved thing=dispensary (LB-POWER-TEAGAAN-1, teagaan)
