@@ -1,6 +1,7 @@
 """The tables at which every game is tried: all player counts, and every pair of values of any
-two options at some table, or of a long game every value. With CONFORMANCE_TABLES=few in the
-environment, only one table for each player count."""
+two options at some table, or of a long game every value. That is many, for the quicker build
+(CONFORMANCE_TABLES=all in the environment, which tests/test_builds.py sets); otherwise one table
+for each player count."""
 
 from __future__ import annotations
 
@@ -80,7 +81,7 @@ TABLES = {
     )
     for overview in list_games()
 }
-if os.environ.get("CONFORMANCE_TABLES") == "few":
+if os.environ.get("CONFORMANCE_TABLES") != "all":
     TABLES = {game: first_tables(tables) for game, tables in TABLES.items()}
 GAMES = list(TABLES)
 ALL_TABLES = [table for tables in TABLES.values() for table in tables]

@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 import signal
 import urllib.request
-from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -207,15 +206,14 @@ HASTEN = """async ([known, luck]) => {
 }"""
 
 
-def hasten(page: Page, random: Random, seen: Counter[str], often: int = 2) -> bool:
-    """Goes on to a kind of question that has not been answered so often yet; others are answered
-    past the page, which follows. Says whether there is any: the game is over otherwise."""
-    known = [kind for kind, times in seen.items() if times >= often]
+def hasten(page: Page, random: Random, seen: set[str]) -> bool:
+    """Goes on to a kind of question that has not been answered yet; others are answered past the
+    page, which follows. Says whether there is any: the game is over otherwise."""
     luck = [random.random() for _ in range(500)]
-    kind, now = page.evaluate(HASTEN, [known, luck])
+    kind, now = page.evaluate(HASTEN, [sorted(seen), luck])
     wait_for_moment(page, now)
     if kind is None:
         page.wait_for_selector("[data-outcome]")
         return False
-    seen[kind] += 1
+    seen.add(kind)
     return True

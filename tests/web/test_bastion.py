@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -123,7 +122,7 @@ def test_a_whole_game_is_played_on_the_board(
     page = visit(served)
     new_siege(page, seed=5, players=players, level=level)
     random = Random(int(players))
-    seen: Counter[str] = Counter()
+    seen: set[str] = set()
     while hasten(page, random, seen):
         state = state_of(page)
         options = state["choice"]["options"]

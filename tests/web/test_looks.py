@@ -288,7 +288,7 @@ def test_the_page_is_still_for_those_who_want_it(served: Served, visit: Visitor)
 def test_the_news_is_told_at_the_speed_chosen_and_can_be_skipped(
     served: Served, visit: Visitor
 ) -> None:
-    page = visit(served)
+    page = visit(served, once=True)
     new_table(page)
     page.click('[title="Settings"]')
     page.check('input[value="slow"]')

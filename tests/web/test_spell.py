@@ -292,7 +292,7 @@ def test_ghosts_show_the_next_moves_for_both_sides_of_the_coin(
 def test_monsters_move_one_by_one_and_the_rest_can_be_skipped(
     served: Served, visit: Visitor
 ) -> None:
-    page = visit(served)
+    page = visit(served, once=True)
     sit_down(page, served, Table(players=1).monsters("clawer C10 E", "clawer C14 E").turn("konrad"))
     page.click('[title="Settings"]')
     page.check('input[value="slow"]')
