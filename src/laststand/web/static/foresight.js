@@ -5,6 +5,7 @@
 /** @import { Foreseen } from "./types.js" */
 
 import * as api from "./api.js";
+import { advised } from "./panels/coach.js";
 
 export class Foresight {
   /** @param {TablePage} page */
@@ -21,13 +22,13 @@ export class Foresight {
     this.then = [];
   }
 
-  /** What the lesson means, or what a sensible player looks at first: see `sensible`. */
+  /** What the lesson means, what the coach has just advised, or what a sensible player looks at first: see `sensible`. */
   get first() {
     const { page } = this;
     if (page.table?.lesson) return page.table.lesson.expects[0] ?? null;
     // In a puzzle the steward missed what is to be found: what it would do would only mislead.
     if (page.table?.puzzle && !page.table.puzzle.verdict) return null;
-    return page.isOurs ? this.sensible : null;
+    return page.isOurs ? (advised(page) ?? this.sensible) : null;
   }
 
   /** @param {string} notation */

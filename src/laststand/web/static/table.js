@@ -25,7 +25,7 @@ import { weighed } from "./panels/outlook.js";
 import { keepGame, luckFirstSeen, noteLuck } from "./records.js";
 import { tableTemplate } from "./panels/layout.js";
 
-/** @typedef {"log" | "rules" | "seats" | "talk"} Tab */
+/** @typedef {"log" | "rules" | "seats" | "talk" | "analysis"} Tab */
 
 const FIRST_OPTION = ".options button:not([hidden] *)";
 

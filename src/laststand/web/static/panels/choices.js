@@ -191,11 +191,11 @@ function isEmphasised(page, listed, all) {
 }
 
 /**
- * What a sensible player looks at first comes first, what passes last.
+ * What a sensible player looks at first comes first, then what passes, and what would do nothing last.
  * @param {Listed[]} all
  */
 function inOrder(all) {
-  const rank = (/** @type {Listed} */ { large, face }) => (large ? 0 : face.rest ? 2 : face.group ? 3 : 1);
+  const rank = (/** @type {Listed} */ { option, large, face }) => (large ? 0 : option.idle ? 4 : face.rest ? 2 : face.group ? 3 : 1);
   return [...all].sort((one, other) => rank(one) - rank(other));
 }
 
@@ -376,6 +376,7 @@ function openMatter(page, id, isKeyed) {
  * @param {string} [label]
  */
 function optionButton(page, option, face, number, label = page.words?.option(option) ?? option.notation) {
+  // Only a hand that moves points: what comes to lie under one that rests has not been asked about.
   const consider = () => ponder(page, option);
   const ends = page.foresight.ends(option.notation);
   const kind = `option ${face.large ? "large" : ""} ${face.main ? "main" : ""} ${face.short ? "chip" : ""} ${ends ?? ""}`;
@@ -394,7 +395,7 @@ function optionButton(page, option, face, number, label = page.words?.option(opt
     aria-keyshortcuts=${number <= 9 ? String(number) : nothing}
     title=${face.short ? label : nothing}
     @click=${(/** @type {MouseEvent} */ event) => page.choose(option.notation, event.detail === 0 ? "options" : null)}
-    @pointerenter=${consider}
+    @pointermove=${consider}
     @focus=${consider}
     @pointerleave=${() => ponder(page, null)}
     @blur=${() => ponder(page, null)}

@@ -8,6 +8,7 @@
 import { html, nothing, svg } from "../vendor/lit.js";
 import * as api from "../api.js";
 import { icon } from "../icons.js";
+import { preferences } from "../session.js";
 import { t } from "../words.js";
 
 const WIDTH = 600;
@@ -31,6 +32,9 @@ function toldTo(page) {
 
 /** @param {number} chance */
 const percent = (chance) => Math.round(100 * chance);
+
+/** @param {number} p */
+const inPercent = (p) => new Intl.NumberFormat(preferences.language, { style: "percent" }).format(p);
 
 /** @param {WinChance} chance */
 const ranged = ({ chance, low, high }) => ({ chance: percent(chance), low: percent(low), high: percent(high) });
@@ -58,7 +62,17 @@ export function advicePanel(page) {
   const { table, shown } = page;
   const { advice } = toldTo(page);
   if (!table || !advice || advice.seq !== table.seq || advice.moment !== shown?.moments) return nothing;
-  return html`<section class="coach" aria-label=${t("Coach")} tabindex="0">${advised(page, advice)}</section>`;
+  return html`<section class="coach" aria-label=${t("Coach")} tabindex="0">${adviceWords(page, advice)}</section>`;
+}
+
+/**
+ * What the coach holds for best at the present moment, if it was asked.
+ * @param {TablePage} page
+ */
+export function advised(page) {
+  const { advice } = toldTo(page);
+  const isNow = advice !== null && advice.seq === page.table?.seq && advice.moment === page.table.moments;
+  return isNow ? (advice.hints[0]?.notation ?? null) : null;
 }
 
 /** @param {TablePage} page */
@@ -79,7 +93,7 @@ async function ask(page) {
  * @param {TablePage} page
  * @param {Advice} advice
  */
-function advised(page, advice) {
+function adviceWords(page, advice) {
   const { steward, sage } = advice.standing;
   return html`<div data-advice role="status">
     <p class="standing">
@@ -149,18 +163,38 @@ function brought(words, expected) {
 // -- the whole game ----------------------------------------------------------------------
 
 /** @param {TablePage} page */
-export function analysisPanel(page) {
+export function analyseButton(page) {
   const { table } = page;
   if (!table || (table.you.watcher && !table.you.owner && !table.frozen)) return nothing;
-  const { analysis, running, done, of } = toldTo(page);
-  if (running) return html`<p class="analysis" role="status" data-analysing>${t("Analysed: {done} of {of}", { done, of })} <progress max=${of} .value=${done}></progress></p>`;
-  if (!analysis) return html`<p class="analysis"><button class="quiet" data-analyse @click=${() => analyse(page)} title=${t("The chance to win at every moment, the turning points, and the luck")}>${icon("search")} ${t("Analyse")}</button></p>`;
+  return html`<button class="quiet" data-analyse @click=${() => analyse(page)} title=${t("The chance to win at every moment, the turning points, and the luck")}>${icon("search")} <span>${t("Analyse")}</span></button>`;
+}
+
+/**
+ * Whether there is an analysis to be looked at, or one that is being made.
+ * @param {TablePage} page
+ */
+export function isAnalysed(page) {
+  const { analysis, running } = toldTo(page);
+  return running || analysis !== null;
+}
+
+/**
+ * A tab of its own: the board keeps its size, so that the moments can be looked at.
+ * @param {TablePage} page
+ */
+export function analysisPanel(page) {
+  const { analysis, done, of } = toldTo(page);
+  if (!analysis) return html`<p class="analysis" role="status" data-analysing>${t("Analysed: {done} of {of}", { done, of })} <progress max=${of || 1} .value=${done}></progress></p>`;
   return html`<div class="analysis" data-analysis>${curve(page, analysis)} ${turnings(page, analysis)}</div>`;
 }
 
 /** @param {TablePage} page */
 async function analyse(page) {
   const known = toldTo(page);
+  page.tab = "analysis";
+  if (isAnalysed(page)) return showTab(page);
+  known.running = true;
+  showTab(page);
   try {
     let state = await api.beginAnalysis(page.id);
     while (state.state === "running") {
@@ -174,7 +208,14 @@ async function analyse(page) {
     page.fail(error);
   }
   known.running = false;
+  if (!known.analysis) page.tab = "log";
   page.update();
+}
+
+/** @param {TablePage} page */
+function showTab(page) {
+  page.update();
+  document.querySelector(".tabs")?.scrollIntoView({ block: "nearest" });
 }
 
 /**
@@ -193,12 +234,19 @@ function curve(page, analysis) {
     page.look(Math.round(((event.clientX - box.left) / box.width) * (moments.length - 1)));
   };
   const at = (page.shown?.moments ?? 0) * step;
-  return html`<svg class="curve" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label=${t("The chance to win, moment by moment")} @click=${clicked}>
-    <line class="half" x1="0" x2=${WIDTH} y1=${HEIGHT / 2} y2=${HEIGHT / 2}></line>
-    <polyline points=${points}></polyline>
-    <line class="here" x1=${at} x2=${at} y1="0" y2=${HEIGHT}></line>
-    ${moments.filter(({ turning }) => turning).map((moment) => svg`<circle data-turning=${moment.moment} cx=${moment.moment * step} cy=${y(moment)} r="4"></circle>`)}
-  </svg>`;
+  // A stretched circle would be an egg; the end of a line is round however the picture is stretched.
+  const dot = (/** @type {AnalysisMoment} */ moment) => svg`<path class="turning" data-turning=${moment.moment} d="M${moment.moment * step} ${y(moment)}h0"></path>`;
+  return html`<h3>${t("The chance to win, moment by moment")}</h3>
+    <div class="chances-of-all">
+      <svg class="curve" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label=${t("The chance to win, moment by moment")} @click=${clicked}>
+        <polygon points="0,${HEIGHT} ${points} ${WIDTH},${HEIGHT}"></polygon>
+        <line class="half" x1="0" x2=${WIDTH} y1=${HEIGHT / 2} y2=${HEIGHT / 2}></line>
+        <polyline points=${points}></polyline>
+        <line class="here" x1=${at} x2=${at} y1="0" y2=${HEIGHT}></line>
+        ${moments.filter(({ turning }) => turning).map(dot)}
+      </svg>
+      <span>${inPercent(1)}</span><span>${inPercent(0.5)}</span><span>${inPercent(0)}</span>
+    </div>`;
 }
 
 /**
@@ -208,6 +256,7 @@ function curve(page, analysis) {
 function turnings(page, analysis) {
   const all = analysis.turning.slice(0, 5).map((number) => analysis.moments[number]).filter((moment) => moment !== undefined);
   return html`<p class="luck">${t("All luck together: {points} points in a hundred.", { points: signed(analysis.luck) })}</p>
+    ${all.length > 0 ? html`<h3>${t("Turning points")}</h3>` : nothing}
     <ol class="turnings">
       ${all.map(
         (moment) =>

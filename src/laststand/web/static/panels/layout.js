@@ -10,6 +10,7 @@ import { dayAndNight, languageSwitch, openDialog, soundSwitch } from "../parts.j
 import { t } from "../words.js";
 import { aboutCard } from "./about.js";
 import { choicePanel, telling } from "./choices.js";
+import { analysisPanel, isAnalysed } from "./coach.js";
 import { helpDialog, settingsDialog } from "./dialogs.js";
 import { howToDialog } from "./howto.js";
 import { logPanel } from "./log.js";
@@ -180,7 +181,8 @@ function tabs(page) {
     ["seats", "seats", t("Seats")],
   ];
   if (page.talk.has) all.push(["talk", "person", page.talk.unread ? t("Talk ({count})", { count: page.talk.unread }) : t("Talk")]);
-  const panels = { log: logPanel, rules: rulesPanel, seats: seatsPanel, talk: talkPanel };
+  if (isAnalysed(page)) all.push(["analysis", "search", t("Analysis")]);
+  const panels = { log: logPanel, rules: rulesPanel, seats: seatsPanel, talk: talkPanel, analysis: analysisPanel };
   const open = (/** @type {Tab} */ tab) => {
     page.tab = tab;
     page.update();

@@ -6,7 +6,7 @@ import { recordAddress } from "../api.js";
 import { html, live, nothing } from "../vendor/lit.js";
 import { icon } from "../icons.js";
 import { t } from "../words.js";
-import { analysisPanel } from "./coach.js";
+import { analyseButton } from "./coach.js";
 
 /** @param {TablePage} page */
 export function pastBar(page) {
@@ -35,6 +35,6 @@ export function pastBar(page) {
     <button @click=${() => page.share()} title=${t("Copy a link to this moment")}>${icon("share")} <span>${t("Share")}</span></button>
     <button data-branch @click=${() => page.branch()} title=${t("Play on from this moment at a table of its own, with new dice and cards")}>${icon("branch")} <span>${t("What if")}</span></button>
     <a class="button" href=${recordAddress(table.id)} download title=${t("The whole game as one file")}>${icon("log")} <span>${t("Record")}</span></a>
-    ${analysisPanel(page)}
+    ${analyseButton(page)}
   </footer>`;
 }
