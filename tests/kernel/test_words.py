@@ -110,7 +110,7 @@ def test_of_several_counted_things_those_are_told_that_there_are(
 
 def test_named_things_are_counted_too() -> None:
     assert LAMPS.sentence("event", "Moved", {"lamps": "2"}) == "Now at lamp 2."
-    assert LAMPS.sentence("event", "Moved", {"lamps": "2 3"}) == "Now at lamps 2, 3."
+    assert LAMPS.sentence("event", "Moved", {"lamps": ["2", "3"]}) == "Now at lamps 2, 3."
     assert LAMPS.sentence("event", "Moved", {"lamps": ["tin"]}) == "Now at lamp Tin Lamp."
 
 

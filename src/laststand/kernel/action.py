@@ -168,7 +168,7 @@ def refusals(s: State, actions: Actions) -> list[Refusal]:
     found: list[Refusal] = []
     for action in actions:
         for candidate in action.candidates(s):
-            refusal = refused(candidate.notation(), action.why_not(s, candidate))
+            refusal = refused(candidate.notation(), action.why_not(s, candidate), candidate)
             if refusal is not None:
                 found.append(refusal)
     return found
@@ -186,9 +186,9 @@ def refusal_of(s: State, actions: Actions, notation: str) -> Refusal | None:
         for candidate in action.candidates(s):
             known = candidate.notation()
             if candidate.meaning() == meaning_of(notation, candidate.is_in_order):
-                return refused(known, action.why_not(s, candidate))
+                return refused(known, action.why_not(s, candidate), candidate)
             if is_begun(notation, known):
-                followed = followed or refused(known, action.why_not(s, candidate))
+                followed = followed or refused(known, action.why_not(s, candidate), candidate)
             elif is_begun(known, notation):
                 reason = action.why_not(s, candidate)
                 is_open = is_open or reason is None
@@ -196,10 +196,10 @@ def refusal_of(s: State, actions: Actions, notation: str) -> Refusal | None:
     return followed or (None if is_open else begun)
 
 
-def refused(notation: str, reason: Reason | None) -> Refusal | None:
+def refused(notation: str, reason: Reason | None, option: Option | None = None) -> Refusal | None:
     if reason is None:
         return None
-    return Refusal(notation, reason.why, reason.rule, reason.facts)
+    return Refusal(notation, reason.why, reason.rule, reason.facts, option)
 
 
 def is_begun(notation: str, words: str) -> bool:

@@ -128,13 +128,22 @@ Flow: TypeAlias = Generator[Choice, Option, None]
 
 
 class Refusal:
-    """Why an answer is not among the options: a sentence by name, its facts and the rule."""
+    """Why an answer is not among the options: a sentence by name, its facts and the rule; and what
+    is refused, where it is one answer that somebody may think of."""
 
-    def __init__(self, notation: str, why: str, rule: str, facts: dict[str, Fact] | None = None):
+    def __init__(
+        self,
+        notation: str,
+        why: str,
+        rule: str,
+        facts: dict[str, Fact] | None = None,
+        option: Option | None = None,
+    ) -> None:
         self.notation = notation
         self.why = why
         self.rule = rule
         self.facts: dict[str, Fact] = facts or {}
+        self.option = option
 
     def __repr__(self) -> str:
         return f"<no {self.notation}: {self.why} ({self.rule})>"

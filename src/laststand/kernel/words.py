@@ -150,8 +150,7 @@ class Words:
         for amount in amounts.split("+"):
             name, _, noun = amount.partition(":")
             fact = facts[name]
-            word = self._word(_things(fact), names_things)
-            word = self._counted(fact, noun, word)
+            word = self._counted(fact, noun, self._word(fact, names_things))
             if fact:
                 said.append(word)
             none = none or word
@@ -159,13 +158,7 @@ class Words:
 
     def _counted(self, fact: Fact, noun: str, word: str) -> str:
         """'1 Flame', '2 Flames'. Things that are named are counted too: 'die 1', 'dice 1, 3'."""
-        things = _things(fact)
-        number = things if isinstance(things, int) else len(things)
+        number = fact if isinstance(fact, int) else 1 if isinstance(fact, str) else len(fact)
         if noun == "roman":
             return ROMAN[number]
         return self.counts[noun][self.language.form(number)].format(n=word)
-
-
-def _things(fact: Fact) -> int | list[str]:
-    """A number, or the things that are named; those of an option are divided by spaces."""
-    return fact.split() if isinstance(fact, str) else fact

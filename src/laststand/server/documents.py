@@ -170,6 +170,8 @@ class Refusal(Struct):
     why: str
     rule: str
     facts: Facts
+    option: Option | UnsetType = UNSET
+    """What is refused, where it is one answer."""
     label: Label = UNSET
 
 

@@ -168,6 +168,7 @@ def shown_refusal(refusal: Refusal, words: Words | None) -> out.Refusal:
         why=refusal.why,
         rule=refusal.rule,
         facts=refusal.facts,
+        option=UNSET if refusal.option is None else shown_option(refusal.option),
         label=UNSET if words is None else words.refusal(refusal),
     )
 

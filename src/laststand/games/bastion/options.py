@@ -128,10 +128,10 @@ class Reroll(Option):
     def __init__(self, dice: list[int]) -> None:
         self.dice: Final = dice
         self.last: Final = max(dice)
-        self.numbers: Final = " ".join([str(die + 1) for die in dice])
+        self.numbers: Final = [str(die + 1) for die in dice]
 
     def notation(self) -> str:
-        return f"reroll {self.numbers}"
+        return f"reroll {' '.join(self.numbers)}"
 
     def facts(self) -> dict[str, Fact]:
         return {"dice": self.numbers}

@@ -60,6 +60,11 @@ class RecruitHero(Pick):
         return {"thing": self.thing, "gold": self.gold}
 
 
+def _name_of(spot: int) -> str:
+    """A spot by its name; nothing for none."""
+    return "" if spot < 0 else SPOT_NAMES[spot]
+
+
 class OnSpot(Option):
     """A verb and a spot."""
 
@@ -279,7 +284,7 @@ class Assault(Option):
         return {
             "attack": self.attack.id,
             "item": self.item.id,
-            "spot": SPOT_NAMES[self.impact],
+            "spot": _name_of(self.impact),
             "direction": "" if self.direction < 0 else LETTERS[self.direction],
         }
 
@@ -350,7 +355,7 @@ class Fire(Option):
         return f"{self.verb} idle" if self.is_idle else self.verb
 
     def facts(self) -> dict[str, Fact]:
-        return {"from": SPOT_NAMES[self.origin], "spot": SPOT_NAMES[self.impact]}
+        return {"from": SPOT_NAMES[self.origin], "spot": _name_of(self.impact)}
 
 
 class Shots:
@@ -439,7 +444,7 @@ class Use(Option):
     def facts(self) -> dict[str, Fact]:
         return {
             "thing": self.source,
-            "spot": "" if self.spot < 0 else SPOT_NAMES[self.spot],
+            "spot": _name_of(self.spot),
         }
 
 

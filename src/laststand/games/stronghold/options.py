@@ -48,7 +48,7 @@ class Reroll(Option):
         return f"reroll {numbers(self.dice)}"
 
     def facts(self) -> dict[str, Fact]:
-        return {"dice": numbers(self.dice)}
+        return {"dice": numbered(self.dice)}
 
 
 class SpendTokens(Option):
@@ -64,7 +64,7 @@ class SpendTokens(Option):
         return f"token {numbers(self.dice)}"
 
     def facts(self) -> dict[str, Fact]:
-        return {"dice": numbers(self.dice)}
+        return {"dice": numbered(self.dice)}
 
 
 class Defeat(Option):
@@ -83,7 +83,7 @@ class Defeat(Option):
         return f"defeat {self.name}{paid}"
 
     def facts(self) -> dict[str, Fact]:
-        return {"card": self.name, "dice": numbers(self.dice)}
+        return {"card": self.name, "dice": numbered(self.dice)}
 
 
 class OpenChest(Option):
@@ -96,7 +96,7 @@ class OpenChest(Option):
         return f"chest with {self.die + 1}"
 
     def facts(self) -> dict[str, Fact]:
-        return {"dice": str(self.die + 1)}
+        return {"dice": numbered([self.die])}
 
 
 class RemoveCatapult(Option):
@@ -110,7 +110,7 @@ class RemoveCatapult(Option):
         return f"catapult {ICONS[self.icon]} with {self.die + 1}"
 
     def facts(self) -> dict[str, Fact]:
-        return {"icon": ICONS[self.icon], "dice": str(self.die + 1)}
+        return {"icon": ICONS[self.icon], "dice": numbered([self.die])}
 
 
 class UseHero(Option):
@@ -211,7 +211,7 @@ class TurnDie(Option):
         return f"die {self.die + 1} to {FACES[self.face]}"
 
     def facts(self) -> dict[str, Fact]:
-        return {"dice": str(self.die + 1), "face": FACES[self.face]}
+        return {"dice": numbered([self.die]), "face": FACES[self.face]}
 
 
 class PickDice(Option):
@@ -225,7 +225,7 @@ class PickDice(Option):
         return f"dice {numbers(self.dice)}"
 
     def facts(self) -> dict[str, Fact]:
-        return {"dice": numbers(self.dice)}
+        return {"dice": numbered(self.dice)}
 
 
 class PickHeroes(Option):
@@ -246,5 +246,9 @@ class PickHeroes(Option):
 
 
 def numbers(dice: list[int]) -> str:
+    return " ".join(numbered(dice))
+
+
+def numbered(dice: list[int]) -> list[str]:
     """Dice as people number them."""
-    return " ".join([str(die + 1) for die in dice])
+    return [str(die + 1) for die in dice]

@@ -16,6 +16,11 @@ export async function loadBoard(game) {
   return (await import(`./games/${moduleOf(game)}.js`)).default;
 }
 
+/** Takes the styles of a board off: their classes have another meaning on other pages. */
+export function undressBoard() {
+  for (const link of document.querySelectorAll("link[data-board]")) link.remove();
+}
+
 /**
  * Puts on the styles of a game's board, and takes off those of any other.
  * @param {string} game
@@ -23,10 +28,7 @@ export async function loadBoard(game) {
  */
 export function dressBoard(game) {
   const address = new URL(`./games/${moduleOf(game)}/board.css`, import.meta.url).href;
-  for (const link of document.querySelectorAll("link[data-board]")) {
-    if (link.getAttribute("href") !== address) link.remove();
-  }
-  if (document.querySelector("link[data-board]")) return Promise.resolve();
+  undressBoard();
   return new Promise((resolve) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";

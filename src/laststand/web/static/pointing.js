@@ -249,12 +249,14 @@ export class Pointing {
    * @param {Refusal} refusal
    * @param {string} component
    */
-  isAbout(refusal, component) {
+  isAbout({ option }, component) {
     const { board, shown } = this.page;
     const { matter } = this.sorted;
-    const own = this.page.matterOf(refusal);
+    if (!option) return false;
+    const move = { ...option, refused: true };
+    const own = this.page.matterOf(move);
     if (matter !== null && own !== null && own !== matter) return false;
-    const places = board?.places ? board.places(refusal, shown?.view, matter) : board?.components(refusal, shown?.view);
+    const places = board?.places ? board.places(move, shown?.view, matter) : board?.components(move, shown?.view);
     return places?.includes(component) ?? false;
   }
 

@@ -8,7 +8,7 @@ import { go } from "./main.js";
 import { announce, openDialog } from "./parts.js";
 import { holdSeats, takeTable } from "./session.js";
 import { GameWords, t } from "./words.js";
-import { dressBoard, loadBoard } from "./boards.js";
+import { dressBoard, loadBoard, undressBoard } from "./boards.js";
 import { LessonGuide } from "./lessons.js";
 import { PuzzleGuide } from "./panels/puzzle.js";
 import { Motion } from "./motion.js";
@@ -157,6 +157,7 @@ export class TablePage {
     document.title = "Laststand";
     this.following.leave();
     this.motion.stop();
+    undressBoard();
   }
 
   /** @param {unknown} error */

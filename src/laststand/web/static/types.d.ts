@@ -125,24 +125,28 @@ export interface Foreseen {
   remedies: Option[];
 }
 
-/** An option, or the refusal of one: what the board can point at. */
+/** An option, or what would be one: what the board can point at. */
 export interface Move {
   notation: string;
-  verb?: string;
-  key?: string;
+  verb: string;
+  key: string;
   facts: Facts;
+  /** It is not possible now. */
+  refused?: boolean;
 }
 
 export interface Option extends Move {
-  verb: string;
-  key: string;
   /** It is allowed, and would do nothing. */
   idle?: boolean;
 }
 
-export interface Refusal extends Move {
+export interface Refusal {
+  notation: string;
   why: string;
   rule: string;
+  facts: Facts;
+  /** What is refused, where it is one answer. */
+  option?: Option;
 }
 
 export interface Choice {

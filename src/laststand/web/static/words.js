@@ -76,9 +76,7 @@ function amounts(catalogue, text, facts, word) {
   const all = text.split("+").map((amount) => {
     const [name = "", noun = ""] = amount.split(":");
     const fact = facts[name] ?? 0;
-    const things = typeof fact === "string" ? fact.split(" ") : fact;
-    const said = typeof things === "number" ? word(things) : things.map(word).join(", ");
-    return { fact, said: formOf(catalogue, noun, fact).replace("{n}", () => said) };
+    return { fact, said: formOf(catalogue, noun, fact).replace("{n}", () => word(fact)) };
   });
   const some = all.filter(({ fact }) => fact !== 0);
   return (some.length ? some : all.slice(0, 1)).map(({ said }) => said).join(", ");
@@ -94,8 +92,7 @@ const ROMAN = ["0", "I", "II", "III", "IV", "V"];
  * @param {Fact} fact
  */
 function formOf(catalogue, noun, fact) {
-  const things = typeof fact === "string" ? fact.split(" ") : fact;
-  const number = typeof things === "number" ? things : things.length;
+  const number = typeof fact === "number" ? fact : typeof fact === "string" ? 1 : fact.length;
   if (noun === "roman") return ROMAN[number] ?? "{n}";
   const english = counts[catalogue]?.[noun] ?? ["{n}", "{n}"];
   const forms = catalogues[catalogue]?.[english[0] ?? ""] ?? english;

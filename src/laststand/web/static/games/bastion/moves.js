@@ -1,8 +1,9 @@
 // Which parts of the board an option, a refusal or an event is about, and how options look.
 
-/** @import { Choice, Table, Move, Option, Happening, Face, Drawing, Rolling } from "../../types.js" */
+/** @import { Choice, Facts, Table, Move, Option, Happening, Face, Drawing, Rolling } from "../../types.js" */
 /** @import { CardView, HeroView, Siege, SpaceView } from "./view.js" */
 
+import { thingIn, thingsIn } from "../../facts.js";
 import { t } from "./texts.js";
 import { combatDie } from "./art.js";
 import { effectId } from "./effects.js";
@@ -66,9 +67,6 @@ const cardId = (view, space) => {
  */
 const cardOrPile = (view, card) => (spacesOf(view).some((space) => space.card?.id === card) || view.drawn?.id === card ? `card-${card}` : "discard");
 
-/** @param {string} word */
-const isSpace = (word) => /^[RGBY][1-3]$/.test(word);
-
 // -- options on the board ----------------------------------------------------------------
 
 /**
@@ -78,24 +76,15 @@ const isSpace = (word) => /^[RGBY][1-3]$/.test(word);
  * @returns {string[]}
  */
 export function places(move, view) {
-  const [verb, things] = parted(move.notation);
-  const spaces = things.filter(isSpace);
-  const cards = spaces.map((space) => cardId(view, space));
-  if (verb === "fight" || verb === "vanquish") return [...cards, `${verb}-${spaces.join("-")}`];
-  if (verb === "spend") return [...components(move, view), `pay-${things[1]?.slice(1, -1) || "own"}-${things[0]}`];
-  if (verb === "take back") return [`back-${things[1]?.slice(1, -1) || heroAsked(view)?.id}-${things[0]}`];
+  const { verb, facts } = move;
+  const spaces = thingsIn(facts, "spaces");
+  const owner = thingIn(facts, "hero");
+  const colour = thingIn(facts, "colour");
+  if (verb === "fight" || verb === "vanquish") return [...spaces.map((space) => cardId(view, space)), `${verb}-${spaces.join("-")}`];
+  if (verb === "spend") return [...components(move, view), `pay-${owner || "own"}-${colour}`];
+  if (verb === "take back") return [`back-${owner || heroAsked(view)?.id}-${colour}`];
   if (verb === "swap" || verb === "reroll") return components(move, view);
   return components(move, view).slice(0, 1);
-}
-
-/**
- * "lift grasp R1" is the verb "lift grasp" and the thing "R1".
- * @param {string} notation
- * @returns {[string, string[]]}
- */
-function parted(notation) {
-  const [, verb = "", rest = ""] = /^(lift grasp|give move|extra move|end turn|take back|[a-z]+) ?(.*)$/.exec(notation) ?? [];
-  return [verb, rest ? rest.split(" ") : []];
 }
 
 /**
@@ -104,17 +93,19 @@ function parted(notation) {
  * @param {Siege} view
  * @returns {string[]}
  */
-export function components({ notation }, view) {
-  const [verb, things] = parted(notation);
-  const [thing = "", other = ""] = things;
+export function components({ verb, facts }, view) {
+  const thing = thingIn(facts, "thing");
+  const place = thingIn(facts, "place");
+  const spaces = thingsIn(facts, "spaces");
+  const cards = spaces.map((space) => cardId(view, space));
   const own = heroAsked(view);
   switch (verb) {
     case "lay":
-      return PLACES.includes(other) ? [`tile-${thing}`, `place-${other}`] : [`board-${thing}`];
+      return PLACES.includes(place) ? [`tile-${thing}`, `place-${place}`] : [`board-${thing}`];
     case "sit":
       return [`board-${thing}`];
     case "first":
-      return isSpace(thing) ? [cardId(view, thing)] : COLOURS.some((colour) => colour === thing) ? [`board-${thing}`] : ["turn"];
+      return firstOf(facts, view);
     case "take":
     case "suffer":
     case "award":
@@ -124,26 +115,26 @@ export function components({ notation }, view) {
       return [`hero-${thing}`, `figure-${thing}`];
     case "place":
     case "trap":
-      return [`space-${thing}`];
+      return spaces.map((space) => `space-${space}`);
     case "destroy":
     case "net":
     case "enchant":
-      return [cardId(view, thing)];
+    case "rout":
+    case "swap":
+      return cards;
     case "fight":
     case "vanquish": {
-      const cards = things.map((space) => cardId(view, space));
-      return things.length > 1 ? [`${verb}-${things.join("-")}`, ...cards] : [...cards, `${verb}-${thing}`];
+      const both = `${verb}-${spaces.join("-")}`;
+      return spaces.length > 1 ? [both, ...cards] : [...cards, both];
     }
-    case "swap":
-      return [cardId(view, thing), cardId(view, other)];
     case "lift grasp":
     case "cleanse":
-      return [`grasp-${thing}`];
+      return [`grasp-${spaces[0] ?? thing}`];
     case "lose":
       return [thing === "call" ? `calls-${own?.id}` : `equipment-${own?.id}-${thing}`];
     case "spend":
     case "take back":
-      return [`equipment-${other ? other.slice(1, -1) : own?.id}-${thing}`];
+      return [`equipment-${thingIn(facts, "hero") || own?.id}-${thingIn(facts, "colour")}`];
     case "call":
       return [`calls-${own?.id}`, `tile-${thing}`];
     case "gain":
@@ -155,11 +146,11 @@ export function components({ notation }, view) {
       return [`tile-${thing}`];
     case "move":
     case "extra move":
-      return [`tile-${tileAt(view, thing)}`];
+      return [`tile-${tileAt(view, place)}`];
     case "stay":
       return [`tile-${tileAt(view, own?.place ?? "")}`];
     case "reroll":
-      return things.length ? things.map((die) => `die-${die}`) : ["corruption"];
+      return facts.dice ? diceOf({ facts }) : ["corruption"];
     case "keep":
       return [view.corruption ? "corruption" : "dice"];
     case "withdraw":
@@ -171,6 +162,24 @@ export function components({ notation }, view) {
       return ["turn"];
   }
 }
+
+/**
+ * What comes first: an effect of a card, a side, or an effect of something that has no card.
+ * @param {Facts} facts
+ * @param {Siege} view
+ */
+function firstOf(facts, view) {
+  const space = spaceFirst(facts);
+  const side = thingIn(facts, "thing");
+  if (space) return [cardId(view, space)];
+  return side ? [`board-${side}`] : ["turn"];
+}
+
+/**
+ * The space of the card whose effect comes first.
+ * @param {Facts} facts
+ */
+const spaceFirst = (facts) => thingIn(facts, "space") || (thingsIn(facts, "spaces")[0] ?? "");
 
 // -- events ------------------------------------------------------------------------------
 
@@ -207,7 +216,6 @@ const PLAIN = /** @type {Record<string, Face>} */ ({
   agree: { icons: ["equipment"], main: true },
   withdraw: { icons: ["undo"], rest: true },
   refuse: { icons: ["lock"], rest: true },
-  reroll: { icons: ["corruption-die"] },
 });
 
 /**
@@ -217,14 +225,16 @@ const PLAIN = /** @type {Record<string, Face>} */ ({
  */
 export function face(option, d) {
   const { view, words } = d;
-  const [verb, things] = parted(option.notation);
-  const [thing = ""] = things;
-  const plain = PLAIN[option.notation];
+  const { verb, facts } = option;
+  const thing = thingIn(facts, "thing");
+  const spaces = thingsIn(facts, "spaces");
+  if (verb === "reroll") return { icons: facts.dice ? [] : ["corruption-die"] };
+  const plain = PLAIN[verb];
   if (plain) return plain;
   switch (verb) {
     case "move":
     case "extra move": {
-      const tile = tileAt(view, thing);
+      const tile = tileAt(view, thingIn(facts, "place"));
       return { icons: [tile], group: verb === "move" ? t("Move") : t("Extra move"), short: words.name(tile) };
     }
     case "call":
@@ -234,18 +244,19 @@ export function face(option, d) {
     case "take":
       return { icons: [thing], text: textOf(d, "heroes.toml", thing) };
     case "fight":
-      return { icons: cardIcons(view, things), group: t("Fight"), short: cardNames(d, things), main: true };
+      return { icons: cardIcons(view, spaces), group: t("Fight"), short: cardNames(d, spaces), main: true };
     case "vanquish":
-      return { icons: cardIcons(view, things), group: t("Vanquish"), short: cardNames(d, things), main: true };
+      return { icons: cardIcons(view, spaces), group: t("Vanquish"), short: cardNames(d, spaces), main: true };
     case "swap":
-      return { icons: cardIcons(view, things), group: t("Change places"), short: changedPlaces(d, things) };
+      return { icons: cardIcons(view, spaces), group: t("Change places"), short: changedPlaces(d, spaces) };
     case "enchant":
-      return { icons: ["enchantment"], group: t("Enchant"), short: cardNames(d, things) };
+      return { icons: ["enchantment"], group: t("Enchant"), short: cardNames(d, spaces) };
     case "destroy":
     case "net":
     case "cleanse":
     case "lift grasp":
-      return { icons: isSpace(thing) ? cardIcons(view, things) : [thing] };
+    case "rout":
+      return { icons: thing ? [thing] : cardIcons(view, spaces) };
     case "spend":
     case "take back":
     case "gain":
@@ -253,17 +264,15 @@ export function face(option, d) {
       return { icons: [thing === "life" ? "heart" : thing === "call" ? "call-to-arms" : "equipment"] };
     case "raise":
       return { icons: ["standard"] };
-    case "reroll":
-      return { icons: [] };
     case "first":
-      return isSpace(thing) ? { icons: cardIcons(view, [thing]) } : { icons: heroAt(view, thing), note: heroAt(view, thing).map((hero) => words.name(hero)).join() };
+      return spaceFirst(facts) ? { icons: cardIcons(view, [spaceFirst(facts)]) } : { icons: heroAt(view, thing), note: heroAt(view, thing).map((hero) => words.name(hero)).join() };
     case "sit":
       return { icons: [thing], text: whenFull(d, thing) };
     case "place":
     case "trap":
       return { icons: [verb === "trap" ? "trap" : "horde-card"] };
     default:
-      return { icons: thing && !PLACES.includes(thing) ? [thing] : [] };
+      return { icons: thing ? [thing] : [] };
   }
 }
 
@@ -298,8 +307,8 @@ export const subject = ({ ask }, view) => (ask === "place-card" && view.drawn ? 
  */
 const textOf = (d, file, id) => t(String(d.book.content[file]?.find((found) => found.id === id)?.text ?? ""));
 
-/** @param {Move} move */
-const diceOf = ({ facts }) => String(facts.dice).split(" ").map((die) => `die-${die}`);
+/** @param {Pick<Move, "facts">} move */
+const diceOf = ({ facts }) => thingsIn(facts, "dice").map((die) => `die-${die}`);
 
 /**
  * @param {Choice} choice

@@ -6,11 +6,12 @@
 /** @import { Sight } from "./finding.js" */
 
 import { html, nothing, ref, svg } from "../../vendor/lit.js";
+import { thingIn, thingsIn } from "../../facts.js";
 import { drawnIcon, icon } from "../../icons.js";
 import { update } from "../../main.js";
 import { monsterArt } from "./art.js";
 import { activeHero, entry, harpyPerch, indexOf, isRuin, list, structureIcon } from "./finding.js";
-import { COLUMNS, ROWS, filled, groundOf, isMist, isSpot, isThere, place } from "./ground.js";
+import { COLUMNS, ROWS, filled, groundOf, isMist, isThere, place } from "./ground.js";
 import { matterOf } from "./moves.js";
 import { t } from "./texts.js";
 
@@ -348,8 +349,8 @@ function areas(d) {
  * @param {Option} option
  */
 function spotsOf(d, option) {
-  const named = Object.entries(option.facts).flatMap(([name, fact]) => (name === "from" ? [] : [String(fact)]));
-  return d.view.areas[option.notation] ?? named.filter(isSpot);
+  const named = [thingIn(option.facts, "spot"), ...thingsIn(option.facts, "spots")].filter(Boolean);
+  return d.view.areas[option.notation] ?? named;
 }
 
 /**

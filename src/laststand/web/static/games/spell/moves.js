@@ -5,6 +5,7 @@
 /** @import { Choice, GameBook, Table, Drawing, Face, Happening, Matter, Move, Option } from "../../types.js" */
 /** @import { HeroView, Vigil } from "./view.js" */
 
+import { thingIn, thingsIn } from "../../facts.js";
 import { labelled } from "../../words.js";
 import { t } from "./texts.js";
 import { activeHero, attacksOf, entry, indexOf, number, structureIcon } from "./finding.js";
@@ -12,20 +13,24 @@ import { isSpot } from "./ground.js";
 
 /** @typedef {Drawing<Vigil>} Sight */
 
-/** Verbs of two words. */
-const VERBS = /^(end turn|armor up|reroll mana|take damage|call on|let die|from elsewhere|[a-z]+) ?(.*)$/;
-
 /** Verbs whose spots are all that differs: they are one matter. */
 const WALKS = new Set(["move", "jump", "climb", "descend", "warp"]);
 const ONE_MATTER = new Set(["deploy", "upgrade", "repair", "scavenge", "sell", "fist", "restore", "at", "bounce", "strike", "place", "blast", "buy", "take", "leave", "target"]);
 
 /**
- * @param {string} notation
- * @returns {[string, string[]]}
+ * What a move is about: a card, by whichever name the option gives it.
+ * @param {Move} move
  */
-export function parted(notation) {
-  const [, verb = "", rest = ""] = VERBS.exec(notation) ?? [];
-  return [verb, rest ? rest.split(" ") : []];
+const thingOf = ({ facts }) => thingIn(facts, "item") || thingIn(facts, "thing") || thingIn(facts, "structure");
+
+/**
+ * The spots that a move names.
+ * @param {Move} move
+ */
+function spotsOf({ verb, facts }) {
+  // The Monster whose dice are rolled again is where the attack was.
+  if (verb === "reroll") return [];
+  return [thingIn(facts, "from"), thingIn(facts, "spot"), ...thingsIn(facts, "spots")].filter(Boolean);
 }
 
 // -- what ------------------------------------------------------------------------------------
@@ -34,29 +39,32 @@ export function parted(notation) {
  * @param {Move} move
  * @returns {string | null}
  */
-export function matterOf({ notation }) {
-  const [verb, things] = parted(notation);
+export function matterOf(move) {
+  const { verb, facts } = move;
   if (WALKS.has(verb)) return "move";
-  if (["take", "leave"].includes(verb)) return things.length > 1 ? verb : null;
+  // A hero or an item of an offer is taken by itself, and dice are left.
+  if (["take", "leave"].includes(verb)) return facts.hero ? verb : null;
   if (ONE_MATTER.has(verb)) return verb;
   switch (verb) {
     case "build":
+      return `build ${facts.structure}`;
     case "shoot":
     case "hurl":
+      return `${verb} ${facts.from}`;
     case "give":
-      return `${verb} ${things[verb === "give" ? 1 : 0]}`;
+      return `give ${facts.hero}`;
     case "attack":
     case "read":
-      return `${verb} ${things[0]} ${things[1]}`;
+      return `${verb} ${facts.item} ${facts.attack}`;
     case "throw":
-      return `throw ${things[0]}`;
+      return `throw ${facts.item}`;
     case "use":
-      return things.length > 1 ? `use ${things[0]}` : null;
+      return facts.spot ? `use ${facts.thing}` : null;
     case "repel":
     case "guess":
       return "seer";
     default:
-      return things.some(isSpot) ? verb : null;
+      return spotsOf(move).length ? verb : null;
   }
 }
 
@@ -66,8 +74,7 @@ export function matterOf({ notation }) {
  * @returns {Matter}
  */
 export function matter(id, d) {
-  const [verb, things] = parted(id);
-  const [thing = "", other = ""] = things;
+  const [verb = "", thing = "", other = ""] = id.split(" ");
   const name = (/** @type {string} */ of) => d.words.name(of);
   switch (verb) {
     case "build":
@@ -210,15 +217,15 @@ export function opens(component, view) {
  * @returns {string[]}
  */
 export function places(move, view, open) {
-  const [verb, things] = parted(move.notation);
-  const spots = things.filter(isSpot);
+  const { verb, facts } = move;
+  const spots = spotsOf(move);
   if (verb === "target") return [];
   if (open === null && verb === "build" && spots.length) return [];
-  if (open === null && isRefusal(move) && spots.length && !["upgrade", "scavenge", "deploy"].includes(verb)) return [];
-  const aimed = ["shoot", "hurl"].includes(verb) ? spots.slice(1) : spots;
+  if (open === null && move.refused && spots.length && !["upgrade", "scavenge", "deploy"].includes(verb)) return [];
+  const aimed = aimedAt(move);
   if (open === null && ATTACKS.has(verb) && !aimed.some((spot) => indexOf(view).monsters.has(spot))) return [];
   if (ATTACKS.has(verb) && aimed.length) return aimed;
-  if (verb === "build" && !spots.length) return [`kind-${things[0]}`];
+  if (verb === "build" && !spots.length) return [`kind-${facts.structure}`];
   const all = components(move, view);
   return ON_ALL_PARTS.has(verb) ? all : all.slice(0, 1);
 }
@@ -233,8 +240,11 @@ const ON_ALL_PARTS = new Set(["build", "sell", "token", "upgrade", "repair", "sc
  */
 const standingOn = (view, spot) => indexOf(view).structures.get(spot)?.at ?? [spot];
 
-/** @param {Move} move */
-const isRefusal = (move) => "why" in move;
+/**
+ * The spots a move is aimed at: not the one a Defense fires from.
+ * @param {Move} move
+ */
+const aimedAt = (move) => spotsOf(move).filter((spot) => spot !== move.facts.from);
 
 const ATTACKS = new Set(["attack", "read", "shoot", "hurl"]);
 
@@ -245,27 +255,28 @@ const ATTACKS = new Set(["attack", "read", "shoot", "hurl"]);
  * @returns {string[]}
  */
 export function components(move, view) {
-  const [verb, things] = parted(move.notation);
-  const [thing = "", other = ""] = things;
-  const spots = things.filter(isSpot);
+  const { verb, facts } = move;
+  const thing = thingOf(move);
+  const spots = spotsOf(move);
   const hero = activeHero(view);
+  const area = view.areas[move.notation] ?? aimedAt(move);
+  const arm = `${hero?.hero}.${thing}.${facts.attack}`;
   switch (verb) {
     case "attack":
-      return [...(spots.length ? (view.areas[move.notation] ?? spots) : []), `attack-${hero?.hero}.${thing}.${other}`];
+      return [...area, `attack-${arm}`];
     case "read":
-      return [...(spots.length ? (view.areas[move.notation] ?? spots) : []), `scroll-${hero?.hero}.${thing}.${other}`];
+      return [...area, `scroll-${arm}`];
     case "shoot":
     case "hurl":
-      return [...(view.areas[move.notation] ?? [other]), thing];
+      return [...area, thingIn(facts, "from")];
     case "target":
-      return spots.length ? spots : [`attack-${hero?.hero}.${thing}.${other}`, `scroll-${hero?.hero}.${thing}.${other}`];
+      return spots.length ? spots : [`attack-${arm}`, `scroll-${arm}`];
     case "upgrade":
     case "repair":
-      return standingOn(view, other);
     case "scavenge":
-      return standingOn(view, thing);
+      return spots.flatMap((spot) => standingOn(view, spot));
     case "aim":
-      return spots.length ? standingOn(view, other) : [figureOf(view, thing), `hero-${thing}`];
+      return spots.length ? spots.flatMap((spot) => standingOn(view, spot)) : [figureOf(view, thing), `hero-${thing}`];
     case "move":
     case "jump":
     case "climb":
@@ -279,29 +290,30 @@ export function components(move, view) {
     case "end turn":
       return [`figure-${hero?.hero}`];
     default:
-      return [...spots, ...cardComponents(verb, things, view)];
+      return [...spots, ...cardComponents(move, view)];
   }
 }
 
 /**
- * @param {string} verb
- * @param {string[]} things
+ * @param {Move} move
  * @param {Vigil} view
  * @returns {string[]}
  */
-function cardComponents(verb, things, view) {
-  const [thing = "", other = "", whom = ""] = things;
+function cardComponents(move, view) {
+  const { verb, facts } = move;
+  const thing = thingOf(move);
+  const hero = thingIn(facts, "hero");
   switch (verb) {
     case "buy":
       return [`ware-${thing}`];
     case "take":
-      return things.length > 1 ? [`stash-${thing}`, `hero-${other}`] : [`offer-${thing}`];
+      return hero ? [`stash-${thing}`, `hero-${hero}`] : [`offer-${thing}`];
     case "leave":
-      return things.length > 1 ? [`held-${other}.${thing}`] : [];
+      return hero ? [`held-${hero}.${thing}`] : [];
     case "give":
-      return [`held-${other}.${thing}`, `hero-${whom}`];
+      return [`held-${hero}.${thing}`, `hero-${facts.to}`];
     case "sell":
-      return [...new Set(things)].map((item) => `stash-${item}`);
+      return [...new Set(thingsIn(facts, "items"))].map((item) => `stash-${item}`);
     case "play":
     case "learn":
     case "choose":
@@ -319,7 +331,7 @@ function cardComponents(verb, things, view) {
     case "repel":
       return [`mist-${thing}`];
     case "guess":
-      return [thing];
+      return [thingIn(facts, "slot") || thing];
     case "refresh":
       return ["shop"];
     case "drink":
@@ -327,9 +339,9 @@ function cardComponents(verb, things, view) {
     case "call on":
       return [...heldBy(view, thing), ...view.heroes.filter((one) => one.perks?.includes(thing)).map((one) => `perk-${one.hero}.${thing}`)];
     case "throw":
-      return [`hero-${other}`, ...heldBy(view, thing)];
+      return [`hero-${hero}`, ...heldBy(view, thing)];
     default:
-      return thing && !isSpot(thing) ? heldBy(view, thing) : [];
+      return thing ? heldBy(view, thing) : [];
   }
 }
 
@@ -371,7 +383,7 @@ export const tells = ({ kind }) => !HUSHED.has(kind);
 export function concerns(event) {
   const { facts } = event;
   const named = [facts.to, facts.at, facts.spot, facts.target].flatMap((fact) => (Array.isArray(fact) ? fact : [String(fact ?? "")]));
-  const spots = named.flatMap((word) => word.split(" ")).filter(isSpot);
+  const spots = named.filter(isSpot);
   const hero = String(facts.hero ?? "");
   const all = hero ? [...spots, `hero-${hero}`, `figure-${hero}`] : spots;
   if (facts.tile) all.push(`mist-${facts.tile}`);
@@ -406,8 +418,8 @@ export function concerns(event) {
  * @returns {Face}
  */
 export function face(option, d) {
-  const [verb, things] = parted(option.notation);
-  const [thing = ""] = things;
+  const { verb, facts } = option;
+  const thing = thingOf(option);
   switch (verb) {
     case "end turn":
       return { icons: ["end-turn"], rest: true };
@@ -422,13 +434,13 @@ export function face(option, d) {
     case "accept":
       return { icons: [] };
     case "token":
-      return { icons: ["movement"], group: t("Movement"), short: `${thing}` };
+      return { icons: ["movement"], group: t("Movement"), short: thing };
     case "armor up":
       return { icons: ["armor-up"], group: t("Cards") };
     case "drink":
     case "use":
     case "call on":
-      return things.length > 1 ? where(option, d) : { icons: [isItem(d, thing) ? thing : "perk"], group: t("Cards") };
+      return facts.spot ? where(option, d) : { icons: [isItem(d, thing) ? thing : "perk"], group: t("Cards") };
     case "refresh":
       return { icons: ["shop"], group: t("Equipment") };
     case "recruit":
@@ -441,7 +453,6 @@ export function face(option, d) {
     case "learn":
       return { icons: ["perk"] };
     case "reroll":
-    case "reroll mana":
       return { icons: ["reroll"], main: true };
     case "buy":
       return { icons: [thing], note: t("{n:gold}", { n: number(d, thing, "price") }), text: itemText(d, thing) };
@@ -452,7 +463,7 @@ export function face(option, d) {
     case "target":
       return { icons: [thing] };
     case "sell":
-      return { icons: things.slice(0, 3) };
+      return { icons: thingsIn(facts, "items").slice(0, 3) };
     case "draw":
       return { icons: [thing] };
     default:
@@ -509,11 +520,10 @@ export const faceName = (face, words) => words.name(`face-${face}`);
  * Restoring the same card with other tokens, and mending the same structure with more, are one deed.
  * @param {Option} option
  */
-export function alike({ notation }) {
-  const [verb, things] = parted(notation);
-  const numbers = things.filter((thing) => /^\d+$/.test(thing)).map(Number);
-  if (verb === "restore") return { key: `restore ${things[0]}`, cost: numbers.reduce((sum, token) => sum + token, 0) + numbers.length / 10 };
-  if (verb === "repair") return { key: things.slice(0, 2).join(" "), cost: -(numbers.at(-1) ?? 0) };
+export function alike({ verb, facts }) {
+  const tokens = thingsIn(facts, "tokens").map(Number);
+  if (verb === "restore") return { key: `restore ${facts.item}`, cost: tokens.reduce((sum, token) => sum + token, 0) + tokens.length / 10 };
+  if (verb === "repair") return { key: `repair ${facts.spot}`, cost: -Number(facts.materials) };
   return null;
 }
 
@@ -545,17 +555,15 @@ const isItem = (d, thing) => entry(d, thing)?.price !== undefined;
  * @returns {Face}
  */
 function where(option, d) {
-  const [verb, things] = parted(option.notation);
-  const spots = things.filter(isSpot);
-  const way = things.at(-1) ?? "";
-  const aimed = ["shoot", "hurl"].includes(verb) ? spots.slice(1) : spots;
+  const { verb, facts } = option;
+  const aimed = aimedAt(option);
   const [spot = ""] = aimed;
   if (!spot) return { icons: [] };
   const { monsters, structures } = indexOf(d.view);
-  const arrow = { N: " ↑", E: " →", S: " ↓", W: " ←" }[way] ?? "";
+  const arrow = { N: " ↑", E: " →", S: " ↓", W: " ←" }[thingIn(facts, "direction")] ?? "";
   const signs = { jump: ["jump"], climb: ["climb"], warp: ["warp"], descend: ["climb"] }[verb] ?? [];
   const upon = monsters.get(spot)?.monster ?? structureIcon(["upgrade", "repair", "aim"].includes(verb) ? (structures.get(spot)?.structure ?? "") : "");
-  const more = verb === "repair" ? ` · ${things.at(-1)}` : "";
+  const more = verb === "repair" ? ` · ${facts.materials}` : "";
   return { icons: upon ? [...signs, upon] : signs, short: `${aimed.join(" ")}${arrow}${more}` };
 }
 

@@ -4,11 +4,12 @@
 /** @import { Sight } from "./finding.js" */
 
 import { html, nothing } from "../../vendor/lit.js";
+import { thingIn } from "../../facts.js";
 import { icon } from "../../icons.js";
 import { t } from "./texts.js";
 import { attacksOf, entry } from "./finding.js";
 import { attackWords } from "./about.js";
-import { beginnings, parted } from "./moves.js";
+import { beginnings } from "./moves.js";
 
 /** Asks whose answers are cards that lie nowhere else on the table. */
 const OFFERS = new Set(["take-hero", "take-trait", "take-perk", "starting-weapon", "first-hero"]);
@@ -26,7 +27,8 @@ export function stage(d) {
  * @param {Option} option
  */
 function offer(d, option) {
-  const [verb, [id = ""]] = parted(option.notation);
+  const { verb } = option;
+  const id = thingIn(option.facts, "thing");
   if (!["take", "play", "learn", "choose"].includes(verb)) return null;
   const known = entry(d, id);
   return html`<article class="offer" id="offer-${id}" data-component="offer-${id}" data-thing=${id}>

@@ -3,6 +3,7 @@
 /** @import { Choice, Facts, GameBook, Table, Move, Option, Happening, Face, Drawing, Rolling } from "../../types.js" */
 /** @import { Realm, EnemyView } from "./view.js" */
 
+import { thingIn, thingsIn } from "../../facts.js";
 import { t } from "./texts.js";
 import { symbol } from "./art.js";
 
@@ -46,66 +47,61 @@ export function things(component, view) {
   return found ? [found.enemy.card, found.enemy.name] : [component === "lux" ? "Lux" : component.replace(/^[a-z]+-/, "")];
 }
 
-/** @param {string} numbers */
-const diceIds = (numbers) => numbers.split(" ").map((number) => `die-${number}`);
+/** @param {Facts} facts */
+const diceIds = (facts) => thingsIn(facts, "dice").map((die) => `die-${die}`);
 
 /**
  * @param {Move} move
  * @param {Realm} view
  * @returns {string[]}
  */
-export function components({ notation, key }, view) {
-  const [, verb = "", rest = ""] = /^(\w+) ?(.*)$/.exec(notation) ?? [];
-  const [what = "", dice = ""] = rest.split(" with ");
-  const paid = dice ? diceIds(dice) : [];
+export function components({ verb, key, facts }, view) {
+  const thing = thingIn(facts, "thing");
   const here = partyPlace(view);
   switch (verb) {
     case "draw":
     case "bottom":
     case "under":
+    case "keep all":
       return ["deck-enemy"];
     case "stay":
       return [placeId(here)];
     case "move":
+      return [placeId(thingIn(facts, "at"))];
     case "at":
-      return [placeId(what)];
+      return [placeId(thing)];
     case "roll":
     case "done":
-      return ["dice"];
     case "keep":
-      return rest === "all" ? ["deck-enemy"] : ["dice"];
+      return ["dice"];
     case "reroll":
     case "token":
     case "dice":
-      return diceIds(rest);
     case "die":
-      return [`die-${rest.split(" ")[0]}`];
+      return diceIds(facts);
     case "defeat":
-      return [...enemyIds(view, what, here), ...paid];
-    case "enemy": {
-      const [name = "", place = ""] = what.split("@");
-      return enemyIds(view, name, place);
-    }
+      return [...enemyIds(view, thingIn(facts, "card"), here), ...diceIds(facts)];
+    case "enemy":
+      return enemyIds(view, thing, thingIn(facts, "place"));
     case "chest":
-      return [`chest-${here}`, ...diceIds(notation.replace("chest with ", ""))];
-    case "catapult": {
-      const [icon = "", place = here] = what.split("@");
-      return [`catapult-${place}-${icon}`, ...paid];
-    }
+      return [`chest-${here}`, ...diceIds(facts)];
+    case "catapult":
+      return [`catapult-${thingIn(facts, "place") || here}-${thingIn(facts, "icon") || thing}`, ...diceIds(facts)];
     case "hero":
-      return key === "UseHero idle" ? [] : [`hero-${what}`];
+      return key === "UseHero idle" ? [] : [`hero-${thingIn(facts, "hero")}`];
     case "harm":
     case "heal":
-      return [`hero-${what}`];
+      return [`hero-${thing}`];
     case "heroes":
-      return rest.split(" ").map((hero) => `hero-${hero}`);
+      return thingsIn(facts, "heroes").map((hero) => `hero-${hero}`);
     case "artifact":
+      return [`artifact-${thingIn(facts, "artifact")}`];
     case "lose":
-      return [`artifact-${what}`];
+      return [`artifact-${thing}`];
     case "symbol":
-      return [`symbol-${what}`];
+      return [`symbol-${thingIn(facts, "icon")}`];
     case "buy":
-      return [`ware-${what}`];
+      return [`ware-${thingIn(facts, "ware")}`];
     default:
       return [];
   }
@@ -154,9 +150,9 @@ const PLAIN = /** @type {Record<string, Face>} */ ({
  * @param {Drawing<Realm>} d
  * @returns {Face}
  */
-export function face({ key, facts, notation }, d) {
+export function face({ verb, key, facts }, d) {
   const { view } = d;
-  const plain = PLAIN[notation];
+  const plain = PLAIN[verb];
   if (plain) return plain;
   switch (key) {
     case "Move":
@@ -236,7 +232,7 @@ function priceOfHero(view, id) {
 }
 
 /** The dice that are rolled again or paid with. @param {Pick<Option, "facts">} option */
-const diceNumbers = ({ facts }) => String(facts.dice).split(" ").map(Number);
+const diceNumbers = ({ facts }) => thingsIn(facts, "dice").map(Number);
 
 /**
  * What is paid for with dice: stars, which pay for anything, are dearest.
@@ -257,7 +253,7 @@ export function alike({ key, facts }, { view }) {
 export function falls({ history }, { content }) {
   const dice = (content["dice.toml"] ?? []).map(({ id }) => id);
   return history.flatMap(({ chosen, outcomes }) => {
-    const rolled = chosen.notation === "roll" ? [1, 2, 3] : ["Reroll", "SpendTokens", "PickDice"].includes(chosen.key) ? diceNumbers(chosen) : [];
+    const rolled = chosen.verb === "roll" ? [1, 2, 3] : ["Reroll", "SpendTokens", "PickDice"].includes(chosen.key) ? diceNumbers(chosen) : [];
     return rolled.map((number, index) => ({ die: dice[number - 1] ?? "", face: outcomes[index] ?? "" }));
   });
 }
