@@ -77,14 +77,14 @@ def state_of(page: Page) -> Any:
 # -- playing on the board --------------------------------------------------------------------
 
 
-def places_of(page: Page, notations: list[str], view: Any) -> list[list[str]]:
+def places_of(page: Page, options: list[Any], view: Any) -> list[list[str]]:
     """Where on the board each option is offered, by the board's own account."""
     found: list[list[str]] = page.evaluate(
-        """async ([address, notations, view]) => {
+        """async ([address, options, view]) => {
             const board = (await import(address)).default;
-            return notations.map(notation => board.places({ notation, facts: {} }, view));
+            return options.map(option => board.places(option, view));
         }""",
-        [module(page, "games/bastion.js"), notations, view],
+        [module(page, "games/bastion.js"), options, view],
     )
     return found
 
@@ -128,7 +128,7 @@ def test_a_whole_game_is_played_on_the_board(
         options = state["choice"]["options"]
         notations = [option["notation"] for option in options]
         assert sorted(offered(page)) == sorted(notations)
-        places = places_of(page, notations, state["view"])
+        places = places_of(page, options, state["view"])
         assert all(places), notations
         assert counted(page, {place for at in places for place in at}) == {1}
         chosen = random.randrange(len(options))

@@ -53,6 +53,7 @@ def test_a_campaign_is_saved_at_dawn_and_resumed(
     page = visit(own_server)
     table = lay_from(page, file)
     assert asked(page) == "equipment"
+    expect(page.locator(".bar .facts")).to_have_text("Campaign")
     choose(page, "pick potion-red")
     page.wait_for_selector("[data-ask='take-perk']")
     with page.expect_download() as download:

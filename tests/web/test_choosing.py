@@ -53,6 +53,30 @@ def test_an_option_that_would_lose_the_game_says_so_before_it_is_chosen(
     expect(page.locator("[data-outcome]")).to_have_count(0)
 
 
+def test_what_comes_to_lie_under_a_hand_that_rests_is_not_considered(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    new_table(page)
+    choose(page, "draw")
+    expect(page.locator('[data-option="stay"]:hover')).to_be_visible()
+    expect(page.locator(".options .main")).to_be_visible()
+    [first] = emphasised(page)
+    expect(page.locator("[data-outlook]")).to_have_attribute("data-outlook", first)
+    page.hover('[data-option="stay"]', position={"x": 9, "y": 9})
+    expect(page.locator("[data-outlook]")).to_have_attribute("data-outlook", "stay")
+
+
+def test_what_would_do_nothing_comes_last(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    new_table(page)
+    choose(page, "hero elora")
+    choose(page, offered(page)[0])
+    assert page.get_attribute("[data-ask]", "data-ask") == "draw"
+    heroes = [option for option in offered(page) if option.startswith("hero ")]
+    assert heroes == ["hero reese", "hero elora", "hero galathar", "hero forest"]
+
+
 def test_an_option_that_is_considered_tells_what_is_certain(served: Served, visit: Visitor) -> None:
     page = visit(served)
     sit_at(page, before_the_last_fire())

@@ -18,7 +18,9 @@ def test_a_hint_says_how_the_table_stands_and_what_would_be_good(
     expect(page.locator("[data-advice]")).to_contain_text("If a sensible team played on")
     hinted = page.locator("[data-hinted]")
     assert 1 <= hinted.count() <= 3
-    assert hinted.first.get_attribute("data-hinted") in offered(page)
+    best = hinted.first.get_attribute("data-hinted")
+    assert best in offered(page)
+    expect(page.locator(".options .main")).to_have_attribute("data-option", str(best))
     choose(page, offered(page)[0])
     expect(page.locator("[data-advice]")).to_have_count(0)
 
@@ -28,9 +30,11 @@ def test_the_analysis_is_a_curve_that_leads_to_its_moments(served: Served, visit
     new_table(page)
     for _ in range(6):
         choose(page, offered(page)[0])
+    board = page.locator("#board").bounding_box()
     page.click("[data-analyse]")
     curve = page.locator("[data-analysis] .curve")
     expect(curve).to_be_visible()
+    assert page.locator("#board").bounding_box() == board, "moments are looked at on it"
     curve.click(position={"x": 2, "y": 10})
     page.wait_for_selector("[data-past]")
     assert moment(page) == 0

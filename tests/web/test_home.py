@@ -32,6 +32,20 @@ def test_how_to_play_is_read_from_the_first_page_and_leads_to_the_rules(
     assert wanted.get_attribute("id") == f"rule-{rule}"
 
 
+def test_what_dresses_a_board_is_left_with_its_table(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    page.click('[data-new-game="spell"]')
+    page.click("[data-start]")
+    page.wait_for_selector("[data-ask]")
+    page.click(".bar .brand")
+    page.click('[data-new-game="spell"]')
+    games, form = page.locator(".games"), page.locator("#new-table")
+    expect(form).to_be_visible()
+    above, below = games.bounding_box(), form.bounding_box()
+    assert above and below
+    assert (above["x"], above["width"]) == (below["x"], below["width"])
+
+
 def test_how_to_play_is_read_at_the_table_at_any_time(served: Served, visit: Visitor) -> None:
     page = visit(served)
     new_table(page)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.web.conftest import Visitor
-from tests.web.stage import Served, moment, offered
+from tests.web.stage import Served, moment, offered, wait_for_moment
 from tests.web.test_looks import serious
 
 
@@ -35,3 +35,8 @@ def test_a_question_is_answered_from_the_board(
     assert page.locator("#reader [role=log] li").count() > 0
     assert moment(page) == 0
     assert serious(page) == []
+    page.keyboard.type("1")
+    page.keyboard.press("Enter")
+    wait_for_moment(page, 1)
+    assert page.evaluate("document.activeElement.id") == "reader-ask", "it goes on here"
+    assert page.input_value("#reader-ask") == ""

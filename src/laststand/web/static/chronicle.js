@@ -16,27 +16,44 @@ export const COUNTS = {
 
 /** @typedef {{ turn: number, moment: number, felled: number, wounds: number, losses: number }} Turn */
 
+/** @type {Turn} */
+const NO_TURN = { turn: 0, moment: 0, felled: 0, wounds: 0, losses: 0 };
+const ALL_COUNTS = /** @type {Count[]} */ (Object.keys(COUNTS));
+
 /**
- * Turns are numbered as the game numbers them, or from one. What comes before the first belongs to it; before a
- * later one, of a game that began in its middle, to the turn before that.
+ * What happened in each turn. Turns are numbered as the game numbers them, or from one.
  * @param {Table} table
  * @returns {Turn[]}
  */
-export function turnsOf(table) {
+export function turnsOf({ events }) {
   /** @type {Turn[]} */
   const turns = [];
-  let begun = 0;
-  for (const { kind, moment, facts } of table.events) {
-    const begins = TURNS.has(kind);
-    if (begins) begun = typeof facts.turn === "number" ? facts.turn : begun + 1;
-    const [first] = turns;
-    const opens = begins && first?.turn === 0;
-    if (opens) first.turn = Math.max(1, begun - 1);
-    if (!first || (begins && !(opens && begun === 1))) turns.push({ turn: begun, moment, felled: 0, wounds: 0, losses: 0 });
-    const turn = turns.at(-1);
-    for (const count of /** @type {Count[]} */ (Object.keys(COUNTS))) if (turn && COUNTS[count].has(kind)) turn[count] += 1;
+  const before = { ...NO_TURN, moment: events[0]?.moment ?? 0 };
+  let turn = before;
+  for (const { kind, moment, facts } of events) {
+    if (TURNS.has(kind)) {
+      turn = { ...NO_TURN, turn: typeof facts.turn === "number" ? facts.turn : turn.turn + 1, moment };
+      turns.push(turn);
+    }
+    for (const count of ALL_COUNTS) if (COUNTS[count].has(kind)) turn[count] += 1;
   }
-  return turns;
+  const hasBefore = events[0] !== undefined && !TURNS.has(events[0].kind);
+  return hasBefore ? withBefore(before, turns) : turns;
+}
+
+/**
+ * What came before the first turn that began belongs to it; in a game that was taken up in its middle, to the
+ * turn before.
+ * @param {Turn} before
+ * @param {Turn[]} turns
+ */
+function withBefore(before, turns) {
+  const [first, ...later] = turns;
+  if (!first) return [before];
+  if (first.turn > 1) return [{ ...before, turn: first.turn - 1 }, ...turns];
+  const whole = { ...first, moment: before.moment };
+  for (const count of ALL_COUNTS) whole[count] += before[count];
+  return [whole, ...later];
 }
 
 /**
@@ -45,7 +62,7 @@ export function turnsOf(table) {
  */
 export function turningPoint(table) {
   const cost = (/** @type {Turn} */ { wounds, losses }) => wounds + 2 * losses;
-  let worst = { turn: 0, moment: 0, felled: 0, wounds: 0, losses: 0 };
+  let worst = NO_TURN;
   for (const turn of turnsOf(table)) if (cost(turn) > cost(worst)) worst = turn;
   return worst.moment;
 }

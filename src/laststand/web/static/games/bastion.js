@@ -9,6 +9,6 @@ import { components, concerns, face, faceName, falls, left, places, remember, ro
 import { picture } from "./bastion/art.js";
 
 /** @type {GameBoard} */
-const bastion = { id: "bastion", picture, howTo, firstGame: { level: "novice" }, board, components, places, asked: remember, concerns, face, about, rolling, left, falls, faceName, subject };
+const bastion = { id: "bastion", picture, howTo, firstGame: { level: "novice", players: 1 }, board, components, places, asked: remember, concerns, face, about, rolling, left, falls, faceName, subject };
 
 export default bastion;

@@ -52,7 +52,7 @@ function asking(page, choice) {
       ${hintButton(page)}
       <p class="whose ${changesHands(page, choice) ? "passed" : ""}" data-seat-asked=${choice.seat ?? ""}>${whose(page, choice)}</p>
       ${step ? html`<p class="because" data-because>${words.step(step)}</p>` : nothing}
-      <h2 data-ask=${choice.ask}>${words.ask(choice)} ${ruleLink(page, choice.rule)}</h2>
+      <h2 data-ask=${choice.ask}>${words.ask(choice)}\u00a0${ruleLink(page, choice.rule)}</h2>
       ${left ? html`<p class="left" data-left>${left}</p>` : nothing} ${subject(page, choice)}
     </div>
     ${optionList(page, choice)} ${advicePanel(page)} ${outlook(page, choice)}

@@ -87,13 +87,16 @@ function sealed(page) {
 }
 
 /**
- * What a table is known by: its level and its foe, and whatever else is not as usual.
+ * What a table is known by: its level and its foe, and whatever else is not as usual. A campaign goes from
+ * scenario to scenario, and the board says which it is at.
  *
  * @param {TableOption | undefined} option
- * @param {number | string} value
+ * @param {Record<string, number | string>} options
  */
-function isTelling(option, value) {
+function isTelling(option, options) {
   if (!option || option.text === "ruling" || option.name === "players") return false;
+  if (option.name === "scenario" && options.campaign === "yes") return false;
+  const value = options[option.name];
   return ["level", "boss", "scenario"].includes(option.name) || value !== option.default;
 }
 
@@ -102,7 +105,7 @@ function bar(page) {
   const { table, words, book } = page;
   if (!table || !words || !book) return nothing;
   const told = Object.entries(table.options)
-    .filter(([name, value]) => isTelling(book.options.find((option) => option.name === name), value))
+    .filter(([name]) => isTelling(book.options.find((option) => option.name === name), table.options))
     .map(([name, value]) => (value === "yes" ? words.sentence("table", name) : words.name(String(value))));
   return html`<header class="bar">
     <a class="brand" href="/" data-inside title=${t("All games")}>${icon("castle")}<span class="unseen">${t("All games")}</span></a>

@@ -1,7 +1,7 @@
 // The table in words, for whoever hears the page: headings, lists, a log, and a line to ask in.
 
 /** @import { TablePage } from "../table.js" */
-/** @import { Prospect } from "../types.js" */
+/** @import { Option, Prospect } from "../types.js" */
 
 import { html, nothing } from "../vendor/lit.js";
 import { closeDialog } from "../parts.js";
@@ -20,19 +20,29 @@ export function readerDialog(page) {
   return html`<dialog id="reader" aria-labelledby="reader-title">
     <h2 id="reader-title">${t("The table in words")}</h2>
     <form @submit=${(/** @type {Event} */ event) => ask(page, event)}>
-      <label for="reader-ask">${t("Ask: where something is, what it is, or what you can do")}</label>
+      <label for="reader-ask">${t("Ask: where something is, what it is, or what you can do; a number chooses")}</label>
       <input id="reader-ask" name="question" autocomplete="off" /> <button>${t("Ask")}</button>
     </form>
     <div role="status" id="reader-answer" data-answer></div>
     <h3>${t("State of the siege")}</h3>
     <ul>${prospects.map(({ key, facts }) => html`<li>${words.sentence("siege", key, facts)}</li>`)}</ul>
     <h3>${t("What is asked")}</h3>
-    <p>${shown.outcome ? words.outcome(shown.outcome) : shown.choice ? words.ask(shown.choice) : nothing}</p>
-    <ol>${options(page).map((said) => html`<li>${said}</li>`)}</ol>
+    <p aria-live="polite">${shown.outcome ? words.outcome(shown.outcome) : shown.choice ? words.ask(shown.choice) : nothing}</p>
+    <ol>${(shown.choice?.options ?? []).map((option) => html`<li>${answering(page, option)}</li>`)}</ol>
     <h3 id="reader-log">${t("Log")}</h3>
     <div role="log" aria-labelledby="reader-log"><ul>${shown.events.slice(-LATEST).map((event) => html`<li>${words.event(event)}</li>`)}</ul></div>
     <button class="main" @click=${closeDialog}>${t("Close")}</button>
   </dialog>`;
+}
+
+/**
+ * An option: chosen here too, where it is ours to choose.
+ * @param {TablePage} page
+ * @param {Option} option
+ */
+function answering(page, option) {
+  const said = page.words?.option(option) ?? option.notation;
+  return page.isOurs ? html`<button class="quiet" data-reader-chooses=${option.notation} @click=${() => page.choose(option.notation)}>${said}</button>` : said;
 }
 
 /** @param {TablePage} page */
@@ -41,14 +51,18 @@ function options({ words, shown }) {
 }
 
 /**
+ * Answers a question; a number chooses the option that has it. The line is then free for the next.
  * @param {TablePage} page
  * @param {Event} event
  */
 function ask(page, event) {
   event.preventDefault();
   const form = /** @type {HTMLFormElement} */ (event.target);
-  const answer = document.getElementById("reader-answer");
-  if (answer) answer.replaceChildren(listOf(answers(page, String(new FormData(form).get("question") ?? ""))));
+  const question = String(new FormData(form).get("question") ?? "").trim();
+  form.reset();
+  const meant = /^\d+$/.test(question) ? page.shown?.choice?.options[Number(question) - 1] : undefined;
+  document.getElementById("reader-answer")?.replaceChildren(listOf(meant ? [page.words?.option(meant) ?? ""] : answers(page, question)));
+  if (meant) page.choose(meant.notation);
 }
 
 /**

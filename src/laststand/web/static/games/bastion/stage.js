@@ -110,7 +110,7 @@ function drawnCard(d) {
 function chances(d) {
   const { odds, active, heroes } = d.view;
   const hero = heroes[active];
-  if (!hero || odds.length === 0) return html`<p class="quiet-note">${hero ? t("{hero} has no card to fight now.", { hero: d.words.name(hero.id) }) : nothing}</p>`;
+  if (!hero || odds.length === 0) return html`<p class="quiet-note">${icon("castle")} ${hero ? t("{hero} has no card to fight now.", { hero: d.words.name(hero.id) }) : nothing}</p>`;
   return html`<div class="chances">
     <h3>${icon("dice")} ${t("Chances of {hero}", { hero: d.words.name(hero.id) })}</h3>
     <div class="rows">${odds.map((fight) => fightRow(d, fight))}</div>

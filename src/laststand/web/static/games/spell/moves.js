@@ -456,9 +456,10 @@ export function face(option, d) {
       return { icons: ["reroll"], main: true };
     case "buy":
       return { icons: [thing], note: t("{n:gold}", { n: number(d, thing, "price") }), text: itemText(d, thing) };
+    case "pick":
+      return { icons: [thing], text: itemText(d, thing) };
     case "leave":
     case "give":
-    case "pick":
     case "restore":
     case "target":
       return { icons: [thing] };

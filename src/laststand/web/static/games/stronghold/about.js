@@ -5,7 +5,7 @@
 
 import { labelled } from "../../words.js";
 import { t } from "./texts.js";
-import { entry } from "./board.js";
+import { entry, kindOfCard } from "./board.js";
 import { enemiesOf, partyPlace } from "./moves.js";
 
 /** @typedef {Drawing<Realm>} Sight */
@@ -82,6 +82,19 @@ function enemy(d, serial) {
   lines.push(...abilityLines(foe), ...timeLines(foe));
   if (foe.gold) lines.push(t("Carries a gold coin."));
   return { title: `${d.words.name(foe.kind)}, ${place}`, lines, entry: foe.kind, rule: foe.boss ? "LS-BOSS-4" : "LS-COMBAT-8" };
+}
+
+/**
+ * What an enemy that lies in the deck costs and brings.
+ * @param {Sight} d
+ * @param {string} card
+ */
+export function enemyText(d, card) {
+  const known = entry(d, "enemies.toml", kindOfCard(card));
+  if (!known) return "";
+  const foe = /** @type {EnemyView} */ (/** @type {unknown} */ ({ harms: [], ...known, track: known.timer }));
+  const needs = foe.needs.map((need) => d.words.name(need)).join(" + ");
+  return [t("To defeat it: {needs}", { needs }), ...abilityLines(foe), ...timeLines(foe)].join(" · ");
 }
 
 /** @param {EnemyView} foe */

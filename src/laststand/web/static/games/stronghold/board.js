@@ -370,7 +370,7 @@ function strata({ order }) {
 /** @param {string} card */
 function knownIcon(card) {
   const kind = card.replace(/-[a-e]$/, "");
-  return /-\d$/.test(kind) ? pileIcon(card) : kind;
+  return /-\d$/.test(kind) ? kindOfCard(card) : kind;
 }
 
 /**
@@ -381,11 +381,11 @@ function knownIcon(card) {
 function pile(name, cards) {
   return html`<div class="pile" data-component=${name}>
     <span class="count">${icon(name)}<b>${cards.length}</b></span>
-    <span class="fallen" aria-hidden="true">${cards.map((card) => html`<i data-thing=${card}>${icon(pileIcon(card))}</i>`)}</span>
+    <span class="fallen" aria-hidden="true">${cards.map((card) => html`<i data-thing=${card}>${icon(kindOfCard(card))}</i>`)}</span>
   </div>`;
 }
 
-/** @param {string} card */
-function pileIcon(card) {
+/** The kind of enemy that a card is one of. @param {string} card */
+export function kindOfCard(card) {
   return /^(deaths-bane|draxis|alrath)/.exec(card)?.[0] ?? card.replace(/-[a-e]$/, "");
 }

@@ -5,7 +5,9 @@
 
 import { thingIn, thingsIn } from "../../facts.js";
 import { t } from "./texts.js";
+import { enemyText } from "./about.js";
 import { symbol } from "./art.js";
+import { kindOfCard } from "./board.js";
 
 /** @param {string} place */
 export const placeId = (place) => (place === "Lux" ? "lux" : `location-${place}`);
@@ -164,6 +166,9 @@ export function face({ verb, key, facts }, d) {
       return { icons: ["reroll"], note: t("costs {n:reroll-token}", { n: diceNumbers({ facts }).length }) };
     case "Defeat":
       return { icons: [kindOf(view, String(facts.card))], main: true };
+    case "Pick bottom":
+    case "Pick under":
+      return { icons: [kindOfCard(thingIn(facts, "thing"))], text: enemyText(d, thingIn(facts, "thing")) };
     case "Pick enemy":
       return { icons: [kindOf(view, String(facts.thing))] };
     case "OpenChest":
