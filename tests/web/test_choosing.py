@@ -58,7 +58,8 @@ def test_what_comes_to_lie_under_a_hand_that_rests_is_not_considered(
 ) -> None:
     page = visit(served)
     new_table(page)
-    choose(page, "draw")
+    page.click('[data-option="draw"]', position={"x": 20, "y": 20})
+    wait_for_moment(page, 1)
     expect(page.locator('[data-option="stay"]:hover')).to_be_visible()
     expect(page.locator(".options .main")).to_be_visible()
     [first] = emphasised(page)
