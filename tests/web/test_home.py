@@ -42,7 +42,8 @@ def test_what_dresses_a_board_is_left_with_its_table(served: Served, visit: Visi
     games, form = page.locator(".games"), page.locator("#new-table")
     expect(form).to_be_visible()
     above, below = games.bounding_box(), form.bounding_box()
-    assert above and below
+    assert above
+    assert below
     assert (above["x"], above["width"]) == (below["x"], below["width"])
 
 
@@ -112,6 +113,8 @@ def test_the_seats_of_a_new_table_stand_in_one_column(served: Served, visit: Vis
     page = visit(served, language="fr")
     page.click('[data-new-game="bastion"]')
     expect(page.locator("#new-table h2")).to_have_text("Nouvelle table\u00a0: Last Bastion")
+    assert page.locator(".seat-field").count() == 1, "a first game is for whoever sits here"
+    page.select_option('form select[name="players"]', "4")
     lefts = page.locator(".seat-field input").evaluate_all(
         "fields => fields.map(field => field.getBoundingClientRect().left)"
     )

@@ -233,7 +233,7 @@ function heroCard(d, hero) {
       <span class="portrait">${icon(hero.id)}</span>
       <h3>${d.words.name(hero.id)}<small>${known?.title ? t(String(known.title)) : nothing}</small></h3>
       <span class="health">${icon(side === 0 ? "heart" : side === 1 ? "broken-heart" : "fallen")}</span>
-      ${d.view.pawns.length > 1 ? html`<span class="owner seat-${hero.owner}">${hero.owner + 1}</span>` : nothing}
+      ${d.view.pawns.length > 1 && d.view.turn > 0 ? html`<span class="owner seat-${hero.owner}">${hero.owner + 1}</span>` : nothing}
     </header>
     ${abilities.map(
       (ability, number) =>
