@@ -252,7 +252,7 @@ def test_armor_up_waits_for_the_monster_phase_when_the_harpy_dives_in_a_heros_tu
     assert played.hero("konrad").spent_boons == []
 
 
-@pytest.mark.rule("TLS-ARMOR-2", "TLS-TRAIT-6")
+@pytest.mark.rule("TLS-ARMOR-7", "TLS-TRAIT-6")
 def test_a_perk_that_lowers_damage_once_a_phase_is_used_when_its_player_says_so() -> None:
     table = struck(2, perks=["organic-armor"])
     table.begins(f"TakeDamage 0 2 {BY_MONSTER}", f"TakeDamage 0 2 {BY_MONSTER}", "HeroTurn 0")

@@ -92,7 +92,7 @@ def test_starting_cards_change_hands_but_nobody_keeps_more_than_can_be_carried()
     assert played.ask == "first-player"
 
 
-@pytest.mark.rule("TLS-FIRST-1")
+@pytest.mark.rule("TLS-FIRST-3")
 def test_the_table_says_who_is_first_player() -> None:
     table = Table().day().begins("ChooseFirst", "MainPhase")
     played = table.play("first greta")

@@ -17,10 +17,10 @@ trade (TLS-TRADE-1): done | give crossbow falk stash | give crossbow falk konrad
     ItemGiven item=tome-of-secrets hero=konrad to=stash (TLS-TRADE-1, setup)
 trade (TLS-TRADE-1): done | give crossbow falk stash | give crossbow falk konrad | give potion-green falk stash | give potion-green falk konrad | give worn-armor konrad stash | give worn-armor konrad falk | give scroll-of-frost konrad stash | give scroll-of-frost konrad falk
 2 any done
-first-player (TLS-FIRST-1): first falk | first konrad
+first-player (TLS-FIRST-3): first falk | first konrad
 3 any first konrad
     => direction-2
-    FirstPlayerChosen hero=konrad (TLS-FIRST-1, setup)
+    FirstPlayerChosen hero=konrad (TLS-FIRST-3, setup)
     DayBegan day=1 (TLS-UPKEEP-1, day)
     DirectionRevealed card=direction-2 slots=slot-1,slot-2,slot-3 (TLS-SCOUT-3, direction-2)
     PatternsPlaced slot=slot-1 (TLS-SCOUT-6, scout)

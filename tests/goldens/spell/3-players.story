@@ -61,10 +61,10 @@ trade (TLS-TRADE-1): done | give apprentices-wand adelheid stash | give apprenti
     ItemGiven item=apprentices-wand hero=adelheid to=konrad (TLS-TRADE-1, setup)
 trade (TLS-TRADE-1): done | give scroll-of-darts adelheid stash | give scroll-of-darts adelheid konrad | give scroll-of-darts adelheid falk | give boar-spear konrad stash | give boar-spear konrad adelheid | give boar-spear konrad falk | give apprentices-wand konrad stash | give wooden-shield konrad stash | give wooden-shield konrad adelheid | give wooden-shield konrad falk | give potion-blue konrad stash | give potion-blue konrad adelheid | give potion-blue konrad falk | give sledgehammer falk stash | give sledgehammer falk adelheid | give sledgehammer falk konrad | give worn-armor falk stash | give worn-armor falk adelheid | give worn-armor falk konrad | give potion-red falk stash | give potion-red falk adelheid | give potion-red falk konrad
 17 any done
-first-player (TLS-FIRST-1): first adelheid | first konrad | first falk
+first-player (TLS-FIRST-3): first adelheid | first konrad | first falk
 18 any first adelheid
     => b-card b-card basic basic basic direction-5 direction-3 worn-pants chipped-sword shortbow brass-scepter
-    FirstPlayerChosen hero=adelheid (TLS-FIRST-1, setup)
+    FirstPlayerChosen hero=adelheid (TLS-FIRST-3, setup)
     DayBegan day=1 (TLS-UPKEEP-1, day)
     MistAdvanced tile=left distance=5 (TLS-MIST-1, mist)
     MistAdvanced tile=upper distance=5 (TLS-MIST-1, mist)

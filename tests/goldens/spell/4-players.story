@@ -104,10 +104,10 @@ trade (TLS-TRADE-1): done | give orb-of-the-twins adelheid stash | give orb-of-t
     ItemGiven item=repeating-crossbow hero=greta to=falk (TLS-TRADE-1, setup)
 trade (TLS-TRADE-1): done | give orb-of-the-twins adelheid stash | give orb-of-the-twins adelheid konrad | give orb-of-the-twins adelheid falk | give orb-of-the-twins adelheid greta | give scroll-of-darts adelheid stash | give scroll-of-darts adelheid konrad | give scroll-of-darts adelheid falk | give scroll-of-darts adelheid greta | give two-handed-sword konrad stash | give two-handed-sword konrad adelheid | give two-handed-sword konrad falk | give two-handed-sword konrad greta | give wooden-shield konrad stash | give wooden-shield konrad adelheid | give wooden-shield konrad falk | give wooden-shield konrad greta | give potion-blue konrad stash | give potion-blue konrad adelheid | give potion-blue konrad falk | give potion-blue konrad greta | give bearded-axe falk stash | give bearded-axe falk adelheid | give bearded-axe falk konrad | give bearded-axe falk greta | give repeating-crossbow falk stash | give worn-armor falk stash | give worn-armor falk adelheid | give worn-armor falk konrad | give worn-armor falk greta | give potion-red falk stash | give potion-red falk adelheid | give potion-red falk konrad | give potion-red falk greta | give potion-yellow greta stash | give potion-yellow greta adelheid | give potion-yellow greta konrad | give potion-yellow greta falk
 29 any done
-first-player (TLS-FIRST-1): first adelheid | first konrad | first falk | first greta
+first-player (TLS-FIRST-3): first adelheid | first konrad | first falk | first greta
 30 any first adelheid
     => direction-3 direction-4 worn-pants wood-axe flintlock-pistol druidic-staff
-    FirstPlayerChosen hero=adelheid (TLS-FIRST-1, setup)
+    FirstPlayerChosen hero=adelheid (TLS-FIRST-3, setup)
     DayBegan day=1 (TLS-UPKEEP-1, day)
     MistAdvanced tile=left distance=5 (TLS-MIST-1, mist)
     MistAdvanced tile=upper distance=5 (TLS-MIST-1, mist)

@@ -146,7 +146,7 @@ VERBS: dict[str, str] = {
     "begin": "TLS-SOLO-1",
     "give": "TLS-TRADE-1",
     "done": "TLS-TRADE-1",
-    "first": "TLS-FIRST-1",
+    "first": "TLS-FIRST-3",
     "carry": "TLS-LAKEBURG-4",
     # the Day
     "pass": "TLS-MAIN-4",

@@ -456,7 +456,7 @@ def gift(item: Item, whom: str) -> str:
 
 
 class ChooseFirst(Step[Vigil]):
-    """TLS-FIRST-1: the table says who begins."""
+    """TLS-FIRST-3."""
 
     def play(self, s: Vigil) -> Flow | None:
         return self.ask(s) if s.players > 1 else None
@@ -465,6 +465,6 @@ class ChooseFirst(Step[Vigil]):
         options = [
             Pick("first", s.hero_id(hero), s.heroes[hero].seat) for hero in s.heroes_in_play()
         ]
-        chosen = yield from ask(None, "first-player", "TLS-FIRST-1", options)
+        chosen = yield from ask(None, "first-player", "TLS-FIRST-3", options)
         s.first = chosen.value
         told.first_player_chosen(s, chosen.thing)

@@ -68,7 +68,7 @@ def item_given(s: Vigil, item: Item, hero: str, to: str) -> None:
 
 def first_player_chosen(s: Vigil, hero: str) -> None:
     if s.log is not None:
-        s.log.tell("FirstPlayerChosen", "TLS-FIRST-1", "setup", hero=hero)
+        s.log.tell("FirstPlayerChosen", "TLS-FIRST-3", "setup", hero=hero)
 
 
 def scenario_won(s: Vigil) -> None:

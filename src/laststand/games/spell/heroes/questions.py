@@ -118,7 +118,7 @@ def less_damage(s: Vigil, hero: Hero) -> int:
 
 
 def is_optional(boon: Boon) -> bool:
-    """TLS-ARMOR-2: one that serves now and then is used when its player says so; what is bad for
+    """TLS-ARMOR-7: one that serves now and then is used when its player says so; what is bad for
     the hero is no choice."""
     return boon.is_limited and boon.n > 0
 
