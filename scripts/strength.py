@@ -1,6 +1,7 @@
 """Writes what the trained weights say of themselves into docs/strength.md, their calibration as a
-plot beside it, and the ladder of docs/strength.json: `python scripts/strength.py` after `laststand
-lab train` and `laststand bench --strength --into docs/strength.json`."""
+plot beside it, and the ladder of docs/strength.json, there and in the balance pages: `python
+scripts/strength.py` after `laststand lab train` and `laststand bench --strength --into
+docs/strength.json`."""
 
 from __future__ import annotations
 
@@ -21,6 +22,10 @@ PLOT = ROOT / "docs" / "strength.svg"
 RUNGS = ROOT / "docs" / "strength.json"
 END = "<!-- end -->"
 DUEL = ["steward", "sage"]
+COMMAND = (
+    "Seeds from 900,001 on, in brackets 95 % intervals: "
+    "`laststand bench --strength --only {game} --into docs/strength.json`"
+)
 
 SIDE = 360
 EDGE = 40
@@ -32,9 +37,15 @@ def main() -> None:
     page = PAGE.read_text()
     page = put(page, "training", table(settings))
     page = put(page, "duels", duels(settings))
-    page = put(page, "ladder", ladder(read_rungs(RUNGS)))
+    rungs = read_rungs(RUNGS)
+    page = put(page, "ladder", ladder(rungs))
     PAGE.write_text(page)
     PLOT.write_text(plot(settings))
+    for game in COLOURS:
+        balance = ROOT / "docs" / f"balance-{game}.md"
+        played = ladder([rung for rung in rungs if rung.game == game])
+        told = f"{played}\n\n{COMMAND.format(game=game)}"
+        balance.write_text(put(balance.read_text(), "ladder", told))
 
 
 def put(page: str, part: str, text: str) -> str:

@@ -576,7 +576,9 @@ def _add_lab(commands: Any) -> None:
     command = parts.add_parser("train", allow_abbrev=False, help="the weights of a game's values")
     command.add_argument("game")
     command.add_argument("--setting", action="append", default=[], help="default: every one")
-    command.add_argument("--games", type=_positive, help="that a setting is fitted to")
+    command.add_argument(
+        "--games", type=_count, help="that a setting is fitted to; 0: the weights stay as they are"
+    )
     command.add_argument("--duels", type=_count, help="games of sage and of steward for each")
     command.add_argument("--playouts", type=_positive, help="of the sage at a decision of a duel")
     command.add_argument("--into", type=Path, metavar="FOLDER", help="default: where they are")

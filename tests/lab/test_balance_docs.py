@@ -10,6 +10,7 @@ import pytest
 from laststand.lab.tables import BLOCK
 
 ROOT = Path(__file__).resolve().parents[2]
+LADDER = re.compile(r"<!-- ladder, made by scripts/strength.py -->\n.*?<!-- end -->", re.DOTALL)
 
 
 @pytest.mark.parametrize("document", sorted((ROOT / "docs").glob("balance-*.md")), ids=str)
@@ -22,5 +23,8 @@ def test_figures_stand_in_tables_that_carry_their_command(document: Path) -> Non
         assert re.search(
             rf"`laststand lab run examples/balance-{game}\.toml( --games \d+)?`", block
         )
-    by_hand = BLOCK.sub("", text).replace("Wilson's 95 % interval", "")
+    ladders = LADDER.findall(text)
+    assert len(ladders) == 1
+    assert f"`laststand bench --strength --only {game} --into docs/strength.json`" in ladders[0]
+    by_hand = LADDER.sub("", BLOCK.sub("", text)).replace("Wilson's 95 % interval", "")
     assert not re.findall(r"\d+(?:\.\d+)? ?%|\b\d+ of \d+\b|\b\d{2,}\b", by_hand)

@@ -34,3 +34,15 @@ def test_a_training_without_duels_keeps_what_an_earlier_one_found(tmp_path: Path
     train("bastion", ["bastion-1"], 10, 0, tmp_path, 1)
     weights = read_weights(file, find_insight("bastion"))
     assert (weights.knows_sage, weights.sage_slope, weights.sage_shift) == (True, 1.1, 0.2)
+
+
+def test_a_training_of_no_games_duels_with_the_weights_that_are_there(tmp_path: Path) -> None:
+    file = tmp_path / "bastion-1.toml"
+    train("bastion", ["bastion-1"], 12, 2, tmp_path, 1, playouts=2)
+    before = file.read_text("utf-8")
+    train("bastion", ["bastion-1"], 0, 4, tmp_path, 1, playouts=2)
+    after = file.read_text("utf-8")
+    assert before.partition("[sage]")[0] == after.partition("[sage]")[0]
+    assert before.partition("[weights]")[2] == after.partition("[weights]")[2]
+    assert before != after
+    assert after.count("[sage]") == 1

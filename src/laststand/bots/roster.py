@@ -16,10 +16,8 @@ from laststand.kernel.errors import OptionsRefused
 
 BOTS: Final = ["random", "steward", "sage"]
 
-PLAYOUTS: Final = {"stronghold": 48, "bastion": 48, "spell": 32}
+PLAYOUTS: Final = {"stronghold": 48, "bastion": 48, "spell": 24}
 """How many playouts a sage spends on a decision."""
-MARGINS: Final = {"stronghold": 1.0, "bastion": 1.0, "spell": 1.5}
-"""How many standard errors an option must be better by to replace the steward's."""
 
 STEWARDS: Final[dict[str, type[Steward]]] = {
     "stronghold": StrongholdSteward,
@@ -46,9 +44,7 @@ def find_sage(
 ) -> Sage:
     """The sage of a game, who can also say how much better an option is than another."""
     steward = find_steward(game)
-    sage = Sage(steward, find_value(game), seed, playouts or PLAYOUTS[game], seconds)
-    sage.margin = MARGINS[game]
-    return sage
+    return Sage(steward, find_value(game), seed, playouts or PLAYOUTS[game], seconds)
 
 
 def find_steward(game: str) -> Steward:

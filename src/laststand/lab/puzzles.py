@@ -1,7 +1,8 @@
 """`laststand lab puzzles GAME`: positions where one option is best beyond doubt and the steward
 takes another. Stewards play; where a quick look finds a better option, every option is weighed
-with fresh luck, the same for each, first briefly, then at length, once more a round further on, and
-to the end of the game. What was found is kept in a trove, and the next time goes on from there."""
+with fresh luck, the same for each, first briefly, then what is left at length, once more a round
+further on, and to the end of the game. What was found is kept in a trove, and the next time goes on
+from there."""
 
 from __future__ import annotations
 
@@ -38,8 +39,11 @@ FIRST = 7_000_000
 """Seeds that no training and no duel has seen."""
 GAMES = {"bastion": 96, "stronghold": 96, "spell": 24}
 """How many games are looked through."""
-SCREEN = 24
-"""Playouts of every option before most positions are given up."""
+QUICK = {"bastion": 48, "stronghold": 48, "spell": 16}
+"""Playouts of the quick look at a decision."""
+STAGES = (8, 24, 72)
+"""Playouts of every option after which a position may be given up, and options that are out of the
+question get no more."""
 THOUGHT = {"bastion": 240, "stronghold": 240, "spell": 48}
 """Playouts of every option of a puzzle."""
 ENDS = {"bastion": 240, "stronghold": 240, "spell": 24}
@@ -47,8 +51,11 @@ ENDS = {"bastion": 240, "stronghold": 240, "spell": 24}
 QUICK_GAIN = 0.03
 LEAST_GAIN = 0.025
 """What the best must be worth more than any other, nineteen times out of twenty at least."""
-OPTIONS = range(3, 31)
-"""Fewer are no question, more are a search."""
+OPTIONS = {"bastion": range(3, 31), "stronghold": range(3, 31), "spell": range(3, 91)}
+"""Fewer are no question, more are a search. In The Last Spell most are places on the map."""
+OUT = 3.0
+"""Standard errors by which an option is worse than the best, and by `LEAST_GAIN` besides, when it
+is out of the question."""
 CHANCES = (0.05, 0.97)
 """A game that is as good as over is no puzzle."""
 ROUND = 4
@@ -180,11 +187,12 @@ def look_through(dig: Dig) -> list[Find]:
     """The puzzles of one steward's game."""
     wishes: dict[str, Any] = dict(dig.table)
     match = Match.new(dig.game, seed=dig.seed, **wishes)
-    sage = find_sage(dig.game, dig.seed)
+    sage = find_sage(dig.game, dig.seed, QUICK[dig.game])
+    options = OPTIONS[dig.game]
     promising: list[tuple[float, int]] = []
     while match.choice is not None:
         run = match.run(keeps=True)
-        answer, gain = _quick_look(sage, run)
+        answer, gain = _quick_look(sage, run, options)
         if gain > QUICK_GAIN:
             promising.append((gain, len(match)))
         match.choose(answer)
@@ -196,11 +204,11 @@ def look_through(dig: Dig) -> list[Find]:
     return finds
 
 
-def _quick_look(sage: Sage, run: Run) -> tuple[int, float]:
+def _quick_look(sage: Sage, run: Run, options: range) -> tuple[int, float]:
     """What the steward chooses, and what the sage would gain on that."""
     assert run.choice is not None
     insight = sage.value.insight
-    if len(run.choice.options) not in OPTIONS or not insight.is_laid(run.state):
+    if len(run.choice.options) not in options or not insight.is_laid(run.state):
         return sage.steward.choose(run), 0.0
     ranking = sage.steward.rank(run)
     if not insight.deserves_thought(run, ranking[0]):
@@ -236,6 +244,7 @@ class _Thought:
         self.weights = self.sage.value.weights(run.state)
         self.moment: Moment = run.moment()
         self.weighed = [Weighed(judgment) for judgment in self.sage.steward.rank(run)]
+        self.open = self.weighed.copy()
         self.steward = self.weighed[0]
         self.best = self.steward
         self.good: list[Weighed] = []
@@ -262,11 +271,17 @@ class _Thought:
         return self.choice.options[self.best.index].notation()
 
     def weigh(self, playouts: int) -> None:
-        """So many playouts of every option, with those that it has had."""
+        """So many playouts of every option that is not out of the question, with those that it has
+        had. The steward's is always among them."""
         for seed in self._luck(1, playouts)[len(self.steward.worths) :]:
-            for option in self.weighed:
+            for option in self.open:
                 self.sage.play_out(self.moment, option, seed)
-        self.best = max(self.weighed, key=mean_of)
+        self.best = max(self.open, key=mean_of)
+        self.open = [o for o in self.open if o is self.steward or not self._is_out(o)]
+
+    def _is_out(self, option: Weighed) -> bool:
+        gain, error = self.best.gain_on(option)
+        return gain - OUT * error >= LEAST_GAIN
 
     def may_be_clear(self, low: Callable[[Weighed, Weighed], float]) -> bool:
         """Whether few options besides the best come near it, and the steward's does not."""
@@ -278,9 +293,11 @@ class _Thought:
     def is_clear(self) -> bool:
         """Whether the best is so beyond doubt, and not only because stewards play on: whoever
         takes another and then the best must be worse off too, or has found it as well."""
-        self.weigh(min(SCREEN, self.dig.thought))
-        if not self.may_be_clear(high_of):
-            return False
+        for stage in STAGES:
+            if stage < self.dig.thought:
+                self.weigh(stage)
+                if not self.may_be_clear(high_of):
+                    return False
         self.weigh(self.dig.thought)
         if not self.may_be_clear(low_of):
             return False

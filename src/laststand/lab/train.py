@@ -11,7 +11,7 @@ from statistics import median
 
 import numpy as np
 
-from laststand.bots.value import WEIGHTS, find_insight
+from laststand.bots.value import WEIGHTS, find_insight, read_weights
 from laststand.kernel.game import Setting
 from laststand.lab.fitting import (
     Calibration,
@@ -46,12 +46,17 @@ def train(
     jobs: int | None,
     playouts: int | None = None,
 ) -> None:
+    """Each setting of a game, or those that are wanted; with no games the weights stay as they are
+    and are duelled alone."""
     folder = into or WEIGHTS
     folder.mkdir(parents=True, exist_ok=True)
     with executor(jobs) as workers:
         for setting, tables in settings_of(game, wanted):
-            trained = _fit(game, setting, tables, games or GAMES[game], workers)
-            trained.write(folder)
+            if games == 0:
+                trained = Trained.read(game, setting, folder)
+            else:
+                trained = _fit(game, setting, tables, games or GAMES[game], workers)
+                trained.write(folder)
             duels_here = DUELS[game] if duels is None else duels
             if duels_here:
                 seeds = range(FIRST_DUEL, FIRST_DUEL + duels_here)
@@ -62,40 +67,47 @@ def train(
 
 
 class Trained:
-    """What a training has found for a setting so far."""
+    """What a training has found for a setting so far, and the file that tells it: the line's bias
+    and calibration, how a sage's chances are read, and the weights."""
 
-    def __init__(self, game: str, setting: str, games: int, line: Line, steward: Calibration):
+    def __init__(self, game: str, setting: str, line: Line, head: list[str]) -> None:
         self.game = game
         self.setting = setting
-        self.games = games
         self.line = line
-        self.steward = steward
-        self.reading = (1.0, 0.0)
-        self.sage: Calibration | None = None
-        self.duels: list[str] = []
-        """Of each table a line, with the games that steward and sage have won there."""
+        self.head = head
+        self.sage: list[str] = []
+
+    @staticmethod
+    def fitted(game: str, setting: str, games: int, line: Line, steward: Calibration) -> Trained:
+        head = [
+            f"# Made by `laststand lab train {game} --setting {setting}`.",
+            f"games = {games}",
+            f"bias = {line.bias:.5f}",
+            "",
+            "[steward]",
+            *_calibrated(steward),
+        ]
+        return Trained(game, setting, line, head)
+
+    @staticmethod
+    def read(game: str, setting: str, folder: Path) -> Trained:
+        """As an earlier training has left it."""
+        file = folder / f"{setting}.toml"
+        weights = read_weights(file, find_insight(game))
+        lines = file.read_text(encoding="utf-8").splitlines()
+        part = "[sage]" if "[sage]" in lines else "[weights]"
+        line = Line(weights.bias, weights.weights)
+        return Trained(game, setting, line, lines[: lines.index(part) - 1])
 
     def write(self, folder: Path) -> None:
         """Without a duel of its own it keeps what an earlier one has found of the sage."""
         file = folder / f"{self.setting}.toml"
-        kept = _sage_part(file) if self.sage is None else []
-        file.write_text(self.document(kept), encoding="utf-8")
+        sage = self.sage or _sage_part(file)
+        file.write_text(self.document(sage), encoding="utf-8")
 
-    def document(self, kept: list[str]) -> str:
+    def document(self, sage: list[str]) -> str:
         """The file of weights; what each feature says is beside it."""
-        lines = [
-            f"# Made by `laststand lab train {self.game} --setting {self.setting}`.",
-            f"games = {self.games}",
-            f"bias = {self.line.bias:.5f}",
-            "",
-            "[steward]",
-            *_calibrated(self.steward),
-        ]
-        if self.sage is not None:
-            slope, shift = self.reading
-            lines += ["", "[sage]", f"slope = {slope:.5f}", f"shift = {shift:.5f}"]
-            lines += [*_calibrated(self.sage), *self.duels]
-        lines += [*kept, "", "[weights]"]
+        lines = [*self.head, *sage, "", "[weights]"]
         for feature, weight in zip(find_insight(self.game).features, self.line.weights):
             if weight:
                 lines.append(f"{feature.name} = {weight:.5f}")
@@ -128,7 +140,7 @@ def _fit(
         f"{setting}: {games} games, {np.mean([one.won for one in played]):.1%} won; "
         f"AUC {steward.auc:.3f}, Brier {steward.brier:.3f}, error {steward.error:.3f}"
     )
-    return Trained(game, setting, games, line, steward)
+    return Trained.fitted(game, setting, games, line, steward)
 
 
 def _samples(played: list[Played]) -> tuple[Numbers, Numbers, Whole]:
@@ -147,16 +159,21 @@ def _duel(trained: Trained, errand: Errand, workers: Executor) -> None:
     sages = play_all(errand, workers, hear)
     features, won, games = _samples(sages)
     lines = trained.line.lines(features)
-    trained.sage = try_reading(lines, won, games)
-    trained.reading = fit_reading(lines, won)
-    trained.duels = [
+    calibration = try_reading(lines, won, games)
+    slope, shift = fit_reading(lines, won)
+    trained.sage = [
+        "",
+        "[sage]",
+        f"slope = {slope:.5f}",
+        f"shift = {shift:.5f}",
+        *_calibrated(calibration),
         f"first = {errand.seeds.start}",
         "",
         "[duels]",
         *[_duels_at(errand, table, stewards, sages) for table in _once(errand.tables)],
     ]
     shares = f"steward {_share(stewards)}, sage {_share(sages)}"
-    _say(f"{trained.setting}: {shares}; error {trained.sage.error:.3f}")
+    _say(f"{trained.setting}: {shares}; error {calibration.error:.3f}")
 
 
 def _once(tables: list[dict[str, Setting]]) -> list[dict[str, Setting]]:

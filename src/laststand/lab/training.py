@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 import laststand.games  # noqa: F401  (makes the games known)
 from laststand.bots import Bot, Sage, find_steward
-from laststand.bots.roster import MARGINS, PLAYOUTS
+from laststand.bots.roster import PLAYOUTS
 from laststand.bots.value import Value, find_insight
 from laststand.kernel.chance import Chance
 from laststand.kernel.errors import OptionsRefused
@@ -150,9 +150,7 @@ def _bot(errand: Errand, seed: int) -> Bot:
         return find_steward(errand.game)
     value = Value(find_insight(errand.game), Path(errand.weights))
     playouts = errand.playouts or PLAYOUTS[errand.game]
-    sage = Sage(find_steward(errand.game), value, seed, playouts)
-    sage.margin = MARGINS[errand.game]
-    return sage
+    return Sage(find_steward(errand.game), value, seed, playouts)
 
 
 def play_all(errand: Errand, executor: Executor, hear: Callable[[int], None]) -> list[Played]:
