@@ -678,7 +678,9 @@ def _add_bench(commands: Any) -> None:
     command.add_argument(
         "--into", type=Path, metavar="FILE", help="with --strength: goes on where this one is"
     )
-    command.add_argument("--jobs", type=_positive, help="with --strength; default: every core")
+    command.add_argument(
+        "--jobs", type=_positive, help="with --strength and --luck; default: every core"
+    )
     command.set_defaults(command=_bench)
 
 
@@ -710,7 +712,7 @@ def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     if wanted.luck:
         from laststand.lab.luck import bench_luck
 
-        bench_luck(wanted.games, wanted.json)
+        bench_luck(wanted.games, wanted.json, wanted.jobs)
         return
     from laststand.lab.bench import bench
 

@@ -81,9 +81,9 @@ def luck_in(game: str, bot: str, games: int, workers: Executor) -> Luck:
     return added_up(list(workers.map(play, range(FIRST, FIRST + games))))
 
 
-def bench_luck(games: int, as_json: bool) -> None:
+def bench_luck(games: int, as_json: bool, jobs: int | None = None) -> None:
     found: list[tuple[str, str, Luck]] = []
-    with executor(None) as workers:
+    with executor(jobs) as workers:
         for game in RUNGS:
             for bot, count in (("steward", games), ("sage", max(2, games // SAGES))):
                 found.append((game, bot, luck_in(game, bot, count, workers)))

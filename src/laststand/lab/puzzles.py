@@ -44,14 +44,14 @@ QUICK = {"bastion": 48, "stronghold": 48, "spell": 16}
 STAGES = (8, 24, 72)
 """Playouts of every option after which a position may be given up, and options that are out of the
 question get no more."""
-THOUGHT = {"bastion": 240, "stronghold": 240, "spell": 48}
+THOUGHT = {"bastion": 240, "stronghold": 240, "spell": 96}
 """Playouts of every option of a puzzle."""
 ENDS = {"bastion": 240, "stronghold": 240, "spell": 24}
 """Games that are played to their end from a puzzle, for each of two answers."""
 QUICK_GAIN = 0.03
 LEAST_GAIN = 0.025
 """What the best must be worth more than any other, nineteen times out of twenty at least."""
-OPTIONS = {"bastion": range(3, 31), "stronghold": range(3, 31), "spell": range(3, 91)}
+OPTIONS = {"bastion": range(3, 31), "stronghold": range(3, 31), "spell": range(3, 46)}
 """Fewer are no question, more are a search. In The Last Spell most are places on the map."""
 OUT = 3.0
 """Standard errors by which an option is worse than the best, and by `LEAST_GAIN` besides, when it
