@@ -1,0 +1,76 @@
+"""Hints are thought of aside: whoever asks one too many is told to come later, and so is who asked
+when the process broke; the next has an answer again, within the time there is."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+
+from laststand import Match
+from laststand.server.coaching import WAITING, Coaching
+from laststand.server.problems import Problem
+from laststand.server.store import Store
+
+SECONDS = 0.8
+
+
+@pytest.fixture
+def coaching() -> Iterator[Coaching]:
+    made = Coaching(cast(Store, None), SECONDS, 1e6)
+    yield made
+    made.close()
+
+
+def position() -> dict[str, Any]:
+    match = Match.new("stronghold", seed=4)
+    while len(match) < 5:
+        match.choose(0)
+    return match.position()
+
+
+async def asked(coaching: Coaching) -> str:
+    """What comes of asking for a hint: the code of the refusal, or "hints"."""
+    try:
+        said = await coaching.advise("somebody", position())
+    except Problem as problem:
+        return problem.code
+    return "hints" if said["hints"] else "none"
+
+
+def test_who_asks_while_too_many_wait_is_told_to_come_later(
+    coaching: Coaching, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def do(*_: object) -> dict[str, list[str]]:
+        await asyncio.sleep(0.05)
+        return {"hints": ["one"]}
+
+    async def all_at_once() -> list[str]:
+        monkeypatch.setattr(coaching._hints, "do", do)
+        return await asyncio.gather(*[asked(coaching) for _ in range(WAITING + 2)])
+
+    assert asyncio.run(all_at_once()) == ["hints"] * WAITING + ["later"] * 2
+
+
+def test_a_hint_whose_process_is_killed_comes_later_and_the_next_within_a_second(
+    coaching: Coaching,
+) -> None:
+    async def play() -> tuple[str, str, float]:
+        asking = asyncio.create_task(asked(coaching))
+        await asyncio.sleep(0)  # so that it has asked, and the process begins
+        assert coaching._hints._pool is not None
+        for worker in list(coaching._hints._pool._processes):
+            os.kill(worker, signal.SIGKILL)
+        killed = await asking
+        await asked(coaching)  # its process has to start first
+        begun = time.monotonic()
+        return killed, await asked(coaching), time.monotonic() - begun
+
+    killed, after, seconds = asyncio.run(play())
+    assert (killed, after) == ("later", "hints")
+    assert seconds < SECONDS + 1.0  # a second, and as much again on a busy machine
