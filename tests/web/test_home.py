@@ -47,6 +47,22 @@ def test_what_dresses_a_board_is_left_with_its_table(served: Served, visit: Visi
     assert (above["x"], above["width"]) == (below["x"], below["width"])
 
 
+def test_whoever_has_won_the_first_game_is_proposed_a_harder_one(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    page.click('[data-new-game="spell"]')
+    scenario = page.locator('form select[name="scenario"]')
+    expect(scenario).to_have_value("introduction")
+    page.evaluate(
+        """() => localStorage.setItem("laststand.games", JSON.stringify([
+          { table: "t", game: "spell", name: "", level: "introduction", won: true, score: 4 }
+        ]))"""
+    )
+    page.click('[data-new-game="spell"]')
+    expect(scenario).to_have_value("gildenberg")
+
+
 def test_how_to_play_is_read_at_the_table_at_any_time(served: Served, visit: Visitor) -> None:
     page = visit(served)
     new_table(page)

@@ -89,13 +89,23 @@ export class HomePage {
   /** @param {GameInBrief} game */
   lay(game) {
     this.laying = game;
-    const first = this.known.get(game.id)?.board?.firstGame ?? {};
+    const first = this.firstGame(game.id);
     this.options = Object.fromEntries(game.options.map(({ name, default: usual }) => [name, first[name] ?? usual]));
     this.seats = [];
     this.fitSeats();
     this.update();
     document.getElementById("new-table")?.scrollIntoView({ block: "nearest" });
     /** @type {HTMLElement | null} */ (document.querySelector("[data-start]"))?.focus({ preventScroll: true });
+  }
+
+  /**
+   * What is proposed for a first game, but for the level or scenario that has been won in this browser.
+   * @param {string} game
+   */
+  firstGame(game) {
+    const won = gamesKept().flatMap((kept) => (kept.game === game && kept.won ? kept.level : []));
+    const first = Object.entries(this.known.get(game)?.board?.firstGame ?? {});
+    return Object.fromEntries(first.filter(([, value]) => !won.includes(String(value))));
   }
 
   /** Another page may lead here with a game to begin. */

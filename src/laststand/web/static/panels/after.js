@@ -36,11 +36,21 @@ function wayOn(page, won) {
     ${page.luckCanReturn
       ? html`<button data-same-luck @click=${() => page.again({ sameLuck: true })}>${t("Again with the same dice and cards")}</button>`
       : nothing}
+    ${won && isFirstGame(page) ? html`<a class="button" href="/#new=${page.table?.game}" data-inside data-further>${t("On to a harder game")}</a>` : nothing}
     ${turned > 0 ? html`<button data-turning-point=${turned} @click=${() => page.branchAt(turned)}>${t("From the turning point")}</button>` : nothing}
     <button @click=${() => page.look(0)}>${t("Watch from the start")}</button>
     <a class="button" href=${recordAddress(page.id)} download>${t("Save the record")}</a>
     <a class="button" href="/yours" data-inside>${t("Your games")}</a>
   </p>`;
+}
+
+/**
+ * Whether a table was what is proposed for a first game.
+ * @param {TablePage} page
+ */
+function isFirstGame({ table, board }) {
+  const first = Object.entries(board?.firstGame ?? {});
+  return first.length > 0 && !table?.lesson && first.every(([name, value]) => name === "players" || table?.options[name] === value);
 }
 
 /** @param {TablePage} page */
