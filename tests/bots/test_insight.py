@@ -35,14 +35,15 @@ def lay(s: Siege, card: str, space: int) -> None:
 
 def test_where_heroes_stand_is_seen() -> None:
     s = table(6)
-    lay(s, "butcher", 1)
+    lay(s, "butcher", 9)
     for hero in s.heroes:
         hero.place = 8
     assert (seen(s)["cards-near"], seen(s)["in-corners"], seen(s)["places"]) == (0.0, 4.0, 1.0)
-    far = seen(s)["next-best"]
-    s.heroes[s.hero_at(next_side(s))].place = FRONT[1]
-    assert seen(s)["next-cards-here"] == 1.0
-    assert seen(s)["next-best"] > far
+    s.heroes[s.hero_at(next_side(s))].place = FRONT[9]
+    there = seen(s)
+    assert there["next-cards-here"] == 1.0
+    s.horde.spaces[9] = NO_CARD
+    assert there["next-best"] > seen(s)["next-best"]
 
 
 def test_what_a_card_does_is_seen_until_the_net_lies_on_it() -> None:
