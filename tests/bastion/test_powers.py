@@ -255,8 +255,15 @@ def test_berrics_falcon_finds_a_token_of_the_cards_colour_before_its_entrance_ef
 def test_of_a_warlord_of_several_colours_berric_chooses_one() -> None:
     table = Table(heroes="berric mylfaar twindalli teagaan").having(runs=[0, 8]).acts("teagaan")
     played = table.play("end turn => faceless-regent", "place R2")
-    assert (played.seat, played.ask, len(played.offered)) == (0, "falcon", 5)
+    assert (played.seat, played.ask, len(played.offered)) == (0, "falcon", 4)
     assert played.play("gain blue").gear("berric") == {"red": 1, "blue": 1}
+
+
+@pytest.mark.rule("LB-POWER-BERRIC-1")
+def test_the_falcon_finds_no_black_token() -> None:
+    table = Table(heroes="berric mylfaar twindalli teagaan").acts("teagaan")
+    played = table.play("end turn => raven-swarm", "place R1")
+    assert played.gear("berric") == {"red": 1}
 
 
 @pytest.mark.rule("LB-POWER-BERRIC-1")

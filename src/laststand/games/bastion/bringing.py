@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from laststand.games.bastion import told
-from laststand.games.bastion.box import NO_CARD
+from laststand.games.bastion.box import BLACK, NO_CARD
 from laststand.games.bastion.deck import draw_card
 from laststand.games.bastion.effects import HORDE_PHASE, is_cause, suffer_all
 from laststand.games.bastion.ongoing import has_power
@@ -82,5 +82,7 @@ class Place(Action[Siege, OnSpaces]):
         if self.cause == HORDE_PHASE and has_power(s, self.seat, FALCON):
             # LB-POWER-BERRIC-1: before the entrance effect, which is only on the agenda.
             rule, cause = "LB-POWER-BERRIC-1", s.hero_id(self.seat)
-            return gain_equipment_of_choice(s, self.seat, card.colours, "falcon", rule, cause)
+            colours = [colour for colour in card.colours if colour != BLACK]
+            if colours:
+                return gain_equipment_of_choice(s, self.seat, colours, "falcon", rule, cause)
         return None
