@@ -82,7 +82,7 @@ def test_two_browsers_at_one_table_see_each_other_choose(served: Served, visit: 
     [title, asked] = ben.evaluate("window.told[0]")
     assert (title, asked) == (
         "● Your turn: The Last Stronghold",
-        ben.inner_text("[data-ask]").split(" \n")[0],
+        ben.inner_text("[data-ask]").partition("\n")[0].strip(),
     )
     wait_for_moment(ben, moment(ada))
     expect(ben.locator("[data-option]").first).to_be_visible()
