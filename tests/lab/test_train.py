@@ -15,12 +15,12 @@ from laststand.lab.train import train
 def test_a_training_with_duels_tells_the_coach_how_a_sages_chances_are_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    train("bastion", ["bastion-1"], 12, 4, tmp_path, 1, playouts=2)
+    train("stronghold", ["stronghold-draxis"], 12, 4, tmp_path, 1, playouts=2)
     said = capsys.readouterr().out
-    assert "bastion-1: 12 games" in said
+    assert "stronghold-draxis: 12 games" in said
     assert "steward" in said
     assert "sage" in said
-    weights = read_weights(tmp_path / "bastion-1.toml", find_insight("bastion"))
+    weights = read_weights(tmp_path / "stronghold-draxis.toml", find_insight("stronghold"))
     assert weights.knows_sage
     standing = standing_of([0.3, 0.5, 0.4], weights)
     assert standing.sage is not None
@@ -28,19 +28,19 @@ def test_a_training_with_duels_tells_the_coach_how_a_sages_chances_are_read(
 
 
 def test_a_training_without_duels_keeps_what_an_earlier_one_found(tmp_path: Path) -> None:
-    file = tmp_path / "bastion-1.toml"
+    file = tmp_path / "stronghold-draxis.toml"
     part = "[sage]\nslope = 1.10000\nshift = 0.20000\nerror = 0.0300\n"
     file.write_text(f"bias = 0.0\n\n[steward]\nerror = 0.1\n\n{part}\n[weights]\n", "utf-8")
-    train("bastion", ["bastion-1"], 10, 0, tmp_path, 1)
-    weights = read_weights(file, find_insight("bastion"))
+    train("stronghold", ["stronghold-draxis"], 10, 0, tmp_path, 1)
+    weights = read_weights(file, find_insight("stronghold"))
     assert (weights.knows_sage, weights.sage_slope, weights.sage_shift) == (True, 1.1, 0.2)
 
 
 def test_a_training_of_no_games_duels_with_the_weights_that_are_there(tmp_path: Path) -> None:
-    file = tmp_path / "bastion-1.toml"
-    train("bastion", ["bastion-1"], 12, 2, tmp_path, 1, playouts=2)
+    file = tmp_path / "stronghold-draxis.toml"
+    train("stronghold", ["stronghold-draxis"], 12, 2, tmp_path, 1, playouts=2)
     before = file.read_text("utf-8")
-    train("bastion", ["bastion-1"], 0, 4, tmp_path, 1, playouts=2)
+    train("stronghold", ["stronghold-draxis"], 0, 4, tmp_path, 1, playouts=2)
     after = file.read_text("utf-8")
     assert before.partition("[sage]")[0] == after.partition("[sage]")[0]
     assert before.partition("[weights]")[2] == after.partition("[weights]")[2]
