@@ -107,22 +107,24 @@ def test_every_defeat_has_a_sentence_for_every_scenario() -> None:
 
 
 @pytest.mark.rule("TLS-SHADOW-1", "TLS-SHADOW-2", "TLS-LAKEBURG-3")
-def test_two_spaces_of_the_panic_meter_give_their_resources_to_the_chest() -> None:
-    """Burnt or not, and nothing but resources."""
-    gives = [space.gives for space in game().box.panic[:2]]
-    more = (sum(each.gold for each in gives), sum(each.materials for each in gives))
-    for flames in (0, 1):
-        played = to_the_day(won(last_night().having(panic=[flames] * 7)))
-        assert (played.s.purse.gold, played.s.purse.materials) == (3 + more[0], 1 + more[1])
-        assert played.stash == []
+def test_the_panic_meter_gives_its_resources_to_the_chest() -> None:
+    """The third space is the first that is not empty: it gives 3 Gold and 3 Materials."""
+    played = to_the_day(won(last_night()))
+    assert (played.s.purse.gold, played.s.purse.materials) == (6, 4)
+    assert played.stash == []
+    empty = to_the_day(won(last_night().having(panic=[0] * 7)))
+    assert (empty.s.purse.gold, empty.s.purse.materials) == (3, 1)
 
 
 @pytest.mark.rule("TLS-LAKEBURG-3", "TLS-GLENWALD-3")
 @pytest.mark.parametrize(("scenario", "stock"), [("gildenberg", 4), ("lakeburg", 6)])
 def test_the_chest_is_the_whole_stock_or_comes_besides_it(scenario: str, stock: int) -> None:
-    chest = to_the_day(after(scenario).play()).s.purse
-    added = to_the_day(after(scenario, campaign_stock="added").play()).s.purse
-    assert (added.gold, added.materials) == (chest.gold + stock, chest.materials + stock)
+    table = after(scenario).having(panic=[0] * 7, gold=5, materials=2)
+    played = to_the_day(table.play())
+    assert (played.s.purse.gold, played.s.purse.materials) == (5, 2)
+    table = after(scenario, campaign_stock="added").having(panic=[0] * 7, gold=5, materials=2)
+    played = to_the_day(table.play())
+    assert (played.s.purse.gold, played.s.purse.materials) == (5 + stock, 2 + stock)
 
 
 @pytest.mark.rule("TLS-LAKEBURG-4")

@@ -173,9 +173,9 @@ deploy (TLS-DUSK-4): deploy C3 | deploy D3 | deploy E3 | deploy F3 | deploy G3 |
     MonsterSpawned monster=armored at=B10 (TLS-SPAWN-2, armored)
     MonsterSpawned monster=archer at=A13 (TLS-SPAWN-2, archer)
     MonsterSpawned monster=archer at=A11 (TLS-SPAWN-2, archer)
+    MonsterSpawned monster=clawer at=A10 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=azure-bulky at=B13 (TLS-SPAWN-2, azure-bulky)
     MonsterSpawned monster=winged at=A15 (TLS-SPAWN-2, winged)
-    MonsterSpawned monster=clawer at=A10 (TLS-SPAWN-2, clawer)
     PatternsRevealed slot=slot-2 card=pattern-3 (TLS-SPAWN-1, pattern-3)
     MonsterSpawned monster=clawer at=C2 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=armored at=D2 (TLS-SPAWN-2, armored)
@@ -194,11 +194,11 @@ deploy (TLS-DUSK-4): deploy C3 | deploy D3 | deploy E3 | deploy F3 | deploy G3 |
     MonsterSpawned monster=crimson-bulky at=W12 (TLS-SPAWN-2, crimson-bulky)
     MonsterSpawned monster=clawer at=W15 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=clawer at=X10 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=archer at=X12 (TLS-SPAWN-2, archer)
+    MonsterSpawned monster=clawer at=X12 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=clawer at=X14 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=armored at=W13 (TLS-SPAWN-2, armored)
     MonsterSpawned monster=boomer at=W14 (TLS-SPAWN-2, boomer)
-    MonsterSpawned monster=clawer at=X11 (TLS-SPAWN-2, clawer)
+    MonsterSpawned monster=archer at=X11 (TLS-SPAWN-2, archer)
     MonsterMoved monster=clawer at=B15 to=E15 path=C15,D15,E15 (TLS-MOVE-1, clawer)
     MonsterMoved monster=winged at=A15 to=G15 path=B15,C15,D15,F15,G15 (TLS-MOVE-1, winged)
     MonsterMoved monster=armored at=B14 to=E14 path=C14,D14,E14 (TLS-MOVE-1, armored)
@@ -226,9 +226,9 @@ deploy (TLS-DUSK-4): deploy C3 | deploy D3 | deploy E3 | deploy F3 | deploy G3 |
     MonsterMoved monster=clawer at=W10 to=U9 path=V10,V9,U9 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=X10 to=V9 path=W10,V10,V9 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=W11 to=T11 path=V11,U11,T11 (TLS-MOVE-1, armored)
-    MonsterMoved monster=clawer at=X11 to=U11 path=W11,V11,U11 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=X11 to=V11 path=W11,V11 (TLS-MOVE-1, archer)
     MonsterMoved monster=crimson-bulky at=W12 to=U12 path=V12,U12 (TLS-MOVE-1, crimson-bulky)
-    MonsterMoved monster=archer at=X12 to=V12 path=W12,V12 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=X12 to=V12 path=W12,V12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=W13 to=T13 path=V13,U13,T13 (TLS-MOVE-1, armored)
     MonsterMoved monster=boomer at=W14 to=S14 path=V14,U14,T14,S14 (TLS-MOVE-1, boomer)
     MonsterMoved monster=clawer at=X14 to=U14 path=W14,V14,U14 (TLS-MOVE-1, clawer)
@@ -384,7 +384,7 @@ hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
     TurnEnded hero=falk (TLS-STEP-2, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
 91 P1 end turn
-hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust U14 | attack boar-spear skewer U15 | attack apprentices-wand spark U9 | attack apprentices-wand spark V9 | attack apprentices-wand spark T11 | attack apprentices-wand spark U11 | attack apprentices-wand spark U12 | attack apprentices-wand spark V12 | attack apprentices-wand spark T13 | attack apprentices-wand spark S14 | attack apprentices-wand spark U14 | attack apprentices-wand spark T15 | attack apprentices-wand magic-missile U9 | attack apprentices-wand magic-missile V9 | attack apprentices-wand magic-missile T11 | attack apprentices-wand magic-missile U11 | attack apprentices-wand magic-missile U12 | attack apprentices-wand magic-missile V12 | attack apprentices-wand magic-missile T13 | attack apprentices-wand magic-missile S14 | attack apprentices-wand magic-missile U14 | attack apprentices-wand magic-missile T15 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark | target apprentices-wand magic-missile
+hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust U14 | attack boar-spear skewer U15 | attack apprentices-wand spark U9 | attack apprentices-wand spark V9 | attack apprentices-wand spark T11 | attack apprentices-wand spark V11 | attack apprentices-wand spark U12 | attack apprentices-wand spark V12 | attack apprentices-wand spark T13 | attack apprentices-wand spark S14 | attack apprentices-wand spark U14 | attack apprentices-wand spark T15 | attack apprentices-wand magic-missile U9 | attack apprentices-wand magic-missile V9 | attack apprentices-wand magic-missile T11 | attack apprentices-wand magic-missile V11 | attack apprentices-wand magic-missile U12 | attack apprentices-wand magic-missile V12 | attack apprentices-wand magic-missile T13 | attack apprentices-wand magic-missile S14 | attack apprentices-wand magic-missile U14 | attack apprentices-wand magic-missile T15 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark | target apprentices-wand magic-missile
 92 P2 attack apprentices-wand spark T13
     => armor
     AttackMade hero=konrad item=apprentices-wand attack=spark at=T13 (TLS-ATTACK-1, konrad)
@@ -467,14 +467,14 @@ hero-turn (TLS-HEROES-2): end turn | move N5 | move O6 | move N7 | move M6
     MonsterSpawned monster=armored at=B12 (TLS-SPAWN-2, armored)
     MonsterSpawned monster=clawer at=B11 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=clawer at=B10 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=archer at=A14 (TLS-SPAWN-2, archer)
-    MonsterSpawned monster=clawer at=A11 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=boomer at=B14 (TLS-SPAWN-2, boomer)
-    MonsterSpawned monster=boomer at=A15 (TLS-SPAWN-2, boomer)
+    MonsterSpawned monster=clawer at=A14 (TLS-SPAWN-2, clawer)
     FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
-    MonsterSpawned monster=armored at=A12 (TLS-SPAWN-2, armored)
+    MonsterSpawned monster=armored at=A11 (TLS-SPAWN-2, armored)
     FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
     MonsterSpawned monster=armored at=A10 (TLS-SPAWN-2, armored)
+    MonsterSpawned monster=boomer at=B14 (TLS-SPAWN-2, boomer)
+    MonsterSpawned monster=boomer at=A15 (TLS-SPAWN-2, boomer)
+    MonsterSpawned monster=archer at=A12 (TLS-SPAWN-2, archer)
     PatternsRevealed slot=slot-2 card=pattern-6 (TLS-SPAWN-1, pattern-6)
     FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
     MonsterSpawned monster=armored at=C2 (TLS-SPAWN-2, armored)
@@ -484,12 +484,12 @@ hero-turn (TLS-HEROES-2): end turn | move N5 | move O6 | move N7 | move M6
     MonsterSpawned monster=armored at=F2 (TLS-SPAWN-2, armored)
     FigureSubstituted wanted=armored placed=archer (TLS-SPAWN-5, archer)
     MonsterSpawned monster=archer at=H2 (TLS-SPAWN-2, archer)
+    FigureSubstituted wanted=clawer placed=archer (TLS-SPAWN-5, archer)
     MonsterSpawned monster=archer at=D1 (TLS-SPAWN-2, archer)
     MonsterSpawned monster=winged at=E1 (TLS-SPAWN-2, winged)
     FigureSubstituted wanted=clawer placed=archer (TLS-SPAWN-5, archer)
     MonsterSpawned monster=archer at=F1 (TLS-SPAWN-2, archer)
     MonsterSpawned monster=boomer at=G2 (TLS-SPAWN-2, boomer)
-    FigureSubstituted wanted=clawer placed=archer (TLS-SPAWN-5, archer)
     MonsterSpawned monster=archer at=G1 (TLS-SPAWN-2, archer)
     MonsterSpawned monster=winged at=H1 (TLS-SPAWN-2, winged)
     PatternsRevealed slot=slot-5 card=pattern-1b (TLS-SPAWN-1, pattern-1b)
@@ -515,16 +515,16 @@ hero-turn (TLS-HEROES-2): end turn | move N5 | move O6 | move N7 | move M6
     MonsterMoved monster=boomer at=A15 to=D15 path=B15,C15,D15 (TLS-MOVE-1, boomer)
     MonsterMoved monster=armored at=E14 to=G15 path=F14,F15,G15 (TLS-MOVE-1, armored)
     MonsterMoved monster=boomer at=B14 to=F14 path=C14,D14,E14,F14 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=archer at=A14 to=C14 path=B14,C14 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=A14 to=D14 path=B14,C14,D14 (TLS-MOVE-1, clawer)
     MonsterMoved monster=azure-bulky at=F13 to=H11 path=G13,H13,H12,H11 (TLS-MOVE-1, azure-bulky)
     MonsterMoved monster=archer at=C13 to=E13 path=D13,E13 (TLS-MOVE-1, archer)
     MonsterMoved monster=clawer at=B13 to=D13 path=C13,D13 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=E12 to=H12 path=F12,G12,H12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=D12 to=G12 path=E12,F12,G12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=B12 to=E12 path=C12,D12,E12 (TLS-MOVE-1, armored)
-    MonsterMoved monster=armored at=A12 to=D12 path=B12,C12,D12 (TLS-MOVE-1, armored)
+    MonsterMoved monster=archer at=A12 to=C12 path=B12,C12 (TLS-MOVE-1, archer)
     MonsterMoved monster=clawer at=B11 to=D10 path=C11,C10,D10 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=A11 to=C10 path=B11,C11,C10 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=armored at=A11 to=C10 path=B11,C11,C10 (TLS-MOVE-1, armored)
     MonsterMoved monster=clawer at=B10 to=D9 path=B9,C9,D9 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=A10 to=C9 path=B10,B9,C9 (TLS-MOVE-1, armored)
     MonsterMoved monster=runner at=F7 to=J7 path=H7,I7,J7 (TLS-MOVE-1, runner)
@@ -561,14 +561,14 @@ hero-turn (TLS-HEROES-2): end turn | move N5 | move O6 | move N7 | move M6
     MonsterMoved monster=winged at=H1 to=H7 path=H2,H3,H7 (TLS-MOVE-1, winged)
     MonsterMoved monster=clawer at=U9 to=R9 path=T9,S9,R9 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=V9 to=S9 path=U9,T9,S9 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=runner at=W10 to=R11 path=V10,V11,S11,R11 (TLS-MOVE-1, runner)
-    MonsterMoved monster=runner at=X10 to=S11 path=W10,V10,V11,S11 (TLS-MOVE-1, runner)
-    MonsterMoved monster=armored at=T11 to=Q11 path=Q11 (TLS-MOVE-1, armored)
-    MonsterMoved monster=clawer at=U11 to=T11 path=T11 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=runner at=W10 to=T9 path=V10,V9,U9,T9 (TLS-MOVE-1, runner)
+    MonsterMoved monster=runner at=X10 to=U9 path=W10,V10,V9,U9 (TLS-MOVE-1, runner)
+    MonsterMoved monster=armored at=T11 to=Q11 path=S11,R11,Q11 (TLS-MOVE-1, armored)
+    MonsterMoved monster=archer at=V11 to=T11 path=U11,T11 (TLS-MOVE-1, archer)
     MonsterMoved monster=archer at=W11 to=U11 path=V11,U11 (TLS-MOVE-1, archer)
     MonsterMoved monster=boomer at=X11 to=V11 path=W11,V11 (TLS-MOVE-1, boomer)
     MonsterMoved monster=crimson-bulky at=U12 to=S12 path=T12,S12 (TLS-MOVE-1, crimson-bulky)
-    MonsterMoved monster=archer at=V12 to=T12 path=U12,T12 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=V12 to=T12 path=U12,T12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=runner at=W12 to=Q12 path=V12,U12,R12,Q12 (TLS-MOVE-1, runner)
     MonsterMoved monster=runner at=X12 to=R12 path=W12,V12,U12,R12 (TLS-MOVE-1, runner)
     MonsterMoved monster=runner at=W13 to=V13 path=V13 (TLS-MOVE-1, runner)
@@ -592,8 +592,6 @@ hero-turn (TLS-HEROES-2): end turn | move N5 | move O6 | move N7 | move M6
     HeroWounded hero=adelheid n=1 left=5 (TLS-STRIKE-1, clawer)
     MonsterStruck monster=runner at=Q12 target=stone-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=stone-wall at=P12 flames=1 left=4 (TLS-STRIKE-1, runner)
-    MonsterStruck monster=archer at=T12 target=stone-wall damage=2 (TLS-TARGET-5, archer)
-    StructureBurned structure=stone-wall at=P12 flames=2 left=2 (TLS-STRIKE-1, archer)
     MonsterStruck monster=runner at=V13 target=konrad damage=1 (TLS-TARGET-4, runner)
     DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, runner)
     MonsterStruck monster=clawer at=U14 target=konrad damage=2 (TLS-TARGET-4, clawer)
@@ -625,7 +623,7 @@ hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
 118 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust W14 | attack boar-spear thrust X14 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer W14 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark Q11 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark U11 | attack apprentices-wand spark V11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark W14 | attack apprentices-wand spark X14 | attack apprentices-wand spark V15 | attack apprentices-wand spark R16 | attack apprentices-wand magic-missile R9 | attack apprentices-wand magic-missile S9 | attack apprentices-wand magic-missile Q11 | attack apprentices-wand magic-missile R11 | attack apprentices-wand magic-missile S11 | attack apprentices-wand magic-missile T11 | attack apprentices-wand magic-missile U11 | attack apprentices-wand magic-missile V11 | attack apprentices-wand magic-missile Q12 | attack apprentices-wand magic-missile R12 | attack apprentices-wand magic-missile S12 | attack apprentices-wand magic-missile T12 | attack apprentices-wand magic-missile V13 | attack apprentices-wand magic-missile U14 | attack apprentices-wand magic-missile W14 | attack apprentices-wand magic-missile X14 | attack apprentices-wand magic-missile V15 | attack apprentices-wand magic-missile R16 | fist V13 | fist W14 | fist V15 | fist U14 | token 2 | token 3 | armor up | target boar-spear thrust | target apprentices-wand spark | target apprentices-wand magic-missile
+hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust W14 | attack boar-spear thrust X14 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer W14 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark U9 | attack apprentices-wand spark Q11 | attack apprentices-wand spark T11 | attack apprentices-wand spark U11 | attack apprentices-wand spark V11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark W14 | attack apprentices-wand spark X14 | attack apprentices-wand spark V15 | attack apprentices-wand spark R16 | attack apprentices-wand magic-missile R9 | attack apprentices-wand magic-missile S9 | attack apprentices-wand magic-missile T9 | attack apprentices-wand magic-missile U9 | attack apprentices-wand magic-missile Q11 | attack apprentices-wand magic-missile T11 | attack apprentices-wand magic-missile U11 | attack apprentices-wand magic-missile V11 | attack apprentices-wand magic-missile Q12 | attack apprentices-wand magic-missile R12 | attack apprentices-wand magic-missile S12 | attack apprentices-wand magic-missile T12 | attack apprentices-wand magic-missile V13 | attack apprentices-wand magic-missile U14 | attack apprentices-wand magic-missile W14 | attack apprentices-wand magic-missile X14 | attack apprentices-wand magic-missile V15 | attack apprentices-wand magic-missile R16 | fist V13 | fist W14 | fist V15 | fist U14 | token 2 | token 3 | armor up | target boar-spear thrust | target apprentices-wand spark | target apprentices-wand magic-missile
 119 P2 fist U14
     => dodge
     AttackMade hero=konrad item=fist attack=fist at=U14 (TLS-ATTACK-1, konrad)
@@ -668,7 +666,7 @@ hero-turn (TLS-HEROES-2): end turn | fist D9 | token 2 | token 3 | token 4
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
 130 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust W14 | attack boar-spear thrust X14 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer W14 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark Q11 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark U11 | attack apprentices-wand spark V11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark W14 | attack apprentices-wand spark X14 | attack apprentices-wand spark V15 | attack apprentices-wand spark R16 | attack apprentices-wand magic-missile R9 | attack apprentices-wand magic-missile S9 | attack apprentices-wand magic-missile Q11 | attack apprentices-wand magic-missile R11 | attack apprentices-wand magic-missile S11 | attack apprentices-wand magic-missile T11 | attack apprentices-wand magic-missile U11 | attack apprentices-wand magic-missile V11 | attack apprentices-wand magic-missile Q12 | attack apprentices-wand magic-missile R12 | attack apprentices-wand magic-missile S12 | attack apprentices-wand magic-missile T12 | attack apprentices-wand magic-missile V13 | attack apprentices-wand magic-missile U14 | attack apprentices-wand magic-missile W14 | attack apprentices-wand magic-missile X14 | attack apprentices-wand magic-missile V15 | attack apprentices-wand magic-missile R16 | fist V13 | fist W14 | fist V15 | fist U14 | token 2 | token 3 | target boar-spear thrust | target apprentices-wand spark | target apprentices-wand magic-missile
+hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust W14 | attack boar-spear thrust X14 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer W14 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark U9 | attack apprentices-wand spark Q11 | attack apprentices-wand spark T11 | attack apprentices-wand spark U11 | attack apprentices-wand spark V11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark W14 | attack apprentices-wand spark X14 | attack apprentices-wand spark V15 | attack apprentices-wand spark R16 | attack apprentices-wand magic-missile R9 | attack apprentices-wand magic-missile S9 | attack apprentices-wand magic-missile T9 | attack apprentices-wand magic-missile U9 | attack apprentices-wand magic-missile Q11 | attack apprentices-wand magic-missile T11 | attack apprentices-wand magic-missile U11 | attack apprentices-wand magic-missile V11 | attack apprentices-wand magic-missile Q12 | attack apprentices-wand magic-missile R12 | attack apprentices-wand magic-missile S12 | attack apprentices-wand magic-missile T12 | attack apprentices-wand magic-missile V13 | attack apprentices-wand magic-missile U14 | attack apprentices-wand magic-missile W14 | attack apprentices-wand magic-missile X14 | attack apprentices-wand magic-missile V15 | attack apprentices-wand magic-missile R16 | fist V13 | fist W14 | fist V15 | fist U14 | token 2 | token 3 | target boar-spear thrust | target apprentices-wand spark | target apprentices-wand magic-missile
 131 P2 fist W14
     => hit
     AttackMade hero=konrad item=fist attack=fist at=W14 (TLS-ATTACK-1, konrad)
@@ -717,14 +715,14 @@ hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move C6
 hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
 144 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust X14 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer W14 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark Q11 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark U11 | attack apprentices-wand spark V11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark X14 | attack apprentices-wand spark V15 | attack apprentices-wand spark R16 | attack apprentices-wand magic-missile R9 | attack apprentices-wand magic-missile S9 | attack apprentices-wand magic-missile Q11 | attack apprentices-wand magic-missile R11 | attack apprentices-wand magic-missile S11 | attack apprentices-wand magic-missile T11 | attack apprentices-wand magic-missile U11 | attack apprentices-wand magic-missile V11 | attack apprentices-wand magic-missile Q12 | attack apprentices-wand magic-missile R12 | attack apprentices-wand magic-missile S12 | attack apprentices-wand magic-missile T12 | attack apprentices-wand magic-missile V13 | attack apprentices-wand magic-missile U14 | attack apprentices-wand magic-missile X14 | attack apprentices-wand magic-missile V15 | attack apprentices-wand magic-missile R16 | fist V13 | fist V15 | fist U14 | token 3 | target boar-spear thrust | target apprentices-wand spark | target apprentices-wand magic-missile
+hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust X14 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer W14 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark U9 | attack apprentices-wand spark Q11 | attack apprentices-wand spark T11 | attack apprentices-wand spark U11 | attack apprentices-wand spark V11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark X14 | attack apprentices-wand spark V15 | attack apprentices-wand spark R16 | attack apprentices-wand magic-missile R9 | attack apprentices-wand magic-missile S9 | attack apprentices-wand magic-missile T9 | attack apprentices-wand magic-missile U9 | attack apprentices-wand magic-missile Q11 | attack apprentices-wand magic-missile T11 | attack apprentices-wand magic-missile U11 | attack apprentices-wand magic-missile V11 | attack apprentices-wand magic-missile Q12 | attack apprentices-wand magic-missile R12 | attack apprentices-wand magic-missile S12 | attack apprentices-wand magic-missile T12 | attack apprentices-wand magic-missile V13 | attack apprentices-wand magic-missile U14 | attack apprentices-wand magic-missile X14 | attack apprentices-wand magic-missile V15 | attack apprentices-wand magic-missile R16 | fist V13 | fist V15 | fist U14 | token 3 | target boar-spear thrust | target apprentices-wand spark | target apprentices-wand magic-missile
 145 P2 attack apprentices-wand magic-missile X14
     => hit
     AttackMade hero=konrad item=apprentices-wand attack=magic-missile at=X14 (TLS-ATTACK-1, konrad)
     DiceRolled monster=runner at=X14 faces=hit shown=face-hit (TLS-DICE-1, magic-missile)
     MonsterHit monster=runner at=X14 damage=1 left=0 (TLS-DICE-2, magic-missile)
     MonsterKilled monster=runner at=X14 (TLS-DICE-2, magic-missile)
-impact (TLS-SHAPE-2): at R9 | at S9 | at Q11 | at R11 | at S11 | at T11 | at U11 | at V11 | at Q12 | at R12 | at S12 | at T12 | at V13 | at U14 | at V15 | at R16 | stop | elsewhere
+impact (TLS-SHAPE-2): at R9 | at S9 | at T9 | at U9 | at Q11 | at T11 | at U11 | at V11 | at Q12 | at R12 | at S12 | at T12 | at V13 | at U14 | at V15 | at R16 | stop | elsewhere
 146 P2 stop
 hero-turn (TLS-HEROES-2): end turn | token 3
 147 P2 end turn
@@ -797,18 +795,18 @@ hero-turn (TLS-HEROES-2): end turn | move C6
     MonsterMoved monster=armored at=E15 to=F15 path=F15 (TLS-MOVE-1, armored)
     MonsterMoved monster=boomer at=D15 to=E15 path=E15 (TLS-MOVE-1, boomer)
     MonsterMoved monster=boomer at=F14 to=H13 path=F13,H13 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=archer at=C14 to=E14 path=D14,E14 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=D14 to=F13 path=E14,F14,F13 (TLS-MOVE-1, clawer)
     MonsterHeld monster=winged at=G13 reason=barred (TLS-MOVE-8, winged)
-    MonsterMoved monster=archer at=E13 to=F13 path=F13 (TLS-MOVE-1, archer)
-    MonsterMoved monster=clawer at=D13 to=E13 path=E13 (TLS-MOVE-1, clawer)
+    MonsterHeld monster=archer at=E13 reason=barred (TLS-MOVE-8, archer)
+    MonsterHeld monster=clawer at=D13 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=clawer at=H12 reason=beside-a-target (TLS-MOVE-6, clawer)
     MonsterHeld monster=clawer at=G12 reason=barred (TLS-MOVE-8, clawer)
     MonsterMoved monster=armored at=E12 to=F12 path=F12 (TLS-MOVE-1, armored)
-    MonsterMoved monster=armored at=D12 to=E12 path=E12 (TLS-MOVE-1, armored)
+    MonsterMoved monster=archer at=C12 to=E12 path=D12,E12 (TLS-MOVE-1, archer)
     MonsterMoved monster=azure-bulky at=H11 to=L11 path=I11,J11,K11,L11 (TLS-MOVE-1, azure-bulky)
     MonsterTurned monster=azure-bulky at=L11 facing=south (TLS-FACING-2, azure-bulky)
     MonsterMoved monster=clawer at=D10 to=G10 path=E10,F10,G10 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=C10 to=F10 path=D10,E10,F10 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=armored at=C10 to=F10 path=D10,E10,F10 (TLS-MOVE-1, armored)
     MonsterMoved monster=armored at=C9 to=F9 path=D9,E9,F9 (TLS-MOVE-1, armored)
     MonsterMoved monster=boomer at=G8 to=H8 path=H8 (TLS-MOVE-1, boomer)
     MonsterMoved monster=runner at=E7 to=I7 path=F7,G7,I7 (TLS-MOVE-1, runner)
@@ -840,18 +838,16 @@ hero-turn (TLS-HEROES-2): end turn | move C6
     MonsterMoved monster=runner at=J7 to=J8 path=J8 (TLS-MOVE-1, runner)
     MonsterMoved monster=clawer at=R9 to=Q9 path=Q9 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=S9 to=R9 path=R9 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=runner at=T9 to=S9 path=S9 (TLS-MOVE-1, runner)
+    MonsterMoved monster=runner at=U9 to=T9 path=T9 (TLS-MOVE-1, runner)
     MonsterMoved monster=armored at=Q11 to=P11 path=P11 (TLS-MOVE-1, armored)
-    MonsterMoved monster=runner at=R11 to=N11 path=Q11,O11,N11 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=N11 facing=south (TLS-FACING-2, runner)
-    MonsterMoved monster=runner at=S11 to=M11 path=R11,Q11,O11,M11 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=M11 facing=south (TLS-FACING-2, runner)
-    MonsterMoved monster=clawer at=T11 to=Q11 path=S11,R11,Q11 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=T11 to=R11 path=S11,R11 (TLS-MOVE-1, archer)
     MonsterMoved monster=archer at=U11 to=S11 path=T11,S11 (TLS-MOVE-1, archer)
-    MonsterMoved monster=boomer at=V11 to=R11 path=U11,T11,R11 (TLS-MOVE-1, boomer)
+    MonsterMoved monster=boomer at=V11 to=T11 path=U11,T11 (TLS-MOVE-1, boomer)
     MonsterHeld monster=runner at=Q12 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterHeld monster=runner at=R12 reason=barred (TLS-MOVE-8, runner)
     MonsterHeld monster=crimson-bulky at=S12 reason=barred (TLS-MOVE-8, crimson-bulky)
-    MonsterHeld monster=archer at=T12 reason=barred (TLS-MOVE-8, archer)
+    MonsterHeld monster=clawer at=T12 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=runner at=V13 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterHeld monster=clawer at=U14 reason=beside-a-target (TLS-MOVE-6, clawer)
     MonsterHeld monster=runner at=V15 reason=beside-a-target (TLS-MOVE-6, runner)
@@ -866,8 +862,6 @@ explosion (TLS-ABILITY-6): blast H7 | blast I7 | blast G8
     FlamesTaken flames=2 left=8 (TLS-STRIKE-2, winged)
     StructureBurned structure=ruin-12 at=J15,K15,L15 flames=2 left=0 (TLS-STRIKE-1, winged)
     StructureDestroyed structure=ruin-12 at=J15,K15,L15 (TLS-DAMAGE-3, winged)
-    MonsterStruck monster=archer at=E14 target=stone-wall damage=2 (TLS-TARGET-5, archer)
-    StructureBurned structure=stone-wall at=I14 flames=2 left=3 (TLS-STRIKE-1, archer)
     MonsterExploded monster=boomer at=H13 (TLS-ABILITY-5, boomer)
     MonsterStruck monster=boomer at=H13 target=wooden-wall damage=2 (TLS-TARGET-5, boomer)
     StructureBurned structure=wooden-wall at=I12 flames=1 left=0 (TLS-STRIKE-1, boomer)
@@ -875,11 +869,11 @@ explosion (TLS-ABILITY-6): blast H7 | blast I7 | blast G8
     MonsterStruck monster=boomer at=H13 target=stone-wall damage=2 (TLS-TARGET-5, boomer)
     StructureBurned structure=stone-wall at=I13 flames=2 left=1 (TLS-STRIKE-1, boomer)
     MonsterStruck monster=boomer at=H13 target=stone-wall damage=2 (TLS-TARGET-5, boomer)
-    StructureBurned structure=stone-wall at=I14 flames=2 left=1 (TLS-STRIKE-1, boomer)
+    StructureBurned structure=stone-wall at=I14 flames=2 left=3 (TLS-STRIKE-1, boomer)
     DiceRolled monster=clawer at=H12 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, boomer)
     MonsterHit monster=clawer at=H12 damage=1 left=0 (TLS-ABILITY-6, boomer)
     MonsterKilled monster=clawer at=H12 (TLS-ABILITY-6, boomer)
-    MonsterStruck monster=archer at=F13 target=stone-wall damage=2 (TLS-TARGET-5, archer)
+    MonsterStruck monster=archer at=E13 target=stone-wall damage=2 (TLS-TARGET-5, archer)
     StructureBurned structure=stone-wall at=I13 flames=1 left=0 (TLS-STRIKE-1, archer)
     StructureDestroyed structure=stone-wall at=I13 (TLS-DAMAGE-3, archer)
     MonsterExploded monster=boomer at=H8 (TLS-ABILITY-5, boomer)
@@ -899,17 +893,13 @@ take-damage (TLS-ARMOR-1): take damage | use worn-armor
     HeroWounded hero=falk n=1 left=4 (TLS-STRIKE-1, runner)
     MonsterStruck monster=azure-bulky at=L11 target=magic-circle damage=2 (TLS-TARGET-3, azure-bulky)
     MageLost lost=2 left=2 (TLS-STRIKE-5, azure-bulky)
-    MonsterStruck monster=runner at=M11 target=magic-circle damage=1 (TLS-TARGET-3, runner)
-    MageLost lost=1 left=1 (TLS-STRIKE-5, runner)
-    MonsterStruck monster=runner at=N11 target=ruin-10 damage=1 (TLS-TARGET-5, runner)
-    FlamesTaken flames=1 left=7 (TLS-STRIKE-2, runner)
-    StructureBurned structure=ruin-10 at=N12,N13 flames=1 left=2 (TLS-STRIKE-1, runner)
     MonsterStruck monster=clawer at=Q9 target=blacksmith damage=2 (TLS-TARGET-5, clawer)
-    FlamesTaken flames=2 left=5 (TLS-STRIKE-2, clawer)
+    FlamesTaken flames=2 left=6 (TLS-STRIKE-2, clawer)
     StructureBurned structure=blacksmith at=O9,P9 flames=2 left=1 (TLS-STRIKE-1, clawer)
     MonsterStruck monster=armored at=P11 target=stone-wall damage=2 (TLS-TARGET-5, armored)
-    StructureBurned structure=stone-wall at=P12 flames=2 left=0 (TLS-STRIKE-1, armored)
-    StructureDestroyed structure=stone-wall at=P12 (TLS-DAMAGE-3, armored)
+    StructureBurned structure=stone-wall at=P12 flames=2 left=2 (TLS-STRIKE-1, armored)
+    MonsterStruck monster=runner at=Q12 target=stone-wall damage=1 (TLS-TARGET-5, runner)
+    StructureBurned structure=stone-wall at=P12 flames=1 left=1 (TLS-STRIKE-1, runner)
     MonsterStruck monster=runner at=V13 target=konrad damage=1 (TLS-TARGET-4, runner)
     DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, runner)
     MonsterStruck monster=clawer at=U14 target=konrad damage=2 (TLS-TARGET-4, clawer)
@@ -917,7 +907,7 @@ take-damage (TLS-ARMOR-1): take damage | use worn-armor
     MonsterStruck monster=runner at=V15 target=konrad damage=1 (TLS-TARGET-4, runner)
     HeroWounded hero=konrad n=1 left=4 (TLS-STRIKE-1, runner)
     MonsterStruck monster=winged at=N16 target=ruin-8 damage=2 (TLS-TARGET-5, winged)
-    FlamesTaken flames=2 left=3 (TLS-STRIKE-2, winged)
+    FlamesTaken flames=2 left=4 (TLS-STRIKE-2, winged)
     StructureBurned structure=ruin-8 at=M15,N15 flames=2 left=1 (TLS-STRIKE-1, winged)
     MonsterHit monster=runner at=I7 damage=1 left=0 (TLS-TRAIT-6, falk)
     MonsterKilled monster=runner at=I7 (TLS-TRAIT-6, falk)
@@ -935,7 +925,7 @@ hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
 173 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark Q9 | attack apprentices-wand spark R9 | attack apprentices-wand spark Q11 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark V15 | attack apprentices-wand spark N16 | fist V13 | fist V15 | fist U14 | token 2 | token 3 | armor up | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
+hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark Q9 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark V15 | attack apprentices-wand spark N16 | fist V13 | fist V15 | fist U14 | token 2 | token 3 | armor up | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
 174 P2 attack apprentices-wand spark Q9
     => dodge
     AttackMade hero=konrad item=apprentices-wand attack=spark at=Q9 (TLS-ATTACK-1, konrad)
@@ -999,122 +989,119 @@ hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move C5 | mov
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
 192 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark Q9 | attack apprentices-wand spark R9 | attack apprentices-wand spark Q11 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark V15 | attack apprentices-wand spark N16 | fist V13 | fist V15 | fist U14 | token 2 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
-193 P2 attack apprentices-wand spark Q11
-    => hit
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=Q11 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=Q11 faces=hit shown=face-hit (TLS-DICE-1, spark)
-    MonsterHit monster=clawer at=Q11 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=clawer at=Q11 (TLS-DICE-2, spark)
+hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark Q9 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark V15 | attack apprentices-wand spark N16 | fist V13 | fist V15 | fist U14 | token 2 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
+193 P2 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark Q9 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark U9 | attack apprentices-wand spark V9 | attack apprentices-wand spark W9 | attack apprentices-wand spark X9 | attack apprentices-wand spark Q10 | attack apprentices-wand spark R10 | attack apprentices-wand spark S10 | attack apprentices-wand spark T10 | attack apprentices-wand spark U10 | attack apprentices-wand spark V10 | attack apprentices-wand spark W10 | attack apprentices-wand spark X10 | attack apprentices-wand spark Q11 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark U11 | attack apprentices-wand spark V11 | attack apprentices-wand spark W11 | attack apprentices-wand spark X11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark U12 | attack apprentices-wand spark V12 | attack apprentices-wand spark W12 | attack apprentices-wand spark X12 | attack apprentices-wand spark N13 | attack apprentices-wand spark O13 | attack apprentices-wand spark P13 | attack apprentices-wand spark Q13 | attack apprentices-wand spark R13 | attack apprentices-wand spark S13 | attack apprentices-wand spark T13 | attack apprentices-wand spark U13 | attack apprentices-wand spark V13 | attack apprentices-wand spark W13 | attack apprentices-wand spark X13 | attack apprentices-wand spark M14 | attack apprentices-wand spark N14 | attack apprentices-wand spark O14 | attack apprentices-wand spark P14 | attack apprentices-wand spark Q14 | attack apprentices-wand spark R14 | attack apprentices-wand spark S14 | attack apprentices-wand spark T14 | attack apprentices-wand spark U14 | attack apprentices-wand spark W14 | attack apprentices-wand spark X14 | attack apprentices-wand spark M15 | attack apprentices-wand spark N15 | attack apprentices-wand spark O15 | attack apprentices-wand spark P15 | attack apprentices-wand spark Q15 | attack apprentices-wand spark R15 | attack apprentices-wand spark S15 | attack apprentices-wand spark T15 | attack apprentices-wand spark U15 | attack apprentices-wand spark V15 | attack apprentices-wand spark W15 | attack apprentices-wand spark X15 | attack apprentices-wand spark M16 | attack apprentices-wand spark N16 | attack apprentices-wand spark O16 | attack apprentices-wand spark P16 | attack apprentices-wand spark Q16 | attack apprentices-wand spark R16 | attack apprentices-wand spark S16 | attack apprentices-wand spark T16 | attack apprentices-wand spark U16 | attack apprentices-wand spark V16 | attack apprentices-wand spark W16 | attack apprentices-wand spark X16 | attack apprentices-wand spark M17 | attack apprentices-wand spark N17 | attack apprentices-wand spark O17 | attack apprentices-wand spark P17 | attack apprentices-wand spark Q17 | attack apprentices-wand spark R17 | attack apprentices-wand spark S17 | attack apprentices-wand spark T17 | attack apprentices-wand spark U17 | attack apprentices-wand spark V17 | attack apprentices-wand spark M18 | attack apprentices-wand spark N18 | attack apprentices-wand spark O18 | attack apprentices-wand spark P18 | attack apprentices-wand spark Q18 | attack apprentices-wand spark R18 | attack apprentices-wand spark S18 | attack apprentices-wand spark T18 | attack apprentices-wand spark U18 | attack apprentices-wand spark V18
+194 P2 attack apprentices-wand spark O13
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=O13 (TLS-ATTACK-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-194 P2 token 2
+195 P2 token 2
     TokenSpent hero=konrad value=2 points=3 (TLS-STEP-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 3
-195 P2 end turn
+196 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
 hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge K9 | attack knights-sword lunge K11 | attack knights-sword lunge J10 | token 3 | token 4 | target knights-sword slash | target knights-sword lunge
-196 P3 target knights-sword slash
-target (TLS-ATTACK-11): attack knights-sword slash K9 | attack knights-sword slash L10 | attack knights-sword slash K11 | attack knights-sword slash J10
-197 P3 attack knights-sword slash L10
-    AttackMade hero=falk item=knights-sword attack=slash at=L10 (TLS-ATTACK-1, falk)
+197 P3 attack knights-sword lunge J10
+    AttackMade hero=falk item=knights-sword attack=lunge at=J10 (TLS-ATTACK-1, falk)
+    HeroMoved hero=falk to=J10 points=0 (TLS-EFFECT-2, falk)
 hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-198 P3 token 4
-    TokenSpent hero=falk value=4 points=4 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move K9 | move K11 | move J10 | move K8 | move J9 | move J11 | move I10 | move K7 | move L8 | move I9 | move J12 | move I11 | move H10 | move K6 | move L7 | move J7 | move M8 | move I8 | move H9 | move J13 | move I12
-199 P3 move I11
-    HeroMoved hero=falk to=I11 points=1 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move I10 | move J11 | move I12
-200 P3 move I10
-    HeroMoved hero=falk to=I10 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-201 P3 end turn
+198 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-202 P1 token 3
-    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 4 | move C6 | move C8 | move C5 | move D6 | move D8 | move C9 | move C4 | move E8 | move D9 | move C10
-203 P1 move C8
-    HeroMoved hero=adelheid to=C8 points=2 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 4 | move C7 | move D8 | move C9 | move C6 | move E8 | move D9 | move C10
-204 P1 move D9
-    HeroMoved hero=adelheid to=D9 points=0 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | fist E9 | token 2 | token 4
-205 P1 fist E9
-    => hit_stun
-    AttackMade hero=adelheid item=fist attack=fist at=E9 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=winged at=E9 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, fist)
-    MonsterHit monster=winged at=E9 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=winged at=E9 (TLS-DICE-2, fist)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 4
-206 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark Q9 | attack apprentices-wand spark R9 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark V15 | attack apprentices-wand spark N16 | fist V13 | fist V15 | fist U14 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
-207 P2 attack boar-spear skewer U14
-    => hit
-    AttackMade hero=konrad item=boar-spear attack=skewer at=U14 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=U14 faces=hit shown=face-hit (TLS-DICE-1, skewer)
-    MonsterHit monster=clawer at=U14 damage=2 left=0 (TLS-DICE-2, skewer)
-    MonsterKilled monster=clawer at=U14 (TLS-DICE-2, skewer)
-hero-turn (TLS-HEROES-2): end turn | token 3
-208 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move U14 | move U13 | move U15 | move T14 | move U12 | move T13 | move U16 | move T15 | move S14
-209 P2 move T14
-    HeroMoved hero=konrad to=T14 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move T13 | move U14 | move T15 | move S14
-210 P2 move T15
-    HeroMoved hero=konrad to=T15 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-211 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge I9 | attack knights-sword lunge J10 | attack knights-sword lunge I11 | attack knights-sword lunge H10 | token 3 | target knights-sword slash
-212 P3 target knights-sword slash
-target (TLS-ATTACK-11): attack knights-sword slash I9 | attack knights-sword slash J10 | attack knights-sword slash I11 | attack knights-sword slash H10
-213 P3 attack knights-sword slash J10
-    AttackMade hero=falk item=knights-sword attack=slash at=J10 (TLS-ATTACK-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-214 P3 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move I9 | move J10 | move I11 | move H10 | move I8 | move J9 | move H9 | move K10 | move J11 | move I12 | move I7 | move H8 | move K9 | move G9 | move K11 | move J12 | move I13 | move H12
-215 P3 move K10
-    HeroMoved hero=falk to=K10 points=1 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move K9 | move K11 | move J10
-216 P3 move K9
-    HeroMoved hero=falk to=K9 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-217 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 4
-218 P1 token 2
+199 P1 token 2
     TokenSpent hero=adelheid value=2 points=2 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 4 | move D8 | move E9 | move D10 | move C9 | move E8 | move C8 | move E10 | move C10
-219 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move C6 | move C8 | move C5 | move D6 | move D8 | move C9
+200 P1 move D8
+    HeroMoved hero=adelheid to=D8 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+201 P1 token 3
+    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 4 | move E8 | move D9 | move C8 | move F8 | move D10 | move C9 | move C7 | move F7 | move G8 | move E10 | move C10 | move C6 | jump D6
+202 P1 jump D6
+    HeroJumped hero=adelheid to=D6 points=0 (TLS-JUMP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | fist D5 | fist E6 | token 4
+203 P1 fist D5
+    => hit
+    AttackMade hero=adelheid item=fist attack=fist at=D5 (TLS-ATTACK-1, adelheid)
+    DiceRolled monster=clawer at=D5 faces=hit shown=face-hit (TLS-DICE-1, fist)
+    MonsterHit monster=clawer at=D5 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=clawer at=D5 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | token 4
+204 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark Q9 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark V15 | attack apprentices-wand spark N16 | fist V13 | fist V15 | fist U14 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
+205 P2 attack apprentices-wand spark N16
+    => hit_stun
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=N16 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=winged at=N16 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
+    MonsterHit monster=winged at=N16 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=winged at=N16 (TLS-DICE-2, spark)
 hero-turn (TLS-HEROES-2): end turn | token 3
-220 P2 end turn
-hero-turn (TLS-HEROES-2): end turn | token 3
-221 P3 token 3
+206 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge J9 | attack knights-sword lunge K10 | attack knights-sword lunge J11 | attack knights-sword lunge I10 | token 3 | token 4 | target knights-sword slash
+207 P3 target knights-sword slash
+target (TLS-ATTACK-11): attack knights-sword slash J9 | attack knights-sword slash K10 | attack knights-sword slash J11 | attack knights-sword slash I10
+208 P3 attack knights-sword slash J11
+    AttackMade hero=falk item=knights-sword attack=slash at=J11 (TLS-ATTACK-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+209 P3 token 3
     TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | move K8 | move K10 | move J9 | move K7 | move L8 | move K11 | move J10 | move I9 | move K6 | move L7 | move J7 | move M8 | move J11 | move I10 | move I8 | move H9
-222 P3 move H9
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move J9 | move K10 | move J11 | move I10 | move K9 | move I9 | move K11 | move J12 | move I11 | move H10 | move K8 | move I8 | move H9 | move J13 | move I12
+210 P3 move I9
+    HeroMoved hero=falk to=I9 points=1 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move I8 | move J9 | move I10 | move H9
+211 P3 move J9
+    HeroMoved hero=falk to=J9 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+212 P3 token 4
+    TokenSpent hero=falk value=4 points=4 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move K9 | move J10 | move I9 | move K8 | move K10 | move J11 | move I10 | move I8 | move H9 | move K7 | move L8 | move K11 | move J12 | move I11 | move H10 | move I7 | move H8 | move G9 | move K6 | move L7 | move J7 | move M8 | move J13 | move I12 | move I6 | move G8
+213 P3 move G9
+    HeroMoved hero=falk to=G9 points=1 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move G8 | move H9
+214 P3 move H9
     HeroMoved hero=falk to=H9 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+215 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
 hero-turn (TLS-HEROES-2): end turn | token 4
-223 P1 token 4
-    TokenSpent hero=adelheid value=4 points=4 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | move D8 | move E9 | move D10 | move C9 | move E8 | move C8 | move E10 | move C10 | move F8 | move C7 | move E11 | move C11 | move F7 | move G8 | move C6 | move F11 | move C12
-224 P1 move E10
-    HeroMoved hero=adelheid to=E10 points=2 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | move E9 | move E11 | move D10 | move E8 | move D9 | move F11 | move C10
-225 P1 move D9
-    HeroMoved hero=adelheid to=D9 points=0 (TLS-STEP-3, adelheid)
+216 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3
+217 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+218 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+219 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+220 P3 end turn
+hero-turn (TLS-HEROES-2): end turn | token 4
+221 P1 token 4
+    TokenSpent hero=adelheid value=4 points=2 (TLS-WATER-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | move D5 | move C6 | move C5 | move C7
+222 P1 move C5
+    HeroMoved hero=adelheid to=C5 points=0 (TLS-STEP-3, adelheid)
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
 hero-turn (TLS-HEROES-2): end turn | token 3
-226 P2 end turn
+223 P2 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3
+224 P3 token 3
+    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | move H8 | move I9 | move H10 | move G9 | move I8 | move G8 | move J9 | move I10 | move I7 | move G7 | move F8 | move K9 | move J10 | move I11
+225 P3 move J10
+    HeroMoved hero=falk to=J10 points=0 (TLS-STEP-3, falk)
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+226 P2 token 3
     => left
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=4 (TLS-NIGHT-2, night)
-    PanicSpread monsters=6 (TLS-PANIC-2, panic)
-    FlamesTaken flames=3 left=0 (TLS-PANIC-1, panic)
+    PanicSpread monsters=3 (TLS-PANIC-2, panic)
+    FlamesTaken flames=3 left=1 (TLS-PANIC-1, panic)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
     MonsterHeld monster=winged at=I15 reason=beside-a-target (TLS-MOVE-6, winged)
     MonsterMoved monster=clawer at=H15 to=K15 path=J15,K15 (TLS-MOVE-1, clawer)
@@ -1123,22 +1110,23 @@ hero-turn (TLS-HEROES-2): end turn | token 3
     MonsterTurned monster=armored at=J15 facing=north (TLS-FACING-2, armored)
     MonsterMoved monster=armored at=F15 to=H15 path=G15,H15 (TLS-MOVE-1, armored)
     MonsterMoved monster=boomer at=E15 to=G15 path=F15,G15 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=archer at=E14 to=F15 path=F14,F15 (TLS-MOVE-1, archer)
     MonsterMoved monster=winged at=G13 to=I13 path=H13,I13 (TLS-MOVE-1, winged)
-    MonsterMoved monster=archer at=F13 to=H13 path=G13,H13 (TLS-MOVE-1, archer)
-    MonsterMoved monster=clawer at=E13 to=G13 path=F13,G13 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=F13 to=H13 path=G13,H13 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=E13 to=G13 path=F13,G13 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=D13 to=F13 path=E13,F13 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=G12 to=J12 path=H12,I12,J12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=F12 to=I12 path=G12,H12,I12 (TLS-MOVE-1, armored)
-    MonsterMoved monster=armored at=E12 to=H12 path=F12,G12,H12 (TLS-MOVE-1, armored)
-    MonsterMoved monster=winged at=H11 to=K11 path=I11,J11,K11 (TLS-MOVE-1, winged)
-    MonsterMoved monster=clawer at=G10 to=H10 path=H10 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=F10 to=I10 path=G10,I10 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=F9 to=G9 path=G9 (TLS-MOVE-1, armored)
+    MonsterMoved monster=archer at=E12 to=G12 path=F12,G12 (TLS-MOVE-1, archer)
+    MonsterMoved monster=winged at=H11 to=J11 path=I11,J11 (TLS-MOVE-1, winged)
+    MonsterMoved monster=clawer at=G10 to=I10 path=H10,I10 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=armored at=F10 to=H10 path=G10,H10 (TLS-MOVE-1, armored)
+    MonsterMoved monster=armored at=F9 to=I9 path=G9,H9,I9 (TLS-MOVE-1, armored)
+    MonsterMoved monster=winged at=E9 to=J9 path=F9,G9,H9,J9 (TLS-MOVE-1, winged)
+    MonsterTurned monster=winged at=J9 facing=south (TLS-FACING-2, winged)
     MonsterMoved monster=armored at=E7 to=G7 path=F7,G7 (TLS-MOVE-1, armored)
     MonsterHeld monster=clawer at=F6 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=clawer at=E6 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=clawer at=E5 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=clawer at=D5 reason=barred (TLS-MOVE-8, clawer)
     MonsterMoved monster=archer at=D4 to=E4 path=E4 (TLS-MOVE-1, archer)
     MonsterTurned monster=archer at=E4 facing=south (TLS-FACING-2, archer)
     MonsterHeld monster=armored at=F5 reason=barred (TLS-MOVE-8, armored)
@@ -1151,45 +1139,45 @@ hero-turn (TLS-HEROES-2): end turn | token 3
     MonsterTurned monster=clawer at=H8 facing=east (TLS-FACING-2, clawer)
     MonsterMoved monster=archer at=H6 to=H7 path=H7 (TLS-MOVE-1, archer)
     MonsterMoved monster=archer at=H5 to=H6 path=H6 (TLS-MOVE-1, archer)
-    MonsterMoved monster=runner at=J8 to=J13 path=J9,J10,J11,J13 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=J13 facing=east (TLS-FACING-2, runner)
+    MonsterHeld monster=runner at=J8 reason=barred (TLS-MOVE-8, runner)
     MonsterHeld monster=azure-bulky at=L11 reason=resolute (TLS-ABILITY-2, azure-bulky)
-    MonsterHeld monster=runner at=M11 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterHeld monster=runner at=N11 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterHeld monster=clawer at=Q9 reason=beside-a-target (TLS-MOVE-6, clawer)
     MonsterHeld monster=clawer at=R9 reason=barred (TLS-MOVE-8, clawer)
-    MonsterMoved monster=armored at=P11 to=O11 path=O11 (TLS-MOVE-1, armored)
-    MonsterMoved monster=boomer at=R11 to=P11 path=Q11,P11 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=archer at=S11 to=Q11 path=R11,Q11 (TLS-MOVE-1, archer)
-    MonsterMoved monster=runner at=Q12 to=P12 path=P12 (TLS-MOVE-1, runner)
-    MonsterMoved monster=runner at=R12 to=O12 path=Q12,O12 (TLS-MOVE-1, runner)
-    MonsterMoved monster=crimson-bulky at=S12 to=Q12 path=R12,Q12 (TLS-MOVE-1, crimson-bulky)
-    MonsterMoved monster=archer at=T12 to=R12 path=S12,R12 (TLS-MOVE-1, archer)
-    MonsterMoved monster=runner at=V13 to=Q13 path=U13,T13,S13,R13,Q13 (TLS-MOVE-1, runner)
-    MonsterMoved monster=runner at=V15 to=U15 path=U15 (TLS-MOVE-1, runner)
-    MonsterHeld monster=winged at=N16 reason=beside-a-target (TLS-MOVE-6, winged)
+    MonsterHeld monster=runner at=S9 reason=barred (TLS-MOVE-8, runner)
+    MonsterHeld monster=runner at=T9 reason=barred (TLS-MOVE-8, runner)
+    MonsterHeld monster=armored at=P11 reason=beside-a-target (TLS-MOVE-6, armored)
+    MonsterMoved monster=archer at=R11 to=Q11 path=Q11 (TLS-MOVE-1, archer)
+    MonsterMoved monster=archer at=S11 to=R11 path=R11 (TLS-MOVE-1, archer)
+    MonsterMoved monster=boomer at=T11 to=S11 path=S11 (TLS-MOVE-1, boomer)
+    MonsterHeld monster=runner at=Q12 reason=beside-a-target (TLS-MOVE-6, runner)
+    MonsterHeld monster=runner at=R12 reason=barred (TLS-MOVE-8, runner)
+    MonsterHeld monster=crimson-bulky at=S12 reason=barred (TLS-MOVE-8, crimson-bulky)
+    MonsterHeld monster=clawer at=T12 reason=barred (TLS-MOVE-8, clawer)
+    MonsterHeld monster=runner at=V13 reason=beside-a-target (TLS-MOVE-6, runner)
+    MonsterHeld monster=clawer at=U14 reason=beside-a-target (TLS-MOVE-6, clawer)
+    MonsterHeld monster=runner at=V15 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterStruck monster=winged at=I15 target=stone-wall damage=2 (TLS-TARGET-5, winged)
+    StructureBurned structure=stone-wall at=I14 flames=2 left=1 (TLS-STRIKE-1, winged)
+    MonsterStruck monster=winged at=I13 target=stone-wall damage=2 (TLS-TARGET-5, winged)
     StructureBurned structure=stone-wall at=I14 flames=1 left=0 (TLS-STRIKE-1, winged)
     StructureDestroyed structure=stone-wall at=I14 (TLS-DAMAGE-3, winged)
-    MonsterStruck monster=runner at=J13 target=house damage=1 (TLS-TARGET-5, runner)
-    StructureBurned structure=house at=K13 flames=1 left=1 (TLS-STRIKE-1, runner)
-    MonsterStruck monster=archer at=H13 target=house damage=2 (TLS-TARGET-5, archer)
-    StructureBurned structure=house at=K13 flames=1 left=0 (TLS-STRIKE-1, archer)
+    MonsterStruck monster=archer at=G13 target=house damage=2 (TLS-TARGET-5, archer)
+    FlamesTaken flames=1 left=0 (TLS-STRIKE-2, archer)
+    StructureBurned structure=house at=K13 flames=2 left=0 (TLS-STRIKE-1, archer)
     StructureDestroyed structure=house at=K13 (TLS-DAMAGE-3, archer)
     MonsterStruck monster=clawer at=J12 target=house damage=2 (TLS-TARGET-5, clawer)
     StructureBurned structure=house at=K12 flames=2 left=0 (TLS-STRIKE-1, clawer)
     StructureDestroyed structure=house at=K12 (TLS-DAMAGE-3, clawer)
-    MonsterStruck monster=clawer at=H10 target=falk damage=2 (TLS-TARGET-4, clawer)
-    DamagePrevented hero=falk by=perks-and-armor-up n=1 (TLS-GUARD-2, clawer)
+    MonsterStruck monster=winged at=J11 target=falk damage=2 (TLS-TARGET-4, winged)
+    DamagePrevented hero=falk by=perks-and-armor-up n=1 (TLS-GUARD-2, winged)
 take-damage (TLS-ARMOR-1): take damage | use worn-armor
 227 P3 use worn-armor
     DamagePrevented hero=falk by=worn-armor n=1 (TLS-ARMOR-3, worn-armor)
-    MonsterStruck monster=armored at=G9 target=falk damage=2 (TLS-TARGET-4, armored)
-    HeroWounded hero=falk n=2 left=4 (TLS-STRIKE-1, armored)
-    MonsterStruck monster=clawer at=H8 target=falk damage=2 (TLS-TARGET-4, clawer)
-    HeroWounded hero=falk n=2 left=2 (TLS-STRIKE-1, clawer)
-    MonsterStruck monster=archer at=H7 target=falk damage=2 (TLS-TARGET-4, archer)
-    HeroWounded hero=falk n=2 left=0 (TLS-STRIKE-1, archer)
-    HeroDied hero=falk (TLS-LIFE-1, archer)
-    GameEnded result=lost (TLS-END-1, hero-died)
-<lost: hero-died (TLS-END-1)>
+    MonsterStruck monster=clawer at=I10 target=falk damage=2 (TLS-TARGET-4, clawer)
+    HeroWounded hero=falk n=2 left=4 (TLS-STRIKE-1, clawer)
+    MonsterStruck monster=winged at=J9 target=falk damage=2 (TLS-TARGET-4, winged)
+    HeroWounded hero=falk n=2 left=2 (TLS-STRIKE-1, winged)
+    MonsterStruck monster=azure-bulky at=L11 target=magic-circle damage=2 (TLS-TARGET-3, azure-bulky)
+    MageLost lost=2 left=0 (TLS-STRIKE-5, azure-bulky)
+    GameEnded result=lost (TLS-STRIKE-5, circle-fallen)
+<lost: circle-fallen (TLS-STRIKE-5)>

@@ -241,11 +241,11 @@ deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy F4 | deploy G4 | deploy H4 |
     MonsterSpawned monster=armored at=C13 (TLS-SPAWN-2, armored)
     MonsterSpawned monster=clawer at=C12 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=armored at=C10 (TLS-SPAWN-2, armored)
-    MonsterSpawned monster=archer at=B14 (TLS-SPAWN-2, archer)
+    MonsterSpawned monster=clawer at=B14 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=winged at=B13 (TLS-SPAWN-2, winged)
     MonsterSpawned monster=clawer at=B12 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=boomer at=C11 (TLS-SPAWN-2, boomer)
-    MonsterSpawned monster=clawer at=B15 (TLS-SPAWN-2, clawer)
+    MonsterSpawned monster=archer at=B15 (TLS-SPAWN-2, archer)
     MonsterSpawned monster=winged at=B11 (TLS-SPAWN-2, winged)
     MonsterSpawned monster=accursed at=B16 (TLS-SPAWN-2, accursed)
     PatternsRevealed slot=slot-3 card=pattern-9 (TLS-SPAWN-1, pattern-9)
@@ -254,13 +254,14 @@ deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy F4 | deploy G4 | deploy H4 |
     MonsterSpawned monster=boomer at=L3 (TLS-SPAWN-2, boomer)
     MonsterSpawned monster=runner at=N3 (TLS-SPAWN-2, runner)
     MonsterSpawned monster=clawer at=O3 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=archer at=M2 (TLS-SPAWN-2, archer)
+    MonsterSpawned monster=clawer at=M2 (TLS-SPAWN-2, clawer)
+    MonsterSpawned monster=clawer at=N2 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=boomer at=M3 (TLS-SPAWN-2, boomer)
     MonsterSpawned monster=winged at=J2 (TLS-SPAWN-2, winged)
-    MonsterSpawned monster=clawer at=N2 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=winged at=O2 (TLS-SPAWN-2, winged)
     PatternsRevealed slot=slot-5 card=pattern-7 (TLS-SPAWN-1, pattern-7)
     MonsterSpawned monster=clawer at=V11 (TLS-SPAWN-2, clawer)
+    MonsterSpawned monster=clawer at=V12 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=clawer at=V13 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=clawer at=V14 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=clawer at=V15 (TLS-SPAWN-2, clawer)
@@ -268,13 +269,12 @@ deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy F4 | deploy G4 | deploy H4 |
     MonsterSpawned monster=runner at=W13 (TLS-SPAWN-2, runner)
     MonsterSpawned monster=runner at=W15 (TLS-SPAWN-2, runner)
     MonsterSpawned monster=boomer at=V10 (TLS-SPAWN-2, boomer)
-    MonsterSpawned monster=clawer at=V12 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=winged at=W11 (TLS-SPAWN-2, winged)
     MonsterMoved monster=accursed at=B16 to=D16 path=C16,D16 (TLS-MOVE-1, accursed)
     MonsterHeld monster=clawer at=C15 reason=barred (TLS-MOVE-16, clawer)
-    MonsterMoved monster=clawer at=B15 to=C16 path=B16,C16 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=B15 to=C16 path=B16,C16 (TLS-MOVE-1, archer)
     MonsterHeld monster=runner at=C14 reason=barred (TLS-MOVE-16, runner)
-    MonsterHeld monster=archer at=B14 reason=barred (TLS-MOVE-16, archer)
+    MonsterHeld monster=clawer at=B14 reason=barred (TLS-MOVE-16, clawer)
     MonsterMoved monster=armored at=C13 to=F13 path=D13,E13,F13 (TLS-MOVE-1, armored)
     MonsterMoved monster=winged at=B13 to=H13 path=C13,D13,E13,H13 (TLS-MOVE-1, winged)
     MonsterMoved monster=clawer at=C12 to=F12 path=D12,E12,F12 (TLS-MOVE-1, clawer)
@@ -287,7 +287,7 @@ deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy F4 | deploy G4 | deploy H4 |
     MonsterMoved monster=clawer at=K3 to=K6 path=K4,K5,K6 (TLS-MOVE-1, clawer)
     MonsterMoved monster=boomer at=L3 to=L7 path=L4,L5,L6,L7 (TLS-MOVE-1, boomer)
     MonsterMoved monster=boomer at=M3 to=M7 path=M4,M5,M6,M7 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=archer at=M2 to=M4 path=M3,M4 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=M2 to=M5 path=M3,M4,M5 (TLS-MOVE-1, clawer)
     MonsterMoved monster=runner at=N3 to=N8 path=N4,N5,N6,N7,N8 (TLS-MOVE-1, runner)
     MonsterMoved monster=clawer at=N2 to=N5 path=N3,N4,N5 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=O3 to=O6 path=O4,O5,O6 (TLS-MOVE-1, clawer)
@@ -320,338 +320,304 @@ take-damage (TLS-ARMOR-1): take damage | use worn-armor
     StructureBurned structure=stone-wall at=P13 flames=1 left=4 (TLS-STRIKE-1, runner)
     MonsterHit monster=accursed at=D16 damage=1 left=5 (TLS-TRAIT-6, adelheid)
     HeroesRefreshed phase=1 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack orb-of-the-twins pulse D16 | attack orb-of-the-twins pulse C15 | attack orb-of-the-twins orbit D15 | attack orb-of-the-twins fireball G10 | attack orb-of-the-twins fireball H10 | attack orb-of-the-twins fireball G11 | attack orb-of-the-twins fireball H11 | attack orb-of-the-twins fireball E12 | attack orb-of-the-twins fireball F12 | attack orb-of-the-twins fireball G12 | attack orb-of-the-twins fireball H12 | attack orb-of-the-twins fireball I13 | attack orb-of-the-twins fireball I14 | attack orb-of-the-twins fireball L15 | attack orb-of-the-twins fireball L16 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | fist D16 | fist C15 | hurl P10 L3 | hurl P10 M3 | hurl P10 N3 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | armor up | use magic-fuel | target orb-of-the-twins pulse | target orb-of-the-twins fireball | target scroll-of-darts scroll-darts | target catapult P10
-68 P1 hurl P10 R16
+hero-turn (TLS-HEROES-2): end turn | attack orb-of-the-twins pulse D16 | attack orb-of-the-twins pulse C15 | attack orb-of-the-twins orbit D15 | attack orb-of-the-twins fireball G10 | attack orb-of-the-twins fireball H10 | attack orb-of-the-twins fireball G11 | attack orb-of-the-twins fireball H11 | attack orb-of-the-twins fireball E12 | attack orb-of-the-twins fireball F12 | attack orb-of-the-twins fireball G12 | attack orb-of-the-twins fireball H12 | attack orb-of-the-twins fireball I13 | attack orb-of-the-twins fireball I14 | attack orb-of-the-twins fireball L15 | attack orb-of-the-twins fireball L16 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | fist D16 | fist C15 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | armor up | use magic-fuel | target orb-of-the-twins pulse | target orb-of-the-twins fireball | target scroll-of-darts scroll-darts | target catapult P10
+68 P1 token 3
+    TokenSpent hero=adelheid value=3 points=5 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | attack orb-of-the-twins pulse D16 | attack orb-of-the-twins pulse C15 | attack orb-of-the-twins orbit D15 | attack orb-of-the-twins fireball G10 | attack orb-of-the-twins fireball H10 | attack orb-of-the-twins fireball G11 | attack orb-of-the-twins fireball H11 | attack orb-of-the-twins fireball E12 | attack orb-of-the-twins fireball F12 | attack orb-of-the-twins fireball G12 | attack orb-of-the-twins fireball H12 | attack orb-of-the-twins fireball I13 | attack orb-of-the-twins fireball I14 | attack orb-of-the-twins fireball L15 | attack orb-of-the-twins fireball L16 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | fist D16 | fist C15 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | move E15 | move E14 | move F15 | move E16 | move E13 | move F14 | move G15 | move F16 | move D13 | move G14 | move H15 | move G16 | move D12 | move H14 | move I15 | move H16 | armor up | use magic-fuel | target orb-of-the-twins pulse | target orb-of-the-twins fireball | target scroll-of-darts scroll-darts | target catapult P10
+69 P1 hurl P10 U15
     => miss
-    DefenseFired structure=catapult at=R16 (TLS-ENGINE-1, catapult)
-    DiceRolled monster=runner at=R16 faces=miss shown=face-miss (TLS-DICE-1, catapult)
-    MonsterMissed monster=runner at=R16 (TLS-DICE-4, catapult)
-hero-turn (TLS-HEROES-2): end turn | attack orb-of-the-twins pulse D16 | attack orb-of-the-twins pulse C15 | attack orb-of-the-twins orbit D15 | attack orb-of-the-twins fireball G10 | attack orb-of-the-twins fireball H10 | attack orb-of-the-twins fireball G11 | attack orb-of-the-twins fireball H11 | attack orb-of-the-twins fireball E12 | attack orb-of-the-twins fireball F12 | attack orb-of-the-twins fireball G12 | attack orb-of-the-twins fireball H12 | attack orb-of-the-twins fireball I13 | attack orb-of-the-twins fireball I14 | attack orb-of-the-twins fireball L15 | attack orb-of-the-twins fireball L16 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | fist D16 | fist C15 | hurl P10 L3 | hurl P10 M3 | hurl P10 N3 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | armor up | use magic-fuel | target orb-of-the-twins pulse | target orb-of-the-twins fireball | target scroll-of-darts scroll-darts | target catapult P10
-69 P1 target orb-of-the-twins pulse
-target (TLS-ATTACK-11): attack orb-of-the-twins pulse D14 | attack orb-of-the-twins pulse D13 | attack orb-of-the-twins pulse E15 | attack orb-of-the-twins pulse F15 | attack orb-of-the-twins pulse D16 | attack orb-of-the-twins pulse C15 | attack orb-of-the-twins pulse B15
-70 P1 attack orb-of-the-twins pulse E15
-    AttackMade hero=adelheid item=orb-of-the-twins attack=pulse at=E15 (TLS-ATTACK-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | hurl P10 L3 | hurl P10 M3 | hurl P10 N3 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | armor up | use magic-fuel | target scroll-of-darts scroll-darts | target catapult P10
-71 P1 target scroll-of-darts scroll-darts
-target (TLS-ATTACK-11): read scroll-of-darts scroll-darts A9 | read scroll-of-darts scroll-darts B9 | read scroll-of-darts scroll-darts C9 | read scroll-of-darts scroll-darts G9 | read scroll-of-darts scroll-darts H9 | read scroll-of-darts scroll-darts A10 | read scroll-of-darts scroll-darts B10 | read scroll-of-darts scroll-darts C10 | read scroll-of-darts scroll-darts G10 | read scroll-of-darts scroll-darts H10 | read scroll-of-darts scroll-darts A11 | read scroll-of-darts scroll-darts B11 | read scroll-of-darts scroll-darts C11 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts A12 | read scroll-of-darts scroll-darts B12 | read scroll-of-darts scroll-darts C12 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts G12 | read scroll-of-darts scroll-darts H12 | read scroll-of-darts scroll-darts A13 | read scroll-of-darts scroll-darts B13 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts G13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts I13 | read scroll-of-darts scroll-darts J13 | read scroll-of-darts scroll-darts K13 | read scroll-of-darts scroll-darts A14 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts F14 | read scroll-of-darts scroll-darts G14 | read scroll-of-darts scroll-darts H14 | read scroll-of-darts scroll-darts I14 | read scroll-of-darts scroll-darts J14 | read scroll-of-darts scroll-darts K14 | read scroll-of-darts scroll-darts L14 | read scroll-of-darts scroll-darts A15 | read scroll-of-darts scroll-darts B15 | read scroll-of-darts scroll-darts F15 | read scroll-of-darts scroll-darts G15 | read scroll-of-darts scroll-darts H15 | read scroll-of-darts scroll-darts I15 | read scroll-of-darts scroll-darts J15 | read scroll-of-darts scroll-darts K15 | read scroll-of-darts scroll-darts L15 | read scroll-of-darts scroll-darts A16 | read scroll-of-darts scroll-darts B16 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts F16 | read scroll-of-darts scroll-darts G16 | read scroll-of-darts scroll-darts H16 | read scroll-of-darts scroll-darts I16 | read scroll-of-darts scroll-darts J16 | read scroll-of-darts scroll-darts K16 | read scroll-of-darts scroll-darts L16
-72 P1 read scroll-of-darts scroll-darts E12
-    => dodge
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=E12 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=clawer at=E12 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-darts)
-reroll (TLS-EFFECT-17): keep | reroll mana
-73 P1 keep
-    MonsterMissed monster=clawer at=E12 (TLS-DICE-4, scroll-darts)
-impact (TLS-SHAPE-2): at G11 | at H11 | at E12 | at F12 | at F13 | at H13 | at B14 | at C16 | at D16 | stop | elsewhere
-74 P1 at H11
-    => hit_stun
-    DiceRolled monster=winged at=H11 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=winged at=H11 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=winged at=H11 (TLS-DICE-2, scroll-darts)
-    ManaGained hero=adelheid n=1 left=10 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | hurl P10 L3 | hurl P10 M3 | hurl P10 N3 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | armor up | use magic-fuel | target scroll-of-darts scroll-darts | target catapult P10
-75 P1 armor up
-    ArmorUp hero=adelheid (TLS-GUARD-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | hurl P10 L3 | hurl P10 M3 | hurl P10 N3 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | use magic-fuel | target scroll-of-darts scroll-darts | target catapult P10
-76 P1 token 4
-    TokenSpent hero=adelheid value=4 points=6 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | hurl P10 L3 | hurl P10 M3 | hurl P10 N3 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | move E15 | move E14 | move F15 | move E16 | move E13 | move F14 | move G15 | move F16 | move D13 | move G14 | move H15 | move G16 | move D12 | move H14 | move I15 | move H16 | move D11 | move I14 | move I16 | use magic-fuel | target scroll-of-darts scroll-darts | target catapult P10
-77 P1 move E13
-    HeroMoved hero=adelheid to=E13 points=3 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | hurl P10 L3 | hurl P10 M3 | hurl P10 N3 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | move E14 | move D13 | move F14 | move E15 | move D12 | move G14 | move F15 | move E16 | move D15 | move D11 | use magic-fuel | target scroll-of-darts scroll-darts | target catapult P10
-78 P1 target catapult P10
-target (TLS-ATTACK-11): hurl P10 I1 | hurl P10 J1 | hurl P10 K1 | hurl P10 L1 | hurl P10 M1 | hurl P10 N1 | hurl P10 O1 | hurl P10 P1 | hurl P10 Q1 | hurl P10 R1 | hurl P10 S1 | hurl P10 T1 | hurl P10 U1 | hurl P10 V1 | hurl P10 I2 | hurl P10 J2 | hurl P10 K2 | hurl P10 L2 | hurl P10 M2 | hurl P10 N2 | hurl P10 O2 | hurl P10 P2 | hurl P10 Q2 | hurl P10 R2 | hurl P10 S2 | hurl P10 T2 | hurl P10 U2 | hurl P10 V2 | hurl P10 I3 | hurl P10 J3 | hurl P10 K3 | hurl P10 L3 | hurl P10 M3 | hurl P10 N3 | hurl P10 O3 | hurl P10 P3 | hurl P10 Q3 | hurl P10 R3 | hurl P10 S3 | hurl P10 T3 | hurl P10 U3 | hurl P10 V3 | hurl P10 I4 | hurl P10 J4 | hurl P10 K4 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 P4 | hurl P10 Q4 | hurl P10 R4 | hurl P10 S4 | hurl P10 T4 | hurl P10 U4 | hurl P10 V4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 Q5 | hurl P10 R5 | hurl P10 S5 | hurl P10 T5 | hurl P10 U5 | hurl P10 V5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 Q6 | hurl P10 R6 | hurl P10 S6 | hurl P10 T6 | hurl P10 U6 | hurl P10 V6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 Q7 | hurl P10 R7 | hurl P10 S7 | hurl P10 T7 | hurl P10 U7 | hurl P10 V7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 Q8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 U8 | hurl P10 V8 | hurl P10 A9 | hurl P10 B9 | hurl P10 C9 | hurl P10 D9 | hurl P10 E9 | hurl P10 F9 | hurl P10 G9 | hurl P10 H9 | hurl P10 I9 | hurl P10 J9 | hurl P10 K9 | hurl P10 L9 | hurl P10 Q9 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 W9 | hurl P10 X9 | hurl P10 A10 | hurl P10 B10 | hurl P10 C10 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 J10 | hurl P10 K10 | hurl P10 L10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 W10 | hurl P10 X10 | hurl P10 A11 | hurl P10 B11 | hurl P10 C11 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 J11 | hurl P10 K11 | hurl P10 L11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 W11 | hurl P10 X11 | hurl P10 A12 | hurl P10 B12 | hurl P10 C12 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 J12 | hurl P10 K12 | hurl P10 L12 | hurl P10 M12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 U12 | hurl P10 V12 | hurl P10 W12 | hurl P10 X12 | hurl P10 I13 | hurl P10 J13 | hurl P10 K13 | hurl P10 L13 | hurl P10 M13 | hurl P10 N13 | hurl P10 O13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 V13 | hurl P10 W13 | hurl P10 X13 | hurl P10 I14 | hurl P10 J14 | hurl P10 K14 | hurl P10 L14 | hurl P10 M14 | hurl P10 N14 | hurl P10 O14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 V14 | hurl P10 W14 | hurl P10 X14 | hurl P10 I15 | hurl P10 J15 | hurl P10 K15 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 P15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 V15 | hurl P10 W15 | hurl P10 X15 | hurl P10 I16 | hurl P10 J16 | hurl P10 K16 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 P16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | hurl P10 T16 | hurl P10 U16 | hurl P10 V16 | hurl P10 W16 | hurl P10 X16
-79 P1 hurl P10 V3
-    DefenseFired structure=catapult at=V3 (TLS-ENGINE-1, catapult)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | hurl P10 L3 | hurl P10 M3 | hurl P10 N3 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | move E14 | move D13 | move F14 | move E15 | move D12 | move G14 | move F15 | move E16 | move D15 | move D11 | use magic-fuel | target scroll-of-darts scroll-darts | target catapult P10
-80 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | hurl P10 L3 | hurl P10 M3 | hurl P10 N3 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | armor up | target two-handed-sword heavy-swing | target catapult P10
-81 P2 hurl P10 Q10
-    => hit_stun
-    DefenseFired structure=catapult at=Q10 (TLS-ENGINE-1, catapult)
-    DiceRolled monster=winged at=Q11 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, catapult)
-    MonsterHit monster=winged at=Q11 damage=1 left=0 (TLS-DICE-2, catapult)
-    MonsterKilled monster=winged at=Q11 (TLS-DICE-2, catapult)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up | target two-handed-sword heavy-swing
-82 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack repeating-crossbow quick-shot M4 | attack repeating-crossbow quick-shot E5 | attack repeating-crossbow quick-shot N5 | attack repeating-crossbow quick-shot K6 | attack repeating-crossbow quick-shot O6 | attack repeating-crossbow quick-shot L7 | attack repeating-crossbow quick-shot M7 | attack repeating-crossbow quick-shot N8 | attack repeating-crossbow quick-shot O8 | attack repeating-crossbow poisoned-quarrel M4 | attack repeating-crossbow poisoned-quarrel E5 | attack repeating-crossbow poisoned-quarrel N5 | attack repeating-crossbow poisoned-quarrel K6 | attack repeating-crossbow poisoned-quarrel O6 | attack repeating-crossbow poisoned-quarrel L7 | attack repeating-crossbow poisoned-quarrel M7 | attack repeating-crossbow poisoned-quarrel N8 | attack repeating-crossbow poisoned-quarrel O8 | attack repeating-crossbow repeater M4 | attack repeating-crossbow repeater E5 | attack repeating-crossbow repeater N5 | attack repeating-crossbow repeater K6 | attack repeating-crossbow repeater O6 | attack repeating-crossbow repeater L7 | attack repeating-crossbow repeater M7 | attack repeating-crossbow repeater N8 | attack repeating-crossbow repeater O8 | fist I6 | fist J7 | token 2 | token 3 | token 4 | armor up | target repeating-crossbow quick-shot | target repeating-crossbow poisoned-quarrel | target repeating-crossbow repeater
-83 P3 attack repeating-crossbow repeater K6
-    AttackMade hero=falk item=repeating-crossbow attack=repeater at=K6 (TLS-ATTACK-1, falk)
-curse (TLS-EFFECT-13): dice orange | leave
-84 P3 dice orange
-    => armor
-    DieCursed monster=clawer dice=orange (TLS-EFFECT-13, repeater)
-    DiceRolled monster=clawer at=K6 faces=armor shown=face-armor (TLS-DICE-1, repeater)
-    MonsterMissed monster=clawer at=K6 (TLS-DICE-4, repeater)
-impact (TLS-SHAPE-2): at M4 | at E5 | at N5 | at K6 | at O6 | at L7 | at M7 | at N8 | at O8 | stop | elsewhere
-85 P3 elsewhere
-target (TLS-ATTACK-11): at C1 | at D1 | at E1 | at F1 | at G1 | at H1 | at I1 | at J1 | at K1 | at L1 | at M1 | at N1 | at O1 | at P1 | at C2 | at D2 | at E2 | at F2 | at G2 | at H2 | at I2 | at J2 | at K2 | at L2 | at M2 | at N2 | at O2 | at P2 | at C3 | at D3 | at E3 | at F3 | at G3 | at H3 | at I3 | at J3 | at K3 | at L3 | at M3 | at N3 | at O3 | at P3 | at C4 | at D4 | at E4 | at F4 | at G4 | at H4 | at I4 | at J4 | at K4 | at L4 | at M4 | at N4 | at O4 | at P4 | at C5 | at D5 | at E5 | at F5 | at G5 | at H5 | at I5 | at J5 | at K5 | at L5 | at M5 | at N5 | at O5 | at P5 | at C6 | at D6 | at E6 | at F6 | at G6 | at H6 | at J6 | at K6 | at L6 | at M6 | at N6 | at O6 | at P6 | at C7 | at D7 | at E7 | at F7 | at G7 | at H7 | at K7 | at L7 | at M7 | at N7 | at O7 | at P7 | at C8 | at D8 | at E8 | at F8 | at G8 | at H8 | at I8 | at J8 | at K8 | at L8 | at M8 | at N8 | at O8 | at P8 | at I9 | at J9 | at K9 | at L9 | at I10 | at J10 | at K10 | at L10 | at I11 | at J11 | at K11 | at L11 | at I12 | at J12 | at K12
-86 P3 at D4
-impact (TLS-SHAPE-2): at M4 | at E5 | at N5 | at K6 | at O6 | at L7 | at M7 | at N8 | at O8 | stop | elsewhere
-87 P3 stop
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-88 P3 armor up
-    ArmorUp hero=falk (TLS-GUARD-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-89 P3 token 4
-    TokenSpent hero=falk value=4 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move I8 | move H7 | move J8 | move I9 | move H8 | move H6 | move K8 | move J9 | move I10 | move H9 | move G8 | move H5 | move G6
-90 P3 move G6
-    HeroMoved hero=falk to=G6 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-91 P3 token 2
-    TokenSpent hero=falk value=2 points=2 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move G5 | move H6 | move F6 | move G4 | move H5 | move F5 | move H7 | move F7 | move E6
-92 P3 move G5
-    HeroMoved hero=falk to=G5 points=1 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move G4 | move H5 | move G6 | move F5
-93 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | attack great-axe cleave F5 | read scroll-of-vigor scroll-vigor G5 | token 2 | token 3 | token 4 | armor up | target great-axe heavy-swing | target great-axe cleave
-94 P4 target great-axe heavy-swing
-target (TLS-ATTACK-11): attack great-axe heavy-swing E4 | attack great-axe heavy-swing F5 | attack great-axe heavy-swing E6 | attack great-axe heavy-swing D5
-95 P4 attack great-axe heavy-swing D5
-    AttackMade hero=greta item=great-axe attack=heavy-swing at=D5 (TLS-ATTACK-1, greta)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-vigor scroll-vigor G5 | token 2 | token 3 | token 4 | armor up
-96 P4 read scroll-of-vigor scroll-vigor G5
-    AttackMade hero=greta item=scroll-of-vigor attack=scroll-vigor at=G5 (TLS-ATTACK-1, greta)
-restore-action (TLS-EFFECT-11): from repeating-crossbow repeater | from elsewhere
-97 P3 from repeating-crossbow repeater
-    ActionRestored hero=falk left=1 (TLS-EFFECT-11, scroll-vigor)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-98 P4 armor up
-    ArmorUp hero=greta (TLS-GUARD-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-99 P4 token 4
-    TokenSpent hero=greta value=4 points=4 (TLS-STEP-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move F5 | move E6 | move D5 | move F4 | move F6 | move E7 | move D6 | move D4 | move C5 | move G4 | move G6 | move F7 | move E8 | move D7 | move C6 | move C4 | move H4 | move H6 | move F8 | move E9 | move D8 | move C7
-100 P4 move C5
-    HeroMoved hero=greta to=C5 points=2 (TLS-STEP-3, greta)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move C4 | move D5 | move C6 | move D4 | move E5 | move D6 | move C7
-101 P4 end turn
-    TurnEnded hero=greta (TLS-STEP-2, greta)
-hero-turn (TLS-HEROES-2): end turn | attack orb-of-the-twins pulse E12 | attack orb-of-the-twins pulse E11 | attack orb-of-the-twins pulse F13 | attack orb-of-the-twins orbit E13 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | fist E12 | fist F13 | token 2 | token 3 | use magic-fuel | target orb-of-the-twins pulse | target scroll-of-darts scroll-darts
-102 P1 fist F13
-    => armor
-    AttackMade hero=adelheid item=fist attack=fist at=F13 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=armored at=F13 faces=armor shown=face-armor (TLS-DICE-1, fist)
-    MonsterMissed monster=armored at=F13 (TLS-DICE-4, fist)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | token 2 | token 3 | use magic-fuel | target scroll-of-darts scroll-darts
-103 P1 use magic-fuel
-    PerkUsed hero=adelheid perk=magic-fuel (TLS-HEROES-3, magic-fuel)
-    HeroWounded hero=adelheid n=1 left=3 (TLS-TRAIT-6, magic-fuel)
-    ManaGained hero=adelheid n=3 left=13 (TLS-TRAIT-6, magic-fuel)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | token 2 | token 3 | target scroll-of-darts scroll-darts
-104 P1 target scroll-of-darts scroll-darts
-target (TLS-ATTACK-11): read scroll-of-darts scroll-darts A9 | read scroll-of-darts scroll-darts B9 | read scroll-of-darts scroll-darts C9 | read scroll-of-darts scroll-darts G9 | read scroll-of-darts scroll-darts H9 | read scroll-of-darts scroll-darts A10 | read scroll-of-darts scroll-darts B10 | read scroll-of-darts scroll-darts C10 | read scroll-of-darts scroll-darts G10 | read scroll-of-darts scroll-darts H10 | read scroll-of-darts scroll-darts A11 | read scroll-of-darts scroll-darts B11 | read scroll-of-darts scroll-darts C11 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts A12 | read scroll-of-darts scroll-darts B12 | read scroll-of-darts scroll-darts C12 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts G12 | read scroll-of-darts scroll-darts H12 | read scroll-of-darts scroll-darts A13 | read scroll-of-darts scroll-darts B13 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts G13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts I13 | read scroll-of-darts scroll-darts J13 | read scroll-of-darts scroll-darts K13 | read scroll-of-darts scroll-darts A14 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts F14 | read scroll-of-darts scroll-darts G14 | read scroll-of-darts scroll-darts H14 | read scroll-of-darts scroll-darts I14 | read scroll-of-darts scroll-darts J14 | read scroll-of-darts scroll-darts K14 | read scroll-of-darts scroll-darts L14 | read scroll-of-darts scroll-darts A15 | read scroll-of-darts scroll-darts B15 | read scroll-of-darts scroll-darts F15 | read scroll-of-darts scroll-darts G15 | read scroll-of-darts scroll-darts H15 | read scroll-of-darts scroll-darts I15 | read scroll-of-darts scroll-darts J15 | read scroll-of-darts scroll-darts K15 | read scroll-of-darts scroll-darts L15 | read scroll-of-darts scroll-darts A16 | read scroll-of-darts scroll-darts B16 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts F16 | read scroll-of-darts scroll-darts G16 | read scroll-of-darts scroll-darts H16 | read scroll-of-darts scroll-darts I16 | read scroll-of-darts scroll-darts J16 | read scroll-of-darts scroll-darts K16 | read scroll-of-darts scroll-darts L16
-105 P1 read scroll-of-darts scroll-darts G13
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=G13 (TLS-ATTACK-1, adelheid)
-impact (TLS-SHAPE-2): at G11 | at E12 | at F12 | at F13 | at H13 | at B14 | at C16 | at D16 | stop | elsewhere
-106 P1 stop
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | token 2 | token 3 | target scroll-of-darts scroll-darts
-107 P1 read scroll-of-darts scroll-darts E12
-    => hit
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=E12 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=clawer at=E12 faces=hit shown=face-hit (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=clawer at=E12 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=clawer at=E12 (TLS-DICE-2, scroll-darts)
-impact (TLS-SHAPE-2): at G11 | at F12 | at F13 | at H13 | at B14 | at C16 | at D16 | stop | elsewhere
-108 P1 elsewhere
-target (TLS-ATTACK-11): at A9 | at B9 | at C9 | at G9 | at H9 | at A10 | at B10 | at C10 | at G10 | at H10 | at A11 | at B11 | at C11 | at G11 | at H11 | at A12 | at B12 | at C12 | at D12 | at E12 | at F12 | at G12 | at H12 | at A13 | at B13 | at F13 | at G13 | at H13 | at I13 | at J13 | at K13 | at A14 | at B14 | at F14 | at G14 | at H14 | at I14 | at J14 | at K14 | at L14 | at A15 | at B15 | at F15 | at G15 | at H15 | at I15 | at J15 | at K15 | at L15 | at A16 | at B16 | at C16 | at D16 | at E16 | at F16 | at G16 | at H16 | at I16 | at J16 | at K16 | at L16
-109 P1 at G9
-    ManaGained hero=adelheid n=1 left=10 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | token 2 | token 3 | target scroll-of-darts scroll-darts
-110 P1 target scroll-of-darts scroll-darts
-target (TLS-ATTACK-11): read scroll-of-darts scroll-darts A9 | read scroll-of-darts scroll-darts B9 | read scroll-of-darts scroll-darts C9 | read scroll-of-darts scroll-darts G9 | read scroll-of-darts scroll-darts H9 | read scroll-of-darts scroll-darts A10 | read scroll-of-darts scroll-darts B10 | read scroll-of-darts scroll-darts C10 | read scroll-of-darts scroll-darts G10 | read scroll-of-darts scroll-darts H10 | read scroll-of-darts scroll-darts A11 | read scroll-of-darts scroll-darts B11 | read scroll-of-darts scroll-darts C11 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts A12 | read scroll-of-darts scroll-darts B12 | read scroll-of-darts scroll-darts C12 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts G12 | read scroll-of-darts scroll-darts H12 | read scroll-of-darts scroll-darts A13 | read scroll-of-darts scroll-darts B13 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts G13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts I13 | read scroll-of-darts scroll-darts J13 | read scroll-of-darts scroll-darts K13 | read scroll-of-darts scroll-darts A14 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts F14 | read scroll-of-darts scroll-darts G14 | read scroll-of-darts scroll-darts H14 | read scroll-of-darts scroll-darts I14 | read scroll-of-darts scroll-darts J14 | read scroll-of-darts scroll-darts K14 | read scroll-of-darts scroll-darts L14 | read scroll-of-darts scroll-darts A15 | read scroll-of-darts scroll-darts B15 | read scroll-of-darts scroll-darts F15 | read scroll-of-darts scroll-darts G15 | read scroll-of-darts scroll-darts H15 | read scroll-of-darts scroll-darts I15 | read scroll-of-darts scroll-darts J15 | read scroll-of-darts scroll-darts K15 | read scroll-of-darts scroll-darts L15 | read scroll-of-darts scroll-darts A16 | read scroll-of-darts scroll-darts B16 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts F16 | read scroll-of-darts scroll-darts G16 | read scroll-of-darts scroll-darts H16 | read scroll-of-darts scroll-darts I16 | read scroll-of-darts scroll-darts J16 | read scroll-of-darts scroll-darts K16 | read scroll-of-darts scroll-darts L16
-111 P1 read scroll-of-darts scroll-darts H16
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=H16 (TLS-ATTACK-1, adelheid)
-impact (TLS-SHAPE-2): at G11 | at F12 | at F13 | at H13 | at B14 | at C16 | at D16 | stop | elsewhere
-112 P1 elsewhere
-target (TLS-ATTACK-11): at A9 | at B9 | at C9 | at G9 | at H9 | at A10 | at B10 | at C10 | at G10 | at H10 | at A11 | at B11 | at C11 | at G11 | at H11 | at A12 | at B12 | at C12 | at D12 | at E12 | at F12 | at G12 | at H12 | at A13 | at B13 | at F13 | at G13 | at H13 | at I13 | at J13 | at K13 | at A14 | at B14 | at F14 | at G14 | at H14 | at I14 | at J14 | at K14 | at L14 | at A15 | at B15 | at F15 | at G15 | at H15 | at I15 | at J15 | at K15 | at L15 | at A16 | at B16 | at C16 | at D16 | at E16 | at F16 | at G16 | at H16 | at I16 | at J16 | at K16 | at L16
-113 P1 at G10
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | token 2 | token 3 | target scroll-of-darts scroll-darts
-114 P1 read scroll-of-darts scroll-darts H13
+    DefenseFired structure=catapult at=U15 (TLS-ENGINE-1, catapult)
+    DiceRolled monster=clawer at=T14 faces=miss shown=face-miss (TLS-DICE-1, catapult)
+    MonsterMissed monster=clawer at=T14 (TLS-DICE-4, catapult)
+hero-turn (TLS-HEROES-2): end turn | attack orb-of-the-twins pulse D16 | attack orb-of-the-twins pulse C15 | attack orb-of-the-twins orbit D15 | attack orb-of-the-twins fireball G10 | attack orb-of-the-twins fireball H10 | attack orb-of-the-twins fireball G11 | attack orb-of-the-twins fireball H11 | attack orb-of-the-twins fireball E12 | attack orb-of-the-twins fireball F12 | attack orb-of-the-twins fireball G12 | attack orb-of-the-twins fireball H12 | attack orb-of-the-twins fireball I13 | attack orb-of-the-twins fireball I14 | attack orb-of-the-twins fireball L15 | attack orb-of-the-twins fireball L16 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | fist D16 | fist C15 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 I13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 I14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | move E15 | move E14 | move F15 | move E16 | move E13 | move F14 | move G15 | move F16 | move D13 | move G14 | move H15 | move G16 | move D12 | move H14 | move I15 | move H16 | armor up | use magic-fuel | target orb-of-the-twins pulse | target orb-of-the-twins fireball | target scroll-of-darts scroll-darts | target catapult P10
+70 P1 read scroll-of-darts scroll-darts H13
     => dodge
     AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=H13 (TLS-ATTACK-1, adelheid)
     DiceRolled monster=winged at=H13 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-darts)
 reroll (TLS-EFFECT-17): keep | reroll mana
-115 P1 reroll mana
+71 P1 reroll mana
     => hit_stun
     DiceRerolled monster=winged at=H13 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
     MonsterHit monster=winged at=H13 damage=1 left=0 (TLS-DICE-2, scroll-darts)
     MonsterKilled monster=winged at=H13 (TLS-DICE-2, scroll-darts)
-impact (TLS-SHAPE-2): at G11 | at F12 | at F13 | at B14 | at C16 | at D16 | stop | elsewhere
-116 P1 stop
-    ManaGained hero=adelheid n=1 left=6 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | token 2 | token 3 | target scroll-of-darts scroll-darts
-117 P1 target scroll-of-darts scroll-darts
-target (TLS-ATTACK-11): read scroll-of-darts scroll-darts A9 | read scroll-of-darts scroll-darts B9 | read scroll-of-darts scroll-darts C9 | read scroll-of-darts scroll-darts G9 | read scroll-of-darts scroll-darts H9 | read scroll-of-darts scroll-darts A10 | read scroll-of-darts scroll-darts B10 | read scroll-of-darts scroll-darts C10 | read scroll-of-darts scroll-darts G10 | read scroll-of-darts scroll-darts H10 | read scroll-of-darts scroll-darts A11 | read scroll-of-darts scroll-darts B11 | read scroll-of-darts scroll-darts C11 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts A12 | read scroll-of-darts scroll-darts B12 | read scroll-of-darts scroll-darts C12 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts G12 | read scroll-of-darts scroll-darts H12 | read scroll-of-darts scroll-darts A13 | read scroll-of-darts scroll-darts B13 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts G13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts I13 | read scroll-of-darts scroll-darts J13 | read scroll-of-darts scroll-darts K13 | read scroll-of-darts scroll-darts A14 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts F14 | read scroll-of-darts scroll-darts G14 | read scroll-of-darts scroll-darts H14 | read scroll-of-darts scroll-darts I14 | read scroll-of-darts scroll-darts J14 | read scroll-of-darts scroll-darts K14 | read scroll-of-darts scroll-darts L14 | read scroll-of-darts scroll-darts A15 | read scroll-of-darts scroll-darts B15 | read scroll-of-darts scroll-darts F15 | read scroll-of-darts scroll-darts G15 | read scroll-of-darts scroll-darts H15 | read scroll-of-darts scroll-darts I15 | read scroll-of-darts scroll-darts J15 | read scroll-of-darts scroll-darts K15 | read scroll-of-darts scroll-darts L15 | read scroll-of-darts scroll-darts A16 | read scroll-of-darts scroll-darts B16 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts F16 | read scroll-of-darts scroll-darts G16 | read scroll-of-darts scroll-darts H16 | read scroll-of-darts scroll-darts I16 | read scroll-of-darts scroll-darts J16 | read scroll-of-darts scroll-darts K16 | read scroll-of-darts scroll-darts L16
-118 P1 read scroll-of-darts scroll-darts A10
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=A10 (TLS-ATTACK-1, adelheid)
-impact (TLS-SHAPE-2): at G11 | at F12 | at F13 | at B14 | at C16 | at D16 | stop | elsewhere
-119 P1 stop
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | token 2 | token 3 | target scroll-of-darts scroll-darts
-120 P1 token 2
+impact (TLS-SHAPE-2): at G11 | at H11 | at E12 | at F12 | at F13 | at B14 | at C16 | at D16 | stop | elsewhere
+72 P1 at F13
+    => hit_stun
+    DiceRolled monster=armored at=F13 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
+    MonsterHit monster=armored at=F13 damage=1 left=0 (TLS-DICE-2, scroll-darts)
+    MonsterKilled monster=armored at=F13 (TLS-DICE-2, scroll-darts)
+    ManaGained hero=adelheid n=1 left=9 (TLS-TRAIT-6, harvester)
+hero-turn (TLS-HEROES-2): end turn | attack orb-of-the-twins pulse D16 | attack orb-of-the-twins pulse C15 | attack orb-of-the-twins orbit D15 | attack orb-of-the-twins fireball G10 | attack orb-of-the-twins fireball H10 | attack orb-of-the-twins fireball G11 | attack orb-of-the-twins fireball H11 | attack orb-of-the-twins fireball E12 | attack orb-of-the-twins fireball F12 | attack orb-of-the-twins fireball G12 | attack orb-of-the-twins fireball H12 | attack orb-of-the-twins fireball L15 | attack orb-of-the-twins fireball L16 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | fist D16 | fist C15 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | move E15 | move E14 | move F15 | move E16 | move E13 | move F14 | move G15 | move F16 | move F13 | move D13 | move G14 | move H15 | move G16 | move D12 | move H14 | move I15 | move H16 | armor up | use magic-fuel | target orb-of-the-twins pulse | target orb-of-the-twins fireball | target scroll-of-darts scroll-darts | target catapult P10
+73 P1 attack orb-of-the-twins fireball G10
+    => dodge armor
+    AttackMade hero=adelheid item=orb-of-the-twins attack=fireball at=G10 (TLS-ATTACK-1, adelheid)
+    DiceRolled monster=winged at=H11 faces=dodge shown=face-dodge (TLS-DICE-1, fireball)
+    MonsterMissed monster=winged at=H11 (TLS-DICE-4, fireball)
+    DiceRolled monster=boomer at=G11 faces=armor shown=face-armor (TLS-DICE-1, fireball)
+    MonsterMissed monster=boomer at=G11 (TLS-DICE-4, fireball)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | move E15 | move E14 | move F15 | move E16 | move E13 | move F14 | move G15 | move F16 | move F13 | move D13 | move G14 | move H15 | move G16 | move D12 | move H14 | move I15 | move H16 | armor up | use magic-fuel | target scroll-of-darts scroll-darts | target catapult P10
+74 P1 move F15
+    HeroMoved hero=adelheid to=F15 points=3 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | move F14 | move G15 | move F16 | move E15 | move F13 | move G14 | move E14 | move H15 | move G16 | move E16 | move D15 | move E13 | move H14 | move I15 | move H16 | armor up | use magic-fuel | target scroll-of-darts scroll-darts | target catapult P10
+75 P1 target catapult P10
+target (TLS-ATTACK-11): hurl P10 I1 | hurl P10 J1 | hurl P10 K1 | hurl P10 L1 | hurl P10 M1 | hurl P10 N1 | hurl P10 O1 | hurl P10 P1 | hurl P10 Q1 | hurl P10 R1 | hurl P10 S1 | hurl P10 T1 | hurl P10 U1 | hurl P10 V1 | hurl P10 I2 | hurl P10 J2 | hurl P10 K2 | hurl P10 L2 | hurl P10 M2 | hurl P10 N2 | hurl P10 O2 | hurl P10 P2 | hurl P10 Q2 | hurl P10 R2 | hurl P10 S2 | hurl P10 T2 | hurl P10 U2 | hurl P10 V2 | hurl P10 I3 | hurl P10 J3 | hurl P10 K3 | hurl P10 L3 | hurl P10 M3 | hurl P10 N3 | hurl P10 O3 | hurl P10 P3 | hurl P10 Q3 | hurl P10 R3 | hurl P10 S3 | hurl P10 T3 | hurl P10 U3 | hurl P10 V3 | hurl P10 I4 | hurl P10 J4 | hurl P10 K4 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 P4 | hurl P10 Q4 | hurl P10 R4 | hurl P10 S4 | hurl P10 T4 | hurl P10 U4 | hurl P10 V4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 Q5 | hurl P10 R5 | hurl P10 S5 | hurl P10 T5 | hurl P10 U5 | hurl P10 V5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 Q6 | hurl P10 R6 | hurl P10 S6 | hurl P10 T6 | hurl P10 U6 | hurl P10 V6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 Q7 | hurl P10 R7 | hurl P10 S7 | hurl P10 T7 | hurl P10 U7 | hurl P10 V7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 Q8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 U8 | hurl P10 V8 | hurl P10 A9 | hurl P10 B9 | hurl P10 C9 | hurl P10 D9 | hurl P10 E9 | hurl P10 F9 | hurl P10 G9 | hurl P10 H9 | hurl P10 I9 | hurl P10 J9 | hurl P10 K9 | hurl P10 L9 | hurl P10 Q9 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 W9 | hurl P10 X9 | hurl P10 A10 | hurl P10 B10 | hurl P10 C10 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 J10 | hurl P10 K10 | hurl P10 L10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 W10 | hurl P10 X10 | hurl P10 A11 | hurl P10 B11 | hurl P10 C11 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 J11 | hurl P10 K11 | hurl P10 L11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 W11 | hurl P10 X11 | hurl P10 A12 | hurl P10 B12 | hurl P10 C12 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 J12 | hurl P10 K12 | hurl P10 L12 | hurl P10 M12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 U12 | hurl P10 V12 | hurl P10 W12 | hurl P10 X12 | hurl P10 I13 | hurl P10 J13 | hurl P10 K13 | hurl P10 L13 | hurl P10 M13 | hurl P10 N13 | hurl P10 O13 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 V13 | hurl P10 W13 | hurl P10 X13 | hurl P10 I14 | hurl P10 J14 | hurl P10 K14 | hurl P10 L14 | hurl P10 M14 | hurl P10 N14 | hurl P10 O14 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 V14 | hurl P10 W14 | hurl P10 X14 | hurl P10 I15 | hurl P10 J15 | hurl P10 K15 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 O15 | hurl P10 P15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 V15 | hurl P10 W15 | hurl P10 X15 | hurl P10 I16 | hurl P10 J16 | hurl P10 K16 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 O16 | hurl P10 P16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | hurl P10 T16 | hurl P10 U16 | hurl P10 V16 | hurl P10 W16 | hurl P10 X16
+76 P1 hurl P10 I4
+    DefenseFired structure=catapult at=I4 (TLS-ENGINE-1, catapult)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | move F14 | move G15 | move F16 | move E15 | move F13 | move G14 | move E14 | move H15 | move G16 | move E16 | move D15 | move E13 | move H14 | move I15 | move H16 | armor up | use magic-fuel | target scroll-of-darts scroll-darts | target catapult P10
+77 P1 armor up
+    ArmorUp hero=adelheid (TLS-GUARD-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | token 4 | move F14 | move G15 | move F16 | move E15 | move F13 | move G14 | move E14 | move H15 | move G16 | move E16 | move D15 | move E13 | move H14 | move I15 | move H16 | use magic-fuel | target scroll-of-darts scroll-darts | target catapult P10
+78 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | armor up | target two-handed-sword heavy-swing | target catapult P10
+79 P2 target two-handed-sword heavy-swing
+target (TLS-ATTACK-11): attack two-handed-sword heavy-swing M15 | attack two-handed-sword heavy-swing N16 | attack two-handed-sword heavy-swing L16
+80 P2 attack two-handed-sword heavy-swing N16
+    AttackMade hero=konrad item=two-handed-sword attack=heavy-swing at=N16 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | hurl P10 L4 | hurl P10 M4 | hurl P10 N4 | hurl P10 O4 | hurl P10 I5 | hurl P10 J5 | hurl P10 K5 | hurl P10 L5 | hurl P10 M5 | hurl P10 N5 | hurl P10 O5 | hurl P10 P5 | hurl P10 I6 | hurl P10 J6 | hurl P10 K6 | hurl P10 L6 | hurl P10 M6 | hurl P10 N6 | hurl P10 O6 | hurl P10 P6 | hurl P10 I7 | hurl P10 J7 | hurl P10 K7 | hurl P10 L7 | hurl P10 M7 | hurl P10 N7 | hurl P10 O7 | hurl P10 P7 | hurl P10 I8 | hurl P10 J8 | hurl P10 K8 | hurl P10 L8 | hurl P10 M8 | hurl P10 N8 | hurl P10 O8 | hurl P10 P8 | hurl P10 R8 | hurl P10 S8 | hurl P10 T8 | hurl P10 R9 | hurl P10 S9 | hurl P10 T9 | hurl P10 U9 | hurl P10 V9 | hurl P10 D10 | hurl P10 E10 | hurl P10 F10 | hurl P10 G10 | hurl P10 H10 | hurl P10 I10 | hurl P10 Q10 | hurl P10 R10 | hurl P10 S10 | hurl P10 T10 | hurl P10 U10 | hurl P10 V10 | hurl P10 D11 | hurl P10 E11 | hurl P10 F11 | hurl P10 G11 | hurl P10 H11 | hurl P10 I11 | hurl P10 Q11 | hurl P10 R11 | hurl P10 S11 | hurl P10 T11 | hurl P10 U11 | hurl P10 V11 | hurl P10 D12 | hurl P10 E12 | hurl P10 F12 | hurl P10 G12 | hurl P10 H12 | hurl P10 I12 | hurl P10 Q12 | hurl P10 R12 | hurl P10 S12 | hurl P10 T12 | hurl P10 P13 | hurl P10 Q13 | hurl P10 R13 | hurl P10 S13 | hurl P10 T13 | hurl P10 U13 | hurl P10 P14 | hurl P10 Q14 | hurl P10 R14 | hurl P10 S14 | hurl P10 T14 | hurl P10 U14 | hurl P10 L15 | hurl P10 M15 | hurl P10 N15 | hurl P10 Q15 | hurl P10 R15 | hurl P10 S15 | hurl P10 T15 | hurl P10 U15 | hurl P10 L16 | hurl P10 M16 | hurl P10 N16 | hurl P10 Q16 | hurl P10 R16 | hurl P10 S16 | token 2 | token 3 | armor up | target catapult P10
+81 P2 hurl P10 I5
+    => hit
+    DefenseFired structure=catapult at=I5 (TLS-ENGINE-1, catapult)
+    DiceRolled monster=runner at=I6 faces=hit shown=face-hit (TLS-DICE-1, catapult)
+    MonsterHit monster=runner at=I6 damage=1 left=0 (TLS-DICE-2, catapult)
+    MonsterKilled monster=runner at=I6 (TLS-DICE-2, catapult)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
+82 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack repeating-crossbow quick-shot E5 | attack repeating-crossbow quick-shot M5 | attack repeating-crossbow quick-shot N5 | attack repeating-crossbow quick-shot K6 | attack repeating-crossbow quick-shot O6 | attack repeating-crossbow quick-shot L7 | attack repeating-crossbow quick-shot M7 | attack repeating-crossbow quick-shot N8 | attack repeating-crossbow quick-shot O8 | attack repeating-crossbow poisoned-quarrel E5 | attack repeating-crossbow poisoned-quarrel M5 | attack repeating-crossbow poisoned-quarrel N5 | attack repeating-crossbow poisoned-quarrel K6 | attack repeating-crossbow poisoned-quarrel O6 | attack repeating-crossbow poisoned-quarrel L7 | attack repeating-crossbow poisoned-quarrel M7 | attack repeating-crossbow poisoned-quarrel N8 | attack repeating-crossbow poisoned-quarrel O8 | attack repeating-crossbow repeater E5 | attack repeating-crossbow repeater M5 | attack repeating-crossbow repeater N5 | attack repeating-crossbow repeater K6 | attack repeating-crossbow repeater O6 | attack repeating-crossbow repeater L7 | attack repeating-crossbow repeater M7 | attack repeating-crossbow repeater N8 | attack repeating-crossbow repeater O8 | fist J7 | token 2 | token 3 | token 4 | armor up | target repeating-crossbow quick-shot | target repeating-crossbow poisoned-quarrel | target repeating-crossbow repeater
+83 P3 fist J7
+    => dodge
+    AttackMade hero=falk item=fist attack=fist at=J7 (TLS-ATTACK-1, falk)
+    DiceRolled monster=winged at=J7 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
+    MonsterMissed monster=winged at=J7 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
+84 P3 token 4
+    TokenSpent hero=falk value=4 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move I6 | move I8 | move H7 | move I5 | move J6 | move H6 | move J8 | move I9 | move H8 | move I4 | move H5 | move G6 | move K8 | move J9 | move I10 | move H9 | move G8 | armor up
+85 P3 move G6
+    HeroMoved hero=falk to=G6 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
+86 P3 armor up
+    ArmorUp hero=falk (TLS-GUARD-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+87 P3 token 3
+    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move G5 | move H6 | move F6 | move G4 | move H5 | move F5 | move I6 | move H7 | move F7 | move E6 | move H4 | move F4 | move I5 | move J6 | move I7 | move H8 | move F8 | move E7 | move D6 | jump G8
+88 P3 jump G8
+    HeroJumped hero=falk to=G8 points=0 (TLS-JUMP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+89 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-vigor scroll-vigor G8 | token 2 | token 3 | token 4 | armor up | target great-axe heavy-swing | target great-axe cleave
+90 P4 read scroll-of-vigor scroll-vigor G8
+    AttackMade hero=greta item=scroll-of-vigor attack=scroll-vigor at=G8 (TLS-ATTACK-1, greta)
+    ActionRestored hero=falk left=2 (TLS-EFFECT-11, scroll-vigor)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up | target great-axe heavy-swing | target great-axe cleave
+91 P4 target great-axe cleave
+target (TLS-ATTACK-11): attack great-axe cleave E4 | attack great-axe cleave F5 | attack great-axe cleave E6 | attack great-axe cleave D5
+92 P4 attack great-axe cleave D5
+    AttackMade hero=greta item=great-axe attack=cleave at=D5 (TLS-ATTACK-1, greta)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
+93 P4 armor up
+    ArmorUp hero=greta (TLS-GUARD-1, greta)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+94 P4 end turn
+    TurnEnded hero=greta (TLS-STEP-2, greta)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | token 2 | token 3 | token 4 | use magic-fuel | target scroll-of-darts scroll-darts
+95 P1 target scroll-of-darts scroll-darts
+target (TLS-ATTACK-11): read scroll-of-darts scroll-darts A9 | read scroll-of-darts scroll-darts B9 | read scroll-of-darts scroll-darts C9 | read scroll-of-darts scroll-darts G9 | read scroll-of-darts scroll-darts H9 | read scroll-of-darts scroll-darts A10 | read scroll-of-darts scroll-darts B10 | read scroll-of-darts scroll-darts C10 | read scroll-of-darts scroll-darts G10 | read scroll-of-darts scroll-darts H10 | read scroll-of-darts scroll-darts A11 | read scroll-of-darts scroll-darts B11 | read scroll-of-darts scroll-darts C11 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts A12 | read scroll-of-darts scroll-darts B12 | read scroll-of-darts scroll-darts C12 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts G12 | read scroll-of-darts scroll-darts H12 | read scroll-of-darts scroll-darts A13 | read scroll-of-darts scroll-darts B13 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts G13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts I13 | read scroll-of-darts scroll-darts J13 | read scroll-of-darts scroll-darts K13 | read scroll-of-darts scroll-darts A14 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts F14 | read scroll-of-darts scroll-darts G14 | read scroll-of-darts scroll-darts H14 | read scroll-of-darts scroll-darts I14 | read scroll-of-darts scroll-darts J14 | read scroll-of-darts scroll-darts K14 | read scroll-of-darts scroll-darts L14 | read scroll-of-darts scroll-darts A15 | read scroll-of-darts scroll-darts B15 | read scroll-of-darts scroll-darts G15 | read scroll-of-darts scroll-darts H15 | read scroll-of-darts scroll-darts I15 | read scroll-of-darts scroll-darts J15 | read scroll-of-darts scroll-darts K15 | read scroll-of-darts scroll-darts L15 | read scroll-of-darts scroll-darts A16 | read scroll-of-darts scroll-darts B16 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts F16 | read scroll-of-darts scroll-darts G16 | read scroll-of-darts scroll-darts H16 | read scroll-of-darts scroll-darts I16 | read scroll-of-darts scroll-darts J16 | read scroll-of-darts scroll-darts K16 | read scroll-of-darts scroll-darts L16
+96 P1 read scroll-of-darts scroll-darts K15
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=K15 (TLS-ATTACK-1, adelheid)
+impact (TLS-SHAPE-2): at G11 | at H11 | at E12 | at F12 | at B14 | at C16 | at D16 | stop | elsewhere
+97 P1 elsewhere
+target (TLS-ATTACK-11): at A9 | at B9 | at C9 | at G9 | at H9 | at A10 | at B10 | at C10 | at G10 | at H10 | at A11 | at B11 | at C11 | at G11 | at H11 | at A12 | at B12 | at C12 | at D12 | at E12 | at F12 | at G12 | at H12 | at A13 | at B13 | at F13 | at G13 | at H13 | at I13 | at J13 | at K13 | at A14 | at B14 | at F14 | at G14 | at H14 | at I14 | at J14 | at K14 | at L14 | at A15 | at B15 | at G15 | at H15 | at I15 | at J15 | at K15 | at L15 | at A16 | at B16 | at C16 | at D16 | at E16 | at F16 | at G16 | at H16 | at I16 | at J16 | at K16 | at L16
+98 P1 at D12
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | token 2 | token 3 | token 4 | use magic-fuel | target scroll-of-darts scroll-darts
+99 P1 target scroll-of-darts scroll-darts
+target (TLS-ATTACK-11): read scroll-of-darts scroll-darts A9 | read scroll-of-darts scroll-darts B9 | read scroll-of-darts scroll-darts C9 | read scroll-of-darts scroll-darts G9 | read scroll-of-darts scroll-darts H9 | read scroll-of-darts scroll-darts A10 | read scroll-of-darts scroll-darts B10 | read scroll-of-darts scroll-darts C10 | read scroll-of-darts scroll-darts G10 | read scroll-of-darts scroll-darts H10 | read scroll-of-darts scroll-darts A11 | read scroll-of-darts scroll-darts B11 | read scroll-of-darts scroll-darts C11 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts A12 | read scroll-of-darts scroll-darts B12 | read scroll-of-darts scroll-darts C12 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts G12 | read scroll-of-darts scroll-darts H12 | read scroll-of-darts scroll-darts A13 | read scroll-of-darts scroll-darts B13 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts G13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts I13 | read scroll-of-darts scroll-darts J13 | read scroll-of-darts scroll-darts K13 | read scroll-of-darts scroll-darts A14 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts F14 | read scroll-of-darts scroll-darts G14 | read scroll-of-darts scroll-darts H14 | read scroll-of-darts scroll-darts I14 | read scroll-of-darts scroll-darts J14 | read scroll-of-darts scroll-darts K14 | read scroll-of-darts scroll-darts L14 | read scroll-of-darts scroll-darts A15 | read scroll-of-darts scroll-darts B15 | read scroll-of-darts scroll-darts G15 | read scroll-of-darts scroll-darts H15 | read scroll-of-darts scroll-darts I15 | read scroll-of-darts scroll-darts J15 | read scroll-of-darts scroll-darts K15 | read scroll-of-darts scroll-darts L15 | read scroll-of-darts scroll-darts A16 | read scroll-of-darts scroll-darts B16 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts F16 | read scroll-of-darts scroll-darts G16 | read scroll-of-darts scroll-darts H16 | read scroll-of-darts scroll-darts I16 | read scroll-of-darts scroll-darts J16 | read scroll-of-darts scroll-darts K16 | read scroll-of-darts scroll-darts L16
+100 P1 read scroll-of-darts scroll-darts L15
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=L15 (TLS-ATTACK-1, adelheid)
+impact (TLS-SHAPE-2): at G11 | at H11 | at E12 | at F12 | at B14 | at C16 | at D16 | stop | elsewhere
+101 P1 stop
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | token 2 | token 3 | token 4 | use magic-fuel | target scroll-of-darts scroll-darts
+102 P1 use magic-fuel
+    PerkUsed hero=adelheid perk=magic-fuel (TLS-HEROES-3, magic-fuel)
+    HeroWounded hero=adelheid n=1 left=3 (TLS-TRAIT-6, magic-fuel)
+    ManaGained hero=adelheid n=3 left=6 (TLS-TRAIT-6, magic-fuel)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | token 2 | token 3 | token 4 | target scroll-of-darts scroll-darts
+103 P1 target scroll-of-darts scroll-darts
+target (TLS-ATTACK-11): read scroll-of-darts scroll-darts A9 | read scroll-of-darts scroll-darts B9 | read scroll-of-darts scroll-darts C9 | read scroll-of-darts scroll-darts G9 | read scroll-of-darts scroll-darts H9 | read scroll-of-darts scroll-darts A10 | read scroll-of-darts scroll-darts B10 | read scroll-of-darts scroll-darts C10 | read scroll-of-darts scroll-darts G10 | read scroll-of-darts scroll-darts H10 | read scroll-of-darts scroll-darts A11 | read scroll-of-darts scroll-darts B11 | read scroll-of-darts scroll-darts C11 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts A12 | read scroll-of-darts scroll-darts B12 | read scroll-of-darts scroll-darts C12 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts G12 | read scroll-of-darts scroll-darts H12 | read scroll-of-darts scroll-darts A13 | read scroll-of-darts scroll-darts B13 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts G13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts I13 | read scroll-of-darts scroll-darts J13 | read scroll-of-darts scroll-darts K13 | read scroll-of-darts scroll-darts A14 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts F14 | read scroll-of-darts scroll-darts G14 | read scroll-of-darts scroll-darts H14 | read scroll-of-darts scroll-darts I14 | read scroll-of-darts scroll-darts J14 | read scroll-of-darts scroll-darts K14 | read scroll-of-darts scroll-darts L14 | read scroll-of-darts scroll-darts A15 | read scroll-of-darts scroll-darts B15 | read scroll-of-darts scroll-darts G15 | read scroll-of-darts scroll-darts H15 | read scroll-of-darts scroll-darts I15 | read scroll-of-darts scroll-darts J15 | read scroll-of-darts scroll-darts K15 | read scroll-of-darts scroll-darts L15 | read scroll-of-darts scroll-darts A16 | read scroll-of-darts scroll-darts B16 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts F16 | read scroll-of-darts scroll-darts G16 | read scroll-of-darts scroll-darts H16 | read scroll-of-darts scroll-darts I16 | read scroll-of-darts scroll-darts J16 | read scroll-of-darts scroll-darts K16 | read scroll-of-darts scroll-darts L16
+104 P1 read scroll-of-darts scroll-darts H12
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=H12 (TLS-ATTACK-1, adelheid)
+impact (TLS-SHAPE-2): at G11 | at H11 | at E12 | at F12 | at B14 | at C16 | at D16 | stop | elsewhere
+105 P1 stop
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | token 2 | token 3 | token 4 | target scroll-of-darts scroll-darts
+106 P1 read scroll-of-darts scroll-darts B14
+    => hit_stun
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=B14 (TLS-ATTACK-1, adelheid)
+    DiceRolled monster=clawer at=B14 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
+    MonsterHit monster=clawer at=B14 damage=1 left=0 (TLS-DICE-2, scroll-darts)
+    MonsterKilled monster=clawer at=B14 (TLS-DICE-2, scroll-darts)
+impact (TLS-SHAPE-2): at G11 | at H11 | at E12 | at F12 | at C16 | at D16 | stop | elsewhere
+107 P1 elsewhere
+target (TLS-ATTACK-11): at A9 | at B9 | at C9 | at G9 | at H9 | at A10 | at B10 | at C10 | at G10 | at H10 | at A11 | at B11 | at C11 | at G11 | at H11 | at A12 | at B12 | at C12 | at D12 | at E12 | at F12 | at G12 | at H12 | at A13 | at B13 | at F13 | at G13 | at H13 | at I13 | at J13 | at K13 | at A14 | at B14 | at F14 | at G14 | at H14 | at I14 | at J14 | at K14 | at L14 | at A15 | at B15 | at G15 | at H15 | at I15 | at J15 | at K15 | at L15 | at A16 | at B16 | at C16 | at D16 | at E16 | at F16 | at G16 | at H16 | at I16 | at J16 | at K16 | at L16
+108 P1 at A14
+    ManaGained hero=adelheid n=1 left=3 (TLS-TRAIT-6, harvester)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | token 2 | token 3 | token 4 | target scroll-of-darts scroll-darts
+109 P1 read scroll-of-darts scroll-darts G11
+    => hit_stun
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=G11 (TLS-ATTACK-1, adelheid)
+    DiceRolled monster=boomer at=G11 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
+    MonsterHit monster=boomer at=G11 damage=1 left=0 (TLS-DICE-2, scroll-darts)
+    MonsterKilled monster=boomer at=G11 (TLS-DICE-2, scroll-darts)
+impact (TLS-SHAPE-2): at H11 | at E12 | at F12 | at C16 | at D16 | stop | elsewhere
+110 P1 stop
+    ManaGained hero=adelheid n=1 left=2 (TLS-TRAIT-6, harvester)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | token 2 | token 3 | token 4 | target scroll-of-darts scroll-darts
+111 P1 token 4
+    TokenSpent hero=adelheid value=4 points=4 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | token 2 | token 3 | move F14 | move G15 | move F16 | move E15 | move F13 | move G14 | move E14 | move H15 | move G16 | move E16 | move D15 | move E13 | move H14 | move I15 | move H16 | move D13 | move H13 | move I14 | move I16 | target scroll-of-darts scroll-darts
+112 P1 move F13
+    HeroMoved hero=adelheid to=F13 points=2 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | token 2 | token 3 | move F14 | move E13 | move G14 | move F15 | move E14 | move D13 | target scroll-of-darts scroll-darts
+113 P1 move D13
+    HeroMoved hero=adelheid to=D13 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts C16 | token 2 | token 3 | target scroll-of-darts scroll-darts
+114 P1 target scroll-of-darts scroll-darts
+target (TLS-ATTACK-11): read scroll-of-darts scroll-darts A9 | read scroll-of-darts scroll-darts B9 | read scroll-of-darts scroll-darts C9 | read scroll-of-darts scroll-darts G9 | read scroll-of-darts scroll-darts H9 | read scroll-of-darts scroll-darts A10 | read scroll-of-darts scroll-darts B10 | read scroll-of-darts scroll-darts C10 | read scroll-of-darts scroll-darts G10 | read scroll-of-darts scroll-darts H10 | read scroll-of-darts scroll-darts A11 | read scroll-of-darts scroll-darts B11 | read scroll-of-darts scroll-darts C11 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts A12 | read scroll-of-darts scroll-darts B12 | read scroll-of-darts scroll-darts C12 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts G12 | read scroll-of-darts scroll-darts H12 | read scroll-of-darts scroll-darts A13 | read scroll-of-darts scroll-darts B13 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts G13 | read scroll-of-darts scroll-darts H13 | read scroll-of-darts scroll-darts I13 | read scroll-of-darts scroll-darts J13 | read scroll-of-darts scroll-darts K13 | read scroll-of-darts scroll-darts A14 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts F14 | read scroll-of-darts scroll-darts G14 | read scroll-of-darts scroll-darts H14 | read scroll-of-darts scroll-darts I14 | read scroll-of-darts scroll-darts J14 | read scroll-of-darts scroll-darts K14 | read scroll-of-darts scroll-darts L14 | read scroll-of-darts scroll-darts A15 | read scroll-of-darts scroll-darts B15 | read scroll-of-darts scroll-darts F15 | read scroll-of-darts scroll-darts G15 | read scroll-of-darts scroll-darts H15 | read scroll-of-darts scroll-darts I15 | read scroll-of-darts scroll-darts J15 | read scroll-of-darts scroll-darts K15 | read scroll-of-darts scroll-darts L15 | read scroll-of-darts scroll-darts A16 | read scroll-of-darts scroll-darts B16 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts E16 | read scroll-of-darts scroll-darts F16 | read scroll-of-darts scroll-darts G16 | read scroll-of-darts scroll-darts H16 | read scroll-of-darts scroll-darts I16 | read scroll-of-darts scroll-darts J16 | read scroll-of-darts scroll-darts K16 | read scroll-of-darts scroll-darts L16
+115 P1 read scroll-of-darts scroll-darts I13
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=I13 (TLS-ATTACK-1, adelheid)
+impact (TLS-SHAPE-2): at H11 | at E12 | at F12 | at C16 | stop | elsewhere
+116 P1 elsewhere
+target (TLS-ATTACK-11): at A9 | at B9 | at C9 | at G9 | at H9 | at A10 | at B10 | at C10 | at G10 | at H10 | at A11 | at B11 | at C11 | at G11 | at H11 | at A12 | at B12 | at C12 | at D12 | at E12 | at F12 | at G12 | at H12 | at A13 | at B13 | at F13 | at G13 | at H13 | at I13 | at J13 | at K13 | at A14 | at B14 | at F14 | at G14 | at H14 | at I14 | at J14 | at K14 | at L14 | at A15 | at B15 | at F15 | at G15 | at H15 | at I15 | at J15 | at K15 | at L15 | at A16 | at B16 | at C16 | at E16 | at F16 | at G16 | at H16 | at I16 | at J16 | at K16 | at L16
+117 P1 at K16
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+118 P1 token 2
     TokenSpent hero=adelheid value=2 points=2 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts F13 | read scroll-of-darts scroll-darts B14 | read scroll-of-darts scroll-darts C16 | read scroll-of-darts scroll-darts D16 | token 3 | move E12 | move E14 | move D13 | move D12 | move F14 | move E15 | target scroll-of-darts scroll-darts
-121 P1 read scroll-of-darts scroll-darts D16
-    => hit_stun dodge
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=D16 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=accursed at=D16 faces=hit_stun,dodge shown=face-hit_stun,face-dodge (TLS-DICE-1, scroll-darts)
-reroll (TLS-EFFECT-17): keep | reroll mana
-122 P1 reroll mana
-    => hit_stun dodge
-    DiceRerolled monster=accursed at=D16 faces=hit_stun,dodge shown=face-hit_stun,face-dodge (TLS-DICE-1, scroll-darts)
-    MonsterMissed monster=accursed at=D16 (TLS-DICE-4, scroll-darts)
-impact (TLS-SHAPE-2): at G11 | at F12 | at F13 | at B14 | at C16 | at D16 | stop | elsewhere
-123 P1 elsewhere
-target (TLS-ATTACK-11): at A9 | at B9 | at C9 | at G9 | at H9 | at A10 | at B10 | at C10 | at G10 | at H10 | at A11 | at B11 | at C11 | at G11 | at H11 | at A12 | at B12 | at C12 | at D12 | at E12 | at F12 | at G12 | at H12 | at A13 | at B13 | at F13 | at G13 | at H13 | at I13 | at J13 | at K13 | at A14 | at B14 | at F14 | at G14 | at H14 | at I14 | at J14 | at K14 | at L14 | at A15 | at B15 | at F15 | at G15 | at H15 | at I15 | at J15 | at K15 | at L15 | at A16 | at B16 | at C16 | at D16 | at E16 | at F16 | at G16 | at H16 | at I16 | at J16 | at K16 | at L16
-124 P1 at D16
-    => miss dodge
-    DiceRolled monster=accursed at=D16 faces=miss,dodge shown=face-miss,face-dodge (TLS-DICE-1, scroll-darts)
-    MonsterMissed monster=accursed at=D16 (TLS-DICE-4, scroll-darts)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move E12 | move E14 | move D13 | move D12 | move F14 | move E15
-125 P1 move D13
-    HeroMoved hero=adelheid to=D13 points=1 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move D12 | move E13
-126 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3 | move D12 | move E13 | move D11 | move F13 | move E14
+119 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up | target two-handed-sword heavy-swing
-127 P2 target two-handed-sword heavy-swing
+120 P2 target two-handed-sword heavy-swing
 target (TLS-ATTACK-11): attack two-handed-sword heavy-swing M15 | attack two-handed-sword heavy-swing N16 | attack two-handed-sword heavy-swing L16
-128 P2 attack two-handed-sword heavy-swing N16
+121 P2 attack two-handed-sword heavy-swing N16
     AttackMade hero=konrad item=two-handed-sword attack=heavy-swing at=N16 (TLS-ATTACK-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
-129 P2 armor up
+122 P2 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-130 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack repeating-crossbow quick-shot C5 | attack repeating-crossbow quick-shot I6 | attack repeating-crossbow quick-shot K6 | attack repeating-crossbow quick-shot J7 | attack repeating-crossbow quick-shot L7 | attack repeating-crossbow quick-shot G11 | attack repeating-crossbow quick-shot F12 | attack repeating-crossbow poisoned-quarrel C5 | attack repeating-crossbow poisoned-quarrel I6 | attack repeating-crossbow poisoned-quarrel K6 | attack repeating-crossbow poisoned-quarrel J7 | attack repeating-crossbow poisoned-quarrel L7 | attack repeating-crossbow poisoned-quarrel G11 | attack repeating-crossbow poisoned-quarrel F12 | token 3 | target repeating-crossbow quick-shot | target repeating-crossbow poisoned-quarrel
-131 P3 attack repeating-crossbow quick-shot K6
-    AttackMade hero=falk item=repeating-crossbow attack=quick-shot at=K6 (TLS-ATTACK-1, falk)
-curse (TLS-EFFECT-13): dice orange | leave
-132 P3 leave
-    => dodge
-    DiceRolled monster=clawer at=K6 faces=dodge shown=face-dodge (TLS-DICE-1, quick-shot)
-    MonsterMissed monster=clawer at=K6 (TLS-DICE-4, quick-shot)
-hero-turn (TLS-HEROES-2): end turn | token 3
-133 P3 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move G4 | move H5 | move G6 | move F5 | move H4 | move F4 | move I5 | move H6 | move F6 | move E5 | move I4 | move H7 | move F7 | move E6 | move D5
-134 P3 move G6
-    HeroMoved hero=falk to=G6 points=2 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move G5 | move H6 | move F6 | move G4 | move H5 | move F5 | move H7 | move F7 | move E6
-135 P3 move H6
-    HeroMoved hero=falk to=H6 points=1 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move H5 | move H7 | move G6
-136 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | target great-axe heavy-swing
-137 P4 target great-axe heavy-swing
-target (TLS-ATTACK-11): attack great-axe heavy-swing C4 | attack great-axe heavy-swing D5 | attack great-axe heavy-swing C6
-138 P4 attack great-axe heavy-swing D5
-    AttackMade hero=greta item=great-axe attack=heavy-swing at=D5 (TLS-ATTACK-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-139 P4 token 4
-    TokenSpent hero=greta value=4 points=4 (TLS-STEP-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move C4 | move D5 | move C6 | move D4 | move E5 | move D6 | move C7 | move F5 | move E6 | move D7 | move C8 | move F4 | move G5 | move F6 | move E7 | move D8
-140 P4 move C6
-    HeroMoved hero=greta to=C6 points=3 (TLS-STEP-3, greta)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move C5 | move D6 | move C7 | move C4 | move D5 | move E6 | move D7 | move C8 | move D4 | move E5 | move F6 | move E7 | move D8
-141 P4 token 2
-    TokenSpent hero=greta value=2 points=2 (TLS-STEP-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move C5 | move D6 | move C7 | move C4 | move D5 | move E6 | move D7 | move C8 | move D4 | move E5 | move F6 | move E7 | move D8 | move F5 | move G6 | move F7 | move E8 | move D9 | move F4 | move G5 | move F8 | move E9 | move D10
-142 P4 end turn
-    TurnEnded hero=greta (TLS-STEP-2, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3
-143 P1 end turn
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | target two-handed-sword heavy-swing
-144 P2 target two-handed-sword heavy-swing
-target (TLS-ATTACK-11): attack two-handed-sword heavy-swing M15 | attack two-handed-sword heavy-swing N16 | attack two-handed-sword heavy-swing L16
-145 P2 attack two-handed-sword heavy-swing N16
-    AttackMade hero=konrad item=two-handed-sword attack=heavy-swing at=N16 (TLS-ATTACK-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-146 P2 token 3
+123 P2 token 3
     TokenSpent hero=konrad value=3 points=2 (TLS-STEP-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | descend N16 | descend L16
-147 P2 descend L16
+124 P2 descend L16
     HeroClimbed hero=konrad to=L16 points=0 (TLS-WATCHTOWER-2, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-148 P2 end turn
+125 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-149 P3 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move H5 | move H7 | move G6 | move H4 | move I5 | move G5 | move I7 | move H8 | move F6 | move I4 | move G4 | move F5 | move I8 | move H9 | move G8 | move F7 | move E6
-150 P3 move G8
-    HeroMoved hero=falk to=G8 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-151 P3 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | move H8 | move G9 | move F8 | move H7 | move I8 | move H9 | move G10 | move F9 | move F7 | move E8 | move H6 | move I7 | move J8 | move I9 | move H10 | move F10 | move E9 | move F6 | move E7 | move D8 | jump G6
-152 P3 jump G6
-    HeroJumped hero=falk to=G6 points=0 (TLS-JUMP-1, falk)
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-153 P4 end turn
-hero-turn (TLS-HEROES-2): end turn | token 3
-154 P1 token 3
-    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move D12 | move E13 | move D11 | move E12 | move E14 | move D10 | move F14 | move E15
-155 P1 move E13
-    HeroMoved hero=adelheid to=E13 points=2 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move E12 | move E14 | move D13 | move D12 | move F14 | move E15
-156 P1 move D12
-    HeroMoved hero=adelheid to=D12 points=0 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3
-157 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | attack repeating-crossbow quick-shot E5 | attack repeating-crossbow quick-shot K6 | attack repeating-crossbow quick-shot J7 | attack repeating-crossbow quick-shot L7 | attack repeating-crossbow quick-shot H11 | attack repeating-crossbow quick-shot E12 | attack repeating-crossbow quick-shot F12 | attack repeating-crossbow poisoned-quarrel E5 | attack repeating-crossbow poisoned-quarrel K6 | attack repeating-crossbow poisoned-quarrel J7 | attack repeating-crossbow poisoned-quarrel L7 | attack repeating-crossbow poisoned-quarrel H11 | attack repeating-crossbow poisoned-quarrel E12 | attack repeating-crossbow poisoned-quarrel F12 | attack repeating-crossbow repeater E5 | attack repeating-crossbow repeater K6 | attack repeating-crossbow repeater J7 | attack repeating-crossbow repeater L7 | attack repeating-crossbow repeater H11 | attack repeating-crossbow repeater E12 | attack repeating-crossbow repeater F12 | token 2 | token 3 | target repeating-crossbow quick-shot | target repeating-crossbow poisoned-quarrel | target repeating-crossbow repeater
+126 P3 attack repeating-crossbow poisoned-quarrel F12
+    AttackMade hero=falk item=repeating-crossbow attack=poisoned-quarrel at=F12 (TLS-ATTACK-1, falk)
+curse (TLS-EFFECT-13): dice orange | leave
+127 P3 leave
+    => dodge
+    DiceRolled monster=clawer at=F12 faces=dodge shown=face-dodge (TLS-DICE-1, poisoned-quarrel)
+    MonsterMissed monster=clawer at=F12 (TLS-DICE-4, poisoned-quarrel)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-158 P2 end turn
-hero-turn (TLS-HEROES-2): end turn | token 3
-159 P4 token 3
-    TokenSpent hero=greta value=3 points=3 (TLS-STEP-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move C5 | move D6 | move C7 | move C4 | move D5 | move E6 | move D7 | move C8 | move D4 | move E5 | move F6 | move E7 | move D8
-160 P4 move D6
+128 P3 token 3
+    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move H8 | move G9 | move F8 | move H7 | move I8 | move H9 | move G10 | move F9 | move F7 | move E8 | move H6 | move I7 | move J8 | move I9 | move H10 | move G11 | move F10 | move E9 | move F6 | move E7 | move D8 | jump G6
+129 P3 jump G6
+    HeroJumped hero=falk to=G6 points=0 (TLS-JUMP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+130 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+131 P4 token 4
+    TokenSpent hero=greta value=4 points=4 (TLS-STEP-1, greta)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move F5 | move E6 | move D5 | move F4 | move G5 | move F6 | move E7 | move D6 | move D4 | move C5 | move G4 | move H5 | move F7 | move E8 | move D7 | move C6 | move C4 | move H4 | move I5 | move H6 | move F8 | move E9 | move D8 | move C7
+132 P4 move D6
     HeroMoved hero=greta to=D6 points=2 (TLS-STEP-3, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move D5 | move E6 | move D7 | move C6 | move D4 | move E5 | move C5 | move F6 | move E7 | move D8 | move C7
-161 P4 move C6
-    HeroMoved hero=greta to=C6 points=1 (TLS-STEP-3, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move C5 | move D6 | move C7
-162 P4 move D6
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move D5 | move E6 | move D7 | move C6 | move D4 | move E5 | move C5 | move F6 | move E7 | move D8 | move C7
+133 P4 move D7
+    HeroMoved hero=greta to=D7 points=1 (TLS-STEP-3, greta)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move D6 | move E7 | move D8 | move C7
+134 P4 move D6
     HeroMoved hero=greta to=D6 points=0 (TLS-STEP-3, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3
-163 P4 end turn
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+135 P4 end turn
     TurnEnded hero=greta (TLS-STEP-2, greta)
 hero-turn (TLS-HEROES-2): end turn | token 3
-164 P1 token 3
-    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | move D11 | move E12 | move D13 | move D10 | move E13 | move D9 | move E14
-165 P1 move E13
-    HeroMoved hero=adelheid to=E13 points=1 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | move E12 | move E14 | move D13
-166 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+136 P1 end turn
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-167 P2 token 2
+137 P2 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 3 | move L15 | move K16 | move J16 | climb M16
-168 P2 climb M16
+138 P2 climb M16
     HeroClimbed hero=konrad to=M16 points=0 (TLS-WATCHTOWER-2, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 3
-169 P2 end turn
+139 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack repeating-crossbow quick-shot D6 | attack repeating-crossbow quick-shot K6 | attack repeating-crossbow quick-shot J7 | attack repeating-crossbow quick-shot L7 | attack repeating-crossbow quick-shot H11 | attack repeating-crossbow quick-shot E12 | attack repeating-crossbow quick-shot F12 | attack repeating-crossbow poisoned-quarrel D6 | attack repeating-crossbow poisoned-quarrel K6 | attack repeating-crossbow poisoned-quarrel J7 | attack repeating-crossbow poisoned-quarrel L7 | attack repeating-crossbow poisoned-quarrel H11 | attack repeating-crossbow poisoned-quarrel E12 | attack repeating-crossbow poisoned-quarrel F12 | token 2 | token 3 | target repeating-crossbow quick-shot | target repeating-crossbow poisoned-quarrel
+140 P3 attack repeating-crossbow poisoned-quarrel D6
+    AttackMade hero=falk item=repeating-crossbow attack=poisoned-quarrel at=D6 (TLS-ATTACK-1, falk)
+    HeroWounded hero=greta n=1 left=5 (TLS-STRIKE-1, poisoned-quarrel)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+141 P3 token 2
+    TokenSpent hero=falk value=2 points=2 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move G5 | move H6 | move F6 | move G4 | move H5 | move F5 | move I6 | move H7 | move F7 | move E6
+142 P3 move H5
+    HeroMoved hero=falk to=H5 points=0 (TLS-STEP-3, falk)
 hero-turn (TLS-HEROES-2): end turn | token 3
-170 P4 token 3
-    TokenSpent hero=greta value=3 points=3 (TLS-STEP-1, greta)
-hero-turn (TLS-HEROES-2): end turn | move D5 | move E6 | move D7 | move C6 | move D4 | move E5 | move C5 | move F6 | move E7 | move D8 | move C7 | move C4 | move F5 | move F7 | move E8 | move D9 | move C8
-171 P4 move C4
-    HeroMoved hero=greta to=C4 points=0 (TLS-STEP-3, greta)
+143 P3 token 3
+    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | move H4 | move I5 | move H6 | move G5 | move I4 | move G4 | move I6 | move H7 | move G6 | move F5 | move J4 | move F4 | move J6 | move I7 | move H8 | move F6 | move E5
+144 P3 move H4
+    HeroMoved hero=falk to=H4 points=2 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | move I4 | move H5 | move G4 | move J4 | move I5 | move H6 | move G5 | move F4
+145 P3 move G4
+    HeroMoved hero=falk to=G4 points=1 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | move H4 | move G5 | move F4
+146 P3 move F4
+    HeroMoved hero=falk to=F4 points=0 (TLS-STEP-3, falk)
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | drink potion-red
+147 P4 drink potion-red
+    PotionUsed hero=greta item=potion-red left=1 (TLS-POTION-1, potion-red)
+    WoundHealed hero=greta n=1 left=0 (TLS-POTION-3, potion-red)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+148 P4 end turn
     TurnEnded hero=greta (TLS-STEP-2, greta)
 hero-turn (TLS-HEROES-2): end turn | token 3
-172 P2 end turn
+149 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3
+150 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | descend N16 | descend L16
+151 P2 descend L16
+    HeroClimbed hero=konrad to=L16 points=1 (TLS-WATCHTOWER-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move L15 | move K16
+152 P2 move K16
+    HeroMoved hero=konrad to=K16 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+153 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move L16 | move J16 | move L15 | move I16 | move I15 | move H16
+154 P2 move L15
+    HeroMoved hero=konrad to=L15 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | move L16
+155 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+156 P4 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3
+157 P1 token 3
+    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | move D12 | move E13 | move D11 | move F13 | move E14 | move D10 | move F14 | move E15
+158 P1 move F14
+    HeroMoved hero=adelheid to=F14 points=0 (TLS-STEP-3, adelheid)
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+159 P4 end turn
     => left pattern-8 pattern-1 pattern-2
     MonsterPhaseBegan phase=2 (TLS-NIGHT-2, night)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
@@ -661,12 +627,13 @@ hero-turn (TLS-HEROES-2): end turn | token 3
     MonsterSpawned monster=crimson-bulky at=C11 (TLS-SPAWN-2, crimson-bulky)
     MonsterSpawned monster=clawer at=C10 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=clawer at=B15 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=archer at=B13 (TLS-SPAWN-2, archer)
+    MonsterSpawned monster=clawer at=B13 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=clawer at=B11 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=armored at=C9 (TLS-SPAWN-2, armored)
-    MonsterSpawned monster=clawer at=B12 (TLS-SPAWN-2, clawer)
+    MonsterSpawned monster=archer at=B12 (TLS-SPAWN-2, archer)
     PatternsRevealed slot=slot-3 card=pattern-1 (TLS-SPAWN-1, pattern-1)
-    MonsterSpawned monster=clawer at=J3 (TLS-SPAWN-2, clawer)
+    FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
+    MonsterSpawned monster=armored at=J3 (TLS-SPAWN-2, armored)
     FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
     MonsterSpawned monster=armored at=K3 (TLS-SPAWN-2, armored)
     MonsterSpawned monster=runner at=L3 (TLS-SPAWN-2, runner)
@@ -691,38 +658,36 @@ hero-turn (TLS-HEROES-2): end turn | token 3
     MonsterSpawned monster=archer at=V14 (TLS-SPAWN-2, archer)
     FigureSubstituted wanted=clawer placed=archer (TLS-SPAWN-5, archer)
     MonsterSpawned monster=archer at=V15 (TLS-SPAWN-2, archer)
+    FigureSubstituted wanted=clawer placed=archer (TLS-SPAWN-5, archer)
+    MonsterSpawned monster=archer at=W10 (TLS-SPAWN-2, archer)
+    FigureSubstituted wanted=clawer placed=archer (TLS-SPAWN-5, archer)
     MonsterSpawned monster=archer at=W13 (TLS-SPAWN-2, archer)
     FigureSubstituted wanted=clawer placed=archer (TLS-SPAWN-5, archer)
     MonsterSpawned monster=archer at=W14 (TLS-SPAWN-2, archer)
     FigureSubstituted wanted=armored placed=archer (TLS-SPAWN-5, archer)
     MonsterSpawned monster=archer at=V10 (TLS-SPAWN-2, archer)
-    FigureSubstituted wanted=clawer placed=winged (TLS-SPAWN-5, winged)
-    MonsterSpawned monster=winged at=W10 (TLS-SPAWN-2, winged)
     MonsterSpawned monster=boomer at=W11 (TLS-SPAWN-2, boomer)
     MonsterSpawned monster=winged at=W15 (TLS-SPAWN-2, winged)
     MonsterMoved monster=accursed at=D16 to=G16 path=E16,F16,G16 (TLS-MOVE-1, accursed)
-    MonsterMoved monster=clawer at=C16 to=F16 path=D16,E16,F16 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=C16 to=E16 path=D16,E16 (TLS-MOVE-1, archer)
     MonsterMoved monster=clawer at=C15 to=F15 path=D15,E15,F15 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=B15 to=E15 path=C15,D15,E15 (TLS-MOVE-1, clawer)
     MonsterHeld monster=runner at=C14 reason=barred (TLS-MOVE-16, runner)
-    MonsterHeld monster=archer at=B14 reason=barred (TLS-MOVE-16, archer)
-    MonsterHeld monster=armored at=F13 reason=beside-a-target (TLS-MOVE-6, armored)
-    MonsterMoved monster=clawer at=C13 to=D13 path=D13 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=archer at=B13 to=C13 path=C13 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=C13 to=F13 path=D13,E13,F13 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=B13 to=E13 path=C13,D13,E13 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=F12 to=H12 path=G12,H12 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=C12 to=E12 path=D12,E12 (TLS-MOVE-1, armored)
-    MonsterMoved monster=clawer at=B12 to=D12 path=C12,D12 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=boomer at=G11 to=I11 path=H11,I11 (TLS-MOVE-1, boomer)
+    MonsterMoved monster=clawer at=E12 to=G12 path=F12,G12 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=armored at=C12 to=F12 path=D12,E12,F12 (TLS-MOVE-1, armored)
+    MonsterMoved monster=archer at=B12 to=D12 path=C12,D12 (TLS-MOVE-1, archer)
+    MonsterMoved monster=winged at=H11 to=I11 path=I11 (TLS-MOVE-1, winged)
     MonsterMoved monster=armored at=E11 to=H11 path=F11,G11,H11 (TLS-MOVE-1, armored)
     MonsterMoved monster=crimson-bulky at=C11 to=E11 path=D11,E11 (TLS-MOVE-1, crimson-bulky)
     MonsterMoved monster=clawer at=B11 to=D11 path=C11,D11 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=C10 to=E9 path=D10,D9,E9 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=C9 to=F9 path=D9,F9 (TLS-MOVE-1, armored)
-    MonsterMoved monster=runner at=I6 to=I10 path=I7,I8,I9,I10 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=I10 facing=east (TLS-FACING-2, runner)
     MonsterMoved monster=winged at=J7 to=J12 path=J8,J9,J10,J11,J12 (TLS-MOVE-1, winged)
     MonsterTurned monster=winged at=J12 facing=east (TLS-FACING-2, winged)
-    MonsterMoved monster=clawer at=J3 to=K5 path=J4,K4,K5 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=armored at=J3 to=K5 path=J4,K4,K5 (TLS-MOVE-1, armored)
     MonsterMoved monster=armored at=J2 to=K4 path=J3,J4,K4 (TLS-MOVE-1, armored)
     MonsterMoved monster=clawer at=K6 to=K9 path=K7,K8,K9 (TLS-MOVE-1, clawer)
     MonsterHeld monster=armored at=K3 reason=barred (TLS-MOVE-16, armored)
@@ -731,8 +696,8 @@ hero-turn (TLS-HEROES-2): end turn | token 3
     MonsterMoved monster=runner at=L3 to=L7 path=L4,L5,L6,L7 (TLS-MOVE-1, runner)
     MonsterMoved monster=armored at=L2 to=L5 path=L3,L4,L5 (TLS-MOVE-1, armored)
     MonsterMoved monster=boomer at=M7 to=M8 path=M8 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=archer at=M4 to=M6 path=M5,M6 (TLS-MOVE-1, archer)
-    MonsterMoved monster=armored at=M3 to=M5 path=M4,M5 (TLS-MOVE-1, armored)
+    MonsterMoved monster=clawer at=M5 to=M7 path=M6,M7 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=armored at=M3 to=M6 path=M4,M5,M6 (TLS-MOVE-1, armored)
     MonsterMoved monster=archer at=M2 to=M4 path=M3,M4 (TLS-MOVE-1, archer)
     MonsterHeld monster=runner at=N8 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterMoved monster=clawer at=N5 to=N7 path=N6,N7 (TLS-MOVE-1, clawer)
@@ -746,12 +711,13 @@ hero-turn (TLS-HEROES-2): end turn | token 3
     MonsterTurned monster=boomer at=P9 facing=south (TLS-FACING-2, boomer)
     MonsterMoved monster=archer at=U10 to=T11 path=U11,T11 (TLS-MOVE-1, archer)
     MonsterMoved monster=archer at=V10 to=U11 path=U10,U11 (TLS-MOVE-1, archer)
-    MonsterMoved monster=winged at=W10 to=R9 path=V10,U10,U9,T9,S9,R9 (TLS-MOVE-1, winged)
-    MonsterMoved monster=clawer at=S11 to=P11 path=R11,Q11,P11 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=W10 to=U10 path=V10,U10 (TLS-MOVE-1, archer)
+    MonsterMoved monster=winged at=Q11 to=P11 path=P11 (TLS-MOVE-1, winged)
+    MonsterMoved monster=clawer at=S11 to=Q11 path=R11,Q11 (TLS-MOVE-1, clawer)
     MonsterHeld monster=runner at=V11 reason=barred (TLS-MOVE-16, runner)
     MonsterHeld monster=boomer at=W11 reason=barred (TLS-MOVE-16, boomer)
-    MonsterMoved monster=clawer at=S12 to=Q11 path=S11,R11,Q11 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=runner at=V12 to=R11 path=U12,T12,S12,S11,R11 (TLS-MOVE-1, runner)
+    MonsterMoved monster=clawer at=S12 to=R11 path=S11,R11 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=runner at=V12 to=S11 path=U12,T12,S12,S11 (TLS-MOVE-1, runner)
     MonsterHeld monster=runner at=Q13 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterMoved monster=clawer at=S13 to=R13 path=R13 (TLS-MOVE-1, clawer)
     MonsterMoved monster=runner at=V13 to=S13 path=U13,T13,S13 (TLS-MOVE-1, runner)
@@ -764,20 +730,18 @@ hero-turn (TLS-HEROES-2): end turn | token 3
     MonsterMoved monster=winged at=W15 to=U15 path=V15,U15 (TLS-MOVE-1, winged)
     MonsterMoved monster=runner at=R16 to=P16 path=Q16,P16 (TLS-MOVE-1, runner)
     CardsDiscarded cards=pattern-8,pattern-1,pattern-2 (TLS-MOVE-17, movement)
-explosion (TLS-ABILITY-6): blast I10 | blast J12 | blast H12 | blast H11
-173 any blast I10
-explosion (TLS-ABILITY-6): blast L7 | blast M8 | blast K9
-174 any blast L7
-explosion (TLS-ABILITY-6): blast N7 | blast N8 | blast L8 | blast L7
-175 any blast L7
+explosion (TLS-ABILITY-6): blast L7 | blast M7 | blast M8 | blast K9
+160 any blast M7
+explosion (TLS-ABILITY-6): blast M7 | blast N7 | blast N8 | blast L8 | blast L7
+161 any blast M7
 explosion (TLS-ABILITY-6): blast O9 | blast O8
-176 any blast O9
+162 any blast O9
 aim (TLS-TARGET-5): aim watchtower P15 | aim warp-gate O14
-177 any aim warp-gate O14
-    MonsterStruck monster=armored at=F13 target=adelheid damage=2 (TLS-TARGET-4, armored)
-    DamagePrevented hero=adelheid by=perks-and-armor-up n=1 (TLS-GUARD-2, armored)
-    HeroWounded hero=adelheid n=1 left=2 (TLS-STRIKE-1, armored)
-    MonsterStruck monster=clawer at=D13 target=adelheid damage=2 (TLS-TARGET-4, clawer)
+163 any aim warp-gate O14
+    MonsterStruck monster=clawer at=F15 target=adelheid damage=2 (TLS-TARGET-4, clawer)
+    DamagePrevented hero=adelheid by=perks-and-armor-up n=1 (TLS-GUARD-2, clawer)
+    HeroWounded hero=adelheid n=1 left=2 (TLS-STRIKE-1, clawer)
+    MonsterStruck monster=clawer at=F13 target=adelheid damage=2 (TLS-TARGET-4, clawer)
     HeroWounded hero=adelheid n=2 left=0 (TLS-STRIKE-1, clawer)
     HeroDied hero=adelheid (TLS-LIFE-1, clawer)
     GameEnded result=lost (TLS-END-1, hero-died)

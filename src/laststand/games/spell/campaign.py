@@ -7,6 +7,7 @@ from typing import Final
 from laststand.games.spell import told
 from laststand.games.spell.board.heroes import leave_board
 from laststand.games.spell.board.monsters import remove_monster
+from laststand.games.spell.board.panic import first_space
 from laststand.games.spell.box import Scenario
 from laststand.games.spell.course import DayAndNight
 from laststand.games.spell.day.acting import gain
@@ -28,8 +29,6 @@ from laststand.kernel.action import Reason, offer
 from laststand.kernel.choice import Flow
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Step
-
-SHADOW_SPACES: Final = 2  # of the Panic meter, from the left (TLS-SHADOW-2)
 
 
 def next_scenario(s: Vigil) -> Scenario:
@@ -70,10 +69,12 @@ class EndScenario(Step[Vigil]):
 
 
 def use_shadow_network(s: Vigil) -> None:
-    """TLS-SHADOW-1, TLS-SHADOW-2: resources only, whatever the meter has left."""
-    for space, printed in enumerate(s.box.panic[:SHADOW_SPACES]):
-        told.panic_rewarded(s, space, "TLS-SHADOW-1", "shadow-network")
-        gain(s, printed.gives, "TLS-SHADOW-1", "shadow-network")
+    """TLS-SHADOW-1, TLS-SHADOW-2: as at dawn, but resources only."""
+    at = first_space(s)
+    if at < 0:
+        return
+    told.panic_rewarded(s, at, "TLS-SHADOW-1", "shadow-network")
+    gain(s, s.box.panic[at].gives, "TLS-SHADOW-1", "shadow-network")
 
 
 def empty_stash(s: Vigil) -> None:
