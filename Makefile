@@ -2,8 +2,8 @@
 
 PYTHON ?= python3
 JOBS ?= 2
-# Tests wait for servers and browsers half of the time: one more of them than cores.
-TESTERS ?= 3
+# Tests wait for servers and browsers half of the time: two for each core.
+TESTERS ?= 4
 UV_VERSION := 0.13.7
 
 VENV := .venv
