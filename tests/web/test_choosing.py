@@ -152,6 +152,19 @@ def test_dice_that_somebody_has_tapped_stay_as_they_are(served: Served, visit: V
     expect(page.locator('.holding [data-option="reroll 2 3"]')).to_be_visible()
 
 
+def test_dice_that_are_held_stay_so_when_the_page_connects_anew(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_at(page, in_combat("corruption", "search", "defend"))
+    hold(page, 1)
+    page.context.set_offline(True)
+    page.wait_for_selector("[data-offline]")
+    page.context.set_offline(False)
+    page.wait_for_selector("[data-offline]", state="detached")
+    expect(page.locator('.holding [data-option="reroll 2 3"]')).to_be_visible()
+
+
 def test_dice_are_tapped_to_be_held_and_rolled_again_by_one_button(
     served: Served, visit: Visitor
 ) -> None:

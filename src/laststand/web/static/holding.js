@@ -7,8 +7,8 @@ export class Holding {
   /** @param {TablePage} page */
   constructor(page) {
     this.page = page;
-    /** @type {{ choice: Choice | null, rolling: Rolling | null }} */
-    this.of = { choice: null, rolling: null };
+    /** @type {{ choice: Choice | null, moments: number, rolling: Rolling | null }} */
+    this.of = { choice: null, moments: 0, rolling: null };
     /** @type {Set<string>} the dice held, by component */
     this.held = new Set();
     /** Whether somebody has tapped a die of this roll: from then on nothing is held by itself. */
@@ -18,14 +18,27 @@ export class Holding {
   /** The dice that may be rolled again now; null where none may. */
   get rolling() {
     const { page } = this;
-    const choice = (page.isOurs ? page.table?.choice : null) ?? null;
+    const choice = page.isOurs ? page.table?.choice : null;
+    if (!choice) return null;
     if (this.of.choice !== choice) {
-      this.of = { choice, rolling: null };
-      this.held = new Set();
-      this.touched = false;
-      if (choice) this.of.rolling = page.board?.rolling?.(choice, page.drawing) ?? null;
+      const moments = page.table?.moments ?? 0;
+      if (!this.isToldAgain(choice, moments)) {
+        this.held = new Set();
+        this.touched = false;
+      }
+      this.of = { choice, moments, rolling: null }; // the drawing asks what is held
+      this.of.rolling = page.board?.rolling?.(choice, page.drawing) ?? null;
     }
     return this.of.rolling;
+  }
+
+  /**
+   * Whether a question is the one before, which came once more: with a new connection it does.
+   * @param {Choice} choice
+   * @param {number} moments
+   */
+  isToldAgain(choice, moments) {
+    return this.of.moments === moments && JSON.stringify(this.of.choice) === JSON.stringify(choice);
   }
 
   /** @param {string} component */
