@@ -18,10 +18,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from laststand.server.patch import patched
+from laststand.server.settings import database_url
 
 START = (
     "import json, sys; from laststand.server.app import main; "
@@ -45,6 +47,16 @@ CALM = {
     "check_seconds": 600,
 }
 """Limits for tests of other things."""
+
+
+def new_database(postgres: str) -> str:
+    """The URL of a new database of a running PostgreSQL, whoever else asks for one."""
+    name = f"tables_{os.getpid()}_{time.monotonic_ns()}"
+    engine = sa.create_engine(database_url(postgres), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(sa.text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return sa.make_url(postgres).set(database=name).render_as_string(hide_password=False)
 
 
 @contextmanager

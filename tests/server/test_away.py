@@ -10,24 +10,16 @@ from pathlib import Path
 
 import httpx
 import pytest
-import sqlalchemy as sa
 
 from laststand import verify
-from laststand.server.settings import database_url
 from tests.server.cable import Cable
-from tests.server.stage import Seated, Server, children, is_taken
+from tests.server.stage import Seated, Server, children, is_taken, new_database
 
 
 @pytest.fixture
 def cable(postgres: str) -> Iterator[Cable]:
     """A cable to a database of its own."""
-    name = f"away_{os.getpid()}_{time.monotonic_ns()}"
-    engine = sa.create_engine(database_url(postgres), isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(sa.text(f"CREATE DATABASE {name}"))
-    engine.dispose()
-    url = sa.make_url(postgres).set(database=name).render_as_string(hide_password=False)
-    laid = Cable(url)
+    laid = Cable(new_database(postgres))
     yield laid
     laid.close()
 

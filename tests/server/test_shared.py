@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +12,7 @@ import sqlalchemy as sa
 from laststand import LaststandError, verify
 from laststand.server.settings import database_url
 from laststand.server.store import open_database
-from tests.server.stage import Seated, Server
+from tests.server.stage import Seated, Server, new_database
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -23,13 +22,7 @@ def database(
     if request.param == "sqlite":
         yield str(tmp_path_factory.mktemp("shared") / "tables.sqlite3")
         return
-    url = request.getfixturevalue("postgres")
-    engine = sa.create_engine(database_url(url), isolation_level="AUTOCOMMIT")
-    name = f"shared_{os.getpid()}"
-    with engine.connect() as connection:
-        connection.execute(sa.text(f"CREATE DATABASE {name}"))
-    engine.dispose()
-    yield sa.make_url(url).set(database=name).render_as_string(hide_password=False)
+    yield new_database(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture(scope="module")
