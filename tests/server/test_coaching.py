@@ -1,12 +1,11 @@
 """Hints are thought of aside: whoever asks one too many is told to come later, and so is who asked
-when the process broke; the next has an answer again, within the time there is."""
+when the process broke; the next has an answer again."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import signal
-import time
 from collections.abc import Iterator
 from typing import Any, cast
 
@@ -57,10 +56,10 @@ def test_who_asks_while_too_many_wait_is_told_to_come_later(
     assert asyncio.run(all_at_once()) == ["hints"] * WAITING + ["later"] * 2
 
 
-def test_a_hint_whose_process_is_killed_comes_later_and_the_next_within_a_second(
+def test_a_hint_whose_process_is_killed_comes_later_and_the_next_is_answered(
     coaching: Coaching,
 ) -> None:
-    async def play() -> tuple[str, str, float]:
+    async def play() -> tuple[str, str]:
         asking = asyncio.create_task(asked(coaching))
         await asyncio.sleep(0)  # so that it has asked, and the process begins
         assert coaching._hints._pool is not None
@@ -68,9 +67,6 @@ def test_a_hint_whose_process_is_killed_comes_later_and_the_next_within_a_second
             os.kill(worker, signal.SIGKILL)
         killed = await asking
         await asked(coaching)  # its process has to start first
-        begun = time.monotonic()
-        return killed, await asked(coaching), time.monotonic() - begun
+        return killed, await asked(coaching)
 
-    killed, after, seconds = asyncio.run(play())
-    assert (killed, after) == ("later", "hints")
-    assert seconds < SECONDS + 1.0  # a second, and as much again on a busy machine
+    assert asyncio.run(play()) == ("later", "hints")
