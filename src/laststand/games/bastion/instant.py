@@ -187,17 +187,15 @@ class AllUnwardedLoseLife(Effect):
         return None
 
 
-class AvengeWarlord(Effect):
+class AvengeWarlord(AllLoseLife):
     """Nothing if no Warlord has been vanquished."""
 
     word = "avenge_warlord"
     rule = "LB-CARD-46"
-    sufferer = "everyone"
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         if s.level.warlords > s.deck.warlords_left:
-            for loser in s.seats_in_play():
-                lose_life(s, loser, self.rule, cause)
+            return super().apply(s, cause, seat)
         return None
 
 
