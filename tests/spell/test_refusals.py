@@ -497,8 +497,8 @@ def test_the_limit_that_keeps_a_hero_from_carrying_more() -> None:
         " two-handed. TLS-ENCUMBRANCE-4"
     )
     assert played.why("take worn-pants konrad") == (
-        "Konrad cannot carry Worn Pants as well: a hero has at most one Low Armor, one High Armor"
-        " and one Shield. TLS-ENCUMBRANCE-1"
+        "Konrad cannot carry Worn Pants as well: a hero has at most one each of Low Armor, High"
+        " Armor and Shield. TLS-ENCUMBRANCE-1"
     )
     assert played.why("take scroll-of-vigor konrad").endswith(
         "the limit for Scrolls is 1. TLS-ENCUMBRANCE-2"
