@@ -220,6 +220,98 @@ def test_alone_one_is_asked_when_the_catapults_are_about_to_fire_and_not_before(
     assert table.play(*MISSED).ask == "catapults"
 
 
+@pytest.mark.rule("LS-STOP-5", "LS-TWO-4")
+@pytest.mark.parametrize("artifact", ["relic-ward", "relic-douse"])
+def test_what_both_hold_is_kept_for_the_turn_in_which_catapults_fire(artifact: str) -> None:
+    table = Table(players=2).stops_where_it_matters().catapults("B", "fight").having(fires=4)
+    table.having(artifacts=[artifact]).heroes(reese="damaged")
+    played = table.party("A", "Lux").enemies("A", "brute-a").attacks().play(*MISSED)
+    assert (played.seat, played.ask) == (1, "catapults")
+    assert played.play(f"artifact {artifact}").ended == ""
+
+
+# -- what is nothing to stop for -------------------------------------------------------------
+
+
+@pytest.mark.rule("LS-STOP-2")
+@pytest.mark.parametrize("card", ["taker-a", "giver-a", "engineer-a", "summoner-a", "rabble-a"])
+def test_nobody_is_asked_before_a_card_that_finds_nothing_to_do(card: str) -> None:
+    """No chest to take, no catapult left, no card to draw; and a chest that comes is welcome."""
+    table = stopping().deck(card).having(artifacts=["relic-drive"]).party("A").chests(A=0)
+    played = table.play("draw")
+    assert (played.ask, played.enemies("A")) == ("move", [card])
+
+
+@pytest.mark.rule("LS-STOP-2")
+def test_one_is_asked_before_a_card_that_finds_something_to_do() -> None:
+    assert stopping().deck("taker-a").chests(A=1).play("draw").ask == "ability"
+    assert stopping().deck("summoner-a", "brute-b").play("draw").ask == "ability"
+    assert stopping().deck("shaman-a").pile("shamans", "spirit").play("draw").ask == "ability"
+
+
+@pytest.mark.rule("LS-STOP-2", "LS-ENEMY-12")
+def test_nobody_is_asked_before_a_second_basilisk() -> None:
+    assert stopping().deck("basilisk-a").play("draw").ask == "ability"
+    assert stopping().deck("basilisk-a").having(rooted=True).play("draw").ask == "move"
+
+
+@pytest.mark.rule("LS-STOP-2")
+@pytest.mark.parametrize(("card", "ask"), [("vampire-a", "harm-hero"), ("blight-a", "ability")])
+def test_an_enemy_is_driven_away_only_from_what_it_does_to_its_location(
+    card: str, ask: str
+) -> None:
+    table = stopping().deck(card).party("A").heroes(galathar="incapacitated")
+    assert table.having(artifacts=["relic-drive"]).play("draw").ask == ask
+
+
+@pytest.mark.rule("LS-STOP-2")
+@pytest.mark.parametrize(
+    "card",
+    [
+        "timed-steal-gold-b:1",
+        "timed-lose-rerolls-b:1",
+        "timed-steal-artifact-b:1",
+        "timed-bury-chests-b:1",
+        "timed-draw-enemy-b:1",
+        "timed-add-catapult-b:1",
+    ],
+)
+def test_nobody_is_asked_before_a_timer_ends_that_finds_nothing_to_do(card: str) -> None:
+    table = stopping().enemies("A", "brute-a").enemies("B", card).attacks("A")
+    assert table.chests(B=0).play(*MISSED).ask == "move"
+
+
+@pytest.mark.rule("LS-STOP-2", "LS-MERCHANT-5")
+def test_gold_is_not_saved_from_thieves_when_no_ware_does_anything() -> None:
+    table = stopping().enemies("B", "timed-steal-gold-b:1").heroes(galathar="incapacitated")
+    table.enemies("A", "brute-a").attacks("A")
+    assert table.having(gold=1, rerolls=5).play(*MISSED).ask == "move"
+    assert table.having(gold=1, rerolls=4).play(*MISSED).ask == "end-turn"
+
+
+@pytest.mark.rule("LS-STOP-2")
+@pytest.mark.parametrize(("shelters", "ask"), [(0, "ability"), (1, "move")])
+def test_nobody_is_healed_in_haste_whom_a_shelter_saves(shelters: int, ask: str) -> None:
+    table = stopping().deck("vampire-a").having(artifacts=["relic-heal"], shelters=shelters)
+    out = {"elora": "incapacitated", "reese": "incapacitated", "galathar": "incapacitated"}
+    assert table.heroes(**out, forest="damaged").play("draw").ask == ask
+
+
+@pytest.mark.rule("LS-STOP-2", "LS-COMBAT-15")
+def test_nobody_is_asked_before_time_passes_when_the_party_attacks_once_more() -> None:
+    table = stopping().enemies("A", "brute-a").enemies("B", "bomb-b:1").attacks("A")
+    played = table.having(artifacts=["relic-march"]).play(*MISSED)
+    assert played.ask == "end-turn"
+    assert played.play("artifact relic-march", "at B").ask == "attack"
+
+
+@pytest.mark.rule("LS-STOP-2", "LS-COMBAT-2")
+def test_the_party_marches_only_where_there_is_something_to_attack() -> None:
+    table = stopping().enemies("A", "brute-a").attacks("A").having(artifacts=["relic-march"])
+    assert table.chests(A=0, B=0, C=0, D=0, E=0).play(*MISSED).ask == "move"
+    assert table.chests(C=1).play(*MISSED).ask == "end-turn"
+
+
 # -- wishes in records and positions ---------------------------------------------------------
 
 

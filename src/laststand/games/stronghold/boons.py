@@ -14,6 +14,7 @@ from laststand.games.stronghold.dice import (
     DICE,
     NOT_IN_COMBAT,
     add_icon,
+    can_roll,
     is_unused_die,
     roll_dice,
 )
@@ -195,7 +196,8 @@ def hurt_heroes(s: Realm) -> list[Pick]:
 
 def is_last_harm(s: Realm, threat: Threat) -> bool:
     """Whether nobody would be left standing."""
-    return threat.harm >= sum([INCAPACITATED - side for side in s.party.heroes])
+    harm = threat.harm - s.party.shelters
+    return harm >= sum([INCAPACITATED - side for side in s.party.heroes])
 
 
 class Shelter(Boon):
@@ -391,7 +393,12 @@ class March(Boon):
         return s.combat.is_fought and s.combat.part == NOT_IN_COMBAT and not s.party.is_rooted
 
     def answers(self, s: Realm, threat: Threat) -> bool:
-        return threat.ends_turn
+        """If there is anything to attack elsewhere."""
+        if threat.ends_turn:
+            for place in range(LUX + 1):
+                if place != s.party_at and can_roll(s, place):
+                    return True
+        return False
 
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
         elsewhere = [place for place in range(LUX + 1) if place != s.party_at]
@@ -588,9 +595,10 @@ class Drive(Boon):
         return len(drivable(s)) > 0 and len(free_locations(s)) > 0
 
     def answers(self, s: Realm, threat: Threat) -> bool:
-        """Its icons, or the corruption its timer brings, are then for another location."""
+        """What it does to its location is then done to another."""
         here = s.party_at
-        if threat.comes is None and (here == LUX or threat.corruption[here] == 0):
+        is_corrupted_here = here != LUX and threat.corruption[here] > 0
+        if not threat.is_for_its_location and not is_corrupted_here:
             return False
         driven = drivable(s)
         for enemy in threat.from_enemies:

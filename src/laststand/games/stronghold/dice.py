@@ -105,7 +105,7 @@ class Combat(Part["Realm"]):
     def view(self, s: Realm) -> dict[str, Any]:
         return {
             "combat": {
-                "can_roll": self.part == NOT_IN_COMBAT and can_roll(s),
+                "can_roll": self.part == NOT_IN_COMBAT and can_roll(s, s.party_at),
                 "part": PARTS[self.part],
                 "faces": named(FACES, self.pool),
                 "used": self.used.copy(),
@@ -115,13 +115,13 @@ class Combat(Part["Realm"]):
         }
 
 
-def can_roll(s: Realm) -> bool:
+def can_roll(s: Realm, at: int) -> bool:
     """LS-COMBAT-2: dice are rolled only where there is something to spend them on."""
-    if s.land.enemies_at(s.party_at):
+    if s.land.enemies_at(at):
         return True
-    if s.party_at == LUX:
+    if at == LUX:
         return False
-    location = s.land.locations[s.party_at]
+    location = s.land.locations[at]
     return location.chests > 0 or len(location.catapults) > 0
 
 

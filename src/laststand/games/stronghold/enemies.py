@@ -112,6 +112,10 @@ class GathersHorde(OfHordes):
     """LS-ENEMY-2: a Horde or Chieftain drawn joins this card's space; another goes back."""
 
     acts = True
+    is_for_its_location = True
+
+    def does_something(self, s: Realm) -> bool:
+        return not s.piles.deck.is_empty
 
     def threaten(self, s: Realm, threat: Threat) -> None:
         threat.draws = True
@@ -141,6 +145,9 @@ def return_to_deck(s: Realm, number: int, cause: str) -> None:
 
 
 class Summons(Acts):
+    def does_something(self, s: Realm) -> bool:
+        return not s.piles.deck.is_empty
+
     def threaten(self, s: Realm, threat: Threat) -> None:
         threat.draws = True
         threaten_by_call(s, threat, s.piles.deck)
@@ -158,12 +165,20 @@ class Bites(Acts):
 
 
 class Stares(Acts):
+    def does_something(self, s: Realm) -> bool:
+        return not s.party.is_rooted
+
     def resolve(self, s: Realm, enemy: Enemy, at: int) -> None:
         s.party.is_rooted = True  # LS-ENEMY-11, LS-ENEMY-12
         told.party_rooted(s, enemy.card.id)
 
 
 class CallsShaman(Acts):
+    is_for_its_location = True
+
+    def does_something(self, s: Realm) -> bool:
+        return not s.piles.shamans.is_empty
+
     def threaten(self, s: Realm, threat: Threat) -> None:
         threaten_by_call(s, threat, s.piles.shamans)
 
@@ -172,6 +187,11 @@ class CallsShaman(Acts):
 
 
 class CallsLesh(Acts):
+    is_for_its_location = True
+
+    def does_something(self, s: Realm) -> bool:
+        return not s.piles.leshes.is_empty
+
     def threaten(self, s: Realm, threat: Threat) -> None:
         threaten_by_call(s, threat, s.piles.leshes)
 

@@ -35,6 +35,9 @@ class Corrupt(Harm):
 
     word: ClassVar[str] = "corrupt"
 
+    def does_something(self, s: Realm, at: int) -> bool:
+        return at != LUX
+
     def threaten(self, s: Realm, threat: Threat, at: int) -> None:
         if at != LUX:
             threat.corruption[at] += self.n
@@ -59,6 +62,9 @@ class CorruptAll(Harm):
 class AddCatapult(Harm):
     word: ClassVar[str] = "add_catapult"
 
+    def does_something(self, s: Realm, at: int) -> bool:
+        return at != LUX and not s.piles.catapults.is_empty
+
     def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
         for _ in range(n):
             add_catapult(s, at, "LS-TIME-5", cause)
@@ -79,6 +85,9 @@ class DrawEnemies(Harm):
     word: ClassVar[str] = "draw_enemy"
     comes_one_by_one = True
 
+    def does_something(self, s: Realm, at: int) -> bool:
+        return not s.piles.deck.is_empty
+
     def threaten(self, s: Realm, threat: Threat, at: int) -> None:
         threat.draws = True
         if not s.piles.deck.is_empty and may_be_turned_away(s):
@@ -91,6 +100,9 @@ class DrawEnemies(Harm):
 class StealGold(Harm):
     word: ClassVar[str] = "steal_gold"
 
+    def does_something(self, s: Realm, at: int) -> bool:
+        return s.purse.gold > 0
+
     def threaten(self, s: Realm, threat: Threat, at: int) -> None:
         threat.steals = True
 
@@ -101,6 +113,9 @@ class StealGold(Harm):
 class LoseRerolls(Harm):
     word: ClassVar[str] = "lose_rerolls"
 
+    def does_something(self, s: Realm, at: int) -> bool:
+        return s.purse.rerolls > 0
+
     def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
         lose_rerolls(s, n, cause)
 
@@ -110,6 +125,9 @@ class StealArtifact(Harm):
 
     word: ClassVar[str] = "steal_artifact"
     comes_one_by_one = True
+
+    def does_something(self, s: Realm, at: int) -> bool:
+        return len(s.purse.artifacts) > 0
 
     def threaten(self, s: Realm, threat: Threat, at: int) -> None:
         threat.steals_artifact = True
@@ -124,6 +142,9 @@ class BuryChests(Harm):
     word: ClassVar[str] = "bury_chests"
     is_counted: ClassVar[bool] = False
 
+    def does_something(self, s: Realm, at: int) -> bool:
+        return at != LUX and s.land.locations[at].chests > 0
+
     def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
         if at != LUX:
             while s.land.locations[at].chests:
@@ -136,6 +157,9 @@ class DestroyLocation(Harm):
     word: ClassVar[str] = "destroy_location"
     is_counted: ClassVar[bool] = False
     is_for_enemies: ClassVar[bool] = False
+
+    def does_something(self, s: Realm, at: int) -> bool:
+        return at != LUX
 
     def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
         if at != LUX:

@@ -25,5 +25,5 @@ class Threat:
         self.steals_artifact = False
         self.from_enemies: Final[list[Enemy]] = []
         """Those without whom it would not happen."""
-        self.comes: Enemy | None = None
-        """The one that has just been placed."""
+        self.is_for_its_location = False
+        """Whether what an enemy does as it comes, it does to where it stands."""

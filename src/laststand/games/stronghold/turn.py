@@ -134,7 +134,7 @@ class RollDice(Saying[Realm]):
     ends = True
 
     def why_not(self, s: Realm, option: Say) -> Reason | None:
-        return None if can_roll(s) else NOTHING_HERE
+        return None if can_roll(s, s.party_at) else NOTHING_HERE
 
     def do(self, s: Realm, option: Say) -> None:
         begin_combat(s)

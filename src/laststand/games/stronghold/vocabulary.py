@@ -70,6 +70,10 @@ class Harm:
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
+    def does_something(self, s: Realm, at: int) -> bool:
+        """Whether there is anything that it would do, where its card stands."""
+        return True
+
     def threaten(self, s: Realm, threat: Threat, at: int) -> None:
         """Says what it would bring, where its card stands."""
 
@@ -85,9 +89,15 @@ class EnemyAbility:
     """Whether a Horde draws the card to itself (LS-ENEMY-2)."""
     acts: bool = False
     """Whether it does something when the card is placed."""
+    is_for_its_location: bool = False
+    """Whether what it does depends on where the card stands."""
 
     def __init__(self, word: str) -> None:
         self.word: Final = word
+
+    def does_something(self, s: Realm) -> bool:
+        """Whether there is anything that it would do now."""
+        return self.acts
 
     def threaten(self, s: Realm, threat: Threat) -> None:
         """Says what it would bring."""

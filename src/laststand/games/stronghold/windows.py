@@ -12,6 +12,7 @@ from laststand.games.stronghold.catapults import catapults_in_place
 from laststand.games.stronghold.dice import NOT_IN_COMBAT
 from laststand.games.stronghold.heroes import visible_ability
 from laststand.games.stronghold.locations import CLOCKWISE, Enemy, is_driven_to_lux
+from laststand.games.stronghold.merchant import can_buy
 from laststand.games.stronghold.options import END_TURN, GO_ON
 from laststand.games.stronghold.party import INCAPACITATED
 from laststand.games.stronghold.state import Realm
@@ -45,9 +46,8 @@ class Stop(Window[Realm]):
         threat = self.threat(s)
         if threat is None:
             return False
-        for boon in boons_in_hand(s):
-            if boon.answers(s, threat) and boon.is_possible(s):
-                return True
+        if is_answered(s, threat, boons_in_hand(s)):
+            return True
         return (threat.steals and can_shop(s)) or (threat.steals_artifact and has_use(s))
 
     def threat(self, s: Realm) -> Threat | None:
@@ -55,13 +55,26 @@ class Stop(Window[Realm]):
         raise NotImplementedError
 
 
-def boons_in_hand(s: Realm) -> list[Boon]:
-    """What heroes, artifacts and the merchant would do for the player whose turn it is."""
+def is_answered(s: Realm, threat: Threat, boons: list[Boon]) -> bool:
+    for boon in boons:
+        if boon.answers(s, threat) and boon.is_possible(s):
+            return True
+    return False
+
+
+def boons_of_heroes(s: Realm) -> list[Boon]:
+    """What the heroes of the player whose turn it is would do."""
     boons: list[Boon] = []
     party = s.party
     for hero in range(len(party.heroes)):
         if party.owners[hero] == s.active and party.heroes[hero] != INCAPACITATED:
             boons.extend(visible_ability(s, hero).boons)
+    return boons
+
+
+def boons_in_hand(s: Realm) -> list[Boon]:
+    """What heroes, artifacts and the merchant would do for the player whose turn it is."""
+    boons = boons_of_heroes(s)
     for artifact in s.purse.artifacts:
         if artifact not in s.purse.tired:
             boons.extend(s.box.artifacts[artifact].boons)
@@ -74,7 +87,7 @@ def boons_in_hand(s: Realm) -> list[Boon]:
 
 def can_shop(s: Realm) -> bool:
     for ware in s.box.wares:
-        if ware.price <= s.purse.gold:
+        if can_buy(s, ware):
             return True
     return False
 
@@ -121,12 +134,25 @@ class BeforeAbility(BeforeEnemy):
         if at < 0:
             return None
         enemy = s.land.find(self.serial)
+        ability = enemy.card.ability
         threat = Threat()
-        threat.comes = enemy
+        threat.is_for_its_location = has_icons(s, enemy, at)
+        if ability.does_something(s):
+            threat.is_for_its_location |= ability.is_for_its_location
+        elif not threat.is_for_its_location:
+            return None
         threat.from_enemies.append(enemy)
         threat.corruption[at] += enemy.card.corruption
-        enemy.card.ability.threaten(s, threat)
+        ability.threaten(s, threat)
         return threat
+
+
+def has_icons(s: Realm, enemy: Enemy, at: int) -> bool:
+    """Whether the icons of a card do any harm where it stands; a chest that it brings is none."""
+    card = enemy.card
+    if card.corruption or (card.catapult and not s.piles.catapults.is_empty):
+        return True
+    return card.removes_chest and s.land.locations[at].chests > 0
 
 
 class AfterCombat(Stop):
@@ -137,11 +163,23 @@ class AfterCombat(Stop):
     def actions(self, s: Realm) -> Actions:
         return ENDING_TURN
 
+    def matters(self, s: Realm) -> bool:
+        """LS-STOP-5: one's own heroes cannot help any more when catapults fire in the other's
+        turn; what both hold in common can."""
+        if super().matters(s):
+            return True
+        threat = self.threat(s)
+        if threat is None or s.players == 1 or not catapults_in_place(s):
+            return False
+        threat.fires += catapults_in_place(s)
+        threat.catapults = True
+        return is_answered(s, threat, boons_of_heroes(s))
+
     def threat(self, s: Realm) -> Threat | None:
+        if s.combat.attacks_again:
+            return None  # LS-COMBAT-15: the turn goes on
         threat = Threat()
         threat.ends_turn = True
-        if s.players > 1:
-            threat.fires += catapults_in_place(s)  # LS-STOP-5
         for place in range(LUX + 1):
             for enemy in s.land.enemies_at(place):
                 if enemy.timer == 1 and s.land.time_passes_for(enemy, place):
@@ -169,9 +207,12 @@ def threaten_by_timer(s: Realm, threat: Threat, enemy: Enemy, at: int) -> None:
     if is_driven_to_lux(card, at):
         threat.fires += 1
         return
-    if card.moves and not threaten_by_move(s, threat, at):
+    if card.moves:
+        if threaten_by_move(s, threat, at):
+            threat.from_enemies.append(enemy)
         return
-    threat.from_enemies.append(enemy)
+    if any([harm.does_something(s, at) for harm in card.harms]):
+        threat.from_enemies.append(enemy)
     for harm in card.harms:
         harm.threaten(s, threat, at)
 
