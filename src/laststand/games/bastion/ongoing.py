@@ -33,10 +33,8 @@ def ongoing_on(s: Siege, space: int) -> int:
     number = s.horde.spaces[space]
     if number == NO_CARD:
         return 0
-    card = s.box.cards[number]
-    if card.ongoing_bits == 0 or space in s.horde.fallen:
-        return 0
-    return card.ongoing_bits if s.elements.net.at != space or card.is_warlord else 0
+    bits = s.box.cards[number].ongoing_bits
+    return bits if bits != 0 and answers(s, space) else 0
 
 
 def is_on(s: Siege, space: int, effect: Ongoing) -> bool:
@@ -45,24 +43,30 @@ def is_on(s: Siege, space: int, effect: Ongoing) -> bool:
 
 
 def is_anywhere(s: Siege, effect: Ongoing) -> bool:
-    for space in range(SPACES):
-        if is_on(s, space, effect):
-            return True
-    return False
+    return how_many(s, effect, 0, SPACES) > 0
 
 
-def how_many(s: Siege, effect: Ongoing) -> int:
-    """The cards in play that have an effect now."""
+def how_many(s: Siege, effect: Ongoing, first: int, beyond: int) -> int:
+    """The cards on some spaces that have an effect now."""
     found = 0
-    for space in range(SPACES):
-        if is_on(s, space, effect):
+    bit, spaces, cards = effect.bit, s.horde.spaces, s.box.cards
+    for space in range(first, beyond):
+        number = spaces[space]
+        if number != NO_CARD and cards[number].ongoing_bits & bit != 0 and answers(s, space):
             found += 1
     return found
 
 
+def answers(s: Siege, space: int) -> bool:
+    """Whether a card in play has any effect now."""
+    if space in s.horde.fallen:
+        return False
+    return s.elements.net.at != space or s.card_on(space).is_warlord
+
+
 def white_dice(s: Siege) -> int:
     """LB-CARD-22: the white Combat dice that no card blocks."""
-    return max(0, s.box.white_dice - how_many(s, BLOCK_COMBAT_DIE))
+    return max(0, s.box.white_dice - how_many(s, BLOCK_COMBAT_DIE, 0, SPACES))
 
 
 def may_spend_equipment(s: Siege) -> bool:
@@ -110,10 +114,7 @@ def has_power(s: Siege, seat: int, power: Power) -> bool:
 def is_linked_power_blocked(s: Siege, seat: int) -> bool:
     """LB-CARD-29: by a card on the hero's own board."""
     first = s.heroes[seat].side * 3
-    for space in range(first, first + 3):
-        if is_on(s, space, BLOCK_LINKED_POWER):
-            return True
-    return False
+    return how_many(s, BLOCK_LINKED_POWER, first, first + 3) > 0
 
 
 def why_powerless(s: Siege, seat: int) -> Reason | None:
@@ -146,11 +147,8 @@ def rallied(s: Siege, space: int) -> int:
     if s.card_on(space).is_warlord:
         return 0
     first = space // 3 * 3
-    added = 0
-    for other in range(first, first + 3):
-        if other != space and is_on(s, other, RALLY_BOARD):
-            added += 1
-    return added
+    own = 1 if is_on(s, space, RALLY_BOARD) else 0
+    return how_many(s, RALLY_BOARD, first, first + 3) - own
 
 
 def firmness(s: Siege, space: int) -> int:
