@@ -38,8 +38,13 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The builds come first: what takes longest is then done beside everything else."""
-    items.sort(key=lambda item: item.path.name != "test_builds.py")
+    """The build is made first, beside everything else, and what needs it comes last: every process
+    that has done its part then takes some of that."""
+    items.sort(key=lambda item: is_marked(item, "last") - is_marked(item, "first"))
+
+
+def is_marked(item: pytest.Item, name: str) -> bool:
+    return item.get_closest_marker(name) is not None
 
 
 @pytest.fixture(autouse=True)
