@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from laststand.kernel.errors import LaststandError
+from laststand.lab.arrow import table_of
 from laststand.lab.cells import results_of
 from laststand.lab.folder import Folder
 from laststand.lab.plots import STAND_INS, not_lost
@@ -16,7 +17,7 @@ from laststand.lab.report import report
 from laststand.lab.statistics import wilson
 from laststand.lab.studies import studies
 from laststand.lab.tables import fill_document
-from tests.lab.invented import experiment
+from tests.lab.invented import cell, experiment, row
 
 
 @pytest.fixture(scope="module")
@@ -100,6 +101,9 @@ old
 <!-- lab ends level=normal -->
 <!-- end -->
 
+<!-- lab bosses level=normal -->
+<!-- end -->
+
 <!-- lab effects kind=heroes -->
 <!-- end -->
 
@@ -115,25 +119,46 @@ def test_the_tables_of_a_document_are_made_anew_and_carry_the_command(
 ) -> None:
     document = tmp_path / "balance.md"
     document.write_text(DOCUMENT)
-    assert fill_document(folder, document) == 4
+    assert fill_document(folder, document) == 5
     text = document.read_text()
     assert "old" not in text
     assert "| players | Novice | Normal |" in text
     assert len(re.findall(r"\| [23] \| \d+ % \(\d+–\d+\) \| \d+ % \(\d+–\d+\) \|", text)) == 2
     assert re.search(r"\| 2 \| 120 \| \d+ \| \d+ \| \d+ \| \d+ \|", text)
     assert "| Kazgin | " in text
-    assert text.count("`laststand lab run heroes.toml`") == 4
+    assert text.count("`laststand lab run heroes.toml`") == 5
     assert text.startswith("# Balance\n\nWords.\n")
     assert text.endswith("\nMore words.\n")
     fill_document(folder, document)
     assert document.read_text() == text
 
 
+def test_a_boss_is_counted_in_the_games_it_came_to_and_as_if_it_had_come_to_all_that_met_one(
+    tmp_path: Path,
+) -> None:
+    met = [row(seed, seed <= 6, ["berric"], "lady-of-webs") for seed in range(1, 13)]
+    met += [row(seed, seed <= 15, ["berric"], "marshal-of-bones") for seed in range(13, 25)]
+    games = [*met, *(row(seed, False, ["berric"]) for seed in range(25, 49))]
+    made = Folder(tmp_path / "games")
+    with made.held():
+        made.add(table_of(cell(players=1), games, "0.1.0"))
+        made.entitle("Warlords", "warlords.toml")
+    document = tmp_path / "balance.md"
+    document.write_text("<!-- lab bosses -->\n<!-- end -->")
+    fill_document(made, document)
+    assert document.read_text().splitlines()[1:5] == [
+        "| first boss | games it came to | won of these | won of all |",
+        "|---|---|---|---|",
+        "| Lady of Webs | 12 | 50 % (25–75) | 25 % (13–37) |",
+        "| Marshal of Bones | 12 | 25 % (9–53) | 12 % (4–27) |",
+    ]
+
+
 @pytest.mark.parametrize(
     ("block", "sentence"),
     [
         ("none at all", "has no place for a table"),
-        ("<!-- lab lost -->\n<!-- end -->", "no table 'lost', only: won, ends, effects, uses"),
+        ("<!-- lab lost -->\n<!-- end -->", "no table 'lost', only: won, ends, bosses, effects"),
         ("<!-- lab uses kind=hats -->\n<!-- end -->", "bastion has no kind of things 'hats'"),
         ("<!-- lab won rows=level columns=boss -->\n<!-- end -->", "needs one value of players"),
         ("<!-- lab ends level=heroic -->\n<!-- end -->", "no games of bastion level=heroic are"),

@@ -3,8 +3,9 @@
     <!-- lab won rows=players columns=level boss=alrath -->
     <!-- end -->
 
-`won` is the win rate by two settings, `ends` how the games of each cell ended, `effects` what the
-things of one kind do to the win rate, `uses` how often they are had, bought and used. Any other
+`won` is the win rate by two settings, `ends` how the games of each cell ended, `bosses` how often
+each is beaten that comes first, `effects` what the things of one kind do to the win rate, `uses`
+how often they are had, bought and used. Any other
 word of the form name=value chooses cells. Each table carries the command that made its games.
 """
 
@@ -21,6 +22,7 @@ from laststand.kernel.errors import LaststandError
 from laststand.kernel.game import find_game
 from laststand.lab.cells import CellResult, GameResult, results_of
 from laststand.lab.folder import Folder
+from laststand.lab.statistics import wilson
 from laststand.lab.studies import kinds_of_things, studies
 
 Namer = Callable[[object], str]
@@ -55,7 +57,7 @@ def _wishes(words: str) -> dict[str, str]:
 
 
 def _block(table: pa.Table, source: str, what: str, wishes: dict[str, str]) -> str:
-    makers = {"won": _won, "ends": _ends, "effects": _effects, "uses": _uses}
+    makers = {"won": _won, "ends": _ends, "bosses": _bosses, "effects": _effects, "uses": _uses}
     if what not in makers:
         raise LaststandError(f"there is no table '{what}', only: {', '.join(makers)}")
     layout = {name: wishes.pop(name, "") for name in ("rows", "columns", "kind")}
@@ -98,10 +100,11 @@ def _won(result: GameResult, layout: dict[str, str]) -> list[str]:
 
 
 def _rate(cell: CellResult | None) -> str:
-    if cell is None:
-        return "–"
-    low, high = cell.interval
-    return f"{100 * cell.rate:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+    return "–" if cell is None else _percent(cell.rate, *cell.interval)
+
+
+def _percent(rate: float, low: float, high: float) -> str:
+    return f"{100 * rate:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
 
 
 def _ends(result: GameResult, layout: dict[str, str]) -> list[str]:
@@ -125,6 +128,32 @@ def _ends(result: GameResult, layout: dict[str, str]) -> list[str]:
         for cell in result.cells
     ]
     return _markdown(heads, body)
+
+
+def _bosses(result: GameResult, layout: dict[str, str]) -> list[str]:
+    """Of the games a boss came to, and of all games, if the same boss came to each that one came
+    to: which one comes is known only as it comes, so that games lost before have none."""
+    first_met, first_beaten = Counter[str](), Counter[str]()
+    for row in result.games.select(["bosses", "won"]).to_pylist():
+        for boss in row["bosses"][:1]:
+            first_met[boss] += 1
+            first_beaten[boss] += row["won"]
+    share = first_met.total() / len(result.games)
+    rates = {
+        boss: (first_beaten[boss] / met, *wilson(first_beaten[boss], met))
+        for boss, met in first_met.items()
+    }
+    name = _namer(result)
+    body = [
+        [
+            name(boss),
+            str(first_met[boss]),
+            _percent(*rates[boss]),
+            _percent(*(share * bound for bound in rates[boss])),
+        ]
+        for boss in sorted(rates, key=lambda boss: -rates[boss][0])
+    ]
+    return _markdown(["first boss", "games it came to", "won of these", "won of all"], body)
 
 
 def _effects(result: GameResult, layout: dict[str, str]) -> list[str]:
