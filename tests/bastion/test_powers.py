@@ -252,10 +252,10 @@ def test_berrics_falcon_finds_a_token_of_the_cards_colour_before_its_entrance_ef
 
 
 @pytest.mark.rule("LB-POWER-BERRIC-1")
-def test_of_a_warlord_of_several_colours_berric_chooses_one() -> None:
+def test_of_a_warlord_of_several_colours_berric_chooses_one_that_he_lacks() -> None:
     table = Table(heroes="berric mylfaar twindalli teagaan").having(runs=[0, 8]).acts("teagaan")
     played = table.play("end turn => faceless-regent", "place R2")
-    assert (played.seat, played.ask, len(played.offered)) == (0, "falcon", 4)
+    assert (played.seat, played.ask, len(played.offered)) == (0, "falcon", 3)
     assert played.play("gain blue").gear("berric") == {"red": 1, "blue": 1}
 
 
@@ -267,9 +267,16 @@ def test_the_falcon_finds_no_black_token() -> None:
 
 
 @pytest.mark.rule("LB-POWER-BERRIC-1")
+def test_the_falcon_finds_no_second_token_of_a_colour() -> None:
+    table = Table(heroes="berric mylfaar twindalli teagaan").gear("berric", red=1, green=1)
+    played = table.acts("teagaan").play("end turn => thornling", "place G1")
+    assert played.gear("berric") == {"red": 1, "green": 1}
+
+
+@pytest.mark.rule("LB-POWER-BERRIC-1")
 def test_the_falcon_finds_nothing_on_a_full_board_or_for_a_second_card() -> None:
     full = Table(heroes="berric mylfaar twindalli teagaan").full("red").acts("teagaan")
     assert full.play("end turn").gear("berric") == {"red": 1}
-    second = Table(heroes="berric mylfaar twindalli teagaan").acts("teagaan")
+    second = Table(heroes="berric mylfaar twindalli teagaan").gear("berric").acts("teagaan")
     played = second.play("end turn => ember-imp", "place R1 => thornling", "place G1")
-    assert played.gear("berric") == {"red": 2}
+    assert played.gear("berric") == {"red": 1}

@@ -533,8 +533,6 @@ order-recurring (LB-HORDE-3): first G1 | first G2
 place-card (LB-PLACING-1): place G2 | place R3 | place Y2
 109 P2 place G2
     CardPlaced card=web-warden space=G2 (LB-PLACING-1, horde-phase)
-    EffectApplied effect=all-unwarded-lose-life hero=twindalli (LB-CARD-45, web-warden)
-    LifeLost hero=twindalli held=2 (LB-CARD-45, web-warden)
 hero-phase (LB-ACT-1): end turn | activate standard | fight G2 | fight R1 | fight B2 | fight Y3 | fight G2 B2 | fight R1 Y3
 110 P2 fight G2
     => blue blue yellow
@@ -558,6 +556,6 @@ order-recurring (LB-NEUTRAL-5): first R1 | first R2
 grasp-tile (LB-GRASP-9): grasp standard | grasp quarry | grasp tavern | grasp market | grasp dispensary | grasp tomb | grasp fountain
 113 P1 grasp dispensary
     GraspPlacedOnTile tile=dispensary (LB-CARD-11, blue)
-    Scored points=-9 (LB-SCORE-6, third-tile)
+    Scored points=-8 (LB-SCORE-6, third-tile)
     GameEnded result=lost (LB-END-6, third-tile)
 <lost: third-tile (LB-END-6)>

@@ -82,7 +82,8 @@ class Place(Action[Siege, OnSpaces]):
         if self.cause == HORDE_PHASE and has_power(s, self.seat, FALCON):
             # LB-POWER-BERRIC-1: before the entrance effect, which is only on the agenda.
             rule, cause = "LB-POWER-BERRIC-1", s.hero_id(self.seat)
-            colours = [colour for colour in card.colours if colour != BLACK]
+            held = s.heroes[self.seat].equipment
+            colours = [colour for colour in card.colours if colour != BLACK and not held[colour]]
             if colours:
                 return gain_equipment_of_choice(s, self.seat, colours, "falcon", rule, cause)
         return None
