@@ -17,7 +17,8 @@ from laststand.lab.report import report
 from laststand.lab.statistics import wilson
 from laststand.lab.studies import studies
 from laststand.lab.tables import fill_document
-from tests.lab.invented import cell, experiment, row
+from tests.lab import invented
+from tests.lab.invented import experiment, row
 
 
 @pytest.fixture(scope="module")
@@ -141,7 +142,7 @@ def test_a_boss_is_counted_in_the_games_it_came_to_and_as_if_it_had_come_to_all_
     games = [*met, *(row(seed, False, ["berric"]) for seed in range(25, 49))]
     made = Folder(tmp_path / "games")
     with made.held():
-        made.add(table_of(cell(players=1), games, "0.1.0"))
+        made.add(table_of(invented.cell(players=1), games, "0.1.0"))
         made.entitle("Warlords", "warlords.toml")
     document = tmp_path / "balance.md"
     document.write_text("<!-- lab bosses -->\n<!-- end -->")
