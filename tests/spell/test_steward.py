@@ -94,6 +94,25 @@ def test_materials_become_a_ballista() -> None:
     assert answer(played).startswith("build ballista")
 
 
+@pytest.mark.parametrize("campaign", ["no", "yes"])
+def test_walls_are_not_built_on_the_last_day_before_another_scenario(campaign: str) -> None:
+    """What is left goes along to it."""
+    table = Table(campaign=campaign).day(gold=0, materials=2, day=3, workers_used=9)
+    for spot in ("J10", "J13", "O10", "O13"):
+        table.builds(f"ballista {spot}")
+    built = answer(table.play())
+    assert built == "pass" if campaign == "yes" else built.startswith("build wooden-wall")
+
+
+@pytest.mark.parametrize("campaign", ["no", "yes"])
+def test_what_nobody_can_use_today_is_not_sold_before_another_scenario(campaign: str) -> None:
+    """Heroes come to it with one item each."""
+    table = Table(players=2, campaign=campaign).day(materials=0, day=3, workers_used=9)
+    table.hero("konrad", armors=["worn-pants"]).hero("greta", armors=["worn-pants"])
+    played = table.having(stash=["worn-pants"]).play()
+    assert answer(played) == ("pass" if campaign == "yes" else "sell worn-pants")
+
+
 def test_the_mist_is_sent_back_where_the_horde_comes() -> None:
     table = Table().day(day=3, gold=3, mist=[4, 4, 4]).bare().builds("seer J10 J11")
     played = table.having(slots=[[], [], [], [], ["pattern-1", "pattern-3"]]).play()

@@ -10,6 +10,7 @@ from laststand.bots.steward import Judgment
 from laststand.games.spell.day.seer import price
 from laststand.games.spell.day.shop import top_card
 from laststand.games.spell.day.solo import recruit_price
+from laststand.games.spell.endings import is_followed
 from laststand.games.spell.heroes.equipment import cannot_carry, let_go
 from laststand.games.spell.heroes.hero import PREPARED, Hero
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana
@@ -310,6 +311,9 @@ def perk_worth(s: Vigil, hero: Hero, option: Pick) -> float:
 
 WORKER = 20.0
 """What is free comes first: Ruins, then what lies in the Stash."""
+WORTH_IT = 1.05
+"""What an action must be worth on the last Day before another scenario: Walls and a look at other
+cards are not, for what is left goes along."""
 NOT_WORTH_IT = 100.0
 ANOTHER_LOOK = 0.2
 """What other cards at the Shop are worth, when nothing better is left to do."""
@@ -327,6 +331,7 @@ class DayMind:
         self.choice = choice
         self.own = [h for h in s.heroes if h.is_in_play and h.seat == self.seat]
         self.saves = self.saving()
+        self.saves_for_later = s.day >= s.scenario.days and is_followed(s)
         self.fronts = fronts(s)
         self.covered: dict[int, float] = {}
 
@@ -351,14 +356,15 @@ class DayMind:
 
     def score(self, option: Option) -> float:
         """What is worth no more than to pass comes after it."""
+        least = WORTH_IT if self.saves_for_later else 0.0
         if option is PASS:
-            return 0.0
+            return least
         worth = self.worth(option)
-        return worth if worth > 0.0 else worth - NOT_WORTH_IT
+        return worth if worth > least else worth - NOT_WORTH_IT
 
     def why(self, option: Option) -> str:
         if option is PASS:
-            return "nothing-better"
+            return "kept-for-later" if self.saves_for_later else "nothing-better"
         if isinstance(option, Build):
             return "builds"
         if isinstance(option, Handle):
@@ -571,7 +577,10 @@ class DayMind:
         return arsenal(s, hero, [*others, better.number]) - now
 
     def sale_worth(self, option: Sell) -> float:
-        """What nobody wants is sold, all of it at once."""
+        """What nobody wants is sold, all of it at once; but heroes come to the next scenario with
+        an item or two, and can use then what lies in the Stash now."""
+        if self.saves_for_later:
+            return 0.0
         wanted = [item for item in option.items if self.is_wanted(item)]
         return 1.5 + 0.1 * option.gold + 0.01 * len(option.items) if not wanted else 0.0
 
