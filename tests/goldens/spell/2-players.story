@@ -91,7 +91,7 @@ deploy (TLS-DUSK-4): deploy C3 | deploy D3 | deploy E3 | deploy F3 | deploy G3 |
     MonsterSpawned monster=crimson-bulky at=B13 (TLS-SPAWN-2, crimson-bulky)
     MonsterSpawned monster=clawer at=B10 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=clawer at=A15 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=clawer at=A13 (TLS-SPAWN-2, clawer)
+    MonsterSpawned monster=archer at=A13 (TLS-SPAWN-2, archer)
     MonsterSpawned monster=clawer at=A11 (TLS-SPAWN-2, clawer)
     PatternsRevealed slot=slot-2 card=pattern-5b (TLS-SPAWN-1, pattern-5b)
     MonsterSpawned monster=winged at=C2 (TLS-SPAWN-2, winged)
@@ -108,13 +108,13 @@ deploy (TLS-DUSK-4): deploy C3 | deploy D3 | deploy E3 | deploy F3 | deploy G3 |
     MonsterSpawned monster=boomer at=L2 (TLS-SPAWN-2, boomer)
     MonsterSpawned monster=runner at=N2 (TLS-SPAWN-2, runner)
     MonsterSpawned monster=clawer at=O2 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=clawer at=M1 (TLS-SPAWN-2, clawer)
+    MonsterSpawned monster=archer at=M1 (TLS-SPAWN-2, archer)
     MonsterSpawned monster=clawer at=N1 (TLS-SPAWN-2, clawer)
     MonsterMoved monster=clawer at=B15 to=E15 path=C15,D15,E15 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=A15 to=D15 path=B15,C15,D15 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=B14 to=E14 path=C14,D14,E14 (TLS-MOVE-1, armored)
     MonsterMoved monster=crimson-bulky at=B13 to=D13 path=C13,D13 (TLS-MOVE-1, crimson-bulky)
-    MonsterMoved monster=clawer at=A13 to=C13 path=B13,C13 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=A13 to=C13 path=B13,C13 (TLS-MOVE-1, archer)
     MonsterMoved monster=clawer at=A11 to=D12 path=B11,C11,C12,D12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=B10 to=E10 path=C10,D10,E10 (TLS-MOVE-1, clawer)
     MonsterMoved monster=winged at=C2 to=C8 path=C3,C4,C5,C6,C7,C8 (TLS-MOVE-1, winged)
@@ -131,7 +131,7 @@ deploy (TLS-DUSK-4): deploy C3 | deploy D3 | deploy E3 | deploy F3 | deploy G3 |
     MonsterMoved monster=runner at=J2 to=I8 path=J3,J4,I4,I5,I6,I7,I8 (TLS-MOVE-1, runner)
     MonsterMoved monster=clawer at=K2 to=K5 path=K3,K4,K5 (TLS-MOVE-1, clawer)
     MonsterMoved monster=boomer at=L2 to=L6 path=L3,L4,L5,L6 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=clawer at=M1 to=M4 path=M2,M3,M4 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=M1 to=M3 path=M2,M3 (TLS-MOVE-1, archer)
     MonsterMoved monster=runner at=N2 to=N8 path=N3,N4,N5,N6,N7,N8 (TLS-MOVE-1, runner)
     MonsterStruck monster=runner at=N8 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=wooden-wall at=N9 flames=1 left=2 (TLS-STRIKE-1, runner)
@@ -144,15 +144,15 @@ hero-turn (TLS-HEROES-2): end turn | shoot L14 C13 | shoot L14 D13 | shoot L14 E
 hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt K5 | attack crossbow bolt L6 | attack crossbow bolt I8 | attack crossbow bolt M10 | attack crossbow twin-bolts I3 | attack crossbow twin-bolts K5 | attack crossbow twin-bolts L5 | attack crossbow twin-bolts L6 | attack crossbow twin-bolts I8 | attack crossbow twin-bolts J8 | attack crossbow twin-bolts M10 | attack crossbow twin-bolts N10 W | shoot L14 C13 | shoot L14 D13 | shoot L14 E14 | shoot L14 D15 | shoot L14 E15 | token 2 | token 3 | token 4 | armor up | target crossbow bolt | target crossbow twin-bolts | target ballista L14
 22 P1 token 3
     TokenSpent hero=falk value=3 points=7 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt K5 | attack crossbow bolt L6 | attack crossbow bolt I8 | attack crossbow bolt M10 | attack crossbow twin-bolts I3 | attack crossbow twin-bolts K5 | attack crossbow twin-bolts L5 | attack crossbow twin-bolts L6 | attack crossbow twin-bolts I8 | attack crossbow twin-bolts J8 | attack crossbow twin-bolts M10 | attack crossbow twin-bolts N10 W | shoot L14 C13 | shoot L14 D13 | shoot L14 E14 | shoot L14 D15 | shoot L14 E15 | token 2 | token 4 | move P7 | move Q8 | move P9 | move O8 | move P6 | move Q7 | move O7 | move R8 | move Q9 | move P10 | move O9 | move P5 | move Q6 | move O6 | move R7 | move N7 | move S8 | move R9 | move Q10 | move P11 | move O10 | move P4 | move Q5 | move R6 | move N6 | move M7 | move T8 | move S9 | move R10 | move Q11 | move N10 | move P3 | move Q4 | move O4 | move R5 | move S6 | move N5 | move M6 | move M8 | move L7 | move T7 | move U8 | move T9 | move S10 | move R11 | move Q12 | move N11 | move Q3 | move O3 | move R4 | move S5 | move T6 | move M5 | move L8 | move K7 | move U7 | move V8 | move U9 | move T10 | move S11 | move R12 | move Q13 | move N12 | move M11 | move R3 | move N3 | move S4 | move T5 | move U6 | move L5 | move K8 | move K6 | move J7 | move V7 | move V9 | move T11 | move S12 | move R13 | move Q14 | move L11 | armor up | target crossbow bolt | target crossbow twin-bolts | target ballista L14
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt K5 | attack crossbow bolt L6 | attack crossbow bolt I8 | attack crossbow bolt M10 | attack crossbow twin-bolts I3 | attack crossbow twin-bolts K5 | attack crossbow twin-bolts L5 | attack crossbow twin-bolts L6 | attack crossbow twin-bolts I8 | attack crossbow twin-bolts J8 | attack crossbow twin-bolts M10 | attack crossbow twin-bolts N10 W | shoot L14 C13 | shoot L14 D13 | shoot L14 E14 | shoot L14 D15 | shoot L14 E15 | token 2 | token 4 | move P7 | move Q8 | move P9 | move O8 | move P6 | move Q7 | move O7 | move R8 | move Q9 | move P10 | move O9 | move P5 | move Q6 | move O6 | move R7 | move N7 | move S8 | move R9 | move Q10 | move P11 | move O10 | move P4 | move Q5 | move R6 | move N6 | move M7 | move T8 | move S9 | move R10 | move Q11 | move N10 | move P3 | move Q4 | move O4 | move R5 | move S6 | move N5 | move M6 | move M8 | move L7 | move T7 | move U8 | move T9 | move S10 | move R11 | move Q12 | move N11 | move Q3 | move O3 | move R4 | move S5 | move T6 | move M5 | move L8 | move K7 | move U7 | move V8 | move U9 | move T10 | move S11 | move R12 | move Q13 | move N12 | move M11 | move R3 | move N3 | move S4 | move T5 | move U6 | move M4 | move L5 | move K8 | move K6 | move J7 | move V7 | move V9 | move T11 | move S12 | move R13 | move Q14 | move L11 | armor up | target crossbow bolt | target crossbow twin-bolts | target ballista L14
 23 P1 shoot L14 D15
     DefenseFired structure=ballista at=D15 (TLS-ENGINE-1, ballista)
     MonsterHit monster=clawer at=D15 damage=1 left=0 (TLS-DICE-2, ballista)
     MonsterKilled monster=clawer at=D15 (TLS-DICE-2, ballista)
-hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt K5 | attack crossbow bolt L6 | attack crossbow bolt I8 | attack crossbow bolt M10 | attack crossbow twin-bolts I3 | attack crossbow twin-bolts K5 | attack crossbow twin-bolts L5 | attack crossbow twin-bolts L6 | attack crossbow twin-bolts I8 | attack crossbow twin-bolts J8 | attack crossbow twin-bolts M10 | attack crossbow twin-bolts N10 W | token 2 | token 4 | move P7 | move Q8 | move P9 | move O8 | move P6 | move Q7 | move O7 | move R8 | move Q9 | move P10 | move O9 | move P5 | move Q6 | move O6 | move R7 | move N7 | move S8 | move R9 | move Q10 | move P11 | move O10 | move P4 | move Q5 | move R6 | move N6 | move M7 | move T8 | move S9 | move R10 | move Q11 | move N10 | move P3 | move Q4 | move O4 | move R5 | move S6 | move N5 | move M6 | move M8 | move L7 | move T7 | move U8 | move T9 | move S10 | move R11 | move Q12 | move N11 | move Q3 | move O3 | move R4 | move S5 | move T6 | move M5 | move L8 | move K7 | move U7 | move V8 | move U9 | move T10 | move S11 | move R12 | move Q13 | move N12 | move M11 | move R3 | move N3 | move S4 | move T5 | move U6 | move L5 | move K8 | move K6 | move J7 | move V7 | move V9 | move T11 | move S12 | move R13 | move Q14 | move L11 | armor up | target crossbow bolt | target crossbow twin-bolts
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt K5 | attack crossbow bolt L6 | attack crossbow bolt I8 | attack crossbow bolt M10 | attack crossbow twin-bolts I3 | attack crossbow twin-bolts K5 | attack crossbow twin-bolts L5 | attack crossbow twin-bolts L6 | attack crossbow twin-bolts I8 | attack crossbow twin-bolts J8 | attack crossbow twin-bolts M10 | attack crossbow twin-bolts N10 W | token 2 | token 4 | move P7 | move Q8 | move P9 | move O8 | move P6 | move Q7 | move O7 | move R8 | move Q9 | move P10 | move O9 | move P5 | move Q6 | move O6 | move R7 | move N7 | move S8 | move R9 | move Q10 | move P11 | move O10 | move P4 | move Q5 | move R6 | move N6 | move M7 | move T8 | move S9 | move R10 | move Q11 | move N10 | move P3 | move Q4 | move O4 | move R5 | move S6 | move N5 | move M6 | move M8 | move L7 | move T7 | move U8 | move T9 | move S10 | move R11 | move Q12 | move N11 | move Q3 | move O3 | move R4 | move S5 | move T6 | move M5 | move L8 | move K7 | move U7 | move V8 | move U9 | move T10 | move S11 | move R12 | move Q13 | move N12 | move M11 | move R3 | move N3 | move S4 | move T5 | move U6 | move M4 | move L5 | move K8 | move K6 | move J7 | move V7 | move V9 | move T11 | move S12 | move R13 | move Q14 | move L11 | armor up | target crossbow bolt | target crossbow twin-bolts
 24 P1 move S8
     HeroMoved hero=falk to=S8 points=4 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M4 | attack crossbow bolt N4 | attack crossbow bolt O5 | attack crossbow bolt N8 | attack crossbow twin-bolts M4 | attack crossbow twin-bolts N4 | attack crossbow twin-bolts O4 W | attack crossbow twin-bolts O5 | attack crossbow twin-bolts P5 W | attack crossbow twin-bolts M6 | attack crossbow twin-bolts N8 | attack crossbow twin-bolts O8 | token 2 | token 4 | move T8 | move S9 | move R8 | move T7 | move U8 | move T9 | move S10 | move R9 | move R7 | move Q8 | move T6 | move U7 | move V8 | move U9 | move T10 | move S11 | move R10 | move Q9 | move R6 | move Q7 | move P8 | move T5 | move U6 | move S6 | move V7 | move V9 | move T11 | move S12 | move R11 | move Q10 | move P9 | move R5 | move Q6 | move P7 | move O8 | jump S6 | armor up | target crossbow bolt | target crossbow twin-bolts
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M3 | attack crossbow bolt N4 | attack crossbow bolt O5 | attack crossbow bolt N8 | attack crossbow twin-bolts M3 | attack crossbow twin-bolts N3 W | attack crossbow twin-bolts N4 | attack crossbow twin-bolts O4 W | attack crossbow twin-bolts O5 | attack crossbow twin-bolts P5 W | attack crossbow twin-bolts M6 | attack crossbow twin-bolts N8 | attack crossbow twin-bolts O8 | token 2 | token 4 | move T8 | move S9 | move R8 | move T7 | move U8 | move T9 | move S10 | move R9 | move R7 | move Q8 | move T6 | move U7 | move V8 | move U9 | move T10 | move S11 | move R10 | move Q9 | move R6 | move Q7 | move P8 | move T5 | move U6 | move S6 | move V7 | move V9 | move T11 | move S12 | move R11 | move Q10 | move P9 | move R5 | move Q6 | move P7 | move O8 | jump S6 | armor up | target crossbow bolt | target crossbow twin-bolts
 25 P1 attack crossbow bolt N4
     => miss
     AttackMade hero=falk item=crossbow attack=bolt at=N4 (TLS-ATTACK-1, falk)
@@ -185,11 +185,11 @@ hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move N10 | move M11 | m
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move M10 | move N11 | move L11
 34 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M4 | attack crossbow bolt N4 | attack crossbow bolt O5 | attack crossbow bolt N8 | attack crossbow twin-bolts M4 | attack crossbow twin-bolts N4 | attack crossbow twin-bolts O4 | attack crossbow twin-bolts O5 | attack crossbow twin-bolts P5 | attack crossbow twin-bolts M6 | attack crossbow twin-bolts N8 | attack crossbow twin-bolts O8 | token 4 | target crossbow bolt | target crossbow twin-bolts
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M3 | attack crossbow bolt N4 | attack crossbow bolt O5 | attack crossbow bolt N8 | attack crossbow twin-bolts M3 | attack crossbow twin-bolts N3 | attack crossbow twin-bolts N4 | attack crossbow twin-bolts O4 | attack crossbow twin-bolts O5 | attack crossbow twin-bolts P5 | attack crossbow twin-bolts M6 | attack crossbow twin-bolts N8 | attack crossbow twin-bolts O8 | token 4 | target crossbow bolt | target crossbow twin-bolts
 35 P1 target crossbow twin-bolts
 target (TLS-ATTACK-11): attack crossbow twin-bolts M1 | attack crossbow twin-bolts N1 | attack crossbow twin-bolts O1 N | attack crossbow twin-bolts O1 W | attack crossbow twin-bolts P1 | attack crossbow twin-bolts M2 | attack crossbow twin-bolts N2 | attack crossbow twin-bolts O2 | attack crossbow twin-bolts P2 N | attack crossbow twin-bolts P2 W | attack crossbow twin-bolts M3 | attack crossbow twin-bolts N3 | attack crossbow twin-bolts O3 | attack crossbow twin-bolts P3 | attack crossbow twin-bolts M4 | attack crossbow twin-bolts N4 | attack crossbow twin-bolts O4 | attack crossbow twin-bolts P4 | attack crossbow twin-bolts M5 | attack crossbow twin-bolts N5 | attack crossbow twin-bolts O5 | attack crossbow twin-bolts P5 | attack crossbow twin-bolts M6 | attack crossbow twin-bolts N6 | attack crossbow twin-bolts O6 | attack crossbow twin-bolts P6 | attack crossbow twin-bolts M7 | attack crossbow twin-bolts N7 | attack crossbow twin-bolts O7 | attack crossbow twin-bolts P7 | attack crossbow twin-bolts M8 | attack crossbow twin-bolts N8 | attack crossbow twin-bolts O8 | attack crossbow twin-bolts P8 S | attack crossbow twin-bolts P8 W | attack crossbow twin-bolts Q9 | attack crossbow twin-bolts R9 | attack crossbow twin-bolts S9 | attack crossbow twin-bolts T9 | attack crossbow twin-bolts U9 | attack crossbow twin-bolts V9 | attack crossbow twin-bolts W9 S | attack crossbow twin-bolts W9 E | attack crossbow twin-bolts X9 | attack crossbow twin-bolts Q10 | attack crossbow twin-bolts R10 | attack crossbow twin-bolts S10 | attack crossbow twin-bolts T10 | attack crossbow twin-bolts U10 | attack crossbow twin-bolts V10 | attack crossbow twin-bolts W10 | attack crossbow twin-bolts X10 S | attack crossbow twin-bolts X10 E | attack crossbow twin-bolts Q11 | attack crossbow twin-bolts R11 | attack crossbow twin-bolts S11 | attack crossbow twin-bolts T11 | attack crossbow twin-bolts U11 | attack crossbow twin-bolts V11 | attack crossbow twin-bolts W11 | attack crossbow twin-bolts X11 | attack crossbow twin-bolts Q12 | attack crossbow twin-bolts R12 | attack crossbow twin-bolts S12 | attack crossbow twin-bolts T12 | attack crossbow twin-bolts U12 | attack crossbow twin-bolts V12 | attack crossbow twin-bolts W12 | attack crossbow twin-bolts X12
-36 P1 attack crossbow twin-bolts X9
-    AttackMade hero=falk item=crossbow attack=twin-bolts at=X9 (TLS-ATTACK-1, falk)
+36 P1 attack crossbow twin-bolts Q10
+    AttackMade hero=falk item=crossbow attack=twin-bolts at=Q10 (TLS-ATTACK-1, falk)
 hero-turn (TLS-HEROES-2): end turn | token 4
 37 P1 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
@@ -202,15 +202,12 @@ hero-turn (TLS-HEROES-2): end turn | token 3 | move M10 | move N11 | move L11 | 
 hero-turn (TLS-HEROES-2): end turn | token 3
 40 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M4 | attack crossbow bolt N4 | attack crossbow bolt O5 | attack crossbow bolt N8 | attack crossbow twin-bolts M4 | attack crossbow twin-bolts N4 | attack crossbow twin-bolts O4 | attack crossbow twin-bolts O5 | attack crossbow twin-bolts P5 | attack crossbow twin-bolts M6 | attack crossbow twin-bolts N8 | attack crossbow twin-bolts O8 | token 4 | target crossbow bolt | target crossbow twin-bolts
-41 P1 attack crossbow twin-bolts N4
-    => dodge hit_stun
-    AttackMade hero=falk item=crossbow attack=twin-bolts at=N4 (TLS-ATTACK-1, falk)
-    DiceRolled monster=clawer at=N4 faces=dodge shown=face-dodge (TLS-DICE-1, twin-bolts)
-    MonsterMissed monster=clawer at=N4 (TLS-DICE-4, twin-bolts)
-    DiceRolled monster=clawer at=M4 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, twin-bolts)
-    MonsterHit monster=clawer at=M4 damage=1 left=0 (TLS-DICE-2, twin-bolts)
-    MonsterKilled monster=clawer at=M4 (TLS-DICE-2, twin-bolts)
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M3 | attack crossbow bolt N4 | attack crossbow bolt O5 | attack crossbow bolt N8 | attack crossbow twin-bolts M3 | attack crossbow twin-bolts N3 | attack crossbow twin-bolts N4 | attack crossbow twin-bolts O4 | attack crossbow twin-bolts O5 | attack crossbow twin-bolts P5 | attack crossbow twin-bolts M6 | attack crossbow twin-bolts N8 | attack crossbow twin-bolts O8 | token 4 | target crossbow bolt | target crossbow twin-bolts
+41 P1 attack crossbow twin-bolts N3
+    => dodge
+    AttackMade hero=falk item=crossbow attack=twin-bolts at=N3 (TLS-ATTACK-1, falk)
+    DiceRolled monster=archer at=M3 faces=dodge shown=face-dodge (TLS-DICE-1, twin-bolts)
+    MonsterMissed monster=archer at=M3 (TLS-DICE-4, twin-bolts)
 hero-turn (TLS-HEROES-2): end turn | token 4
 42 P1 token 4
     TokenSpent hero=falk value=4 points=4 (TLS-STEP-1, falk)
@@ -227,18 +224,18 @@ hero-turn (TLS-HEROES-2): end turn | move M10 | move L11 | move K10 | move N10 |
 46 P2 jump L8
     HeroJumped hero=konrad to=L8 points=0 (TLS-JUMP-1, konrad)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt N4 | attack crossbow bolt O5 | attack crossbow bolt N8 | target crossbow bolt
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M3 | attack crossbow bolt N4 | attack crossbow bolt O5 | attack crossbow bolt N8 | target crossbow bolt
 47 P1 target crossbow bolt
 target (TLS-ATTACK-11): attack crossbow bolt M1 | attack crossbow bolt N1 | attack crossbow bolt O1 | attack crossbow bolt P1 | attack crossbow bolt M2 | attack crossbow bolt N2 | attack crossbow bolt O2 | attack crossbow bolt P2 | attack crossbow bolt M3 | attack crossbow bolt N3 | attack crossbow bolt O3 | attack crossbow bolt P3 | attack crossbow bolt M4 | attack crossbow bolt N4 | attack crossbow bolt O4 | attack crossbow bolt P4 | attack crossbow bolt M5 | attack crossbow bolt N5 | attack crossbow bolt O5 | attack crossbow bolt P5 | attack crossbow bolt M6 | attack crossbow bolt N6 | attack crossbow bolt O6 | attack crossbow bolt P6 | attack crossbow bolt M7 | attack crossbow bolt N7 | attack crossbow bolt O7 | attack crossbow bolt P7 | attack crossbow bolt M8 | attack crossbow bolt N8 | attack crossbow bolt O8 | attack crossbow bolt P8 | attack crossbow bolt Q9 | attack crossbow bolt R9 | attack crossbow bolt S9 | attack crossbow bolt T9 | attack crossbow bolt U9 | attack crossbow bolt V9 | attack crossbow bolt W9 | attack crossbow bolt X9 | attack crossbow bolt Q10 | attack crossbow bolt R10 | attack crossbow bolt S10 | attack crossbow bolt T10 | attack crossbow bolt U10 | attack crossbow bolt V10 | attack crossbow bolt W10 | attack crossbow bolt X10 | attack crossbow bolt Q11 | attack crossbow bolt R11 | attack crossbow bolt S11 | attack crossbow bolt T11 | attack crossbow bolt U11 | attack crossbow bolt V11 | attack crossbow bolt W11 | attack crossbow bolt X11 | attack crossbow bolt Q12 | attack crossbow bolt R12 | attack crossbow bolt S12 | attack crossbow bolt T12 | attack crossbow bolt U12 | attack crossbow bolt V12 | attack crossbow bolt W12 | attack crossbow bolt X12
-48 P1 attack crossbow bolt W10
-    AttackMade hero=falk item=crossbow attack=bolt at=W10 (TLS-ATTACK-1, falk)
+48 P1 attack crossbow bolt X10
+    AttackMade hero=falk item=crossbow attack=bolt at=X10 (TLS-ATTACK-1, falk)
     TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt N4 | attack crossbow bolt O5 | attack crossbow bolt N8 | target crossbow bolt
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M3 | attack crossbow bolt N4 | attack crossbow bolt O5 | attack crossbow bolt N8 | target crossbow bolt
 49 P1 target crossbow bolt
 target (TLS-ATTACK-11): attack crossbow bolt M1 | attack crossbow bolt N1 | attack crossbow bolt O1 | attack crossbow bolt P1 | attack crossbow bolt M2 | attack crossbow bolt N2 | attack crossbow bolt O2 | attack crossbow bolt P2 | attack crossbow bolt M3 | attack crossbow bolt N3 | attack crossbow bolt O3 | attack crossbow bolt P3 | attack crossbow bolt M4 | attack crossbow bolt N4 | attack crossbow bolt O4 | attack crossbow bolt P4 | attack crossbow bolt M5 | attack crossbow bolt N5 | attack crossbow bolt O5 | attack crossbow bolt P5 | attack crossbow bolt M6 | attack crossbow bolt N6 | attack crossbow bolt O6 | attack crossbow bolt P6 | attack crossbow bolt M7 | attack crossbow bolt N7 | attack crossbow bolt O7 | attack crossbow bolt P7 | attack crossbow bolt M8 | attack crossbow bolt N8 | attack crossbow bolt O8 | attack crossbow bolt P8 | attack crossbow bolt Q9 | attack crossbow bolt R9 | attack crossbow bolt S9 | attack crossbow bolt T9 | attack crossbow bolt U9 | attack crossbow bolt V9 | attack crossbow bolt W9 | attack crossbow bolt X9 | attack crossbow bolt Q10 | attack crossbow bolt R10 | attack crossbow bolt S10 | attack crossbow bolt T10 | attack crossbow bolt U10 | attack crossbow bolt V10 | attack crossbow bolt W10 | attack crossbow bolt X10 | attack crossbow bolt Q11 | attack crossbow bolt R11 | attack crossbow bolt S11 | attack crossbow bolt T11 | attack crossbow bolt U11 | attack crossbow bolt V11 | attack crossbow bolt W11 | attack crossbow bolt X11 | attack crossbow bolt Q12 | attack crossbow bolt R12 | attack crossbow bolt S12 | attack crossbow bolt T12 | attack crossbow bolt U12 | attack crossbow bolt V12 | attack crossbow bolt W12 | attack crossbow bolt X12
-50 P1 attack crossbow bolt Q10
+50 P1 attack crossbow bolt W11
     => left pattern-3b pattern-4b pattern-7
-    AttackMade hero=falk item=crossbow attack=bolt at=Q10 (TLS-ATTACK-1, falk)
+    AttackMade hero=falk item=crossbow attack=bolt at=W11 (TLS-ATTACK-1, falk)
     TurnEnded hero=falk (TLS-STEP-2, falk)
     MonsterPhaseBegan phase=2 (TLS-NIGHT-2, night)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
@@ -258,22 +255,22 @@ target (TLS-ATTACK-11): attack crossbow bolt M1 | attack crossbow bolt N1 | atta
     MonsterSpawned monster=armored at=G2 (TLS-SPAWN-2, armored)
     MonsterSpawned monster=clawer at=H2 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=clawer at=D1 (TLS-SPAWN-2, clawer)
-    FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
-    MonsterSpawned monster=armored at=E1 (TLS-SPAWN-2, armored)
+    MonsterSpawned monster=clawer at=E1 (TLS-SPAWN-2, clawer)
     FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
     MonsterSpawned monster=armored at=G1 (TLS-SPAWN-2, armored)
     PatternsRevealed slot=slot-3 card=pattern-7 (TLS-SPAWN-1, pattern-7)
     FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
     MonsterSpawned monster=armored at=K2 (TLS-SPAWN-2, armored)
-    FigureSubstituted wanted=clawer placed=archer (TLS-SPAWN-5, archer)
-    MonsterSpawned monster=archer at=L2 (TLS-SPAWN-2, archer)
+    FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
+    MonsterSpawned monster=armored at=L2 (TLS-SPAWN-2, armored)
     FigureSubstituted wanted=clawer placed=archer (TLS-SPAWN-5, archer)
     MonsterSpawned monster=archer at=M2 (TLS-SPAWN-2, archer)
     FigureSubstituted wanted=clawer placed=archer (TLS-SPAWN-5, archer)
     MonsterSpawned monster=archer at=N2 (TLS-SPAWN-2, archer)
     FigureSubstituted wanted=clawer placed=archer (TLS-SPAWN-5, archer)
     MonsterSpawned monster=archer at=O2 (TLS-SPAWN-2, archer)
-    MonsterSpawned monster=archer at=J1 (TLS-SPAWN-2, archer)
+    FigureSubstituted wanted=archer placed=runner (TLS-SPAWN-5, runner)
+    MonsterSpawned monster=runner at=J1 (TLS-SPAWN-2, runner)
     MonsterSpawned monster=runner at=M1 (TLS-SPAWN-2, runner)
     MonsterSpawned monster=runner at=O1 (TLS-SPAWN-2, runner)
     MonsterMoved monster=clawer at=E15 to=H15 path=F15,G15,H15 (TLS-MOVE-1, clawer)
@@ -284,7 +281,7 @@ target (TLS-ATTACK-11): attack crossbow bolt M1 | attack crossbow bolt N1 | atta
     StructureBurned structure=wooden-wall at=I13 flames=2 left=1 (TLS-STRIKE-1, armored)
     MonsterMoved monster=clawer at=B14 to=E14 path=C14,D14,E14 (TLS-MOVE-1, clawer)
     MonsterMoved monster=crimson-bulky at=D13 to=F13 path=E13,F13 (TLS-MOVE-1, crimson-bulky)
-    MonsterMoved monster=clawer at=C13 to=E13 path=D13,E13 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=C13 to=E13 path=D13,E13 (TLS-MOVE-1, archer)
     MonsterMoved monster=runner at=B13 to=G13 path=C13,D13,G13 (TLS-MOVE-1, runner)
     MonsterMoved monster=clawer at=A13 to=D13 path=B13,C13,D13 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=D12 to=G12 path=E12,F12,G12 (TLS-MOVE-1, clawer)
@@ -300,7 +297,7 @@ target (TLS-ATTACK-11): attack crossbow bolt M1 | attack crossbow bolt N1 | atta
     MonsterStruck monster=winged at=K8 target=konrad damage=2 (TLS-TARGET-4, winged)
 take-damage (TLS-ARMOR-1): take damage | use worn-armor
 51 P2 use worn-armor
-    => hit_stun dodge
+    => hit_stun hit_stun dodge
     DamagePrevented hero=konrad by=worn-armor n=1 (TLS-ARMOR-3, worn-armor)
     HeroWounded hero=konrad n=1 left=7 (TLS-STRIKE-1, winged)
     MonsterMoved monster=winged at=C8 to=H8 path=D8,E8,F8,G8,H8 (TLS-MOVE-1, winged)
@@ -317,7 +314,7 @@ take-damage (TLS-ARMOR-1): take damage | use worn-armor
     MonsterMoved monster=archer at=E3 to=F4 path=F3,F4 (TLS-MOVE-1, archer)
     MonsterMoved monster=boomer at=E2 to=F6 path=E3,F3,F6 (TLS-MOVE-1, boomer)
     MonsterTurned monster=boomer at=F6 facing=east (TLS-FACING-2, boomer)
-    MonsterMoved monster=armored at=E1 to=F3 path=E2,E3,F3 (TLS-MOVE-1, armored)
+    MonsterMoved monster=clawer at=E1 to=F3 path=E2,E3,F3 (TLS-MOVE-1, clawer)
     MonsterHeld monster=clawer at=F2 reason=barred (TLS-MOVE-16, clawer)
     MonsterMoved monster=clawer at=G5 to=H7 path=G6,H6,H7 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=G2 to=G5 path=G3,G4,G5 (TLS-MOVE-1, armored)
@@ -330,8 +327,8 @@ take-damage (TLS-ARMOR-1): take damage | use worn-armor
     FlamesTaken flames=1 left=11 (TLS-STRIKE-2, runner)
     StructureBurned structure=scavenger-camp at=I10,I11 flames=1 left=0 (TLS-STRIKE-1, runner)
     StructureDestroyed structure=scavenger-camp at=I10,I11 (TLS-DAMAGE-3, runner)
-    MonsterMoved monster=archer at=J1 to=J3 path=J2,J3 (TLS-MOVE-1, archer)
-    MonsterMoved monster=clawer at=K5 to=K7 path=K6,K7 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=runner at=J1 to=K7 path=J2,J3,J4,K4,K6,K7 (TLS-MOVE-1, runner)
+    MonsterMoved monster=clawer at=K5 to=K6 path=K6 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=K2 to=K5 path=K3,K4,K5 (TLS-MOVE-1, armored)
     MonsterMoved monster=boomer at=L6 to=L7 path=L7 (TLS-MOVE-1, boomer)
     MonsterExploded monster=boomer at=L7 (TLS-ABILITY-5, boomer)
@@ -340,12 +337,16 @@ take-damage (TLS-ARMOR-1): take damage | use worn-armor
     DiceRolled monster=winged at=K8 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, boomer)
     MonsterHit monster=winged at=K8 damage=1 left=0 (TLS-ABILITY-6, boomer)
     MonsterKilled monster=winged at=K8 (TLS-ABILITY-6, boomer)
-    DiceRolled monster=clawer at=K7 faces=dodge shown=face-dodge (TLS-DICE-1, boomer)
-    MonsterHit monster=clawer at=K7 damage=1 left=0 (TLS-ABILITY-6, boomer)
-    MonsterKilled monster=clawer at=K7 (TLS-ABILITY-6, boomer)
-    MonsterMoved monster=archer at=L2 to=L4 path=L3,L4 (TLS-MOVE-1, archer)
+    DiceRolled monster=runner at=K7 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, boomer)
+    MonsterHit monster=runner at=K7 damage=1 left=0 (TLS-ABILITY-6, boomer)
+    MonsterKilled monster=runner at=K7 (TLS-ABILITY-6, boomer)
+    DiceRolled monster=clawer at=K6 faces=dodge shown=face-dodge (TLS-DICE-1, boomer)
+    MonsterHit monster=clawer at=K6 damage=1 left=0 (TLS-ABILITY-6, boomer)
+    MonsterKilled monster=clawer at=K6 (TLS-ABILITY-6, boomer)
+    MonsterMoved monster=armored at=L2 to=L5 path=L3,L4,L5 (TLS-MOVE-1, armored)
+    MonsterMoved monster=archer at=M3 to=M5 path=M4,M5 (TLS-MOVE-1, archer)
     MonsterMoved monster=archer at=M2 to=M4 path=M3,M4 (TLS-MOVE-1, archer)
-    MonsterMoved monster=runner at=M1 to=M7 path=M2,M3,M5,M6,M7 (TLS-MOVE-1, runner)
+    MonsterMoved monster=runner at=M1 to=M7 path=M2,M3,M6,M7 (TLS-MOVE-1, runner)
     MonsterHeld monster=runner at=N8 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterStruck monster=runner at=N8 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=wooden-wall at=N9 flames=1 left=1 (TLS-STRIKE-1, runner)
@@ -355,119 +356,121 @@ take-damage (TLS-ARMOR-1): take damage | use worn-armor
     MonsterMoved monster=archer at=O2 to=O4 path=O3,O4 (TLS-MOVE-1, archer)
     MonsterMoved monster=runner at=O1 to=O7 path=O2,O3,O5,O6,O7 (TLS-MOVE-1, runner)
     CardsDiscarded cards=pattern-3b,pattern-4b,pattern-7 (TLS-MOVE-17, movement)
-    MonsterStruck monster=archer at=L4 target=konrad damage=2 (TLS-TARGET-4, archer)
-    HeroWounded hero=konrad n=2 left=1 (TLS-STRIKE-1, archer)
     HeroesRefreshed phase=2 (TLS-HEROES-1, night)
 hero-turn (TLS-HEROES-2): end turn | shoot L14 I9 | shoot L14 D13 | shoot L14 E13 | shoot L14 F13 | shoot L14 G13 | shoot L14 H13 | shoot L14 E14 | shoot L14 C15 | shoot L14 E15 | shoot L14 H15 | token 2 | token 3 | armor up | target ballista L14
 52 P2 target ballista L14
 target (TLS-ATTACK-11): shoot L14 I9 | shoot L14 J9 | shoot L14 K9 | shoot L14 L9 | shoot L14 I10 | shoot L14 J10 | shoot L14 K10 | shoot L14 L10 | shoot L14 I11 | shoot L14 J11 | shoot L14 K11 | shoot L14 L11 | shoot L14 I12 | shoot L14 J12 | shoot L14 K12 | shoot L14 L12 | shoot L14 M12 | shoot L14 A13 | shoot L14 B13 | shoot L14 C13 | shoot L14 D13 | shoot L14 E13 | shoot L14 F13 | shoot L14 G13 | shoot L14 H13 | shoot L14 I13 | shoot L14 J13 | shoot L14 K13 | shoot L14 L13 | shoot L14 M13 | shoot L14 N13 | shoot L14 O13 | shoot L14 P13 | shoot L14 A14 | shoot L14 B14 | shoot L14 C14 | shoot L14 D14 | shoot L14 E14 | shoot L14 F14 | shoot L14 G14 | shoot L14 H14 | shoot L14 I14 | shoot L14 J14 | shoot L14 K14 | shoot L14 L14 | shoot L14 M14 | shoot L14 N14 | shoot L14 O14 | shoot L14 P14 | shoot L14 A15 | shoot L14 B15 | shoot L14 C15 | shoot L14 D15 | shoot L14 E15 | shoot L14 F15 | shoot L14 G15 | shoot L14 H15 | shoot L14 I15 | shoot L14 J15 | shoot L14 K15 | shoot L14 L15 | shoot L14 M15 | shoot L14 N15 | shoot L14 O15 | shoot L14 P15 | shoot L14 A16 | shoot L14 B16 | shoot L14 C16 | shoot L14 D16 | shoot L14 E16 | shoot L14 F16 | shoot L14 G16 | shoot L14 H16 | shoot L14 I16 | shoot L14 J16 | shoot L14 K16 | shoot L14 L16 | shoot L14 M16 | shoot L14 N16 | shoot L14 O16 | shoot L14 P16
-53 P2 shoot L14 G15
-    DefenseFired structure=ballista at=G15 (TLS-ENGINE-1, ballista)
+53 P2 shoot L14 D16
+    DefenseFired structure=ballista at=D16 (TLS-ENGINE-1, ballista)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
 54 P2 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-55 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M4 | attack crossbow bolt N4 | attack crossbow bolt O4 | attack crossbow bolt M7 | attack crossbow bolt N7 | attack crossbow bolt O7 | attack crossbow bolt N8 | attack crossbow bolt O8 | attack crossbow twin-bolts M4 | attack crossbow twin-bolts N4 | attack crossbow twin-bolts O4 N | attack crossbow twin-bolts O4 W | attack crossbow twin-bolts M7 | attack crossbow twin-bolts N7 | attack crossbow twin-bolts O7 | attack crossbow twin-bolts P7 | attack crossbow twin-bolts M8 | attack crossbow twin-bolts N8 | attack crossbow twin-bolts O8 | attack crossbow twin-bolts P8 | token 2 | token 3 | token 4 | armor up | target crossbow bolt | target crossbow twin-bolts
-56 P1 attack crossbow bolt O7
+55 P2 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move L7 | move M8 | move K8 | move L6 | move K7 | move K9 | move J8
+56 P2 move M8
+    HeroMoved hero=konrad to=M8 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | fist M7 | fist N8 | token 2 | token 3 | move L8
+57 P2 fist M7
     => dodge
-    AttackMade hero=falk item=crossbow attack=bolt at=O7 (TLS-ATTACK-1, falk)
-    DiceRolled monster=runner at=O7 faces=dodge shown=face-dodge (TLS-DICE-1, bolt)
-    MonsterMissed monster=runner at=O7 (TLS-DICE-4, bolt)
+    AttackMade hero=konrad item=fist attack=fist at=M7 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=runner at=M7 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
+    MonsterMissed monster=runner at=M7 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move L8
+58 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M4 | attack crossbow bolt N4 | attack crossbow bolt O4 | attack crossbow bolt M5 | attack crossbow bolt M7 | attack crossbow bolt N7 | attack crossbow bolt O7 | attack crossbow bolt M8 | attack crossbow bolt N8 | attack crossbow bolt O8 | attack crossbow twin-bolts M4 | attack crossbow twin-bolts N4 | attack crossbow twin-bolts O4 N | attack crossbow twin-bolts O4 W | attack crossbow twin-bolts M5 | attack crossbow twin-bolts N5 | attack crossbow twin-bolts M7 | attack crossbow twin-bolts N7 | attack crossbow twin-bolts O7 | attack crossbow twin-bolts P7 | attack crossbow twin-bolts M8 | attack crossbow twin-bolts N8 | attack crossbow twin-bolts O8 | attack crossbow twin-bolts P8 | token 2 | token 3 | token 4 | armor up | target crossbow bolt | target crossbow twin-bolts
+59 P1 attack crossbow bolt O4
+    => hit
+    AttackMade hero=falk item=crossbow attack=bolt at=O4 (TLS-ATTACK-1, falk)
+    DiceRolled monster=archer at=O4 faces=hit shown=face-hit (TLS-DICE-1, bolt)
+    MonsterHit monster=archer at=O4 damage=1 left=0 (TLS-DICE-2, bolt)
+    MonsterKilled monster=archer at=O4 (TLS-DICE-2, bolt)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-57 P1 armor up
+60 P1 armor up
     ArmorUp hero=falk (TLS-GUARD-1, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-58 P1 token 2
-    TokenSpent hero=falk value=2 points=6 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move R6 | move R8 | move Q7 | move R5 | move S6 | move Q6 | move S8 | move R9 | move Q8 | move P7 | move R4 | move S5 | move Q5 | move T6 | move P6 | move T8 | move S9 | move R10 | move Q9 | move P8 | move R3 | move S4 | move Q4 | move T5 | move P5 | move U6 | move T7 | move O6 | move U8 | move T9 | move S10 | move R11 | move Q10 | move P9 | move S3 | move Q3 | move P4 | move U5 | move O5 | move V6 | move U7 | move N6 | move V8 | move U9 | move T10 | move S11 | move R12 | move Q11 | move P10 | move O9 | move T3 | move P3 | move U4 | move V5 | move N5 | move V7 | move M6 | move V9 | move T11 | move S12 | move R13 | move Q12 | move P11 | move O10 | jump T7
-59 P1 jump T7
-    HeroJumped hero=falk to=T7 points=3 (TLS-JUMP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move T6 | move U7 | move T8 | move T5 | move U6 | move S6 | move V7 | move U8 | move T9 | move S8 | move U5 | move S5 | move V6 | move R6 | move V8 | move U9 | move T10 | move S9 | move R8 | jump R7
-60 P1 jump R7
-    HeroJumped hero=falk to=R7 points=0 (TLS-JUMP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-61 P1 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 4 | move R6 | move R8 | move Q7 | move R5 | move S6 | move Q6 | move S8 | move R9 | move Q8 | move P7 | move R4 | move S5 | move Q5 | move T6 | move P6 | move T8 | move S9 | move R10 | move Q9 | move P8 | jump T7
+61 P1 token 4
+    TokenSpent hero=falk value=4 points=8 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move R6 | move R8 | move Q7 | move R5 | move S6 | move Q6 | move S8 | move R9 | move Q8 | move P7 | move R4 | move S5 | move Q5 | move T6 | move P6 | move T8 | move S9 | move R10 | move Q9 | move P8 | move R3 | move S4 | move Q4 | move T5 | move P5 | move U6 | move T7 | move O6 | move U8 | move T9 | move S10 | move R11 | move Q10 | move P9 | move S3 | move Q3 | move P4 | move U5 | move O5 | move V6 | move U7 | move N6 | move V8 | move U9 | move T10 | move S11 | move R12 | move Q11 | move P10 | move O9 | move T3 | move P3 | move O4 | move U4 | move V5 | move N5 | move V7 | move M6 | move V9 | move T11 | move S12 | move R13 | move Q12 | move P11 | move O10 | move U3 | move O3 | move V4 | move L6 | move V10 | move U11 | move T12 | move S13 | move Q13 | move N10 | move V3 | move N3 | move L7 | move K6 | move V11 | move U12 | move T13 | move S14 | move Q14 | move N11 | move M10 | jump T7
 62 P1 jump T7
-    HeroJumped hero=falk to=T7 points=0 (TLS-JUMP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 4
-63 P1 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
+    HeroJumped hero=falk to=T7 points=5 (TLS-JUMP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move T6 | move U7 | move T8 | move T5 | move U6 | move S6 | move V7 | move U8 | move T9 | move S8 | move U5 | move S5 | move V6 | move R6 | move V8 | move U9 | move T10 | move S9 | move R8 | move U4 | move V5 | move S4 | move R5 | move R7 | move Q6 | move V9 | move T11 | move S10 | move R9 | move Q8 | move U3 | move V4 | move S3 | move R4 | move Q5 | move Q7 | move P6 | move V10 | move U11 | move T12 | move S11 | move R10 | move Q9 | move P8 | jump R7
+63 P1 jump R7
+    HeroJumped hero=falk to=R7 points=2 (TLS-JUMP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move R6 | move R8 | move Q7 | move R5 | move S6 | move Q6 | move S8 | move R9 | move Q8 | move P7
+64 P1 move S6
+    HeroMoved hero=falk to=S6 points=0 (TLS-STEP-3, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-64 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move L7 | move M8 | move K8 | move L6 | move K7 | move K9 | move J8 | move L5 | move M6 | move K6 | move J7 | move K10 | move J9 | move I8 | jump L10
-65 P2 move M8
-    HeroMoved hero=konrad to=M8 points=2 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | fist M7 | fist N8 | token 2 | move L8 | move L7 | move K8
+65 P1 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | fist M7 | fist N8 | token 2 | token 3
 66 P2 fist M7
-    => hit
-    AttackMade hero=konrad item=fist attack=fist at=M7 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=M7 faces=hit shown=face-hit (TLS-DICE-1, fist)
-    MonsterHit monster=runner at=M7 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=runner at=M7 (TLS-DICE-2, fist)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move M7 | move L8 | move M6 | move L7 | move K8
-67 P2 move K8
-    HeroMoved hero=konrad to=K8 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
-68 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M4 | attack crossbow bolt N4 | attack crossbow bolt O4 | attack crossbow bolt N7 | attack crossbow bolt O7 | attack crossbow bolt N8 | attack crossbow bolt O8 | attack crossbow twin-bolts M4 | attack crossbow twin-bolts N4 | attack crossbow twin-bolts O4 | attack crossbow twin-bolts P4 | attack crossbow twin-bolts N7 | attack crossbow twin-bolts O7 | attack crossbow twin-bolts P7 | attack crossbow twin-bolts N8 | attack crossbow twin-bolts O8 | attack crossbow twin-bolts P8 | token 4 | target crossbow bolt | target crossbow twin-bolts
-69 P1 attack crossbow bolt N8
     => dodge
-    AttackMade hero=falk item=crossbow attack=bolt at=N8 (TLS-ATTACK-1, falk)
-    DiceRolled monster=runner at=N8 faces=dodge shown=face-dodge (TLS-DICE-1, bolt)
-    MonsterMissed monster=runner at=N8 (TLS-DICE-4, bolt)
-hero-turn (TLS-HEROES-2): end turn | token 4
-70 P1 token 4
-    TokenSpent hero=falk value=4 points=4 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | move T6 | move U7 | move T8 | move T5 | move U6 | move S6 | move V7 | move U8 | move T9 | move S8 | move U5 | move S5 | move V6 | move R6 | move V8 | move U9 | move T10 | move S9 | move R8 | move U4 | move V5 | move S4 | move R5 | move R7 | move Q6 | move V9 | move T11 | move S10 | move R9 | move Q8 | jump R7
-71 P1 jump R7
-    HeroJumped hero=falk to=R7 points=1 (TLS-JUMP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | move R6 | move R8 | move Q7
-72 P1 move R8
-    HeroMoved hero=falk to=R8 points=0 (TLS-STEP-3, falk)
+    AttackMade hero=konrad item=fist attack=fist at=M7 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=runner at=M7 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
+    MonsterMissed monster=runner at=M7 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+67 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move L8 | move L7 | move K8 | move L6 | move K7 | move K9 | move J8 | jump M10
+68 P2 jump M10
+    HeroJumped hero=konrad to=M10 points=0 (TLS-JUMP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
+69 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M4 | attack crossbow bolt N4 | attack crossbow bolt M5 | attack crossbow bolt M7 | attack crossbow bolt N7 | attack crossbow bolt O7 | attack crossbow bolt N8 | attack crossbow bolt O8 | attack crossbow twin-bolts M4 | attack crossbow twin-bolts N4 | attack crossbow twin-bolts O4 | attack crossbow twin-bolts M5 | attack crossbow twin-bolts N5 | attack crossbow twin-bolts M7 | attack crossbow twin-bolts N7 | attack crossbow twin-bolts O7 | attack crossbow twin-bolts P7 | attack crossbow twin-bolts N8 | attack crossbow twin-bolts O8 | attack crossbow twin-bolts P8 | token 2 | token 3 | target crossbow bolt | target crossbow twin-bolts
+70 P1 attack crossbow twin-bolts O4
+    => hit_stun
+    AttackMade hero=falk item=crossbow attack=twin-bolts at=O4 (TLS-ATTACK-1, falk)
+    DiceRolled monster=archer at=N4 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, twin-bolts)
+    MonsterHit monster=archer at=N4 damage=1 left=0 (TLS-DICE-2, twin-bolts)
+    MonsterKilled monster=archer at=N4 (TLS-DICE-2, twin-bolts)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+71 P1 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2
-73 P2 end turn
-hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M4 | attack crossbow bolt N4 | attack crossbow bolt O4 | attack crossbow bolt N7 | attack crossbow bolt O7 | attack crossbow bolt N8 | attack crossbow bolt O8 | attack crossbow twin-bolts M4 | attack crossbow twin-bolts N4 N | attack crossbow twin-bolts N4 W | attack crossbow twin-bolts O4 | attack crossbow twin-bolts O5 N | attack crossbow twin-bolts N7 | attack crossbow twin-bolts O7 | attack crossbow twin-bolts P7 | attack crossbow twin-bolts N8 | attack crossbow twin-bolts O8 | attack crossbow twin-bolts P8 | target crossbow bolt | target crossbow twin-bolts
+72 P2 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move N10 | move M11 | move L10 | move O10 | move N11 | move L11 | move K10
+73 P2 move O10
+    HeroMoved hero=konrad to=O10 points=0 (TLS-STEP-3, konrad)
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M4 | attack crossbow bolt M5 | attack crossbow bolt M7 | attack crossbow bolt N7 | attack crossbow bolt O7 | attack crossbow bolt N8 | attack crossbow bolt O8 | attack crossbow twin-bolts M4 | attack crossbow twin-bolts N4 | attack crossbow twin-bolts M5 | attack crossbow twin-bolts N5 | attack crossbow twin-bolts M7 | attack crossbow twin-bolts N7 | attack crossbow twin-bolts O7 | attack crossbow twin-bolts P7 | attack crossbow twin-bolts N8 | attack crossbow twin-bolts O8 | attack crossbow twin-bolts P8 | token 2 | token 3 | target crossbow bolt | target crossbow twin-bolts
 74 P1 target crossbow bolt
 target (TLS-ATTACK-11): attack crossbow bolt M1 | attack crossbow bolt N1 | attack crossbow bolt O1 | attack crossbow bolt P1 | attack crossbow bolt M2 | attack crossbow bolt N2 | attack crossbow bolt O2 | attack crossbow bolt P2 | attack crossbow bolt M3 | attack crossbow bolt N3 | attack crossbow bolt O3 | attack crossbow bolt P3 | attack crossbow bolt M4 | attack crossbow bolt N4 | attack crossbow bolt O4 | attack crossbow bolt P4 | attack crossbow bolt M5 | attack crossbow bolt N5 | attack crossbow bolt O5 | attack crossbow bolt P5 | attack crossbow bolt M6 | attack crossbow bolt N6 | attack crossbow bolt O6 | attack crossbow bolt P6 | attack crossbow bolt M7 | attack crossbow bolt N7 | attack crossbow bolt O7 | attack crossbow bolt P7 | attack crossbow bolt M8 | attack crossbow bolt N8 | attack crossbow bolt O8 | attack crossbow bolt P8 | attack crossbow bolt Q9 | attack crossbow bolt R9 | attack crossbow bolt S9 | attack crossbow bolt T9 | attack crossbow bolt U9 | attack crossbow bolt V9 | attack crossbow bolt W9 | attack crossbow bolt X9 | attack crossbow bolt Q10 | attack crossbow bolt R10 | attack crossbow bolt S10 | attack crossbow bolt T10 | attack crossbow bolt U10 | attack crossbow bolt V10 | attack crossbow bolt W10 | attack crossbow bolt X10 | attack crossbow bolt Q11 | attack crossbow bolt R11 | attack crossbow bolt S11 | attack crossbow bolt T11 | attack crossbow bolt U11 | attack crossbow bolt V11 | attack crossbow bolt W11 | attack crossbow bolt X11 | attack crossbow bolt Q12 | attack crossbow bolt R12 | attack crossbow bolt S12 | attack crossbow bolt T12 | attack crossbow bolt U12 | attack crossbow bolt V12 | attack crossbow bolt W12 | attack crossbow bolt X12
 75 P1 attack crossbow bolt R11
     AttackMade hero=falk item=crossbow attack=bolt at=R11 (TLS-ATTACK-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+76 P1 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2
-76 P2 end turn
-hero-turn (TLS-HEROES-2): end turn | attack crossbow twin-bolts M4 | attack crossbow twin-bolts N4 N | attack crossbow twin-bolts N4 W | attack crossbow twin-bolts O4 | attack crossbow twin-bolts O5 N | attack crossbow twin-bolts N7 | attack crossbow twin-bolts O7 | attack crossbow twin-bolts P7 | attack crossbow twin-bolts N8 | attack crossbow twin-bolts O8 | attack crossbow twin-bolts P8 | target crossbow twin-bolts
-77 P1 attack crossbow twin-bolts N8
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M4 | attack crossbow bolt M5 | attack crossbow bolt M7 | attack crossbow bolt N7 | attack crossbow bolt O7 | attack crossbow bolt N8 | attack crossbow bolt O8 | attack crossbow twin-bolts M4 | attack crossbow twin-bolts N4 | attack crossbow twin-bolts M5 | attack crossbow twin-bolts N5 | attack crossbow twin-bolts M7 | attack crossbow twin-bolts N7 | attack crossbow twin-bolts O7 | attack crossbow twin-bolts P7 | attack crossbow twin-bolts N8 | attack crossbow twin-bolts O8 | attack crossbow twin-bolts P8 | token 2 | token 3 | target crossbow bolt | target crossbow twin-bolts
+77 P1 attack crossbow twin-bolts P8
     => hit_stun
-    AttackMade hero=falk item=crossbow attack=twin-bolts at=N8 (TLS-ATTACK-1, falk)
-    DiceRolled monster=runner at=N8 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, twin-bolts)
-    MonsterHit monster=runner at=N8 damage=1 left=0 (TLS-DICE-2, twin-bolts)
-    MonsterKilled monster=runner at=N8 (TLS-DICE-2, twin-bolts)
+    AttackMade hero=falk item=crossbow attack=twin-bolts at=P8 (TLS-ATTACK-1, falk)
+    DiceRolled monster=clawer at=O8 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, twin-bolts)
+    MonsterHit monster=clawer at=O8 damage=1 left=0 (TLS-DICE-2, twin-bolts)
+    MonsterKilled monster=clawer at=O8 (TLS-DICE-2, twin-bolts)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+78 P1 token 3
+    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move S5 | move T6 | move R6 | move S4 | move T5 | move R5 | move U6 | move T7 | move R7 | move Q6 | move S3 | move R4 | move U5 | move Q5 | move V6 | move U7 | move T8 | move R8 | move Q7 | move P6 | jump S8
+79 P1 jump S8
+    HeroJumped hero=falk to=S8 points=0 (TLS-JUMP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2
+80 P1 token 2
+    TokenSpent hero=falk value=2 points=2 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | move T8 | move S9 | move R8 | move T7 | move U8 | move T9 | move S10 | move R9 | move R7 | move Q8
+81 P1 move Q8
+    HeroMoved hero=falk to=Q8 points=0 (TLS-STEP-3, falk)
     TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2
-78 P2 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move K7 | move L8 | move K9 | move J8 | move K6 | move L7 | move J7 | move M8 | move K10 | move J9 | move I8
-79 P2 move L7
-    HeroMoved hero=konrad to=L7 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
-80 P2 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move L6 | move M7 | move L8 | move K7 | move L5 | move M6 | move K6 | move M8 | move K8 | move J7
-81 P2 move J7
-    HeroMoved hero=konrad to=J7 points=0 (TLS-STEP-3, konrad)
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack crossbow twin-bolts M4 | attack crossbow twin-bolts N4 N | attack crossbow twin-bolts N4 W | attack crossbow twin-bolts O4 | attack crossbow twin-bolts O5 N | attack crossbow twin-bolts N7 | attack crossbow twin-bolts O7 | attack crossbow twin-bolts P7 | attack crossbow twin-bolts O8 | attack crossbow twin-bolts P8 | target crossbow twin-bolts
-82 P1 target crossbow twin-bolts
-target (TLS-ATTACK-11): attack crossbow twin-bolts M1 | attack crossbow twin-bolts N1 | attack crossbow twin-bolts O1 | attack crossbow twin-bolts P1 | attack crossbow twin-bolts M2 | attack crossbow twin-bolts N2 | attack crossbow twin-bolts O2 | attack crossbow twin-bolts P2 | attack crossbow twin-bolts M3 N | attack crossbow twin-bolts M3 W | attack crossbow twin-bolts N3 | attack crossbow twin-bolts O3 | attack crossbow twin-bolts P3 | attack crossbow twin-bolts M4 | attack crossbow twin-bolts N4 N | attack crossbow twin-bolts N4 W | attack crossbow twin-bolts O4 | attack crossbow twin-bolts P4 | attack crossbow twin-bolts M5 | attack crossbow twin-bolts N5 | attack crossbow twin-bolts O5 N | attack crossbow twin-bolts O5 W | attack crossbow twin-bolts P5 | attack crossbow twin-bolts M6 | attack crossbow twin-bolts N6 | attack crossbow twin-bolts O6 | attack crossbow twin-bolts P6 N | attack crossbow twin-bolts P6 W | attack crossbow twin-bolts M7 | attack crossbow twin-bolts N7 | attack crossbow twin-bolts O7 | attack crossbow twin-bolts P7 | attack crossbow twin-bolts M8 | attack crossbow twin-bolts N8 | attack crossbow twin-bolts O8 | attack crossbow twin-bolts P8 | attack crossbow twin-bolts Q9 S | attack crossbow twin-bolts Q9 W | attack crossbow twin-bolts R9 | attack crossbow twin-bolts S9 S | attack crossbow twin-bolts S9 E | attack crossbow twin-bolts T9 | attack crossbow twin-bolts U9 | attack crossbow twin-bolts V9 | attack crossbow twin-bolts W9 | attack crossbow twin-bolts X9 | attack crossbow twin-bolts Q10 | attack crossbow twin-bolts R10 | attack crossbow twin-bolts S10 | attack crossbow twin-bolts T10 S | attack crossbow twin-bolts T10 E | attack crossbow twin-bolts U10 | attack crossbow twin-bolts V10 | attack crossbow twin-bolts W10 | attack crossbow twin-bolts X10 | attack crossbow twin-bolts Q11 | attack crossbow twin-bolts R11 | attack crossbow twin-bolts S11 | attack crossbow twin-bolts T11 | attack crossbow twin-bolts U11 S | attack crossbow twin-bolts U11 E | attack crossbow twin-bolts V11 | attack crossbow twin-bolts W11 | attack crossbow twin-bolts X11 | attack crossbow twin-bolts Q12 | attack crossbow twin-bolts R12 | attack crossbow twin-bolts S12 | attack crossbow twin-bolts T12 | attack crossbow twin-bolts U12 | attack crossbow twin-bolts V12 S | attack crossbow twin-bolts V12 E | attack crossbow twin-bolts W12 | attack crossbow twin-bolts X12
-83 P1 attack crossbow twin-bolts R10
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M4 | attack crossbow bolt M5 | attack crossbow bolt M7 | attack crossbow bolt N7 | attack crossbow bolt O7 | attack crossbow bolt N8 | target crossbow bolt
+82 P1 target crossbow bolt
+target (TLS-ATTACK-11): attack crossbow bolt M1 | attack crossbow bolt N1 | attack crossbow bolt O1 | attack crossbow bolt P1 | attack crossbow bolt M2 | attack crossbow bolt N2 | attack crossbow bolt O2 | attack crossbow bolt P2 | attack crossbow bolt M3 | attack crossbow bolt N3 | attack crossbow bolt O3 | attack crossbow bolt P3 | attack crossbow bolt M4 | attack crossbow bolt N4 | attack crossbow bolt O4 | attack crossbow bolt P4 | attack crossbow bolt M5 | attack crossbow bolt N5 | attack crossbow bolt O5 | attack crossbow bolt P5 | attack crossbow bolt M6 | attack crossbow bolt N6 | attack crossbow bolt O6 | attack crossbow bolt P6 | attack crossbow bolt M7 | attack crossbow bolt N7 | attack crossbow bolt O7 | attack crossbow bolt P7 | attack crossbow bolt M8 | attack crossbow bolt N8 | attack crossbow bolt O8 | attack crossbow bolt P8 | attack crossbow bolt Q9 | attack crossbow bolt R9 | attack crossbow bolt S9 | attack crossbow bolt T9 | attack crossbow bolt U9 | attack crossbow bolt V9 | attack crossbow bolt W9 | attack crossbow bolt X9 | attack crossbow bolt Q10 | attack crossbow bolt R10 | attack crossbow bolt S10 | attack crossbow bolt T10 | attack crossbow bolt U10 | attack crossbow bolt V10 | attack crossbow bolt W10 | attack crossbow bolt X10 | attack crossbow bolt Q11 | attack crossbow bolt R11 | attack crossbow bolt S11 | attack crossbow bolt T11 | attack crossbow bolt U11 | attack crossbow bolt V11 | attack crossbow bolt W11 | attack crossbow bolt X11 | attack crossbow bolt Q12 | attack crossbow bolt R12 | attack crossbow bolt S12 | attack crossbow bolt T12 | attack crossbow bolt U12 | attack crossbow bolt V12 | attack crossbow bolt W12 | attack crossbow bolt X12
+83 P1 attack crossbow bolt T10
     => left
-    AttackMade hero=falk item=crossbow attack=twin-bolts at=R10 (TLS-ATTACK-1, falk)
+    AttackMade hero=falk item=crossbow attack=bolt at=T10 (TLS-ATTACK-1, falk)
     TurnEnded hero=falk (TLS-STEP-2, falk)
     MonsterPhaseBegan phase=3 (TLS-NIGHT-2, night)
     PanicSpread monsters=1 (TLS-PANIC-2, panic)
@@ -488,7 +491,7 @@ target (TLS-ATTACK-11): attack crossbow twin-bolts M1 | attack crossbow twin-bol
     MonsterStruck monster=runner at=I13 target=stone-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=stone-wall at=I12 flames=1 left=4 (TLS-STRIKE-1, runner)
     MonsterMoved monster=crimson-bulky at=F13 to=G13 path=G13 (TLS-MOVE-1, crimson-bulky)
-    MonsterMoved monster=clawer at=E13 to=F13 path=F13 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=E13 to=F13 path=F13 (TLS-MOVE-1, archer)
     MonsterMoved monster=clawer at=D13 to=E13 path=E13 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=G12 to=H12 path=H12 (TLS-MOVE-1, clawer)
     MonsterStruck monster=clawer at=H12 target=stone-wall damage=2 (TLS-TARGET-5, clawer)
@@ -506,10 +509,234 @@ target (TLS-ATTACK-11): attack crossbow twin-bolts M1 | attack crossbow twin-bol
     MonsterTurned monster=runner at=K9 facing=south (TLS-FACING-2, runner)
     MonsterStruck monster=runner at=K9 target=stone-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=stone-wall at=L9 flames=1 left=4 (TLS-STRIKE-1, runner)
-    MonsterMoved monster=winged at=H8 to=J8 path=I8,J8 (TLS-MOVE-1, winged)
-    MonsterTurned monster=winged at=J8 facing=south (TLS-FACING-2, winged)
-    MonsterStruck monster=winged at=J8 target=konrad damage=2 (TLS-TARGET-4, winged)
-    HeroWounded hero=konrad n=2 left=0 (TLS-STRIKE-1, winged)
-    HeroDied hero=konrad (TLS-LIFE-1, winged)
-    GameEnded result=lost (TLS-END-1, hero-died-in-gildenberg)
-<lost: hero-died-in-gildenberg (TLS-END-1)>
+    MonsterMoved monster=winged at=H8 to=L8 path=I8,J8,K8,L8 (TLS-MOVE-1, winged)
+    MonsterTurned monster=winged at=L8 facing=south (TLS-FACING-2, winged)
+    MonsterStruck monster=winged at=L8 target=stone-wall damage=2 (TLS-TARGET-5, winged)
+    StructureBurned structure=stone-wall at=L9 flames=2 left=2 (TLS-STRIKE-1, winged)
+    MonsterMoved monster=clawer at=D7 to=G8 path=E7,F7,F8,G8 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=boomer at=F6 to=J6 path=G6,H6,I6,J6 (TLS-MOVE-1, boomer)
+    MonsterTurned monster=boomer at=J6 facing=south (TLS-FACING-2, boomer)
+    MonsterMoved monster=archer at=C5 to=E5 path=D5,E5 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=D4 to=G3 path=D3,E3,G3 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=G3 facing=south (TLS-FACING-2, clawer)
+    MonsterMoved monster=armored at=C4 to=E3 path=D4,D3,E3 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=E3 facing=south (TLS-FACING-2, armored)
+    MonsterMoved monster=clawer at=F5 to=F8 path=F6,F7,F8 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=F8 facing=east (TLS-FACING-2, clawer)
+    MonsterMoved monster=archer at=F4 to=F6 path=F5,F6 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=F6 facing=east (TLS-FACING-2, archer)
+    MonsterMoved monster=clawer at=F3 to=F5 path=F4,F5 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=F2 to=F4 path=F3,F4 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=armored at=G5 to=H8 path=G6,H6,H8 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=H8 facing=east (TLS-FACING-2, armored)
+    MonsterMoved monster=armored at=G4 to=H6 path=G5,G6,H6 (TLS-MOVE-1, armored)
+    MonsterMoved monster=clawer at=H7 to=H9 path=H9 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=H9 facing=east (TLS-FACING-2, clawer)
+    MonsterMoved monster=archer at=H5 to=H7 path=H7 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=H4 to=H5 path=H5 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=armored at=K5 to=K8 path=K6,K7,K8 (TLS-MOVE-1, armored)
+    MonsterMoved monster=armored at=L5 to=L7 path=L6,L7 (TLS-MOVE-1, armored)
+    MonsterMoved monster=runner at=M7 to=M8 path=M8 (TLS-MOVE-1, runner)
+    MonsterStruck monster=runner at=M8 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
+    StructureBurned structure=wooden-wall at=M9 flames=1 left=2 (TLS-STRIKE-1, runner)
+    MonsterMoved monster=archer at=M5 to=M7 path=M6,M7 (TLS-MOVE-1, archer)
+    MonsterMoved monster=archer at=M4 to=M6 path=M5,M6 (TLS-MOVE-1, archer)
+    MonsterHeld monster=runner at=N8 reason=beside-a-target (TLS-MOVE-6, runner)
+    MonsterStruck monster=runner at=N8 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
+    StructureBurned structure=wooden-wall at=N9 flames=1 left=0 (TLS-STRIKE-1, runner)
+    StructureDestroyed structure=wooden-wall at=N9 (TLS-DAMAGE-3, runner)
+    MonsterMoved monster=clawer at=N7 to=N9 path=N9 (TLS-MOVE-1, clawer)
+    MonsterStruck monster=clawer at=N9 target=wooden-wall damage=2 (TLS-TARGET-5, clawer)
+    StructureBurned structure=wooden-wall at=M9 flames=2 left=0 (TLS-STRIKE-1, clawer)
+    StructureDestroyed structure=wooden-wall at=M9 (TLS-DAMAGE-3, clawer)
+    MonsterMoved monster=runner at=O7 to=O9 path=O8,O9 (TLS-MOVE-1, runner)
+    MonsterStruck monster=runner at=O9 target=konrad damage=1 (TLS-TARGET-4, runner)
+    HeroWounded hero=konrad n=1 left=2 (TLS-STRIKE-1, runner)
+    HeroesRefreshed phase=3 (TLS-HEROES-1, night)
+hero-turn (TLS-HEROES-2): end turn | fist O9 | shoot L14 K9 | shoot L14 K10 | shoot L14 E13 | shoot L14 F13 | shoot L14 G13 | shoot L14 H13 | shoot L14 I13 | shoot L14 E15 | shoot L14 G15 | shoot L14 H15 | shoot L14 I15 | token 2 | token 3 | armor up | target ballista L14
+84 P2 shoot L14 E15
+    DefenseFired structure=ballista at=E15 (TLS-ENGINE-1, ballista)
+    MonsterHit monster=archer at=E15 damage=1 left=0 (TLS-DICE-2, ballista)
+    MonsterKilled monster=archer at=E15 (TLS-DICE-2, ballista)
+hero-turn (TLS-HEROES-2): end turn | fist O9 | token 2 | token 3 | armor up
+85 P2 fist O9
+    => dodge
+    AttackMade hero=konrad item=fist attack=fist at=O9 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=runner at=O9 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
+    MonsterMissed monster=runner at=O9 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
+86 P2 armor up
+    ArmorUp hero=konrad (TLS-GUARD-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+87 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M6 | attack crossbow bolt M7 | attack crossbow bolt M8 | attack crossbow bolt N8 | attack crossbow twin-bolts M6 | attack crossbow twin-bolts N6 | attack crossbow twin-bolts M7 | attack crossbow twin-bolts N7 | attack crossbow twin-bolts M8 | attack crossbow twin-bolts N8 | attack crossbow twin-bolts O8 | token 2 | token 3 | token 4 | armor up | target crossbow bolt | target crossbow twin-bolts
+88 P1 attack crossbow twin-bolts N7
+    => hit_stun
+    AttackMade hero=falk item=crossbow attack=twin-bolts at=N7 (TLS-ATTACK-1, falk)
+    DiceRolled monster=archer at=M7 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, twin-bolts)
+    MonsterHit monster=archer at=M7 damage=1 left=0 (TLS-DICE-2, twin-bolts)
+    MonsterKilled monster=archer at=M7 (TLS-DICE-2, twin-bolts)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
+89 P1 armor up
+    ArmorUp hero=falk (TLS-GUARD-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+90 P1 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | fist O9 | token 2 | token 3
+91 P2 fist O9
+    => dodge
+    AttackMade hero=konrad item=fist attack=fist at=O9 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=runner at=O9 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
+    MonsterMissed monster=runner at=O9 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+92 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move P10 | move N10 | move P9 | move Q10 | move P11 | move N11 | move M10 | move P8 | move Q9 | move R10 | move Q11 | move N12 | move M11 | move M9 | move L10
+93 P2 move P11
+    HeroMoved hero=konrad to=P11 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move P10 | move Q11
+94 P2 move Q11
+    HeroMoved hero=konrad to=Q11 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
+95 P2 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move Q10 | move R11 | move Q12 | move P11 | move Q9 | move R10 | move P10 | move S11 | move R12 | move Q13
+96 P2 move Q10
+    HeroMoved hero=konrad to=Q10 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move Q9 | move R10 | move Q11 | move P10
+97 P2 move P10
+    HeroMoved hero=konrad to=P10 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
+98 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M6 | attack crossbow bolt M8 | attack crossbow bolt N8 | attack crossbow twin-bolts M6 | attack crossbow twin-bolts N6 | attack crossbow twin-bolts M7 | attack crossbow twin-bolts M8 | attack crossbow twin-bolts N8 | attack crossbow twin-bolts O8 | token 2 | token 3 | token 4 | target crossbow bolt | target crossbow twin-bolts
+99 P1 target crossbow bolt
+target (TLS-ATTACK-11): attack crossbow bolt M1 | attack crossbow bolt N1 | attack crossbow bolt O1 | attack crossbow bolt P1 | attack crossbow bolt M2 | attack crossbow bolt N2 | attack crossbow bolt O2 | attack crossbow bolt P2 | attack crossbow bolt M3 | attack crossbow bolt N3 | attack crossbow bolt O3 | attack crossbow bolt P3 | attack crossbow bolt M4 | attack crossbow bolt N4 | attack crossbow bolt O4 | attack crossbow bolt P4 | attack crossbow bolt M5 | attack crossbow bolt N5 | attack crossbow bolt O5 | attack crossbow bolt P5 | attack crossbow bolt M6 | attack crossbow bolt N6 | attack crossbow bolt O6 | attack crossbow bolt P6 | attack crossbow bolt M7 | attack crossbow bolt N7 | attack crossbow bolt O7 | attack crossbow bolt P7 | attack crossbow bolt M8 | attack crossbow bolt N8 | attack crossbow bolt O8 | attack crossbow bolt P8 | attack crossbow bolt Q9 | attack crossbow bolt R9 | attack crossbow bolt S9 | attack crossbow bolt T9 | attack crossbow bolt U9 | attack crossbow bolt V9 | attack crossbow bolt W9 | attack crossbow bolt X9 | attack crossbow bolt Q10 | attack crossbow bolt R10 | attack crossbow bolt S10 | attack crossbow bolt T10 | attack crossbow bolt U10 | attack crossbow bolt V10 | attack crossbow bolt W10 | attack crossbow bolt X10 | attack crossbow bolt Q11 | attack crossbow bolt R11 | attack crossbow bolt S11 | attack crossbow bolt T11 | attack crossbow bolt U11 | attack crossbow bolt V11 | attack crossbow bolt W11 | attack crossbow bolt X11 | attack crossbow bolt Q12 | attack crossbow bolt R12 | attack crossbow bolt S12 | attack crossbow bolt T12 | attack crossbow bolt U12 | attack crossbow bolt V12 | attack crossbow bolt W12 | attack crossbow bolt X12
+100 P1 attack crossbow bolt S10
+    AttackMade hero=falk item=crossbow attack=bolt at=S10 (TLS-ATTACK-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+101 P1 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2
+102 P2 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move P9 | move Q10 | move P11 | move O10 | move P8 | move Q9 | move R10 | move Q11 | move N10
+103 P2 move P9
+    HeroMoved hero=konrad to=P9 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | fist O9 | move P8 | move Q9 | move P10
+104 P2 fist O9
+    => miss
+    AttackMade hero=konrad item=fist attack=fist at=O9 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=runner at=O9 faces=miss shown=face-miss (TLS-DICE-1, fist)
+    MonsterMissed monster=runner at=O9 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | move P8 | move Q9 | move P10
+105 P2 move Q9
+    HeroMoved hero=konrad to=Q9 points=0 (TLS-STEP-3, konrad)
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M6 | attack crossbow bolt M8 | attack crossbow bolt N8 | attack crossbow bolt Q9 | attack crossbow twin-bolts M6 | attack crossbow twin-bolts N6 | attack crossbow twin-bolts M7 | attack crossbow twin-bolts M8 | attack crossbow twin-bolts N8 | attack crossbow twin-bolts O8 | attack crossbow twin-bolts Q9 | token 2 | token 3 | token 4 | target crossbow bolt | target crossbow twin-bolts
+106 P1 attack crossbow bolt N8
+    => dodge
+    AttackMade hero=falk item=crossbow attack=bolt at=N8 (TLS-ATTACK-1, falk)
+    DiceRolled monster=runner at=N8 faces=dodge shown=face-dodge (TLS-DICE-1, bolt)
+    MonsterMissed monster=runner at=N8 (TLS-DICE-4, bolt)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+107 P1 token 2
+    TokenSpent hero=falk value=2 points=6 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move Q7 | move R8 | move P8 | move Q6 | move R7 | move P7 | move S8 | move R9 | move P9 | move O8 | move Q5 | move R6 | move P6 | move O7 | move T8 | move S9 | move R10 | move P10 | move Q4 | move R5 | move P5 | move S6 | move O6 | move N7 | move T7 | move U8 | move T9 | move S10 | move R11 | move Q10 | move P11 | move O10 | move Q3 | move R4 | move P4 | move S5 | move O5 | move T6 | move N6 | move M7 | move U7 | move V8 | move U9 | move T10 | move S11 | move R12 | move Q11 | move N10 | move R3 | move P3 | move S4 | move O4 | move T5 | move N5 | move U6 | move V7 | move V9 | move T11 | move S12 | move R13 | move Q12 | move N11 | move M10
+108 P1 move P3
+    HeroMoved hero=falk to=P3 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+109 P1 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt J6 | attack crossbow bolt L7 | attack crossbow bolt K8 | attack crossbow bolt L8 | attack crossbow bolt N9 | attack crossbow bolt O9 | attack crossbow twin-bolts I5 | attack crossbow twin-bolts I6 | attack crossbow twin-bolts J6 | attack crossbow twin-bolts K6 | attack crossbow twin-bolts I7 | attack crossbow twin-bolts L7 S | attack crossbow twin-bolts L7 W | attack crossbow twin-bolts I8 | attack crossbow twin-bolts K8 S | attack crossbow twin-bolts K8 W | attack crossbow twin-bolts L8 | attack crossbow twin-bolts Q8 | attack crossbow twin-bolts N9 | attack crossbow twin-bolts O9 | token 3 | token 4 | target crossbow bolt | target crossbow twin-bolts
+110 P1 target crossbow twin-bolts
+target (TLS-ATTACK-11): attack crossbow twin-bolts I1 | attack crossbow twin-bolts J1 | attack crossbow twin-bolts K1 | attack crossbow twin-bolts L1 | attack crossbow twin-bolts Q1 | attack crossbow twin-bolts R1 N | attack crossbow twin-bolts R1 E | attack crossbow twin-bolts S1 | attack crossbow twin-bolts T1 | attack crossbow twin-bolts U1 | attack crossbow twin-bolts V1 | attack crossbow twin-bolts I2 | attack crossbow twin-bolts J2 | attack crossbow twin-bolts K2 | attack crossbow twin-bolts L2 | attack crossbow twin-bolts Q2 N | attack crossbow twin-bolts Q2 E | attack crossbow twin-bolts R2 | attack crossbow twin-bolts S2 | attack crossbow twin-bolts T2 | attack crossbow twin-bolts U2 | attack crossbow twin-bolts V2 | attack crossbow twin-bolts I3 | attack crossbow twin-bolts J3 | attack crossbow twin-bolts K3 | attack crossbow twin-bolts L3 | attack crossbow twin-bolts Q3 | attack crossbow twin-bolts R3 | attack crossbow twin-bolts S3 | attack crossbow twin-bolts T3 | attack crossbow twin-bolts U3 | attack crossbow twin-bolts V3 | attack crossbow twin-bolts I4 | attack crossbow twin-bolts J4 | attack crossbow twin-bolts K4 | attack crossbow twin-bolts L4 | attack crossbow twin-bolts Q4 S | attack crossbow twin-bolts Q4 E | attack crossbow twin-bolts R4 | attack crossbow twin-bolts S4 | attack crossbow twin-bolts T4 | attack crossbow twin-bolts U4 | attack crossbow twin-bolts V4 | attack crossbow twin-bolts I5 | attack crossbow twin-bolts J5 | attack crossbow twin-bolts K5 | attack crossbow twin-bolts L5 | attack crossbow twin-bolts Q5 | attack crossbow twin-bolts R5 S | attack crossbow twin-bolts R5 E | attack crossbow twin-bolts S5 | attack crossbow twin-bolts T5 | attack crossbow twin-bolts U5 | attack crossbow twin-bolts V5 | attack crossbow twin-bolts I6 | attack crossbow twin-bolts J6 | attack crossbow twin-bolts K6 | attack crossbow twin-bolts L6 | attack crossbow twin-bolts Q6 | attack crossbow twin-bolts R6 | attack crossbow twin-bolts S6 S | attack crossbow twin-bolts S6 E | attack crossbow twin-bolts T6 | attack crossbow twin-bolts U6 | attack crossbow twin-bolts V6 | attack crossbow twin-bolts I7 | attack crossbow twin-bolts J7 | attack crossbow twin-bolts K7 | attack crossbow twin-bolts L7 S | attack crossbow twin-bolts L7 W | attack crossbow twin-bolts Q7 | attack crossbow twin-bolts R7 | attack crossbow twin-bolts S7 | attack crossbow twin-bolts T7 S | attack crossbow twin-bolts T7 E | attack crossbow twin-bolts U7 | attack crossbow twin-bolts V7 | attack crossbow twin-bolts I8 | attack crossbow twin-bolts J8 | attack crossbow twin-bolts K8 S | attack crossbow twin-bolts K8 W | attack crossbow twin-bolts L8 | attack crossbow twin-bolts Q8 | attack crossbow twin-bolts R8 | attack crossbow twin-bolts S8 | attack crossbow twin-bolts T8 | attack crossbow twin-bolts U8 S | attack crossbow twin-bolts U8 E | attack crossbow twin-bolts V8 | attack crossbow twin-bolts M9 | attack crossbow twin-bolts N9 | attack crossbow twin-bolts O9 | attack crossbow twin-bolts P9 | attack crossbow twin-bolts M10 | attack crossbow twin-bolts N10 | attack crossbow twin-bolts O10 | attack crossbow twin-bolts P10 | attack crossbow twin-bolts M11 | attack crossbow twin-bolts N11 | attack crossbow twin-bolts O11 | attack crossbow twin-bolts P11 | attack crossbow twin-bolts N12 | attack crossbow twin-bolts O12 | attack crossbow twin-bolts P12
+111 P1 attack crossbow twin-bolts V1
+    AttackMade hero=falk item=crossbow attack=twin-bolts at=V1 (TLS-ATTACK-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+112 P1 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt J6 | attack crossbow bolt L7 | attack crossbow bolt K8 | attack crossbow bolt L8 | attack crossbow bolt N9 | attack crossbow bolt O9 | token 3 | token 4 | target crossbow bolt
+113 P1 attack crossbow bolt L8
+    => dodge
+    AttackMade hero=falk item=crossbow attack=bolt at=L8 (TLS-ATTACK-1, falk)
+    DiceRolled monster=winged at=L8 faces=dodge shown=face-dodge (TLS-DICE-1, bolt)
+    MonsterMissed monster=winged at=L8 (TLS-DICE-4, bolt)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+114 P1 token 4
+    TokenSpent hero=falk value=4 points=4 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move Q3 | move P4 | move O3 | move R3 | move Q4 | move P5 | move O4 | move N3 | move S3 | move R4 | move Q5 | move P6 | move O5 | move N4 | move M3 | move T3 | move S4 | move R5 | move Q6 | move P7 | move O6 | move N5 | move M4 | move L3
+115 P1 move R5
+    HeroMoved hero=falk to=R5 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+116 P1 token 3
+    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | move R4 | move S5 | move R6 | move Q5 | move R3 | move S4 | move Q4 | move T5 | move S6 | move R7 | move Q6 | move P5 | move S3 | move Q3 | move P4 | move U5 | move T6 | move R8 | move Q7 | move P6 | move O5
+117 P1 move Q5
+    HeroMoved hero=falk to=Q5 points=2 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | move Q4 | move R5 | move Q6 | move P5 | move Q3 | move R4 | move P4 | move S5 | move R6 | move Q7 | move P6 | move O5
+118 P1 end turn
+    => left
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+    MonsterPhaseBegan phase=4 (TLS-NIGHT-2, night)
+    PanicSpread monsters=6 (TLS-PANIC-2, panic)
+    FlamesTaken flames=6 left=0 (TLS-PANIC-1, panic)
+    CoinFlipped side=left (TLS-COIN-1, fate-coin)
+    MonsterHeld monster=clawer at=I15 reason=beside-a-target (TLS-MOVE-6, clawer)
+    MonsterStruck monster=clawer at=I15 target=ruin-8 damage=2 (TLS-TARGET-5, clawer)
+    StructureBurned structure=ruin-8 at=J14,J15 flames=1 left=0 (TLS-STRIKE-1, clawer)
+    StructureDestroyed structure=ruin-8 at=J14,J15 (TLS-DAMAGE-3, clawer)
+    MonsterMoved monster=clawer at=H15 to=J15 path=J15 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=J15 facing=north (TLS-FACING-2, clawer)
+    MonsterStruck monster=clawer at=J15 target=ruin-12 damage=2 (TLS-TARGET-5, clawer)
+    StructureBurned structure=ruin-12 at=K15,L15,M15 flames=2 left=2 (TLS-STRIKE-1, clawer)
+    MonsterMoved monster=clawer at=G15 to=H15 path=H15 (TLS-MOVE-1, clawer)
+    MonsterHeld monster=runner at=I13 reason=beside-a-target (TLS-MOVE-6, runner)
+    MonsterStruck monster=runner at=I13 target=stone-wall damage=1 (TLS-TARGET-5, runner)
+    StructureBurned structure=stone-wall at=I12 flames=1 left=1 (TLS-STRIKE-1, runner)
+    MonsterMoved monster=armored at=H13 to=K13 path=J13,K13 (TLS-MOVE-1, armored)
+    MonsterStruck monster=armored at=K13 target=magic-circle damage=2 (TLS-TARGET-3, armored)
+    MageLost lost=2 left=2 (TLS-STRIKE-5, armored)
+    MonsterMoved monster=crimson-bulky at=G13 to=H13 path=H13 (TLS-MOVE-1, crimson-bulky)
+    MonsterMoved monster=archer at=F13 to=G13 path=G13 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=E13 to=F13 path=F13 (TLS-MOVE-1, clawer)
+    MonsterHeld monster=clawer at=H12 reason=beside-a-target (TLS-MOVE-6, clawer)
+    MonsterStruck monster=clawer at=H12 target=stone-wall damage=2 (TLS-TARGET-5, clawer)
+    StructureBurned structure=stone-wall at=I12 flames=1 left=0 (TLS-STRIKE-1, clawer)
+    StructureDestroyed structure=stone-wall at=I12 (TLS-DAMAGE-3, clawer)
+    MonsterMoved monster=armored at=G12 to=J12 path=I12,J12 (TLS-MOVE-1, armored)
+    MonsterStruck monster=armored at=J12 target=house damage=2 (TLS-TARGET-5, armored)
+    StructureBurned structure=house at=K12 flames=2 left=0 (TLS-STRIKE-1, armored)
+    StructureDestroyed structure=house at=K12 (TLS-DAMAGE-3, armored)
+    MonsterMoved monster=clawer at=H10 to=J10 path=I10,J10 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=E10 to=G10 path=F10,G10 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=H9 to=J9 path=I9,J9 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=J9 facing=south (TLS-FACING-2, clawer)
+    MonsterMoved monster=armored at=H8 to=J8 path=I8,J8 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=J8 facing=south (TLS-FACING-2, armored)
+    MonsterMoved monster=clawer at=G8 to=I8 path=H8,I8 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=I8 facing=south (TLS-FACING-2, clawer)
+    MonsterMoved monster=clawer at=F8 to=H8 path=G8,H8 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=F6 to=G6 path=G6 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=G6 facing=south (TLS-FACING-2, archer)
+    MonsterMoved monster=archer at=E5 to=G5 path=G5 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=G5 facing=south (TLS-FACING-2, archer)
+    MonsterMoved monster=armored at=E3 to=F6 path=F3,F6 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=F6 facing=east (TLS-FACING-2, armored)
+    MonsterMoved monster=clawer at=F5 to=F8 path=F7,F8 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=F8 facing=east (TLS-FACING-2, clawer)
+    MonsterMoved monster=clawer at=F4 to=F7 path=F5,F7 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=F7 facing=east (TLS-FACING-2, clawer)
+    MonsterMoved monster=clawer at=G3 to=G4 path=G4 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=H7 to=H9 path=H9 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=H9 facing=east (TLS-FACING-2, archer)
+    MonsterMoved monster=armored at=H6 to=H7 path=H7 (TLS-MOVE-1, armored)
+    MonsterMoved monster=clawer at=H5 to=H6 path=H6 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=boomer at=J6 to=J7 path=J7 (TLS-MOVE-1, boomer)
+    MonsterMoved monster=clawer at=K10 to=K12 path=K11,K12 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=K12 facing=east (TLS-FACING-2, clawer)
+    MonsterStruck monster=clawer at=K12 target=magic-circle damage=2 (TLS-TARGET-3, clawer)
+    MageLost lost=2 left=0 (TLS-STRIKE-5, clawer)
+    GameEnded result=lost (TLS-STRIKE-5, circle-fallen-in-gildenberg)
+<lost: circle-fallen-in-gildenberg (TLS-STRIKE-5)>

@@ -69,8 +69,7 @@ first-player (TLS-FIRST-3): first adelheid | first konrad | first falk
     MistAdvanced tile=left distance=5 (TLS-MIST-1, mist)
     MistAdvanced tile=upper distance=5 (TLS-MIST-1, mist)
     MistAdvanced tile=right distance=5 (TLS-MIST-1, mist)
-    DirectionRevealed card=direction-5 slots=slot-1,slot-2,slot-5 (TLS-SCOUT-3, direction-5)
-    PatternsPlaced slot=slot-1 (TLS-SCOUT-6, scout)
+    DirectionRevealed card=direction-5 slots=slot-2,slot-5 (TLS-SCOUT-3, direction-5)
     PatternsPlaced slot=slot-2 (TLS-SCOUT-6, scout)
     PatternsPlaced slot=slot-5 (TLS-SCOUT-6, scout)
     ShopCycled (TLS-PRODUCTION-3, day)
@@ -160,110 +159,86 @@ deploy (TLS-DUSK-4): deploy C3 | deploy D3 | deploy E3 | deploy F3 | deploy G3 |
     HeroDeployed hero=konrad at=V18 (TLS-DUSK-4, dusk)
 deploy (TLS-DUSK-4): deploy C3 | deploy D3 | deploy E3 | deploy F3 | deploy G3 | deploy H3 | deploy I3 | deploy J3 | deploy K3 | deploy L3 | deploy M3 | deploy N3 | deploy O3 | deploy P3 | deploy Q3 | deploy R3 | deploy S3 | deploy T3 | deploy U3 | deploy V3 | deploy C4 | deploy D4 | deploy E4 | deploy F4 | deploy G4 | deploy H4 | deploy I4 | deploy J4 | deploy K4 | deploy L4 | deploy M4 | deploy N4 | deploy O4 | deploy P4 | deploy R4 | deploy S4 | deploy T4 | deploy U4 | deploy V4 | deploy C5 | deploy D5 | deploy E5 | deploy F5 | deploy G5 | deploy H5 | deploy I5 | deploy J5 | deploy K5 | deploy L5 | deploy M5 | deploy N5 | deploy O5 | deploy P5 | deploy Q5 | deploy R5 | deploy S5 | deploy T5 | deploy U5 | deploy V5 | deploy C6 | deploy D6 | deploy E6 | deploy F6 | deploy G6 | deploy H6 | deploy I6 | deploy J6 | deploy K6 | deploy L6 | deploy M6 | deploy N6 | deploy O6 | deploy P6 | deploy Q6 | deploy R6 | deploy S6 | deploy T6 | deploy U6 | deploy V6 | deploy C7 | deploy E7 | deploy F7 | deploy G7 | deploy H7 | deploy I7 | deploy J7 | deploy K7 | deploy L7 | deploy M7 | deploy N7 | deploy O7 | deploy P7 | deploy Q7 | deploy R7 | deploy S7 | deploy T7 | deploy V7 | deploy C8 | deploy D8 | deploy E8 | deploy F8 | deploy G8 | deploy H8 | deploy I8 | deploy J8 | deploy K8 | deploy L8 | deploy M8 | deploy N8 | deploy O8 | deploy P8 | deploy Q8 | deploy R8 | deploy S8 | deploy T8 | deploy U8 | deploy V8 | deploy C9 | deploy D9 | deploy E9 | deploy F9 | deploy G9 | deploy H9 | deploy I9 | deploy J9 | deploy K9 | deploy M9 | deploy N9 | deploy Q9 | deploy R9 | deploy S9 | deploy T9 | deploy U9 | deploy V9 | deploy C10 | deploy D10 | deploy E10 | deploy F10 | deploy G10 | deploy H10 | deploy I10 | deploy J10 | deploy K10 | deploy M10 | deploy N10 | deploy O10 | deploy P10 | deploy Q10 | deploy R10 | deploy S10 | deploy T10 | deploy V10 | deploy C11 | deploy E11 | deploy F11 | deploy G11 | deploy H11 | deploy J11 | deploy K11 | deploy L11 | deploy M11 | deploy N11 | deploy O11 | deploy P11 | deploy Q11 | deploy R11 | deploy S11 | deploy T11 | deploy U11 | deploy V11 | deploy C12 | deploy D12 | deploy E12 | deploy F12 | deploy G12 | deploy H12 | deploy J12 | deploy O12 | deploy Q12 | deploy R12 | deploy S12 | deploy T12 | deploy U12 | deploy V12 | deploy C13 | deploy D13 | deploy E13 | deploy F13 | deploy G13 | deploy H13 | deploy J13 | deploy O13 | deploy Q13 | deploy R13 | deploy S13 | deploy T13 | deploy U13 | deploy V13 | deploy C14 | deploy D14 | deploy E14 | deploy F14 | deploy H14 | deploy J14 | deploy K14 | deploy L14 | deploy O14 | deploy P14 | deploy Q14 | deploy S14 | deploy T14 | deploy U14 | deploy V14 | deploy C15 | deploy D15 | deploy E15 | deploy F15 | deploy G15 | deploy H15 | deploy I15 | deploy O15 | deploy P15 | deploy Q15 | deploy R15 | deploy S15 | deploy T15 | deploy U15 | deploy V15 | deploy C16 | deploy D16 | deploy E16 | deploy F16 | deploy G16 | deploy H16 | deploy I16 | deploy J16 | deploy L16 | deploy M16 | deploy N16 | deploy O16 | deploy P16 | deploy Q16 | deploy R16 | deploy S16 | deploy T16 | deploy U16 | deploy V16 | deploy C17 | deploy D17 | deploy E17 | deploy F17 | deploy G17 | deploy H17 | deploy I17 | deploy J17 | deploy K17 | deploy L17 | deploy M17 | deploy N17 | deploy O17 | deploy P17 | deploy Q17 | deploy R17 | deploy S17 | deploy T17 | deploy U17 | deploy V17 | deploy C18 | deploy D18 | deploy E18 | deploy F18 | deploy G18 | deploy H18 | deploy I18 | deploy J18 | deploy K18 | deploy L18 | deploy M18 | deploy N18 | deploy O18 | deploy P18 | deploy Q18 | deploy R18 | deploy S18 | deploy T18 | deploy U18
 43 P3 deploy Q7
-    => right pattern-10 pattern-3 pattern-8
+    => right pattern-10 pattern-3
     HeroDeployed hero=falk at=Q7 (TLS-DUSK-4, dusk)
     NightBegan day=1 (TLS-NIGHT-1, night)
     MonsterPhaseBegan phase=1 (TLS-NIGHT-2, night)
     CoinFlipped side=right (TLS-COIN-1, fate-coin)
-    PatternsRevealed slot=slot-1 card=pattern-10 (TLS-SPAWN-1, pattern-10)
-    MonsterSpawned monster=clawer at=B15 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=armored at=B14 (TLS-SPAWN-2, armored)
-    MonsterSpawned monster=clawer at=B12 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=clawer at=B11 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=armored at=B10 (TLS-SPAWN-2, armored)
-    MonsterSpawned monster=archer at=A13 (TLS-SPAWN-2, archer)
-    MonsterSpawned monster=archer at=A11 (TLS-SPAWN-2, archer)
-    MonsterSpawned monster=clawer at=A10 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=azure-bulky at=B13 (TLS-SPAWN-2, azure-bulky)
-    MonsterSpawned monster=winged at=A15 (TLS-SPAWN-2, winged)
-    PatternsRevealed slot=slot-2 card=pattern-3 (TLS-SPAWN-1, pattern-3)
+    PatternsRevealed slot=slot-2 card=pattern-10 (TLS-SPAWN-1, pattern-10)
     MonsterSpawned monster=clawer at=C2 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=armored at=D2 (TLS-SPAWN-2, armored)
-    MonsterSpawned monster=clawer at=E2 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=clawer at=F2 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=clawer at=H2 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=archer at=C1 (TLS-SPAWN-2, archer)
-    MonsterSpawned monster=clawer at=E1 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=runner at=F1 (TLS-SPAWN-2, runner)
-    MonsterSpawned monster=archer at=H1 (TLS-SPAWN-2, archer)
-    MonsterSpawned monster=boomer at=G2 (TLS-SPAWN-2, boomer)
-    MonsterSpawned monster=winged at=G1 (TLS-SPAWN-2, winged)
-    PatternsRevealed slot=slot-5 card=pattern-8 (TLS-SPAWN-1, pattern-8)
+    MonsterSpawned monster=clawer at=G2 (TLS-SPAWN-2, clawer)
+    MonsterSpawned monster=armored at=H2 (TLS-SPAWN-2, armored)
+    MonsterSpawned monster=archer at=E1 (TLS-SPAWN-2, archer)
+    MonsterSpawned monster=archer at=G1 (TLS-SPAWN-2, archer)
+    MonsterSpawned monster=clawer at=H1 (TLS-SPAWN-2, clawer)
+    MonsterSpawned monster=azure-bulky at=E2 (TLS-SPAWN-2, azure-bulky)
+    MonsterSpawned monster=winged at=C1 (TLS-SPAWN-2, winged)
+    PatternsRevealed slot=slot-5 card=pattern-3 (TLS-SPAWN-1, pattern-3)
     MonsterSpawned monster=clawer at=W10 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=armored at=W11 (TLS-SPAWN-2, armored)
-    MonsterSpawned monster=crimson-bulky at=W12 (TLS-SPAWN-2, crimson-bulky)
+    MonsterSpawned monster=clawer at=W12 (TLS-SPAWN-2, clawer)
+    MonsterSpawned monster=clawer at=W13 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=clawer at=W15 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=clawer at=X10 (TLS-SPAWN-2, clawer)
+    MonsterSpawned monster=archer at=X10 (TLS-SPAWN-2, archer)
     MonsterSpawned monster=clawer at=X12 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=clawer at=X14 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=armored at=W13 (TLS-SPAWN-2, armored)
+    MonsterSpawned monster=runner at=X13 (TLS-SPAWN-2, runner)
+    MonsterSpawned monster=archer at=X15 (TLS-SPAWN-2, archer)
     MonsterSpawned monster=boomer at=W14 (TLS-SPAWN-2, boomer)
-    MonsterSpawned monster=archer at=X11 (TLS-SPAWN-2, archer)
-    MonsterMoved monster=clawer at=B15 to=E15 path=C15,D15,E15 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=winged at=A15 to=G15 path=B15,C15,D15,F15,G15 (TLS-MOVE-1, winged)
-    MonsterMoved monster=armored at=B14 to=E14 path=C14,D14,E14 (TLS-MOVE-1, armored)
-    MonsterMoved monster=azure-bulky at=B13 to=F13 path=C13,D13,E13,F13 (TLS-MOVE-1, azure-bulky)
-    MonsterMoved monster=archer at=A13 to=C13 path=B13,C13 (TLS-MOVE-1, archer)
-    MonsterMoved monster=clawer at=B12 to=E12 path=C12,D12,E12 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=B11 to=D12 path=C11,C12,D12 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=archer at=A11 to=C11 path=B11,C11 (TLS-MOVE-1, archer)
-    MonsterMoved monster=armored at=B10 to=E10 path=C10,D10,E10 (TLS-MOVE-1, armored)
-    MonsterMoved monster=clawer at=A10 to=D10 path=B10,C10,D10 (TLS-MOVE-1, clawer)
+    MonsterSpawned monster=winged at=X14 (TLS-SPAWN-2, winged)
     MonsterMoved monster=clawer at=C2 to=C5 path=C3,C4,C5 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=C5 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=archer at=C1 to=C3 path=C2,C3 (TLS-MOVE-1, archer)
+    MonsterMoved monster=winged at=C1 to=C7 path=C2,C3,C4,C6,C7 (TLS-MOVE-1, winged)
+    MonsterTurned monster=winged at=C7 facing=east (TLS-FACING-2, winged)
     MonsterMoved monster=armored at=D2 to=D5 path=D3,D4,D5 (TLS-MOVE-1, armored)
     MonsterTurned monster=armored at=D5 facing=east (TLS-FACING-2, armored)
-    MonsterMoved monster=clawer at=E2 to=E5 path=E3,E4,E5 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=E1 to=E4 path=E2,E3,E4 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=azure-bulky at=E2 to=E6 path=E3,E4,E5,E6 (TLS-MOVE-1, azure-bulky)
+    MonsterTurned monster=azure-bulky at=E6 facing=east (TLS-FACING-2, azure-bulky)
+    MonsterMoved monster=archer at=E1 to=E3 path=E2,E3 (TLS-MOVE-1, archer)
     MonsterMoved monster=clawer at=F2 to=F5 path=F3,F4,F5 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=runner at=F1 to=F7 path=F2,F3,F4,F6,F7 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=F7 facing=east (TLS-FACING-2, runner)
-    MonsterMoved monster=boomer at=G2 to=G6 path=G3,G4,G5,G6 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=winged at=G1 to=G7 path=G2,G3,G4,G5,G7 (TLS-MOVE-1, winged)
-    MonsterMoved monster=clawer at=H2 to=H5 path=H3,H4,H5 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=archer at=H1 to=H3 path=H2,H3 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=G2 to=G5 path=G3,G4,G5 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=G1 to=G3 path=G2,G3 (TLS-MOVE-1, archer)
+    MonsterMoved monster=armored at=H2 to=H5 path=H3,H4,H5 (TLS-MOVE-1, armored)
+    MonsterMoved monster=clawer at=H1 to=H4 path=H2,H3,H4 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=W10 to=U9 path=V10,V9,U9 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=X10 to=V9 path=W10,V10,V9 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=X10 to=V10 path=W10,V10 (TLS-MOVE-1, archer)
     MonsterMoved monster=armored at=W11 to=T11 path=V11,U11,T11 (TLS-MOVE-1, armored)
-    MonsterMoved monster=archer at=X11 to=V11 path=W11,V11 (TLS-MOVE-1, archer)
-    MonsterMoved monster=crimson-bulky at=W12 to=U12 path=V12,U12 (TLS-MOVE-1, crimson-bulky)
-    MonsterMoved monster=clawer at=X12 to=V12 path=W12,V12 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=W13 to=T13 path=V13,U13,T13 (TLS-MOVE-1, armored)
+    MonsterMoved monster=clawer at=W12 to=T12 path=V12,U12,T12 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=X12 to=U12 path=W12,V12,U12 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=W13 to=T13 path=V13,U13,T13 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=runner at=X13 to=R13 path=W13,V13,U13,S13,R13 (TLS-MOVE-1, runner)
     MonsterMoved monster=boomer at=W14 to=S14 path=V14,U14,T14,S14 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=clawer at=X14 to=U14 path=W14,V14,U14 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=winged at=X14 to=T14 path=W14,V14,U14,T14 (TLS-MOVE-1, winged)
     MonsterMoved monster=clawer at=W15 to=T15 path=V15,U15,T15 (TLS-MOVE-1, clawer)
-    CardsDiscarded cards=pattern-10,pattern-3,pattern-8 (TLS-MOVE-17, movement)
+    MonsterMoved monster=archer at=X15 to=V15 path=W15,V15 (TLS-MOVE-1, archer)
+    CardsDiscarded cards=pattern-10,pattern-3 (TLS-MOVE-17, movement)
     HeroesRefreshed phase=1 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts D10 | read scroll-of-darts scroll-darts E10 | read scroll-of-darts scroll-darts C11 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
-44 P1 read scroll-of-darts scroll-darts D10
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
+44 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark R13 | attack apprentices-wand spark T13 | attack apprentices-wand spark S14 | attack apprentices-wand spark T14 | attack apprentices-wand spark T15 | attack apprentices-wand spark V15 | attack apprentices-wand magic-missile R13 | attack apprentices-wand magic-missile T13 | attack apprentices-wand magic-missile S14 | attack apprentices-wand magic-missile T14 | attack apprentices-wand magic-missile T15 | attack apprentices-wand magic-missile V15 | token 2 | token 3 | armor up | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark | target apprentices-wand magic-missile
+45 P2 target apprentices-wand magic-missile
+target (TLS-ATTACK-11): attack apprentices-wand magic-missile N13 | attack apprentices-wand magic-missile O13 | attack apprentices-wand magic-missile P13 | attack apprentices-wand magic-missile Q13 | attack apprentices-wand magic-missile R13 | attack apprentices-wand magic-missile S13 | attack apprentices-wand magic-missile T13 | attack apprentices-wand magic-missile U13 | attack apprentices-wand magic-missile V13 | attack apprentices-wand magic-missile W13 | attack apprentices-wand magic-missile X13 | attack apprentices-wand magic-missile M14 | attack apprentices-wand magic-missile N14 | attack apprentices-wand magic-missile O14 | attack apprentices-wand magic-missile P14 | attack apprentices-wand magic-missile Q14 | attack apprentices-wand magic-missile R14 | attack apprentices-wand magic-missile S14 | attack apprentices-wand magic-missile T14 | attack apprentices-wand magic-missile U14 | attack apprentices-wand magic-missile V14 | attack apprentices-wand magic-missile W14 | attack apprentices-wand magic-missile X14 | attack apprentices-wand magic-missile M15 | attack apprentices-wand magic-missile N15 | attack apprentices-wand magic-missile O15 | attack apprentices-wand magic-missile P15 | attack apprentices-wand magic-missile Q15 | attack apprentices-wand magic-missile R15 | attack apprentices-wand magic-missile S15 | attack apprentices-wand magic-missile T15 | attack apprentices-wand magic-missile U15 | attack apprentices-wand magic-missile V15 | attack apprentices-wand magic-missile W15 | attack apprentices-wand magic-missile X15 | attack apprentices-wand magic-missile M16 | attack apprentices-wand magic-missile N16 | attack apprentices-wand magic-missile O16 | attack apprentices-wand magic-missile P16 | attack apprentices-wand magic-missile Q16 | attack apprentices-wand magic-missile R16 | attack apprentices-wand magic-missile S16 | attack apprentices-wand magic-missile T16 | attack apprentices-wand magic-missile U16 | attack apprentices-wand magic-missile V16 | attack apprentices-wand magic-missile W16 | attack apprentices-wand magic-missile X16 | attack apprentices-wand magic-missile C17 | attack apprentices-wand magic-missile D17 | attack apprentices-wand magic-missile E17 | attack apprentices-wand magic-missile F17 | attack apprentices-wand magic-missile G17 | attack apprentices-wand magic-missile H17 | attack apprentices-wand magic-missile I17 | attack apprentices-wand magic-missile J17 | attack apprentices-wand magic-missile K17 | attack apprentices-wand magic-missile L17 | attack apprentices-wand magic-missile M17 | attack apprentices-wand magic-missile N17 | attack apprentices-wand magic-missile O17 | attack apprentices-wand magic-missile P17 | attack apprentices-wand magic-missile Q17 | attack apprentices-wand magic-missile R17 | attack apprentices-wand magic-missile S17 | attack apprentices-wand magic-missile T17 | attack apprentices-wand magic-missile U17 | attack apprentices-wand magic-missile V17 | attack apprentices-wand magic-missile C18 | attack apprentices-wand magic-missile D18 | attack apprentices-wand magic-missile E18 | attack apprentices-wand magic-missile F18 | attack apprentices-wand magic-missile G18 | attack apprentices-wand magic-missile H18 | attack apprentices-wand magic-missile I18 | attack apprentices-wand magic-missile J18 | attack apprentices-wand magic-missile K18 | attack apprentices-wand magic-missile L18 | attack apprentices-wand magic-missile M18 | attack apprentices-wand magic-missile N18 | attack apprentices-wand magic-missile O18 | attack apprentices-wand magic-missile P18 | attack apprentices-wand magic-missile Q18 | attack apprentices-wand magic-missile R18 | attack apprentices-wand magic-missile S18 | attack apprentices-wand magic-missile T18 | attack apprentices-wand magic-missile U18
+46 P2 attack apprentices-wand magic-missile I18
+    AttackMade hero=konrad item=apprentices-wand attack=magic-missile at=I18 (TLS-ATTACK-1, konrad)
+impact (TLS-SHAPE-2): at R13 | at T13 | at S14 | at T14 | at T15 | at V15 | stop | elsewhere
+47 P2 at T14
     => dodge
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=D10 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=clawer at=D10 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-darts)
+    DiceRolled monster=winged at=T14 faces=dodge shown=face-dodge (TLS-DICE-1, magic-missile)
 reroll (TLS-EFFECT-17): keep | reroll mana
-45 P1 keep
-    MonsterMissed monster=clawer at=D10 (TLS-DICE-4, scroll-darts)
-impact (TLS-SHAPE-2): at D10 | at E10 | at C11 | at D12 | at E12 | stop | elsewhere
-46 P1 at C11
+48 P2 reroll mana
     => hit
-    DiceRolled monster=archer at=C11 faces=hit shown=face-hit (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=archer at=C11 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=archer at=C11 (TLS-DICE-2, scroll-darts)
-    ManaGained hero=adelheid n=1 left=10 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts D10 | read scroll-of-darts scroll-darts E10 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
-47 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark T13 | attack apprentices-wand spark S14 | attack apprentices-wand spark U14 | attack apprentices-wand spark T15 | attack apprentices-wand magic-missile T13 | attack apprentices-wand magic-missile S14 | attack apprentices-wand magic-missile U14 | attack apprentices-wand magic-missile T15 | token 2 | token 3 | armor up | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark | target apprentices-wand magic-missile
-48 P2 token 2
-    TokenSpent hero=konrad value=2 points=1 (TLS-WATER-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark T13 | attack apprentices-wand spark S14 | attack apprentices-wand spark U14 | attack apprentices-wand spark T15 | attack apprentices-wand magic-missile T13 | attack apprentices-wand magic-missile S14 | attack apprentices-wand magic-missile U14 | attack apprentices-wand magic-missile T15 | token 3 | move V17 | move U18 | armor up | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark | target apprentices-wand magic-missile
-49 P2 target boar-spear thrust
-target (TLS-ATTACK-11): attack boar-spear thrust V17 | attack boar-spear thrust V16 | attack boar-spear thrust U18 | attack boar-spear thrust T18
-50 P2 attack boar-spear thrust V17
-    AttackMade hero=konrad item=boar-spear attack=thrust at=V17 (TLS-ATTACK-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move V17 | move U18 | armor up
-51 P2 armor up
+    DiceRerolled monster=winged at=T14 faces=hit shown=face-hit (TLS-DICE-1, magic-missile)
+    MonsterHit monster=winged at=T14 damage=1 left=0 (TLS-DICE-2, magic-missile)
+    MonsterKilled monster=winged at=T14 (TLS-DICE-2, magic-missile)
+impact (TLS-SHAPE-2): at R13 | at T13 | at S14 | at T15 | at V15 | stop | elsewhere
+49 P2 stop
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
+50 P2 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+51 P2 token 2
+    TokenSpent hero=konrad value=2 points=1 (TLS-WATER-2, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 3 | move V17 | move U18
 52 P2 move V17
     HeroMoved hero=konrad to=V17 points=0 (TLS-STEP-3, konrad)
@@ -292,892 +267,833 @@ hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move O6 | move P7 | mov
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
 60 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts D10 | read scroll-of-darts scroll-darts E10 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
 61 P1 target scroll-of-darts scroll-darts
 target (TLS-ATTACK-11): read scroll-of-darts scroll-darts I1 | read scroll-of-darts scroll-darts J1 | read scroll-of-darts scroll-darts K1 | read scroll-of-darts scroll-darts L1 | read scroll-of-darts scroll-darts I2 | read scroll-of-darts scroll-darts J2 | read scroll-of-darts scroll-darts K2 | read scroll-of-darts scroll-darts L2 | read scroll-of-darts scroll-darts I3 | read scroll-of-darts scroll-darts J3 | read scroll-of-darts scroll-darts K3 | read scroll-of-darts scroll-darts L3 | read scroll-of-darts scroll-darts I4 | read scroll-of-darts scroll-darts J4 | read scroll-of-darts scroll-darts K4 | read scroll-of-darts scroll-darts L4 | read scroll-of-darts scroll-darts I5 | read scroll-of-darts scroll-darts J5 | read scroll-of-darts scroll-darts K5 | read scroll-of-darts scroll-darts L5 | read scroll-of-darts scroll-darts I6 | read scroll-of-darts scroll-darts J6 | read scroll-of-darts scroll-darts K6 | read scroll-of-darts scroll-darts L6 | read scroll-of-darts scroll-darts I7 | read scroll-of-darts scroll-darts J7 | read scroll-of-darts scroll-darts K7 | read scroll-of-darts scroll-darts L7 | read scroll-of-darts scroll-darts I8 | read scroll-of-darts scroll-darts J8 | read scroll-of-darts scroll-darts K8 | read scroll-of-darts scroll-darts L8 | read scroll-of-darts scroll-darts A9 | read scroll-of-darts scroll-darts B9 | read scroll-of-darts scroll-darts C9 | read scroll-of-darts scroll-darts D9 | read scroll-of-darts scroll-darts E9 | read scroll-of-darts scroll-darts F9 | read scroll-of-darts scroll-darts G9 | read scroll-of-darts scroll-darts H9 | read scroll-of-darts scroll-darts I9 | read scroll-of-darts scroll-darts J9 | read scroll-of-darts scroll-darts K9 | read scroll-of-darts scroll-darts L9 | read scroll-of-darts scroll-darts M9 | read scroll-of-darts scroll-darts N9 | read scroll-of-darts scroll-darts O9 | read scroll-of-darts scroll-darts P9 | read scroll-of-darts scroll-darts A10 | read scroll-of-darts scroll-darts B10 | read scroll-of-darts scroll-darts C10 | read scroll-of-darts scroll-darts D10 | read scroll-of-darts scroll-darts E10 | read scroll-of-darts scroll-darts F10 | read scroll-of-darts scroll-darts G10 | read scroll-of-darts scroll-darts H10 | read scroll-of-darts scroll-darts I10 | read scroll-of-darts scroll-darts J10 | read scroll-of-darts scroll-darts K10 | read scroll-of-darts scroll-darts L10 | read scroll-of-darts scroll-darts M10 | read scroll-of-darts scroll-darts N10 | read scroll-of-darts scroll-darts O10 | read scroll-of-darts scroll-darts P10 | read scroll-of-darts scroll-darts A11 | read scroll-of-darts scroll-darts B11 | read scroll-of-darts scroll-darts C11 | read scroll-of-darts scroll-darts D11 | read scroll-of-darts scroll-darts E11 | read scroll-of-darts scroll-darts F11 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts J11 | read scroll-of-darts scroll-darts K11 | read scroll-of-darts scroll-darts L11 | read scroll-of-darts scroll-darts M11 | read scroll-of-darts scroll-darts N11 | read scroll-of-darts scroll-darts O11 | read scroll-of-darts scroll-darts P11 | read scroll-of-darts scroll-darts A12 | read scroll-of-darts scroll-darts B12 | read scroll-of-darts scroll-darts C12 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts G12 | read scroll-of-darts scroll-darts H12 | read scroll-of-darts scroll-darts I12 | read scroll-of-darts scroll-darts J12 | read scroll-of-darts scroll-darts K12 | read scroll-of-darts scroll-darts L12 | read scroll-of-darts scroll-darts M12 | read scroll-of-darts scroll-darts N12 | read scroll-of-darts scroll-darts O12 | read scroll-of-darts scroll-darts P12 | read scroll-of-darts scroll-darts I13 | read scroll-of-darts scroll-darts J13 | read scroll-of-darts scroll-darts K13 | read scroll-of-darts scroll-darts L13 | read scroll-of-darts scroll-darts M13 | read scroll-of-darts scroll-darts I14 | read scroll-of-darts scroll-darts J14 | read scroll-of-darts scroll-darts K14 | read scroll-of-darts scroll-darts L14 | read scroll-of-darts scroll-darts I15 | read scroll-of-darts scroll-darts J15 | read scroll-of-darts scroll-darts K15 | read scroll-of-darts scroll-darts L15 | read scroll-of-darts scroll-darts I16 | read scroll-of-darts scroll-darts J16 | read scroll-of-darts scroll-darts K16 | read scroll-of-darts scroll-darts L16
-62 P1 read scroll-of-darts scroll-darts J15
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=J15 (TLS-ATTACK-1, adelheid)
-impact (TLS-SHAPE-2): at D10 | at E10 | at D12 | at E12 | stop | elsewhere
-63 P1 stop
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts D10 | read scroll-of-darts scroll-darts E10 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
-64 P1 read scroll-of-darts scroll-darts E10
-    => armor
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=E10 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=armored at=E10 faces=armor shown=face-armor (TLS-DICE-1, scroll-darts)
-reroll (TLS-EFFECT-17): keep | reroll mana
-65 P1 reroll mana
-    => hit_stun
-    DiceRerolled monster=armored at=E10 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=armored at=E10 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=armored at=E10 (TLS-DICE-2, scroll-darts)
-impact (TLS-SHAPE-2): at D10 | at D12 | at E12 | stop | elsewhere
-66 P1 elsewhere
-target (TLS-ATTACK-11): at I1 | at J1 | at K1 | at L1 | at I2 | at J2 | at K2 | at L2 | at I3 | at J3 | at K3 | at L3 | at I4 | at J4 | at K4 | at L4 | at I5 | at J5 | at K5 | at L5 | at I6 | at J6 | at K6 | at L6 | at I7 | at J7 | at K7 | at L7 | at I8 | at J8 | at K8 | at L8 | at A9 | at B9 | at C9 | at D9 | at E9 | at F9 | at G9 | at H9 | at I9 | at J9 | at K9 | at L9 | at M9 | at N9 | at O9 | at P9 | at A10 | at B10 | at C10 | at D10 | at E10 | at F10 | at G10 | at H10 | at I10 | at J10 | at K10 | at L10 | at M10 | at N10 | at O10 | at P10 | at A11 | at B11 | at C11 | at D11 | at E11 | at F11 | at G11 | at H11 | at J11 | at K11 | at L11 | at M11 | at N11 | at O11 | at P11 | at A12 | at B12 | at C12 | at D12 | at E12 | at F12 | at G12 | at H12 | at I12 | at J12 | at K12 | at L12 | at M12 | at N12 | at O12 | at P12 | at I13 | at J13 | at K13 | at L13 | at M13 | at I14 | at J14 | at K14 | at L14 | at I15 | at J15 | at K15 | at L15 | at I16 | at J16 | at K16 | at L16
-67 P1 at D11
-    ManaGained hero=adelheid n=1 left=6 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts D10 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
-68 P1 target scroll-of-darts scroll-darts
+62 P1 read scroll-of-darts scroll-darts J14
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=J14 (TLS-ATTACK-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
+63 P1 target scroll-of-darts scroll-darts
 target (TLS-ATTACK-11): read scroll-of-darts scroll-darts I1 | read scroll-of-darts scroll-darts J1 | read scroll-of-darts scroll-darts K1 | read scroll-of-darts scroll-darts L1 | read scroll-of-darts scroll-darts I2 | read scroll-of-darts scroll-darts J2 | read scroll-of-darts scroll-darts K2 | read scroll-of-darts scroll-darts L2 | read scroll-of-darts scroll-darts I3 | read scroll-of-darts scroll-darts J3 | read scroll-of-darts scroll-darts K3 | read scroll-of-darts scroll-darts L3 | read scroll-of-darts scroll-darts I4 | read scroll-of-darts scroll-darts J4 | read scroll-of-darts scroll-darts K4 | read scroll-of-darts scroll-darts L4 | read scroll-of-darts scroll-darts I5 | read scroll-of-darts scroll-darts J5 | read scroll-of-darts scroll-darts K5 | read scroll-of-darts scroll-darts L5 | read scroll-of-darts scroll-darts I6 | read scroll-of-darts scroll-darts J6 | read scroll-of-darts scroll-darts K6 | read scroll-of-darts scroll-darts L6 | read scroll-of-darts scroll-darts I7 | read scroll-of-darts scroll-darts J7 | read scroll-of-darts scroll-darts K7 | read scroll-of-darts scroll-darts L7 | read scroll-of-darts scroll-darts I8 | read scroll-of-darts scroll-darts J8 | read scroll-of-darts scroll-darts K8 | read scroll-of-darts scroll-darts L8 | read scroll-of-darts scroll-darts A9 | read scroll-of-darts scroll-darts B9 | read scroll-of-darts scroll-darts C9 | read scroll-of-darts scroll-darts D9 | read scroll-of-darts scroll-darts E9 | read scroll-of-darts scroll-darts F9 | read scroll-of-darts scroll-darts G9 | read scroll-of-darts scroll-darts H9 | read scroll-of-darts scroll-darts I9 | read scroll-of-darts scroll-darts J9 | read scroll-of-darts scroll-darts K9 | read scroll-of-darts scroll-darts L9 | read scroll-of-darts scroll-darts M9 | read scroll-of-darts scroll-darts N9 | read scroll-of-darts scroll-darts O9 | read scroll-of-darts scroll-darts P9 | read scroll-of-darts scroll-darts A10 | read scroll-of-darts scroll-darts B10 | read scroll-of-darts scroll-darts C10 | read scroll-of-darts scroll-darts D10 | read scroll-of-darts scroll-darts E10 | read scroll-of-darts scroll-darts F10 | read scroll-of-darts scroll-darts G10 | read scroll-of-darts scroll-darts H10 | read scroll-of-darts scroll-darts I10 | read scroll-of-darts scroll-darts J10 | read scroll-of-darts scroll-darts K10 | read scroll-of-darts scroll-darts L10 | read scroll-of-darts scroll-darts M10 | read scroll-of-darts scroll-darts N10 | read scroll-of-darts scroll-darts O10 | read scroll-of-darts scroll-darts P10 | read scroll-of-darts scroll-darts A11 | read scroll-of-darts scroll-darts B11 | read scroll-of-darts scroll-darts C11 | read scroll-of-darts scroll-darts D11 | read scroll-of-darts scroll-darts E11 | read scroll-of-darts scroll-darts F11 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts J11 | read scroll-of-darts scroll-darts K11 | read scroll-of-darts scroll-darts L11 | read scroll-of-darts scroll-darts M11 | read scroll-of-darts scroll-darts N11 | read scroll-of-darts scroll-darts O11 | read scroll-of-darts scroll-darts P11 | read scroll-of-darts scroll-darts A12 | read scroll-of-darts scroll-darts B12 | read scroll-of-darts scroll-darts C12 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts G12 | read scroll-of-darts scroll-darts H12 | read scroll-of-darts scroll-darts I12 | read scroll-of-darts scroll-darts J12 | read scroll-of-darts scroll-darts K12 | read scroll-of-darts scroll-darts L12 | read scroll-of-darts scroll-darts M12 | read scroll-of-darts scroll-darts N12 | read scroll-of-darts scroll-darts O12 | read scroll-of-darts scroll-darts P12 | read scroll-of-darts scroll-darts I13 | read scroll-of-darts scroll-darts J13 | read scroll-of-darts scroll-darts K13 | read scroll-of-darts scroll-darts L13 | read scroll-of-darts scroll-darts M13 | read scroll-of-darts scroll-darts I14 | read scroll-of-darts scroll-darts J14 | read scroll-of-darts scroll-darts K14 | read scroll-of-darts scroll-darts L14 | read scroll-of-darts scroll-darts I15 | read scroll-of-darts scroll-darts J15 | read scroll-of-darts scroll-darts K15 | read scroll-of-darts scroll-darts L15 | read scroll-of-darts scroll-darts I16 | read scroll-of-darts scroll-darts J16 | read scroll-of-darts scroll-darts K16 | read scroll-of-darts scroll-darts L16
-69 P1 read scroll-of-darts scroll-darts L9
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=L9 (TLS-ATTACK-1, adelheid)
-impact (TLS-SHAPE-2): at D10 | at D12 | at E12 | stop | elsewhere
-70 P1 elsewhere
-target (TLS-ATTACK-11): at I1 | at J1 | at K1 | at L1 | at I2 | at J2 | at K2 | at L2 | at I3 | at J3 | at K3 | at L3 | at I4 | at J4 | at K4 | at L4 | at I5 | at J5 | at K5 | at L5 | at I6 | at J6 | at K6 | at L6 | at I7 | at J7 | at K7 | at L7 | at I8 | at J8 | at K8 | at L8 | at A9 | at B9 | at C9 | at D9 | at E9 | at F9 | at G9 | at H9 | at I9 | at J9 | at K9 | at L9 | at M9 | at N9 | at O9 | at P9 | at A10 | at B10 | at C10 | at D10 | at E10 | at F10 | at G10 | at H10 | at I10 | at J10 | at K10 | at L10 | at M10 | at N10 | at O10 | at P10 | at A11 | at B11 | at C11 | at D11 | at E11 | at F11 | at G11 | at H11 | at J11 | at K11 | at L11 | at M11 | at N11 | at O11 | at P11 | at A12 | at B12 | at C12 | at D12 | at E12 | at F12 | at G12 | at H12 | at I12 | at J12 | at K12 | at L12 | at M12 | at N12 | at O12 | at P12 | at I13 | at J13 | at K13 | at L13 | at M13 | at I14 | at J14 | at K14 | at L14 | at I15 | at J15 | at K15 | at L15 | at I16 | at J16 | at K16 | at L16
-71 P1 at E9
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts D10 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
-72 P1 target scroll-of-darts scroll-darts
-target (TLS-ATTACK-11): read scroll-of-darts scroll-darts I1 | read scroll-of-darts scroll-darts J1 | read scroll-of-darts scroll-darts K1 | read scroll-of-darts scroll-darts L1 | read scroll-of-darts scroll-darts I2 | read scroll-of-darts scroll-darts J2 | read scroll-of-darts scroll-darts K2 | read scroll-of-darts scroll-darts L2 | read scroll-of-darts scroll-darts I3 | read scroll-of-darts scroll-darts J3 | read scroll-of-darts scroll-darts K3 | read scroll-of-darts scroll-darts L3 | read scroll-of-darts scroll-darts I4 | read scroll-of-darts scroll-darts J4 | read scroll-of-darts scroll-darts K4 | read scroll-of-darts scroll-darts L4 | read scroll-of-darts scroll-darts I5 | read scroll-of-darts scroll-darts J5 | read scroll-of-darts scroll-darts K5 | read scroll-of-darts scroll-darts L5 | read scroll-of-darts scroll-darts I6 | read scroll-of-darts scroll-darts J6 | read scroll-of-darts scroll-darts K6 | read scroll-of-darts scroll-darts L6 | read scroll-of-darts scroll-darts I7 | read scroll-of-darts scroll-darts J7 | read scroll-of-darts scroll-darts K7 | read scroll-of-darts scroll-darts L7 | read scroll-of-darts scroll-darts I8 | read scroll-of-darts scroll-darts J8 | read scroll-of-darts scroll-darts K8 | read scroll-of-darts scroll-darts L8 | read scroll-of-darts scroll-darts A9 | read scroll-of-darts scroll-darts B9 | read scroll-of-darts scroll-darts C9 | read scroll-of-darts scroll-darts D9 | read scroll-of-darts scroll-darts E9 | read scroll-of-darts scroll-darts F9 | read scroll-of-darts scroll-darts G9 | read scroll-of-darts scroll-darts H9 | read scroll-of-darts scroll-darts I9 | read scroll-of-darts scroll-darts J9 | read scroll-of-darts scroll-darts K9 | read scroll-of-darts scroll-darts L9 | read scroll-of-darts scroll-darts M9 | read scroll-of-darts scroll-darts N9 | read scroll-of-darts scroll-darts O9 | read scroll-of-darts scroll-darts P9 | read scroll-of-darts scroll-darts A10 | read scroll-of-darts scroll-darts B10 | read scroll-of-darts scroll-darts C10 | read scroll-of-darts scroll-darts D10 | read scroll-of-darts scroll-darts E10 | read scroll-of-darts scroll-darts F10 | read scroll-of-darts scroll-darts G10 | read scroll-of-darts scroll-darts H10 | read scroll-of-darts scroll-darts I10 | read scroll-of-darts scroll-darts J10 | read scroll-of-darts scroll-darts K10 | read scroll-of-darts scroll-darts L10 | read scroll-of-darts scroll-darts M10 | read scroll-of-darts scroll-darts N10 | read scroll-of-darts scroll-darts O10 | read scroll-of-darts scroll-darts P10 | read scroll-of-darts scroll-darts A11 | read scroll-of-darts scroll-darts B11 | read scroll-of-darts scroll-darts C11 | read scroll-of-darts scroll-darts D11 | read scroll-of-darts scroll-darts E11 | read scroll-of-darts scroll-darts F11 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts J11 | read scroll-of-darts scroll-darts K11 | read scroll-of-darts scroll-darts L11 | read scroll-of-darts scroll-darts M11 | read scroll-of-darts scroll-darts N11 | read scroll-of-darts scroll-darts O11 | read scroll-of-darts scroll-darts P11 | read scroll-of-darts scroll-darts A12 | read scroll-of-darts scroll-darts B12 | read scroll-of-darts scroll-darts C12 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts G12 | read scroll-of-darts scroll-darts H12 | read scroll-of-darts scroll-darts I12 | read scroll-of-darts scroll-darts J12 | read scroll-of-darts scroll-darts K12 | read scroll-of-darts scroll-darts L12 | read scroll-of-darts scroll-darts M12 | read scroll-of-darts scroll-darts N12 | read scroll-of-darts scroll-darts O12 | read scroll-of-darts scroll-darts P12 | read scroll-of-darts scroll-darts I13 | read scroll-of-darts scroll-darts J13 | read scroll-of-darts scroll-darts K13 | read scroll-of-darts scroll-darts L13 | read scroll-of-darts scroll-darts M13 | read scroll-of-darts scroll-darts I14 | read scroll-of-darts scroll-darts J14 | read scroll-of-darts scroll-darts K14 | read scroll-of-darts scroll-darts L14 | read scroll-of-darts scroll-darts I15 | read scroll-of-darts scroll-darts J15 | read scroll-of-darts scroll-darts K15 | read scroll-of-darts scroll-darts L15 | read scroll-of-darts scroll-darts I16 | read scroll-of-darts scroll-darts J16 | read scroll-of-darts scroll-darts K16 | read scroll-of-darts scroll-darts L16
-73 P1 read scroll-of-darts scroll-darts J3
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=J3 (TLS-ATTACK-1, adelheid)
-impact (TLS-SHAPE-2): at D10 | at D12 | at E12 | stop | elsewhere
-74 P1 stop
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts D10 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
-75 P1 armor up
+64 P1 read scroll-of-darts scroll-darts K12
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=K12 (TLS-ATTACK-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
+65 P1 armor up
     ArmorUp hero=adelheid (TLS-GUARD-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts D10 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | token 2 | token 3 | token 4 | target scroll-of-darts scroll-darts
-76 P1 read scroll-of-darts scroll-darts D10
-    => hit_stun
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | target scroll-of-darts scroll-darts
+66 P1 target scroll-of-darts scroll-darts
+target (TLS-ATTACK-11): read scroll-of-darts scroll-darts I1 | read scroll-of-darts scroll-darts J1 | read scroll-of-darts scroll-darts K1 | read scroll-of-darts scroll-darts L1 | read scroll-of-darts scroll-darts I2 | read scroll-of-darts scroll-darts J2 | read scroll-of-darts scroll-darts K2 | read scroll-of-darts scroll-darts L2 | read scroll-of-darts scroll-darts I3 | read scroll-of-darts scroll-darts J3 | read scroll-of-darts scroll-darts K3 | read scroll-of-darts scroll-darts L3 | read scroll-of-darts scroll-darts I4 | read scroll-of-darts scroll-darts J4 | read scroll-of-darts scroll-darts K4 | read scroll-of-darts scroll-darts L4 | read scroll-of-darts scroll-darts I5 | read scroll-of-darts scroll-darts J5 | read scroll-of-darts scroll-darts K5 | read scroll-of-darts scroll-darts L5 | read scroll-of-darts scroll-darts I6 | read scroll-of-darts scroll-darts J6 | read scroll-of-darts scroll-darts K6 | read scroll-of-darts scroll-darts L6 | read scroll-of-darts scroll-darts I7 | read scroll-of-darts scroll-darts J7 | read scroll-of-darts scroll-darts K7 | read scroll-of-darts scroll-darts L7 | read scroll-of-darts scroll-darts I8 | read scroll-of-darts scroll-darts J8 | read scroll-of-darts scroll-darts K8 | read scroll-of-darts scroll-darts L8 | read scroll-of-darts scroll-darts A9 | read scroll-of-darts scroll-darts B9 | read scroll-of-darts scroll-darts C9 | read scroll-of-darts scroll-darts D9 | read scroll-of-darts scroll-darts E9 | read scroll-of-darts scroll-darts F9 | read scroll-of-darts scroll-darts G9 | read scroll-of-darts scroll-darts H9 | read scroll-of-darts scroll-darts I9 | read scroll-of-darts scroll-darts J9 | read scroll-of-darts scroll-darts K9 | read scroll-of-darts scroll-darts L9 | read scroll-of-darts scroll-darts M9 | read scroll-of-darts scroll-darts N9 | read scroll-of-darts scroll-darts O9 | read scroll-of-darts scroll-darts P9 | read scroll-of-darts scroll-darts A10 | read scroll-of-darts scroll-darts B10 | read scroll-of-darts scroll-darts C10 | read scroll-of-darts scroll-darts D10 | read scroll-of-darts scroll-darts E10 | read scroll-of-darts scroll-darts F10 | read scroll-of-darts scroll-darts G10 | read scroll-of-darts scroll-darts H10 | read scroll-of-darts scroll-darts I10 | read scroll-of-darts scroll-darts J10 | read scroll-of-darts scroll-darts K10 | read scroll-of-darts scroll-darts L10 | read scroll-of-darts scroll-darts M10 | read scroll-of-darts scroll-darts N10 | read scroll-of-darts scroll-darts O10 | read scroll-of-darts scroll-darts P10 | read scroll-of-darts scroll-darts A11 | read scroll-of-darts scroll-darts B11 | read scroll-of-darts scroll-darts C11 | read scroll-of-darts scroll-darts D11 | read scroll-of-darts scroll-darts E11 | read scroll-of-darts scroll-darts F11 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts J11 | read scroll-of-darts scroll-darts K11 | read scroll-of-darts scroll-darts L11 | read scroll-of-darts scroll-darts M11 | read scroll-of-darts scroll-darts N11 | read scroll-of-darts scroll-darts O11 | read scroll-of-darts scroll-darts P11 | read scroll-of-darts scroll-darts A12 | read scroll-of-darts scroll-darts B12 | read scroll-of-darts scroll-darts C12 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts G12 | read scroll-of-darts scroll-darts H12 | read scroll-of-darts scroll-darts I12 | read scroll-of-darts scroll-darts J12 | read scroll-of-darts scroll-darts K12 | read scroll-of-darts scroll-darts L12 | read scroll-of-darts scroll-darts M12 | read scroll-of-darts scroll-darts N12 | read scroll-of-darts scroll-darts O12 | read scroll-of-darts scroll-darts P12 | read scroll-of-darts scroll-darts I13 | read scroll-of-darts scroll-darts J13 | read scroll-of-darts scroll-darts K13 | read scroll-of-darts scroll-darts L13 | read scroll-of-darts scroll-darts M13 | read scroll-of-darts scroll-darts I14 | read scroll-of-darts scroll-darts J14 | read scroll-of-darts scroll-darts K14 | read scroll-of-darts scroll-darts L14 | read scroll-of-darts scroll-darts I15 | read scroll-of-darts scroll-darts J15 | read scroll-of-darts scroll-darts K15 | read scroll-of-darts scroll-darts L15 | read scroll-of-darts scroll-darts I16 | read scroll-of-darts scroll-darts J16 | read scroll-of-darts scroll-darts K16 | read scroll-of-darts scroll-darts L16
+67 P1 read scroll-of-darts scroll-darts K11
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=K11 (TLS-ATTACK-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | target scroll-of-darts scroll-darts
+68 P1 token 3
+    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move I10 | move J11 | move H11 | move I9 | move J10 | move H10 | move K11 | move J12 | move H12 | move G11 | move I8 | move J9 | move H9 | move K10 | move G10 | move L11 | move J13 | move H13 | move G12 | move F11 | target scroll-of-darts scroll-darts
+69 P1 move L11
+    HeroMoved hero=adelheid to=L11 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | target scroll-of-darts scroll-darts
+70 P1 target scroll-of-darts scroll-darts
+target (TLS-ATTACK-11): read scroll-of-darts scroll-darts I1 | read scroll-of-darts scroll-darts J1 | read scroll-of-darts scroll-darts K1 | read scroll-of-darts scroll-darts I2 | read scroll-of-darts scroll-darts J2 | read scroll-of-darts scroll-darts K2 | read scroll-of-darts scroll-darts I3 | read scroll-of-darts scroll-darts J3 | read scroll-of-darts scroll-darts K3 | read scroll-of-darts scroll-darts I4 | read scroll-of-darts scroll-darts J4 | read scroll-of-darts scroll-darts K4 | read scroll-of-darts scroll-darts I5 | read scroll-of-darts scroll-darts J5 | read scroll-of-darts scroll-darts K5 | read scroll-of-darts scroll-darts I6 | read scroll-of-darts scroll-darts J6 | read scroll-of-darts scroll-darts K6 | read scroll-of-darts scroll-darts I7 | read scroll-of-darts scroll-darts J7 | read scroll-of-darts scroll-darts K7 | read scroll-of-darts scroll-darts I8 | read scroll-of-darts scroll-darts J8 | read scroll-of-darts scroll-darts K8 | read scroll-of-darts scroll-darts A9 | read scroll-of-darts scroll-darts B9 | read scroll-of-darts scroll-darts C9 | read scroll-of-darts scroll-darts D9 | read scroll-of-darts scroll-darts E9 | read scroll-of-darts scroll-darts F9 | read scroll-of-darts scroll-darts G9 | read scroll-of-darts scroll-darts H9 | read scroll-of-darts scroll-darts I9 | read scroll-of-darts scroll-darts J9 | read scroll-of-darts scroll-darts K9 | read scroll-of-darts scroll-darts L9 | read scroll-of-darts scroll-darts M9 | read scroll-of-darts scroll-darts N9 | read scroll-of-darts scroll-darts O9 | read scroll-of-darts scroll-darts P9 | read scroll-of-darts scroll-darts A10 | read scroll-of-darts scroll-darts B10 | read scroll-of-darts scroll-darts C10 | read scroll-of-darts scroll-darts D10 | read scroll-of-darts scroll-darts E10 | read scroll-of-darts scroll-darts F10 | read scroll-of-darts scroll-darts G10 | read scroll-of-darts scroll-darts H10 | read scroll-of-darts scroll-darts I10 | read scroll-of-darts scroll-darts J10 | read scroll-of-darts scroll-darts K10 | read scroll-of-darts scroll-darts L10 | read scroll-of-darts scroll-darts M10 | read scroll-of-darts scroll-darts N10 | read scroll-of-darts scroll-darts O10 | read scroll-of-darts scroll-darts P10 | read scroll-of-darts scroll-darts A11 | read scroll-of-darts scroll-darts B11 | read scroll-of-darts scroll-darts C11 | read scroll-of-darts scroll-darts D11 | read scroll-of-darts scroll-darts E11 | read scroll-of-darts scroll-darts F11 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts I11 | read scroll-of-darts scroll-darts J11 | read scroll-of-darts scroll-darts K11 | read scroll-of-darts scroll-darts M11 | read scroll-of-darts scroll-darts N11 | read scroll-of-darts scroll-darts O11 | read scroll-of-darts scroll-darts P11 | read scroll-of-darts scroll-darts A12 | read scroll-of-darts scroll-darts B12 | read scroll-of-darts scroll-darts C12 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts G12 | read scroll-of-darts scroll-darts H12 | read scroll-of-darts scroll-darts I12 | read scroll-of-darts scroll-darts J12 | read scroll-of-darts scroll-darts K12 | read scroll-of-darts scroll-darts L12 | read scroll-of-darts scroll-darts M12 | read scroll-of-darts scroll-darts N12 | read scroll-of-darts scroll-darts O12 | read scroll-of-darts scroll-darts P12 | read scroll-of-darts scroll-darts I13 | read scroll-of-darts scroll-darts J13 | read scroll-of-darts scroll-darts K13 | read scroll-of-darts scroll-darts L13 | read scroll-of-darts scroll-darts M13 | read scroll-of-darts scroll-darts I14 | read scroll-of-darts scroll-darts J14 | read scroll-of-darts scroll-darts K14 | read scroll-of-darts scroll-darts L14 | read scroll-of-darts scroll-darts I15 | read scroll-of-darts scroll-darts J15 | read scroll-of-darts scroll-darts K15 | read scroll-of-darts scroll-darts L15 | read scroll-of-darts scroll-darts I16 | read scroll-of-darts scroll-darts J16 | read scroll-of-darts scroll-darts K16 | read scroll-of-darts scroll-darts L16
+71 P1 read scroll-of-darts scroll-darts D10
     AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=D10 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=clawer at=D10 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-darts)
-    MonsterHit monster=clawer at=D10 damage=1 left=0 (TLS-DICE-2, scroll-darts)
-    MonsterKilled monster=clawer at=D10 (TLS-DICE-2, scroll-darts)
-impact (TLS-SHAPE-2): at D12 | at E12 | stop | elsewhere
-77 P1 elsewhere
-target (TLS-ATTACK-11): at I1 | at J1 | at K1 | at L1 | at I2 | at J2 | at K2 | at L2 | at I3 | at J3 | at K3 | at L3 | at I4 | at J4 | at K4 | at L4 | at I5 | at J5 | at K5 | at L5 | at I6 | at J6 | at K6 | at L6 | at I7 | at J7 | at K7 | at L7 | at I8 | at J8 | at K8 | at L8 | at A9 | at B9 | at C9 | at D9 | at E9 | at F9 | at G9 | at H9 | at I9 | at J9 | at K9 | at L9 | at M9 | at N9 | at O9 | at P9 | at A10 | at B10 | at C10 | at D10 | at E10 | at F10 | at G10 | at H10 | at I10 | at J10 | at K10 | at L10 | at M10 | at N10 | at O10 | at P10 | at A11 | at B11 | at C11 | at D11 | at E11 | at F11 | at G11 | at H11 | at J11 | at K11 | at L11 | at M11 | at N11 | at O11 | at P11 | at A12 | at B12 | at C12 | at D12 | at E12 | at F12 | at G12 | at H12 | at I12 | at J12 | at K12 | at L12 | at M12 | at N12 | at O12 | at P12 | at I13 | at J13 | at K13 | at L13 | at M13 | at I14 | at J14 | at K14 | at L14 | at I15 | at J15 | at K15 | at L15 | at I16 | at J16 | at K16 | at L16
-78 P1 at L5
-    ManaGained hero=adelheid n=1 left=1 (TLS-TRAIT-6, harvester)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-79 P1 token 4
-    TokenSpent hero=adelheid value=4 points=4 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move I10 | move J11 | move H11 | move I9 | move J10 | move H10 | move K11 | move J12 | move H12 | move G11 | move I8 | move J9 | move H9 | move K10 | move G10 | move L11 | move J13 | move H13 | move G12 | move F11 | move I7 | move J8 | move H8 | move K9 | move G9 | move F10 | move M11 | move J14 | move H14 | move G13 | move F12 | move E11
-80 P1 move F10
-    HeroMoved hero=adelheid to=F10 points=0 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-81 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | target scroll-of-darts scroll-darts
+72 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark T13 | attack apprentices-wand spark S14 | attack apprentices-wand spark U14 | attack apprentices-wand spark T15 | attack apprentices-wand magic-missile T13 | attack apprentices-wand magic-missile S14 | attack apprentices-wand magic-missile U14 | attack apprentices-wand magic-missile T15 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark | target apprentices-wand magic-missile
-82 P2 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark N13 | attack apprentices-wand spark O13 | attack apprentices-wand spark P13 | attack apprentices-wand spark Q13 | attack apprentices-wand spark R13 | attack apprentices-wand spark S13 | attack apprentices-wand spark T13 | attack apprentices-wand spark U13 | attack apprentices-wand spark V13 | attack apprentices-wand spark W13 | attack apprentices-wand spark X13 | attack apprentices-wand spark M14 | attack apprentices-wand spark N14 | attack apprentices-wand spark O14 | attack apprentices-wand spark P14 | attack apprentices-wand spark Q14 | attack apprentices-wand spark R14 | attack apprentices-wand spark S14 | attack apprentices-wand spark T14 | attack apprentices-wand spark U14 | attack apprentices-wand spark V14 | attack apprentices-wand spark W14 | attack apprentices-wand spark X14 | attack apprentices-wand spark M15 | attack apprentices-wand spark N15 | attack apprentices-wand spark O15 | attack apprentices-wand spark P15 | attack apprentices-wand spark Q15 | attack apprentices-wand spark R15 | attack apprentices-wand spark S15 | attack apprentices-wand spark T15 | attack apprentices-wand spark U15 | attack apprentices-wand spark V15 | attack apprentices-wand spark W15 | attack apprentices-wand spark X15 | attack apprentices-wand spark M16 | attack apprentices-wand spark N16 | attack apprentices-wand spark O16 | attack apprentices-wand spark P16 | attack apprentices-wand spark Q16 | attack apprentices-wand spark R16 | attack apprentices-wand spark S16 | attack apprentices-wand spark T16 | attack apprentices-wand spark U16 | attack apprentices-wand spark V16 | attack apprentices-wand spark W16 | attack apprentices-wand spark X16 | attack apprentices-wand spark C17 | attack apprentices-wand spark D17 | attack apprentices-wand spark E17 | attack apprentices-wand spark F17 | attack apprentices-wand spark G17 | attack apprentices-wand spark H17 | attack apprentices-wand spark I17 | attack apprentices-wand spark J17 | attack apprentices-wand spark K17 | attack apprentices-wand spark L17 | attack apprentices-wand spark M17 | attack apprentices-wand spark N17 | attack apprentices-wand spark O17 | attack apprentices-wand spark P17 | attack apprentices-wand spark Q17 | attack apprentices-wand spark R17 | attack apprentices-wand spark S17 | attack apprentices-wand spark T17 | attack apprentices-wand spark U17 | attack apprentices-wand spark C18 | attack apprentices-wand spark D18 | attack apprentices-wand spark E18 | attack apprentices-wand spark F18 | attack apprentices-wand spark G18 | attack apprentices-wand spark H18 | attack apprentices-wand spark I18 | attack apprentices-wand spark J18 | attack apprentices-wand spark K18 | attack apprentices-wand spark L18 | attack apprentices-wand spark M18 | attack apprentices-wand spark N18 | attack apprentices-wand spark O18 | attack apprentices-wand spark P18 | attack apprentices-wand spark Q18 | attack apprentices-wand spark R18 | attack apprentices-wand spark S18 | attack apprentices-wand spark T18 | attack apprentices-wand spark U18 | attack apprentices-wand spark V18
-83 P2 attack apprentices-wand spark W13
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=W13 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V15 | attack boar-spear skewer V16 | attack apprentices-wand spark R13 | attack apprentices-wand spark T13 | attack apprentices-wand spark S14 | attack apprentices-wand spark T15 | attack apprentices-wand spark V15 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
+73 P2 attack apprentices-wand spark S14
+    => armor
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=S14 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=boomer at=S14 faces=armor shown=face-armor (TLS-DICE-1, spark)
+    MonsterMissed monster=boomer at=S14 (TLS-DICE-4, spark)
 hero-turn (TLS-HEROES-2): end turn | token 3
-84 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move V16 | move V18 | move U17 | move V15 | move U16 | move U18 | move T17 | move V14 | move U15 | move T16 | move T18 | move S17
-85 P2 move U16
-    HeroMoved hero=konrad to=U16 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move U15 | move V16 | move U17 | move T16
-86 P2 end turn
+74 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
 hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge O4 | attack knights-sword lunge P5 | attack knights-sword lunge O6 | attack knights-sword lunge N5 | token 2 | token 3 | target knights-sword slash
-87 P3 attack knights-sword lunge N5
-    AttackMade hero=falk item=knights-sword attack=lunge at=N5 (TLS-ATTACK-1, falk)
-    HeroMoved hero=falk to=N5 points=0 (TLS-EFFECT-2, falk)
+75 P3 target knights-sword slash
+target (TLS-ATTACK-11): attack knights-sword slash O4 | attack knights-sword slash P5 | attack knights-sword slash O6 | attack knights-sword slash N5
+76 P3 attack knights-sword slash N5
+    AttackMade hero=falk item=knights-sword attack=slash at=N5 (TLS-ATTACK-1, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-88 P3 token 3
-    TokenSpent hero=falk value=3 points=1 (TLS-WATER-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move N4 | move O5 | move N6 | move M5
-89 P3 move N6
-    HeroMoved hero=falk to=N6 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-90 P3 end turn
+77 P3 token 2
+    TokenSpent hero=falk value=2 points=1 (TLS-WATER-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move O4 | move P5 | move O6 | move N5
+78 P3 move O6
+    HeroMoved hero=falk to=O6 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+79 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-91 P1 end turn
-hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust U14 | attack boar-spear skewer U15 | attack apprentices-wand spark U9 | attack apprentices-wand spark V9 | attack apprentices-wand spark T11 | attack apprentices-wand spark V11 | attack apprentices-wand spark U12 | attack apprentices-wand spark V12 | attack apprentices-wand spark T13 | attack apprentices-wand spark S14 | attack apprentices-wand spark U14 | attack apprentices-wand spark T15 | attack apprentices-wand magic-missile U9 | attack apprentices-wand magic-missile V9 | attack apprentices-wand magic-missile T11 | attack apprentices-wand magic-missile V11 | attack apprentices-wand magic-missile U12 | attack apprentices-wand magic-missile V12 | attack apprentices-wand magic-missile T13 | attack apprentices-wand magic-missile S14 | attack apprentices-wand magic-missile U14 | attack apprentices-wand magic-missile T15 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark | target apprentices-wand magic-missile
-92 P2 attack apprentices-wand spark T13
-    => armor
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=T13 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=armored at=T13 faces=armor shown=face-armor (TLS-DICE-1, spark)
-reroll (TLS-EFFECT-17): keep | reroll mana
-93 P2 reroll mana
-    => hit_stun
-    DiceRerolled monster=armored at=T13 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
-    MonsterHit monster=armored at=T13 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=armored at=T13 (TLS-DICE-2, spark)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | target scroll-of-darts scroll-darts
+80 P1 target scroll-of-darts scroll-darts
+target (TLS-ATTACK-11): read scroll-of-darts scroll-darts I1 | read scroll-of-darts scroll-darts J1 | read scroll-of-darts scroll-darts K1 | read scroll-of-darts scroll-darts I2 | read scroll-of-darts scroll-darts J2 | read scroll-of-darts scroll-darts K2 | read scroll-of-darts scroll-darts I3 | read scroll-of-darts scroll-darts J3 | read scroll-of-darts scroll-darts K3 | read scroll-of-darts scroll-darts I4 | read scroll-of-darts scroll-darts J4 | read scroll-of-darts scroll-darts K4 | read scroll-of-darts scroll-darts I5 | read scroll-of-darts scroll-darts J5 | read scroll-of-darts scroll-darts K5 | read scroll-of-darts scroll-darts I6 | read scroll-of-darts scroll-darts J6 | read scroll-of-darts scroll-darts K6 | read scroll-of-darts scroll-darts I7 | read scroll-of-darts scroll-darts J7 | read scroll-of-darts scroll-darts K7 | read scroll-of-darts scroll-darts I8 | read scroll-of-darts scroll-darts J8 | read scroll-of-darts scroll-darts K8 | read scroll-of-darts scroll-darts A9 | read scroll-of-darts scroll-darts B9 | read scroll-of-darts scroll-darts C9 | read scroll-of-darts scroll-darts D9 | read scroll-of-darts scroll-darts E9 | read scroll-of-darts scroll-darts F9 | read scroll-of-darts scroll-darts G9 | read scroll-of-darts scroll-darts H9 | read scroll-of-darts scroll-darts I9 | read scroll-of-darts scroll-darts J9 | read scroll-of-darts scroll-darts K9 | read scroll-of-darts scroll-darts L9 | read scroll-of-darts scroll-darts M9 | read scroll-of-darts scroll-darts N9 | read scroll-of-darts scroll-darts O9 | read scroll-of-darts scroll-darts P9 | read scroll-of-darts scroll-darts A10 | read scroll-of-darts scroll-darts B10 | read scroll-of-darts scroll-darts C10 | read scroll-of-darts scroll-darts D10 | read scroll-of-darts scroll-darts E10 | read scroll-of-darts scroll-darts F10 | read scroll-of-darts scroll-darts G10 | read scroll-of-darts scroll-darts H10 | read scroll-of-darts scroll-darts I10 | read scroll-of-darts scroll-darts J10 | read scroll-of-darts scroll-darts K10 | read scroll-of-darts scroll-darts L10 | read scroll-of-darts scroll-darts M10 | read scroll-of-darts scroll-darts N10 | read scroll-of-darts scroll-darts O10 | read scroll-of-darts scroll-darts P10 | read scroll-of-darts scroll-darts A11 | read scroll-of-darts scroll-darts B11 | read scroll-of-darts scroll-darts C11 | read scroll-of-darts scroll-darts D11 | read scroll-of-darts scroll-darts E11 | read scroll-of-darts scroll-darts F11 | read scroll-of-darts scroll-darts G11 | read scroll-of-darts scroll-darts H11 | read scroll-of-darts scroll-darts I11 | read scroll-of-darts scroll-darts J11 | read scroll-of-darts scroll-darts K11 | read scroll-of-darts scroll-darts M11 | read scroll-of-darts scroll-darts N11 | read scroll-of-darts scroll-darts O11 | read scroll-of-darts scroll-darts P11 | read scroll-of-darts scroll-darts A12 | read scroll-of-darts scroll-darts B12 | read scroll-of-darts scroll-darts C12 | read scroll-of-darts scroll-darts D12 | read scroll-of-darts scroll-darts E12 | read scroll-of-darts scroll-darts F12 | read scroll-of-darts scroll-darts G12 | read scroll-of-darts scroll-darts H12 | read scroll-of-darts scroll-darts I12 | read scroll-of-darts scroll-darts J12 | read scroll-of-darts scroll-darts K12 | read scroll-of-darts scroll-darts L12 | read scroll-of-darts scroll-darts M12 | read scroll-of-darts scroll-darts N12 | read scroll-of-darts scroll-darts O12 | read scroll-of-darts scroll-darts P12 | read scroll-of-darts scroll-darts I13 | read scroll-of-darts scroll-darts J13 | read scroll-of-darts scroll-darts K13 | read scroll-of-darts scroll-darts L13 | read scroll-of-darts scroll-darts M13 | read scroll-of-darts scroll-darts I14 | read scroll-of-darts scroll-darts J14 | read scroll-of-darts scroll-darts K14 | read scroll-of-darts scroll-darts L14 | read scroll-of-darts scroll-darts I15 | read scroll-of-darts scroll-darts J15 | read scroll-of-darts scroll-darts K15 | read scroll-of-darts scroll-darts L15 | read scroll-of-darts scroll-darts I16 | read scroll-of-darts scroll-darts J16 | read scroll-of-darts scroll-darts K16 | read scroll-of-darts scroll-darts L16
+81 P1 read scroll-of-darts scroll-darts N10
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=N10 (TLS-ATTACK-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+82 P1 token 2
+    TokenSpent hero=adelheid value=2 points=2 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move M11 | move K11 | move M10 | move N11 | move K10 | move J11
+83 P1 move J11
+    HeroMoved hero=adelheid to=J11 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+84 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V15 | attack boar-spear skewer V16 | attack apprentices-wand spark R13 | attack apprentices-wand spark T13 | attack apprentices-wand spark S14 | attack apprentices-wand spark T15 | attack apprentices-wand spark V15 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
+85 P2 target boar-spear skewer
+target (TLS-ATTACK-11): attack boar-spear skewer V16 | attack boar-spear skewer V18 | attack boar-spear skewer U17
+86 P2 attack boar-spear skewer U17
+    AttackMade hero=konrad item=boar-spear attack=skewer at=U17 (TLS-ATTACK-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 3
-94 P2 token 3
+87 P2 token 3
     TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move U15 | move V16 | move U17 | move T16 | move V15 | move V17 | move U18 | move T17 | move S16 | move V14 | move V18 | move T18 | move S17 | move S15 | move R16
-95 P2 move U15
-    HeroMoved hero=konrad to=U15 points=2 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move V15 | move U16 | move V14 | move V16 | move U17 | move T16
-96 P2 move V14
-    HeroMoved hero=konrad to=V14 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move V16 | move V18 | move U17 | move U16 | move U18 | move T17 | move U15 | move T16 | move T18 | move S17
+88 P2 move T17
+    HeroMoved hero=konrad to=T17 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move T16 | move U17 | move T18 | move S17
+89 P2 move S17
+    HeroMoved hero=konrad to=S17 points=0 (TLS-STEP-3, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 3
-97 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move V13 | move V15 | move U13 | move V16 | move U15 | move T13 | move V17 | move U16
-98 P2 end turn
+90 P2 token 3
+    TokenSpent hero=konrad value=3 points=1 (TLS-WATER-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move S16 | move T17 | move S18 | move R17
+91 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | target knights-sword slash
-99 P3 target knights-sword slash
-target (TLS-ATTACK-11): attack knights-sword slash N5 | attack knights-sword slash O6 | attack knights-sword slash N7 | attack knights-sword slash M6
-100 P3 attack knights-sword slash N7
-    AttackMade hero=falk item=knights-sword attack=slash at=N7 (TLS-ATTACK-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge O5 | attack knights-sword lunge P6 | attack knights-sword lunge O7 | attack knights-sword lunge N6 | token 3 | target knights-sword slash
+92 P3 attack knights-sword lunge N6
+    AttackMade hero=falk item=knights-sword attack=lunge at=N6 (TLS-ATTACK-1, falk)
+    HeroMoved hero=falk to=N6 points=0 (TLS-EFFECT-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+93 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+94 P1 token 3
+    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 4 | move J10 | move K11 | move J12 | move I11 | move J9 | move K10 | move I10 | move L11 | move J13 | move H11 | move J8 | move K9 | move I9 | move H10 | move M11 | move J14 | move H12 | move G11
+95 P1 move J13
+    HeroMoved hero=adelheid to=J13 points=1 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 4 | move J12 | move J14
+96 P1 move J14
+    HeroMoved hero=adelheid to=J14 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 4
+97 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3
+98 P2 token 3
+    TokenSpent hero=konrad value=3 points=1 (TLS-WATER-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | move S16 | move T17 | move S18 | move R17
+99 P2 move T17
+    HeroMoved hero=konrad to=T17 points=0 (TLS-STEP-3, konrad)
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+100 P3 token 3
+    TokenSpent hero=falk value=3 points=1 (TLS-WATER-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move N5 | move O6 | move N7 | move M6
 101 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-102 P1 token 3
-    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move F9 | move G10 | move F11 | move E10 | move F8 | move G9 | move E9 | move H10 | move G11 | move F12 | move E11 | move D10 | move G8 | move E8 | move H9 | move D9 | move I10 | move H11 | move G12 | move C10
-103 P1 move D10
-    HeroMoved hero=adelheid to=D10 points=1 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move D9 | move E10 | move C10
-104 P1 token 2
-    TokenSpent hero=adelheid value=2 points=2 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move D9 | move E10 | move C10 | move D8 | move E9 | move C9 | move F10 | move E11 | move C11 | move E8 | move C8 | move F9 | move G10 | move F11 | move C12
-105 P1 move C10
-    HeroMoved hero=adelheid to=C10 points=2 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move C9 | move D10 | move C11 | move C8 | move D9 | move E10 | move C12
-106 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | token 4
+102 P1 token 4
+    TokenSpent hero=adelheid value=4 points=4 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | move J13 | move K14 | move J12 | move L14 | move J11 | move J10 | move K11 | move I11
+103 P1 move J11
+    HeroMoved hero=adelheid to=J11 points=1 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | move J10 | move K11 | move J12 | move I11
+104 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-107 P3 end turn
 hero-turn (TLS-HEROES-2): end turn | token 3
-108 P1 token 3
-    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | move C9 | move D10 | move C11 | move C8 | move D9 | move E10 | move C12 | move C7 | move D8 | move E9 | move F10 | move E11
-109 P1 move D9
-    HeroMoved hero=adelheid to=D9 points=1 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | move D8 | move E9 | move D10 | move C9
-110 P1 move D8
-    HeroMoved hero=adelheid to=D8 points=0 (TLS-STEP-3, adelheid)
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-111 P3 token 3
+105 P3 token 3
     TokenSpent hero=falk value=3 points=1 (TLS-WATER-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move N5 | move O6 | move N7 | move M6
-112 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2
-113 P3 token 2
-    TokenSpent hero=falk value=2 points=1 (TLS-WATER-2, falk)
 hero-turn (TLS-HEROES-2): end turn | move N5 | move O6 | move N7 | move M6
-114 P3 move N7
-    => left pattern-4 pattern-6 pattern-1b
-    HeroMoved hero=falk to=N7 points=0 (TLS-STEP-3, falk)
+106 P3 move O6
+    => left pattern-8 pattern-4 hit_stun
+    HeroMoved hero=falk to=O6 points=0 (TLS-STEP-3, falk)
     TurnEnded hero=falk (TLS-STEP-2, falk)
     MonsterPhaseBegan phase=2 (TLS-NIGHT-2, night)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
-    PatternsRevealed slot=slot-1 card=pattern-4 (TLS-SPAWN-1, pattern-4)
-    MonsterSpawned monster=armored at=B15 (TLS-SPAWN-2, armored)
-    MonsterSpawned monster=clawer at=B13 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=armored at=B12 (TLS-SPAWN-2, armored)
-    MonsterSpawned monster=clawer at=B11 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=clawer at=B10 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=clawer at=A14 (TLS-SPAWN-2, clawer)
-    FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
-    MonsterSpawned monster=armored at=A11 (TLS-SPAWN-2, armored)
-    FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
-    MonsterSpawned monster=armored at=A10 (TLS-SPAWN-2, armored)
-    MonsterSpawned monster=boomer at=B14 (TLS-SPAWN-2, boomer)
-    MonsterSpawned monster=boomer at=A15 (TLS-SPAWN-2, boomer)
-    MonsterSpawned monster=archer at=A12 (TLS-SPAWN-2, archer)
-    PatternsRevealed slot=slot-2 card=pattern-6 (TLS-SPAWN-1, pattern-6)
-    FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
-    MonsterSpawned monster=armored at=C2 (TLS-SPAWN-2, armored)
-    MonsterSpawned monster=runner at=D2 (TLS-SPAWN-2, runner)
-    MonsterSpawned monster=armored at=E2 (TLS-SPAWN-2, armored)
-    FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
+    PatternsRevealed slot=slot-2 card=pattern-8 (TLS-SPAWN-1, pattern-8)
+    MonsterSpawned monster=clawer at=C2 (TLS-SPAWN-2, clawer)
+    MonsterSpawned monster=armored at=D2 (TLS-SPAWN-2, armored)
+    MonsterSpawned monster=crimson-bulky at=E2 (TLS-SPAWN-2, crimson-bulky)
+    MonsterSpawned monster=clawer at=H2 (TLS-SPAWN-2, clawer)
+    MonsterSpawned monster=clawer at=C1 (TLS-SPAWN-2, clawer)
+    MonsterSpawned monster=archer at=E1 (TLS-SPAWN-2, archer)
+    MonsterSpawned monster=clawer at=G1 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=armored at=F2 (TLS-SPAWN-2, armored)
-    FigureSubstituted wanted=armored placed=archer (TLS-SPAWN-5, archer)
-    MonsterSpawned monster=archer at=H2 (TLS-SPAWN-2, archer)
-    FigureSubstituted wanted=clawer placed=archer (TLS-SPAWN-5, archer)
-    MonsterSpawned monster=archer at=D1 (TLS-SPAWN-2, archer)
-    MonsterSpawned monster=winged at=E1 (TLS-SPAWN-2, winged)
-    FigureSubstituted wanted=clawer placed=archer (TLS-SPAWN-5, archer)
-    MonsterSpawned monster=archer at=F1 (TLS-SPAWN-2, archer)
     MonsterSpawned monster=boomer at=G2 (TLS-SPAWN-2, boomer)
-    MonsterSpawned monster=archer at=G1 (TLS-SPAWN-2, archer)
-    MonsterSpawned monster=winged at=H1 (TLS-SPAWN-2, winged)
-    PatternsRevealed slot=slot-5 card=pattern-1b (TLS-SPAWN-1, pattern-1b)
-    MonsterSpawned monster=runner at=W10 (TLS-SPAWN-2, runner)
-    FigureSubstituted wanted=clawer placed=archer (TLS-SPAWN-5, archer)
-    MonsterSpawned monster=archer at=W11 (TLS-SPAWN-2, archer)
-    MonsterSpawned monster=runner at=W12 (TLS-SPAWN-2, runner)
-    FigureSubstituted wanted=clawer placed=runner (TLS-SPAWN-5, runner)
-    MonsterSpawned monster=runner at=W13 (TLS-SPAWN-2, runner)
-    FigureSubstituted wanted=clawer placed=runner (TLS-SPAWN-5, runner)
-    MonsterSpawned monster=runner at=W14 (TLS-SPAWN-2, runner)
-    MonsterSpawned monster=runner at=X10 (TLS-SPAWN-2, runner)
-    FigureSubstituted wanted=clawer placed=runner (TLS-SPAWN-5, runner)
-    MonsterSpawned monster=runner at=X12 (TLS-SPAWN-2, runner)
-    MonsterSpawned monster=runner at=X14 (TLS-SPAWN-2, runner)
-    FigureSubstituted wanted=armored placed=runner (TLS-SPAWN-5, runner)
-    MonsterSpawned monster=runner at=W15 (TLS-SPAWN-2, runner)
-    MonsterSpawned monster=boomer at=X11 (TLS-SPAWN-2, boomer)
-    MonsterSpawned monster=winged at=X15 (TLS-SPAWN-2, winged)
-    MonsterMoved monster=winged at=G15 to=I15 path=H15,I15 (TLS-MOVE-1, winged)
-    MonsterMoved monster=clawer at=E15 to=H15 path=F15,G15,H15 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=B15 to=E15 path=C15,D15,E15 (TLS-MOVE-1, armored)
-    MonsterMoved monster=boomer at=A15 to=D15 path=B15,C15,D15 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=armored at=E14 to=G15 path=F14,F15,G15 (TLS-MOVE-1, armored)
-    MonsterMoved monster=boomer at=B14 to=F14 path=C14,D14,E14,F14 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=clawer at=A14 to=D14 path=B14,C14,D14 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=azure-bulky at=F13 to=H11 path=G13,H13,H12,H11 (TLS-MOVE-1, azure-bulky)
-    MonsterMoved monster=archer at=C13 to=E13 path=D13,E13 (TLS-MOVE-1, archer)
-    MonsterMoved monster=clawer at=B13 to=D13 path=C13,D13 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=E12 to=H12 path=F12,G12,H12 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=D12 to=G12 path=E12,F12,G12 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=B12 to=E12 path=C12,D12,E12 (TLS-MOVE-1, armored)
-    MonsterMoved monster=archer at=A12 to=C12 path=B12,C12 (TLS-MOVE-1, archer)
-    MonsterMoved monster=clawer at=B11 to=D10 path=C11,C10,D10 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=A11 to=C10 path=B11,C11,C10 (TLS-MOVE-1, armored)
-    MonsterMoved monster=clawer at=B10 to=D9 path=B9,C9,D9 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=A10 to=C9 path=B10,B9,C9 (TLS-MOVE-1, armored)
-    MonsterMoved monster=runner at=F7 to=J7 path=H7,I7,J7 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=J7 facing=south (TLS-FACING-2, runner)
-    MonsterMoved monster=armored at=D5 to=G5 path=G5 (TLS-MOVE-1, armored)
-    MonsterTurned monster=armored at=G5 facing=south (TLS-FACING-2, armored)
+    MonsterSpawned monster=archer at=F1 (TLS-SPAWN-2, archer)
+    PatternsRevealed slot=slot-5 card=pattern-4 (TLS-SPAWN-1, pattern-4)
+    MonsterSpawned monster=armored at=W10 (TLS-SPAWN-2, armored)
+    MonsterSpawned monster=clawer at=W12 (TLS-SPAWN-2, clawer)
+    MonsterSpawned monster=armored at=W13 (TLS-SPAWN-2, armored)
+    MonsterSpawned monster=clawer at=W14 (TLS-SPAWN-2, clawer)
+    MonsterSpawned monster=clawer at=W15 (TLS-SPAWN-2, clawer)
+    MonsterSpawned monster=archer at=X11 (TLS-SPAWN-2, archer)
+    MonsterSpawned monster=clawer at=X14 (TLS-SPAWN-2, clawer)
+    FigureSubstituted wanted=clawer placed=armored (TLS-SPAWN-5, armored)
+    MonsterSpawned monster=armored at=X15 (TLS-SPAWN-2, armored)
+    MonsterSpawned monster=boomer at=W11 (TLS-SPAWN-2, boomer)
+    MonsterSpawned monster=boomer at=X10 (TLS-SPAWN-2, boomer)
+    MonsterSpawned monster=archer at=X13 (TLS-SPAWN-2, archer)
+    MonsterMoved monster=winged at=C7 to=I7 path=E7,F7,G7,H7,I7 (TLS-MOVE-1, winged)
+    MonsterTurned monster=winged at=I7 facing=south (TLS-FACING-2, winged)
+    MonsterMoved monster=azure-bulky at=E6 to=G6 path=F6,G6 (TLS-MOVE-1, azure-bulky)
+    MonsterTurned monster=azure-bulky at=G6 facing=south (TLS-FACING-2, azure-bulky)
+    MonsterMoved monster=armored at=D5 to=E5 path=E5 (TLS-MOVE-1, armored)
     MonsterMoved monster=clawer at=C5 to=D5 path=D5 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=archer at=C3 to=C5 path=C4,C5 (TLS-MOVE-1, archer)
-    MonsterTurned monster=archer at=C5 facing=east (TLS-FACING-2, archer)
-    MonsterMoved monster=armored at=C2 to=C4 path=C3,C4 (TLS-MOVE-1, armored)
-    MonsterTurned monster=armored at=C4 facing=east (TLS-FACING-2, armored)
-    MonsterMoved monster=runner at=D2 to=E7 path=D3,D4,D6,E6,E7 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=E7 facing=east (TLS-FACING-2, runner)
-    MonsterMoved monster=archer at=D1 to=D3 path=D2,D3 (TLS-MOVE-1, archer)
-    MonsterMoved monster=clawer at=E5 to=E6 path=E6 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=E6 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=clawer at=E4 to=E5 path=E5 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=E5 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=armored at=E2 to=E4 path=E3,E4 (TLS-MOVE-1, armored)
-    MonsterMoved monster=winged at=E1 to=E3 path=E2,E3 (TLS-MOVE-1, winged)
+    MonsterMoved monster=clawer at=C2 to=C5 path=C3,C4,C5 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=C5 facing=east (TLS-FACING-2, clawer)
+    MonsterMoved monster=clawer at=C1 to=C4 path=C2,C3,C4 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=C4 facing=east (TLS-FACING-2, clawer)
+    MonsterMoved monster=armored at=D2 to=D4 path=D3,D4 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=D4 facing=east (TLS-FACING-2, armored)
+    MonsterMoved monster=archer at=E3 to=E4 path=E4 (TLS-MOVE-1, archer)
+    MonsterMoved monster=crimson-bulky at=E2 to=E3 path=E3 (TLS-MOVE-1, crimson-bulky)
+    MonsterMoved monster=archer at=E1 to=E2 path=E2 (TLS-MOVE-1, archer)
     MonsterMoved monster=clawer at=F5 to=F6 path=F6 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=F6 facing=east (TLS-FACING-2, clawer)
     MonsterMoved monster=armored at=F2 to=F5 path=F3,F4,F5 (TLS-MOVE-1, armored)
     MonsterMoved monster=archer at=F1 to=F3 path=F2,F3 (TLS-MOVE-1, archer)
-    MonsterMoved monster=winged at=G7 to=G13 path=G8,G9,G10,G11,G13 (TLS-MOVE-1, winged)
-    MonsterTurned monster=winged at=G13 facing=east (TLS-FACING-2, winged)
-    MonsterMoved monster=boomer at=G6 to=G8 path=G7,G8 (TLS-MOVE-1, boomer)
-    MonsterTurned monster=boomer at=G8 facing=east (TLS-FACING-2, boomer)
-    MonsterMoved monster=boomer at=G2 to=G6 path=G3,G4,G6 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=archer at=G1 to=G3 path=G2,G3 (TLS-MOVE-1, archer)
-    MonsterMoved monster=clawer at=H5 to=H6 path=H6 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=archer at=H3 to=H5 path=H4,H5 (TLS-MOVE-1, archer)
-    MonsterMoved monster=archer at=H2 to=H4 path=H3,H4 (TLS-MOVE-1, archer)
-    MonsterMoved monster=winged at=H1 to=H7 path=H2,H3,H7 (TLS-MOVE-1, winged)
+    MonsterHeld monster=clawer at=G5 reason=barred (TLS-MOVE-8, clawer)
+    MonsterMoved monster=archer at=G3 to=G4 path=G4 (TLS-MOVE-1, archer)
+    MonsterMoved monster=boomer at=G2 to=G3 path=G3 (TLS-MOVE-1, boomer)
+    MonsterMoved monster=clawer at=G1 to=G2 path=G2 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=armored at=H5 to=H6 path=H6 (TLS-MOVE-1, armored)
+    MonsterMoved monster=clawer at=H4 to=H5 path=H5 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=H2 to=H4 path=H3,H4 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=U9 to=R9 path=T9,S9,R9 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=V9 to=S9 path=U9,T9,S9 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=runner at=W10 to=T9 path=V10,V9,U9,T9 (TLS-MOVE-1, runner)
-    MonsterMoved monster=runner at=X10 to=U9 path=W10,V10,V9,U9 (TLS-MOVE-1, runner)
+    MonsterMoved monster=archer at=V10 to=U11 path=V11,U11 (TLS-MOVE-1, archer)
+    MonsterMoved monster=armored at=W10 to=V11 path=V10,V11 (TLS-MOVE-1, armored)
+    MonsterMoved monster=boomer at=X10 to=U9 path=W10,V10,V9,U9 (TLS-MOVE-1, boomer)
     MonsterMoved monster=armored at=T11 to=Q11 path=S11,R11,Q11 (TLS-MOVE-1, armored)
-    MonsterMoved monster=archer at=V11 to=T11 path=U11,T11 (TLS-MOVE-1, archer)
-    MonsterMoved monster=archer at=W11 to=U11 path=V11,U11 (TLS-MOVE-1, archer)
-    MonsterMoved monster=boomer at=X11 to=V11 path=W11,V11 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=crimson-bulky at=U12 to=S12 path=T12,S12 (TLS-MOVE-1, crimson-bulky)
-    MonsterMoved monster=clawer at=V12 to=T12 path=U12,T12 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=runner at=W12 to=Q12 path=V12,U12,R12,Q12 (TLS-MOVE-1, runner)
-    MonsterMoved monster=runner at=X12 to=R12 path=W12,V12,U12,R12 (TLS-MOVE-1, runner)
-    MonsterMoved monster=runner at=W13 to=V13 path=V13 (TLS-MOVE-1, runner)
+    MonsterHeld monster=boomer at=W11 reason=barred (TLS-MOVE-16, boomer)
+    MonsterHeld monster=archer at=X11 reason=barred (TLS-MOVE-16, archer)
+    MonsterMoved monster=clawer at=T12 to=Q12 path=S12,R12,Q12 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=U12 to=R12 path=T12,S12,R12 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=W12 to=T12 path=V12,U12,T12 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=runner at=R13 to=Q13 path=Q13 (TLS-MOVE-1, runner)
+    MonsterMoved monster=clawer at=T13 to=R13 path=S13,R13 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=armored at=W13 to=T13 path=V13,U13,T13 (TLS-MOVE-1, armored)
+    MonsterMoved monster=archer at=X13 to=V13 path=W13,V13 (TLS-MOVE-1, archer)
     MonsterMoved monster=boomer at=S14 to=P15 path=S15,R15,Q15,P15 (TLS-MOVE-1, boomer)
-    MonsterHeld monster=clawer at=U14 reason=beside-a-target (TLS-MOVE-6, clawer)
-    MonsterHeld monster=runner at=W14 reason=barred (TLS-MOVE-16, runner)
-    MonsterHeld monster=runner at=X14 reason=barred (TLS-MOVE-16, runner)
+    MonsterMoved monster=clawer at=W14 to=T14 path=V14,U14,T14 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=X14 to=U14 path=W14,V14,U14 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=T15 to=Q15 path=S15,R15,Q15 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=runner at=W15 to=V15 path=V15 (TLS-MOVE-1, runner)
-    MonsterMoved monster=winged at=X15 to=R16 path=W15,W16,V16,U16,T16,S16,R16 (TLS-MOVE-1, winged)
-    CardsDiscarded cards=pattern-4,pattern-6,pattern-1b (TLS-MOVE-17, movement)
-    MonsterStruck monster=winged at=I15 target=ruin-12 damage=2 (TLS-TARGET-5, winged)
-    FlamesTaken flames=2 left=12 (TLS-STRIKE-2, winged)
-    StructureBurned structure=ruin-12 at=J15,K15,L15 flames=2 left=2 (TLS-STRIKE-1, winged)
-    MonsterStruck monster=archer at=E13 target=stone-wall damage=2 (TLS-TARGET-5, archer)
-    StructureBurned structure=stone-wall at=I13 flames=2 left=3 (TLS-STRIKE-1, archer)
-    MonsterStruck monster=clawer at=H12 target=wooden-wall damage=2 (TLS-TARGET-5, clawer)
-    StructureBurned structure=wooden-wall at=I12 flames=2 left=1 (TLS-STRIKE-1, clawer)
-    MonsterStruck monster=clawer at=D9 target=adelheid damage=2 (TLS-TARGET-4, clawer)
-    DamagePrevented hero=adelheid by=perks-and-armor-up n=1 (TLS-GUARD-2, clawer)
-    HeroWounded hero=adelheid n=1 left=5 (TLS-STRIKE-1, clawer)
-    MonsterStruck monster=runner at=Q12 target=stone-wall damage=1 (TLS-TARGET-5, runner)
-    StructureBurned structure=stone-wall at=P12 flames=1 left=4 (TLS-STRIKE-1, runner)
-    MonsterStruck monster=runner at=V13 target=konrad damage=1 (TLS-TARGET-4, runner)
-    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, runner)
-    MonsterStruck monster=clawer at=U14 target=konrad damage=2 (TLS-TARGET-4, clawer)
-take-damage (TLS-ARMOR-1): take damage | use wooden-shield
-115 P2 use wooden-shield
-    => dodge
-    DamagePrevented hero=konrad by=wooden-shield n=1 (TLS-ARMOR-3, wooden-shield)
-    HeroWounded hero=konrad n=1 left=8 (TLS-STRIKE-1, clawer)
+    MonsterMoved monster=archer at=V15 to=T15 path=U15,T15 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=W15 to=U15 path=V15,U15 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=armored at=X15 to=V15 path=W15,V15 (TLS-MOVE-1, armored)
+    CardsDiscarded cards=pattern-8,pattern-4 (TLS-MOVE-17, movement)
+    MonsterStruck monster=clawer at=Q12 target=stone-wall damage=2 (TLS-TARGET-5, clawer)
+    StructureBurned structure=stone-wall at=P12 flames=2 left=3 (TLS-STRIKE-1, clawer)
+    MonsterStruck monster=runner at=Q13 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
+    StructureBurned structure=wooden-wall at=P13 flames=1 left=2 (TLS-STRIKE-1, runner)
     MonsterExploded monster=boomer at=P15 (TLS-ABILITY-5, boomer)
     MonsterStruck monster=boomer at=P15 target=warp-gate damage=2 (TLS-TARGET-5, boomer)
-    FlamesTaken flames=1 left=11 (TLS-STRIKE-2, boomer)
+    FlamesTaken flames=1 left=13 (TLS-STRIKE-2, boomer)
     StructureBurned structure=warp-gate at=P14 flames=1 left=0 (TLS-STRIKE-1, boomer)
     StructureDestroyed structure=warp-gate at=P14 (TLS-DAMAGE-3, boomer)
-    DiceRolled monster=clawer at=Q15 faces=dodge shown=face-dodge (TLS-DICE-1, boomer)
+    DiceRolled monster=clawer at=Q15 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, boomer)
     MonsterHit monster=clawer at=Q15 damage=1 left=0 (TLS-ABILITY-6, boomer)
     MonsterKilled monster=clawer at=Q15 (TLS-ABILITY-6, boomer)
-    MonsterStruck monster=runner at=V15 target=konrad damage=1 (TLS-TARGET-4, runner)
-    HeroWounded hero=konrad n=1 left=7 (TLS-STRIKE-1, runner)
     HeroesRefreshed phase=2 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | fist D9 | token 2 | token 3 | token 4 | armor up
-116 P1 fist D9
-    => miss
-    AttackMade hero=adelheid item=fist attack=fist at=D9 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=clawer at=D9 faces=miss shown=face-miss (TLS-DICE-1, fist)
-    MonsterMissed monster=clawer at=D9 (TLS-DICE-4, fist)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-117 P1 armor up
+107 P1 armor up
     ArmorUp hero=adelheid (TLS-GUARD-1, adelheid)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-118 P1 end turn
+108 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust W14 | attack boar-spear thrust X14 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer W14 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark U9 | attack apprentices-wand spark Q11 | attack apprentices-wand spark T11 | attack apprentices-wand spark U11 | attack apprentices-wand spark V11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark W14 | attack apprentices-wand spark X14 | attack apprentices-wand spark V15 | attack apprentices-wand spark R16 | attack apprentices-wand magic-missile R9 | attack apprentices-wand magic-missile S9 | attack apprentices-wand magic-missile T9 | attack apprentices-wand magic-missile U9 | attack apprentices-wand magic-missile Q11 | attack apprentices-wand magic-missile T11 | attack apprentices-wand magic-missile U11 | attack apprentices-wand magic-missile V11 | attack apprentices-wand magic-missile Q12 | attack apprentices-wand magic-missile R12 | attack apprentices-wand magic-missile S12 | attack apprentices-wand magic-missile T12 | attack apprentices-wand magic-missile V13 | attack apprentices-wand magic-missile U14 | attack apprentices-wand magic-missile W14 | attack apprentices-wand magic-missile X14 | attack apprentices-wand magic-missile V15 | attack apprentices-wand magic-missile R16 | fist V13 | fist W14 | fist V15 | fist U14 | token 2 | token 3 | armor up | target boar-spear thrust | target apprentices-wand spark | target apprentices-wand magic-missile
-119 P2 fist U14
-    => dodge
-    AttackMade hero=konrad item=fist attack=fist at=U14 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=U14 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
-    MonsterMissed monster=clawer at=U14 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust T15 | attack boar-spear skewer T16 | attack apprentices-wand spark Q13 | attack apprentices-wand spark R13 | attack apprentices-wand spark T13 | attack apprentices-wand spark V13 | attack apprentices-wand spark T14 | attack apprentices-wand spark U14 | attack apprentices-wand spark T15 | attack apprentices-wand spark U15 | attack apprentices-wand spark V15 | token 2 | token 3 | armor up | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
+109 P2 attack apprentices-wand spark U14
+    => hit_stun
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=U14 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=U14 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
+    MonsterHit monster=clawer at=U14 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=clawer at=U14 (TLS-DICE-2, spark)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
-120 P2 armor up
+110 P2 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-121 P2 end turn
+111 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge N6 | attack knights-sword lunge O7 | attack knights-sword lunge N8 | attack knights-sword lunge M7 | token 2 | token 3 | token 4 | armor up | target knights-sword slash
-122 P3 attack knights-sword lunge M7
-    AttackMade hero=falk item=knights-sword attack=lunge at=M7 (TLS-ATTACK-1, falk)
-    HeroMoved hero=falk to=M7 points=0 (TLS-EFFECT-2, falk)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge O5 | attack knights-sword lunge P6 | attack knights-sword lunge O7 | attack knights-sword lunge N6 | token 2 | token 3 | token 4 | armor up | target knights-sword slash
+112 P3 target knights-sword slash
+target (TLS-ATTACK-11): attack knights-sword slash O5 | attack knights-sword slash P6 | attack knights-sword slash O7 | attack knights-sword slash N6
+113 P3 attack knights-sword slash P6
+    AttackMade hero=falk item=knights-sword attack=slash at=P6 (TLS-ATTACK-1, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-123 P3 armor up
+114 P3 armor up
     ArmorUp hero=falk (TLS-GUARD-1, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-124 P3 token 4
-    TokenSpent hero=falk value=4 points=1 (TLS-WATER-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move M6 | move N7 | move M8 | move L7
-125 P3 move L7
-    HeroMoved hero=falk to=L7 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-126 P3 token 2
-    TokenSpent hero=falk value=2 points=1 (TLS-WATER-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move L6 | move M7 | move L8 | move K7
-127 P3 move L8
-    HeroMoved hero=falk to=L8 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-128 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | fist D9 | token 2 | token 3 | token 4
-129 P1 fist D9
-    => dodge
-    AttackMade hero=adelheid item=fist attack=fist at=D9 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=clawer at=D9 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
-    MonsterMissed monster=clawer at=D9 (TLS-DICE-4, fist)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-130 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust W14 | attack boar-spear thrust X14 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer W14 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark U9 | attack apprentices-wand spark Q11 | attack apprentices-wand spark T11 | attack apprentices-wand spark U11 | attack apprentices-wand spark V11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark W14 | attack apprentices-wand spark X14 | attack apprentices-wand spark V15 | attack apprentices-wand spark R16 | attack apprentices-wand magic-missile R9 | attack apprentices-wand magic-missile S9 | attack apprentices-wand magic-missile T9 | attack apprentices-wand magic-missile U9 | attack apprentices-wand magic-missile Q11 | attack apprentices-wand magic-missile T11 | attack apprentices-wand magic-missile U11 | attack apprentices-wand magic-missile V11 | attack apprentices-wand magic-missile Q12 | attack apprentices-wand magic-missile R12 | attack apprentices-wand magic-missile S12 | attack apprentices-wand magic-missile T12 | attack apprentices-wand magic-missile V13 | attack apprentices-wand magic-missile U14 | attack apprentices-wand magic-missile W14 | attack apprentices-wand magic-missile X14 | attack apprentices-wand magic-missile V15 | attack apprentices-wand magic-missile R16 | fist V13 | fist W14 | fist V15 | fist U14 | token 2 | token 3 | target boar-spear thrust | target apprentices-wand spark | target apprentices-wand magic-missile
-131 P2 fist W14
-    => hit
-    AttackMade hero=konrad item=fist attack=fist at=W14 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=W14 faces=hit shown=face-hit (TLS-DICE-1, fist)
-    MonsterHit monster=runner at=W14 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=runner at=W14 (TLS-DICE-2, fist)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-132 P2 token 2
-    TokenSpent hero=konrad value=2 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-133 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge L7 | attack knights-sword lunge M8 | attack knights-sword lunge K8 | token 3 | target knights-sword slash | target knights-sword lunge
-134 P3 target knights-sword slash
-target (TLS-ATTACK-11): attack knights-sword slash L7 | attack knights-sword slash M8 | attack knights-sword slash L9 | attack knights-sword slash K8
-135 P3 attack knights-sword slash L7
-    AttackMade hero=falk item=knights-sword attack=slash at=L7 (TLS-ATTACK-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-136 P3 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move L7 | move M8 | move K8 | move L6 | move M7 | move K7 | move N8 | move M9 | move K9 | move J8 | move L5 | move M6 | move K6 | move N7 | move O8 | move N9 | move M10 | move K10 | move J9 | move I8
-137 P3 move J9
-    HeroMoved hero=falk to=J9 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-138 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | fist D9 | token 2 | token 3 | token 4
-139 P1 fist D9
-    => hit
-    AttackMade hero=adelheid item=fist attack=fist at=D9 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=clawer at=D9 faces=hit shown=face-hit (TLS-DICE-1, fist)
-    MonsterHit monster=clawer at=D9 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=clawer at=D9 (TLS-DICE-2, fist)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-140 P1 token 3
-    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move E8 | move D9 | move C8 | move F8 | move E9 | move C7 | move F7 | move F9 | move E10 | move C6 | jump D6
-141 P1 jump D6
-    HeroJumped hero=adelheid to=D6 points=0 (TLS-JUMP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-142 P1 token 2
-    TokenSpent hero=adelheid value=2 points=1 (TLS-WATER-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move C6
-143 P1 move C6
-    HeroMoved hero=adelheid to=C6 points=0 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-144 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust X14 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer W14 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark U9 | attack apprentices-wand spark Q11 | attack apprentices-wand spark T11 | attack apprentices-wand spark U11 | attack apprentices-wand spark V11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark X14 | attack apprentices-wand spark V15 | attack apprentices-wand spark R16 | attack apprentices-wand magic-missile R9 | attack apprentices-wand magic-missile S9 | attack apprentices-wand magic-missile T9 | attack apprentices-wand magic-missile U9 | attack apprentices-wand magic-missile Q11 | attack apprentices-wand magic-missile T11 | attack apprentices-wand magic-missile U11 | attack apprentices-wand magic-missile V11 | attack apprentices-wand magic-missile Q12 | attack apprentices-wand magic-missile R12 | attack apprentices-wand magic-missile S12 | attack apprentices-wand magic-missile T12 | attack apprentices-wand magic-missile V13 | attack apprentices-wand magic-missile U14 | attack apprentices-wand magic-missile X14 | attack apprentices-wand magic-missile V15 | attack apprentices-wand magic-missile R16 | fist V13 | fist V15 | fist U14 | token 3 | target boar-spear thrust | target apprentices-wand spark | target apprentices-wand magic-missile
-145 P2 attack apprentices-wand magic-missile X14
-    => hit
-    AttackMade hero=konrad item=apprentices-wand attack=magic-missile at=X14 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=X14 faces=hit shown=face-hit (TLS-DICE-1, magic-missile)
-    MonsterHit monster=runner at=X14 damage=1 left=0 (TLS-DICE-2, magic-missile)
-    MonsterKilled monster=runner at=X14 (TLS-DICE-2, magic-missile)
-impact (TLS-SHAPE-2): at R9 | at S9 | at T9 | at U9 | at Q11 | at T11 | at U11 | at V11 | at Q12 | at R12 | at S12 | at T12 | at V13 | at U14 | at V15 | at R16 | stop | elsewhere
-146 P2 stop
-hero-turn (TLS-HEROES-2): end turn | token 3
-147 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge J8 | attack knights-sword lunge K9 | attack knights-sword lunge J10 | attack knights-sword lunge I9 | token 3 | target knights-sword slash
-148 P3 target knights-sword slash
-target (TLS-ATTACK-11): attack knights-sword slash J8 | attack knights-sword slash K9 | attack knights-sword slash J10 | attack knights-sword slash I9
-149 P3 attack knights-sword slash I9
-    AttackMade hero=falk item=knights-sword attack=slash at=I9 (TLS-ATTACK-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-150 P3 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move J8 | move K9 | move J10 | move I9 | move K8 | move I8 | move K10 | move J11 | move I10 | move H9 | move K7 | move L8 | move I7 | move H8 | move K11 | move J12 | move I11 | move H10 | move G9
-151 P3 move I7
-    HeroMoved hero=falk to=I7 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-152 P3 token 3
+115 P3 token 3
     TokenSpent hero=falk value=3 points=1 (TLS-WATER-2, falk)
-hero-turn (TLS-HEROES-2): end turn | move I6 | move I8
-153 P3 move I8
-    HeroMoved hero=falk to=I8 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move O5 | move P6 | move O7 | move N6
+116 P3 move N6
+    HeroMoved hero=falk to=N6 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+117 P3 token 4
+    TokenSpent hero=falk value=4 points=2 (TLS-WATER-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move N5 | move O6 | move N7 | move M6 | move N4 | move O5 | move M5 | move P6 | move O7 | move N8 | move M7 | move L6
+118 P3 move N5
+    HeroMoved hero=falk to=N5 points=1 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move N4 | move O5 | move N6 | move M5
+119 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-154 P1 end turn
-hero-turn (TLS-HEROES-2): end turn | token 3
-155 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-156 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-157 P1 end turn
-hero-turn (TLS-HEROES-2): end turn | token 3
-158 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-159 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-160 P1 token 3
-    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 4 | move D6 | move C7 | move C8 | move D8
-161 P1 move D8
-    HeroMoved hero=adelheid to=D8 points=0 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 4
-162 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3
-163 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 4
-164 P1 token 4
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+120 P1 token 4
     TokenSpent hero=adelheid value=4 points=4 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | move E8 | move D9 | move C8 | move F8 | move E9 | move C7 | move F7 | move F9 | move E10 | move C6 | move G7 | move G9 | move F10 | move E11 | move D6 | jump D6
-165 P1 jump D6
-    HeroJumped hero=adelheid to=D6 points=1 (TLS-JUMP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | move C6
-166 P1 move C6
-    => left
-    HeroMoved hero=adelheid to=C6 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move J10 | move K11 | move J12 | move I11 | move J9 | move K10 | move I10 | move L11 | move J13 | move H11 | move J8 | move K9 | move I9 | move H10 | move M11 | move J14 | move H12 | move G11 | move J7 | move K8 | move I8 | move H9 | move G10 | move M10 | move N11 | move K14 | move H13 | move G12 | move F11
+121 P1 move K9
+    HeroMoved hero=adelheid to=K9 points=1 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move K8 | move K10 | move J9
+122 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust T15 | attack boar-spear skewer T16 | attack apprentices-wand spark Q13 | attack apprentices-wand spark R13 | attack apprentices-wand spark T13 | attack apprentices-wand spark V13 | attack apprentices-wand spark T14 | attack apprentices-wand spark T15 | attack apprentices-wand spark U15 | attack apprentices-wand spark V15 | token 2 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
+123 P2 attack apprentices-wand spark Q13
+    => dodge
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=Q13 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=runner at=Q13 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
+    MonsterMissed monster=runner at=Q13 (TLS-DICE-4, spark)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+124 P2 token 2
+    TokenSpent hero=konrad value=2 points=1 (TLS-WATER-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move T16 | move U17 | move T18 | move S17
+125 P2 move S17
+    HeroMoved hero=konrad to=S17 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+126 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge N4 | attack knights-sword lunge O5 | attack knights-sword lunge N6 | attack knights-sword lunge M5 | token 2 | token 3 | target knights-sword slash
+127 P3 target knights-sword slash
+target (TLS-ATTACK-11): attack knights-sword slash N4 | attack knights-sword slash O5 | attack knights-sword slash N6 | attack knights-sword slash M5
+128 P3 attack knights-sword slash N6
+    AttackMade hero=falk item=knights-sword attack=slash at=N6 (TLS-ATTACK-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+129 P3 token 3
+    TokenSpent hero=falk value=3 points=1 (TLS-WATER-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move N4 | move O5 | move N6 | move M5
+130 P3 move N6
+    HeroMoved hero=falk to=N6 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+131 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+132 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark Q13 | attack apprentices-wand spark R13 | attack apprentices-wand spark T13 | attack apprentices-wand spark V13 | attack apprentices-wand spark T14 | attack apprentices-wand spark T15 | attack apprentices-wand spark U15 | attack apprentices-wand spark V15 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
+133 P2 attack apprentices-wand spark R13
+    => hit_stun
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=R13 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=R13 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
+    MonsterHit monster=clawer at=R13 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=clawer at=R13 (TLS-DICE-2, spark)
+hero-turn (TLS-HEROES-2): end turn | token 3
+134 P2 token 3
+    TokenSpent hero=konrad value=3 points=1 (TLS-WATER-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move S16 | move T17 | move S18 | move R17
+135 P2 move T17
+    HeroMoved hero=konrad to=T17 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+136 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge N5 | attack knights-sword lunge O6 | attack knights-sword lunge N7 | attack knights-sword lunge M6 | token 2 | token 3 | target knights-sword slash
+137 P3 target knights-sword slash
+target (TLS-ATTACK-11): attack knights-sword slash N5 | attack knights-sword slash O6 | attack knights-sword slash N7 | attack knights-sword slash M6
+138 P3 attack knights-sword slash N5
+    AttackMade hero=falk item=knights-sword attack=slash at=N5 (TLS-ATTACK-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+139 P3 token 3
+    TokenSpent hero=falk value=3 points=1 (TLS-WATER-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move N5 | move O6 | move N7 | move M6
+140 P3 move O6
+    HeroMoved hero=falk to=O6 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2
+141 P3 token 2
+    TokenSpent hero=falk value=2 points=1 (TLS-WATER-2, falk)
+hero-turn (TLS-HEROES-2): end turn | move O5 | move P6 | move O7 | move N6
+142 P3 move P6
+    HeroMoved hero=falk to=P6 points=0 (TLS-STEP-3, falk)
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+143 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3
+144 P2 end turn
+    => left
     MonsterPhaseBegan phase=3 (TLS-NIGHT-2, night)
-    PanicSpread monsters=1 (TLS-PANIC-2, panic)
-    FlamesTaken flames=1 left=10 (TLS-PANIC-1, panic)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
-    MonsterHeld monster=winged at=I15 reason=beside-a-target (TLS-MOVE-6, winged)
-    MonsterHeld monster=clawer at=H15 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=armored at=G15 reason=barred (TLS-MOVE-8, armored)
-    MonsterMoved monster=armored at=E15 to=F15 path=F15 (TLS-MOVE-1, armored)
-    MonsterMoved monster=boomer at=D15 to=E15 path=E15 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=boomer at=F14 to=H13 path=F13,H13 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=clawer at=D14 to=F13 path=E14,F14,F13 (TLS-MOVE-1, clawer)
-    MonsterHeld monster=winged at=G13 reason=barred (TLS-MOVE-8, winged)
-    MonsterHeld monster=archer at=E13 reason=barred (TLS-MOVE-8, archer)
-    MonsterHeld monster=clawer at=D13 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=clawer at=H12 reason=beside-a-target (TLS-MOVE-6, clawer)
-    MonsterHeld monster=clawer at=G12 reason=barred (TLS-MOVE-8, clawer)
-    MonsterMoved monster=armored at=E12 to=F12 path=F12 (TLS-MOVE-1, armored)
-    MonsterMoved monster=archer at=C12 to=E12 path=D12,E12 (TLS-MOVE-1, archer)
-    MonsterMoved monster=azure-bulky at=H11 to=L11 path=I11,J11,K11,L11 (TLS-MOVE-1, azure-bulky)
-    MonsterTurned monster=azure-bulky at=L11 facing=south (TLS-FACING-2, azure-bulky)
-    MonsterMoved monster=clawer at=D10 to=G10 path=E10,F10,G10 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=C10 to=F10 path=D10,E10,F10 (TLS-MOVE-1, armored)
-    MonsterMoved monster=armored at=C9 to=F9 path=D9,E9,F9 (TLS-MOVE-1, armored)
-    MonsterMoved monster=boomer at=G8 to=H8 path=H8 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=runner at=E7 to=I7 path=F7,G7,I7 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=I7 facing=south (TLS-FACING-2, runner)
     MonsterHeld monster=clawer at=F6 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=clawer at=E6 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=clawer at=E5 reason=barred (TLS-MOVE-8, clawer)
+    MonsterHeld monster=armored at=E5 reason=barred (TLS-MOVE-8, armored)
     MonsterHeld monster=clawer at=D5 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=archer at=C5 reason=beside-a-target (TLS-MOVE-6, archer)
-    MonsterMoved monster=armored at=C4 to=F4 path=D4,F4 (TLS-MOVE-1, armored)
+    MonsterHeld monster=clawer at=C5 reason=barred (TLS-MOVE-8, clawer)
+    MonsterMoved monster=armored at=D4 to=F4 path=F4 (TLS-MOVE-1, armored)
     MonsterTurned monster=armored at=F4 facing=south (TLS-FACING-2, armored)
-    MonsterMoved monster=archer at=D3 to=D4 path=D4 (TLS-MOVE-1, archer)
-    MonsterTurned monster=archer at=D4 facing=east (TLS-FACING-2, archer)
-    MonsterMoved monster=armored at=E4 to=E7 path=E7 (TLS-MOVE-1, armored)
-    MonsterTurned monster=armored at=E7 facing=east (TLS-FACING-2, armored)
-    MonsterMoved monster=winged at=E3 to=E9 path=E4,E8,E9 (TLS-MOVE-1, winged)
-    MonsterTurned monster=winged at=E9 facing=east (TLS-FACING-2, winged)
+    MonsterMoved monster=clawer at=C4 to=D4 path=D4 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=E4 to=E6 path=E6 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=E6 facing=east (TLS-FACING-2, archer)
+    MonsterMoved monster=crimson-bulky at=E3 to=E4 path=E4 (TLS-MOVE-1, crimson-bulky)
+    MonsterMoved monster=archer at=E2 to=E3 path=E3 (TLS-MOVE-1, archer)
     MonsterHeld monster=armored at=F5 reason=barred (TLS-MOVE-8, armored)
     MonsterHeld monster=archer at=F3 reason=barred (TLS-MOVE-8, archer)
-    MonsterMoved monster=boomer at=G6 to=G8 path=G7,G8 (TLS-MOVE-1, boomer)
-    MonsterTurned monster=boomer at=G8 facing=east (TLS-FACING-2, boomer)
-    MonsterMoved monster=armored at=G5 to=G6 path=G6 (TLS-MOVE-1, armored)
-    MonsterMoved monster=archer at=G3 to=G5 path=G4,G5 (TLS-MOVE-1, archer)
-    MonsterMoved monster=winged at=H7 to=H11 path=H9,H10,H11 (TLS-MOVE-1, winged)
-    MonsterTurned monster=winged at=H11 facing=east (TLS-FACING-2, winged)
-    MonsterMoved monster=clawer at=H6 to=H7 path=H7 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=archer at=H5 to=H6 path=H6 (TLS-MOVE-1, archer)
-    MonsterMoved monster=archer at=H4 to=H5 path=H5 (TLS-MOVE-1, archer)
-    MonsterMoved monster=runner at=J7 to=J8 path=J8 (TLS-MOVE-1, runner)
+    MonsterMoved monster=azure-bulky at=G6 to=G8 path=G7,G8 (TLS-MOVE-1, azure-bulky)
+    MonsterTurned monster=azure-bulky at=G8 facing=east (TLS-FACING-2, azure-bulky)
+    MonsterMoved monster=clawer at=G5 to=G6 path=G6 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=G4 to=G5 path=G5 (TLS-MOVE-1, archer)
+    MonsterMoved monster=boomer at=G3 to=G7 path=G4,G7 (TLS-MOVE-1, boomer)
+    MonsterTurned monster=boomer at=G7 facing=east (TLS-FACING-2, boomer)
+    MonsterMoved monster=clawer at=G2 to=G4 path=G3,G4 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=armored at=H6 to=H7 path=H7 (TLS-MOVE-1, armored)
+    MonsterMoved monster=clawer at=H5 to=H6 path=H6 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=H4 to=H5 path=H5 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=winged at=I7 to=I11 path=I8,I9,I10,I11 (TLS-MOVE-1, winged)
+    MonsterTurned monster=winged at=I11 facing=east (TLS-FACING-2, winged)
     MonsterMoved monster=clawer at=R9 to=Q9 path=Q9 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=S9 to=R9 path=R9 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=runner at=T9 to=S9 path=S9 (TLS-MOVE-1, runner)
-    MonsterMoved monster=runner at=U9 to=T9 path=T9 (TLS-MOVE-1, runner)
+    MonsterMoved monster=boomer at=U9 to=R9 path=T9,S9,R9 (TLS-MOVE-1, boomer)
     MonsterMoved monster=armored at=Q11 to=P11 path=P11 (TLS-MOVE-1, armored)
-    MonsterMoved monster=archer at=T11 to=R11 path=S11,R11 (TLS-MOVE-1, archer)
     MonsterMoved monster=archer at=U11 to=S11 path=T11,S11 (TLS-MOVE-1, archer)
-    MonsterMoved monster=boomer at=V11 to=T11 path=U11,T11 (TLS-MOVE-1, boomer)
-    MonsterHeld monster=runner at=Q12 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterHeld monster=runner at=R12 reason=barred (TLS-MOVE-8, runner)
-    MonsterHeld monster=crimson-bulky at=S12 reason=barred (TLS-MOVE-8, crimson-bulky)
-    MonsterHeld monster=clawer at=T12 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=runner at=V13 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterHeld monster=clawer at=U14 reason=beside-a-target (TLS-MOVE-6, clawer)
-    MonsterHeld monster=runner at=V15 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterMoved monster=winged at=R16 to=N16 path=Q16,P16,O16,N16 (TLS-MOVE-1, winged)
-    MonsterTurned monster=winged at=N16 facing=north (TLS-FACING-2, winged)
-explosion (TLS-ABILITY-6): blast H12 | blast G13 | blast G12
-167 any blast H12
-explosion (TLS-ABILITY-6): blast H7 | blast I7 | blast G8
-168 any blast G8
-    => hit_stun hit
-    MonsterStruck monster=winged at=I15 target=ruin-12 damage=2 (TLS-TARGET-5, winged)
-    FlamesTaken flames=2 left=8 (TLS-STRIKE-2, winged)
-    StructureBurned structure=ruin-12 at=J15,K15,L15 flames=2 left=0 (TLS-STRIKE-1, winged)
-    StructureDestroyed structure=ruin-12 at=J15,K15,L15 (TLS-DAMAGE-3, winged)
-    MonsterExploded monster=boomer at=H13 (TLS-ABILITY-5, boomer)
-    MonsterStruck monster=boomer at=H13 target=wooden-wall damage=2 (TLS-TARGET-5, boomer)
-    StructureBurned structure=wooden-wall at=I12 flames=1 left=0 (TLS-STRIKE-1, boomer)
-    StructureDestroyed structure=wooden-wall at=I12 (TLS-DAMAGE-3, boomer)
-    MonsterStruck monster=boomer at=H13 target=stone-wall damage=2 (TLS-TARGET-5, boomer)
-    StructureBurned structure=stone-wall at=I13 flames=2 left=1 (TLS-STRIKE-1, boomer)
-    MonsterStruck monster=boomer at=H13 target=stone-wall damage=2 (TLS-TARGET-5, boomer)
-    StructureBurned structure=stone-wall at=I14 flames=2 left=3 (TLS-STRIKE-1, boomer)
-    DiceRolled monster=clawer at=H12 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, boomer)
-    MonsterHit monster=clawer at=H12 damage=1 left=0 (TLS-ABILITY-6, boomer)
-    MonsterKilled monster=clawer at=H12 (TLS-ABILITY-6, boomer)
-    MonsterStruck monster=archer at=E13 target=stone-wall damage=2 (TLS-TARGET-5, archer)
-    StructureBurned structure=stone-wall at=I13 flames=1 left=0 (TLS-STRIKE-1, archer)
-    StructureDestroyed structure=stone-wall at=I13 (TLS-DAMAGE-3, archer)
-    MonsterExploded monster=boomer at=H8 (TLS-ABILITY-5, boomer)
-    MonsterStruck monster=boomer at=H8 target=falk damage=4 (TLS-ABILITY-5, boomer)
-    DamagePrevented hero=falk by=perks-and-armor-up n=1 (TLS-GUARD-2, boomer)
-    HeroWounded hero=falk n=3 left=6 (TLS-STRIKE-1, boomer)
-    DiceRolled monster=boomer at=G8 faces=hit shown=face-hit (TLS-DICE-1, boomer)
-    MonsterHit monster=boomer at=G8 damage=1 left=0 (TLS-ABILITY-6, boomer)
-    MonsterKilled monster=boomer at=G8 (TLS-ABILITY-6, boomer)
-    MonsterStruck monster=runner at=I7 target=falk damage=1 (TLS-TARGET-4, runner)
-take-damage (TLS-ARMOR-1): take damage | use worn-armor
-169 P3 take damage
-    HeroWounded hero=falk n=1 left=5 (TLS-STRIKE-1, runner)
-    MonsterStruck monster=runner at=J8 target=falk damage=1 (TLS-TARGET-4, runner)
-take-damage (TLS-ARMOR-1): take damage | use worn-armor
-170 P3 take damage
-    HeroWounded hero=falk n=1 left=4 (TLS-STRIKE-1, runner)
-    MonsterStruck monster=azure-bulky at=L11 target=magic-circle damage=2 (TLS-TARGET-3, azure-bulky)
-    MageLost lost=2 left=2 (TLS-STRIKE-5, azure-bulky)
+    MonsterMoved monster=armored at=V11 to=T11 path=U11,T11 (TLS-MOVE-1, armored)
+    MonsterMoved monster=boomer at=W11 to=U11 path=V11,U11 (TLS-MOVE-1, boomer)
+    MonsterMoved monster=archer at=X11 to=V11 path=W11,V11 (TLS-MOVE-1, archer)
+    MonsterHeld monster=clawer at=Q12 reason=beside-a-target (TLS-MOVE-6, clawer)
+    MonsterHeld monster=clawer at=R12 reason=barred (TLS-MOVE-8, clawer)
+    MonsterMoved monster=clawer at=T12 to=S12 path=S12 (TLS-MOVE-1, clawer)
+    MonsterHeld monster=runner at=Q13 reason=beside-a-target (TLS-MOVE-6, runner)
+    MonsterMoved monster=armored at=T13 to=R13 path=S13,R13 (TLS-MOVE-1, armored)
+    MonsterMoved monster=archer at=V13 to=T13 path=U13,T13 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=T14 to=R15 path=S14,S15,R15 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=T15 to=S15 path=S15 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=U15 to=T15 path=T15 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=armored at=V15 to=U15 path=U15 (TLS-MOVE-1, armored)
+    MonsterStruck monster=winged at=I11 target=wooden-wall damage=2 (TLS-TARGET-5, winged)
+    StructureBurned structure=wooden-wall at=I12 flames=2 left=1 (TLS-STRIKE-1, winged)
     MonsterStruck monster=clawer at=Q9 target=blacksmith damage=2 (TLS-TARGET-5, clawer)
-    FlamesTaken flames=2 left=6 (TLS-STRIKE-2, clawer)
+    FlamesTaken flames=2 left=11 (TLS-STRIKE-2, clawer)
     StructureBurned structure=blacksmith at=O9,P9 flames=2 left=1 (TLS-STRIKE-1, clawer)
     MonsterStruck monster=armored at=P11 target=stone-wall damage=2 (TLS-TARGET-5, armored)
-    StructureBurned structure=stone-wall at=P12 flames=2 left=2 (TLS-STRIKE-1, armored)
-    MonsterStruck monster=runner at=Q12 target=stone-wall damage=1 (TLS-TARGET-5, runner)
-    StructureBurned structure=stone-wall at=P12 flames=1 left=1 (TLS-STRIKE-1, runner)
-    MonsterStruck monster=runner at=V13 target=konrad damage=1 (TLS-TARGET-4, runner)
-    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, runner)
-    MonsterStruck monster=clawer at=U14 target=konrad damage=2 (TLS-TARGET-4, clawer)
-    HeroWounded hero=konrad n=2 left=5 (TLS-STRIKE-1, clawer)
-    MonsterStruck monster=runner at=V15 target=konrad damage=1 (TLS-TARGET-4, runner)
-    HeroWounded hero=konrad n=1 left=4 (TLS-STRIKE-1, runner)
-    MonsterStruck monster=winged at=N16 target=ruin-8 damage=2 (TLS-TARGET-5, winged)
-    FlamesTaken flames=2 left=4 (TLS-STRIKE-2, winged)
-    StructureBurned structure=ruin-8 at=M15,N15 flames=2 left=1 (TLS-STRIKE-1, winged)
-    MonsterHit monster=runner at=I7 damage=1 left=0 (TLS-TRAIT-6, falk)
-    MonsterKilled monster=runner at=I7 (TLS-TRAIT-6, falk)
+    StructureBurned structure=stone-wall at=P12 flames=2 left=1 (TLS-STRIKE-1, armored)
+    MonsterStruck monster=clawer at=Q12 target=stone-wall damage=2 (TLS-TARGET-5, clawer)
+    StructureBurned structure=stone-wall at=P12 flames=1 left=0 (TLS-STRIKE-1, clawer)
+    StructureDestroyed structure=stone-wall at=P12 (TLS-DAMAGE-3, clawer)
+    MonsterStruck monster=runner at=Q13 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
+    StructureBurned structure=wooden-wall at=P13 flames=1 left=1 (TLS-STRIKE-1, runner)
+    MonsterStruck monster=archer at=T13 target=wooden-wall damage=2 (TLS-TARGET-5, archer)
+    StructureBurned structure=wooden-wall at=P13 flames=1 left=0 (TLS-STRIKE-1, archer)
+    StructureDestroyed structure=wooden-wall at=P13 (TLS-DAMAGE-3, archer)
     HeroesRefreshed phase=3 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | fist C5 | token 2 | token 3 | token 4 | armor up
-171 P1 fist C5
-    => hit
-    AttackMade hero=adelheid item=fist attack=fist at=C5 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=archer at=C5 faces=hit shown=face-hit (TLS-DICE-1, fist)
-    MonsterHit monster=archer at=C5 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=archer at=C5 (TLS-DICE-2, fist)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-172 P1 armor up
+145 P1 armor up
     ArmorUp hero=adelheid (TLS-GUARD-1, adelheid)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-173 P1 end turn
+146 P1 token 4
+    TokenSpent hero=adelheid value=4 points=4 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move K8 | move K10 | move J9 | move K7 | move L8 | move J8 | move K11 | move J10 | move I9 | move K6 | move L7 | move J7 | move M8 | move I8 | move L11 | move J11 | move I10 | move H9 | move K5 | move L6 | move J6 | move M7 | move I7 | move N8 | move M9 | move H8 | move M11 | move J12 | move H10 | move G9
+147 P1 move J7
+    HeroMoved hero=adelheid to=J7 points=1 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move J6 | move K7 | move J8 | move I7
+148 P1 move K7
+    HeroMoved hero=adelheid to=K7 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+149 P1 token 3
+    TokenSpent hero=adelheid value=3 points=1 (TLS-WATER-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move K6 | move L7 | move K8 | move J7
+150 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark Q9 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark V15 | attack apprentices-wand spark N16 | fist V13 | fist V15 | fist U14 | token 2 | token 3 | armor up | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
-174 P2 attack apprentices-wand spark Q9
+hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust T15 | attack boar-spear skewer T16 | attack apprentices-wand spark Q13 | attack apprentices-wand spark R13 | attack apprentices-wand spark T13 | attack apprentices-wand spark R15 | attack apprentices-wand spark S15 | attack apprentices-wand spark T15 | attack apprentices-wand spark U15 | token 2 | token 3 | armor up | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
+151 P2 attack apprentices-wand spark Q13
     => dodge
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=Q9 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=Q9 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
-    MonsterMissed monster=clawer at=Q9 (TLS-DICE-4, spark)
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=Q13 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=runner at=Q13 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
+    MonsterMissed monster=runner at=Q13 (TLS-DICE-4, spark)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
-175 P2 armor up
+152 P2 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-176 P2 end turn
+153 P2 token 2
+    TokenSpent hero=konrad value=2 points=1 (TLS-WATER-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move T16 | move U17 | move T18 | move S17
+154 P2 move S17
+    HeroMoved hero=konrad to=S17 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+155 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword slash J8 | attack knights-sword lunge I7 | attack knights-sword lunge J8 | attack knights-sword lunge I9 | attack knights-sword lunge H8 | fist J8 | token 2 | token 3 | token 4 | armor up | drink potion-red | target knights-sword slash
-177 P3 drink potion-red
-    PotionUsed hero=falk item=potion-red left=1 (TLS-POTION-1, potion-red)
-    WoundHealed hero=falk n=1 left=4 (TLS-POTION-3, potion-red)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword slash J8 | attack knights-sword lunge I7 | attack knights-sword lunge J8 | attack knights-sword lunge I9 | attack knights-sword lunge H8 | fist J8 | token 2 | token 3 | token 4 | armor up | drink potion-red | target knights-sword slash
-178 P3 drink potion-red
-    PotionUsed hero=falk item=potion-red left=0 (TLS-POTION-1, potion-red)
-    WoundHealed hero=falk n=1 left=3 (TLS-POTION-3, potion-red)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword slash J8 | attack knights-sword lunge I7 | attack knights-sword lunge J8 | attack knights-sword lunge I9 | attack knights-sword lunge H8 | fist J8 | token 2 | token 3 | token 4 | armor up | target knights-sword slash
-179 P3 target knights-sword slash
-target (TLS-ATTACK-11): attack knights-sword slash I7 | attack knights-sword slash J8 | attack knights-sword slash I9 | attack knights-sword slash H8
-180 P3 attack knights-sword slash I9
-    AttackMade hero=falk item=knights-sword attack=slash at=I9 (TLS-ATTACK-1, falk)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge P5 | attack knights-sword lunge Q6 | attack knights-sword lunge P7 | attack knights-sword lunge O6 | token 2 | token 3 | token 4 | armor up | target knights-sword slash
+156 P3 target knights-sword slash
+target (TLS-ATTACK-11): attack knights-sword slash P5 | attack knights-sword slash Q6 | attack knights-sword slash P7 | attack knights-sword slash O6
+157 P3 attack knights-sword slash O6
+    AttackMade hero=falk item=knights-sword attack=slash at=O6 (TLS-ATTACK-1, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-181 P3 armor up
+158 P3 armor up
     ArmorUp hero=falk (TLS-GUARD-1, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-182 P3 token 2
-    TokenSpent hero=falk value=2 points=1 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move I7 | move I9 | move H8
-183 P3 move I9
-    HeroMoved hero=falk to=I9 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-184 P3 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move I8 | move J9 | move I10 | move H9 | move I7 | move H8 | move K9 | move J10 | move I11 | move H10 | move G9 | move I6 | move J7 | move G8 | move K8 | move K10 | move J11 | move I12
-185 P3 move K10
-    HeroMoved hero=falk to=K10 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-186 P3 end turn
+159 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-187 P1 token 3
-    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move C5 | move D6 | move C7 | move C4 | move C8 | move C3 | move D8 | move C9
-188 P1 move D6
-    HeroMoved hero=adelheid to=D6 points=2 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | fist D5 | fist E6 | token 2 | token 3 | token 4 | move C6 | move C5 | move C7
-189 P1 fist D5
-    => dodge
-    AttackMade hero=adelheid item=fist attack=fist at=D5 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=clawer at=D5 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
-    MonsterMissed monster=clawer at=D5 (TLS-DICE-4, fist)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move C6 | move C5 | move C7
-190 P1 move C6
-    HeroMoved hero=adelheid to=C6 points=1 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move C5 | move D6 | move C7
-191 P1 move C7
-    HeroMoved hero=adelheid to=C7 points=0 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-192 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark Q9 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark V15 | attack apprentices-wand spark N16 | fist V13 | fist V15 | fist U14 | token 2 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
-193 P2 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark Q9 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark U9 | attack apprentices-wand spark V9 | attack apprentices-wand spark W9 | attack apprentices-wand spark X9 | attack apprentices-wand spark Q10 | attack apprentices-wand spark R10 | attack apprentices-wand spark S10 | attack apprentices-wand spark T10 | attack apprentices-wand spark U10 | attack apprentices-wand spark V10 | attack apprentices-wand spark W10 | attack apprentices-wand spark X10 | attack apprentices-wand spark Q11 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark U11 | attack apprentices-wand spark V11 | attack apprentices-wand spark W11 | attack apprentices-wand spark X11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark U12 | attack apprentices-wand spark V12 | attack apprentices-wand spark W12 | attack apprentices-wand spark X12 | attack apprentices-wand spark N13 | attack apprentices-wand spark O13 | attack apprentices-wand spark P13 | attack apprentices-wand spark Q13 | attack apprentices-wand spark R13 | attack apprentices-wand spark S13 | attack apprentices-wand spark T13 | attack apprentices-wand spark U13 | attack apprentices-wand spark V13 | attack apprentices-wand spark W13 | attack apprentices-wand spark X13 | attack apprentices-wand spark M14 | attack apprentices-wand spark N14 | attack apprentices-wand spark O14 | attack apprentices-wand spark P14 | attack apprentices-wand spark Q14 | attack apprentices-wand spark R14 | attack apprentices-wand spark S14 | attack apprentices-wand spark T14 | attack apprentices-wand spark U14 | attack apprentices-wand spark W14 | attack apprentices-wand spark X14 | attack apprentices-wand spark M15 | attack apprentices-wand spark N15 | attack apprentices-wand spark O15 | attack apprentices-wand spark P15 | attack apprentices-wand spark Q15 | attack apprentices-wand spark R15 | attack apprentices-wand spark S15 | attack apprentices-wand spark T15 | attack apprentices-wand spark U15 | attack apprentices-wand spark V15 | attack apprentices-wand spark W15 | attack apprentices-wand spark X15 | attack apprentices-wand spark M16 | attack apprentices-wand spark N16 | attack apprentices-wand spark O16 | attack apprentices-wand spark P16 | attack apprentices-wand spark Q16 | attack apprentices-wand spark R16 | attack apprentices-wand spark S16 | attack apprentices-wand spark T16 | attack apprentices-wand spark U16 | attack apprentices-wand spark V16 | attack apprentices-wand spark W16 | attack apprentices-wand spark X16 | attack apprentices-wand spark M17 | attack apprentices-wand spark N17 | attack apprentices-wand spark O17 | attack apprentices-wand spark P17 | attack apprentices-wand spark Q17 | attack apprentices-wand spark R17 | attack apprentices-wand spark S17 | attack apprentices-wand spark T17 | attack apprentices-wand spark U17 | attack apprentices-wand spark V17 | attack apprentices-wand spark M18 | attack apprentices-wand spark N18 | attack apprentices-wand spark O18 | attack apprentices-wand spark P18 | attack apprentices-wand spark Q18 | attack apprentices-wand spark R18 | attack apprentices-wand spark S18 | attack apprentices-wand spark T18 | attack apprentices-wand spark U18 | attack apprentices-wand spark V18
-194 P2 attack apprentices-wand spark O13
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=O13 (TLS-ATTACK-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-195 P2 token 2
-    TokenSpent hero=konrad value=2 points=3 (TLS-STEP-1, konrad)
+160 P1 token 3
+    TokenSpent hero=adelheid value=3 points=1 (TLS-WATER-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move K6 | move L7 | move K8 | move J7
+161 P1 move J7
+    HeroMoved hero=adelheid to=J7 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2
+162 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust S15 | attack boar-spear skewer S16 | attack apprentices-wand spark Q13 | attack apprentices-wand spark R13 | attack apprentices-wand spark T13 | attack apprentices-wand spark R15 | attack apprentices-wand spark S15 | attack apprentices-wand spark T15 | attack apprentices-wand spark U15 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
+163 P2 attack apprentices-wand spark R13
+    => miss
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=R13 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=armored at=R13 faces=miss shown=face-miss (TLS-DICE-1, spark)
+    MonsterMissed monster=armored at=R13 (TLS-DICE-4, spark)
 hero-turn (TLS-HEROES-2): end turn | token 3
-196 P2 end turn
+164 P2 token 3
+    TokenSpent hero=konrad value=3 points=1 (TLS-WATER-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move S16 | move T17 | move S18 | move R17
+165 P2 move T17
+    HeroMoved hero=konrad to=T17 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+166 P2 token 3
+    TokenSpent hero=konrad value=3 points=1 (TLS-WATER-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move T16 | move U17 | move T18 | move S17
+167 P2 move T16
+    HeroMoved hero=konrad to=T16 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+168 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge K9 | attack knights-sword lunge K11 | attack knights-sword lunge J10 | token 3 | token 4 | target knights-sword slash | target knights-sword lunge
-197 P3 attack knights-sword lunge J10
-    AttackMade hero=falk item=knights-sword attack=lunge at=J10 (TLS-ATTACK-1, falk)
-    HeroMoved hero=falk to=J10 points=0 (TLS-EFFECT-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-198 P3 end turn
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge P5 | attack knights-sword lunge Q6 | attack knights-sword lunge P7 | attack knights-sword lunge O6 | token 2 | token 3 | token 4 | target knights-sword slash
+169 P3 target knights-sword slash
+target (TLS-ATTACK-11): attack knights-sword slash P5 | attack knights-sword slash Q6 | attack knights-sword slash P7 | attack knights-sword slash O6
+170 P3 attack knights-sword slash P5
+    AttackMade hero=falk item=knights-sword attack=slash at=P5 (TLS-ATTACK-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+171 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2
+172 P1 token 2
+    TokenSpent hero=adelheid value=2 points=1 (TLS-WATER-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | move J6 | move K7 | move J8 | move I7
+173 P1 move K7
+    HeroMoved hero=adelheid to=K7 points=0 (TLS-STEP-3, adelheid)
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust T15 | attack boar-spear skewer T15 | attack apprentices-wand spark Q9 | attack apprentices-wand spark R9 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark U11 | attack apprentices-wand spark V11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark Q13 | attack apprentices-wand spark R13 | attack apprentices-wand spark T13 | attack apprentices-wand spark R15 | attack apprentices-wand spark S15 | attack apprentices-wand spark T15 | attack apprentices-wand spark U15 | fist T15 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
+174 P2 fist T15
+    => dodge
+    AttackMade hero=konrad item=fist attack=fist at=T15 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=T15 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
+    MonsterMissed monster=clawer at=T15 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | token 3
+175 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move U16 | move T17 | move S16 | move V16 | move U17 | move T18 | move S17 | move R16 | move V15 | move V17 | move U18 | move S18 | move R17 | move Q16
+176 P2 move V15
+    HeroMoved hero=konrad to=V15 points=0 (TLS-STEP-3, konrad)
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge P5 | attack knights-sword lunge Q6 | attack knights-sword lunge P7 | attack knights-sword lunge O6 | token 2 | token 3 | token 4 | target knights-sword slash
+177 P3 attack knights-sword lunge P5
+    AttackMade hero=falk item=knights-sword attack=lunge at=P5 (TLS-ATTACK-1, falk)
+    HeroMoved hero=falk to=P5 points=0 (TLS-EFFECT-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+178 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-199 P1 token 2
-    TokenSpent hero=adelheid value=2 points=2 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move C6 | move C8 | move C5 | move D6 | move D8 | move C9
-200 P1 move D8
-    HeroMoved hero=adelheid to=D8 points=0 (TLS-STEP-3, adelheid)
+179 P3 token 2
+    TokenSpent hero=falk value=2 points=1 (TLS-WATER-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move P4 | move Q5 | move P6 | move O5
+180 P3 move O5
+    HeroMoved hero=falk to=O5 points=0 (TLS-STEP-3, falk)
 hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-201 P1 token 3
-    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 4 | move E8 | move D9 | move C8 | move F8 | move D10 | move C9 | move C7 | move F7 | move G8 | move E10 | move C10 | move C6 | jump D6
-202 P1 jump D6
-    HeroJumped hero=adelheid to=D6 points=0 (TLS-JUMP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | fist D5 | fist E6 | token 4
-203 P1 fist D5
-    => hit
-    AttackMade hero=adelheid item=fist attack=fist at=D5 (TLS-ATTACK-1, adelheid)
-    DiceRolled monster=clawer at=D5 faces=hit shown=face-hit (TLS-DICE-1, fist)
-    MonsterHit monster=clawer at=D5 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=clawer at=D5 (TLS-DICE-2, fist)
-hero-turn (TLS-HEROES-2): end turn | token 4
-204 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust V13 | attack boar-spear thrust V15 | attack boar-spear thrust U14 | attack boar-spear skewer V13 | attack boar-spear skewer V15 | attack boar-spear skewer U14 | attack apprentices-wand spark Q9 | attack apprentices-wand spark R9 | attack apprentices-wand spark S9 | attack apprentices-wand spark T9 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R12 | attack apprentices-wand spark S12 | attack apprentices-wand spark T12 | attack apprentices-wand spark V13 | attack apprentices-wand spark U14 | attack apprentices-wand spark V15 | attack apprentices-wand spark N16 | fist V13 | fist V15 | fist U14 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
-205 P2 attack apprentices-wand spark N16
-    => hit_stun
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=N16 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=winged at=N16 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
-    MonsterHit monster=winged at=N16 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=winged at=N16 (TLS-DICE-2, spark)
-hero-turn (TLS-HEROES-2): end turn | token 3
-206 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge J9 | attack knights-sword lunge K10 | attack knights-sword lunge J11 | attack knights-sword lunge I10 | token 3 | token 4 | target knights-sword slash
-207 P3 target knights-sword slash
-target (TLS-ATTACK-11): attack knights-sword slash J9 | attack knights-sword slash K10 | attack knights-sword slash J11 | attack knights-sword slash I10
-208 P3 attack knights-sword slash J11
-    AttackMade hero=falk item=knights-sword attack=slash at=J11 (TLS-ATTACK-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-209 P3 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move J9 | move K10 | move J11 | move I10 | move K9 | move I9 | move K11 | move J12 | move I11 | move H10 | move K8 | move I8 | move H9 | move J13 | move I12
-210 P3 move I9
-    HeroMoved hero=falk to=I9 points=1 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move I8 | move J9 | move I10 | move H9
-211 P3 move J9
-    HeroMoved hero=falk to=J9 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-212 P3 token 4
-    TokenSpent hero=falk value=4 points=4 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move K9 | move J10 | move I9 | move K8 | move K10 | move J11 | move I10 | move I8 | move H9 | move K7 | move L8 | move K11 | move J12 | move I11 | move H10 | move I7 | move H8 | move G9 | move K6 | move L7 | move J7 | move M8 | move J13 | move I12 | move I6 | move G8
-213 P3 move G9
-    HeroMoved hero=falk to=G9 points=1 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move G8 | move H9
-214 P3 move H9
-    HeroMoved hero=falk to=H9 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-215 P3 end turn
+181 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 4
-216 P1 end turn
-hero-turn (TLS-HEROES-2): end turn | token 3
-217 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-218 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-219 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-220 P3 end turn
-hero-turn (TLS-HEROES-2): end turn | token 4
-221 P1 token 4
-    TokenSpent hero=adelheid value=4 points=2 (TLS-WATER-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | move D5 | move C6 | move C5 | move C7
-222 P1 move C5
-    HeroMoved hero=adelheid to=C5 points=0 (TLS-STEP-3, adelheid)
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3
-223 P2 end turn
-hero-turn (TLS-HEROES-2): end turn | token 3
-224 P3 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | move H8 | move I9 | move H10 | move G9 | move I8 | move G8 | move J9 | move I10 | move I7 | move G7 | move F8 | move K9 | move J10 | move I11
-225 P3 move J10
-    HeroMoved hero=falk to=J10 points=0 (TLS-STEP-3, falk)
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-226 P2 token 3
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+182 P3 end turn
     => left
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=4 (TLS-NIGHT-2, night)
-    PanicSpread monsters=3 (TLS-PANIC-2, panic)
-    FlamesTaken flames=3 left=1 (TLS-PANIC-1, panic)
+    PanicSpread monsters=2 (TLS-PANIC-2, panic)
+    FlamesTaken flames=2 left=9 (TLS-PANIC-1, panic)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
-    MonsterHeld monster=winged at=I15 reason=beside-a-target (TLS-MOVE-6, winged)
-    MonsterMoved monster=clawer at=H15 to=K15 path=J15,K15 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=K15 facing=north (TLS-FACING-2, clawer)
-    MonsterMoved monster=armored at=G15 to=J15 path=H15,J15 (TLS-MOVE-1, armored)
-    MonsterTurned monster=armored at=J15 facing=north (TLS-FACING-2, armored)
-    MonsterMoved monster=armored at=F15 to=H15 path=G15,H15 (TLS-MOVE-1, armored)
-    MonsterMoved monster=boomer at=E15 to=G15 path=F15,G15 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=winged at=G13 to=I13 path=H13,I13 (TLS-MOVE-1, winged)
-    MonsterMoved monster=clawer at=F13 to=H13 path=G13,H13 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=archer at=E13 to=G13 path=F13,G13 (TLS-MOVE-1, archer)
-    MonsterMoved monster=clawer at=D13 to=F13 path=E13,F13 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=G12 to=J12 path=H12,I12,J12 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=F12 to=I12 path=G12,H12,I12 (TLS-MOVE-1, armored)
-    MonsterMoved monster=archer at=E12 to=G12 path=F12,G12 (TLS-MOVE-1, archer)
-    MonsterMoved monster=winged at=H11 to=J11 path=I11,J11 (TLS-MOVE-1, winged)
-    MonsterMoved monster=clawer at=G10 to=I10 path=H10,I10 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=F10 to=H10 path=G10,H10 (TLS-MOVE-1, armored)
-    MonsterMoved monster=armored at=F9 to=I9 path=G9,H9,I9 (TLS-MOVE-1, armored)
-    MonsterMoved monster=winged at=E9 to=J9 path=F9,G9,H9,J9 (TLS-MOVE-1, winged)
-    MonsterTurned monster=winged at=J9 facing=south (TLS-FACING-2, winged)
-    MonsterMoved monster=armored at=E7 to=G7 path=F7,G7 (TLS-MOVE-1, armored)
+    MonsterHeld monster=winged at=I11 reason=beside-a-target (TLS-MOVE-6, winged)
+    MonsterMoved monster=azure-bulky at=G8 to=K8 path=H8,I8,J8,K8 (TLS-MOVE-1, azure-bulky)
+    MonsterTurned monster=azure-bulky at=K8 facing=south (TLS-FACING-2, azure-bulky)
+    MonsterMoved monster=boomer at=G7 to=I7 path=I7 (TLS-MOVE-1, boomer)
+    MonsterTurned monster=boomer at=I7 facing=south (TLS-FACING-2, boomer)
     MonsterHeld monster=clawer at=F6 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=clawer at=E6 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=clawer at=E5 reason=barred (TLS-MOVE-8, clawer)
-    MonsterMoved monster=archer at=D4 to=E4 path=E4 (TLS-MOVE-1, archer)
-    MonsterTurned monster=archer at=E4 facing=south (TLS-FACING-2, archer)
+    MonsterHeld monster=archer at=E6 reason=barred (TLS-MOVE-8, archer)
+    MonsterHeld monster=armored at=E5 reason=barred (TLS-MOVE-8, armored)
+    MonsterHeld monster=clawer at=D5 reason=barred (TLS-MOVE-8, clawer)
+    MonsterHeld monster=clawer at=C5 reason=barred (TLS-MOVE-8, clawer)
+    MonsterHeld monster=clawer at=D4 reason=barred (TLS-MOVE-8, clawer)
+    MonsterHeld monster=crimson-bulky at=E4 reason=barred (TLS-MOVE-8, crimson-bulky)
+    MonsterHeld monster=archer at=E3 reason=barred (TLS-MOVE-8, archer)
     MonsterHeld monster=armored at=F5 reason=barred (TLS-MOVE-8, armored)
     MonsterMoved monster=armored at=F4 to=F7 path=F7 (TLS-MOVE-1, armored)
     MonsterTurned monster=armored at=F7 facing=east (TLS-FACING-2, armored)
     MonsterMoved monster=archer at=F3 to=F4 path=F4 (TLS-MOVE-1, archer)
-    MonsterHeld monster=armored at=G6 reason=barred (TLS-MOVE-8, armored)
-    MonsterHeld monster=archer at=G5 reason=barred (TLS-MOVE-8, archer)
-    MonsterMoved monster=clawer at=H7 to=H8 path=H8 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=H8 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=archer at=H6 to=H7 path=H7 (TLS-MOVE-1, archer)
-    MonsterMoved monster=archer at=H5 to=H6 path=H6 (TLS-MOVE-1, archer)
-    MonsterHeld monster=runner at=J8 reason=barred (TLS-MOVE-8, runner)
-    MonsterHeld monster=azure-bulky at=L11 reason=resolute (TLS-ABILITY-2, azure-bulky)
+    MonsterMoved monster=clawer at=G6 to=G7 path=G7 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=G7 facing=east (TLS-FACING-2, clawer)
+    MonsterMoved monster=archer at=G5 to=G6 path=G6 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=G4 to=G5 path=G5 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=armored at=H7 to=H8 path=H8 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=H8 facing=east (TLS-FACING-2, armored)
+    MonsterMoved monster=clawer at=H6 to=H7 path=H7 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=H5 to=H6 path=H6 (TLS-MOVE-1, clawer)
     MonsterHeld monster=clawer at=Q9 reason=beside-a-target (TLS-MOVE-6, clawer)
-    MonsterHeld monster=clawer at=R9 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=runner at=S9 reason=barred (TLS-MOVE-8, runner)
-    MonsterHeld monster=runner at=T9 reason=barred (TLS-MOVE-8, runner)
-    MonsterHeld monster=armored at=P11 reason=beside-a-target (TLS-MOVE-6, armored)
-    MonsterMoved monster=archer at=R11 to=Q11 path=Q11 (TLS-MOVE-1, archer)
-    MonsterMoved monster=archer at=S11 to=R11 path=R11 (TLS-MOVE-1, archer)
-    MonsterMoved monster=boomer at=T11 to=S11 path=S11 (TLS-MOVE-1, boomer)
-    MonsterHeld monster=runner at=Q12 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterHeld monster=runner at=R12 reason=barred (TLS-MOVE-8, runner)
-    MonsterHeld monster=crimson-bulky at=S12 reason=barred (TLS-MOVE-8, crimson-bulky)
-    MonsterHeld monster=clawer at=T12 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=runner at=V13 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterHeld monster=clawer at=U14 reason=beside-a-target (TLS-MOVE-6, clawer)
-    MonsterHeld monster=runner at=V15 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterStruck monster=winged at=I15 target=stone-wall damage=2 (TLS-TARGET-5, winged)
-    StructureBurned structure=stone-wall at=I14 flames=2 left=1 (TLS-STRIKE-1, winged)
-    MonsterStruck monster=winged at=I13 target=stone-wall damage=2 (TLS-TARGET-5, winged)
-    StructureBurned structure=stone-wall at=I14 flames=1 left=0 (TLS-STRIKE-1, winged)
-    StructureDestroyed structure=stone-wall at=I14 (TLS-DAMAGE-3, winged)
-    MonsterStruck monster=archer at=G13 target=house damage=2 (TLS-TARGET-5, archer)
-    FlamesTaken flames=1 left=0 (TLS-STRIKE-2, archer)
-    StructureBurned structure=house at=K13 flames=2 left=0 (TLS-STRIKE-1, archer)
-    StructureDestroyed structure=house at=K13 (TLS-DAMAGE-3, archer)
-    MonsterStruck monster=clawer at=J12 target=house damage=2 (TLS-TARGET-5, clawer)
-    StructureBurned structure=house at=K12 flames=2 left=0 (TLS-STRIKE-1, clawer)
-    StructureDestroyed structure=house at=K12 (TLS-DAMAGE-3, clawer)
-    MonsterStruck monster=winged at=J11 target=falk damage=2 (TLS-TARGET-4, winged)
-    DamagePrevented hero=falk by=perks-and-armor-up n=1 (TLS-GUARD-2, winged)
-take-damage (TLS-ARMOR-1): take damage | use worn-armor
-227 P3 use worn-armor
-    DamagePrevented hero=falk by=worn-armor n=1 (TLS-ARMOR-3, worn-armor)
-    MonsterStruck monster=clawer at=I10 target=falk damage=2 (TLS-TARGET-4, clawer)
-    HeroWounded hero=falk n=2 left=4 (TLS-STRIKE-1, clawer)
-    MonsterStruck monster=winged at=J9 target=falk damage=2 (TLS-TARGET-4, winged)
-    HeroWounded hero=falk n=2 left=2 (TLS-STRIKE-1, winged)
-    MonsterStruck monster=azure-bulky at=L11 target=magic-circle damage=2 (TLS-TARGET-3, azure-bulky)
-    MageLost lost=2 left=0 (TLS-STRIKE-5, azure-bulky)
+    MonsterHeld monster=boomer at=R9 reason=barred (TLS-MOVE-8, boomer)
+    MonsterMoved monster=armored at=P11 to=N11 path=O11,N11 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=N11 facing=south (TLS-FACING-2, armored)
+    MonsterMoved monster=archer at=S11 to=Q11 path=R11,Q11 (TLS-MOVE-1, archer)
+    MonsterMoved monster=armored at=T11 to=R11 path=S11,R11 (TLS-MOVE-1, armored)
+    MonsterMoved monster=boomer at=U11 to=S11 path=T11,S11 (TLS-MOVE-1, boomer)
+    MonsterMoved monster=archer at=V11 to=T11 path=U11,T11 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=Q12 to=O12 path=P12,O12 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=R12 to=P12 path=Q12,P12 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=S12 to=Q12 path=R12,Q12 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=runner at=Q13 to=O13 path=P13,O13 (TLS-MOVE-1, runner)
+    MonsterMoved monster=armored at=R13 to=P13 path=Q13,P13 (TLS-MOVE-1, armored)
+    MonsterMoved monster=archer at=T13 to=R13 path=S13,R13 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=R15 to=O15 path=Q15,P15,O15 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=S15 to=Q15 path=R15,Q15 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=T15 to=R15 path=S15,R15 (TLS-MOVE-1, clawer)
+    MonsterHeld monster=armored at=U15 reason=beside-a-target (TLS-MOVE-6, armored)
+    MonsterStruck monster=winged at=I11 target=wooden-wall damage=2 (TLS-TARGET-5, winged)
+    StructureBurned structure=wooden-wall at=I12 flames=1 left=0 (TLS-STRIKE-1, winged)
+    StructureDestroyed structure=wooden-wall at=I12 (TLS-DAMAGE-3, winged)
+    MonsterStruck monster=azure-bulky at=K8 target=adelheid damage=2 (TLS-TARGET-4, azure-bulky)
+    DamagePrevented hero=adelheid by=perks-and-armor-up n=1 (TLS-GUARD-2, azure-bulky)
+    HeroWounded hero=adelheid n=1 left=5 (TLS-STRIKE-1, azure-bulky)
+    MonsterStruck monster=armored at=N11 target=ruin-10 damage=2 (TLS-TARGET-5, armored)
+    FlamesTaken flames=2 left=7 (TLS-STRIKE-2, armored)
+    StructureBurned structure=ruin-10 at=N12,N13 flames=2 left=1 (TLS-STRIKE-1, armored)
+    MonsterStruck monster=clawer at=Q9 target=blacksmith damage=2 (TLS-TARGET-5, clawer)
+    FlamesTaken flames=1 left=6 (TLS-STRIKE-2, clawer)
+    StructureBurned structure=blacksmith at=O9,P9 flames=1 left=0 (TLS-STRIKE-1, clawer)
+    StructureDestroyed structure=blacksmith at=O9,P9 (TLS-DAMAGE-3, clawer)
+    MonsterStruck monster=clawer at=O12 target=ruin-10 damage=2 (TLS-TARGET-5, clawer)
+    FlamesTaken flames=1 left=5 (TLS-STRIKE-2, clawer)
+    StructureBurned structure=ruin-10 at=N12,N13 flames=1 left=0 (TLS-STRIKE-1, clawer)
+    StructureDestroyed structure=ruin-10 at=N12,N13 (TLS-DAMAGE-3, clawer)
+    MonsterStruck monster=clawer at=O15 target=ruin-8 damage=2 (TLS-TARGET-5, clawer)
+    FlamesTaken flames=2 left=3 (TLS-STRIKE-2, clawer)
+    StructureBurned structure=ruin-8 at=M15,N15 flames=2 left=1 (TLS-STRIKE-1, clawer)
+    MonsterStruck monster=archer at=Q15 target=ruin-8 damage=2 (TLS-TARGET-5, archer)
+    FlamesTaken flames=1 left=2 (TLS-STRIKE-2, archer)
+    StructureBurned structure=ruin-8 at=M15,N15 flames=1 left=0 (TLS-STRIKE-1, archer)
+    StructureDestroyed structure=ruin-8 at=M15,N15 (TLS-DAMAGE-3, archer)
+    MonsterStruck monster=armored at=U15 target=konrad damage=2 (TLS-TARGET-4, armored)
+    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, armored)
+take-damage (TLS-ARMOR-1): take damage | use wooden-shield
+183 P2 use wooden-shield
+    DamagePrevented hero=konrad by=wooden-shield n=1 (TLS-ARMOR-3, wooden-shield)
+    HeroesRefreshed phase=4 (TLS-HEROES-1, night)
+hero-turn (TLS-HEROES-2): end turn | fist K8 | token 2 | token 3 | token 4 | armor up
+184 P1 fist K8
+    => armor
+    AttackMade hero=adelheid item=fist attack=fist at=K8 (TLS-ATTACK-1, adelheid)
+    DiceRolled monster=azure-bulky at=K8 faces=armor shown=face-armor (TLS-DICE-1, fist)
+    MonsterMissed monster=azure-bulky at=K8 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
+185 P1 armor up
+    ArmorUp hero=adelheid (TLS-GUARD-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+186 P1 token 3
+    TokenSpent hero=adelheid value=3 points=1 (TLS-WATER-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move K6 | move L7 | move J7
+187 P1 move K6
+    HeroMoved hero=adelheid to=K6 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+188 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust U15 | attack boar-spear skewer U15 | attack apprentices-wand spark Q9 | attack apprentices-wand spark R9 | attack apprentices-wand spark Q11 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark Q12 | attack apprentices-wand spark O13 | attack apprentices-wand spark P13 | attack apprentices-wand spark R13 | attack apprentices-wand spark O15 | attack apprentices-wand spark Q15 | attack apprentices-wand spark R15 | attack apprentices-wand spark U15 | fist U15 | token 2 | token 3 | armor up | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
+189 P2 fist U15
+    => hit
+    AttackMade hero=konrad item=fist attack=fist at=U15 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=armored at=U15 faces=hit shown=face-hit (TLS-DICE-1, fist)
+    MonsterHit monster=armored at=U15 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=armored at=U15 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
+190 P2 armor up
+    ArmorUp hero=konrad (TLS-GUARD-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+191 P2 token 3
+    TokenSpent hero=konrad value=3 points=4 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move V14 | move V16 | move U15 | move V13 | move U14 | move V17 | move U16 | move T15 | move V12 | move U13 | move T14 | move V18 | move U17 | move T16 | move S15 | move V11 | move U12 | move T13 | move S14 | move U18 | move T17 | move S16
+192 P2 move V11
+    HeroMoved hero=konrad to=V11 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+193 P2 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move V10 | move V12 | move U11 | move V9 | move V13 | move U12
+194 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge O4 | attack knights-sword lunge P5 | attack knights-sword lunge O6 | attack knights-sword lunge N5 | token 2 | token 3 | token 4 | armor up | target knights-sword slash
+195 P3 target knights-sword slash
+target (TLS-ATTACK-11): attack knights-sword slash O4 | attack knights-sword slash P5 | attack knights-sword slash O6 | attack knights-sword slash N5
+196 P3 attack knights-sword slash O4
+    AttackMade hero=falk item=knights-sword attack=slash at=O4 (TLS-ATTACK-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
+197 P3 armor up
+    ArmorUp hero=falk (TLS-GUARD-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+198 P3 token 3
+    TokenSpent hero=falk value=3 points=1 (TLS-WATER-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move O4 | move P5 | move O6 | move N5
+199 P3 move N5
+    HeroMoved hero=falk to=N5 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+200 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+201 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust T11 | attack boar-spear skewer U11 | attack apprentices-wand spark Q9 | attack apprentices-wand spark R9 | attack apprentices-wand spark N11 | attack apprentices-wand spark Q11 | attack apprentices-wand spark R11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark O12 | attack apprentices-wand spark P12 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R13 | attack apprentices-wand spark Q15 | attack apprentices-wand spark R15 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
+202 P2 attack apprentices-wand spark R11
+    => hit
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=R11 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=armored at=R11 faces=hit shown=face-hit (TLS-DICE-1, spark)
+    MonsterHit monster=armored at=R11 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=armored at=R11 (TLS-DICE-2, spark)
+hero-turn (TLS-HEROES-2): end turn | token 3
+203 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move V10 | move V12 | move U11 | move V9 | move V13 | move U12 | move V8 | move U9 | move V14 | move U13 | move T12
+204 P2 move U11
+    HeroMoved hero=konrad to=U11 points=2 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move V11 | move U12 | move V10 | move V12 | move U13 | move T12
+205 P2 move T12
+    HeroMoved hero=konrad to=T12 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+206 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge N4 | attack knights-sword lunge O5 | attack knights-sword lunge N6 | attack knights-sword lunge M5 | token 2 | token 3 | token 4 | target knights-sword slash
+207 P3 target knights-sword slash
+target (TLS-ATTACK-11): attack knights-sword slash N4 | attack knights-sword slash O5 | attack knights-sword slash N6 | attack knights-sword slash M5
+208 P3 attack knights-sword slash N4
+    AttackMade hero=falk item=knights-sword attack=slash at=N4 (TLS-ATTACK-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+209 P3 token 4
+    TokenSpent hero=falk value=4 points=2 (TLS-WATER-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move N4 | move O5 | move N6 | move M5 | move N3 | move O4 | move M4 | move P5 | move O6 | move N7 | move M6 | move L5
+210 P3 move N3
+    HeroMoved hero=falk to=N3 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+211 P3 token 3
+    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move O3 | move N4 | move M3 | move P3 | move O4 | move N5 | move M4 | move L3 | move Q3 | move P4 | move O5 | move N6 | move M5 | move L4 | move K3
+212 P3 move O5
+    HeroMoved hero=falk to=O5 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+213 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+214 P1 token 3
+    TokenSpent hero=adelheid value=3 points=1 (TLS-WATER-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 4 | move K5 | move L6 | move K7 | move J6
+215 P1 move K5
+    HeroMoved hero=adelheid to=K5 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 4
+216 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | attack boar-spear thrust T11 | attack boar-spear skewer T11 | attack apprentices-wand spark Q9 | attack apprentices-wand spark R9 | attack apprentices-wand spark N11 | attack apprentices-wand spark Q11 | attack apprentices-wand spark S11 | attack apprentices-wand spark T11 | attack apprentices-wand spark O12 | attack apprentices-wand spark P12 | attack apprentices-wand spark Q12 | attack apprentices-wand spark R13 | attack apprentices-wand spark Q15 | attack apprentices-wand spark R15 | fist T11 | token 3 | target boar-spear thrust | target boar-spear skewer | target apprentices-wand spark
+217 P2 fist T11
+    => hit
+    AttackMade hero=konrad item=fist attack=fist at=T11 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=archer at=T11 faces=hit shown=face-hit (TLS-DICE-1, fist)
+    MonsterHit monster=archer at=T11 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=archer at=T11 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | token 3
+218 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack knights-sword lunge O4 | attack knights-sword lunge P5 | attack knights-sword lunge O6 | attack knights-sword lunge N5 | token 2 | token 3 | target knights-sword slash
+219 P3 attack knights-sword lunge P5
+    AttackMade hero=falk item=knights-sword attack=lunge at=P5 (TLS-ATTACK-1, falk)
+    HeroMoved hero=falk to=P5 points=0 (TLS-EFFECT-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+220 P3 token 3
+    TokenSpent hero=falk value=3 points=1 (TLS-WATER-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move P4 | move Q5 | move P6 | move O5
+221 P3 move Q5
+    HeroMoved hero=falk to=Q5 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2
+222 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 4
+223 P1 token 4
+    TokenSpent hero=adelheid value=4 points=2 (TLS-WATER-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move K4 | move L5 | move K6 | move J5 | move K3 | move L4 | move J4 | move M5 | move L6 | move K7 | move J6 | move I5
+224 P1 move L4
+    HeroMoved hero=adelheid to=L4 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2
+225 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3
+226 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move T11 | move U12 | move T13 | move S12 | move T10 | move U11 | move V12 | move U13 | move T14 | move S13 | move R12 | move T9 | move S10 | move V11 | move V13 | move U14 | move T15 | move S14 | move R11
+227 P2 move T14
+    HeroMoved hero=konrad to=T14 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | move T13 | move U14 | move T15 | move S14
+228 P2 move T15
+    HeroMoved hero=konrad to=T15 points=0 (TLS-STEP-3, konrad)
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
+229 P3 token 2
+    TokenSpent hero=falk value=2 points=1 (TLS-WATER-2, falk)
+hero-turn (TLS-HEROES-2): end turn | move R5 | move Q6 | move P5
+230 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2
+231 P1 token 2
+    TokenSpent hero=adelheid value=2 points=2 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | move L3 | move M4 | move L5 | move K4 | move M3 | move K3 | move N4 | move M5 | move L6 | move K5 | move J4
+232 P1 move N4
+    => right
+    HeroMoved hero=adelheid to=N4 points=0 (TLS-STEP-3, adelheid)
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+    MonsterPhaseBegan phase=5 (TLS-NIGHT-2, night)
+    PanicSpread monsters=7 (TLS-PANIC-2, panic)
+    FlamesTaken flames=2 left=0 (TLS-PANIC-1, panic)
+    CoinFlipped side=right (TLS-COIN-1, fate-coin)
+    MonsterMoved monster=winged at=I11 to=K11 path=J11,K11 (TLS-MOVE-1, winged)
+    MonsterTurned monster=winged at=K11 facing=south (TLS-FACING-2, winged)
+    MonsterMoved monster=armored at=H8 to=J8 path=I8,J8 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=J8 facing=south (TLS-FACING-2, armored)
+    MonsterHeld monster=clawer at=G7 reason=barred (TLS-MOVE-8, clawer)
+    MonsterTurned monster=clawer at=G7 facing=south (TLS-FACING-2, clawer)
+    MonsterHeld monster=armored at=F7 reason=barred (TLS-MOVE-8, armored)
+    MonsterHeld monster=clawer at=F6 reason=barred (TLS-MOVE-8, clawer)
+    MonsterTurned monster=clawer at=F6 facing=south (TLS-FACING-2, clawer)
+    MonsterHeld monster=archer at=E6 reason=barred (TLS-MOVE-8, archer)
+    MonsterHeld monster=armored at=E5 reason=barred (TLS-MOVE-8, armored)
+    MonsterTurned monster=armored at=E5 facing=south (TLS-FACING-2, armored)
+    MonsterHeld monster=clawer at=D5 reason=barred (TLS-MOVE-8, clawer)
+    MonsterHeld monster=clawer at=C5 reason=barred (TLS-MOVE-8, clawer)
+    MonsterMoved monster=clawer at=D4 to=G4 path=G4 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=G4 facing=south (TLS-FACING-2, clawer)
+    MonsterHeld monster=crimson-bulky at=E4 reason=barred (TLS-MOVE-8, crimson-bulky)
+    MonsterHeld monster=archer at=E3 reason=barred (TLS-MOVE-8, archer)
+    MonsterHeld monster=armored at=F5 reason=barred (TLS-MOVE-8, armored)
+    MonsterHeld monster=archer at=F4 reason=barred (TLS-MOVE-8, archer)
+    MonsterHeld monster=archer at=G6 reason=barred (TLS-MOVE-8, archer)
+    MonsterHeld monster=clawer at=G5 reason=barred (TLS-MOVE-8, clawer)
+    MonsterMoved monster=clawer at=H7 to=H8 path=H8 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=H6 to=H7 path=H7 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=boomer at=I7 to=I9 path=I8,I9 (TLS-MOVE-1, boomer)
+    MonsterHeld monster=azure-bulky at=K8 reason=resolute (TLS-ABILITY-2, azure-bulky)
+    MonsterMoved monster=armored at=N11 to=N12 path=N12 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=N12 facing=west (TLS-FACING-2, armored)
+    MonsterMoved monster=clawer at=Q9 to=N9 path=P9,O9,N9 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=N9 facing=south (TLS-FACING-2, clawer)
+    MonsterMoved monster=boomer at=R9 to=O9 path=Q9,P9,O9 (TLS-MOVE-1, boomer)
+    MonsterTurned monster=boomer at=O9 facing=south (TLS-FACING-2, boomer)
+    MonsterMoved monster=archer at=Q11 to=O11 path=P11,O11 (TLS-MOVE-1, archer)
+    MonsterMoved monster=boomer at=S11 to=P11 path=R11,Q11,P11 (TLS-MOVE-1, boomer)
+    MonsterHeld monster=clawer at=O12 reason=barred (TLS-MOVE-8, clawer)
+    MonsterHeld monster=clawer at=P12 reason=barred (TLS-MOVE-8, clawer)
+    MonsterHeld monster=clawer at=Q12 reason=barred (TLS-MOVE-8, clawer)
+    MonsterMoved monster=runner at=O13 to=N13 path=N13 (TLS-MOVE-1, runner)
+    MonsterMoved monster=armored at=P13 to=O13 path=O13 (TLS-MOVE-1, armored)
+    MonsterMoved monster=archer at=R13 to=P13 path=Q13,P13 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=O15 to=N15 path=N15 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=N15 facing=north (TLS-FACING-2, clawer)
+    MonsterMoved monster=archer at=Q15 to=O15 path=P15,O15 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=O15 facing=north (TLS-FACING-2, archer)
+    MonsterMoved monster=clawer at=R15 to=P15 path=Q15,P15 (TLS-MOVE-1, clawer)
+    MonsterStruck monster=winged at=K11 target=house damage=2 (TLS-TARGET-5, winged)
+    StructureBurned structure=house at=K12 flames=2 left=0 (TLS-STRIKE-1, winged)
+    StructureDestroyed structure=house at=K12 (TLS-DAMAGE-3, winged)
+    MonsterStruck monster=armored at=N12 target=magic-circle damage=2 (TLS-TARGET-3, armored)
+    MageLost lost=2 left=2 (TLS-STRIKE-5, armored)
+    MonsterStruck monster=runner at=N13 target=magic-circle damage=1 (TLS-TARGET-3, runner)
+    MageLost lost=1 left=1 (TLS-STRIKE-5, runner)
+    MonsterStruck monster=archer at=P13 target=magic-circle damage=2 (TLS-TARGET-3, archer)
+    MageLost lost=1 left=0 (TLS-STRIKE-5, archer)
     GameEnded result=lost (TLS-STRIKE-5, circle-fallen)
 <lost: circle-fallen (TLS-STRIKE-5)>
