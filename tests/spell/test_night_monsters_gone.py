@@ -143,7 +143,7 @@ def test_with_neither_quest_fulfilled_the_game_is_lost_after_the_second_night() 
 def test_one_fulfilled_quest_is_enough_and_gives_its_reward() -> None:
     night = second_night("night-of-knives", "unbroken-circle")
     night.s.circle.mages = 3
-    night.hero("falk").best_phase = 5
+    night.hero("falk").best_phase = 6
     night.play(Dawn())
     assert (night.asked, night.s.purse.gold, night.s.purse.materials) == ("rest", 4, 0)
 
@@ -158,8 +158,8 @@ def test_both_fulfilled_give_both_rewards() -> None:
 
 
 @pytest.mark.rule("TLS-QUEST-1")
-def test_every_hero_in_play_must_have_killed_six_for_everyones_due() -> None:
-    for kills, ended in ((5, "lost TLS-END-2"), (6, "")):
+def test_every_hero_in_play_must_have_killed_eight_for_everyones_due() -> None:
+    for kills, ended in ((7, "lost TLS-END-2"), (8, "")):
         night = second_night("everyones-due", "unbroken-circle")
         night.s.circle.mages = 1
         night.hero("konrad").kills = 9
