@@ -69,7 +69,7 @@ def test_a_token_that_is_not_held_or_not_round_is_not_lost() -> None:
     assert played.ask == "lose-token"
     assert why(played, "lose green") == "You have no green token left. (LB-RESERVE-5)"
     assert why(played, "lose call") == (
-        "A Call to Arms is no round token at this table. (LB-RESERVE-4)"
+        "A Call to Arms is not a round token at this table. (LB-RESERVE-4)"
     )
 
 

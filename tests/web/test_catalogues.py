@@ -59,6 +59,17 @@ def test_no_plural_stands_behind_a_one_on_a_board(game: str, language: str) -> N
         assert PLURAL.findall(said) == [], said
 
 
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+@pytest.mark.parametrize("catalogue", ["page", "terminal"])
+def test_no_plural_stands_behind_a_one_around_the_board(catalogue: str, language: str) -> None:
+    """Every fact may be one, but the most of a range and the names of people."""
+    for text in texts(catalogue):
+        said = text if language == "en" else translations(language, catalogue)[text]
+        for form in [] if isinstance(text, tuple) else forms(said):
+            filled = re.sub(r"(?<!–)\{(?!names?\}|most\})\w+\}", "1", form)
+            assert PLURAL.findall(filled) == [], form
+
+
 def test_the_scan_finds_what_scripts_say() -> None:
     assert "The board" in set(in_scripts([SCRIPTS / "panels" / "layout.js"]))
 

@@ -57,8 +57,7 @@ class PuzzleTerminal(Terminal):
         measured = puzzle.options[chosen]
         self.warn(
             words.t(
-                "That does not hold: it is worse by {points} points in a hundred ({low} to "
-                "{high}).",
+                "That does not hold: it is worse by {points} in a hundred ({low} to {high}).",
                 points=_points(measured.behind),
                 low=_points(measured.low),
                 high=_points(measured.high),
@@ -78,8 +77,8 @@ def reasons(puzzle: PuzzleDocument, words: Words) -> list[str]:
     played = puzzle.played
     said.append(
         words.t(
-            "Stewards played on to the end {games} times: they won {best} games after this, "
-            "{steward} after their own choice.",
+            "Stewards played on to the end (games: {games}). Won after this: {best}; after their "
+            "own choice: {steward}.",
             games=played.games,
             best=played.best,
             steward=played.steward,
@@ -93,13 +92,13 @@ def _brought(one: ForeseenDocument, words: Words) -> str:
     share, other = _points(one.share), _points(one.other)
     if share > other:
         return words.t(
-            "It wins: {what} ({share} times in a hundred, otherwise {other}).",
+            "It wins: {what} ({share} in a hundred, otherwise {other}).",
             what=what,
             share=share,
             other=other,
         )
     return words.t(
-        "It averts: {what} ({share} times in a hundred, otherwise {other}).",
+        "It averts: {what} ({share} in a hundred, otherwise {other}).",
         what=what,
         share=share,
         other=other,

@@ -388,7 +388,7 @@ export class HomePage {
     const over = tables.filter((table) => (table.outcome || table.frozen) && isOurs(table));
     return html`<section class="tables" aria-label=${t("Games in progress")}>
       <h2>${t("Games in progress")}</h2>
-      ${this.removed ? html`<p class="notice" role="status">${t("The table is deleted.")} <button data-take-back @click=${() => this.takeBack()}>${icon("undo")} ${t("Take it back")}</button></p>` : nothing}
+      ${this.removed ? html`<p class="notice" role="status">${t("The table is deleted.")} <button data-take-back @click=${() => this.takeBack()}>${icon("undo")} ${t("Restore it")}</button></p>` : nothing}
       ${going.length ? html`<ul>${going.map((table) => this.tableRow(table))}</ul>` : html`<p>${t("No game is in progress.")}</p>`}
       ${others.length ? html`<h2>${t("Tables of others, to watch")}</h2><ul data-others>${others.map((table) => this.tableRow(table))}</ul>` : nothing}
       ${over.length ? html`<h2>${t("Played")}</h2><ul>${over.map((table) => this.tableRow(table))}</ul>` : nothing}

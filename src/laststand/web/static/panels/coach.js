@@ -122,7 +122,7 @@ function hinted(page, hint, place) {
 /** @param {Hint} hint */
 function behind(hint) {
   if (hint.equal) return t("about equal");
-  return t("worse by {points} points in a hundred ({low} to {high})", {
+  return t("worse by {points} in a hundred ({low} to {high})", {
     points: percent(hint.behind),
     low: percent(hint.low),
     high: percent(hint.high),
@@ -156,8 +156,8 @@ function brought(words, expected) {
   const what = words.event(expected).replace(/\.$/, "");
   const facts = { what, share: percent(expected.share), other: percent(expected.other) };
   return expected.share > expected.other
-    ? t("It wins: {what} ({share} times in a hundred, otherwise {other}).", facts)
-    : t("It averts: {what} ({share} times in a hundred, otherwise {other}).", facts);
+    ? t("It wins: {what} ({share} in a hundred, otherwise {other}).", facts)
+    : t("It averts: {what} ({share} in a hundred, otherwise {other}).", facts);
 }
 
 // -- the whole game ----------------------------------------------------------------------
@@ -255,13 +255,13 @@ function curve(page, analysis) {
  */
 function turnings(page, analysis) {
   const all = analysis.turning.slice(0, 5).map((number) => analysis.moments[number]).filter((moment) => moment !== undefined);
-  return html`<p class="luck">${t("All luck together: {points} points in a hundred.", { points: signed(analysis.luck) })}</p>
+  return html`<p class="luck">${t("All luck together: {points} in a hundred.", { points: signed(analysis.luck) })}</p>
     ${all.length > 0 ? html`<h3>${t("Turning points")}</h3>` : nothing}
     <ol class="turnings">
       ${all.map(
         (moment) =>
           html`<li><button class="quiet" data-turning-point=${moment.moment} @click=${() => page.look(moment.moment)}>
-            ${t("Moment {moment}: {better} in place of {chosen} would have been better by {points} points in a hundred.", {
+            ${t("Moment {moment}: {better} in place of {chosen} would have been better by {points} in a hundred.", {
               moment: moment.moment,
               better: page.words?.sentence("option", moment.better_said.key, moment.better_said.facts) ?? moment.better,
               chosen: said(page, moment),

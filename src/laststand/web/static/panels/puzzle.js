@@ -47,9 +47,9 @@ export class PuzzleGuide {
     const { page } = this;
     const said = (/** @type {import("../types.js").Option} */ option) => page.words?.option(option) ?? option.notation;
     const chosen = page.table?.history[0]?.chosen.notation;
-    if (!right) return t("That does not hold: it is worse by {points} points in a hundred ({low} to {high}).", { points: points(behind), low: points(low), high: points(high) });
+    if (!right) return t("That does not hold: it is worse by {points} in a hundred ({low} to {high}).", { points: points(behind), low: points(low), high: points(high) });
     if (chosen !== best.notation) return t("That holds too, for the best can still follow: {best}", { best: said(best) });
-    return t("That holds! What the steward chose is worse by {points} points in a hundred: {steward}", { points: points(steward_behind), steward: said(steward) });
+    return t("That holds! What the steward chose is worse by {points} in a hundred: {steward}", { points: points(steward_behind), steward: said(steward) });
   }
 
   template() {
@@ -68,7 +68,7 @@ export class PuzzleGuide {
     const { page } = this;
     return html`<div data-puzzle-answer>
       ${verdict.right ? nothing : html`<p><strong>${page.words?.option(verdict.best)}</strong></p>`}
-      <p class="why">${reason(page, verdict)} ${t("Stewards played on to the end {games} times: they won {best} games after this, {steward} after their own choice.", verdict.played)}</p>
+      <p class="why">${reason(page, verdict)} ${t("Stewards played on to the end (games: {games}). Won after this: {best}; after their own choice: {steward}.", verdict.played)}</p>
     </div>`;
   }
 
