@@ -469,6 +469,36 @@ def test_a_drawn_card_and_a_hero_are_dragged_to_their_places(
     assert moment(page) == now + 2
 
 
+def test_a_call_to_arms_is_dragged_to_a_tile_and_a_hero_to_a_card(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_down(page, served, played(TWO_AT_THE_CORNER, players=2))
+    now = moment(page)
+    drag(page, '[data-component="calls-elmer"]', "#tile-quarry h3")
+    assert moment(page) == now, "it is Kazgin's turn"
+    drag(page, '[data-component="calls-kazgin"]', "#tile-quarry h3")
+    wait_for_moment(page, now + 1)
+    assert page.locator("[data-ask]").get_attribute("data-ask") == "quarry"
+    page = visit(served)
+    sit_down(page, served, played(TWO_AT_THE_CORNER, players=2))
+    drag(page, "#figure-kazgin", "#card-incubus .likeness")
+    wait_for_moment(page, now + 1)
+
+
+def test_tokens_are_dragged_to_the_dice_each_from_its_holder(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_down(page, served, played(f"{TWO_AT_THE_CORNER}fight R1 => green green", players=2))
+    now = moment(page)
+    drag(page, '[data-component="equipment-elmer-yellow"]', '[data-component="dice"]')
+    assert moment(page) == now, "yellow does not count"
+    drag(page, '[data-component="equipment-kazgin-red"]', '[data-component="dice"]')
+    wait_for_moment(page, now + 1)
+    assert page.locator('[data-option="take back red"]').count() == 1
+
+
 def test_a_hero_is_moved_with_arrows_and_enter(served: Served, visit: Visitor) -> None:
     page = visit(served)
     sit_down(page, served, played("sit red\ntake kazgin => incubus\nplace R1", players=1))

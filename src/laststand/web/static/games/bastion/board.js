@@ -29,7 +29,7 @@ export function board(d) {
     class="siege players-${d.view.heroes.length}"
     @pointerdown=${pressed}
     @pointermove=${moved}
-    @pointerup=${(/** @type {PointerEvent} */ event) => released(event, d.view)}
+    @pointerup=${(/** @type {PointerEvent} */ event) => released(event, d)}
     @pointercancel=${dropped}
   >
     <section class="fort" aria-label=${t("The Bastion and the Horde boards")}>

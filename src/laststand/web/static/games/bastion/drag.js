@@ -1,50 +1,66 @@
 // Dragging on the board: a figure to a tile, a drawn card to its space, a token to the dice.
 // A drop is an option of the choice, pressed in the list; without such an option nothing happens.
 
+/** @import { Drawing, Option } from "../../types.js" */
 /** @import { Siege } from "./view.js" */
 
-import { PLACES, spacesOf, tileAt } from "./moves.js";
+import { thingsIn } from "../../facts.js";
+import { components, spacesOf } from "./moves.js";
 
 const FAR = 8;
 
 /** @type {{ from: string, x: number, y: number, source: HTMLElement, ghost: HTMLElement | null } | null} */
 let held = null;
 
+/** @type {Record<string, string[]>} what is done with a part of the board that is dragged, the likeliest first */
+const VERBS = {
+  figure: ["move", "extra move", "fight"],
+  card: ["swap", "place"],
+  equipment: ["spend"],
+  calls: ["call"],
+  trap: ["trap"],
+  net: ["net"],
+  enchantment: ["enchant"],
+};
+const WHERE_SPENT = /^(dice|die|stage|vanquish|card)/;
+
 /**
- * What dropping one part of the board on another means, the likeliest first.
+ * The options that dropping one part of the board on another means, the likeliest first.
+ * @param {string} from
+ * @param {string} to
+ * @param {Drawing} drawing
+ */
+function meant(from, to, { view, table }) {
+  const options = table.choice?.options ?? [];
+  const verbs = VERBS[from.split("-")[0] ?? ""] ?? [];
+  return verbs.flatMap((verb) => options.filter((option) => option.verb === verb && isMeant(option, from, to, view)));
+}
+
+/**
+ * @param {Option} option
  * @param {string} from
  * @param {string} to
  * @param {Siege} view
- * @returns {string[]}
  */
-export function meant(from, to, view) {
-  const [what = "", ...rest] = from.split("-");
-  const space = spaceName(to, view);
-  const place = PLACES.find((name) => to === `tile-${tileAt(view, name)}`);
-  switch (what) {
-    case "figure":
-      if (place) return [`move ${place}`, `extra move ${place}`];
-      return space ? [`fight ${space}`] : [];
-    case "card": {
-      const start = spaceName(from, view);
-      if (start && space) return [`swap ${start} ${space}`, `swap ${space} ${start}`];
-      return space ? [`place ${space}`] : [];
-    }
-    case "equipment": {
-      const colour = rest.at(-1) ?? "";
-      const owner = rest.slice(0, -1).join("-");
-      return /^(dice|die|stage|vanquish|card)/.test(to) ? [`spend ${colour} (${owner})`, `spend ${colour}`] : [];
-    }
-    case "calls":
-      return to.startsWith("tile-") ? [`call ${to.slice(5)}`] : [];
-    case "trap":
-      return space ? [`trap ${space}`] : [];
-    case "net":
-      return space ? [`net ${space}`] : [];
-    case "enchantment":
-      return space ? [`enchant ${space}`] : [];
+function isMeant(option, from, to, view) {
+  const parts = components(option, view);
+  const spaces = thingsIn(option.facts, "spaces");
+  const start = spaceName(from, view);
+  const end = spaceName(to, view);
+  switch (option.verb) {
+    case "move":
+    case "extra move":
+      return parts.includes(to);
+    case "call":
+      return parts.includes(from) && parts.includes(to);
+    case "spend":
+      return parts.includes(from) && WHERE_SPENT.test(to);
+    case "swap":
+      return start !== end && spaces.includes(start) && spaces.includes(end);
+    case "place":
+      return start === "" && spaces.includes(end);
     default:
-      return [];
+      return spaces.length === 1 && spaces.includes(end);
   }
 }
 
@@ -57,8 +73,8 @@ function spaceName(component, view) {
   return spacesOf(view).find(({ card }) => card && component === `card-${card.id}`)?.name ?? "";
 }
 
-/** @param {string} notation */
-function inList(notation) {
+/** @param {Option} option */
+function inList({ notation }) {
   return /** @type {HTMLElement | null} */ (document.querySelector(`[data-option="${CSS.escape(notation)}"]`));
 }
 
@@ -102,15 +118,15 @@ function lifted(source) {
 
 /**
  * @param {PointerEvent} event
- * @param {Siege} view
+ * @param {Drawing} drawing
  */
-export function released(event, view) {
+export function released(event, drawing) {
   const was = held;
   held = null;
   if (!was?.ghost) return;
   was.ghost.remove();
   const over = componentAt(document.elementFromPoint(event.clientX, event.clientY));
-  optionAt(was.from, over, view)?.click();
+  optionAt(was.from, over, drawing)?.click();
   addEventListener("click", swallow, { capture: true, once: true });
   setTimeout(() => removeEventListener("click", swallow, { capture: true }));
 }
@@ -118,12 +134,12 @@ export function released(event, view) {
 /**
  * @param {string} from
  * @param {Element | null} over
- * @param {Siege} view
+ * @param {Drawing} drawing
  */
-function optionAt(from, over, view) {
+function optionAt(from, over, drawing) {
   for (let at = over; at; at = at.parentElement?.closest("[data-component]") ?? null) {
     const to = /** @type {HTMLElement} */ (at).dataset.component ?? "";
-    const option = meant(from, to, view).map(inList).find((button) => button !== null);
+    const option = meant(from, to, drawing).map(inList).find((button) => button !== null);
     if (option) return option;
   }
   return null;
