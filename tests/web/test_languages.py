@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from laststand.catalogues import Catalogues
+from laststand.server.fixed import whole_game
 from tests.conformance.test_counts import NUMBERS
 from tests.web.texts import (
     LANGUAGES,
@@ -17,7 +18,6 @@ from tests.web.texts import (
     forms,
     texts,
     translations,
-    whole_game,
 )
 
 COUNTED_OR_PLACED = {*NUMBERS, "at", "to", "spot", "spots", "space", "spaces", "from", "slot"}
@@ -30,7 +30,8 @@ FORMAL = re.compile(
 )
 FALSE_SENSES = {
     "en": r"\bcan not\b|[Rr]e-roll|\b[Ss]et-up\b|Sceptre|usual gates|the own turn|table is laid\.",
-    "fr": r"\bSièges\b|[Dd]resser la table|Se bat avec|\bdu côté (?:droite|gauche)\b|hors jeu,",
+    "fr": r"\bSièges\b|[Dd]resser la table|Se bat avec|\bdu côté (?:droite|gauche)\b|hors jeu,"
+    r"|\ble Boss\b",
     "es": r"\ba el\b|\bde el\b|Evisión|en el lado (?:izquierda|derecha)|\basientos?\b",
 }
 PRONOUN = re.compile(r"(?:It|They|She|He|Its|Their)\b")
