@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,7 @@ from laststand.server.settings import Settings, database_url
 from laststand.server.store import metadata
 from laststand.server.table import Table
 from tests.server.cable import Cable
-from tests.server.stage import CALM, Seated, Server
+from tests.server.stage import CALM, START, Seated, Server
 from tests.server.test_live import close_code
 from tests.server.test_upgrade import KNOWN, old_database
 
@@ -213,6 +214,45 @@ def test_a_stop_tells_the_pages_and_loses_nobodys_choice(tmp_path: Path) -> None
         assert live.ask(type="choose", id="a", seq=0, option="draw")["ok"]
     assert table.state()["seq"] == 1
     server.stop()
+
+
+STOPS_AS_SOMEBODY_COMES = """
+import asyncio, signal, uvicorn
+from laststand.server.wire import Http
+
+came, begin = asyncio.Event(), Http.__init__
+
+def comes(self, *args, **kwargs):
+    begin(self, *args, **kwargs)
+    signal.raise_signal(signal.SIGTERM)
+    came.set()
+
+async def main_loop(server):
+    await came.wait()
+
+Http.__init__, uvicorn.Server.main_loop = comes, main_loop
+"""
+
+
+def test_a_stop_waits_for_nobody_who_was_taken_but_comes_up_only_then(tmp_path: Path) -> None:
+    """Such a one could ask on and on: nobody has told them of the stop."""
+    wishes = {"port": 0, "database": str(tmp_path / "tables.sqlite3"), "limits": CALM}
+    process = subprocess.Popen(
+        [sys.executable, "-c", STOPS_AS_SOMEBODY_COMES + START, json.dumps(wishes)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    port = int(process.stdout.readline().split()[3].rstrip("/").rsplit(":", 1)[1])
+    request = b"GET /api/server HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", port)) as door, suppress(ConnectionError):
+        door.sendall(request)
+        while door.recv(65536):
+            door.sendall(request)
+    said = process.communicate()[1]
+    assert process.returncode in (0, -signal.SIGTERM)
+    assert "exceeded" not in said
 
 
 def test_the_log_is_lines_or_objects(tmp_path: Path) -> None:
