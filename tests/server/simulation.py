@@ -122,7 +122,7 @@ class Line(Store):
             await asyncio.get_running_loop().create_future()
         self.faults.lose()
 
-    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+    async def read(self, work: Callable[[sa.Connection], T], is_one_question: bool = False) -> T:
         await self._way()
         found = self._read(work)
         await self._way()

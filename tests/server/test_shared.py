@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +11,15 @@ import pytest
 import sqlalchemy as sa
 
 from laststand import LaststandError, verify
-from laststand.server.settings import database_url
+from laststand.catalogues import ENGLISH
+from laststand.server import documents as doc
+from laststand.server.catalogues import Catalogues
+from laststand.server.hall import Hall
+from laststand.server.room import Room, Viewer
+from laststand.server.rows import Whole
+from laststand.server.settings import Settings, database_url
 from laststand.server.store import open_database
+from laststand.server.tokens import hashed
 from tests.server.stage import Seated, Server, new_database
 
 
@@ -220,3 +228,67 @@ def test_a_database_of_a_later_layout_is_refused(tmp_path: Path) -> None:
     engine.dispose()
     with pytest.raises(LaststandError, match="layout 99"):
         open_database(database_url(str(file)))
+
+
+# -- what a process hears of the others --------------------------------------------------
+
+
+class Two:
+    """Two processes on one database, of which the second only hears of the first."""
+
+    def __init__(self, folder: Path) -> None:
+        settings = Settings(database=str(folder / "tables.sqlite3"))
+        catalogues = Catalogues(settings.locale)
+        self.first, self.second = Hall(settings, catalogues), Hall(settings, catalogues)
+        self.told = asyncio.Event()
+
+    async def lay(self) -> tuple[str, Room]:
+        """A table, and its room in the second, which somebody watches."""
+        _, keys, id = await self.first.lay(doc.NewTable(game="stronghold", options={"players": 1}))
+        self.hashes = [hashed(key.token or "") for key in keys]
+        room = await self.second.room(id)
+        await room.enter(Viewer([], None, ENGLISH, self.told.set))
+        return id, room
+
+    async def play(self, id: str) -> str:
+        """Makes a choice at the first; the notice of it."""
+        room = await self.first.room(id)
+        seq, option = await room.ask(lambda table: (table.seq, table.match.choice))
+        assert option is not None
+        await room.choose(self.hashes, seq, option.notations()[0])
+        return f"{id} {room.revision}"
+
+    async def until(self, room: Room, notice: str) -> None:
+        while not room.has(int(notice.split()[1])):
+            self.told.clear()
+            await self.told.wait()
+
+    async def close(self) -> None:
+        await self.first.close()
+        await self.second.close()
+
+
+def test_what_is_heard_while_a_table_is_read_is_read_too(tmp_path: Path) -> None:
+    async def play() -> None:
+        two = Two(tmp_path)
+        id, room = await two.lay()
+        heard = await two.play(id)
+        load = two.second.store.load
+
+        async def load_slowly(table_id: str, since: int = 0) -> Whole | None:
+            nonlocal heard
+            found = await load(table_id, since)
+            two.second.store.load = load  # type: ignore[method-assign]
+            heard = await two.play(id)
+            two.second.hear(heard)
+            return found
+
+        two.second.store.load = load_slowly  # type: ignore[method-assign]
+        two.second.hear(heard)
+        first = heard
+        await two.until(room, first)
+        assert heard != first
+        await two.until(room, heard)
+        await two.close()
+
+    asyncio.run(play())

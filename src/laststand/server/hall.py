@@ -66,6 +66,9 @@ class Hall:
         # One: tables that are read take turns with each other, not with the people who play.
         self._loading: Final = ThreadPoolExecutor(1, "load")
         self._watching: list[asyncio.Task[None]] = []
+        self._heard: Final[dict[str, int]] = {}
+        """Tables to be read again, and the revisions they were last heard to be at."""
+        self._catching_up: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         self._watching.append(asyncio.create_task(self._poll()))
@@ -77,8 +80,9 @@ class Hall:
             self._watching.append(asyncio.create_task(listen(url, self.hear, self.look_again)))
 
     async def close(self) -> None:
-        for task in self._watching:
-            task.cancel()
+        for task in (*self._watching, self._catching_up):
+            if task is not None:
+                task.cancel()
         for room in list(self.rooms.values()):
             await room.close()
         self.bots.close()
@@ -132,14 +136,33 @@ class Hall:
 
     # -- other processes ---------------------------------------------------------------
 
-    async def hear(self, notice: str) -> None:
+    def hear(self, notice: str) -> None:
         """Somebody, perhaps this process, has changed a table, which is at a revision now: a hint
         to read again."""
         id, _, revision = notice.partition(" ")
         room = self.rooms.get(id)
-        if room is None or not room.viewers or (_is_number(revision) and room.has(int(revision))):
+        if room is None or not room.viewers or not _is_number(revision) or room.has(int(revision)):
             return
-        await self._refresh([id])
+        self._heard[id] = int(revision)
+        if self._catching_up is None:
+            self._catching_up = asyncio.create_task(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Reads the tables that were heard of, one after the other: threads that read at the same
+        time would take turns with everybody who plays. How often a table has changed need not be
+        asked first; what was heard of it meanwhile is read along."""
+        while self._heard:
+            id = next(iter(self._heard))
+            revision = self._heard.pop(id)
+            room = self.rooms.get(id)
+            try:
+                if room is not None and not room.has(revision):
+                    await self._refresh_room(room, revision)
+            except Away:
+                pass  # it is looked at again
+            except Exception:
+                log.exception("table %s could not be read again", id)
+        self._catching_up = None
 
     async def look_again(self) -> None:
         """Hints may have been lost."""

@@ -18,7 +18,7 @@ QUIET: Final = 10.0
 
 
 async def listen(
-    url: sa.URL, hear: Callable[[str], Awaitable[None]], begin: Callable[[], Awaitable[None]]
+    url: sa.URL, hear: Callable[[str], None], begin: Callable[[], Awaitable[None]]
 ) -> None:
     """Passes notices on for as long as the server runs, whatever happens to the connection;
     `begin` is called whenever it is new and some may have been missed."""
@@ -33,7 +33,7 @@ async def listen(
 
 
 async def _listen(
-    address: str, hear: Callable[[str], Awaitable[None]], begin: Callable[[], Awaitable[None]]
+    address: str, hear: Callable[[str], None], begin: Callable[[], Awaitable[None]]
 ) -> None:
     import psycopg
 
@@ -43,6 +43,6 @@ async def _listen(
         await begin()
         while True:
             async for notice in listening.notifies(timeout=QUIET):
-                await hear(notice.payload)
+                hear(notice.payload)
             async with asyncio.timeout(QUIET):
                 await listening.execute("SELECT 1")

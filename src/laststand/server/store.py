@@ -236,20 +236,22 @@ class Store:
 
     # -- reading -----------------------------------------------------------------------
 
-    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+    async def read(self, work: Callable[[sa.Connection], T], is_one_question: bool = False) -> T:
+        """Does a work that reads. What takes more than one question sees one moment."""
         loop = asyncio.get_running_loop()
         try:
-            reading = loop.run_in_executor(self._readers, self._read, work)
+            reading = loop.run_in_executor(self._readers, self._read, work, is_one_question)
         except RuntimeError as closed:
             raise Away(closed) from None
         return await reading
 
-    def _read(self, work: Callable[[sa.Connection], T]) -> T:
+    def _read(self, work: Callable[[sa.Connection], T], is_one_question: bool = False) -> T:
         try:
             self.prepare()
             with self.engine.connect() as connection:
-                if not self.is_sqlite:  # one snapshot: a table's row, log, seats belong together
-                    connection.execution_options(isolation_level="REPEATABLE READ")
+                if not self.is_sqlite:  # where every beginning and end of a transaction is a trip
+                    level = "AUTOCOMMIT" if is_one_question else "REPEATABLE READ"
+                    connection.execution_options(isolation_level=level)
                 return work(connection)
         except UNREACHABLE as error:
             raise Away(error) from None
@@ -671,7 +673,7 @@ class Store:
         def work(connection: sa.Connection) -> dict[str, int]:
             return {row.id: row.revision for row in connection.execute(_REVISIONS, {"ids": ids})}
 
-        return await self.read(work)
+        return await self.read(work, is_one_question=True)
 
     async def revision(self, table_id: str) -> int | None:
         """How often a table has been changed by now; None: it is gone. Everybody who asks
