@@ -529,6 +529,7 @@ def _add_analyse(commands: Any) -> None:
     command.add_argument("--content", metavar="FOLDER", help="the pack it was played with")
     command.add_argument("--json", action="store_true")
     command.add_argument("--keep", action="store_true", help="write it into the record")
+    _add_language(command)
     command.set_defaults(command=_analyse)
 
 
@@ -537,7 +538,13 @@ def _analyse(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     from laststand.terminal.analyse import analyse_file
 
     analyse_file(
-        wanted.file, wanted.seed, wanted.playouts, wanted.content, wanted.json, wanted.keep
+        wanted.file,
+        wanted.seed,
+        wanted.playouts,
+        wanted.content,
+        wanted.json,
+        wanted.keep,
+        _language(wanted),
     )
 
 

@@ -30,7 +30,11 @@ def test_an_analysis_is_kept_in_the_record_and_read_from_it(laststand: Command, 
     read = laststand("analyse", file, "--json")
     assert json.loads(read.out) == kept
     assert len(verify(file)) == 9
-    assert "9 choices" in laststand("analyse", file).out
+    assert "choices: 9" in laststand("analyse", file).out
+    french = laststand("analyse", file, "--language", "fr").out
+    assert "choix\u00a0: 9" in french
+    assert "Toute la chance ensemble" in french
+    assert "enemy deck" not in french
 
 
 def test_an_analysis_is_made_anew_when_its_playouts_are_said(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -11,8 +12,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from laststand.bots.analysis import analyse, read_analysis
 from laststand.bots.documents import AnalysisDocument, MomentDocument
+from laststand.catalogues import Catalogue
 from laststand.kernel.match import Match
 from laststand.kernel.record import Record
+from laststand.kernel.words import Words
 
 MOST_TURNS = 8
 MOST_LUCK = 5
@@ -27,6 +30,7 @@ def analyse_file(
     content: str | None,
     as_json: bool,
     keep: bool,
+    language: Catalogue,
 ) -> None:
     """Says what the record's own analysis says, unless the playouts are said; one that is
     made now may be kept in the file."""
@@ -41,7 +45,8 @@ def analyse_file(
     if as_json:
         print(json.dumps(msgspec.to_builtins(analysis), indent=1))
     else:
-        _print(match, analysis)
+        for line in told(match, analysis, language.words(match.game, "terminal")):
+            print(line)
 
 
 def _analysed(match: Match, seed: int, playouts: int | None) -> AnalysisDocument:
@@ -56,17 +61,19 @@ def _analysed(match: Match, seed: int, playouts: int | None) -> AnalysisDocument
     return read_analysis(made.as_dict(), match)
 
 
-def _print(match: Match, analysis: AnalysisDocument) -> None:
-    outcome = match.outcome
-    ended = "not over" if outcome is None else match.game.words.outcome(outcome)
-    print(f"{match.game.name}, {len(match)} choices: {ended}")
-    print(_curve(analysis))
-    print("the chance to win if a sensible team played on, from the first choice to the last")
-    print(f"all luck together: {100 * analysis.luck:+.0f} points in a hundred")
+def told(match: Match, analysis: AnalysisDocument, words: Words) -> Iterator[str]:
+    yield words.t(
+        "{game}, choices: {count}. {ended}",
+        game=words.text(match.game.name),
+        count=len(match),
+        ended=words.t("Not over.") if match.outcome is None else words.outcome(match.outcome),
+    )
+    yield _curve(analysis)
+    yield words.t("The chance to win if a sensible team played on, from first choice to last.")
+    yield words.t("All luck together: {points} in a hundred.", points=_signed(analysis.luck))
     for number in analysis.turning[:MOST_TURNS]:
-        print(_turned(analysis.moments[number]))
-    for line in _luckiest(analysis):
-        print(line)
+        yield _turned(analysis.moments[number], words)
+    yield from _luckiest(analysis, words)
 
 
 def _curve(analysis: AnalysisDocument) -> str:
@@ -76,18 +83,32 @@ def _curve(analysis: AnalysisDocument) -> str:
     return "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in shown)
 
 
-def _turned(moment: MomentDocument) -> str:
-    return (
-        f"moment {moment.moment}: '{moment.better}' in place of '{moment.chosen}' would have been "
-        f"better by {100 * moment.gain:.0f} points (give or take {100 * 1.96 * moment.error:.0f})"
+def _turned(moment: MomentDocument, words: Words) -> str:
+    return words.t(
+        "Moment {moment}: '{better}' in place of '{chosen}' would have been better by {points} in "
+        "a hundred (give or take {error}).",
+        moment=moment.moment,
+        better=moment.better,
+        chosen=moment.chosen,
+        points=round(100 * moment.gain),
+        error=round(100 * 1.96 * moment.error),
     )
 
 
-def _luckiest(analysis: AnalysisDocument) -> list[str]:
-    events = [
-        (abs(event.luck), f"moment {moment.moment}: {event.what} gave {event.outcome}", event.luck)
-        for moment in analysis.moments
-        for event in moment.luck
+def _luckiest(analysis: AnalysisDocument, words: Words) -> list[str]:
+    events = [(moment.moment, event) for moment in analysis.moments for event in moment.luck]
+    events.sort(key=lambda one: abs(one[1].luck), reverse=True)
+    return [
+        words.t(
+            "Moment {moment}: {what} gave {outcome}. Luck: {points} in a hundred.",
+            moment=moment,
+            what=words.name(event.what),
+            outcome=words.name(event.outcome),
+            points=_signed(event.luck),
+        )
+        for moment, event in events[:MOST_LUCK]
     ]
-    events.sort(reverse=True)
-    return [f"{text}: luck {100 * luck:+.0f} points" for _, text, luck in events[:MOST_LUCK]]
+
+
+def _signed(chance: float) -> str:
+    return f"{100 * chance:+.0f}"
