@@ -196,3 +196,17 @@ def test_files_are_kept_by_the_browser_and_asked_for_once(served: Served, visit:
     files = {path: size for path, size in sent.items() if path.startswith("/static/")}
     assert len(files) > 20
     assert [path for path, size in files.items() if size > 0] == []
+
+
+@GAMES
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_what_a_new_table_asks_fits_a_phone(
+    served: Served, visit: Visitor, game: str, language: str
+) -> None:
+    page = visit(served, size=PHONE, language=language)
+    page.click(f'[data-new-game="{game}"]')
+    form = page.locator("#new-table")
+    expect(form).to_be_visible()
+    box = form.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= PHONE[0] - box["x"] + 1, "as much room right of it as left"
