@@ -560,3 +560,27 @@ def test_the_score_sheet_remembers_the_games_before(served: Served, visit: Visit
         check_luck(page)
     page.wait_for_selector(".before li")
     assert str(scores[0]) in page.locator(".before li b").all_inner_texts()
+
+
+FENG_LI_HAS_ROLLED = """
+sit red
+take feng-li
+take elmer
+first red => incubus
+place R1
+move NW
+fight R1 => red blue green
+"""
+
+
+def test_dice_to_be_held_have_the_colours_of_those_on_the_table(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_down(page, served, played(FENG_LI_HAS_ROLLED, players=2))
+    page.wait_for_selector("[data-holding]")
+    painted = "hue => getComputedStyle(hue.querySelector('path')).fill"
+    held = page.locator(".hold-die .hue").evaluate_all(f"hues => hues.map({painted})")
+    lying = page.locator("#board .cube .hue").evaluate_all(f"hues => hues.map({painted})")
+    assert len(set(held)) == 3
+    assert held == lying
