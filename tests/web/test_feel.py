@@ -298,3 +298,21 @@ def test_people_talk_point_and_propose(served: Served, visit: Visitor) -> None:
     ada.click('[data-mute="1"]')
     expect(ada.locator('[data-proposed="draw"]')).to_be_visible()
     expect(ada.locator(".talk")).to_contain_text("hola")
+
+
+def test_what_the_dice_of_the_party_felled_is_no_heros_part(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    page.goto(served.address)
+    events = [
+        {"kind": "EnemyDefeated", "cause": "combat", "facts": {"card": "goblin-raider-e"}},
+        {"kind": "AbilityUsed", "cause": "elora", "facts": {"hero": "elora"}},
+        {"kind": "EnemyDefeated", "cause": "elora", "facts": {"card": "goblin-raider-a"}},
+        {"kind": "HeroDamaged", "cause": "ability", "facts": {"hero": "elora"}},
+        {"kind": "EnemyDefeated", "cause": "combat", "facts": {"card": "ash-scout-d"}},
+    ]
+    parts = page.evaluate(
+        "async ([address, events]) => (await import(address)).partsOf({ events })",
+        [module(page, "chronicle.js"), events],
+    )
+    felled = {part["hero"]: part["felled"] for part in parts}
+    assert felled == {"elora": 1, "": 2}

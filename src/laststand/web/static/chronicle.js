@@ -73,7 +73,8 @@ export function turningPoint(table) {
 const DEEDS = new Set(["AttackMade", "CombatBegan", "AbilityUsed", "TileActivated", "CallToArmsUsed", "PotionUsed", "PerkUsed"]);
 
 /**
- * What each hero has done and suffered, in the order of their first deed.
+ * What each hero has done and suffered, in the order of their first deed. What the dice of a whole party
+ * felled, as in The Last Stronghold, no hero did: it comes last, under no name.
  * @param {Table} table
  * @returns {Part[]}
  */
@@ -88,15 +89,19 @@ export function partsOf(table) {
   };
   /** @type {unknown} */
   let actor;
-  for (const { kind, facts } of table.events) {
+  let together = 0;
+  for (const { kind, facts, cause } of table.events) {
     if (DEEDS.has(kind) && facts.hero) {
       actor = facts.hero;
       of(actor).deeds += 1;
     }
-    if (COUNTS.felled.has(kind) && (facts.hero ?? actor)) of(facts.hero ?? actor).felled += 1;
+    if (kind === "EnemyDefeated") {
+      if (parts.has(cause)) of(cause).felled += 1;
+      else together += 1;
+    } else if (COUNTS.felled.has(kind) && (facts.hero ?? actor)) of(facts.hero ?? actor).felled += 1;
     if (COUNTS.wounds.has(kind) && facts.hero) of(facts.hero).wounds += 1;
   }
-  return [...parts.values()];
+  return [...parts.values(), ...(together ? [{ hero: "", felled: together, wounds: 0, deeds: 0 }] : [])];
 }
 
 /** @typedef {{ die: string, face: string }} Fall one die, as it fell */

@@ -99,7 +99,7 @@ function parts(page) {
     <caption>${t("Each hero's part")}</caption>
     <thead><tr><th scope="col">${t("Hero")}</th><th scope="col">${t("felled")}</th><th scope="col">${t("deeds")}</th><th scope="col">${t("wounds")}</th></tr></thead>
     <tbody>
-      ${all.map(({ hero, felled, deeds, wounds }) => html`<tr><th scope="row">${page.words?.name(hero)}</th><td>${felled}</td><td>${deeds}</td><td>${wounds}</td></tr>`)}
+      ${all.map(({ hero, felled, deeds, wounds }) => html`<tr><th scope="row">${hero ? page.words?.name(hero) : t("All together")}</th><td>${felled}</td><td>${hero ? deeds : "–"}</td><td>${hero ? wounds : "–"}</td></tr>`)}
     </tbody>
   </table>`;
 }
