@@ -109,7 +109,7 @@ def test_what_passes_is_emphasised_where_nothing_else_is_left(
     page = visit(served)
     new_table(page, seed=7)
     expect(page.locator('.main[data-option="draw"]')).to_be_visible()
-    expect(page.locator('[data-outlook="draw"]')).to_contain_text("the enemy comes to")
+    expect(page.locator('[data-outlook="draw"]')).to_contain_text("the enemy is drawn for")
     choose(page, "draw")
     expect(page.locator(".options .main")).to_have_count(1)
     assert "stay" not in emphasised(page), "there are places to go"
@@ -425,3 +425,81 @@ def test_whoever_wants_to_be_asked_everything_says_so_in_the_settings(
     page.reload()
     page.wait_for_selector("[data-ask]")
     assert page.locator("[data-asked]").is_checked()
+
+
+def test_where_nothing_is_to_be_rolled_again_all_dice_lie_held(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    position = in_combat("star", "fight", "search", tokens=3)
+    position["state"]["heroes"] = ["incapacitated", "incapacitated", "full", "full"]
+    sit_at(page, position)
+    expect(page.locator('[data-hold][aria-pressed="true"]')).to_have_count(3)
+    assert emphasised(page) == ["keep"]
+    expect(page.locator('[data-outlook="keep"]')).to_contain_text("Gate Skulker can be defeated")
+    expect(page.locator("[data-roll-again]")).to_contain_text("let go of the dice to be rolled")
+    page.keyboard.press("1")
+    assert moment(page) == 0, "the key of what rolls is not that of what keeps"
+    page.keyboard.press("2")
+    wait_for_moment(page, 1)
+    expect(page.locator('[data-ask="spend-dice"]')).to_be_visible()
+
+
+def test_dice_that_can_not_be_rolled_as_they_lie_say_how_many_to_hold(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_at(page, in_combat("corruption", "search", "defend"))
+    hold(page)
+    expect(page.locator("[data-roll-again]")).to_contain_text("hold at least 1 die")
+
+
+def test_icon_tokens_are_told_among_what_is_left(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    position = in_combat("corruption", "search", "defend", tokens=1)
+    position["state"]["symbols"] = [0, 0, 0, 1]
+    sit_at(page, position)
+    expect(page.locator("[data-left]")).to_have_text(
+        "You have 1 reroll token, icon tokens (1 defend)."
+    )
+
+
+OVERLAPPING = """([one, others]) => {
+  const box = document.querySelector(one).getBoundingClientRect();
+  return [...document.querySelectorAll(others)].map((other) => other.getBoundingClientRect())
+    .filter((other) => other.left < box.right - 1 && other.right > box.left + 1 && other.top < box.bottom - 1 && other.bottom > box.top + 1).length;
+}"""
+
+
+def test_the_odds_on_half_a_card_leave_its_icons_to_be_read(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    match = Match.new("stronghold", seed=3)
+    match.choose("draw", ["orc-horde-a", "goblin-horde-b"])
+    match.choose("go on", ["goblin-raider-b"])
+    sit_at(page, match.position())
+    page.hover('[data-option="move A"]')
+    expect(page.locator(".stack [data-chance]")).to_have_count(2)
+    for enemy in page.locator(".stack .enemy").all():
+        mine = f"#{enemy.get_attribute('id')}"
+        assert page.evaluate(OVERLAPPING, [f"{mine} .chance", f"{mine} .needs .symbol"]) == 0
+
+
+def test_icons_that_heroes_add_lie_beside_the_dice_and_make_no_other_room_smaller(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    position = in_combat("fight", "search", "defend")
+    position["state"]["heroes"] = ["damaged", "full", "full", "full"]
+    sit_at(page, position)
+    tall = page.locator("#dice").bounding_box()
+    choose(page, "hero elora")
+    choose(page, "hero galathar")
+    expect(page.locator(".added")).to_have_count(4)
+    box = page.locator("#dice").bounding_box()
+    assert tall is not None and box is not None
+    assert box["height"] <= tall["height"] + 1
+    for die in (4, 5, 6, 7):
+        one = f'[data-component="die-{die}"]'
+        assert page.evaluate(OVERLAPPING, [one, f"#dice :is(.die, .added):not({one})"]) == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitor
-from tests.web.stage import Served, choose, moment, new_table, offered
+from tests.web.stage import Served, choose, moment, new_table, offered, wait_for_moment
 
 
 def test_a_hint_says_how_the_table_stands_and_what_would_be_good(
@@ -38,3 +38,18 @@ def test_the_analysis_is_a_curve_that_leads_to_its_moments(served: Served, visit
     curve.click(position={"x": 2, "y": 10})
     page.wait_for_selector("[data-past]")
     assert moment(page) == 0
+
+
+def test_a_hint_is_asked_for_and_taken_with_keys(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    new_table(page)
+    page.focus("[data-hint]")
+    page.keyboard.press("h")
+    expect(page.locator("[data-advice]")).to_be_visible()
+    assert page.evaluate("document.activeElement.matches('[data-hint]')"), "the keyboard stays"
+    page.keyboard.press("b")
+    page.locator("[data-take-hint]").first.focus()
+    best = page.locator("[data-hinted]").first.get_attribute("data-hinted")
+    expect(page.locator("[data-outlook]")).to_have_attribute("data-outlook", str(best))
+    page.keyboard.press("Enter")
+    wait_for_moment(page, 1)

@@ -40,3 +40,32 @@ def test_a_question_is_answered_from_the_board(
     wait_for_moment(page, 1)
     assert page.evaluate("document.activeElement.id") == "reader-ask", "it goes on here"
     assert page.input_value("#reader-ask") == ""
+
+
+def test_a_question_is_answered_by_what_bears_most_of_its_words(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    page.click('[data-new-game="stronghold"]')
+    page.click("[data-start]")
+    page.wait_for_selector("[data-ask]")
+    page.keyboard.press("t")
+
+    def ask(question: str) -> list[str]:
+        page.fill("#reader-ask", question)
+        page.keyboard.press("Enter")
+        return page.locator("[data-answer] li").all_inner_texts()
+
+    assert [said.split(".")[0] for said in ask("Gate Skulker")] == [
+        "Grim Wood (B)",
+        "Gate Skulker, B",
+    ]
+    there = ask("what is at B")
+    assert there[0].startswith("Grim Wood (B). Enemies: Gate Skulker.")
+    assert [said.split(".")[0] for said in there[1:]] == ["Gate Skulker, B"]
+    assert ask("where are the unicorns") == ["Nothing on the table is called that."]
+    assert ".." not in " ".join(ask("Reese"))
+    page.click("[data-everything]")
+    whole = " ".join(page.locator("[data-answer] li").all_inner_texts())
+    for thing in ("Desolate Plateau (A)", "Ash Scout, D", "Reese the Warden", "Lux."):
+        assert thing in whole

@@ -423,3 +423,27 @@ def test_whoever_never_wants_to_stop_says_so_in_the_settings_or_on_the_spot(
     expect(page.locator('[data-ask="ability"]')).to_have_count(0)
     page.get_by_role("button", name="Settings").click()
     expect(page.locator('[data-stop="ability"]')).to_have_value("never")
+
+
+def test_help_is_left_with_the_key_that_opens_it_and_enter(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    new_table(page)
+    table = page.url
+    page.keyboard.press("?")
+    expect(page.locator("#help")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("#help")).to_be_hidden()
+    assert page.url == table, "Enter leads nowhere else"
+
+
+def test_the_card_beside_the_board_goes_when_the_keyboard_leaves_it(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    new_table(page)
+    page.keyboard.press("b")
+    expect(page.locator("#about")).to_be_visible()
+    page.keyboard.press("o")
+    expect(page.locator("#about")).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.locator("#help")).to_be_visible()

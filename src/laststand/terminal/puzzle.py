@@ -92,7 +92,7 @@ def _brought(one: ForeseenDocument, words: Words) -> str:
     share, other = _points(one.share), _points(one.other)
     if share > other:
         return words.t(
-            "It wins: {what} ({share} in a hundred, otherwise {other}).",
+            "It brings: {what} ({share} in a hundred, otherwise {other}).",
             what=what,
             share=share,
             other=other,

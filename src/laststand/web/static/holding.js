@@ -51,12 +51,14 @@ export class Holding {
     return this.can(component) && this.held.has(component);
   }
 
-  /** Until somebody taps a die, those lie held that a sensible player would keep; a lesson has them tapped. */
+  /** Until somebody taps a die, those lie held that a sensible player would keep, all of them where nothing
+   * is to be rolled again; a lesson has them tapped. */
   suggest() {
     const { page, rolling } = this;
-    const sensible = rolling?.options.find(({ notation }) => notation === page.foresight.first);
-    if (!rolling || !sensible || this.touched || page.table?.lesson) return;
-    const again = rolling.diceOf(sensible);
+    const { first } = page.foresight;
+    if (!rolling || typeof first !== "string" || this.touched || page.table?.lesson) return;
+    const sensible = rolling.options.find(({ notation }) => notation === first);
+    const again = sensible ? rolling.diceOf(sensible) : [];
     this.held = new Set(rolling.dice.flatMap(({ id }) => (again.includes(id) ? [] : [id])));
   }
 
@@ -66,6 +68,12 @@ export class Holding {
     if (!this.held.delete(component)) this.held.add(component);
     this.page.motion.skip();
     this.page.update();
+  }
+
+  /** How many dice must be held at least, however many tokens would pay. */
+  get fewest() {
+    const { rolling } = this;
+    return rolling ? rolling.dice.length - Math.max(...rolling.options.map((option) => rolling.diceOf(option).length)) : 0;
   }
 
   /** @param {Option} option */

@@ -72,7 +72,11 @@ export function statusMark(status) {
  */
 export function openDialog(id) {
   const dialog = /** @type {HTMLDialogElement | null} */ (document.getElementById(id));
-  if (dialog && !dialog.open) dialog.showModal();
+  if (!dialog || dialog.open) return;
+  dialog.showModal();
+  // Where the first thing in it is a link, Enter would lead away from the table.
+  const close = /** @type {HTMLElement | null} */ (dialog.querySelector("button.main"));
+  if (document.activeElement instanceof HTMLAnchorElement) close?.focus({ preventScroll: true });
 }
 
 /** @param {Event} event */

@@ -217,6 +217,15 @@ export class Pointing {
     this.point(this.tabStop);
   };
 
+  /**
+   * A keyboard that goes on to elsewhere asks about nothing here any more; the card belongs to the board.
+   * @param {FocusEvent} event
+   */
+  unfocused = ({ relatedTarget }) => {
+    const isGone = relatedTarget instanceof Element && !relatedTarget.closest("#board, #about");
+    if (this.menu === null && isGone) this.point(null);
+  };
+
   /** @param {string | null} component */
   point(component) {
     if (component === this.at) return;

@@ -653,6 +653,10 @@ export class TablePage {
       case "T":
         openDialog("reader");
         return true;
+      case "h":
+      case "H":
+        /** @type {HTMLElement | null} */ (document.querySelector("[data-hint]"))?.click();
+        return true;
       case "l":
       case "L":
         this.guide.find();

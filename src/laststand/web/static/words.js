@@ -13,6 +13,7 @@ const COUNTS = {
   way: ["{n} way to choose it", "{n} ways to choose it"],
   spot: ["{n} spot", "{n} spots"],
   more: ["{n} more thing", "{n} more things"],
+  die: ["{n} die", "{n} dice"],
 };
 
 /** @type {Record<string, Texts>} the page's own texts, and each game's */

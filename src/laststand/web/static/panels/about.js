@@ -5,7 +5,8 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { t } from "../words.js";
-import { ponder, reasons } from "./choices.js";
+import { reasons } from "./choices.js";
+import { ponder } from "./outlook.js";
 import { ruleLink } from "./rules.js";
 
 /** @param {TablePage} page */

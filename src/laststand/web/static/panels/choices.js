@@ -8,7 +8,7 @@ import { icon } from "../icons.js";
 import { t } from "../words.js";
 import { ending } from "./after.js";
 import { advicePanel, hintButton } from "./coach.js";
-import { outlook } from "./outlook.js";
+import { outlook, ponder } from "./outlook.js";
 import { ruleLink } from "./rules.js";
 
 /** @param {TablePage} page */
@@ -241,9 +241,10 @@ function holdingDice(page) {
   const { rolling } = holding;
   if (!rolling) return nothing;
   const { option } = holding;
-  const label = option ? (page.words?.option(option) ?? "") : t("Roll again: hold the dice you want to keep");
+  const label = option ? (page.words?.option(option) ?? "") : whyNoRoll(page);
   const face = option ? page.board?.face(option, page.drawing) : undefined;
-  const number = option ? digit(page, () => page.choose(option.notation)) : 10;
+  // Its key is its own whether it can roll or not: what comes after it keeps the keys it has.
+  const number = digit(page, () => option && page.choose(option.notation));
   const { first } = page.foresight;
   const rolls = first === null || rolling.options.some(({ notation }) => notation === first);
   return html`<div class="holding" data-holding role="group" aria-label=${t("Tap the dice to hold them")}>
@@ -259,8 +260,18 @@ function holdingDice(page) {
     </div>
     ${option
       ? optionButton(page, option, { icons: ["reroll"], large: true, main: rolls, note: face?.note ?? "" }, number, label)
-      : html`<button class="option large ${rolls ? "main" : ""}" disabled data-roll-again>${icon("reroll")}<span>${label}</span></button>`}
+      : html`<button class="option large ${rolls ? "main" : ""}" disabled data-roll-again><kbd aria-hidden="true" data-key=${number}></kbd>${icon("reroll")}<span>${label}</span></button>`}
   </div>`;
+}
+
+/**
+ * Why the dice that are not held can not be rolled again as they lie.
+ * @param {TablePage} page
+ */
+function whyNoRoll({ holding }) {
+  if (holding.rolling?.dice.every(({ id }) => holding.has(id))) return t("Roll again: let go of the dice to be rolled");
+  if (holding.fewest > 0) return t("Roll again: hold at least {count:die}", { count: holding.fewest });
+  return t("Roll again: hold the dice you want to keep");
 }
 
 /**
@@ -402,20 +413,6 @@ function optionButton(page, option, face, number, label = page.words?.option(opt
   >
     ${inside} ${mark}
   </button>`;
-}
-
-/**
- * Shows what an option concerns and may bring, before it is chosen.
- * @param {TablePage} page
- * @param {Option | null} option
- */
-export function ponder(page, option) {
-  const notation = option?.notation ?? null;
-  if (page.considered === notation) return;
-  page.considered = notation;
-  page.pointing.lit = option ? (page.board?.components(option, page.shown?.view) ?? []) : [];
-  if (option) page.foresight.consider(option.notation);
-  page.update();
 }
 
 /**

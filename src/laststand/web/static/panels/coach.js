@@ -2,7 +2,7 @@
 // asks is told.
 
 /** @import { TablePage } from "../table.js" */
-/** @import { Advice, Analysis, AnalysisMoment, Expected, Hint, Reason, WinChance } from "../types.js" */
+/** @import { Advice, Analysis, AnalysisMoment, Expected, Hint, Option, Reason, WinChance } from "../types.js" */
 /** @import { GameWords } from "../words.js" */
 
 import { html, nothing, svg } from "../vendor/lit.js";
@@ -10,6 +10,7 @@ import * as api from "../api.js";
 import { icon } from "../icons.js";
 import { preferences } from "../session.js";
 import { t } from "../words.js";
+import { ponder } from "./outlook.js";
 
 const WIDTH = 600;
 const HEIGHT = 60;
@@ -49,7 +50,7 @@ export function hintButton(page) {
   const { table } = page;
   if (!table || table.lesson || table.puzzle || (table.you.watcher && !table.you.owner && !table.frozen)) return nothing;
   const { asked } = toldTo(page);
-  return html`<button class="hint" data-hint ?disabled=${asked} @click=${() => ask(page)} title=${t("How do we stand, and what would be good? Only you see the answer.")}>
+  return html`<button class="hint" data-hint aria-disabled=${asked} aria-keyshortcuts="H" @click=${() => ask(page)} title=${t("How do we stand, and what would be good? Only you see the answer.")}>
     ${icon("help")} ${asked ? t("Thinking…") : t("Hint")}
   </button>`;
 }
@@ -75,9 +76,13 @@ export function advised(page) {
   return isNow ? (advice.hints[0]?.notation ?? null) : null;
 }
 
-/** @param {TablePage} page */
+/**
+ * Asks for a hint. The button stays what it is meanwhile: a keyboard that is on it would be thrown off.
+ * @param {TablePage} page
+ */
 async function ask(page) {
   const known = toldTo(page);
+  if (known.asked) return;
   known.asked = true;
   page.update();
   try {
@@ -113,20 +118,35 @@ function hinted(page, hint, place) {
   const { words, shown } = page;
   const option = shown?.choice?.options.find(({ notation }) => notation === hint.notation);
   if (!words || !option) return nothing;
+  const name = hintedName(page, option);
+  const consider = () => ponder(page, option);
+  const leave = () => ponder(page, null);
   return html`<li data-hinted=${hint.notation}>
-    <strong>${words.option(option)}</strong> ${place ? html`<span class="behind">${behind(hint)}</span>` : nothing}
+    ${page.isOurs
+      ? html`<button class="quiet" data-take-hint=${hint.notation} @click=${(/** @type {MouseEvent} */ event) => page.choose(option.notation, event.detail === 0 ? "options" : null)} @pointermove=${consider} @focus=${consider} @pointerleave=${leave} @blur=${leave}>${name}</button>`
+      : html`<strong>${name}</strong>`}
+    ${place ? html`<span class="behind">${behind(hint)}</span>` : nothing}
     <span class="why">${reason(page, hint)}</span>
   </li>`;
+}
+
+/**
+ * An option as it is said, with what its button says where that is another name.
+ * @param {TablePage} page
+ * @param {Option} option
+ */
+function hintedName(page, option) {
+  const said = page.words?.option(option) ?? option.notation;
+  const short = page.board?.face(option, page.drawing).short;
+  return short && !said.includes(short) ? `${said} (${short})` : said;
 }
 
 /** @param {Hint} hint */
 function behind(hint) {
   if (hint.equal) return t("about equal");
-  return t("worse by {points} in a hundred ({low} to {high})", {
-    points: percent(hint.behind),
-    low: percent(hint.low),
-    high: percent(hint.high),
-  });
+  const [points, low, high] = [percent(hint.behind), percent(hint.low), percent(hint.high)];
+  if (low === high) return t("worse by {points} in a hundred", { points });
+  return t("worse by {points} in a hundred ({low} to {high})", { points, low, high });
 }
 
 /**
@@ -156,7 +176,7 @@ function brought(words, expected) {
   const what = words.event(expected).replace(/\.$/, "");
   const facts = { what, share: percent(expected.share), other: percent(expected.other) };
   return expected.share > expected.other
-    ? t("It wins: {what} ({share} in a hundred, otherwise {other}).", facts)
+    ? t("It brings: {what} ({share} in a hundred, otherwise {other}).", facts)
     : t("It averts: {what} ({share} in a hundred, otherwise {other}).", facts);
 }
 
@@ -255,7 +275,7 @@ function curve(page, analysis) {
  */
 function turnings(page, analysis) {
   const all = analysis.turning.slice(0, 5).map((number) => analysis.moments[number]).filter((moment) => moment !== undefined);
-  return html`<p class="luck">${t("All luck together: {points} in a hundred.", { points: signed(analysis.luck) })}</p>
+  return html`<p class="luck">${luckWords(analysis.luck)}</p>
     ${all.length > 0 ? html`<h3>${t("Turning points")}</h3>` : nothing}
     <ol class="turnings">
       ${all.map(
@@ -273,6 +293,17 @@ function turnings(page, analysis) {
 }
 
 /**
+ * What dice and cards have added to the chance to win, or taken from it.
+ * @param {number} luck
+ */
+function luckWords(luck) {
+  const points = percent(Math.abs(luck));
+  if (points === 0) return t("Luck: neither kind nor unkind, all together.");
+  if (luck > 0) return t("Luck was kind: all together it added {points} in a hundred to the chance to win.", { points });
+  return t("Luck was unkind: all together it took {points} in a hundred from the chance to win.", { points });
+}
+
+/**
  * What was chosen at a moment, in words.
  *
  * @param {TablePage} page
@@ -282,6 +313,3 @@ function said(page, moment) {
   const made = page.table?.history[moment.moment];
   return made && page.words ? page.words.option(made.chosen) : moment.chosen;
 }
-
-/** @param {number} chance */
-const signed = (chance) => (chance >= 0 ? `+${percent(chance)}` : `−${percent(-chance)}`);

@@ -92,6 +92,7 @@ export function helpDialog() {
     ["Shift+← →", t("Anywhere: to the beginning of the turn or phase before, of the next")],
     ["Home, End", t("To the start, to the present")],
     ["U, Ctrl+Z", t("Undo")],
+    ["H", t("A hint")],
     ["B", t("To the board")],
     ["P", t("Point out to the others what you point at")],
     ["O", t("To the options")],

@@ -37,6 +37,7 @@ export function tableTemplate(page) {
       @pointermove=${pointing.over}
       @pointerleave=${pointing.out}
       @focusin=${pointing.focused}
+      @focusout=${pointing.unfocused}
       @click=${pointing.clicked}
     >
       ${page.board.board(page.drawing)}

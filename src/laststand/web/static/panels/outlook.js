@@ -28,6 +28,20 @@ export function outlook(page, choice) {
 }
 
 /**
+ * Shows what an option concerns and may bring, before it is chosen.
+ * @param {TablePage} page
+ * @param {Option | null} option
+ */
+export function ponder(page, option) {
+  const notation = option?.notation ?? null;
+  if (page.considered === notation) return;
+  page.considered = notation;
+  page.pointing.lit = option ? (page.board?.components(option, page.shown?.view) ?? []) : [];
+  if (option) page.foresight.consider(option.notation);
+  page.update();
+}
+
+/**
  * The option pointed at; without one what would lose the game, the dice to be rolled again, what a
  * sensible player looks at first, or what promises most.
  * @param {TablePage} page

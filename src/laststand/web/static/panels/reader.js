@@ -9,7 +9,7 @@ import { t } from "../words.js";
 
 const LATEST = 12;
 /** Words that ask and name nothing, in any of the languages. */
-const ASKING = /^(can|i|do|now|puis|peux|je|faire|puedo|hacer|se|puede|where|what|who|is|are|the|a|an|of|my|which|où|est|sont|le|la|les|l|un|une|des|du|de|qui|quoi|quel|quels|dónde|donde|está|están|el|los|las|una|quién|qué|del)$/;
+const ASKING = /^(at|in|on|to|there|à|au|aux|dans|sur|en|al|hay|can|i|do|now|puis|peux|je|faire|puedo|hacer|se|puede|where|what|who|is|are|the|a|an|of|my|which|où|est|sont|le|la|les|l|un|une|des|du|de|qui|quoi|quel|quels|dónde|donde|está|están|el|los|las|una|quién|qué|del)$/;
 
 /** @param {TablePage} page */
 export function readerDialog(page) {
@@ -22,6 +22,7 @@ export function readerDialog(page) {
     <form @submit=${(/** @type {Event} */ event) => ask(page, event)}>
       <label for="reader-ask">${t("Ask: where something is, what it is, or what you can do; a number chooses")}</label>
       <input id="reader-ask" name="question" autocomplete="off" /> <button>${t("Ask")}</button>
+      <button type="button" data-everything @click=${() => answer(unlike(things(page)))}>${t("Everything on the table")}</button>
     </form>
     <div role="status" id="reader-answer" data-answer></div>
     <h3>${t("State of the siege")}</h3>
@@ -61,31 +62,52 @@ function ask(page, event) {
   const question = String(new FormData(form).get("question") ?? "").trim();
   form.reset();
   const meant = /^\d+$/.test(question) ? page.shown?.choice?.options[Number(question) - 1] : undefined;
-  document.getElementById("reader-answer")?.replaceChildren(listOf(meant ? [page.words?.option(meant) ?? ""] : answers(page, question)));
+  answer(meant ? [page.words?.option(meant) ?? ""] : answers(page, question));
   if (meant) page.choose(meant.notation);
 }
 
+/** @param {string[]} lines */
+function answer(lines) {
+  document.getElementById("reader-answer")?.replaceChildren(listOf(lines));
+}
+
 /**
- * What the board says of the things a question names; of nothing, what can be done.
+ * What the board says of the things a question names, of those that bear most of its words; a question
+ * that names nothing asks what can be done.
  * @param {TablePage} page
  * @param {string} question
  */
 function answers(page, question) {
   const asked = wordsOf(question).filter((word) => !ASKING.test(word)).map(stem);
-  const said = new Set(things(page).filter((thing) => wordsOf(thing).some((word) => asked.includes(stem(word)))));
-  if (said.size > 0) return [...said];
-  const possible = options(page);
-  return possible.length > 0 ? possible : [t("Nothing found.")];
+  const letter = PLACE.exec(question)?.[0];
+  if (asked.length === 0 && !letter) return options(page);
+  const bears = (/** @type {string} */ thing) => {
+    const words = new Set(wordsOf(thing).map(stem));
+    const isThere = letter !== undefined && new RegExp(`[(, ]${letter}\\b`).test(thing.split(". ")[0] ?? "");
+    return asked.filter((word) => words.has(word)).length + Number(isThere);
+  };
+  const found = unlike(things(page));
+  const most = Math.max(0, ...found.map(bears));
+  return most > 0 ? found.filter((thing) => bears(thing) === most) : [t("Nothing on the table is called that.")];
 }
 
-/** Everything on the board, each in a sentence. @param {TablePage} page */
+/** A place that has a letter for its name. What I can do is asked of no place. */
+const PLACE = /(?<=\s|^)[A-HJ-Z](?=\W*$)/;
+
+/** @param {string[]} said */
+const unlike = (said) => [...new Set(said)].filter(Boolean);
+
+/** Everything on the board, each in a sentence or a few. @param {TablePage} page */
 function things(page) {
   return page.pointing.elements.map((element) => {
     const about = page.board?.about(element.dataset.component ?? "", page.drawing);
     const lines = (about?.lines ?? []).filter((line) => typeof line === "string");
-    return about ? [about.title, ...lines].join(". ") : "";
+    return about ? [about.title, ...lines].map(sentence).join(" ") : "";
   });
 }
+
+/** @param {string} line */
+const sentence = (line) => `${line.charAt(0).toLocaleUpperCase()}${line.slice(1).replace(/[.\s]+$/, "")}.`;
 
 /** @param {string} text */
 const wordsOf = (text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);

@@ -52,6 +52,7 @@ function location(d, letter) {
   const lines = found.destroyed
     ? [t("Destroyed: an enemy drawn for it sets fire to Lux instead.")]
     : [t("Corruption {count} of 5", { count: found.corruption }), t("Chests: {count}", { count: found.chests })];
+  if (found.enemies.length) lines.unshift(t("Enemies: {names}", { names: found.enemies.map(({ kind }) => d.words.name(kind)).join(", ") }));
   if (partyPlace(d.view) === letter) lines.unshift(t("The party stands here."));
   return { title: `${d.words.name(found.id)} (${letter})`, lines, entry: found.id, rule: found.destroyed ? "LS-LOSING-5" : "LS-LOSING-1" };
 }

@@ -284,9 +284,11 @@ export function rolling({ options }, { view, words }) {
  * @param {Choice} choice
  * @param {Drawing<Realm>} d
  */
-export function left({ ask }, { view }) {
-  const { gold, rerolls, combat } = view;
-  const held = t("{gold:gold+rerolls:reroll-token}", { gold, rerolls });
+export function left({ ask }, { view, words }) {
+  const { gold, rerolls, combat, symbols } = view;
+  const icons = Object.entries(symbols).flatMap(([icon, count]) => (count ? [`${count} ${words.name(icon)}`] : []));
+  const tokens = icons.length ? [t("icon tokens ({what})", { what: icons.join(", ") })] : [];
+  const held = [t("{gold:gold+rerolls:reroll-token}", { gold, rerolls }), ...tokens].join(", ");
   if (ask !== "spend-dice") return ask === "draw" ? "" : t("You have {what}.", { what: held });
   const free = combat.faces.filter((face, die) => !combat.used[die] && !["corruption", "reroll"].includes(face)).length;
   return t("{count:die-left} to spend. You have {what}.", { count: free, what: held });
