@@ -25,6 +25,7 @@ from tests.web.stage import (
     sit_down,
     wait_for_moment,
 )
+from tests.web.test_choosing import OVERLAPPING
 from tests.web.test_colours import CHOOSABLE, colours, contrast, grounds
 from tests.web.test_looks import PHONE, TOO_SMALL, check_larger_text, serious
 
@@ -584,3 +585,25 @@ def test_dice_to_be_held_have_the_colours_of_those_on_the_table(
     lying = page.locator("#board .cube .hue").evaluate_all(f"hues => hues.map({painted})")
     assert len(set(held)) == 3
     assert held == lying
+
+
+STANDARD_RAISED = """
+sit red
+take feng-li
+take elmer
+first red => incubus
+place R1
+activate standard
+raise yellow
+"""
+
+
+@SIZES
+def test_heroes_do_not_hide_in_which_colour_the_standard_flies(
+    served: Served, visit: Visitor, size: tuple[int, int]
+) -> None:
+    page = visit(served, size=size)
+    sit_down(page, served, played(STANDARD_RAISED, players=2))
+    page.wait_for_selector(".tile .standard-token")
+    assert page.locator(".tile.at-C .figure").count() == 2, "both stand there"
+    assert page.evaluate(OVERLAPPING, [".tile .standard-token", ".tile.at-C .figure"]) == 0
