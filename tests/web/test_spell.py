@@ -456,3 +456,23 @@ def test_the_table_speaks_the_readers_language(served: Served, visit: Visitor) -
     assert "Balista" in component(page, "kind-ballista").inner_text()
     assert "Griffeur" not in str(component(page, "K8").get_attribute("aria-label"))
     assert "Desgarrador" in str(component(page, "K8").get_attribute("aria-label"))
+
+
+@SIZES
+def test_what_a_matter_opens_is_seen_below_it(
+    served: Served, visit: Visitor, size: tuple[int, int]
+) -> None:
+    page = visit(served, size=size)
+    sit_down(page, served, day())
+    open_matter(page, "buy")
+    opened = page.locator('[data-matter="buy"] + .within [data-option]')
+    assert opened.count() > 4
+    expect(opened.first).to_be_in_viewport(ratio=1)
+    expect(page.locator('[data-matter="buy"]')).to_be_in_viewport()
+
+
+def test_an_attack_on_several_spots_says_on_how_many(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    sit_down(page, served, day())
+    page.locator('#board [data-thing="scroll-of-darts"]').first.hover()
+    expect(page.locator("#about")).to_contain_text("up to 2 spots")

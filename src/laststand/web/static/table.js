@@ -29,6 +29,18 @@ import { tableTemplate } from "./panels/layout.js";
 
 const FIRST_OPTION = ".options button:not([hidden] *)";
 
+/** Brings what a matter has opened into the list's place, as much of it as there is room for below its button. */
+function showOpened() {
+  const list = document.querySelector(".options");
+  const button = list?.querySelector('[data-matter][aria-expanded="true"]');
+  const within = document.getElementById(button?.getAttribute("aria-controls") ?? "");
+  if (!list || !button || !within) return;
+  const place = list.getBoundingClientRect();
+  const above = button.getBoundingClientRect().top - place.top;
+  const below = within.getBoundingClientRect().bottom - place.bottom;
+  if (above < 0 || below > 0) list.scrollTop += Math.min(above, below);
+}
+
 export class TablePage {
   /**
    * @param {string} id
@@ -235,7 +247,7 @@ export class TablePage {
     this.considered = null;
     this.pointing.forget();
     this.update();
-    document.querySelector('[data-matter][aria-expanded="true"]')?.scrollIntoView({ block: "nearest" });
+    showOpened();
   }
 
   /** Whether the choice of the moment is ours to make. */

@@ -280,7 +280,7 @@ export function attackWords(d, attack) {
   const known = entry(d, attack);
   if (!known) return d.words.name(attack);
   const range = rangeWords(String(known.range));
-  const area = areaWords(String(known.area));
+  const area = areaWords(String(known.area), Number(known.spots));
   const effects = /** @type {{ do: string }[]} */ (known.effects ?? []).map((effect) => effectWords(effect.do));
   return [d.words.name(attack), priceOf(d, attack), range, area, ...effects].filter(Boolean).join(" · ");
 }
@@ -309,15 +309,18 @@ function rangeWords(range) {
   }
 }
 
-/** @param {string} area */
-function areaWords(area) {
+/**
+ * @param {string} area
+ * @param {number} spots
+ */
+function areaWords(area, spots) {
   const [shape = ""] = area.split("-stun");
   const words = /** @type {Record<string, string>} */ ({
     one: "",
     ally: t("another hero"),
     "ally-or-self": t("any hero"),
     move: t("move there"),
-    spots: t("several spots"),
+    spots: t("up to {n:spot}", { n: spots }),
     "line-2": t("line of 2"),
     "line-3": t("line of 3"),
     "line-3-move": t("line of 3, then move beyond"),
