@@ -467,13 +467,13 @@ def test_icon_tokens_are_told_among_what_is_left(served: Served, visit: Visitor)
 OVERLAPPING = """([one, others]) => {
   const box = document.querySelector(one).getBoundingClientRect();
   return [...document.querySelectorAll(others)].map((other) => other.getBoundingClientRect())
-    .filter((other) => other.left < box.right - 1 && other.right > box.left + 1 && other.top < box.bottom - 1 && other.bottom > box.top + 1).length;
+    .filter(({ left, right }) => left < box.right - 1 && right > box.left + 1)
+    .filter(({ top, bottom }) => top < box.bottom - 1 && bottom > box.top + 1).length;
 }"""
+"""How many of the others lie over the one."""
 
 
-def test_the_odds_on_half_a_card_leave_its_icons_to_be_read(
-    served: Served, visit: Visitor
-) -> None:
+def test_the_odds_on_half_a_card_leave_its_icons_to_be_read(served: Served, visit: Visitor) -> None:
     page = visit(served)
     match = Match.new("stronghold", seed=3)
     match.choose("draw", ["orc-horde-a", "goblin-horde-b"])
@@ -498,7 +498,8 @@ def test_icons_that_heroes_add_lie_beside_the_dice_and_make_no_other_room_smalle
     choose(page, "hero galathar")
     expect(page.locator(".added")).to_have_count(4)
     box = page.locator("#dice").bounding_box()
-    assert tall is not None and box is not None
+    assert tall is not None
+    assert box is not None
     assert box["height"] <= tall["height"] + 1
     for die in (4, 5, 6, 7):
         one = f'[data-component="die-{die}"]'
