@@ -476,3 +476,16 @@ def test_an_attack_on_several_spots_says_on_how_many(served: Served, visit: Visi
     sit_down(page, served, day())
     page.locator('#board [data-thing="scroll-of-darts"]').first.hover()
     expect(page.locator("#about")).to_contain_text("up to 2 spots")
+
+
+def test_whoever_has_made_the_one_attack_of_the_turn_is_told_so(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_down(page, served, night())
+    left = page.locator("[data-left]")
+    expect(left).not_to_contain_text("attack")
+    open_matter(page, "attack great-axe cleave")
+    page.click("#spot-K8")
+    wait_for_moment(page, 1)
+    expect(left).to_contain_text("This turn's one attack has been made.")
