@@ -447,3 +447,16 @@ def test_the_card_beside_the_board_goes_when_the_keyboard_leaves_it(
     expect(page.locator("#about")).to_have_count(0)
     page.keyboard.press("?")
     expect(page.locator("#help")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_the_tabs_of_a_table_of_several_stand_in_one_line(
+    served: Served, visit: Visitor, language: str
+) -> None:
+    page = visit(served, language=language)
+    invite_second_player(page)
+    page.click("[data-analyse]")
+    tabs = page.locator("[role=tab]")
+    expect(tabs).to_have_count(5)
+    tops = tabs.evaluate_all("all => all.map(tab => tab.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1
