@@ -105,3 +105,25 @@ def test_puzzles_can_be_read_by_everybody(served: Served, visit: Visitor) -> Non
     choose(page, puzzle.steward)
     page.wait_for_selector('[data-puzzle-verdict="wrong"]')
     assert serious(page) == []
+
+
+def measured_exactly() -> tuple[PuzzleDocument, str]:
+    """A puzzle, and a wrong answer to it that is worse by a whole number of a hundred."""
+    return next(
+        (puzzle, notation)
+        for puzzle in find_puzzles("bastion")
+        for notation, measured in puzzle.options.items()
+        if round(100 * measured.low) == round(100 * measured.high) > 0
+    )
+
+
+def test_an_answer_that_was_measured_exactly_is_told_without_a_range(
+    served: Served, visit: Visitor
+) -> None:
+    puzzle, wrong = measured_exactly()
+    page = visit(served)
+    pose(page, puzzle)
+    choose(page, wrong)
+    page.wait_for_selector('[data-puzzle-verdict="wrong"]')
+    worse = round(100 * puzzle.options[wrong].behind)
+    expect(page.locator("[data-puzzle-says]")).to_contain_text(f"worse by {worse} in a hundred.")
