@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Visitor
 from tests.web.stage import Served, choose, moment, new_table, offered, wait_for_moment
@@ -53,3 +55,18 @@ def test_a_hint_is_asked_for_and_taken_with_keys(served: Served, visit: Visitor)
     expect(page.locator("[data-outlook]")).to_have_attribute("data-outlook", str(best))
     page.keyboard.press("Enter")
     wait_for_moment(page, 1)
+
+
+def test_a_chance_that_is_certain_is_told_without_a_range(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    new_table(page)
+
+    def certain(route: Route) -> None:
+        answer = route.fetch()
+        advice = answer.json()
+        advice["standing"]["steward"].update(chance=1, low=1, high=1)
+        route.fulfill(response=answer, json=advice)
+
+    page.route(re.compile(r"/hints"), certain)
+    page.click("[data-hint]")
+    expect(page.locator("[data-advice]")).to_contain_text("it would win 100 % of such games.")

@@ -95,6 +95,16 @@ async function ask(page) {
 }
 
 /**
+ * How often a sensible team would win from here; a range only where there is one.
+ * @param {WinChance} steward
+ */
+function standing(steward) {
+  const { chance, low, high } = ranged(steward);
+  if (low === high) return t("If a sensible team played on, it would win {chance} % of such games.", { chance });
+  return t("If a sensible team played on, it would win {chance} % of such games ({low} to {high} %).", { chance, low, high });
+}
+
+/**
  * @param {TablePage} page
  * @param {Advice} advice
  */
@@ -102,7 +112,7 @@ function adviceWords(page, advice) {
   const { steward, sage } = advice.standing;
   return html`<div data-advice role="status">
     <p class="standing">
-      ${t("If a sensible team played on, it would win {chance} % of such games ({low} to {high} %).", ranged(steward))}
+      ${standing(steward)}
       ${sage ? t("If sage played on, {chance} % ({low} to {high} %).", ranged(sage)) : nothing}
     </p>
     <ol>${advice.hints.map((hint, place) => hinted(page, hint, place))}</ol>
