@@ -69,3 +69,15 @@ def test_a_question_is_answered_by_what_bears_most_of_its_words(
     whole = " ".join(page.locator("[data-answer] li").all_inner_texts())
     for thing in ("Desolate Plateau (A)", "Ash Scout, D", "Reese the Warden", "Lux."):
         assert thing in whole
+
+
+def test_everything_on_the_table_leaves_mere_ground_out(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    page.click('[data-new-game="spell"]')
+    page.click("[data-start]")
+    page.wait_for_selector("[data-ask]")
+    page.keyboard.press("t")
+    page.click("[data-everything]")
+    said = page.locator("[data-answer] li").all_inner_texts()
+    assert any("Wooden Wall" in line for line in said)
+    assert not any("Surroundings. Sector" in line for line in said)

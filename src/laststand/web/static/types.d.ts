@@ -336,6 +336,8 @@ export interface About {
   /** The content entry behind it, for its provenance. */
   entry?: string;
   rule?: string;
+  /** Whether it is mere ground, with nothing on it. */
+  bare?: boolean;
 }
 
 /** Dice that may be rolled again: which, and the options that do it. */

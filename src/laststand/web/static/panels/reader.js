@@ -22,7 +22,7 @@ export function readerDialog(page) {
     <form @submit=${(/** @type {Event} */ event) => ask(page, event)}>
       <label for="reader-ask">${t("Ask: where something is, what it is, or what you can do; a number chooses")}</label>
       <input id="reader-ask" name="question" autocomplete="off" /> <button>${t("Ask")}</button>
-      <button type="button" data-everything @click=${() => answer(unlike(things(page)))}>${t("Everything on the table")}</button>
+      <button type="button" data-everything @click=${() => answer(unlike(things(page, true)))}>${t("Everything on the table")}</button>
     </form>
     <div role="status" id="reader-answer" data-answer></div>
     <h3>${t("State of the siege")}</h3>
@@ -97,10 +97,15 @@ const PLACE = /(?<=\s|^)[A-HJ-Z](?=\W*$)/;
 /** @param {string[]} said */
 const unlike = (said) => [...new Set(said)].filter(Boolean);
 
-/** Everything on the board, each in a sentence or a few. @param {TablePage} page */
-function things(page) {
+/**
+ * Everything on the board, each in a sentence or a few.
+ * @param {TablePage} page
+ * @param {boolean} [standing] without mere ground, of which there is much
+ */
+function things(page, standing = false) {
   return page.pointing.elements.map((element) => {
     const about = page.board?.about(element.dataset.component ?? "", page.drawing);
+    if (standing && about?.bare) return "";
     const lines = (about?.lines ?? []).filter((line) => typeof line === "string");
     return about ? [about.title, ...lines].map(sentence).join(" ") : "";
   });

@@ -109,8 +109,9 @@ function spot(d, name) {
   if (hero) lines.push(t("{n} of {all:hit-point}", { n: hero.hit_points - hero.wounds, all: hero.hit_points }));
   if (d.view.heroes[d.view.active]?.hidden.includes(name)) lines.push(t("Out of the hero's line of sight."));
   const sector = t("Sector {letter}", { letter: found.sector.toUpperCase() });
-  lines.push(monster || hero || structure ? `${where} · ${sector}` : sector);
-  return { title: `${name} · ${title}`, lines, entry: known, rule };
+  const bare = !(monster || hero || structure);
+  lines.push(bare ? sector : `${where} · ${sector}`);
+  return { title: `${name} · ${title}`, lines, entry: known, rule, bare };
 }
 
 /**
