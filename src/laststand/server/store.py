@@ -624,8 +624,8 @@ class Store:
             return Whole(
                 row,
                 [_entry(entry) for n, entry in enumerate(log, since) if entry.seq == n],
-                _seats(connection, [table_id]).get(table_id, []),
-                _held(connection, [table_id]).get(table_id, {}),
+                [_seat(seat) for seat in connection.execute(_SEATS, {"of": table_id})],
+                {t.hash: t.seat for t in connection.execute(_TOKENS, {"of": table_id})},
                 _consents(connection, table_id, row.seq),
             )
 
@@ -784,6 +784,15 @@ _LOG: Final = (
     sa.select(entries)
     .where(entries.c.table_id == sa.bindparam("of"), entries.c.seq >= sa.bindparam("since"))
     .order_by(entries.c.seq)
+)
+_SEATS: Final = (
+    sa.select(seats).where(seats.c.table_id == sa.bindparam("of")).order_by(seats.c.seat)
+)
+_TOKENS: Final = sa.select(tokens.c.hash, tokens.c.seat).where(
+    tokens.c.table_id == sa.bindparam("of")
+)
+_CONSENTS: Final = sa.select(consents).where(
+    consents.c.table_id == sa.bindparam("of"), consents.c.seq == sa.bindparam("at")
 )
 _REVISIONS: Final = sa.select(tables.c.id, tables.c.revision).where(
     tables.c.id.in_(sa.bindparam("ids", expanding=True))
@@ -949,9 +958,18 @@ def _seats(connection: sa.Connection, ids: Sequence[str]) -> dict[str, list[Seat
     query = sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
     found: dict[str, list[SeatRow]] = {}
     for row in connection.execute(query):
-        values = dict(row._mapping)
-        found.setdefault(values.pop("table_id"), []).append(SeatRow(**values))
+        found.setdefault(row.table_id, []).append(_seat(row))
     return found
+
+
+def _seat(found: sa.Row[Any]) -> SeatRow:
+    return SeatRow(
+        seat=found.seat,
+        kind=found.kind,
+        name=found.name,
+        bot=found.bot,
+        invitation=found.invitation,
+    )
 
 
 def _held(connection: sa.Connection, ids: Sequence[str]) -> dict[str, dict[str, int | None]]:
@@ -962,5 +980,5 @@ def _held(connection: sa.Connection, ids: Sequence[str]) -> dict[str, dict[str, 
 
 
 def _consents(connection: sa.Connection, table_id: str, seq: int) -> list[ConsentRow]:
-    query = sa.select(consents).where((consents.c.table_id == table_id) & (consents.c.seq == seq))
-    return [ConsentRow(row.target, row.seat, row.asker) for row in connection.execute(query)]
+    found = connection.execute(_CONSENTS, {"of": table_id, "at": seq})
+    return [ConsentRow(row.target, row.seat, row.asker) for row in found]
