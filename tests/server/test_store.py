@@ -203,3 +203,23 @@ def test_what_comes_up_in_one_round_is_committed_together(tmp_path: Path) -> Non
     asyncio.run(story())
     store.close()
     assert commits == [20, 20]
+
+
+def test_only_in_a_rush_the_writer_waits_for_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+    monkeypatch.setattr("laststand.server.store.GATHERING", 60.0)
+    monkeypatch.setattr("laststand.server.store.time.sleep", waits.append)
+    store = Store(database_url(str(tmp_path / "tables.sqlite3")))
+
+    async def story() -> None:
+        for id in ("a", "b"):
+            await store.create(row(id), [], [], {})
+        await asyncio.gather(*[store.create(row(id), [], [], {}) for id in ("c", "d")])
+        assert waits == []
+        await store.create(row("e"), [], [], {})
+
+    asyncio.run(story())
+    store.close()
+    assert waits[0] == 60.0
