@@ -15,7 +15,7 @@ from laststand.bots.coach import Coach, Hint
 from laststand.bots.steward import Judgment
 from laststand.bots.tidings import Tidings, foreseen
 from laststand.bots.value import INSIGHTS
-from laststand.kernel.events import Event
+from laststand.kernel.events import Event, Fact
 from laststand.kernel.game import find_game
 from tests.bots.test_sage import TABLES, moments
 
@@ -104,6 +104,22 @@ def test_a_hint_names_what_an_option_wins_and_what_it_averts() -> None:
     ]
     assert foreseen(other, option, insight) == []
     assert foreseen(option, Tidings(), insight) == []
+
+
+def corrupted(place: str, tokens: int) -> Event:
+    facts: dict[str, Fact] = {"at": place, "corruption": tokens}
+    return Event("LocationCorrupted", "LS-CORRUPTION-1", "timer", facts)
+
+
+def test_no_option_averts_a_harm_of_which_it_brings_more() -> None:
+    insight = INSIGHTS["stronghold"]
+    option, other = Tidings(), Tidings()
+    for _ in range(4):
+        option.hear([corrupted("B", 2)], insight)
+        other.hear([corrupted("B", 1), corrupted("C", 3)], insight)
+    averted = foreseen(option, other, insight)
+    assert [one.event.facts for one in averted] == [{"at": "C", "corruption": 3}]
+    assert foreseen(other, option, insight) == []
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)

@@ -17,6 +17,7 @@ class Tidings:
 
     def __init__(self) -> None:
         self.events: dict[str, Event] = {}
+        """The first of each that was heard."""
         self.came: dict[str, int] = {}
         self.playouts = 0
 
@@ -25,8 +26,8 @@ class Tidings:
         keys: list[str] = []
         for event in events:
             if insight.matters(event):
-                key = f"{event.kind} {event.facts}"
-                self.events[key] = event
+                key = matter_of(event)
+                self.events.setdefault(key, event)
                 if key not in keys:
                     keys.append(key)
         for key in keys:
@@ -34,6 +35,13 @@ class Tidings:
 
     def share(self, key: str) -> float:
         return self.came.get(key, 0) / max(1, self.playouts)
+
+
+def matter_of(event: Event) -> str:
+    """What happens to whom, however much of it: who is struck for two is not spared a blow of
+    one."""
+    named = [f"{name}={fact}" for name, fact in event.facts.items() if not isinstance(fact, int)]
+    return " ".join([event.kind, *named])
 
 
 class Foreseen:
@@ -62,7 +70,9 @@ def foreseen(option: Tidings, other: Tidings, insight: Insight) -> list[Foreseen
     if not option.playouts or not other.playouts:
         return []
     found: list[Foreseen] = []
-    for key, event in {**other.events, **option.events}.items():
+    for key in {**option.events, **other.events}:
+        teller = option if option.share(key) > other.share(key) else other
+        event = teller.events[key]
         one = Foreseen(event, option.share(key), other.share(key))
         if insight.sign_of(event) * (one.share - one.other) >= TELLING:
             found.append(one)
