@@ -14,7 +14,7 @@ from laststand.lab import puzzles
 from laststand.lab.puzzles import Dig, Find, look_through, make_puzzles, select, write
 from laststand.lab.training import SETTINGS
 
-DIG = Dig("bastion", {"players": 1, "level": "normal"}, 7_000_004, 12)
+DIG = Dig("bastion", {"players": 1, "level": "normal"}, 7_000_002, 12)
 
 
 @pytest.fixture(scope="module")
