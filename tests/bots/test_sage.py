@@ -95,12 +95,14 @@ def test_with_seconds_a_sage_stops_when_they_are_over() -> None:
 
 
 def test_without_time_a_sage_plays_each_option_once() -> None:
-    match = moments("bastion", TABLES[1][1])[5]
-    run = match.run(keeps=True)
     sage = find_sage("bastion", 1, playouts=10**9, seconds=0.0)
-    seen = sage.weigh(run, sage.steward.rank(run))
-    assert len(seen) > 1
-    assert {len(option.worths) for option in seen} == {1}
+    runs = [match.run(keeps=True) for match in moments("bastion", TABLES[1][1])]
+    several = [run for run in runs if len(sage.steward.rank(run)) > 1]
+    for run in several[:3]:
+        seen = sage.weigh(run, sage.steward.rank(run))
+        assert len(seen) > 1
+        assert {len(option.worths) for option in seen} == {1}
+    assert several
 
 
 def test_an_option_that_is_no_better_does_not_replace_the_stewards() -> None:

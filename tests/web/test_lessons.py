@@ -151,4 +151,4 @@ def test_the_companion_speaks_the_readers_language(served: Served, visit: Visito
     begin(page, "spell")
     assert "última Ciudad" in page.inner_text("#lesson")
     page.select_option("[data-language]", "fr")
-    page.wait_for_selector("#lesson :text('dernière ville')")
+    page.wait_for_selector("#lesson :text('dernière cité')")
