@@ -305,6 +305,7 @@ class Hero:
             "points": self.points,
             "actions": self.actions,
             "all_actions": self.all_actions,
+            "attacked": self.has_attacked,
             "weapons": named(box.item_ids, self.weapons),
             "uses": self.uses.copy(),
             "armors": [

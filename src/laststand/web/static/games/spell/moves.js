@@ -533,7 +533,7 @@ export function alike({ verb, facts }) {
  * @param {Choice} choice
  * @param {Sight} d
  */
-export function left({ ask }, { view, words, table }) {
+export function left({ ask }, { view, words }) {
   const { gold, materials, workers } = view;
   if (ask === "take-hero") return t("Weapon, armor and a Perk come with the Trait, which is dealt next.");
   if (ask === "day-turn") return t("You have {gold:gold+materials:material+workers:worker}.", { gold, materials, workers });
@@ -541,17 +541,7 @@ export function left({ ask }, { view, words, table }) {
   if (!view.night || !hero?.hero || !["hero-turn", "reroll", "restore-cards", "maneuver"].includes(ask)) return "";
   const { actions, mana, points } = hero;
   const has = t("{hero}: {actions:action+mana:mana+points:point} left.", { hero: words.name(hero.hero), actions, mana, points });
-  return ask === "hero-turn" && hasAttacked(table, hero) ? `${has} ${t("This turn's one attack has been made.")}` : has;
-}
-
-/**
- * Whether a hero has made the one attack of the turn, with a weapon or Fist: a Scroll does not count.
- * @param {Table} table
- * @param {HeroView} hero
- */
-function hasAttacked({ events }, { hero, weapons }) {
-  const began = events.findLastIndex(({ kind }) => ["TurnEnded", "HeroesRefreshed"].includes(kind));
-  return events.slice(began + 1).some(({ kind, facts }) => kind === "AttackMade" && facts.hero === hero && ["fist", ...weapons].includes(String(facts.item)));
+  return ask === "hero-turn" && hero.attacked ? `${has} ${t("This turn's one attack has been made.")}` : has;
 }
 
 /**

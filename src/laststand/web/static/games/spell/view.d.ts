@@ -27,6 +27,7 @@ export interface HeroView {
   extra_tokens: number;
   actions: number;
   all_actions: number;
+  attacked: boolean;
   weapons: string[];
   uses: number[];
   armors: { item: string; ready: boolean }[];
