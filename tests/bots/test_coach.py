@@ -122,6 +122,20 @@ def test_no_option_averts_a_harm_of_which_it_brings_more() -> None:
     assert foreseen(other, option, insight) == []
 
 
+def test_what_an_ability_costs_is_not_averted_by_another_option() -> None:
+    insight = INSIGHTS["stronghold"]
+    reese: dict[str, Fact] = {"hero": "reese"}
+    bitten = Event("HeroDamaged", "LS-ENEMY-9", "pale-vampire-e", reese)
+    for price in ("LS-HERO-3", "LS-HERO-4"):
+        option, other, bold = Tidings(), Tidings(), Tidings()
+        for _ in range(4):
+            option.hear([], insight)
+            other.hear([bitten], insight)
+            bold.hear([Event("HeroDamaged", price, "ability", reese)], insight)
+        assert [one.event.cause for one in foreseen(option, other, insight)] == ["pale-vampire-e"]
+        assert foreseen(option, bold, insight) == []
+
+
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_the_same_position_gets_the_same_advice_whatever_luck_is_to_come(
     game: str, options: dict[str, Any]

@@ -40,6 +40,8 @@ class Insight:
     gains: list[str]
     losses: list[str]
     """The kinds of events that a hint names: what an option wins, and what it averts."""
+    price = ""
+    """The cause of losses that people choose to bear for something: nothing to be averted."""
 
     def setting(self, state: State) -> str:
         """Which weights are for such a table."""
@@ -70,7 +72,7 @@ class Insight:
             return 1 if event.facts["result"] == "won" else -1
         if event.kind in self.gains:
             return 1
-        return -1 if event.kind in self.losses else 0
+        return -1 if event.kind in self.losses and event.cause != self.price else 0
 
 
 def sign(is_so: bool) -> float:

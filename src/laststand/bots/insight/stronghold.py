@@ -150,6 +150,7 @@ class StrongholdInsight(Insight):
         self.candidates = 8
         self.gains = GAINS
         self.losses = LOSSES
+        self.price = "ability"  # LS-HERO-3: a hero is damaged for what its ability does
 
     def setting(self, state: State) -> str:
         assert isinstance(state, Realm)
