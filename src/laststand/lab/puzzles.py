@@ -60,8 +60,9 @@ CHANCES = (0.05, 0.97)
 """A game that is as good as over is no puzzle."""
 ROUND = 4
 """Turns further on, at whose end the best must still be better."""
-OF_A_GAME = 3
-"""Positions of one game that are thought over, the most promising first."""
+OF_A_GAME = {"bastion": 3, "stronghold": 3, "spell": 8}
+"""Positions of one game that are thought over, the most promising first. A game of The Last Spell
+has most of them, and to look through it takes longest."""
 GOOD = 2
 """More options that come to the same make a puzzle vague."""
 
@@ -197,7 +198,7 @@ def look_through(dig: Dig) -> list[Find]:
             promising.append((gain, len(match)))
         match.choose(answer)
     finds: list[Find] = []
-    for _, moment in sorted(promising, reverse=True)[:OF_A_GAME]:
+    for _, moment in sorted(promising, reverse=True)[: OF_A_GAME[dig.game]]:
         find = think_over(dig, match.as_of(moment))
         if find is not None:
             finds.append(find)
