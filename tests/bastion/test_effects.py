@@ -418,6 +418,30 @@ def test_a_warlord_vanquished_before_is_avenged() -> None:
     assert suffered(table, "avenge_warlord", "incubus").lives == [2, 2, 2, 2]
 
 
+@pytest.mark.rule("LB-CARD-47")
+def test_vengeance_is_pursued_with_a_token_or_a_life_once_a_warlord_is_vanquished() -> None:
+    table = Table(level="difficult").cards(R2="incubus").gear("kazgin", red=1)
+    played = suffered(table.having(warlords_left=2, runs=[3, 8, 8]), "pursue_vengeance", "incubus")
+    assert (played.gear("kazgin"), played.lives) == ({"red": 1}, [3, 3, 3, 3])
+    table = Table(level="difficult").cards(R2="incubus").gear("kazgin", red=1)
+    played = suffered(table.having(warlords_left=1), "pursue_vengeance", "incubus")
+    assert (played.gear("kazgin"), played.lives) == ({}, [3, 3, 3, 3])
+    table = Table(level="difficult").cards(R2="incubus").gear("kazgin")
+    played = suffered(table.having(warlords_left=1), "pursue_vengeance", "incubus")
+    assert played.lives == [2, 3, 3, 3]
+
+
+@pytest.mark.rule("LB-CARD-47")
+def test_a_horde_phase_passes_over_a_vengeance_that_has_nothing_to_avenge() -> None:
+    table = Table(level="difficult").cards(B2="smoke-that-walks").acts("kazgin")
+    played = table.having(warlords_left=2, runs=[3, 8]).play("end turn => incubus")
+    assert "EffectApplied" not in played.told
+    assert played.gear("mylfaar") == {"blue": 1}
+    table = Table(level="difficult").cards(B2="smoke-that-walks").acts("kazgin")
+    played = table.having(warlords_left=1, runs=[8]).play("end turn => incubus")
+    assert played.gear("mylfaar") == {}
+
+
 @pytest.mark.rule("LB-CARD-41")
 def test_a_card_skulks_clockwise_to_the_next_free_space_with_what_lies_on_it() -> None:
     table = Table().cards(R3="incubus!", B1="butcher").having(enchantment="R3")

@@ -127,6 +127,7 @@ EFFECTS = {
     "all_lose_life": 3.0,
     "all_unwarded_lose_life": 2.0,
     "avenge_warlord": 1.0,
+    "pursue_vengeance": 0.9,
     "burn_in_front": 0.6,
     "skulk": 0.2,
 }
@@ -295,7 +296,7 @@ class Mind:
             word = effect.word
             if word == "advance_grasp":
                 cost += self.grasp_cost(space)
-            else:
+            elif not effect.is_dormant(s):
                 cost += EFFECTS.get(word, 0.0)
         return cost + ongoing_cost(card)
 

@@ -17,13 +17,15 @@ from laststand.kernel.step import Number, Shape, Step
 
 
 def recurring_on(s: Siege, side: int) -> list[Due]:
-    """LB-HORDE-1, LB-EFFECT-3; LB-HORDE-2: none on an empty board."""
+    """LB-HORDE-1, LB-EFFECT-3; LB-HORDE-2: none on an empty board. Nobody is asked about one that
+    cannot do anything yet."""
     found: list[Due] = []
     for space in range(side * 3, side * 3 + 3):
         if s.horde.spaces[space] != NO_CARD:
             card = s.card_on(space)
             for effect in card.recurring:
-                found.append(Due(card.id, effect))
+                if not effect.is_dormant(s):
+                    found.append(Due(card.id, effect))
     return found
 
 

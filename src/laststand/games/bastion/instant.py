@@ -194,9 +194,24 @@ class AvengeWarlord(AllLoseLife):
     rule = "LB-CARD-46"
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
-        if s.level.warlords > s.deck.warlords_left:
-            return super().apply(s, cause, seat)
-        return None
+        return super().apply(s, cause, seat) if has_warlord_fallen(s) else None
+
+
+class PursueVengeance(LoseRoundTokenOrLife):
+    """Round after round, once a Warlord has been vanquished."""
+
+    word = "pursue_vengeance"
+    rule = "LB-CARD-47"
+
+    def is_dormant(self, s: Siege) -> bool:
+        return not has_warlord_fallen(s)
+
+    def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
+        return super().apply(s, cause, seat) if has_warlord_fallen(s) else None
+
+
+def has_warlord_fallen(s: Siege) -> bool:
+    return s.level.warlords > s.deck.warlords_left
 
 
 class BurnInFront(Effect):
@@ -605,6 +620,7 @@ EFFECTS: Final = define(
         AllLoseLife(),
         AllUnwardedLoseLife(),
         AvengeWarlord(),
+        PursueVengeance(),
         Skulk(),
     ]
 )

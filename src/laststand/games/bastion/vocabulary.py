@@ -52,6 +52,10 @@ class Effect:
         """LB-NEUTRAL-4: whether a player is able to be affected."""
         return s.is_in_play(seat)
 
+    def is_dormant(self, s: Siege) -> bool:
+        """Whether a Horde phase passes it over, as nothing has woken it yet."""
+        return False
+
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         """What it does; `seat` is the player, or nobody where none is picked."""
         raise NotImplementedError

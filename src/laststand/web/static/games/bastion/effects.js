@@ -50,6 +50,7 @@ const SIGNS = /** @type {Record<string, string[]>} */ ({
   all_lose_life: ["seats", "−", "heart"],
   all_unwarded_lose_life: ["seats", "!black", "−", "heart"],
   avenge_warlord: ["warlord", "›", "seats", "−", "heart"],
+  pursue_vengeance: ["warlord", "›", "−", "equipment", "/", "heart"],
   skulk: ["↻", "horde-card"],
   bar_tile_in_front: ["›", "!tile"],
   firm_when_full: ["⋯", "+1"],
