@@ -95,13 +95,35 @@ def test_materials_become_a_ballista() -> None:
 
 
 @pytest.mark.parametrize("campaign", ["no", "yes"])
-def test_walls_are_not_built_on_the_last_day_before_another_scenario(campaign: str) -> None:
-    """What is left goes along to it."""
+def test_materials_become_walls_on_the_last_day_too(campaign: str) -> None:
     table = Table(campaign=campaign).day(gold=0, materials=2, day=3, workers_used=9)
     for spot in ("J10", "J13", "O10", "O13"):
         table.builds(f"ballista {spot}")
+    assert answer(table.play()).startswith("build wooden-wall")
+
+
+@pytest.mark.parametrize("campaign", ["no", "yes"])
+def test_before_a_boss_of_a_campaign_the_seer_comes_first(campaign: str) -> None:
+    table = Table(campaign=campaign).day(gold=3, materials=0, day=3, workers_used=9)
     built = answer(table.play())
-    assert built == "pass" if campaign == "yes" else built.startswith("build wooden-wall")
+    assert built.startswith("build seer") == (campaign == "yes")
+
+
+def test_then_the_mist_is_sent_back_before_gold_is_kept() -> None:
+    table = Table(campaign="yes").day(gold=4, materials=0, day=3, workers_used=9, mist=[4, 4, 4])
+    table.bare().builds("seer J10 J11", "shop N13 N14")
+    played = table.having(slots=[[], [], [], [], ["pattern-1", "pattern-3"]]).play()
+    assert answer(played) == "repel right"
+
+
+@pytest.mark.parametrize("scenario", ["gildenberg", "lakeburg", "glenwald"])
+def test_gold_buys_no_cards_on_the_last_day_before_another_scenario(scenario: str) -> None:
+    """A hero takes an item or two along, the chest all of the Gold."""
+    table = Table(scenario=scenario, campaign="yes")
+    table.day(gold=9, materials=0, day=3, workers_used=9).bare()
+    table.builds("seer J10 J11", "shop N13 N14")
+    said = answer(table.having(slots=[[], [], [], [], []]).play())
+    assert (said == "pass") == (scenario != "glenwald")
 
 
 @pytest.mark.parametrize("campaign", ["no", "yes"])

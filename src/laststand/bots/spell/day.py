@@ -311,10 +311,13 @@ def perk_worth(s: Vigil, hero: Hero, option: Pick) -> float:
 
 WORKER = 20.0
 """What is free comes first: Ruins, then what lies in the Stash."""
-WORTH_IT = 1.05
-"""What an action must be worth on the last Day before another scenario: Walls and a look at other
-cards are not, for what is left goes along."""
 NOT_WORTH_IT = 100.0
+SEER = 2.2
+"""The Mist goes back on every side at once."""
+SEER_FOR_A_BOSS = 4.0
+"""The same in a campaign before a Boss's Night, in which cards for as much Gold help far less."""
+REPEL_FOR_A_BOSS = 2.0
+"""What it is worth besides to send the Mist back then."""
 ANOTHER_LOOK = 0.2
 """What other cards at the Shop are worth, when nothing better is left to do."""
 PRICE_OF_A_CARD = 3
@@ -331,7 +334,11 @@ class DayMind:
         self.choice = choice
         self.own = [h for h in s.heroes if h.is_in_play and h.seat == self.seat]
         self.saves = self.saving()
-        self.saves_for_later = s.day >= s.scenario.days and is_followed(s)
+        self.is_last = s.day >= s.scenario.days
+        self.awaits_boss = self.is_last and s.rulings.is_campaign
+        self.keeps_gold = self.is_last and is_followed(s)
+        """For the next scenario, to which a hero takes an item or two of what is bought today;
+        Materials do more in tonight's Walls."""
         self.fronts = fronts(s)
         self.covered: dict[int, float] = {}
 
@@ -356,15 +363,14 @@ class DayMind:
 
     def score(self, option: Option) -> float:
         """What is worth no more than to pass comes after it."""
-        least = WORTH_IT if self.saves_for_later else 0.0
         if option is PASS:
-            return least
+            return 0.0
         worth = self.worth(option)
-        return worth if worth > least else worth - NOT_WORTH_IT
+        return worth if worth > 0.0 else worth - NOT_WORTH_IT
 
     def why(self, option: Option) -> str:
         if option is PASS:
-            return "kept-for-later" if self.saves_for_later else "nothing-better"
+            return "kept-for-later" if self.keeps_gold else "nothing-better"
         if isinstance(option, Build):
             return "builds"
         if isinstance(option, Handle):
@@ -403,11 +409,14 @@ class DayMind:
             return 0.0
         slots = zip(s.box.slots, s.spawn.slots, strict=True)
         cards = sum([len(cards) for slot, cards in slots if slot.tile == side])
-        return 1.0 + 0.3 * cards if cards else 0.0
+        worth = 1.0 + 0.3 * cards if cards else 0.0
+        return worth + REPEL_FOR_A_BOSS if worth and self.awaits_boss else worth
 
     def refresh_worth(self) -> float:
         """For Gold that buys nothing of what lies open."""
         s = self.s
+        if self.keeps_gold:
+            return 0.0
         left = s.purse.gold - s.box.shop.abilities["refresh"].gold
         return ANOTHER_LOOK if left >= self.saves + PRICE_OF_A_CARD else 0.0
 
@@ -433,8 +442,12 @@ class DayMind:
 
     def kind_worth(self, kind: StructureKind) -> float:
         s = self.s
-        last = s.day >= s.scenario.days
+        last = self.is_last
         if kind.cost.gold and s.purse.gold - kind.cost.gold < self.saves:
+            return 0.0
+        if kind.id == "seer":
+            return SEER_FOR_A_BOSS if self.awaits_boss else SEER
+        if kind.cost.gold and self.keeps_gold:
             return 0.0
         if kind.id == "shop":
             return 6.0
@@ -452,8 +465,6 @@ class DayMind:
             return self.smith_worth(kind)
         if kind.id == "wooden-wall":
             return self.wall_worth()
-        if kind.id == "seer":
-            return 2.2  # the Mist goes back on every side at once
         return 0.0
 
     def count(self, id: str) -> int:
@@ -537,7 +548,7 @@ class DayMind:
         if option.verb == "take":
             gain = gain_of(s, s.hero_of(option.card), item)
             return WORKER / 2 + gain if gain > 0.05 else 0.0
-        if option.card == STASH or s.purse.gold - item.price < self.saves:
+        if option.card == STASH or self.keeps_gold or s.purse.gold - item.price < self.saves:
             return 0.0
         gain = gain_of(s, s.hero_of(option.card), item)
         good = gain / item.price
@@ -579,7 +590,7 @@ class DayMind:
     def sale_worth(self, option: Sell) -> float:
         """What nobody wants is sold, all of it at once; but heroes come to the next scenario with
         an item or two, and can use then what lies in the Stash now."""
-        if self.saves_for_later:
+        if self.keeps_gold:
             return 0.0
         wanted = [item for item in option.items if self.is_wanted(item)]
         return 1.5 + 0.1 * option.gold + 0.01 * len(option.items) if not wanted else 0.0
