@@ -63,8 +63,11 @@ ROUND = 4
 OF_A_GAME = {"bastion": 3, "stronghold": 3, "spell": 8}
 """Positions of one game that are thought over, the most promising first. A game of The Last Spell
 has most of them, and to look through it takes longest."""
-GOOD = 2
-"""More options that come to the same make a puzzle vague."""
+GOOD = {"bastion": 2, "stronghold": 2, "spell": 4}
+"""More options that come to the same make a puzzle vague. In The Last Spell, where much can be done
+in any order, more of them leave the best open."""
+WRONG = 2
+"""Fewer options that are worse are hardly a question."""
 
 
 @dataclass(frozen=True)
@@ -250,6 +253,7 @@ class _Thought:
         self.best = self.steward
         self.good: list[Weighed] = []
         self.ends = min(ENDS[dig.game], dig.thought)
+        self.most_good = GOOD[dig.game]
         self.won_best = self.won_steward = 0
 
     def _luck(self, part: int, count: int) -> range:
@@ -289,7 +293,7 @@ class _Thought:
         if self.best is self.steward or not CHANCES[0] <= self.best.mean <= CHANCES[1]:
             return False
         near = [option for option in self.others if low(self.best, option) < LEAST_GAIN]
-        return self.steward not in near and len(near) <= GOOD
+        return self.steward not in near and len(near) <= self.most_good
 
     def is_clear(self) -> bool:
         """Whether the best is so beyond doubt, and not only because stewards play on: whoever
@@ -303,7 +307,8 @@ class _Thought:
         if not self.may_be_clear(low_of):
             return False
         self.good = [option for option in self.others if self._leads_to_best(option)]
-        if self.steward in self.good or len(self.good) > GOOD or len(self.others) < GOOD:
+        wrong = len(self.others) - len(self.good)
+        if self.steward in self.good or len(self.good) > self.most_good or wrong < WRONG:
             return False
         return self.clear >= LEAST_GAIN and self._is_better_later() and self._wins_more()
 
