@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from laststand import Match
-from laststand.games.bastion.documents import MonsterDocument
+from laststand.games.bastion.documents import MonsterDocument, WarlordDocument
 from laststand.kernel.game import find_game
 from tests.web.conftest import Visitor
 from tests.web.stage import Served, sit_at
@@ -47,14 +47,16 @@ CLASHES = """() => {
   const over = (one, other) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3;
+  const isSeen = ({ width }) => width > 1;
   const odds = document.querySelector(".horde .card .chance");
-  for (const card of document.querySelectorAll(":is(.west, .east) .card")) {
+  for (const card of document.querySelectorAll(".horde .card")) {
     if (!card.querySelector(".chance")) card.append(odds.cloneNode(true));
     const written = document.createRange();
     written.selectNodeContents(card.querySelector(".name"));
-    const name = [...written.getClientRects()].filter(({ width }) => width > 1);
-    const signs = [...card.querySelectorAll(".resistance .hue, .chance")].map(box);
-    const effects = [...card.querySelectorAll(".zones > *")].map(box);
+    const name = [...written.getClientRects()].filter(isSeen);
+    const seen = (parts) => [...card.querySelectorAll(parts)].map(box).filter(isSeen);
+    const signs = seen(".resistance .hue, .badge, .chance");
+    const effects = seen(".zones > *");
     const badge = box(card.querySelector(".chance"));
     const told = card.dataset.thing ?? card.dataset.component;
     const clash = (some, others) => some.some((one) => others.some((other) => over(one, other)));
@@ -68,7 +70,7 @@ CLASHES = """() => {
   }
   return found;
 }"""
-"""What lies over something else on the cards of the narrow boards, all of them with odds."""
+"""What lies over something else on the cards of the boards, all of them with odds."""
 
 
 def cut_off(page: Page) -> list[str]:
@@ -129,3 +131,39 @@ def test_a_card_that_says_much_keeps_to_its_space(served: Served, visit: Visitor
     sit_at(page, sided(*crowd[:6]))
     page.wait_for_selector(".horde .card .chance")
     assert page.evaluate(CLASHES) == []
+
+
+def led_by(side: int, *warlords: str) -> dict[str, Any]:
+    """A siege with these Warlords on the board of a side, and the heroes before them."""
+    match = Match.new("bastion", players=4, level="heroic", seed=11)
+    while match.choice is None or match.choice.ask != "hero-phase":
+        match.choose(0)
+    position = match.position()
+    state = position["state"]
+    board = state["boards"][side][0].upper()
+    state["monsters"] += [card["card"] for card in state["cards"]]
+    state["cards"] = [
+        {"card": warlord, "space": f"{board}{number}", "grasp": False}
+        for number, warlord in enumerate(warlords, start=1)
+    ]
+    state["warlords"] = [card for card in state["warlords"] if card not in warlords]
+    still_to_come = state["warlords_left"] - len(warlords)
+    runs = [8] * still_to_come
+    state["runs"] = [len(state["monsters"]) - sum(runs), *runs]
+    for hero in state["heroes"]:
+        hero["place"] = "NESW"[side]
+    return position
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_a_warlord_keeps_to_its_space_on_a_wide_board_and_on_a_narrow_one(
+    served: Served, visit: Visitor, language: str
+) -> None:
+    page = visit(served, language=language)
+    warlords = find_game("bastion").content.load("warlords.toml", "warlord", WarlordDocument)
+    names = [warlord.id for warlord in warlords]
+    for side in (0, 1):
+        for first in (0, 3, 6, len(names) - 3):
+            sit_at(page, led_by(side, *names[first : first + 3]))
+            page.wait_for_selector(".horde .card .chance")
+            assert page.evaluate(CLASHES) == [], (side, first)

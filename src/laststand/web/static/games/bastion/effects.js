@@ -2,7 +2,7 @@
 
 /** @import { CardView } from "./view.js" */
 
-import { html } from "../../vendor/lit.js";
+import { html, nothing } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
 import { hue } from "./art.js";
 
@@ -49,8 +49,8 @@ const SIGNS = /** @type {Record<string, string[]>} */ ({
   lose_round_token_or_life: ["−", "equipment", "/", "heart"],
   all_lose_life: ["seats", "−", "heart"],
   all_unwarded_lose_life: ["seats", "!black", "−", "heart"],
-  avenge_warlord: ["warlord", "›", "seats", "−", "heart"],
-  pursue_vengeance: ["warlord", "›", "−", "equipment", "/", "heart"],
+  avenge_warlord: ["warlord", "seats", "−", "heart"],
+  pursue_vengeance: ["warlord", "−", "equipment", "/", "heart"],
   skulk: ["↻", "horde-card"],
   bar_tile_in_front: ["›", "!tile"],
   firm_when_full: ["⋯", "+1"],
@@ -80,12 +80,12 @@ export function facePicture(effect) {
 }
 
 /**
- * The three zones of a card, each effect with the mark of its zone: entrance, ongoing and recurring, exit.
+ * The three zones of a card, each with its mark before the first of its effects: entrance, ongoing and recurring, exit.
  * @param {CardView} card
  */
 export function zones(card) {
   const zone = (/** @type {string} */ name, /** @type {string} */ mark, /** @type {string[]} */ effects) =>
-    effects.map((effect) => html`<span class="zone ${name}"><i class="mark">${mark}</i>${signs(effect)}</span>`);
+    effects.map((effect, at) => html`<span class="zone ${name}">${at ? nothing : html`<i class="mark">${mark}</i>`}${signs(effect)}</span>`);
   return html`<span class="zones">
     ${zone("entrance", "↘", card.entrance)} ${zone("lasting", "∞", card.ongoing)} ${zone("lasting", "↻", card.recurring)} ${zone("exit", "↗", card.exit)}
   </span>`;
