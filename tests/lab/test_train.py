@@ -9,7 +9,7 @@ import pytest
 
 from laststand.bots.coach import standing_of
 from laststand.bots.value import find_insight, read_weights
-from laststand.lab.train import train
+from laststand.lab.train import Trained, train
 
 
 def test_a_training_with_duels_tells_the_coach_how_a_sages_chances_are_read(
@@ -46,3 +46,6 @@ def test_a_training_of_no_games_duels_with_the_weights_that_are_there(tmp_path: 
     assert before.partition("[weights]")[2] == after.partition("[weights]")[2]
     assert before != after
     assert after.count("[sage]") == 1
+    reading, duels = after.index("[sage]"), after.index("[duels]")
+    file.write_text(after[:reading] + after[duels:], "utf-8")
+    assert "[duels]" not in Trained.read("stronghold", "stronghold-draxis", tmp_path).head

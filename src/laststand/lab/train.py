@@ -95,9 +95,8 @@ class Trained:
         file = folder / f"{setting}.toml"
         weights = read_weights(file, find_insight(game))
         lines = file.read_text(encoding="utf-8").splitlines()
-        part = "[sage]" if "[sage]" in lines else "[weights]"
         line = Line(weights.bias, weights.weights)
-        return Trained(game, setting, line, lines[: lines.index(part) - 1])
+        return Trained(game, setting, line, lines[: _begin_of_sage(lines) - 1])
 
     def write(self, folder: Path) -> None:
         """Without a duel of its own it keeps what an earlier one has found of the sage."""
@@ -115,10 +114,16 @@ class Trained:
 
 
 def _sage_part(file: Path) -> list[str]:
-    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    if "[sage]" not in lines:
+    """Its reading and its duels, as far as there are any."""
+    if not file.exists():
         return []
-    return ["", *lines[lines.index("[sage]") : lines.index("[weights]") - 1]]
+    lines = file.read_text(encoding="utf-8").splitlines()
+    part = lines[_begin_of_sage(lines) : lines.index("[weights]") - 1]
+    return ["", *part] if part else []
+
+
+def _begin_of_sage(lines: list[str]) -> int:
+    return next(at for at, line in enumerate(lines) if line in ("[sage]", "[duels]", "[weights]"))
 
 
 def _calibrated(calibration: Calibration) -> list[str]:
