@@ -87,14 +87,23 @@ def at_once(people: list[Seated], seq: int, options: list[str]) -> list[int]:
     return sorted(codes)
 
 
+def at_both(servers: tuple[Server, Server]) -> list[Seated]:
+    """Somebody at a new table of the first server, and the same at the second."""
+    table = servers[0].lay()
+    return [table, elsewhere(table, servers[1])]
+
+
 def test_of_two_choices_for_one_seq_exactly_one_is_made(
     two_servers: tuple[Server, Server],
 ) -> None:
-    table = two_servers[0].lay()
-    people = [table, elsewhere(table, two_servers[1])]
+    people = at_both(two_servers)
     contested = 0
     for _ in range(15):
+        table = people[0]
         state = table.state()
+        if state["choice"] is None:  # whoever was quicker has lost the game
+            people = at_both(two_servers)
+            continue
         options = [option["notation"] for option in state["choice"]["options"][:2]]
         if len(options) < 2:
             table.play(1)
