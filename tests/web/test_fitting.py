@@ -95,17 +95,25 @@ def test_no_text_of_a_board_is_cut_off(
     assert cut_off(page) == []
 
 
-def sided(*cards: str) -> dict[str, Any]:
-    """A siege with these cards on the spaces of the two narrow boards, a hero before one."""
-    match = Match.new("bastion", players=4, seed=11)
+def in_a_hero_phase(level: str) -> dict[str, Any]:
+    """A siege of four at its first hero's decision; the cards that have come are in the deck."""
+    match = Match.new("bastion", players=4, level=level, seed=11)
     while match.choice is None or match.choice.ask != "hero-phase":
         match.choose(0)
     position = match.position()
     state = position["state"]
+    state["monsters"] += [card["card"] for card in state["cards"]]
+    state["cards"] = []
+    return position
+
+
+def sided(*cards: str) -> dict[str, Any]:
+    """A siege with these cards on the spaces of the two narrow boards, a hero before one."""
+    position = in_a_hero_phase("normal")
+    state = position["state"]
     _, east, _, west = state["boards"]
     spaces = [board[0].upper() + number for board in (east, west) for number in "123"]
     laid = zip(cards, spaces, strict=False)
-    state["monsters"] += [card["card"] for card in state["cards"]]
     state["cards"] = [{"card": card, "space": space, "grasp": False} for card, space in laid]
     state["monsters"] = [card for card in state["monsters"] if card not in cards]
     state["runs"] = [len(state["monsters"]) - 10, 8]
@@ -135,13 +143,9 @@ def test_a_card_that_says_much_keeps_to_its_space(served: Served, visit: Visitor
 
 def led_by(side: int, *warlords: str) -> dict[str, Any]:
     """A siege with these Warlords on the board of a side, and the heroes before them."""
-    match = Match.new("bastion", players=4, level="heroic", seed=11)
-    while match.choice is None or match.choice.ask != "hero-phase":
-        match.choose(0)
-    position = match.position()
+    position = in_a_hero_phase("heroic")
     state = position["state"]
     board = state["boards"][side][0].upper()
-    state["monsters"] += [card["card"] for card in state["cards"]]
     state["cards"] = [
         {"card": warlord, "space": f"{board}{number}", "grasp": False}
         for number, warlord in enumerate(warlords, start=1)
