@@ -6,7 +6,6 @@ files, to build the extensions.
 
 import os
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,19 +25,31 @@ def compiled_modules() -> list[str]:
 
 
 class BuildOnEveryCore(build_ext):
-    """setuptools compiles the C files of an extension one after the other."""
+    """setuptools compiles the C files of an extension one after the other, and all of them again
+    when one has changed."""
 
     def build_extensions(self) -> None:
         compile_in_turn = self.compiler.compile
 
         def compile_at_once(sources: list[str], **settings: Any) -> list[str]:
-            compile_one = partial(compile_in_turn, **settings)
+            def compile_one(source: str) -> list[str]:
+                made = self.compiler.object_filenames([source], output_dir=settings["output_dir"])
+                is_made = all(is_newer(Path(object), [Path(source), *headers]) for object in made)
+                return made if is_made else compile_in_turn([source], **settings)
+
+            headers = [*Path(os.environ["LASTSTAND_COMPILE"]).rglob("*.h")]
             with ThreadPoolExecutor(os.cpu_count()) as cores:
-                made = cores.map(compile_one, ([source] for source in sources))
-                return [item for objects in made for item in objects]
+                return [item for objects in cores.map(compile_one, sources) for item in objects]
 
         self.compiler.compile = compile_at_once
         super().build_extensions()
+
+
+def is_newer(made: Path, sources: list[Path]) -> bool:
+    """mypyc writes no file anew that stays as it was."""
+    if not made.exists():
+        return False
+    return made.stat().st_mtime > max(source.stat().st_mtime for source in sources)
 
 
 def extensions() -> list[Extension]:
@@ -55,8 +66,9 @@ def extensions() -> list[Extension]:
     )
     for extension in made:
         # mypyc asks for -Werror: a warning that only a newer compiler knows would fail the build.
-        # Functions that no other library can replace are called without a detour.
-        extension.extra_compile_args += ["-w", "-fvisibility=hidden"]
+        # Functions that no other library can replace are called without a detour, and so are
+        # Python's own.
+        extension.extra_compile_args += ["-w", "-fvisibility=hidden", "-fno-plt"]
     return made
 
 

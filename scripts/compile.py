@@ -201,7 +201,9 @@ def require_compiler() -> None:
 
 def run_mypyc() -> bool:
     command = [sys.executable, "setup.py", "--quiet", "build_ext"]
-    command += ["--build-lib", str(EXTENSIONS), "--build-temp", str(MYPYC / "objects")]
+    # Objects of another recipe or another interpreter are never used again.
+    objects = MYPYC / "objects" / digest([])
+    command += ["--build-lib", str(EXTENSIONS), "--build-temp", str(objects)]
     command += ["--parallel", str(os.cpu_count() or 1)]
     # A cache of its own: mypyc and `make check` would throw out each other's.
     settings = {"LASTSTAND_COMPILE": str(MYPYC), "MYPY_CACHE_DIR": str(MYPYC / "cache")}
