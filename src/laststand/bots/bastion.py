@@ -266,7 +266,7 @@ class Mind:
 
     def crowding(self, side: int) -> float:
         """What is felt of a board that fills."""
-        return [0.0, 0.2, 0.9, self.full_cost(side)][self.cards_at(side)]
+        return [0.0, 0.2, 0.9, self.full_cost(side)][self.s.horde.cards_at(side)]
 
     def full_cost(self, side: int) -> float:
         return self.board_cost(self.s.horde.board_at[side])
@@ -282,9 +282,6 @@ class Mind:
             else:
                 cost += 1.2 * EFFECTS.get(effect.word, 0.0)
         return cost
-
-    def cards_at(self, side: int) -> int:
-        return 3 - self.s.horde.spaces[side * 3 : side * 3 + 3].count(NO_CARD)
 
     def stay_cost(self, card: Card, space: int) -> float:
         """What the card's recurring and ongoing effects cost."""
@@ -501,7 +498,7 @@ class Mind:
         alone = 4.0 / len(lives)
         need = {1: 3.0, 2: 1.2 * alone, 3: 0.5 * alone}.get(min(lives), 0.3)
         need *= 1.0 + 0.3 * (alone - 1.0)
-        if not self.s.reserve.life or self.left <= 6 or NO_CARD not in self.s.horde.spaces:
+        if not self.s.reserve.life or self.left <= 6 or self.s.horde.is_crowded:
             return 0.0
         return need - 1.5
 
@@ -782,12 +779,12 @@ class Mind:
 
     def crowding_after(self, side: int) -> float:
         neutral = self.s.hero_at(side) < 0
-        return [0.0, 0.2, 1.2 if neutral else 1.0, 0.0][self.cards_at(side)]
+        return [0.0, 0.2, 1.2 if neutral else 1.0, 0.0][self.s.horde.cards_at(side)]
 
     def trap_worth(self, space: int) -> float:
         side = space // 3
         linked = 0.3 if self.s.hero_at(side) >= 0 else 0.0
-        return self.cards_at(side) + linked
+        return self.s.horde.cards_at(side) + linked
 
     def swap_worth(self, spaces: list[int]) -> float:
         one, other = spaces

@@ -371,7 +371,7 @@ def look_at_grasp(s: Siege, out: list[float]) -> None:
 
 
 def look_at_boards(s: Siege, out: list[float]) -> None:
-    counts = [cards_at(s, side) for side in range(4)]
+    counts = [s.horde.cards_at(side) for side in range(4)]
     coming = next_side(s)
     taken = s.horde.taken()
     cards = [s.card_on(space) for space in taken]
@@ -442,10 +442,10 @@ def look_at_spaces(s: Siege, out: list[float]) -> None:
     needs = [sum(card.needs) for card in monsters]
     out.append(float(sum([1 for need in needs if need >= 3])))
     out.append(float(needs.count(1)))
-    counts = [cards_at(s, s.side_of(colour)) for colour in range(len(BOARD_COLOURS))]
+    counts = [s.horde.cards_at(s.side_of(colour)) for colour in range(len(BOARD_COLOURS))]
     for count in (3, 2, 1):
         out.extend([sign(cards == count) for cards in counts])
-    out.append(sign(cards_at(s, coming) == 2))
+    out.append(sign(s.horde.cards_at(coming) == 2))
     for colour, cards in enumerate(counts):
         out.append(sign(cards == 3 and s.horde.board_at[coming] == colour))
 
@@ -531,7 +531,7 @@ def look_at_advance(s: Siege, out: list[float]) -> None:
     out.append(left * grasped / 10)
     out.append(left * is_last / 10)
     out.extend([marked, free, marked * is_last, free * is_last])
-    out.append(is_last * sign(cards_at(s, s.side_of(BLUE)) == 3))
+    out.append(is_last * sign(s.horde.cards_at(s.side_of(BLUE)) == 3))
 
 
 def look_at_warlords(s: Siege, out: list[float]) -> None:
@@ -580,10 +580,6 @@ def look_as_steward(s: Siege, out: list[float]) -> None:
 def next_side(s: Siege) -> int:
     """The board whose turn follows this one; before the first turn, the first."""
     return s.first if s.turn == 0 else (s.turn_side + 1) % 4
-
-
-def cards_at(s: Siege, side: int) -> int:
-    return 3 - s.horde.spaces[side * 3 : side * 3 + 3].count(NO_CARD)
 
 
 def staying_cost(card: Card) -> float:

@@ -38,7 +38,7 @@ class BringCard(Step[Siege]):
         return {"hero": s.hero_id(self.seat)}
 
     def play(self, s: Siege) -> Flow | None:
-        if NO_CARD not in s.horde.spaces:
+        if s.horde.is_crowded:
             # LB-PLACING-6, LB-PLACING-8; LB-PLACING-7: whoever takes the effect, and there is no
             # entrance effect; LB-PLACING-9: this is looked at before the deck.
             told.card_turned_away(s, self.cause)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from laststand.games.bastion.box import BOARD_COLOURS, COLOURS, NO_CARD, SIDES, SPACES, Card
 from laststand.games.bastion.combat import foe_on
 from laststand.games.bastion.heroes import write_equipment
@@ -20,7 +23,7 @@ class Horde(Part["Siege"]):
     """By side the colour of the board; by space the card, and whether it bears a Grasp of Evil
     figure."""
 
-    def __init__(self, ring: Ring, spaces: list[int], marked: list[bool]) -> None:
+    def __init__(self, ring: Ring, spaces: vec[i64], marked: list[bool]) -> None:
         self.ring = ring
         self.board_at: list[int] = []
         self.spaces = spaces
@@ -30,10 +33,10 @@ class Horde(Part["Siege"]):
 
     @staticmethod
     def none(ring: Ring) -> Horde:
-        return Horde(ring, [NO_CARD] * SPACES, [False] * SPACES)
+        return Horde(ring, vec[i64]([NO_CARD] * SPACES), [False] * SPACES)
 
     def clone(self) -> Horde:
-        horde = Horde(self.ring, self.spaces.copy(), self.marked.copy())
+        horde = Horde(self.ring, self.spaces[:], self.marked.copy())
         horde.board_at = self.board_at.copy()
         if self.fallen:
             horde.fallen = self.fallen.copy()
@@ -41,12 +44,23 @@ class Horde(Part["Siege"]):
 
     def is_full(self, side: int) -> bool:
         """LB-HORDE-5: a card on all three spaces; the Trap is no card (LB-TILE-QUARRY-2)."""
-        first = side * 3
-        return (
-            self.spaces[first] != NO_CARD
-            and self.spaces[first + 1] != NO_CARD
-            and self.spaces[first + 2] != NO_CARD
-        )
+        return self.cards_at(side) == 3
+
+    def cards_at(self, side: int) -> int:
+        """How many cards lie on a board."""
+        n = 0
+        for space in range(side * 3, side * 3 + 3):
+            if self.spaces[space] != NO_CARD:
+                n += 1
+        return n
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether a card lies on every space."""
+        for side in range(len(SIDES)):
+            if not self.is_full(side):
+                return False
+        return True
 
     def taken(self) -> list[int]:
         return [space for space in range(SPACES) if self.spaces[space] != NO_CARD]

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from laststand.games.bastion.box import NO_CARD, OPPOSITE, SPACES, SPACES_AT
 from laststand.games.bastion.vocabulary import (
     BAR_TILE_IN_FRONT,
@@ -50,6 +52,7 @@ def how_many(s: Siege, effect: Ongoing, first: int, beyond: int) -> int:
     """The cards on some spaces that have an effect now."""
     found = 0
     bit, spaces, cards = effect.bit, s.horde.spaces, s.box.cards
+    space: i64
     for space in range(first, beyond):
         number = spaces[space]
         if number != NO_CARD and cards[number].ongoing_bits & bit != 0 and answers(s, space):
