@@ -18,6 +18,7 @@ from laststand.games.spell.heroes.hero import ATTACKS_OF_A_WEAPON, Hero
 from laststand.games.spell.heroes.questions import renew
 from laststand.games.spell.heroes.ranges import (
     LANDING,
+    Bounds,
     directions_to,
     hidden_targets,
     impact_spots,
@@ -26,6 +27,7 @@ from laststand.games.spell.heroes.ranges import (
     needs_sight,
     offset,
     spares_own_area,
+    spots_in_range,
     telling_spots,
 )
 from laststand.games.spell.map.geometry import is_in_area
@@ -192,12 +194,16 @@ def retreats(s: Vigil, h: Hero, item: Item, attack: AttackType, bits: int) -> li
     the hero moves back from all of them alike."""
     found: list[int] = []
     taken = [False] * 4
-    for spot in impact_spots(s, h, item, attack, bits):
+    bounds = Bounds(s, h, item, attack, bits)
+    for spot in spots_in_range(s, h, item, attack):
         ways = directions_to(h.spot, spot)
-        is_empty = s.monster_at[spot] is None and s.hero_at[spot] < 0
-        if is_empty and len(ways) == 1 and not taken[ways[0]]:
+        if len(ways) != 1 or taken[ways[0]]:
+            continue
+        if s.monster_at[spot] is None and s.hero_at[spot] < 0 and bounds.allow(spot):
             taken[ways[0]] = True
             found.append(spot)
+            if len(found) == 4:
+                break
     return found
 
 

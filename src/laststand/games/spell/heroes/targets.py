@@ -100,15 +100,23 @@ class ChooseTarget(HeroAction[Option]):
     def options(self, s: Vigil) -> list[Option]:
         h = s.heroes[self.hero]
         found: list[Option] = []
-        for option in held(s, h) if h.trapped_by < 0 else []:
-            barred = why_not_attack(s, h, option.item, option.place, option.number)
-            if not barred and has_more_spots(s, h, option.item, option.attack):
-                found.append(option)
+        if h.trapped_by < 0 and not h.has_attacked:
+            for place, number in enumerate(h.weapons):
+                self.add_attacks(s, h, s.item(number), place, found)
+        if h.trapped_by < 0:
+            for number in h.scrolls:
+                self.add_attacks(s, h, s.item(number), NOT_PLACED, found)
         for at in engines(s.town):
             structure = s.structures[at]
             if is_loaded(structure) and reaches_more(s, structure):
                 found.append(target_of(structure))
         return found
+
+    def add_attacks(self, s: Vigil, h: Hero, item: Item, place: int, found: list[Option]) -> None:
+        for at, attack in enumerate(item.attacks):
+            barred = why_not_attack(s, h, item, place, at)
+            if not barred and has_more_spots(s, h, item, attack):
+                found.append(Target(item, place, at, attack))
 
     def do(self, s: Vigil, option: Option) -> Flow | None:
         seat = s.heroes[self.hero].seat
