@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from laststand import Match
-from laststand.games.stronghold.box import LUX
 from laststand.games.stronghold.dice import NOT_IN_COMBAT
 from laststand.games.stronghold.locations import Location
 from laststand.games.stronghold.party import INCAPACITATED
+from laststand.games.stronghold.places import LUX
 from laststand.games.stronghold.state import Realm
 from laststand.kernel.bag import Bag
 

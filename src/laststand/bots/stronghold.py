@@ -35,7 +35,7 @@ from laststand.games.stronghold.boons import (
     corrupt_dice,
     running_out,
 )
-from laststand.games.stronghold.box import LUX, Card
+from laststand.games.stronghold.box import Card
 from laststand.games.stronghold.dice import NOT_IN_COMBAT
 from laststand.games.stronghold.heroes import visible_ability
 from laststand.games.stronghold.icons import AGILITY, CORRUPTION, FACES, REROLL, SEARCH, STAR
@@ -57,6 +57,7 @@ from laststand.games.stronghold.options import (
     UseSymbol,
 )
 from laststand.games.stronghold.party import DAMAGED, FULL
+from laststand.games.stronghold.places import LUX
 from laststand.games.stronghold.state import Realm
 from laststand.games.stronghold.vocabulary import Boon
 from laststand.kernel.choice import Choice, Option, Say

@@ -11,9 +11,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from laststand.games.stronghold.box import LUX
 from laststand.games.stronghold.documents import ArtifactDocument, HeroDocument, WareDocument
 from laststand.games.stronghold.odds import chances, targets_at
+from laststand.games.stronghold.places import LUX
 from laststand.games.stronghold.state import Realm
 from laststand.kernel.match import Match
 from laststand.kernel.words import Words

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.bots.insight.insight import Feature, Insight, about, named, sign
-from laststand.games.stronghold.box import LUX
 from laststand.games.stronghold.icons import ICONS
 from laststand.games.stronghold.locations import Enemy
 from laststand.games.stronghold.party import DAMAGED, FULL, INCAPACITATED
+from laststand.games.stronghold.places import LUX
 from laststand.games.stronghold.state import Realm
 from laststand.kernel.state import State
 

@@ -6,7 +6,6 @@ from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from laststand.games.stronghold import told
-from laststand.games.stronghold.box import LUX, PLACES
 from laststand.games.stronghold.catapults import remove_catapult
 from laststand.games.stronghold.chests import add_chest, draw_artifact
 from laststand.games.stronghold.defeat import defeat
@@ -23,6 +22,7 @@ from laststand.games.stronghold.locations import Enemy, Location, is_driven_to_l
 from laststand.games.stronghold.lux import douse
 from laststand.games.stronghold.options import KEEP_ALL, Pick, PickDice, TurnDie
 from laststand.games.stronghold.party import FULL, INCAPACITATED
+from laststand.games.stronghold.places import LUX, PLACES
 from laststand.games.stronghold.purse import gain_gold, gain_rerolls
 from laststand.games.stronghold.vocabulary import ARTIFACT, HERO, WARE, Boon
 from laststand.kernel.action import ask

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from laststand.games.stronghold.box import LUX
+from laststand.games.stronghold.places import LUX
 from laststand.kernel.fields import Fields, expect
 from laststand.kernel.part import Part
 from laststand.kernel.state import GameOver, Outcome

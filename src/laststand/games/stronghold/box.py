@@ -18,6 +18,8 @@ from laststand.games.stronghold.documents import (
     WareDocument,
 )
 from laststand.games.stronghold.icons import FACES, ICONS
+from laststand.games.stronghold.options import UseHero
+from laststand.games.stronghold.places import LUX, PLACES
 from laststand.games.stronghold.vocabulary import (
     ARTIFACT,
     HERO,
@@ -33,8 +35,6 @@ from laststand.kernel.chance import Die
 from laststand.kernel.content import Content
 from laststand.kernel.errors import DocumentRefused
 
-PLACES: Final = ["A", "B", "C", "D", "E", "Lux"]
-LUX: Final = 5
 WHERE_CALLED: Final = -1
 
 
@@ -69,18 +69,25 @@ class Card:
 
 
 class Ability:
-    def __init__(self, document: AbilityDocument, boons: list[Boon]) -> None:
+    """What one side of a hero card says, and how it is offered: one object for all decisions."""
+
+    def __init__(self, document: AbilityDocument, boons: list[Boon], hero: int, id: str) -> None:
         self.name: Final[str] = document.name
         self.boons: Final = boons
+        self.use: Final = UseHero(hero, id, self.name)
+        self.idle_use: Final = UseHero(hero, id, self.name, is_idle=True)
 
 
 class Hero:
-    def __init__(self, document: HeroDocument, words: Vocabulary) -> None:
+    def __init__(self, document: HeroDocument, words: Vocabulary, number: int) -> None:
         place = f"heroes.toml, entry '{document.id}'"
         full = words.boons_on(HERO, document.full.boons, place, "full.boons")
         damaged = words.boons_on(HERO, document.damaged.boons, place, "damaged.boons")
         self.id: Final[str] = document.id
-        self.sides: Final = [Ability(document.full, full), Ability(document.damaged, damaged)]
+        self.sides: Final = [
+            Ability(document.full, full, number, self.id),
+            Ability(document.damaged, damaged, number, self.id),
+        ]
 
 
 class Artifact:
@@ -127,7 +134,8 @@ class Box:
         self.dice: Final = [Die(die.name, list(die.faces)) for die in dice]
         self.die_faces: Final = [[FACES.index(face) for face in die.faces] for die in dice]
         self.heroes: Final = [
-            Hero(hero, words) for hero in content.load("heroes.toml", "hero", HeroDocument)
+            Hero(hero, words, number)
+            for number, hero in enumerate(content.load("heroes.toml", "hero", HeroDocument))
         ]
         self.artifacts: Final = [
             Artifact(card, words)

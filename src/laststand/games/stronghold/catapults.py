@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from laststand.games.stronghold import told
-from laststand.games.stronghold.box import LUX, PLACES
 from laststand.games.stronghold.lux import add_fire
+from laststand.games.stronghold.places import LUX, PLACES
 
 if TYPE_CHECKING:
     from laststand.games.stronghold.state import Realm

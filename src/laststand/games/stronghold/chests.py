@@ -6,7 +6,7 @@ from bisect import insort
 from typing import TYPE_CHECKING
 
 from laststand.games.stronghold import told
-from laststand.games.stronghold.box import LUX
+from laststand.games.stronghold.places import LUX
 
 if TYPE_CHECKING:
     from laststand.games.stronghold.state import Realm

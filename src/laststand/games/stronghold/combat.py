@@ -6,7 +6,6 @@ from itertools import combinations
 from typing import Final
 
 from laststand.games.stronghold.any_time import AT_ANY_TIME
-from laststand.games.stronghold.box import LUX
 from laststand.games.stronghold.catapults import remove_catapult
 from laststand.games.stronghold.chests import open_chest
 from laststand.games.stronghold.defeat import defeat
@@ -33,6 +32,7 @@ from laststand.games.stronghold.options import (
     Reroll,
     SpendTokens,
 )
+from laststand.games.stronghold.places import LUX
 from laststand.games.stronghold.state import Realm
 from laststand.kernel.action import Action, Actions, Reason, Saying, offer
 from laststand.kernel.choice import Flow, Say

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from laststand.games.stronghold import told
-from laststand.games.stronghold.box import LUX, Card
+from laststand.games.stronghold.box import Card
 from laststand.games.stronghold.icons import CORRUPTION, FACES, REROLL, STAR
+from laststand.games.stronghold.places import LUX
 from laststand.games.stronghold.placing import corrupt
 from laststand.games.stronghold.purse import gain_rerolls
 from laststand.kernel.fields import Fields, expect, named

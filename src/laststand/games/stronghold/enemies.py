@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from laststand.games.stronghold import told
-from laststand.games.stronghold.box import LUX, WHERE_CALLED
+from laststand.games.stronghold.box import WHERE_CALLED
 from laststand.games.stronghold.catapults import add_catapult
 from laststand.games.stronghold.chests import add_chest, remove_chest
 from laststand.games.stronghold.locations import Enemy
 from laststand.games.stronghold.party import harm_a_hero
+from laststand.games.stronghold.places import LUX
 from laststand.games.stronghold.placing import (
     corrupt,
     may_be_turned_away,

@@ -7,10 +7,11 @@ from typing import Any
 
 from laststand.games.stronghold import outlook, position, view
 from laststand.games.stronghold.boons import BOONS
-from laststand.games.stronghold.box import PLACES, Box
+from laststand.games.stronghold.box import Box
 from laststand.games.stronghold.combat import Rolling, Spending
 from laststand.games.stronghold.enemies import ABILITIES, ResolveEnemy
 from laststand.games.stronghold.harms import HARMS
+from laststand.games.stronghold.places import PLACES
 from laststand.games.stronghold.setup import SetUp, SplitParty
 from laststand.games.stronghold.state import Agreed, Realm
 from laststand.games.stronghold.time_tracks import FinishTimer, SufferHarm, TimerEnds

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from laststand.games.stronghold.box import LUX
 from laststand.games.stronghold.catapults import add_catapult
 from laststand.games.stronghold.chests import remove_chest
 from laststand.games.stronghold.enemies import draw_enemy
 from laststand.games.stronghold.lux import add_fire
 from laststand.games.stronghold.party import harm_a_hero
+from laststand.games.stronghold.places import LUX
 from laststand.games.stronghold.placing import corrupt, destroy, may_be_turned_away
 from laststand.games.stronghold.purse import lose_an_artifact, lose_gold, lose_rerolls
 from laststand.games.stronghold.vocabulary import Harm

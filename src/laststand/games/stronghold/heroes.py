@@ -29,7 +29,7 @@ class UseAbility(Action[Realm, UseHero]):
     def of(self, s: Realm, hero: int) -> UseHero:
         card = s.box.heroes[hero]
         ability = card.sides[min(s.party.heroes[hero], len(card.sides) - 1)]
-        return UseHero(hero, card.id, ability.name, not can_grant(s, ability.boons))
+        return ability.use if can_grant(s, ability.boons) else ability.idle_use
 
     def why_not(self, s: Realm, option: UseHero) -> Reason | None:
         facts = {"hero": option.name}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from laststand.games.stronghold.box import LUX, PLACES, Card
+from laststand.games.stronghold.box import Card
 from laststand.games.stronghold.icons import ICONS
+from laststand.games.stronghold.places import LUX, PLACES
 from laststand.kernel.fields import Fields, expect, named
 from laststand.kernel.part import Part
 

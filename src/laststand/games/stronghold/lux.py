@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from laststand.games.stronghold import told
-from laststand.games.stronghold.box import LUX
 from laststand.games.stronghold.locations import enemies_seen
+from laststand.games.stronghold.places import LUX
 from laststand.kernel.fields import Fields
 from laststand.kernel.part import Part
 from laststand.kernel.state import GameOver, Outcome

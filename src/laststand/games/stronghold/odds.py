@@ -10,9 +10,10 @@ from fractions import Fraction
 from itertools import product
 from typing import Final
 
-from laststand.games.stronghold.box import LUX, PLACES, Box
+from laststand.games.stronghold.box import Box
 from laststand.games.stronghold.dice import DICE
 from laststand.games.stronghold.icons import CORRUPTION, FACES, ICONS, SEARCH, STAR
+from laststand.games.stronghold.places import LUX, PLACES
 from laststand.games.stronghold.state import Realm
 from laststand.kernel.game import Odds
 

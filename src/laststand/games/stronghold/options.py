@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.stronghold.box import PLACES
 from laststand.games.stronghold.icons import FACES, ICONS
+from laststand.games.stronghold.places import PLACES
 from laststand.kernel.choice import Option, Say
 from laststand.kernel.events import Fact
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from laststand.games.stronghold import told
-from laststand.games.stronghold.box import LUX, PLACES
 from laststand.games.stronghold.options import Pick
+from laststand.games.stronghold.places import LUX, PLACES
 from laststand.kernel.action import Action, Reason, decide
 from laststand.kernel.fields import Fields, named
 from laststand.kernel.part import Part

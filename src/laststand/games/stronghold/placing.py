@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from laststand.games.stronghold import told
-from laststand.games.stronghold.box import LUX, Card
+from laststand.games.stronghold.box import Card
 from laststand.games.stronghold.locations import CLOCKWISE, Enemy, is_driven_to_lux
 from laststand.games.stronghold.lux import add_fire
+from laststand.games.stronghold.places import LUX
 
 if TYPE_CHECKING:
     from laststand.games.stronghold.state import Realm

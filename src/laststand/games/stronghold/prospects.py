@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from laststand.games.stronghold.box import LUX
 from laststand.games.stronghold.party import INCAPACITATED
+from laststand.games.stronghold.places import LUX
 from laststand.games.stronghold.state import Realm
 from laststand.kernel.events import Fact
 from laststand.kernel.prospect import LOSE, WIN, Prospect

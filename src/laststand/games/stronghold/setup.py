@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 from laststand.games.stronghold import told
-from laststand.games.stronghold.box import LUX
 from laststand.games.stronghold.icons import ICONS
 from laststand.games.stronghold.locations import Location
 from laststand.games.stronghold.options import PickHeroes
 from laststand.games.stronghold.piles import ARTIFACTS, CATAPULTS, DECK, LESHES, SHAMANS
+from laststand.games.stronghold.places import LUX
 from laststand.games.stronghold.placing import put
 from laststand.games.stronghold.state import Realm
 from laststand.kernel.action import ask

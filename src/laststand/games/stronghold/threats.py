@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from laststand.games.stronghold.box import LUX
+from laststand.games.stronghold.places import LUX
 
 if TYPE_CHECKING:
     from laststand.games.stronghold.locations import Enemy

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from laststand.games.stronghold import told
-from laststand.games.stronghold.box import LUX
 from laststand.games.stronghold.enemies import EnemyStep
 from laststand.games.stronghold.locations import CLOCKWISE, Enemy, is_driven_to_lux
 from laststand.games.stronghold.lux import add_fire
+from laststand.games.stronghold.places import LUX
 from laststand.games.stronghold.placing import discard_from_game, place_enemy
 from laststand.games.stronghold.state import Realm
 from laststand.games.stronghold.windows import BeforeTimer

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laststand.games.stronghold.box import PLACES, Card
+from laststand.games.stronghold.box import Card
 from laststand.games.stronghold.icons import FACES, ICONS
+from laststand.games.stronghold.places import PLACES
 
 if TYPE_CHECKING:
     from laststand.games.stronghold.locations import Enemy

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from laststand.games.stronghold import told
 from laststand.games.stronghold.any_time import AT_ANY_TIME
-from laststand.games.stronghold.box import PLACES
 from laststand.games.stronghold.catapults import (
     catapults_fire,
     catapults_in_place,
@@ -16,6 +15,7 @@ from laststand.games.stronghold.combat import ROLLING_DICE, begin_combat
 from laststand.games.stronghold.dice import can_roll, take_face_up_rerolls
 from laststand.games.stronghold.enemies import draw_enemy
 from laststand.games.stronghold.options import DRAW, END_TURN, MOVES, ROLL, STAY, Move
+from laststand.games.stronghold.places import PLACES
 from laststand.games.stronghold.state import Realm
 from laststand.games.stronghold.time_tracks import move_time_tokens
 from laststand.games.stronghold.windows import AfterCombat, BeforeCatapults

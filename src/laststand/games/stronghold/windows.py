@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 
 from laststand.games.stronghold.any_time import AT_ANY_TIME
 from laststand.games.stronghold.boons import can_grant
-from laststand.games.stronghold.box import LUX
 from laststand.games.stronghold.catapults import catapults_in_place
 from laststand.games.stronghold.dice import NOT_IN_COMBAT
 from laststand.games.stronghold.heroes import visible_ability
@@ -15,6 +14,7 @@ from laststand.games.stronghold.locations import CLOCKWISE, Enemy, is_driven_to_
 from laststand.games.stronghold.merchant import can_buy
 from laststand.games.stronghold.options import END_TURN, GO_ON
 from laststand.games.stronghold.party import INCAPACITATED
+from laststand.games.stronghold.places import LUX
 from laststand.games.stronghold.state import Realm
 from laststand.games.stronghold.threats import Threat
 from laststand.games.stronghold.vocabulary import Boon

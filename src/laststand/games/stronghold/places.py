@@ -1,0 +1,6 @@
+"""The five locations and Lux."""
+
+from typing import Final
+
+PLACES: Final = ["A", "B", "C", "D", "E", "Lux"]
+LUX: Final = 5
