@@ -29,7 +29,8 @@ def seen(s: Siege) -> dict[str, float]:
 
 def lay(s: Siege, card: str, space: int) -> None:
     """A card on a space, and no other card anywhere."""
-    s.horde.spaces[:] = [NO_CARD] * SPACES
+    for other in range(SPACES):
+        s.horde.spaces[other] = NO_CARD
     s.horde.spaces[space] = s.box.card_numbers[card]
 
 
