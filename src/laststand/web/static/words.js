@@ -19,6 +19,9 @@ const COUNTS = {
 /** @type {Record<string, Texts>} the page's own texts, and each game's */
 let catalogues = {};
 let plurals = new Intl.PluralRules("en");
+let spoken = "en";
+/** @type {Intl.NumberFormat[]} by how many digits they have behind the point: to make one takes as long as a hundred uses */
+let shares = [];
 /** @type {Record<string, Record<string, string[]>>} */
 const counts = { page: COUNTS };
 
@@ -28,7 +31,18 @@ const counts = { page: COUNTS };
  */
 export function useCatalogues(language, translations) {
   plurals = new Intl.PluralRules(language);
+  [spoken, shares] = [language, []];
   catalogues = translations;
+}
+
+/**
+ * A part of one, as the reader's language writes it: "7.4 %".
+ * @param {number} part
+ * @param {0 | 1} [digits]
+ */
+export function percent(part, digits = 1) {
+  shares[digits] ??= new Intl.NumberFormat(spoken, { style: "percent", maximumFractionDigits: digits });
+  return shares[digits].format(part);
 }
 
 /**

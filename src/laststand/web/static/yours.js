@@ -7,7 +7,7 @@ import { update } from "./main.js";
 import { dayAndNight, languageSwitch } from "./parts.js";
 import { forgetGames, gamesKept } from "./records.js";
 import { preferences } from "./session.js";
-import { GameWords, t } from "./words.js";
+import { GameWords, percent, t } from "./words.js";
 
 /** @import { Kept } from "./records.js" */
 
@@ -54,7 +54,7 @@ function totalRow(same) {
   const [first] = same;
   if (!first) return nothing;
   const won = same.filter((game) => game.won).length;
-  const share = new Intl.NumberFormat(preferences.language, { style: "percent" }).format(won / same.length);
+  const share = percent(won / same.length, 0);
   const best = Math.max(...same.map(({ score }) => score));
   return html`<tr data-total=${first.game}><th scope="row">${gameName(first.game)}</th><td>${levelName(first)}</td><td>${same.length}</td><td>${won} (${share})</td><td>${best || "–"}</td></tr>`;
 }

@@ -8,8 +8,7 @@
 import { html, nothing, svg } from "../vendor/lit.js";
 import * as api from "../api.js";
 import { icon } from "../icons.js";
-import { preferences } from "../session.js";
-import { t } from "../words.js";
+import { percent as percentOf, t } from "../words.js";
 import { ponder } from "./outlook.js";
 
 const WIDTH = 600;
@@ -35,7 +34,7 @@ function toldTo(page) {
 const percent = (chance) => Math.round(100 * chance);
 
 /** @param {number} p */
-const inPercent = (p) => new Intl.NumberFormat(preferences.language, { style: "percent" }).format(p);
+const inPercent = (p) => percentOf(p, 0);
 
 /** @param {WinChance} chance */
 const ranged = ({ chance, low, high }) => ({ chance: percent(chance), low: percent(low), high: percent(high) });

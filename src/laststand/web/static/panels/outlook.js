@@ -5,8 +5,7 @@
 /** @import { Choice, Option, Odds, Foreseen } from "../types.js" */
 
 import { html, nothing } from "../vendor/lit.js";
-import { t } from "../words.js";
-import { preferences } from "../session.js";
+import { percent, t } from "../words.js";
 import { ruleLink } from "./rules.js";
 
 /** So many certain things are named; of more, how many. */
@@ -149,13 +148,8 @@ function oddsOf(page, option) {
         html`<li>
           <span>${page.words?.odds(odds)}</span>
           <meter min="0" max="1" value=${odds.p} aria-label=${page.words?.odds(odds) ?? ""}></meter>
-          <b title=${t("{ways} of {of} ways", { ways: odds.ways, of: odds.of })}>${percent(odds)}</b>
+          <b title=${t("{ways} of {of} ways", { ways: odds.ways, of: odds.of })}>${percent(odds.p)}</b>
         </li>`,
     )}
   </ul>`;
-}
-
-/** @param {{ p: number }} odds */
-export function percent({ p }) {
-  return new Intl.NumberFormat(preferences.language, { style: "percent", maximumFractionDigits: 1 }).format(p);
 }

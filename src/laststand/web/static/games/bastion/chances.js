@@ -1,6 +1,6 @@
 // Exact chances, as the table says them: "7/27".
 
-import { preferences } from "../../session.js";
+import * as words from "../../words.js";
 
 /** @param {string} fraction */
 export function value(fraction) {
@@ -10,6 +10,5 @@ export function value(fraction) {
 
 /** @param {string} fraction */
 export function percent(fraction) {
-  const digits = new Intl.NumberFormat(preferences.language, { style: "percent", maximumFractionDigits: 1 });
-  return digits.format(value(fraction));
+  return words.percent(value(fraction));
 }

@@ -5,7 +5,7 @@
 
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
-import { percent } from "../../panels/outlook.js";
+import { percent } from "../../words.js";
 import { t } from "./texts.js";
 import { castle, die, ground, symbol } from "./art.js";
 import { enemyIcon, partyPlace, placeId, wareIcon } from "./moves.js";
@@ -182,7 +182,7 @@ function chance(d, enemy) {
   const known = (d.weighed && d.odds[d.weighed.notation]) || [];
   const own = known.filter(({ key, facts }) => /^defeat( tokens)?$/.test(key) && facts.thing === enemy.name);
   const best = own.at(-1);
-  return best ? html`<b class="chance" data-chance=${enemy.serial}>${percent(best)}</b>` : nothing;
+  return best ? html`<b class="chance" data-chance=${enemy.serial}>${percent(best.p)}</b>` : nothing;
 }
 
 /** @param {EnemyView} enemy */
