@@ -6,11 +6,13 @@ files, to build the extensions.
 
 import os
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.errors import ExecError
 
 LAYERS = ("kernel", "games", "bots")
 # msgspec reads the annotations of its structs, which mypyc erases; an __init__ only re-exports;
@@ -26,7 +28,8 @@ def compiled_modules() -> list[str]:
 
 class BuildOnEveryCore(build_ext):
     """setuptools compiles the C files of an extension one after the other, and all of them again
-    when one has changed."""
+    when one has changed. Each begins with a header of one and a half megabytes, which is read
+    once for all of them."""
 
     def build_extensions(self) -> None:
         compile_in_turn = self.compiler.compile
@@ -37,12 +40,28 @@ class BuildOnEveryCore(build_ext):
                 is_made = all(is_newer(Path(object), [Path(source), *headers]) for object in made)
                 return made if is_made else compile_in_turn([source], **settings)
 
-            headers = [*Path(os.environ["LASTSTAND_COMPILE"]).rglob("*.h")]
+            folder = Path(os.environ["LASTSTAND_COMPILE"])
+            headers = [*folder.rglob("*.h")]
+            if len(sources) > 1:
+                header = folder / "__native_internal_laststand.h"
+                self.read_once(header, headers, settings)
+                settings["extra_preargs"] = ["-include", str(header)]
             with ThreadPoolExecutor(os.cpu_count()) as cores:
                 return [item for objects in cores.map(compile_one, sources) for item in objects]
 
         self.compiler.compile = compile_at_once
         super().build_extensions()
+
+    def read_once(self, header: Path, headers: list[Path], settings: dict[str, Any]) -> None:
+        """Makes a precompiled header, which compilers find beside the header itself."""
+        made = header.with_suffix(".h.gch")
+        if is_newer(made, headers):
+            return
+        folders = [*settings["include_dirs"], *self.compiler.include_dirs]
+        command = [*self.compiler.compiler_so, *(f"-I{folder}" for folder in folders)]
+        command += ["-x", "c-header", str(header), "-o", str(made), *settings["extra_postargs"]]
+        with suppress(ExecError):  # a compiler that cannot do that reads it each time
+            self.compiler.spawn(command)
 
 
 def is_newer(made: Path, sources: list[Path]) -> bool:
