@@ -12,6 +12,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from laststand.bots.value import find_insight
 from laststand.lab.statistics import Z, wilson
 from laststand.lab.strength import LADDER, Rung, paired, read_rungs
 
@@ -36,6 +37,7 @@ def main() -> None:
     settings = {file.stem: tomllib.loads(file.read_text()) for file in sorted(WEIGHTS.glob("*"))}
     page = PAGE.read_text()
     page = put(page, "training", table(settings))
+    page = put(page, "readings", readings(settings))
     page = put(page, "duels", duels(settings))
     rungs = read_rungs(RUNGS)
     page = put(page, "ladder", ladder(rungs))
@@ -160,6 +162,29 @@ def table(settings: dict[str, Any]) -> str:
         sage = calibrated(games, trained["sage"]) if "sage" in trained else " – | – | – | – |"
         lines.append(f"| {name} |{calibrated(trained['games'], trained['steward'])}{sage}")
     return "\n".join(lines)
+
+
+def readings(settings: dict[str, Any]) -> str:
+    """A row for each level of a setting: the sage's games, how its chances are read and how far off
+    that was."""
+    lines = [
+        "| setting | level | sage: games | won | slope | shift | ahead | error |",
+        "|---" * 8 + "|",
+    ]
+    for name, trained in settings.items():
+        for level, read in by_level(name, trained).items():
+            won = f"{read['won']} ({100 * read['won'] / read['games']:.0f} %)"
+            line = f"{read['slope']:.2f} | {read['shift']:+.2f} | {read.get('ahead', 0.0):+.2f}"
+            cells = f"{name} | {level} | {read['games']} | {won} | {line} | {read['error']:.3f}"
+            lines.append(f"| {cells} |")
+    return "\n".join(lines)
+
+
+def by_level(setting: str, trained: dict[str, Any]) -> dict[str, Any]:
+    """The easiest level first."""
+    levels: dict[str, Any] = trained.get("sage", {}).get("levels", {})
+    order = find_insight(setting.partition("-")[0]).levels
+    return {level: levels[level] for level in order if level in levels}
 
 
 def calibrated(games: int, found: dict[str, Any]) -> str:

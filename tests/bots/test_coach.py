@@ -160,6 +160,19 @@ def test_a_chance_lies_in_its_range_and_a_game_that_is_over_is_certain() -> None
     assert 0.0 <= chance.low <= chance.chance <= chance.high <= 1.0
 
 
+@pytest.mark.parametrize("game", ["stronghold", "bastion"])
+def test_if_sages_played_on_is_told_at_every_level(game: str) -> None:
+    easier, harder = {"stronghold": ("normal", "legendary"), "bastion": ("normal", "heroic")}[game]
+    told = []
+    for level in (easier, harder):
+        match = played(game, {"level": level, "players": 2}, 4, most=40)
+        assert match.outcome is None
+        standing = Coach(game, 1, playouts=16).standing(match)
+        assert standing.sage is not None
+        told.append(standing.sage.chance)
+    assert told[0] > told[1]
+
+
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_an_analysis_leaves_the_match_as_it_was_and_has_every_moment(
     game: str, options: dict[str, Any]

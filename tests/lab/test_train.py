@@ -15,16 +15,17 @@ from laststand.lab.train import Trained, train
 def test_a_training_with_duels_tells_the_coach_how_a_sages_chances_are_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    train("stronghold", ["stronghold-draxis"], 12, 4, tmp_path, 1, playouts=2)
+    train("stronghold", ["stronghold-draxis"], 12, 6, tmp_path, 1, playouts=2)
     said = capsys.readouterr().out
     assert "stronghold-draxis: 12 games" in said
     assert "steward" in said
     assert "sage" in said
     weights = read_weights(tmp_path / "stronghold-draxis.toml", find_insight("stronghold"))
-    assert weights.knows_sage
-    standing = standing_of([0.3, 0.5, 0.4], weights)
-    assert standing.sage is not None
-    assert standing.sage.low <= standing.sage.chance <= standing.sage.high
+    assert set(weights.sage) == {"normal", "hard", "legendary"}
+    for level in weights.sage:
+        standing = standing_of([0.3, 0.5, 0.4], 0.1, weights.reading(level))
+        assert standing.sage is not None
+        assert standing.sage.low <= standing.sage.chance <= standing.sage.high
 
 
 def test_a_training_without_duels_keeps_what_an_earlier_one_found(tmp_path: Path) -> None:
@@ -33,7 +34,9 @@ def test_a_training_without_duels_keeps_what_an_earlier_one_found(tmp_path: Path
     file.write_text(f"bias = 0.0\n\n[steward]\nerror = 0.1\n\n{part}\n[weights]\n", "utf-8")
     train("stronghold", ["stronghold-draxis"], 10, 0, tmp_path, 1)
     weights = read_weights(file, find_insight("stronghold"))
-    assert (weights.knows_sage, weights.sage_slope, weights.sage_shift) == (True, 1.1, 0.2)
+    reading = weights.reading("hard")
+    assert reading is not None
+    assert (reading.slope, reading.shift, reading.error) == (1.1, 0.2, 0.03)
 
 
 def test_a_training_of_no_games_duels_with_the_weights_that_are_there(tmp_path: Path) -> None:

@@ -6,13 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from laststand.bots.coach import Standing, standing_of
+from laststand.bots.coach import Standing, standing_at_end, standing_of
 from laststand.bots.documents import AnalysisDocument
 from laststand.bots.luck import Event, luck_of
 from laststand.bots.roster import PLAYOUTS, find_sage
 from laststand.bots.sage import Sage, Weighed
 from laststand.bots.steward import Judgment
-from laststand.bots.value import Weights
 from laststand.kernel.content import validated
 from laststand.kernel.errors import DocumentRefused
 from laststand.kernel.events import Fact
@@ -138,7 +137,7 @@ def look_at(match: Match, numbers: range, seed: int, playouts: int | None) -> li
 def _look(sage: Sage, number: int, decision: Decision, following: Decision | None) -> Moment:
     run = Run.resume(decision.moment)
     if run.outcome is not None:
-        return Moment(number, standing_of([1.0 if run.outcome.won else 0.0], Weights(0.0, [])))
+        return Moment(number, standing_at_end(run.outcome.won))
     choice = run.choice
     assert choice is not None
     chosen = choice.find(decision.chosen) if decision.chosen else None
@@ -146,7 +145,9 @@ def _look(sage: Sage, number: int, decision: Decision, following: Decision | Non
     weighed = _weigh(sage, run, ranking, chosen)
     judged = next(option for option in weighed if option.judgment is ranking[0])
     worths = sage.worths_of(run, judged, sage.playouts // STANDING)
-    moment = Moment(number, standing_of(worths, sage.value.weights(run.state)))
+    value = sage.value
+    off = value.weights(run.state).steward_error
+    moment = Moment(number, standing_of(worths, off, value.reading(run.state)))
     if chosen is None:
         return moment
     moment.seat, moment.chosen = decision.seat, decision.chosen

@@ -11,7 +11,7 @@ from laststand.bots.roster import find_sage
 from laststand.bots.sage import Sage, Weighed
 from laststand.bots.steward import Judgment
 from laststand.bots.tidings import Foreseen, foreseen
-from laststand.bots.value import Weights, chance_of, line_of
+from laststand.bots.value import Reading, Weights
 from laststand.kernel.chance import Stream
 from laststand.kernel.match import Match
 from laststand.kernel.run import Run
@@ -57,26 +57,25 @@ class Standing:
         return {"steward": self.steward.as_dict(), "sage": sage}
 
 
-def standing_of(worths: list[float], weights: Weights) -> Standing:
-    """What playouts say, its range as wide as their spread and as the weights were off before."""
+def standing_of(worths: list[float], off: float, reading: Reading | None) -> Standing:
+    """What playouts say, and how that is read if sages play on; its range is as wide as their
+    spread and as such chances were off before."""
     count = max(1, len(worths))
     mean = sum(worths) / count
     spread = sum([(worth - mean) ** 2 for worth in worths]) / max(1, count - 1)
     error = SURE * math.sqrt(spread / count)
-    sage = _with_range(_as_sage(mean, weights), error + weights.sage_error)
-    return Standing(
-        _with_range(mean, error + weights.steward_error), sage if weights.knows_sage else None
-    )
+    steward = _with_range(mean, error + off)
+    if reading is None:
+        return Standing(steward, None)
+    return Standing(steward, _with_range(reading.chance(mean), error + reading.error))
+
+
+def standing_at_end(won: bool) -> Standing:
+    return standing_of([1.0 if won else 0.0], 0.0, None)
 
 
 def _with_range(chance: float, error: float) -> Chance:
     return Chance(chance, chance - error, chance + error)
-
-
-def _as_sage(chance: float, weights: Weights) -> float:
-    if chance in (0.0, 1.0):
-        return chance
-    return chance_of(weights.sage_slope * line_of(chance) + weights.sage_shift)
 
 
 class Hint:
@@ -149,8 +148,7 @@ class Coach:
         """How the table stands, from playouts to the end of the turn."""
         run = match.run(keeps=True)
         if run.outcome is not None:
-            ended = [1.0 if run.outcome.won else 0.0]
-            return standing_of(ended, Weights(0.0, []))
+            return standing_at_end(run.outcome.won)
         moment = run.moment()
         until = None if seconds is None else time.perf_counter() + seconds
         most = min(self.playouts, 2000)
@@ -159,7 +157,9 @@ class Coach:
             playout = Run.resume(moment, keeps=False)
             playout.reseed(self.luck.below(2**31))
             worths.append(self.worth_of(playout))
-        return standing_of(worths, self.sage.value.weights(run.state))
+        value = self.sage.value
+        off = value.weights(run.state).steward_error
+        return standing_of(worths, off, value.reading(run.state))
 
     def worth_of(self, run: Run) -> float:
         """What a playout comes to at the end of the turn."""

@@ -24,24 +24,51 @@ INSIGHTS: Final[dict[str, Insight]] = {
 }
 
 
+EVERY_LEVEL: Final = ""
+
+
+class Reading:
+    """How the chances of stewards are to be read when sages play on, and how far off that was in
+    games that it was not read from. The more is ahead, the more may a sage still gain."""
+
+    def __init__(self, slope: float, shift: float, ahead: float, error: float) -> None:
+        self.slope: Final = slope
+        self.shift: Final = shift
+        self.ahead: Final = ahead
+        """What each ten cards that are still to come add to the shift."""
+        self.error: Final = error
+
+    def at(self, ahead: float) -> Reading:
+        """The same for a table with so much ahead of it."""
+        return Reading(self.slope, self.shift + self.ahead * ahead, 0.0, self.error)
+
+    def chance(self, chance: float) -> float:
+        """What is certain stays certain."""
+        if chance in (0.0, 1.0):
+            return chance
+        return chance_of(self.slope * line_of(chance) + self.shift)
+
+
 class Weights:
     """A line through the features of a setting, how its chances are to be read when sage plays on,
-    and how far off both were in games that they were not fitted to."""
+    and how far off they were in games that they were not fitted to."""
 
     def __init__(self, bias: float, weights: list[float]) -> None:
         self.bias: Final = bias
         self.weights: Final = weights
-        self.knows_sage = False
-        self.sage_slope = 1.0
-        self.sage_shift = 0.0
         self.steward_error = 0.0
-        self.sage_error = 0.0
+        self.sage: dict[str, Reading] = {}
+        """By level, or one for every level."""
 
     def line(self, features: list[float]) -> float:
         total = self.bias
         for weight, feature in zip(self.weights, features):
             total += weight * feature
         return total
+
+    def reading(self, level: str) -> Reading | None:
+        """None where nobody has measured how sages play at such a table."""
+        return self.sage.get(level) or self.sage.get(EVERY_LEVEL)
 
 
 class Value:
@@ -59,6 +86,11 @@ class Value:
             known = read_weights(self.folder / f"{setting}.toml", self.insight)
             self._known[setting] = known
         return known
+
+    def reading(self, state: State) -> Reading | None:
+        """How the chances of such a table are to be read when sages play on."""
+        reading = self.weights(state).reading(self.insight.level(state))
+        return None if reading is None else reading.at(self.insight.ahead(state))
 
     def line(self, state: State) -> float:
         """The log of the odds that a table is won."""
@@ -95,12 +127,28 @@ def read_weights(file: Path, insight: Insight) -> Weights:
     weights = Weights(float(document["bias"]), [float(named.get(name, 0.0)) for name in names])
     weights.steward_error = float(document["steward"]["error"])
     if "sage" in document:
-        sage: dict[str, float] = document["sage"]
-        weights.knows_sage = True
-        weights.sage_slope = float(sage["slope"])
-        weights.sage_shift = float(sage["shift"])
-        weights.sage_error = float(sage["error"])
+        weights.sage = _read_readings(file.name, document["sage"], insight)
     return weights
+
+
+def _read_readings(file: str, sage: dict[str, Any], insight: Insight) -> dict[str, Reading]:
+    """One for each level that the sage was measured at, or one for every level alike."""
+    levels: dict[str, dict[str, float]] = sage.get("levels", {EVERY_LEVEL: sage})
+    for level in levels:
+        if level and level not in insight.levels:
+            raise DocumentRefused(f"{file}: there is no level '{level}'")
+    return {level: _read_reading(file, level, levels[level]) for level in levels}
+
+
+def _read_reading(file: str, level: str, told: dict[str, float]) -> Reading:
+    where = f"{file}: the sage's reading{' at ' if level else ''}{level}"
+    for name in ("slope", "shift", "error"):
+        if name not in told:
+            raise DocumentRefused(f"{where} has no {name}")
+    if told["slope"] < 0.0:
+        raise DocumentRefused(f"{where} turns chances round: its slope is {told['slope']}")
+    ahead = float(told.get("ahead", 0.0))
+    return Reading(float(told["slope"]), float(told["shift"]), ahead, float(told["error"]))
 
 
 def find_insight(game: str) -> Insight:

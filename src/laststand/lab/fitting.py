@@ -68,8 +68,8 @@ def chances_of(lines: Numbers) -> Numbers:
 
 
 def fit_line(features: Numbers, won: Numbers, ridge: float) -> Line:
-    """Logistic regression by Newton's steps, on features of like size; small weights are
-    preferred, as much as `ridge` says."""
+    """Logistic regression on features of like size; small weights are preferred, as much as
+    `ridge` says."""
     table = _Table(features, ridge)
     weights = table.fit(won)
     return table.line(weights)
@@ -91,37 +91,47 @@ def fit_chain(features: Numbers, won: Numbers, games: Whole, ridge: float) -> Li
     return table.line(weights)
 
 
-class _Table:
-    """Features of like size, and a one for the bias."""
+class Logistic:
+    """Rows of numbers whose weighted sums are log odds; how much small weights are preferred, each
+    by itself, says the penalty."""
 
-    def __init__(self, features: Numbers, ridge: float) -> None:
-        self.mean, spread = features.mean(axis=0), features.std(axis=0)
-        self.spread = np.where(spread < RARE, np.inf, np.maximum(spread, SELDOM))
-        scaled = (features - self.mean) / self.spread
-        self.scaled: Numbers = np.column_stack([np.ones(len(features)), scaled])
-        self.penalty = np.full(self.scaled.shape[1], ridge)
-        self.penalty[0] = 0.0
+    def __init__(self, rows: Numbers, penalty: Numbers) -> None:
+        self.rows = rows
+        self.penalty = penalty
 
     def chances(self, weights: Numbers) -> Numbers:
-        return chances_of(self.scaled @ weights)
+        return chances_of(self.rows @ weights)
 
     def slope(self, weights: Numbers, taught: Numbers) -> Numbers:
-        slope: Numbers = self.scaled.T @ (taught - self.chances(weights)) - self.penalty * weights
+        slope: Numbers = self.rows.T @ (taught - self.chances(weights)) - self.penalty * weights
         return slope
 
     def curve(self, weights: Numbers) -> Numbers:
         chances = self.chances(weights)
-        curve: Numbers = (self.scaled * (chances * (1 - chances))[:, None]).T @ self.scaled
+        curve: Numbers = (self.rows * (chances * (1 - chances))[:, None]).T @ self.rows
         return curve + np.diag(self.penalty + 1e-9)
 
     def fit(self, taught: Numbers) -> Numbers:
-        weights = np.zeros(self.scaled.shape[1])
+        """By Newton's steps."""
+        weights = np.zeros(self.rows.shape[1])
         for _ in range(30):
             step = np.linalg.solve(self.curve(weights), self.slope(weights, taught))
             weights += step
             if np.abs(step).max() < SETTLED:
                 break
         return weights
+
+
+class _Table(Logistic):
+    """Features of like size, and a one for the bias."""
+
+    def __init__(self, features: Numbers, ridge: float) -> None:
+        self.mean, spread = features.mean(axis=0), features.std(axis=0)
+        self.spread = np.where(spread < RARE, np.inf, np.maximum(spread, SELDOM))
+        scaled = (features - self.mean) / self.spread
+        penalty = np.full(scaled.shape[1] + 1, ridge)
+        penalty[0] = 0.0
+        super().__init__(np.column_stack([np.ones(len(features)), scaled]), penalty)
 
     def line(self, weights: Numbers) -> Line:
         raw = weights[1:] / self.spread

@@ -11,17 +11,16 @@ from statistics import median
 
 import numpy as np
 
-from laststand.bots.value import WEIGHTS, find_insight, read_weights
+from laststand.bots.value import EVERY_LEVEL, WEIGHTS, find_insight, read_weights
 from laststand.kernel.game import Setting
 from laststand.lab.fitting import (
     Calibration,
     Line,
     Numbers,
     Whole,
-    fit_reading,
     fit_tried,
-    try_reading,
 )
+from laststand.lab.readings import Read, Tables, fit_readings, try_readings
 from laststand.lab.statistics import wilson
 from laststand.lab.training import (
     DUELS,
@@ -60,7 +59,7 @@ def train(
             duels_here = DUELS[game] if duels is None else duels
             if duels_here:
                 seeds = range(FIRST_DUEL, FIRST_DUEL + duels_here)
-                at = duel_tables(game, tables)
+                at = duel_tables(tables)
                 sages = Errand(game, at, seeds, str(folder), playouts or 0)
                 _duel(trained, sages, workers)
                 trained.write(folder)
@@ -158,31 +157,50 @@ def _samples(played: list[Played]) -> tuple[Numbers, Numbers, Whole]:
 
 def _duel(trained: Trained, errand: Errand, workers: Executor) -> None:
     """Sage and steward on the same fresh seeds, at every table of the setting in turn; the sage's
-    games then say how its chances are to be read, and each is tried by what the others teach."""
+    games then say how its chances are to be read at each level, and each is tried by what the
+    others teach."""
     hear = _heard(f"{trained.setting}, duel", len(errand.seeds))
     stewards = play_all(replace(errand, weights=""), workers, hear)
     sages = play_all(errand, workers, hear)
     features, won, games = _samples(sages)
-    lines = trained.line.lines(features)
-    calibration = try_reading(lines, won, games)
-    slope, shift = fit_reading(lines, won)
+    levels = np.array([one.level for one in sages for _ in one.turns])
+    ahead = np.array([told for one in sages for told in one.ahead])
+    tables = Tables(trained.line.lines(features), ahead, won, games, levels)
+    calibration, by_level = try_readings(tables)
     trained.sage = [
         "",
         "[sage]",
-        f"slope = {slope:.5f}",
-        f"shift = {shift:.5f}",
         *_calibrated(calibration),
         f"first = {errand.seeds.start}",
+        *_readings(fit_readings(tables, tables.names()), by_level, sages),
         "",
         "[duels]",
-        *[_duels_at(errand, table, stewards, sages) for table in _once(errand.tables)],
+        *[_duels_at(errand, table, stewards, sages) for table in errand.tables],
     ]
     shares = f"steward {_share(stewards)}, sage {_share(sages)}"
-    _say(f"{trained.setting}: {shares}; error {calibration.error:.3f}")
+    errors = ", ".join(f"{level} {found.error:.3f}" for level, found in by_level.items() if level)
+    _say(f"{trained.setting}: {shares}; error {calibration.error:.3f} {errors}".rstrip())
 
 
-def _once(tables: list[dict[str, Setting]]) -> list[dict[str, Setting]]:
-    return [table for at, table in enumerate(tables) if table not in tables[:at]]
+def _readings(
+    readings: dict[str, Read], tried: dict[str, Calibration], sages: list[Played]
+) -> list[str]:
+    """How the sage's chances are read, at each level if there are any, and how many games of it say
+    so."""
+    if EVERY_LEVEL in readings:
+        return _reading(readings[EVERY_LEVEL])
+    lines = ["", "[sage.levels]"]
+    for level, read in readings.items():
+        won = [one.won for one in sages if one.level == level]
+        reading = ", ".join(_reading(read))
+        found = f"error = {tried[level].error:.4f}, games = {len(won)}, won = {sum(won)}"
+        lines.append(f"{level} = {{ {reading}, {found} }}")
+    return lines
+
+
+def _reading(read: Read) -> list[str]:
+    told = {"slope": read.slope, "shift": read.shift, "ahead": read.ahead}
+    return [f"{name} = {number:.5f}" for name, number in told.items() if name != "ahead" or number]
 
 
 def _duels_at(

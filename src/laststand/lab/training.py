@@ -55,9 +55,6 @@ SETTINGS: dict[str, dict[str, list[dict[str, Setting]]]] = {
 }
 """By game and setting the tables that are played, in turn: every level, every number of people,
 chosen and random heroes. Half of Last Bastion's games are at Normal, which is played most."""
-DUELLED_MOST = ("bastion", "stronghold")
-"""There every second duel is at the first table of the setting, the usual one."""
-
 GAMES = {"bastion": 2500, "stronghold": 2000, "spell": 500}
 """How many games a setting is fitted to."""
 DUELS = {"bastion": 100, "stronghold": 60, "spell": 20}
@@ -81,18 +78,19 @@ class Played:
     """One game: the table at the beginning of each turn in numbers, and how it ended."""
 
     seed: int
+    level: str
     turns: NDArray[np.float32]
+    ahead: list[float]
+    """What was still to come at each of them."""
     won: bool
     ms: float
     """What a decision took of a core, in the median of those with more than one option."""
 
 
-def duel_tables(game: str, tables: list[dict[str, Setting]]) -> list[dict[str, Setting]]:
-    """At which tables is duelled, in turn."""
-    if game not in DUELLED_MOST:
-        return tables
-    first, *others = tables
-    return [table for other in others for table in (first, other)]
+def duel_tables(tables: list[dict[str, Setting]]) -> list[dict[str, Setting]]:
+    """At which tables is duelled, in turn: each as often as the others, for what is rarely played
+    is to be known as well."""
+    return [table for at, table in enumerate(tables) if table not in tables[:at]]
 
 
 def named(table: dict[str, Setting]) -> str:
@@ -112,15 +110,17 @@ def play_seen(errand: Errand, seed: int) -> Played:
     run.stop_at_turns()
     run.advance()
     turns: list[list[float]] = []
+    ahead: list[float] = []
     clock = Clock()
     while run.outcome is None:
         if run.choice is None:
             turns.append(insight.look(run.state))
+            ahead.append(insight.ahead(run.state))
             run.go_on()
         else:
             run.choose(clock.choose(bot, run))
     seen = np.array(turns, dtype=np.float32).reshape(len(turns), len(insight.features))
-    return Played(seed, seen, run.outcome.won, clock.ms)
+    return Played(seed, insight.level(run.state), seen, ahead, run.outcome.won, clock.ms)
 
 
 class Clock:

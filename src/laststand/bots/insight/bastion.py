@@ -291,12 +291,21 @@ class BastionInsight(Insight):
     def __init__(self) -> None:
         self.features = FEATURES
         self.candidates = 8
+        self.levels = ["novice", "normal", "difficult", "heroic"]
         self.gains = GAINS
         self.losses = LOSSES
 
     def setting(self, state: State) -> str:
         assert isinstance(state, Siege)
         return f"bastion-{state.players}"
+
+    def level(self, state: State) -> str:
+        assert isinstance(state, Siege)
+        return state.level.id
+
+    def ahead(self, state: State) -> float:
+        assert isinstance(state, Siege)
+        return sum(state.deck.runs) / 10
 
     def is_laid(self, state: State) -> bool:
         assert isinstance(state, Siege)

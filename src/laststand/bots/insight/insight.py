@@ -40,12 +40,22 @@ class Insight:
     gains: list[str]
     losses: list[str]
     """The kinds of events that a hint names: what an option wins, and what it averts."""
+    levels: list[str]
+    """How hard a table may be by its rules; none if the game has no levels."""
     price = ""
     """The cause of losses that people choose to bear for something: nothing to be averted."""
 
     def setting(self, state: State) -> str:
         """Which weights are for such a table."""
         raise NotImplementedError
+
+    def level(self, state: State) -> str:
+        """One of the levels; "" if it has none, or one that is not known."""
+        return ""
+
+    def ahead(self, state: State) -> float:
+        """How much of the game is still to come: tens of cards, or nothing if that is not told."""
+        return 0.0
 
     def look(self, state: State) -> list[float]:
         """The features of a table, in their order."""

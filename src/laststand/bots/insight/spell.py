@@ -230,6 +230,7 @@ class SpellInsight(Insight):
     def __init__(self) -> None:
         self.features = FEATURES
         self.candidates = 4
+        self.levels = []
         self.gains = GAINS
         self.losses = LOSSES
 

@@ -148,6 +148,7 @@ class StrongholdInsight(Insight):
     def __init__(self) -> None:
         self.features = FEATURES
         self.candidates = 8
+        self.levels = ["normal", "hard", "legendary"]
         self.gains = GAINS
         self.losses = LOSSES
         self.price = "ability"  # LS-HERO-3: a hero is damaged for what its ability does
@@ -155,6 +156,18 @@ class StrongholdInsight(Insight):
     def setting(self, state: State) -> str:
         assert isinstance(state, Realm)
         return f"stronghold-{state.boss.id}"
+
+    def level(self, state: State) -> str:
+        """LS-SETUP-2: a level is how many fire spaces there are."""
+        assert isinstance(state, Realm)
+        for level, spaces in state.box.levels.items():
+            if spaces == state.lux.spaces:
+                return level
+        return ""
+
+    def ahead(self, state: State) -> float:
+        assert isinstance(state, Realm)
+        return len(state.piles.deck) / 10
 
     def is_laid(self, state: State) -> bool:
         assert isinstance(state, Realm)
