@@ -679,7 +679,10 @@ def _add_bench(commands: Any) -> None:
     command.add_argument("--luck", action="store_true", help="whether it is nothing on average")
     command.add_argument("--games", type=_positive, default=100, help="for each worker or rung")
     command.add_argument(
-        "--only", default="", metavar="WORDS", help="with --strength: tables such as 'level=hard'"
+        "--only",
+        default="",
+        metavar="WORDS",
+        help="with --strength and --luck: tables such as 'level=hard'",
     )
     command.add_argument("--bot", action="append", help="with --strength; default: every rung")
     command.add_argument(
@@ -719,7 +722,7 @@ def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     if wanted.luck:
         from laststand.lab.luck import bench_luck
 
-        bench_luck(wanted.games, wanted.json, wanted.jobs)
+        bench_luck(wanted.games, wanted.json, wanted.jobs, wanted.only)
         return
     from laststand.lab.bench import bench
 

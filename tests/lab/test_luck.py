@@ -3,10 +3,13 @@ standard errors. `laststand bench --luck` plays hundreds."""
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from laststand.kernel.game import Setting
-from laststand.lab.luck import added_up, lucks_of_seed
+from laststand.lab.luck import added_up, bench_luck, lucks_of_seed
+from laststand.lab.strength import tables_of
 
 TABLES: dict[str, list[dict[str, Setting]]] = {
     "stronghold": [{"players": 2, "level": "hard", "boss": "draxis"}, {"boss": "alrath"}],
@@ -35,6 +38,14 @@ def test_luck_is_nothing_on_average_and_a_wrong_expectation_would_be_noticed(
     for wrong in (NOTICED, -NOTICED):
         biased = added_up([[one + wrong for one in lucks] for lucks in played])
         assert not biased.is_nothing, biased
+
+
+def test_luck_is_told_of_the_tables_that_are_asked_for(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    bench_luck(1, True, 1, "no=table")
+    assert json.loads(capsys.readouterr().out) == []
+    assert {game for game, _ in tables_of("level=hard")} == {"stronghold"}
 
 
 def test_the_spread_of_a_sum_is_that_of_its_parts() -> None:

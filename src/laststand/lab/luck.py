@@ -23,7 +23,7 @@ from laststand.bots.value import find_value
 from laststand.kernel.game import Setting
 from laststand.kernel.match import Match
 from laststand.kernel.run import Run
-from laststand.lab.strength import FIRST, RUNGS
+from laststand.lab.strength import FIRST, tables_of
 from laststand.lab.training import executor
 
 SURE = 2.0
@@ -76,17 +76,21 @@ def lucks_of_seed(game: str, tables: list[dict[str, Setting]], bot: str, seed: i
     return lucks_of(match)
 
 
-def luck_in(game: str, bot: str, games: int, workers: Executor) -> Luck:
-    play: Callable[[int], list[float]] = partial(lucks_of_seed, game, RUNGS[game], bot)
+def luck_in(
+    game: str, tables: list[dict[str, Setting]], bot: str, games: int, workers: Executor
+) -> Luck:
+    play: Callable[[int], list[float]] = partial(lucks_of_seed, game, tables, bot)
     return added_up(list(workers.map(play, range(FIRST, FIRST + games))))
 
 
-def bench_luck(games: int, as_json: bool, jobs: int | None = None) -> None:
+def bench_luck(games: int, as_json: bool, jobs: int | None = None, only: str = "") -> None:
+    """Of every game, or at the tables whose name has such words in it."""
     found: list[tuple[str, str, Luck]] = []
     with executor(jobs) as workers:
-        for game in RUNGS:
+        for game in dict.fromkeys(game for game, _ in tables_of(only)):
+            tables = [table for of, table in tables_of(only) if of == game]
             for bot, count in (("steward", games), ("sage", max(2, games // SAGES))):
-                found.append((game, bot, luck_in(game, bot, count, workers)))
+                found.append((game, bot, luck_in(game, tables, bot, count, workers)))
     if as_json:
         told = [{"game": game, "bot": bot, **asdict(luck)} for game, bot, luck in found]
         print(json.dumps(told, indent=2))
