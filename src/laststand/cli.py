@@ -598,6 +598,7 @@ def _add_lab(commands: Any) -> None:
     command.add_argument("--playouts", type=_positive, help="of every option of a puzzle")
     command.add_argument("--seed", type=_count, default=0, help="of the first game")
     command.add_argument("--trove", type=Path, metavar="FILE", help="what was found so far")
+    command.add_argument("--without", action="append", default=[], metavar="ID", help="a dull one")
     command.add_argument("--into", type=Path, metavar="FOLDER", help="default: where they are")
     command.add_argument("--jobs", type=_positive, help="default: one for each core")
     command.set_defaults(command=_lab_puzzles)
@@ -647,6 +648,7 @@ def _lab_puzzles(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         wanted.into,
         wanted.jobs,
         wanted.trove,
+        wanted.without,
     )
 
 

@@ -63,7 +63,8 @@ def test_the_best_is_better_beyond_doubt_than_all_but_what_leads_to_it(game: str
     for puzzle in find_puzzles(game):
         for measured in puzzle.options.values():
             assert measured.good or 0 < measured.low <= measured.behind <= measured.high
-        assert puzzle.played.best > puzzle.played.steward
+        played = puzzle.played
+        assert played.best > played.steward or not played.games
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from laststand.bots.documents import PuzzleDocument
@@ -47,15 +48,33 @@ def test_a_trove_keeps_what_was_found_by_the_same_rules(
     found: list[Find], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     trove = tmp_path / "trove.jsonl"
-    assert puzzles.read_trove(trove, "bastion") == {}
+    assert puzzles.read_trove(trove, "bastion") == ({}, [])
     first = replace(DIG, seed=puzzles.FIRST)
     puzzles.add_to_trove(trove, first, found)
-    puzzles.add_to_trove(trove, replace(DIG, game="stronghold", seed=1), [])
-    assert puzzles.read_trove(trove, "bastion") == {first.seed: found}
+    puzzles.add_to_trove(trove, replace(DIG, game="stronghold", seed=1), found)
+    assert puzzles.read_trove(trove, "bastion") == ({first.name: found}, [])
     make_puzzles("bastion", 9, 1, 2, 0, tmp_path, 1, trove)
     assert len(read_puzzles(tmp_path / "bastion.json")) == len(found)
     monkeypatch.setattr(puzzles, "rules_digest", lambda game: "other rules")
-    assert puzzles.read_trove(trove, "bastion") == {}
+    assert puzzles.read_trove(trove, "bastion") == ({}, found)
+
+
+def test_a_puzzle_of_other_rules_is_weighed_anew(found: list[Find]) -> None:
+    old = [replace(find, seed=1) for find in found]
+    digs = list(puzzles.old_digs(old, [find.puzzle for find in found], DIG.thought))
+    assert [(dig.seed, dig.old) for dig in digs] == [(1, find.puzzle) for find in found]
+    assert set(digs[0].table) == {"players", "level", "heroes"}
+    again = look_through(digs[0])
+    assert [find.puzzle.position for find in again] in ([], [found[0].puzzle.position])
+    assert all(find.seed == 1 for find in again)
+
+
+def test_a_puzzle_that_cannot_be_laid_any_more_is_dropped(found: list[Find]) -> None:
+    old = found[0].puzzle
+    unknown = msgspec.structs.replace(old, position={**old.position, "state": {}})
+    other = msgspec.structs.replace(old, ask="none")
+    for puzzle in (unknown, other):
+        assert look_through(replace(DIG, old=puzzle)) == []
 
 
 def puzzle(number: int) -> PuzzleDocument:

@@ -33,7 +33,11 @@ def test_the_right_answer_is_praised_with_its_reason_and_kept(
     choose(page, puzzle.best)
     page.wait_for_selector('[data-puzzle-verdict="right"]')
     expect(page.locator("[data-puzzle-says]")).to_contain_text("That holds")
-    expect(page.locator("[data-puzzle-answer]")).to_contain_text("Stewards played on")
+    answer = page.locator("[data-puzzle-answer]")
+    if puzzle.played.games:
+        expect(answer).to_contain_text("Stewards played on")
+    else:
+        expect(answer).not_to_contain_text("Stewards played on")
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     if len(find_puzzles(game)) > 1:
         page.click("[data-puzzle-next]")

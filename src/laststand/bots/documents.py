@@ -41,7 +41,8 @@ class MeasuredDocument(Struct, forbid_unknown_fields=True):
 
 class PlayedDocument(Struct, forbid_unknown_fields=True):
     """Games that stewards played to their end from a puzzle: how many for each of two answers, and
-    how many they won after the best and after the steward's own."""
+    how many they won after the best and after the steward's own. None where it takes too long to
+    play as many as say something."""
 
     games: int
     best: int

@@ -2,7 +2,7 @@
 takes another. Stewards play; where a quick look finds a better option, every option is weighed
 with fresh luck, the same for each, first briefly, then what is left at length, once more a round
 further on, and to the end of the game. What was found is kept in a trove, and the next time goes on
-from there."""
+from there; puzzles that were found by other rules are weighed anew."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import hashlib
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,9 +26,11 @@ from laststand.bots.documents import (
     PuzzleDocument,
     ReasonDocument,
 )
-from laststand.bots.puzzle import PUZZLES
-from laststand.bots.sage import mean_of
-from laststand.kernel.errors import OptionsRefused
+from laststand.bots.puzzle import PUZZLES, lay, read_puzzles
+from laststand.bots.sage import FIRST_LOOK, is_plain, mean_of, still_open
+from laststand.bots.steward import Judgment
+from laststand.games.spell.state import Vigil
+from laststand.kernel.errors import LaststandError, OptionsRefused
 from laststand.kernel.game import Setting
 from laststand.kernel.match import Match
 from laststand.kernel.run import Moment, Run
@@ -37,47 +39,59 @@ from laststand.lab.training import SETTINGS, executor
 
 FIRST = 7_000_000
 """Seeds that no training and no duel has seen."""
-GAMES = {"bastion": 96, "stronghold": 96, "spell": 24}
+ALWAYS_WON = ("spell-introduction",)
+GAMES = {"bastion": 96, "stronghold": 96, "spell": 96}
 """How many games are looked through."""
-QUICK = {"bastion": 48, "stronghold": 48, "spell": 16}
+QUICK = {"bastion": 48, "stronghold": 48, "spell": 24}
 """Playouts of the quick look at a decision."""
+OTHERS = 8
+"""How many options are looked at quickly besides those that the sage would look at."""
 STAGES = (8, 24, 72)
 """Playouts of every option after which a position may be given up, and options that are out of the
 question get no more."""
-THOUGHT = {"bastion": 240, "stronghold": 240, "spell": 96}
+THOUGHT = {"bastion": 240, "stronghold": 240, "spell": 192}
 """Playouts of every option of a puzzle."""
-ENDS = {"bastion": 240, "stronghold": 240, "spell": 24}
-"""Games that are played to their end from a puzzle, for each of two answers."""
+ENDS = {"bastion": 240, "stronghold": 240, "spell": 0}
+"""Games that are played to their end from a puzzle, for each of two answers. Of The Last Spell as
+many as say something would take too long."""
 QUICK_GAIN = 0.03
 LEAST_GAIN = 0.025
 """What the best must be worth more than any other, nineteen times out of twenty at least."""
-OPTIONS = {"bastion": range(3, 31), "stronghold": range(3, 31), "spell": range(3, 46)}
-"""Fewer are no question, more are a search. In The Last Spell most are places on the map."""
+OPTIONS = range(3, 31)
+"""Fewer are no question, more are a search."""
 OUT = 3.0
 """Standard errors by which an option is worse than the best, and by `LEAST_GAIN` besides, when it
 is out of the question."""
 CHANCES = (0.05, 0.97)
 """A game that is as good as over is no puzzle."""
-ROUND = 4
-"""Turns further on, at whose end the best must still be better."""
+ROUND = {"bastion": 4, "stronghold": 4, "spell": 1}
+"""Turns further on, at whose end the best must still be better. In The Last Spell a turn is a Hero
+Phase of all and the Monster Phase that answers it."""
 OF_A_GAME = {"bastion": 3, "stronghold": 3, "spell": 8}
 """Positions of one game that are thought over, the most promising first. A game of The Last Spell
-has most of them, and to look through it takes longest."""
+has most of them."""
 GOOD = {"bastion": 2, "stronghold": 2, "spell": 4}
 """More options that come to the same make a puzzle vague. In The Last Spell, where much can be done
 in any order, more of them leave the best open."""
+WHY = {"not-now": "worth-most", "nothing-left": "worth-most"}
+"""What a steward thinks of an option that it leaves is no reason to take it."""
 WRONG = 2
 """Fewer options that are worse are hardly a question."""
 
 
 @dataclass(frozen=True)
 class Dig:
-    """One game to be looked through."""
+    """One game to be looked through, or a puzzle of it to be weighed anew."""
 
     game: str
     table: dict[str, Setting]
     seed: int
     thought: int
+    old: PuzzleDocument | None = None
+
+    @property
+    def name(self) -> str:
+        return str(self.seed) if self.old is None else f"{self.seed} {self.old.id}"
 
 
 @dataclass(frozen=True)
@@ -100,24 +114,31 @@ def make_puzzles(
     into: Path | None,
     jobs: int | None,
     trove: Path | None = None,
+    without: Sequence[str] = (),
 ) -> None:
     """Looks through games, those that a trove does not know yet, and keeps so many puzzles, as
-    different as they can be."""
+    different as they can be, and without those that somebody found dull."""
     if game not in SETTINGS:
         raise OptionsRefused(f"there are no values for '{game}', only for: {', '.join(SETTINGS)}")
-    digs = list(_digs(game, games or GAMES[game], seed, thought or THOUGHT[game]))
-    known = read_trove(trove, game)
-    found = [find for some in known.values() for find in some]
-    new = [dig for dig in digs if dig.seed not in known]
+    folder = into or PUZZLES
+    known, older = read_trove(trove, game)
+    thought = thought or THOUGHT[game]
+    digs = [
+        *old_digs(older, read_puzzles(folder / f"{game}.json"), thought),
+        *_digs(game, games or GAMES[game], seed, thought),
+    ]
+    found = _each_once([find for some in known.values() for find in some])
+    ids = {find.puzzle.id for find in found}
+    new = [d for d in digs if d.name not in known and (d.old is None or d.old.id not in ids)]
     with executor(jobs) as workers:
         for done, some in enumerate(workers.map(look_through, new), start=1):
-            found += some
+            found = _each_once([*found, *some])
             add_to_trove(trove, new[done - 1], some)
-            print(f"{game}: {done} of {len(new)} games, {len(found)} puzzles", file=sys.stderr)
-    chosen = select(found, number)
-    folder = into or PUZZLES
+            print(f"{game}: {done} of {len(new)} digs, {len(found)} puzzles", file=sys.stderr)
+    chosen = select([find for find in found if find.puzzle.id not in without], number)
     folder.mkdir(parents=True, exist_ok=True)
     command = f"laststand lab puzzles {game} --number {number}"
+    command = " ".join([command, *(f"--without {id}" for id in without)])
     write(folder / f"{game}.json", command, [find.puzzle for find in chosen])
     kinds = Counter(" ".join(find.kind) for find in chosen)
     print(f"{game}: {len(chosen)} puzzles of {len(found)} found; {dict(kinds)}")
@@ -125,11 +146,31 @@ def make_puzzles(
 
 def _digs(game: str, games: int, first: int, thought: int) -> Iterator[Dig]:
     """Every setting in turn, and every table of it."""
-    settings = list(SETTINGS[game].values())
+    settings = [tables for name, tables in SETTINGS[game].items() if name not in ALWAYS_WON]
     for number in range(games):
         tables = settings[number % len(settings)]
         table = tables[number // len(settings) % len(tables)]
         yield Dig(game, table, FIRST + first + number, thought)
+
+
+def old_digs(older: list[Find], shipped: list[PuzzleDocument], thought: int) -> Iterator[Dig]:
+    """What was found by other rules or is there already, each once."""
+    seeds = {find.puzzle.id: find.seed for find in older}
+    puzzles = {puzzle.id: puzzle for puzzle in [*shipped, *(find.puzzle for find in older)]}
+    for id, puzzle in puzzles.items():
+        table = _table_of(puzzle)
+        yield Dig(puzzle.game, table, seeds.get(id, int(id, 16)), thought, puzzle)
+
+
+def _table_of(puzzle: PuzzleDocument) -> dict[str, Setting]:
+    """What of a puzzle's table tells it from others."""
+    told = next(iter(SETTINGS[puzzle.game].values()))[0]
+    return {name: puzzle.position["options"][name] for name in told}
+
+
+def _each_once(found: list[Find]) -> list[Find]:
+    """Of a puzzle that was weighed twice what was measured last."""
+    return list({find.puzzle.id: find for find in found}.values())
 
 
 def write(file: Path, command: str, puzzles: list[PuzzleDocument]) -> None:
@@ -141,23 +182,24 @@ def write(file: Path, command: str, puzzles: list[PuzzleDocument]) -> None:
 # -- the trove -------------------------------------------------------------------------
 
 
-def read_trove(file: Path | None, game: str) -> dict[int, list[Find]]:
-    """By seed, what the games have given that were looked through by these rules and bots."""
-    if file is None or not file.is_file():
-        return {}
-    lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
-    rules = [game, rules_digest(game)]
-    return {
-        line["seed"]: msgspec.convert(line["finds"], list[Find])
-        for line in lines
-        if line["rules"] == rules
-    }
+def read_trove(file: Path | None, game: str) -> tuple[dict[str, list[Find]], list[Find]]:
+    """By dig, what has been found by these rules and bots; and what by others."""
+    known: dict[str, list[Find]] = {}
+    older: list[Find] = []
+    text = file.read_text("utf-8") if file is not None and file.is_file() else ""
+    for line in map(json.loads, text.splitlines()):
+        finds = msgspec.convert(line["finds"], list[Find])
+        if line["rules"] == [game, rules_digest(game)]:
+            known[line["dig"]] = finds
+        elif line["rules"][0] == game:
+            older += finds
+    return known, older
 
 
 def add_to_trove(file: Path | None, dig: Dig, finds: list[Find]) -> None:
     if file is not None:
         rules = [dig.game, rules_digest(dig.game)]
-        line = msgspec.json.encode({"seed": dig.seed, "rules": rules, "finds": finds})
+        line = msgspec.json.encode({"dig": dig.name, "rules": rules, "finds": finds})
         with file.open("ab") as trove:
             trove.write(line + b"\n")
 
@@ -188,15 +230,16 @@ def _is_different(find: Find, kept: list[Find], few: int) -> bool:
 
 
 def look_through(dig: Dig) -> list[Find]:
-    """The puzzles of one steward's game."""
+    """The puzzles of one steward's game; an old one if it still is."""
+    if dig.old is not None:
+        return _weigh_anew(dig, dig.old)
     wishes: dict[str, Any] = dict(dig.table)
     match = Match.new(dig.game, seed=dig.seed, **wishes)
     sage = find_sage(dig.game, dig.seed, QUICK[dig.game])
-    options = OPTIONS[dig.game]
     promising: list[tuple[float, int]] = []
     while match.choice is not None:
         run = match.run(keeps=True)
-        answer, gain = _quick_look(sage, run, options)
+        answer, gain = _quick_look(sage, run)
         if gain > QUICK_GAIN:
             promising.append((gain, len(match)))
         match.choose(answer)
@@ -208,18 +251,57 @@ def look_through(dig: Dig) -> list[Find]:
     return finds
 
 
-def _quick_look(sage: Sage, run: Run, options: range) -> tuple[int, float]:
-    """What the steward chooses, and what the sage would gain on that."""
+def _weigh_anew(dig: Dig, puzzle: PuzzleDocument) -> list[Find]:
+    """A puzzle by the present rules, if they can still lay its table."""
+    try:
+        match = lay(puzzle, dig.seed)
+    except LaststandError:
+        return []
+    if match.choice is None or match.choice.ask != puzzle.ask:
+        return []
+    find = think_over(dig, match)
+    return [] if find is None else [find]
+
+
+def _quick_look(sage: Sage, run: Run) -> tuple[int, float]:
+    """What the steward chooses, and what another option would gain on that and on all others that
+    were looked at."""
     assert run.choice is not None
-    insight = sage.value.insight
-    if len(run.choice.options) not in options or not insight.is_laid(run.state):
+    if len(run.choice.options) not in OPTIONS or not sage.value.insight.is_laid(run.state):
         return sage.steward.choose(run), 0.0
     ranking = sage.steward.rank(run)
-    if not insight.deserves_thought(run, ranking[0]):
+    if not _is_question(sage, run, ranking[0]):
         return ranking[0].index, 0.0
-    weighed = sage.weigh(run, ranking)
-    gain, error = sage.prefer(weighed).gain_on(weighed[0])
+    weighed = _weigh_quickly(sage, run, ranking)
+    best = sage.prefer(weighed)
+    gain, error = best.gain_on(weighed[0])
     return ranking[0].index, gain - error
+
+
+def _is_question(sage: Sage, run: Run, best: Judgment) -> bool:
+    """What the sage thinks over; of The Last Spell the whole Night, also what it leaves to the
+    steward because little is left to do. There one answer is best more often than at the beginning
+    of a Hero Phase, when much can be done in any order."""
+    if isinstance(run.state, Vigil):
+        return run.state.is_night
+    return sage.value.insight.deserves_thought(run, best)
+
+
+def _weigh_quickly(sage: Sage, run: Run, ranking: list[Judgment]) -> list[Weighed]:
+    """The options that a sage would look at and some others, as it would."""
+    listed = sage.value.insight.shortlist(ranking, 1)
+    others = [judgment for judgment in ranking if judgment not in listed]
+    weighed = [Weighed(judgment) for judgment in [*listed, *others[:OTHERS]]]
+    moment = run.moment()
+    seeds: list[int] = []
+    left = weighed.copy()
+    spent, more = 0, FIRST_LOOK
+    while more:
+        sage.play_some(moment, left, more, seeds, None)
+        spent += more * len(left)
+        left = still_open(left, 1, 1)
+        more = 0 if is_plain(left) else min(len(seeds), max(0, sage.playouts - spent) // len(left))
+    return weighed
 
 
 def think_over(dig: Dig, match: Match) -> Find | None:
@@ -228,6 +310,8 @@ def think_over(dig: Dig, match: Match) -> Find | None:
     if not thought.is_clear():
         return None
     puzzle = thought.puzzle()
+    if not puzzle.reason.themes and not puzzle.reason.foreseen and not puzzle.reason.ends:
+        return None
     option = thought.choice.options[thought.best.index]
     kind = (thought.choice.ask, option.key())
     table = " ".join(str(value) for value in dig.table.values())
@@ -244,6 +328,7 @@ class _Thought:
         self.choice = match.choice
         self.coach = Coach(dig.game, dig.seed)
         self.sage = self.coach.sage
+        self.sage.listens = False
         run = match.run(keeps=True)
         self.weights = self.sage.value.weights(run.state)
         self.moment: Moment = run.moment()
@@ -288,12 +373,20 @@ class _Thought:
         gain, error = self.best.gain_on(option)
         return gain - OUT * error >= LEAST_GAIN
 
-    def may_be_clear(self, low: Callable[[Weighed, Weighed], float]) -> bool:
+    def near(self, low: Callable[[Weighed, Weighed], float]) -> list[Weighed]:
+        """The options that come near the best."""
+        return [option for option in self.others if low(self.best, option) < LEAST_GAIN]
+
+    def may_be_clear(self, near: list[Weighed]) -> bool:
         """Whether few options besides the best come near it, and the steward's does not."""
         if self.best is self.steward or not CHANCES[0] <= self.best.mean <= CHANCES[1]:
             return False
-        near = [option for option in self.others if low(self.best, option) < LEAST_GAIN]
-        return self.steward not in near and len(near) <= self.most_good
+        return self.steward not in near and self._are_few(near)
+
+    def _are_few(self, options: list[Weighed]) -> bool:
+        """An option that only asks where is no answer of its own."""
+        keys = [self.choice.options[option.index].key() for option in options]
+        return sum(not key.startswith("target") for key in keys) <= self.most_good
 
     def is_clear(self) -> bool:
         """Whether the best is so beyond doubt, and not only because stewards play on: whoever
@@ -301,26 +394,35 @@ class _Thought:
         for stage in STAGES:
             if stage < self.dig.thought:
                 self.weigh(stage)
-                if not self.may_be_clear(high_of):
+                if not self.may_be_clear(self.near(likely_of)):
                     return False
         self.weigh(self.dig.thought)
-        if not self.may_be_clear(low_of):
+        near = self.near(low_of)
+        if not self.may_be_clear(near) or not all(map(self._is_as_good, near)):
             return False
-        self.good = [option for option in self.others if self._leads_to_best(option)]
+        self.good = [o for o in self.others if o in near or self._is_as_good(o)]
         wrong = len(self.others) - len(self.good)
-        if self.steward in self.good or len(self.good) > self.most_good or wrong < WRONG:
+        if self.steward in self.good or not self._are_few(self.good) or wrong < WRONG:
             return False
-        return self.clear >= LEAST_GAIN and self._is_better_later() and self._wins_more()
+        return self._is_better_later() and self._wins_more()
+
+    def _is_as_good(self, option: Weighed) -> bool:
+        """Whether it comes to the same, or leaves the best open."""
+        return high_of(self.best, option) <= EQUAL or self._leads_to_best(option)
 
     def _leads_to_best(self, option: Weighed) -> bool:
         """Whether the best can still be taken after another option, and then is worth as much."""
         again = Weighed(option.judgment)
         taken = 0
         for number, seed in enumerate(self._luck(1, self.dig.thought)):
-            if number == 8 and not taken:
+            if number in STAGES and (not taken or self._is_behind(again)):
                 return False
             taken += self._play_to_best(option, again, seed)
         return low_of(self.best, again) <= EQUAL
+
+    def _is_behind(self, option: Weighed) -> bool:
+        gain, error = self.best.gain_on(option)
+        return gain - OUT * error > EQUAL
 
     def _play_to_best(self, option: Weighed, again: Weighed, seed: int) -> bool:
         run = Run.resume(self.moment, keeps=False)
@@ -349,7 +451,7 @@ class _Thought:
         run.stop_at_turns()
         run.choose(index)
         worth = self.coach.worth_of(run)
-        for _ in range(ROUND):
+        for _ in range(ROUND[self.dig.game]):
             if run.outcome is None:
                 run.go_on()
                 worth = self.coach.worth_of(run)
@@ -358,6 +460,8 @@ class _Thought:
     def _wins_more(self) -> bool:
         """Whether it does not win fewer games, when stewards play these to their end: one game
         says little, but no value comes between."""
+        if not self.ends:
+            return True
         seeds = self._luck(3, self.ends)
         self.won_best = sum(self._is_won(self.best.index, seed) for seed in seeds)
         self.won_steward = sum(self._is_won(self.steward.index, seed) for seed in seeds)
@@ -373,9 +477,6 @@ class _Thought:
 
     def puzzle(self) -> PuzzleDocument:
         position = self.match.position()
-        hint = self.coach.hint(self.match, self.best, self.best, self.steward, self.weights)
-        said = hint.as_dict()
-        reason = {name: said[name] for name in ReasonDocument.__struct_fields__}
         options = {
             self.choice.options[option.index].notation(): self._measured(option)
             for option in self.others
@@ -390,9 +491,21 @@ class _Thought:
             steward=self.choice.options[self.steward.index].notation(),
             chance=round(self.best.mean, 3),
             played=PlayedDocument(self.ends, self.won_best, self.won_steward),
-            reason=msgspec.convert(reason, ReasonDocument),
+            reason=self._reason(),
             options=options,
         )
+
+    def _reason(self) -> ReasonDocument:
+        """What the coach says of the best beside the steward's choice."""
+        best, steward = Weighed(self.best.judgment), Weighed(self.steward.judgment)
+        self.sage.listens = True
+        for seed in self._luck(4, self.dig.thought):
+            for option in (best, steward):
+                self.sage.play_out(self.moment, option, seed)
+        said = self.coach.hint(self.match, best, best, steward, self.weights).as_dict()
+        said["why"] = WHY.get(said["why"], said["why"])
+        reason = {name: said[name] for name in ReasonDocument.__struct_fields__}
+        return msgspec.convert(reason, ReasonDocument)
 
     def _measured(self, option: Weighed) -> MeasuredDocument:
         behind, error = self.best.gain_on(option)
@@ -410,7 +523,13 @@ def low_of(best: Weighed, other: Weighed) -> float:
     return gain - SURE * error
 
 
+def likely_of(best: Weighed, other: Weighed) -> float:
+    """The same at the most, as a rule."""
+    gain, error = best.gain_on(other)
+    return gain + error
+
+
 def high_of(best: Weighed, other: Weighed) -> float:
-    """The same at the most."""
+    """The same at the most, nineteen times out of twenty."""
     gain, error = best.gain_on(other)
     return gain + SURE * error

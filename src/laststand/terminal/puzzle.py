@@ -75,15 +75,16 @@ def reasons(puzzle: PuzzleDocument, words: Words) -> list[str]:
         themes = [words.sections["theme"][theme] for theme in reason.themes]
         said.append(words.t("It helps with: {themes}.", themes=", ".join(themes)))
     played = puzzle.played
-    said.append(
-        words.t(
-            "Stewards played on to the end (games: {games}). Won after this: {best}; after their "
-            "own choice: {steward}.",
-            games=played.games,
-            best=played.best,
-            steward=played.steward,
+    if played.games:
+        said.append(
+            words.t(
+                "Stewards played on to the end (games: {games}). Won after this: {best}; after "
+                "their own choice: {steward}.",
+                games=played.games,
+                best=played.best,
+                steward=played.steward,
+            )
         )
-    )
     return said
 
 

@@ -69,7 +69,7 @@ export class PuzzleGuide {
     const { page } = this;
     return html`<div data-puzzle-answer>
       ${verdict.right ? nothing : html`<p><strong>${page.words?.option(verdict.best)}</strong></p>`}
-      <p class="why">${reason(page, verdict)} ${t("Stewards played on to the end (games: {games}). Won after this: {best}; after their own choice: {steward}.", verdict.played)}</p>
+      <p class="why">${reason(page, verdict)} ${verdict.played.games ? t("Stewards played on to the end (games: {games}). Won after this: {best}; after their own choice: {steward}.", verdict.played) : nothing}</p>
     </div>`;
   }
 
