@@ -8,11 +8,25 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from laststand.bots import Weighed
 from laststand.bots.documents import PuzzleDocument
 from laststand.bots.puzzle import find_puzzles, lay, read_puzzles
+from laststand.bots.steward import Judgment
 from laststand.kernel.errors import OptionsRefused
 from laststand.lab import puzzles
-from laststand.lab.puzzles import Dig, Find, look_through, make_puzzles, select, write
+from laststand.lab.puzzles import (
+    Dig,
+    Find,
+    Glimpse,
+    high_of,
+    likely_of,
+    look_through,
+    low_of,
+    make_puzzles,
+    most_promising,
+    select,
+    write,
+)
 from laststand.lab.training import SETTINGS
 
 DIG = Dig("bastion", {"players": 1, "level": "normal"}, 7_000_002, 12)
@@ -75,6 +89,41 @@ def test_a_puzzle_that_cannot_be_laid_any_more_is_dropped(found: list[Find]) -> 
     other = msgspec.structs.replace(old, ask="none")
     for puzzle in (unknown, other):
         assert look_through(replace(DIG, old=puzzle)) == []
+
+
+def test_what_somebody_found_dull_is_not_kept(found: list[Find], tmp_path: Path) -> None:
+    trove = tmp_path / "trove.jsonl"
+    puzzles.add_to_trove(trove, replace(DIG, seed=puzzles.FIRST), found)
+    dull = found[0].puzzle.id
+    make_puzzles("bastion", 9, 1, 2, 0, tmp_path, 1, trove, [dull])
+    kept = read_puzzles(tmp_path / "bastion.json")
+    assert [one.id for one in kept] == [f.puzzle.id for f in found if f.puzzle.id != dull]
+    assert f"--without {dull}" in (tmp_path / "bastion.json").read_text("utf-8")
+
+
+def test_half_of_what_is_thought_over_is_of_one_kind_at_the_most() -> None:
+    moves = [Glimpse(0.3 - n / 100, n, "move") for n in range(20)]
+    attacks = [Glimpse(0.05, 100 + n, "attack") for n in range(3)]
+    dig = replace(DIG, game="spell")
+    assert most_promising(attacks + moves, dig) == [*moves[:4], *attacks]
+    assert most_promising(moves, DIG) == moves[:2]
+
+
+def test_how_much_better_an_option_is_has_a_range() -> None:
+    best, other = Weighed(Judgment(0, 1.0, "best")), Weighed(Judgment(1, 0.0, "other"))
+    best.worths, other.worths = [0.5, 0.6, 0.5, 0.6], [0.4, 0.4, 0.4, 0.4]
+    assert low_of(best, other) < 0.15 < likely_of(best, other) < high_of(best, other)
+
+
+def test_a_decision_of_the_last_spell_is_weighed_without_games_to_the_end() -> None:
+    old = min(find_puzzles("spell"), key=lambda one: len(one.options))
+    dig = replace(DIG, game="spell", thought=4, old=old)
+    thought = puzzles.Thought(dig, lay(old, 1))
+    thought.weigh(4)
+    assert [len(option.worths) for option in thought.weighed] == [4] * len(thought.weighed)
+    assert thought.wins_more()
+    assert thought.puzzle().played.games == 0
+    assert thought.puzzle().reason.why not in puzzles.WHY
 
 
 def puzzle(number: int) -> PuzzleDocument:

@@ -31,7 +31,7 @@ class ReasonDocument(Struct, forbid_unknown_fields=True):
 
 class MeasuredDocument(Struct, forbid_unknown_fields=True):
     """By how much of a chance an option is behind the best, with the range of that. One that is
-    as good leaves the best open, to be done afterwards."""
+    as good comes to the same or leaves the best open, to be done afterwards."""
 
     behind: float
     low: float

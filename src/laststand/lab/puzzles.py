@@ -57,8 +57,9 @@ many as say something would take too long."""
 QUICK_GAIN = 0.03
 LEAST_GAIN = 0.025
 """What the best must be worth more than any other, nineteen times out of twenty at least."""
-OPTIONS = range(3, 31)
-"""Fewer are no question, more are a search."""
+OPTIONS = {"bastion": range(3, 31), "stronghold": range(3, 31), "spell": range(3, 21)}
+"""Fewer are no question, more are a search. In The Last Spell most are places and targets, and of
+many some are always as good."""
 OUT = 3.0
 """Standard errors by which an option is worse than the best, and by `LEAST_GAIN` besides, when it
 is out of the question."""
@@ -73,10 +74,10 @@ has most of them."""
 GOOD = {"bastion": 2, "stronghold": 2, "spell": 4}
 """More options that come to the same make a puzzle vague. In The Last Spell, where much can be done
 in any order, more of them leave the best open."""
+RIGHT = 0.4
+"""The share of all options that may be right: whoever guesses shall rather err."""
 WHY = {"not-now": "worth-most", "nothing-left": "worth-most"}
 """What a steward thinks of an option that it leaves is no reason to take it."""
-WRONG = 2
-"""Fewer options that are worse are hardly a question."""
 
 
 @dataclass(frozen=True)
@@ -236,19 +237,36 @@ def look_through(dig: Dig) -> list[Find]:
     wishes: dict[str, Any] = dict(dig.table)
     match = Match.new(dig.game, seed=dig.seed, **wishes)
     sage = find_sage(dig.game, dig.seed, QUICK[dig.game])
-    promising: list[tuple[float, int]] = []
+    promising: list[Glimpse] = []
     while match.choice is not None:
         run = match.run(keeps=True)
-        answer, gain = _quick_look(sage, run)
+        steward, best, gain = _quick_look(sage, run, OPTIONS[dig.game])
         if gain > QUICK_GAIN:
-            promising.append((gain, len(match)))
-        match.choose(answer)
-    finds: list[Find] = []
-    for _, moment in sorted(promising, reverse=True)[: OF_A_GAME[dig.game]]:
-        find = think_over(dig, match.as_of(moment))
-        if find is not None:
-            finds.append(find)
-    return finds
+            promising.append(Glimpse(gain, len(match), match.choice.options[best].key()))
+        match.choose(steward)
+    thoughts = [think_over(dig, match.as_of(one.moment)) for one in most_promising(promising, dig)]
+    return [find for find in thoughts if find is not None]
+
+
+@dataclass(frozen=True)
+class Glimpse:
+    """What a quick look at a decision promised, and of what kind the better answer was."""
+
+    gain: float
+    moment: int
+    kind: str
+
+
+def most_promising(glimpses: list[Glimpse], dig: Dig) -> list[Glimpse]:
+    """Those to be thought over, half of them at the most of one kind."""
+    most = OF_A_GAME[dig.game]
+    kinds: Counter[str] = Counter()
+    kept: list[Glimpse] = []
+    for one in sorted(glimpses, key=lambda one: -one.gain):
+        if len(kept) < most and kinds[one.kind] < (most + 1) // 2:
+            kinds[one.kind] += 1
+            kept.append(one)
+    return kept
 
 
 def _weigh_anew(dig: Dig, puzzle: PuzzleDocument) -> list[Find]:
@@ -263,19 +281,19 @@ def _weigh_anew(dig: Dig, puzzle: PuzzleDocument) -> list[Find]:
     return [] if find is None else [find]
 
 
-def _quick_look(sage: Sage, run: Run) -> tuple[int, float]:
-    """What the steward chooses, and what another option would gain on that and on all others that
-    were looked at."""
+def _quick_look(sage: Sage, run: Run, options: range) -> tuple[int, int, float]:
+    """What the steward chooses, what would be better, and by how much."""
     assert run.choice is not None
-    if len(run.choice.options) not in OPTIONS or not sage.value.insight.is_laid(run.state):
-        return sage.steward.choose(run), 0.0
+    if len(run.choice.options) not in options or not sage.value.insight.is_laid(run.state):
+        chosen = sage.steward.choose(run)
+        return chosen, chosen, 0.0
     ranking = sage.steward.rank(run)
     if not _is_question(sage, run, ranking[0]):
-        return ranking[0].index, 0.0
+        return ranking[0].index, ranking[0].index, 0.0
     weighed = _weigh_quickly(sage, run, ranking)
     best = sage.prefer(weighed)
     gain, error = best.gain_on(weighed[0])
-    return ranking[0].index, gain - error
+    return ranking[0].index, best.index, gain - error
 
 
 def _is_question(sage: Sage, run: Run, best: Judgment) -> bool:
@@ -306,7 +324,7 @@ def _weigh_quickly(sage: Sage, run: Run, ranking: list[Judgment]) -> list[Weighe
 
 def think_over(dig: Dig, match: Match) -> Find | None:
     """The puzzle that a decision makes, or none where a second option is about as good."""
-    thought = _Thought(dig, match)
+    thought = Thought(dig, match)
     if not thought.is_clear():
         return None
     puzzle = thought.puzzle()
@@ -318,7 +336,7 @@ def think_over(dig: Dig, match: Match) -> Find | None:
     return Find(puzzle, kind, table, dig.seed, thought.clear)
 
 
-class _Thought:
+class Thought:
     """Every option of a decision, weighed with the same luck; the steward's first."""
 
     def __init__(self, dig: Dig, match: Match) -> None:
@@ -384,9 +402,11 @@ class _Thought:
         return self.steward not in near and self._are_few(near)
 
     def _are_few(self, options: list[Weighed]) -> bool:
-        """An option that only asks where is no answer of its own."""
+        """Whether so many answers may be right besides the best; an option that only asks where is
+        none of its own."""
         keys = [self.choice.options[option.index].key() for option in options]
-        return sum(not key.startswith("target") for key in keys) <= self.most_good
+        answers = sum(not key.startswith("target") for key in keys)
+        return answers <= self.most_good and 1 + len(options) <= RIGHT * len(self.weighed)
 
     def is_clear(self) -> bool:
         """Whether the best is so beyond doubt, and not only because stewards play on: whoever
@@ -400,11 +420,13 @@ class _Thought:
         near = self.near(low_of)
         if not self.may_be_clear(near) or not all(map(self._is_as_good, near)):
             return False
-        self.good = [o for o in self.others if o in near or self._is_as_good(o)]
-        wrong = len(self.others) - len(self.good)
-        if self.steward in self.good or not self._are_few(self.good) or wrong < WRONG:
+        self.good = near
+        for option in self.others:
+            if option not in near and self._are_few(self.good) and self._is_as_good(option):
+                self.good = [*self.good, option]
+        if self.steward in self.good or not self._are_few(self.good):
             return False
-        return self._is_better_later() and self._wins_more()
+        return self._is_better_later() and self.wins_more()
 
     def _is_as_good(self, option: Weighed) -> bool:
         """Whether it comes to the same, or leaves the best open."""
@@ -457,7 +479,7 @@ class _Thought:
                 worth = self.coach.worth_of(run)
         return worth
 
-    def _wins_more(self) -> bool:
+    def wins_more(self) -> bool:
         """Whether it does not win fewer games, when stewards play these to their end: one game
         says little, but no value comes between."""
         if not self.ends:

@@ -49,7 +49,7 @@ export class PuzzleGuide {
     const chosen = page.table?.history[0]?.chosen.notation;
     if (!right && points(low) === points(high)) return t("That does not hold: it is worse by {points} in a hundred.", { points: points(behind) });
     if (!right) return t("That does not hold: it is worse by {points} in a hundred ({low} to {high}).", { points: points(behind), low: points(low), high: points(high) });
-    if (chosen !== best.notation) return t("That holds too, for the best can still follow: {best}", { best: said(best) });
+    if (chosen !== best.notation) return t("That holds as well as the best: {best}", { best: said(best) });
     return t("That holds! What the steward chose is worse by {points} in a hundred: {steward}", { points: points(steward_behind), steward: said(steward) });
   }
 
