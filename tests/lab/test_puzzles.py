@@ -19,6 +19,7 @@ from laststand.lab.puzzles import (
     Find,
     Glimpse,
     high_of,
+    is_far_better,
     likely_of,
     look_through,
     low_of,
@@ -113,6 +114,15 @@ def test_how_much_better_an_option_is_has_a_range() -> None:
     best, other = Weighed(Judgment(0, 1.0, "best")), Weighed(Judgment(1, 0.0, "other"))
     best.worths, other.worths = [0.5, 0.6, 0.5, 0.6], [0.4, 0.4, 0.4, 0.4]
     assert low_of(best, other) < 0.15 < likely_of(best, other) < high_of(best, other)
+
+
+def test_few_playouts_decide_nothing() -> None:
+    best, other = Weighed(Judgment(0, 1.0, "best")), Weighed(Judgment(1, 0.0, "other"))
+    best.worths, other.worths = [0.9] * 71, [0.1] * 71
+    assert not is_far_better(best, other)
+    best.worths, other.worths = [0.9] * 72, [0.1] * 72
+    assert is_far_better(best, other)
+    assert not is_far_better(other, best)
 
 
 def test_a_decision_of_the_last_spell_is_weighed_without_games_to_the_end() -> None:

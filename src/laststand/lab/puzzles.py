@@ -49,6 +49,10 @@ OTHERS = 8
 STAGES = (8, 24, 72)
 """Playouts of every option after which a position may be given up, and options that are out of the
 question get no more."""
+LEAST_THOUGHT = 72
+"""Fewer playouts decide nothing, however plain it looks."""
+TOLD = 96
+"""Playouts that the reason of a puzzle is told by."""
 THOUGHT = {"bastion": 240, "stronghold": 240, "spell": 192}
 """Playouts of every option of a puzzle."""
 ENDS = {"bastion": 240, "stronghold": 240, "spell": 0}
@@ -391,6 +395,11 @@ class Thought:
         gain, error = self.best.gain_on(option)
         return gain - OUT * error >= LEAST_GAIN
 
+    def _is_settled(self) -> bool:
+        """Whether all others are out of the question, the steward's choice too."""
+        is_out = self._is_out(self.steward) and len(self.open) == 2
+        return is_out and len(self.steward.worths) >= LEAST_THOUGHT
+
     def near(self, low: Callable[[Weighed, Weighed], float]) -> list[Weighed]:
         """The options that come near the best."""
         return [option for option in self.others if low(self.best, option) < LEAST_GAIN]
@@ -412,11 +421,12 @@ class Thought:
         """Whether the best is so beyond doubt, and not only because stewards play on: whoever
         takes another and then the best must be worse off too, or has found it as well."""
         for stage in STAGES:
-            if stage < self.dig.thought:
+            if stage < self.dig.thought and not self._is_settled():
                 self.weigh(stage)
                 if not self.may_be_clear(self.near(likely_of)):
                     return False
-        self.weigh(self.dig.thought)
+        if not self._is_settled():
+            self.weigh(self.dig.thought)
         near = self.near(low_of)
         if not self.may_be_clear(near) or not all(map(self._is_as_good, near)):
             return False
@@ -436,7 +446,7 @@ class Thought:
         """Whether the best can still be taken after another option, and then is worth as much."""
         again = Weighed(option.judgment)
         taken = 0
-        for number, seed in enumerate(self._luck(1, self.dig.thought)):
+        for number, seed in enumerate(self._luck(1, len(self.best.worths))):
             if number in STAGES and (not taken or self._is_behind(again)):
                 return False
             taken += self._play_to_best(option, again, seed)
@@ -462,7 +472,9 @@ class Thought:
     def _is_better_later(self) -> bool:
         """Whether it is still better than the steward's choice a round further on."""
         best, steward = Weighed(self.best.judgment), Weighed(self.steward.judgment)
-        for seed in self._luck(2, self.dig.thought):
+        for number, seed in enumerate(self._luck(2, self.dig.thought)):
+            if number in STAGES and is_far_better(best, steward):
+                return True
             for option in (best, steward):
                 option.worths.append(self._worth_later(option.index, seed))
         return low_of(best, steward) > 0.0
@@ -521,7 +533,7 @@ class Thought:
         """What the coach says of the best beside the steward's choice."""
         best, steward = Weighed(self.best.judgment), Weighed(self.steward.judgment)
         self.sage.listens = True
-        for seed in self._luck(4, self.dig.thought):
+        for seed in self._luck(4, min(TOLD, self.dig.thought)):
             for option in (best, steward):
                 self.sage.play_out(self.moment, option, seed)
         said = self.coach.hint(self.match, best, best, steward, self.weights).as_dict()
@@ -543,6 +555,12 @@ def low_of(best: Weighed, other: Weighed) -> float:
     """How much better one is than another, nineteen times out of twenty at the least."""
     gain, error = best.gain_on(other)
     return gain - SURE * error
+
+
+def is_far_better(best: Weighed, other: Weighed) -> bool:
+    """Whether no more playouts are needed to say that one is better."""
+    gain, error = best.gain_on(other)
+    return len(best.worths) >= LEAST_THOUGHT and gain > OUT * error
 
 
 def likely_of(best: Weighed, other: Weighed) -> float:
