@@ -8,10 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from laststand.bots import Weighed
+from laststand.bots import Weighed, find_sage
 from laststand.bots.documents import PuzzleDocument
 from laststand.bots.puzzle import find_puzzles, lay, read_puzzles
 from laststand.bots.steward import Judgment
+from laststand.games.spell.state import Vigil
 from laststand.kernel.errors import OptionsRefused
 from laststand.lab import puzzles
 from laststand.lab.puzzles import (
@@ -106,7 +107,7 @@ def test_half_of_what_is_thought_over_is_of_one_kind_at_the_most() -> None:
     moves = [Glimpse(0.3 - n / 100, n, "move") for n in range(20)]
     attacks = [Glimpse(0.05, 100 + n, "attack") for n in range(3)]
     dig = replace(DIG, game="spell")
-    assert most_promising(attacks + moves, dig) == [*moves[:4], *attacks]
+    assert most_promising(attacks + moves, dig) == [*moves[:6], *attacks]
     assert most_promising(moves, DIG) == moves[:2]
 
 
@@ -114,6 +115,18 @@ def test_how_much_better_an_option_is_has_a_range() -> None:
     best, other = Weighed(Judgment(0, 1.0, "best")), Weighed(Judgment(1, 0.0, "other"))
     best.worths, other.worths = [0.5, 0.6, 0.5, 0.6], [0.4, 0.4, 0.4, 0.4]
     assert low_of(best, other) < 0.15 < likely_of(best, other) < high_of(best, other)
+
+
+def test_in_the_last_spell_it_is_asked_when_few_action_points_are_left() -> None:
+    run = lay(find_puzzles("spell")[0], seed=1).run(keeps=True)
+    sage = find_sage("spell", 1)
+    best = sage.steward.rank(run)[0]
+    assert isinstance(run.state, Vigil)
+    for hero in run.state.heroes:
+        hero.actions = 0
+    assert puzzles.is_question(sage, run, best)
+    run.state.heroes[run.state.heroes_in_play()[0]].actions = puzzles.FEW_POINTS + 1
+    assert not puzzles.is_question(sage, run, best)
 
 
 def test_few_playouts_decide_nothing() -> None:

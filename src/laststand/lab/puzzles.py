@@ -40,7 +40,7 @@ from laststand.lab.training import SETTINGS, executor
 FIRST = 7_000_000
 """Seeds that no training and no duel has seen."""
 ALWAYS_WON = ("spell-introduction",)
-GAMES = {"bastion": 96, "stronghold": 96, "spell": 96}
+GAMES = {"bastion": 96, "stronghold": 96, "spell": 480}
 """How many games are looked through."""
 QUICK = {"bastion": 48, "stronghold": 48, "spell": 24}
 """Playouts of the quick look at a decision."""
@@ -59,6 +59,13 @@ ENDS = {"bastion": 240, "stronghold": 240, "spell": 0}
 """Games that are played to their end from a puzzle, for each of two answers. Of The Last Spell as
 many as say something would take too long."""
 QUICK_GAIN = 0.03
+SAGES = ("spell",)
+"""Where sages play the games: what stewards miss when many answers are still right comes down to
+one only if nobody spoils it before."""
+FEW_POINTS = 4
+"""Action points that all heroes have left together when one thing may be best."""
+NEAR = 6
+"""More options that look as good as the best at a quick look are no puzzle, as a rule."""
 LEAST_GAIN = 0.025
 """What the best must be worth more than any other, nineteen times out of twenty at least."""
 OPTIONS = {"bastion": range(3, 31), "stronghold": range(3, 31), "spell": range(3, 21)}
@@ -72,7 +79,7 @@ CHANCES = (0.05, 0.97)
 ROUND = {"bastion": 4, "stronghold": 4, "spell": 1}
 """Turns further on, at whose end the best must still be better. In The Last Spell a turn is a Hero
 Phase of all and the Monster Phase that answers it."""
-OF_A_GAME = {"bastion": 3, "stronghold": 3, "spell": 8}
+OF_A_GAME = {"bastion": 3, "stronghold": 3, "spell": 12}
 """Positions of one game that are thought over, the most promising first. A game of The Last Spell
 has most of them."""
 GOOD = {"bastion": 2, "stronghold": 2, "spell": 4}
@@ -247,7 +254,7 @@ def look_through(dig: Dig) -> list[Find]:
         steward, best, gain = _quick_look(sage, run, OPTIONS[dig.game])
         if gain > QUICK_GAIN:
             promising.append(Glimpse(gain, len(match), match.choice.options[best].key()))
-        match.choose(steward)
+        match.choose(best if dig.game in SAGES else steward)
     thoughts = [think_over(dig, match.as_of(one.moment)) for one in most_promising(promising, dig)]
     return [find for find in thoughts if find is not None]
 
@@ -292,20 +299,23 @@ def _quick_look(sage: Sage, run: Run, options: range) -> tuple[int, int, float]:
         chosen = sage.steward.choose(run)
         return chosen, chosen, 0.0
     ranking = sage.steward.rank(run)
-    if not _is_question(sage, run, ranking[0]):
+    if not is_question(sage, run, ranking[0]):
         return ranking[0].index, ranking[0].index, 0.0
     weighed = _weigh_quickly(sage, run, ranking)
     best = sage.prefer(weighed)
     gain, error = best.gain_on(weighed[0])
-    return ranking[0].index, best.index, gain - error
+    near = [option for option in weighed if best.gain_on(option)[0] < LEAST_GAIN]
+    return ranking[0].index, best.index, gain - error if len(near) <= NEAR else 0.0
 
 
-def _is_question(sage: Sage, run: Run, best: Judgment) -> bool:
-    """What the sage thinks over; of The Last Spell the whole Night, also what it leaves to the
-    steward because little is left to do. There one answer is best more often than at the beginning
-    of a Hero Phase, when much can be done in any order."""
-    if isinstance(run.state, Vigil):
-        return run.state.is_night
+def is_question(sage: Sage, run: Run, best: Judgment) -> bool:
+    """What the sage thinks over. Of The Last Spell what is asked at Night when few Action points
+    are left, and what the sage leaves to the steward, too: before that much can be done in any
+    order, and many answers are as good."""
+    state = run.state
+    if isinstance(state, Vigil):
+        left = sum(state.heroes[hero].actions for hero in state.heroes_in_play())
+        return state.is_night and left <= FEW_POINTS
     return sage.value.insight.deserves_thought(run, best)
 
 
