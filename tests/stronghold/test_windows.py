@@ -255,6 +255,14 @@ def test_nobody_is_asked_before_a_second_basilisk() -> None:
     assert stopping().deck("basilisk-a").having(rooted=True).play("draw").ask == "move"
 
 
+@pytest.mark.rule("LS-STOP-2", "LS-ENEMY-11")
+def test_nobody_is_asked_before_a_basilisk_that_comes_when_the_turn_is_over() -> None:
+    table = stopping().enemies("B", "timed-draw-enemy-b:1").deck("basilisk-a")
+    played = table.party("A").ends_turn().play()
+    assert (played.ask, played.enemies("A")) == ("move", ["basilisk-a"])
+    assert "move B" in played.offered
+
+
 @pytest.mark.rule("LS-STOP-2")
 @pytest.mark.parametrize(("card", "ask"), [("vampire-a", "harm-hero"), ("blight-a", "ability")])
 def test_an_enemy_is_driven_away_only_from_what_it_does_to_its_location(

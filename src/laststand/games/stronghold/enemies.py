@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from laststand.games.stronghold import told
+from laststand.games.stronghold.boons import time_has_passed
 from laststand.games.stronghold.box import WHERE_CALLED
 from laststand.games.stronghold.catapults import add_catapult
 from laststand.games.stronghold.chests import add_chest, remove_chest
@@ -167,7 +168,8 @@ class Bites(Acts):
 
 class Stares(Acts):
     def does_something(self, s: Realm) -> bool:
-        return not s.party.is_rooted
+        """Not to a party that cannot move any more this turn."""
+        return not s.party.is_rooted and not time_has_passed(s)
 
     def resolve(self, s: Realm, enemy: Enemy, at: int) -> None:
         s.party.is_rooted = True  # LS-ENEMY-11, LS-ENEMY-12
