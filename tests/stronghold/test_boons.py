@@ -255,8 +255,15 @@ def test_freeze_is_of_no_use_once_time_has_passed() -> None:
 @pytest.mark.rule("LS-BOSS-10")
 def test_freeze_does_not_hold_a_boss_who_has_no_location() -> None:
     table = holding("freeze").destroyed("A", "B", "C", "D", "E").enemies("Lux", "deaths-bane-1:1")
-    played = table.moves().play("artifact relic-freeze", "stay", "end turn")
-    assert played.fires == 1
+    assert table.moves().play().refuses("artifact relic-freeze") == "LS-CHEST-7"
+    assert table.having(frozen=True).play("stay", "end turn").fires == 1
+
+
+@pytest.mark.rule("LS-TIME-3")
+def test_freeze_is_of_no_use_when_every_time_token_waits_for_the_next_turn() -> None:
+    table = Table(new_timers="next-turn").having(artifacts=["relic-freeze"]).deck("bomb-a")
+    assert table.play("draw").refuses("artifact relic-freeze") == "LS-CHEST-7"
+    assert "artifact relic-freeze" in table.play("draw", "stay", "end turn").offered
 
 
 def test_gain_gold_brings_gold() -> None:

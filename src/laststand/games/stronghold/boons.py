@@ -518,7 +518,8 @@ class Freeze(Boon):
             return False
         for place in range(LUX + 1):
             for enemy in s.land.enemies_at(place):
-                if enemy.timer > 0:
+                is_running = enemy.timer > 0 and s.land.time_passes_for(enemy, place)
+                if is_running and not is_driven_to_lux(enemy.card, place):  # LS-BOSS-10
                     return True
         return False
 
