@@ -163,6 +163,58 @@ def test_an_artifact_that_a_timer_would_steal_can_be_used_first() -> None:
     assert table.play("roll => search search search", "keep", "done").ask == "end-turn"
 
 
+def only_stands(hero: str, side: str) -> Table:
+    sides = dict.fromkeys(["elora", "reese", "galathar", "forest"], "incapacitated")
+    return stopping().heroes(**{**sides, hero: side})
+
+
+@pytest.mark.rule("LS-STOP-6", "LS-ENEMY-10")
+def test_one_is_asked_before_the_last_hero_is_lost_whom_the_gold_of_an_artifact_can_heal() -> None:
+    table = only_stands("forest", "damaged").deck("vampire-a").having(gold=1)
+    assert table.play("draw").ended == "lost LS-LOSE-1"
+    played = table.having(artifacts=["relic-gain-gold"]).play("draw")
+    assert played.ask == "ability"
+    played.play("artifact relic-gain-gold", "buy ware-heal", "heal forest")
+    assert played.ended == ""
+
+
+@pytest.mark.rule("LS-STOP-6", "LS-HERO-6")
+def test_one_is_asked_before_lux_falls_when_a_hero_who_can_be_healed_would_hold_the_fire() -> None:
+    table = only_stands("forest", "damaged").having(fires=4).catapults("A", "fight")
+    assert table.begins("EndTurn").play().ended == "lost LS-LOSE-2"
+    played = table.having(artifacts=["relic-restore"]).play()
+    assert played.ask == "catapults"
+    played.play("artifact relic-restore", "heal reese", "hero reese")
+    assert (played.ask, played.fires) == ("move", 4)
+
+
+@pytest.mark.rule("LS-STOP-6", "LS-HERO-3")
+def test_one_is_asked_before_lux_falls_when_the_other_side_of_a_hero_would_save_it() -> None:
+    """With the cards of the box: Forest's Red Hour is under Rekindle, which is of no use here."""
+    position = Match.new("stronghold", seed=1).position()
+    sapper = {"card": "powder-sapper-e", "serial": 9, "space": 0, "timer": 1}
+    position["state"]["locations"][4]["enemies"] = [sapper]
+    position["state"]["heroes"] = ["incapacitated", "incapacitated", "damaged", "full"]
+    position["state"].update(fires=4, next_serial=10, pawns=["B"])
+    position["agenda"] = ["Attack", "EndTurn"]
+    match = Match.at(position, seed=1)
+    for line in ("roll", "keep", "done"):
+        match.choose(line)
+    assert match.choice
+    assert match.choice.ask == "end-turn"
+    for line in ("hero forest", "hero forest"):
+        match.choose(line)
+    assert (match.outcome, match.view()["locations"][4]["enemies"][0]["timer"]) == (None, 1)
+
+
+@pytest.mark.rule("LS-STOP-6", "LS-CHEST-5")
+def test_one_is_asked_before_lux_falls_when_an_artifact_can_still_be_drawn() -> None:
+    table = only_stands("forest", "damaged").having(fires=4).catapults("A", "fight")
+    table.having(artifacts=["relic-draw-artifact"]).begins("EndTurn")
+    assert table.play().ended == "lost LS-LOSE-2"
+    assert table.pile("artifact_deck", "relic-ward").play().ask == "catapults"
+
+
 @pytest.mark.rule("LS-STOP-4")
 def test_between_two_timers_that_end_together_the_second_can_be_met() -> None:
     table = stopping().enemies("A", "bomb-a:1").enemies("B", "bomb-b:1").moves()

@@ -142,6 +142,7 @@ class Heal(Boon):
     rise to their damaged side (LS-HERO-6)."""
 
     word: ClassVar[str] = "heal"
+    leads_on: ClassVar[bool] = True
     on: ClassVar[list[str]] = [ARTIFACT, WARE]  # LS-HERO-6
 
     def is_possible(self, s: Realm) -> bool:
@@ -168,6 +169,7 @@ class Restore(Boon):
     """One hero to full health, from whichever side."""
 
     word: ClassVar[str] = "restore"
+    leads_on: ClassVar[bool] = True
     on: ClassVar[list[str]] = [ARTIFACT, WARE]  # LS-HERO-6
     is_counted: ClassVar[bool] = False
 
@@ -215,6 +217,7 @@ class Shelter(Boon):
 
 class GainGold(Boon):
     word: ClassVar[str] = "gain_gold"
+    leads_on: ClassVar[bool] = True
 
     def grant(self, s: Realm, rule: str, cause: str) -> None:
         gain_gold(s, self.n, rule, cause)
@@ -244,6 +247,7 @@ class GainSymbol(Boon):
 
 class DrawArtifact(Boon):
     word: ClassVar[str] = "draw_artifact"
+    leads_on: ClassVar[bool] = True
 
     def is_possible(self, s: Realm) -> bool:
         return not s.piles.artifacts.is_empty
@@ -362,11 +366,15 @@ class Douse(Boon):
         return s.lux.fires > 0
 
     def answers(self, s: Realm, threat: Threat) -> bool:
-        """Where Lux would fall."""
-        return s.lux.fires + threat.fires - s.lux.wards >= s.lux.spaces
+        return is_end_of_lux(s, threat)
 
     def grant(self, s: Realm, rule: str, cause: str) -> None:
         douse(s, self.n, rule, cause)
+
+
+def is_end_of_lux(s: Realm, threat: Threat) -> bool:
+    """Whether every space of Lux would burn."""
+    return s.lux.fires + threat.fires - s.lux.wards >= s.lux.spaces
 
 
 class Ward(Boon):
@@ -419,6 +427,7 @@ class Smite(Boon):
     """An enemy that needs at most n icons is defeated, never a boss; here, or anywhere."""
 
     word: ClassVar[str] = "smite"
+    leads_on: ClassVar[bool] = True
     reaches: ClassVar[bool] = True
 
     def smites(self, enemy: Enemy) -> bool:
@@ -455,6 +464,7 @@ class Sweep(Boon):
     """Every enemy here that needs at most n icons is defeated, but no boss."""
 
     word: ClassVar[str] = "sweep"
+    leads_on: ClassVar[bool] = True
 
     def sweeps(self, enemy: Enemy) -> bool:
         return enemy.card.icons <= self.n and not enemy.card.boss
@@ -481,6 +491,7 @@ class Snipe(Boon):
     """An enemy whose time token is on its last space is defeated, wherever it is; no boss."""
 
     word: ClassVar[str] = "snipe"
+    leads_on: ClassVar[bool] = True
     is_counted: ClassVar[bool] = False
 
     def is_possible(self, s: Realm) -> bool:

@@ -38,6 +38,8 @@ class Boon:
     """How many icons its entry names."""
     reaches: ClassVar[bool] = False
     """Whether its entry may say that it works anywhere."""
+    leads_on: ClassVar[bool] = False
+    """Whether it may put more in hand than there was: gold, an artifact, a hero's ability."""
 
     def __init__(self, n: int, icons: list[int], anywhere: bool) -> None:
         self.n: Final = n

@@ -6,14 +6,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from laststand.games.stronghold.any_time import AT_ANY_TIME
-from laststand.games.stronghold.boons import can_grant
+from laststand.games.stronghold.boons import can_grant, is_end_of_lux, is_last_harm
 from laststand.games.stronghold.catapults import catapults_in_place
 from laststand.games.stronghold.dice import NOT_IN_COMBAT
 from laststand.games.stronghold.heroes import visible_ability
 from laststand.games.stronghold.locations import CLOCKWISE, Enemy, is_driven_to_lux
 from laststand.games.stronghold.merchant import can_buy
 from laststand.games.stronghold.options import END_TURN, GO_ON
-from laststand.games.stronghold.party import INCAPACITATED
+from laststand.games.stronghold.party import DAMAGED, FULL, INCAPACITATED
 from laststand.games.stronghold.places import LUX
 from laststand.games.stronghold.state import Realm
 from laststand.games.stronghold.threats import Threat
@@ -48,6 +48,8 @@ class Stop(Window[Realm]):
             return False
         if is_answered(s, threat, boons_in_hand(s)):
             return True
+        if is_fatal(s, threat) and has_last_resort(s, threat):
+            return True
         return (threat.steals and can_shop(s)) or (threat.steals_artifact and has_use(s))
 
     def threat(self, s: Realm) -> Threat | None:
@@ -62,13 +64,37 @@ def is_answered(s: Realm, threat: Threat, boons: list[Boon]) -> bool:
     return False
 
 
+def is_fatal(s: Realm, threat: Threat) -> bool:
+    return is_end_of_lux(s, threat) or is_last_harm(s, threat)
+
+
+def has_last_resort(s: Realm, threat: Threat) -> bool:
+    """LS-STOP-6: whether something leads on to more, or the side helps to which a hero turns."""
+    boons = boons_in_hand(s)
+    for hero in heroes_of_active(s):
+        if s.party.heroes[hero] == FULL:
+            boons.extend(s.box.heroes[hero].sides[DAMAGED].boons)
+    for boon in boons:
+        if boon.leads_on and boon.is_possible(s):
+            return True
+    return is_answered(s, threat, boons)
+
+
+def heroes_of_active(s: Realm) -> list[int]:
+    """The heroes of the player whose turn it is, who can do something."""
+    party = s.party
+    return [
+        hero
+        for hero in range(len(party.heroes))
+        if party.owners[hero] == s.active and party.heroes[hero] != INCAPACITATED
+    ]
+
+
 def boons_of_heroes(s: Realm) -> list[Boon]:
     """What the heroes of the player whose turn it is would do."""
     boons: list[Boon] = []
-    party = s.party
-    for hero in range(len(party.heroes)):
-        if party.owners[hero] == s.active and party.heroes[hero] != INCAPACITATED:
-            boons.extend(visible_ability(s, hero).boons)
+    for hero in heroes_of_active(s):
+        boons.extend(visible_ability(s, hero).boons)
     return boons
 
 
