@@ -266,6 +266,25 @@ def test_with_two_players_one_is_asked_before_catapults_fire_when_only_the_other
     assert (played.seat, played.fires, played.ended) == (1, 4, "")
 
 
+@pytest.mark.rule("LS-STOP-5", "LS-TIME-9")
+def test_with_two_players_a_catapult_that_a_timer_is_about_to_bring_counts_as_well() -> None:
+    table = Table(players=2).stops_where_it_matters().having(fires=4).shuffled("catapults", "fight")
+    table.enemies("B", "timed-add-catapult-b:1").party("A", "Lux").enemies("A", "brute-a").attacks()
+    played = table.play(*MISSED)
+    assert (played.seat, played.ask) == (0, "end-turn")
+    played.play("hero reese")
+    assert (played.seat, played.fires, played.ended) == (1, 4, "")
+
+
+@pytest.mark.rule("LS-STOP-5", "LS-STOP-4")
+def test_with_two_players_one_is_asked_between_timers_before_a_catapult_comes() -> None:
+    table = Table(players=2).stops_where_it_matters().having(fires=4).shuffled("catapults", "fight")
+    table.enemies("A", "timed-corrupt-a:1").enemies("B", "timed-add-catapult-b:1").ends_turn()
+    played = table.play()
+    assert (played.seat, played.ask) == (0, "timers")
+    assert played.play("hero reese").ended == ""
+
+
 @pytest.mark.rule("LS-STOP-5")
 def test_alone_one_is_asked_when_the_catapults_are_about_to_fire_and_not_before() -> None:
     table = stopping().catapults("B", "fight").enemies("A", "brute-a").attacks("A")

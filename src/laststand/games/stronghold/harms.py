@@ -65,6 +65,10 @@ class AddCatapult(Harm):
     def does_something(self, s: Realm, at: int) -> bool:
         return at != LUX and not s.piles.catapults.is_empty
 
+    def threaten(self, s: Realm, threat: Threat, at: int) -> None:
+        if at != LUX:
+            threat.new_catapults += min(self.n, len(s.piles.catapults))
+
     def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
         for _ in range(n):
             add_catapult(s, at, "LS-TIME-5", cause)

@@ -17,6 +17,7 @@ class Threat:
     def __init__(self) -> None:
         self.fires = 0
         self.catapults = False
+        self.new_catapults = 0
         self.corruption: Final = [0] * LUX
         self.harm = 0
         self.draws = False

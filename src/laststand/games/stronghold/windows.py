@@ -195,11 +195,7 @@ class AfterCombat(Stop):
         if super().matters(s):
             return True
         threat = self.threat(s)
-        if threat is None or s.players == 1 or not catapults_in_place(s):
-            return False
-        threat.fires += catapults_in_place(s)
-        threat.catapults = True
-        return is_answered(s, threat, boons_of_heroes(s))
+        return threat is not None and would_help_only_now(s, threat, catapults_in_place(s))
 
     def threat(self, s: Realm) -> Threat | None:
         if s.combat.attacks_again:
@@ -225,6 +221,24 @@ class BeforeTimer(BeforeEnemy):
         threat = Threat()
         threaten_by_timer(s, threat, s.land.find(self.serial), at)
         return threat
+
+    def matters(self, s: Realm) -> bool:
+        """LS-STOP-5, for a catapult that this very timer brings."""
+        if super().matters(s):
+            return True
+        threat = self.threat(s)
+        return threat is not None and would_help_only_now(s, threat, 0)
+
+
+def would_help_only_now(s: Realm, threat: Threat, catapults: int) -> bool:
+    """Whether one's own heroes could meet the fire of these catapults, and of those that timers
+    bring, which comes in the other's turn."""
+    catapults += threat.new_catapults
+    if s.players == 1 or not catapults:
+        return False
+    threat.fires += catapults
+    threat.catapults = True
+    return is_answered(s, threat, boons_of_heroes(s))
 
 
 def threaten_by_timer(s: Realm, threat: Threat, enemy: Enemy, at: int) -> None:
