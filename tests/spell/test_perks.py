@@ -62,6 +62,22 @@ def test_vampire_heals_with_a_melee_kill() -> None:
     assert played.hero("konrad").wounds == 1
 
 
+@pytest.mark.rule("TLS-TRAIT-10")
+def test_fatality_has_not_served_while_no_action_was_spent() -> None:
+    darts = "read scroll-of-darts scroll-darts J9 => hit"
+    table = konrad("clawer J9 S", "clawer J8 S", perks=["fatality"], scrolls=["scroll-of-darts"])
+    assert table.play(darts, "at J8 => hit").hero("konrad").spent_boons == []
+    table.hero("konrad", actions=3)
+    assert len(table.play(darts, "at J8 => hit").hero("konrad").spent_boons) == 1
+
+
+@pytest.mark.rule("TLS-TRAIT-10")
+def test_vampire_has_not_served_without_a_wound_to_heal() -> None:
+    slash = "attack chipped-sword slash J9 => hit"
+    assert knows("vampire").play(slash).hero("konrad").spent_boons == []
+    assert len(knows("vampire", wounds=2).play(slash).hero("konrad").spent_boons) == 1
+
+
 def test_relentless_uses_melee_attack_types_once_more() -> None:
     table = knows("relentless", uses=[2, 1, 0, 0, 0, 0, 0, 0])
     assert {"J9"} <= table.play().aims("slash")

@@ -28,7 +28,7 @@ from laststand.games.spell.heroes.conditions import (
     rerolls_by_boons,
 )
 from laststand.games.spell.heroes.damage import BY_ALLY, TakeDamage
-from laststand.games.spell.heroes.hero import ATTACKS_OF_A_WEAPON
+from laststand.games.spell.heroes.hero import ATTACKS_OF_A_WEAPON, Hero
 from laststand.games.spell.heroes.moves import shift
 from laststand.games.spell.heroes.questions import has, is_barred, spend
 from laststand.games.spell.heroes.ranges import (
@@ -46,6 +46,7 @@ from laststand.games.spell.heroes.tokens import (
     gain_mana,
     gain_points,
     heal,
+    mana_to_gain,
     refresh_tokens,
     restore_actions,
 )
@@ -684,6 +685,8 @@ def serve(s: Vigil, a: Attack, boon: Boon, n: int) -> Flow:
         [condition is WHEN_ISOLATED or holds_in(s, condition, a) for condition in boon.when]
     ):
         return
+    if not brings_something(s, s.heroes[a.hero], boon):
+        return
     spend(s.heroes[a.hero], boon)
     rule = "TLS-TRAIT-6"
     if boon.do is GAIN_ACTION:
@@ -694,6 +697,15 @@ def serve(s: Vigil, a: Attack, boon: Boon, n: int) -> Flow:
         gain_points(s, a.hero, boon.n * n, rule, boon.source)
     elif boon.do is HEAL:
         heal(s, a.hero, boon.n * n, rule, boon.source)
+
+
+def brings_something(s: Vigil, h: Hero, boon: Boon) -> bool:
+    """TLS-TRAIT-10: where a boon brings nothing it has not served."""
+    if boon.do is GAIN_ACTION:
+        return h.actions < h.all_actions
+    if boon.do is GAIN_MANA:
+        return mana_to_gain(s, h) > 0
+    return boon.do is not HEAL or h.wounds > 0
 
 
 def reward_two_kills(s: Vigil, hero: int) -> Flow:
