@@ -164,3 +164,13 @@ def test_a_catapult_strikes_all_its_spots_though_it_kills_the_hero_whose_turn_it
     played = table.play("hurl J16 J8 => hit hit hit")
     assert len(played.told("HeroDied")) == 1
     assert not {"clawer J7", "clawer I8", "clawer K8"} & played.monsters
+
+
+@pytest.mark.rule("TLS-SOLO-14", "TLS-QUEST-1")
+def test_what_a_dead_hero_has_killed_counts_for_the_urban_quests() -> None:
+    table = solo("konrad").hero("greta", status="dead", best_phase=6, kills=7)
+    table.having(day=2, schaden="night-of-knives", freude="unbroken-circle", mages=3)
+    table.having(panic=[0] * 7).begins("Dawn", "DayTurn 0")
+    assert table.play().told("QuestFulfilled") == [{"quest": "night-of-knives"}]
+    table.having(schaden="everyones-due").hero("konrad", kills=8)
+    assert table.play("draw melee").told("QuestFulfilled") == [{"quest": "everyones-due"}]

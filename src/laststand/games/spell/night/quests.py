@@ -101,7 +101,7 @@ def is_fulfilled(s: Vigil, number: int) -> bool:
     if quest.condition is MONSTERS_KILLED:
         return s.quests.killed >= n
     if quest.condition is KILLS_IN_A_PHASE:
-        return max([hero.best_phase for hero in heroes], default=0) >= n
+        return max([hero.best_phase for hero in s.heroes]) >= n  # the dead too (TLS-SOLO-14)
     if quest.condition is KILLS_OF_EACH_HERO:
         return min([hero.kills for hero in heroes], default=0) >= n
     if quest.condition is MAGES_LEFT:
