@@ -101,6 +101,15 @@ def test_a_part_is_never_stunned() -> None:
 # -- coming up --------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("TLS-CETUSIA-11", "TLS-CETUSIA-8")
+def test_a_part_that_comes_up_where_the_other_was_does_not_heal_it() -> None:
+    night = third_night("cetusia-head M7 S 2", "cetusia-tail L7 S 3")
+    come(night, "cetusia-1")
+    assert night.where() == ["L7 S", "J17 N"]
+    assert (find(night, "head").wounds, find(night, "tail").wounds) == (2, 3)
+    check_table(night.s)
+
+
 @pytest.mark.rule("TLS-CETUSIA-9")
 def test_she_does_not_appear_in_the_first_monster_phase() -> None:
     night = third_night(phase=0).play(MonsterPhase(), luck="left")

@@ -8,6 +8,7 @@ from laststand.games.spell import told
 from laststand.games.spell.board.monsters import (
     NOBODY,
     monsters_on,
+    move_monster,
     place_monster,
     replace_monster,
     wound_monster,
@@ -295,10 +296,14 @@ def ways_to_mist(s: Vigil, spot: int) -> list[int]:
 
 
 def come_up(s: Vigil, part: int, pattern: PartPattern) -> None:
-    """The figure is placed; with all its Wounds if it was on the board before."""
+    """The figure is placed; with all its Wounds if it was on the board before. The other part is
+    not removed: until it comes up itself it is where this one was."""
     figure = find_part(s, part)
     if figure is not None:
         s.monster_at[figure.spot] = None
+        other = s.monster_at[pattern.spot]
+        if other is not None and other.kind.id in PARTS:
+            move_monster(s, other, figure.spot)
     sweep(s, pattern.spot, "TLS-CETUSIA-11", CETUSIA)
     if figure is None:
         kind = s.boss.side_up(s.box.monster(PARTS[part]))
