@@ -489,3 +489,13 @@ def test_whoever_has_made_the_one_attack_of_the_turn_is_told_so(
     page.click("#spot-K8")
     wait_for_moment(page, 1)
     expect(left).to_contain_text("This turn's one attack has been made.")
+
+
+def test_a_potion_says_what_it_does(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    sit_down(page, served, day())
+    component(page, "ware-potion-red").hover()
+    expect(page.locator("#about")).to_contain_text("one Wound of the hero is healed")
+    page.select_option(".bar [data-language]", "es")
+    component(page, "ware-potion-yellow").hover()
+    expect(page.locator("#about")).to_contain_text("Puntos de Acción")

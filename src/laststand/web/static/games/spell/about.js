@@ -9,7 +9,7 @@ import { labelled } from "../../words.js";
 import { t } from "./texts.js";
 import { attacksOf, entry, harpyPerch, indexOf, isRuin, list, number } from "./finding.js";
 import { groundOf, isMist, isSpot } from "./ground.js";
-import { costWords, priceOf } from "./moves.js";
+import { costWords, drinkWords, priceOf } from "./moves.js";
 
 /**
  * @param {string} component
@@ -267,7 +267,7 @@ function item(d, id) {
   const lines = [...text(d, id), ...attacksOf(d, id).map((attack) => attackWords(d, attack))];
   if (known.damage !== undefined && known.hands !== undefined) lines.unshift(t("Level {level:roman} · {hands:hand} · damage {damage}", { level: Number(known.level), hands: Number(known.hands), damage: Number(known.damage) }));
   if (known.prevent) lines.push(t("Prevents {n:damage}", { n: Number(known.prevent) }));
-  if (known.uses !== undefined && id.startsWith("potion")) lines.push(t("Uses: {n}", { n: Number(known.uses) }));
+  if (id.startsWith("potion")) lines.push(drinkWords(d, id), t("Uses: {n}", { n: Number(known.uses) }));
   if (known.price !== undefined) lines.push(t("Price: {n:gold}", { n: Number(known.price) }));
   const kind = known.hands !== undefined ? "TLS-ATTACK-1" : id.startsWith("scroll") ? "TLS-SCROLL-1" : "TLS-EQUIP-1";
   return { title: d.words.name(id), lines, entry: id, rule: String(known.rule ?? kind) };

@@ -494,7 +494,17 @@ export function beginnings(d, id) {
  */
 function itemText(d, item) {
   const text = entry(d, item)?.text;
-  return text ? t(String(text)) : attacksOf(d, item).map((attack) => d.words.name(attack)).join(", ");
+  return text ? t(String(text)) : drinkWords(d, item) || attacksOf(d, item).map((attack) => d.words.name(attack)).join(", ");
+}
+
+/**
+ * What a Potion does, as its rule says it; nothing of what is no Potion.
+ * @param {Sight} d
+ * @param {string} item
+ */
+export function drinkWords(d, item) {
+  const rule = item.startsWith("potion") ? d.book.rules.rules.find(({ id }) => id === entry(d, item)?.rule) : undefined;
+  return rule ? t(rule.text) : "";
 }
 
 /**
