@@ -499,3 +499,13 @@ def test_a_potion_says_what_it_does(served: Served, visit: Visitor) -> None:
     page.select_option(".bar [data-language]", "es")
     component(page, "ware-potion-yellow").hover()
     expect(page.locator("#about")).to_contain_text("Puntos de Acción")
+
+
+def test_what_a_trait_makes_dearer_is_offered_at_that_price(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_down(page, served, day().hero("konrad", trait="gravedigger"))
+    open_matter(page, "buy")
+    dear = page.locator('[data-option="buy potion-red konrad"]')
+    expect(dear).to_contain_text("3 Gold")

@@ -455,7 +455,7 @@ export function face(option, d) {
     case "reroll":
       return { icons: ["reroll"], main: true };
     case "buy":
-      return { icons: [thing], note: t("{n:gold}", { n: number(d, thing, "price") }), text: itemText(d, thing) };
+      return { icons: [thing], note: t("{n:gold}", { n: priceFor(d, d.table.choice?.seat ?? null, thing) }), text: itemText(d, thing) };
     case "pick":
       return { icons: [thing], text: itemText(d, thing) };
     case "leave":
@@ -485,6 +485,19 @@ export function beginnings(d, id) {
     { icon: "mana", words: t("{n:mana}", { n: level.mana }) },
     { icon: "movement", words: t("Movement tokens {values}", { values: level.tokens.join(" · ") }) },
   ];
+}
+
+/**
+ * What a player pays for an item, with what the Traits of the player's heroes change of it.
+ * @param {Sight} d
+ * @param {number | null} seat
+ * @param {string} item
+ */
+function priceFor(d, seat, item) {
+  const heroes = d.view.heroes.filter((hero) => hero.seat === seat && hero.status === "in play");
+  const words = /** @type {{ do: string, n?: number }[]} */ (heroes.flatMap(({ trait }) => ["good", "bad"].flatMap((side) => entry(d, trait)?.[side] ?? [])));
+  const change = words.reduce((sum, word) => sum + (word.do === "price" ? (word.n ?? 0) : 0), 0);
+  return Math.max(1, number(d, item, "price") + change);
 }
 
 /**
