@@ -501,9 +501,7 @@ def test_a_potion_says_what_it_does(served: Served, visit: Visitor) -> None:
     expect(page.locator("#about")).to_contain_text("Puntos de Acción")
 
 
-def test_what_a_trait_makes_dearer_is_offered_at_that_price(
-    served: Served, visit: Visitor
-) -> None:
+def test_what_a_trait_makes_dearer_is_offered_at_that_price(served: Served, visit: Visitor) -> None:
     page = visit(served)
     sit_down(page, served, day().hero("konrad", trait="gravedigger"))
     open_matter(page, "buy")
