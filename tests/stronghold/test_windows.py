@@ -285,6 +285,17 @@ def test_with_two_players_one_is_asked_between_timers_before_a_catapult_comes() 
     assert played.play("hero reese").ended == ""
 
 
+@pytest.mark.rule("LS-STOP-5", "LS-ENEMY-17")
+def test_with_two_players_one_is_asked_before_a_catapult_comes_when_the_turn_is_over() -> None:
+    table = Table(players=2).stops_where_it_matters().having(fires=4).shuffled("catapults", "fight")
+    table.deck("engineer-c")
+    assert table.play("draw").ask == "move"
+    played = table.enemies("B", "timed-draw-enemy-b:1").ends_turn().play()
+    assert (played.seat, played.ask) == (0, "ability")
+    played.play("hero reese")
+    assert (played.seat, played.fires, played.ended) == (1, 4, "")
+
+
 @pytest.mark.rule("LS-STOP-5")
 def test_alone_one_is_asked_when_the_catapults_are_about_to_fire_and_not_before() -> None:
     table = stopping().catapults("B", "fight").enemies("A", "brute-a").attacks("A")

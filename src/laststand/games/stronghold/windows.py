@@ -6,7 +6,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from laststand.games.stronghold.any_time import AT_ANY_TIME
-from laststand.games.stronghold.boons import can_grant, is_end_of_lux, is_last_harm
+from laststand.games.stronghold.boons import (
+    can_grant,
+    is_end_of_lux,
+    is_last_harm,
+    time_has_passed,
+)
 from laststand.games.stronghold.catapults import catapults_in_place
 from laststand.games.stronghold.dice import NOT_IN_COMBAT
 from laststand.games.stronghold.heroes import visible_ability
@@ -149,6 +154,15 @@ class BeforeEnemy(Stop):
     def facts(self, s: Realm) -> dict[str, Fact]:
         return {"card": s.land.card_named(self.serial)}
 
+    def matters(self, s: Realm) -> bool:
+        """LS-STOP-5, for a catapult that comes when the turn is over."""
+        if super().matters(s):
+            return True
+        threat = self.threat(s)
+        if threat is None or not time_has_passed(s):
+            return False
+        return would_help_only_now(s, threat, 0)
+
 
 class BeforeAbility(BeforeEnemy):
     """An enemy has come and is about to do what it does (LS-STOP-3)."""
@@ -169,6 +183,8 @@ class BeforeAbility(BeforeEnemy):
             return None
         threat.from_enemies.append(enemy)
         threat.corruption[at] += enemy.card.corruption
+        if enemy.card.catapult:
+            threat.new_catapults += min(1, len(s.piles.catapults))
         ability.threaten(s, threat)
         return threat
 
@@ -222,17 +238,10 @@ class BeforeTimer(BeforeEnemy):
         threaten_by_timer(s, threat, s.land.find(self.serial), at)
         return threat
 
-    def matters(self, s: Realm) -> bool:
-        """LS-STOP-5, for a catapult that this very timer brings."""
-        if super().matters(s):
-            return True
-        threat = self.threat(s)
-        return threat is not None and would_help_only_now(s, threat, 0)
-
 
 def would_help_only_now(s: Realm, threat: Threat, catapults: int) -> bool:
-    """Whether one's own heroes could meet the fire of these catapults, and of those that timers
-    bring, which comes in the other's turn."""
+    """Whether one's own heroes could meet the fire of these catapults, and of those about to come,
+    which begins in the other's turn."""
     catapults += threat.new_catapults
     if s.players == 1 or not catapults:
         return False
