@@ -134,6 +134,19 @@ def two_kills(**fields: object) -> Played:
     return table.play("attack wood-axe hew J9 => hit hit")
 
 
+@pytest.mark.rule("TLS-ARMORY-18", "TLS-ARMORY-14", "TLS-ARMORY-27")
+@pytest.mark.parametrize("fallen", ["hit", "miss"])
+def test_the_second_kill_of_a_turn_may_be_the_rage_shields(fallen: str) -> None:
+    table = Table().bare().alone().monsters("clawer J6 S", "clawer J9 S", "clawer I10 E")
+    armors, ready = ["assassin-armor", "rage-shield"], [False, True]
+    table.hero("konrad", at="J10", weapons=["mountain-breaker"], armors=armors, ready=ready)
+    table.hero("konrad", scrolls=["scroll-of-darts"])
+    played = table.play("read scroll-of-darts scroll-darts J6 => hit", "stop")
+    assert played.hero("konrad").ready == ready
+    played.play(f"attack mountain-breaker quake J9 => {fallen}", "use rage-shield", "strike I10")
+    assert played.hero("konrad").ready == [True, False]
+
+
 @pytest.mark.rule("TLS-ARMORY-18")
 def test_two_kills_in_a_turn_restore_the_assassin_armor() -> None:
     assert two_kills(armors=["assassin-armor"], ready=[False]).hero("konrad").ready == [True]

@@ -44,6 +44,7 @@ class Attack:
         self.killed_on_impact = False
         self.had_target = False
         self.has_hit = False
+        self.kills_before = 0  # of the hero in this turn
         self.kills = 0
         self.lone_kills = 0  # of Monsters with no other in their Area
         self.mana_reroll_used = False
@@ -68,6 +69,7 @@ class Attack:
         a.killed_on_impact = self.killed_on_impact
         a.had_target = self.had_target
         a.has_hit = self.has_hit
+        a.kills_before = self.kills_before
         a.kills = self.kills
         a.lone_kills = self.lone_kills
         a.mana_reroll_used = self.mana_reroll_used
@@ -99,6 +101,7 @@ class Attack:
             "killed_on_impact": self.killed_on_impact,
             "had_target": self.had_target,
             "has_hit": self.has_hit,
+            "kills_before": self.kills_before,
             "kills": self.kills,
             "lone_kills": self.lone_kills,
             "mana_reroll_used": self.mana_reroll_used,
@@ -130,6 +133,7 @@ class Attack:
         a.killed_on_impact = fields.flag("killed_on_impact")
         a.had_target = fields.flag("had_target")
         a.has_hit = fields.flag("has_hit")
+        a.kills_before = fields.count("kills_before")
         a.kills = fields.count("kills")
         a.lone_kills = fields.count("lone_kills")
         a.mana_reroll_used = fields.flag("mana_reroll_used")

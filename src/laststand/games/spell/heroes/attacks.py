@@ -152,6 +152,7 @@ def attack_with(s: Vigil, hero: int, item: Item, number: int) -> Attack:
     a.is_first = a.is_weapon and h.attacks_made == 0
     a.damage = item.damage
     a.bits = item.attacks[number].effects.bits
+    a.kills_before = h.kills_in_turn
     return a
 
 
@@ -198,8 +199,10 @@ def begin_fist(s: Vigil, hero: int, impact: int) -> None:
 
 
 def attack_with_fist(s: Vigil, hero: int) -> Attack:
-    a = Attack(hero, -1, -1, s.heroes[hero].spot)
+    h = s.heroes[hero]
+    a = Attack(hero, -1, -1, h.spot)
     a.type = FIST
+    a.kills_before = h.kills_in_turn
     return a
 
 
@@ -656,9 +659,10 @@ def move_after(s: Vigil, a: Attack) -> Flow:
 
 
 def reap(s: Vigil, a: Attack) -> Flow:
-    """What follows from kills and misses; Fist activates no Perk (TLS-FIST-2)."""
+    """What follows from kills and misses, those of a Rage Shield during the attack too; Fist
+    activates no Perk (TLS-FIST-2)."""
     h = s.heroes[a.hero]
-    second_fell = h.kills_in_turn >= 2 > h.kills_in_turn - a.kills
+    second_fell = h.kills_in_turn >= 2 > a.kills_before
     if a.item >= 0:
         for boon in h.boons.every:
             yield from serve(s, a, boon, times(s, a, boon, second_fell))
