@@ -69,4 +69,4 @@ def test_a_chance_that_is_certain_is_told_without_a_range(served: Served, visit:
 
     page.route(re.compile(r"/hints"), certain)
     page.click("[data-hint]")
-    expect(page.locator("[data-advice]")).to_contain_text("it would win 100 % of such games.")
+    expect(page.locator("[data-advice]")).to_contain_text("it would win 100% of such games.")

@@ -37,7 +37,7 @@ const percent = (chance) => Math.round(100 * chance);
 const inPercent = (p) => percentOf(p, 0);
 
 /** @param {WinChance} chance */
-const ranged = ({ chance, low, high }) => ({ chance: percent(chance), low: percent(low), high: percent(high) });
+const ranged = ({ chance, low, high }) => ({ chance: inPercent(chance), low: inPercent(low), high: inPercent(high) });
 
 // -- hints -------------------------------------------------------------------------------
 
@@ -99,8 +99,8 @@ async function ask(page) {
  */
 function standing(steward) {
   const { chance, low, high } = ranged(steward);
-  if (low === high) return t("If a sensible team played on, it would win {chance} % of such games.", { chance });
-  return t("If a sensible team played on, it would win {chance} % of such games ({low} to {high} %).", { chance, low, high });
+  if (low === high) return t("If a sensible team played on, it would win {chance} of such games.", { chance });
+  return t("If a sensible team played on, it would win {chance} of such games ({low} to {high}).", { chance, low, high });
 }
 
 /**
@@ -112,7 +112,7 @@ function adviceWords(page, advice) {
   return html`<div data-advice role="status">
     <p class="standing">
       ${standing(steward)}
-      ${sage ? t("If sage played on, {chance} % ({low} to {high} %).", ranged(sage)) : nothing}
+      ${sage ? t("If sage played on, {chance} ({low} to {high}).", ranged(sage)) : nothing}
     </p>
     <ol>${advice.hints.map((hint, place) => hinted(page, hint, place))}</ol>
   </div>`;
