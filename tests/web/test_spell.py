@@ -507,3 +507,13 @@ def test_what_a_trait_makes_dearer_is_offered_at_that_price(served: Served, visi
     open_matter(page, "buy")
     dear = page.locator('[data-option="buy potion-red konrad"]')
     expect(dear).to_contain_text("3 Gold")
+
+
+def test_the_one_thing_in_the_stash_is_seen_whole(served: Served, visit: Visitor) -> None:
+    page = visit(served, size=(1280, 720))
+    sit_down(page, served, day().having(stash=["apprentices-wand"]))
+    held = component(page, "stash-apprentices-wand").bounding_box()
+    stash = component(page, "stash").bounding_box()
+    assert held
+    assert stash
+    assert held["y"] + held["height"] <= stash["y"] + stash["height"] + 1
