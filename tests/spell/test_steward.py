@@ -102,15 +102,17 @@ def test_materials_become_walls_on_the_last_day_too(campaign: str) -> None:
     assert answer(table.play()).startswith("build wooden-wall")
 
 
+@pytest.mark.parametrize("day", [1, 2, 3])
+@pytest.mark.parametrize("scenario", ["gildenberg", "lakeburg", "glenwald"])
+def test_gold_goes_to_the_seer_first_on_any_day(scenario: str, day: int) -> None:
+    table = Table(scenario=scenario).day(gold=9, materials=0, day=day, workers_used=9)
+    assert answer(table.play()).startswith("build seer")
+
+
 @pytest.mark.parametrize("campaign", ["no", "yes"])
-def test_before_a_boss_of_a_campaign_the_seer_comes_first(campaign: str) -> None:
-    table = Table(campaign=campaign).day(gold=3, materials=0, day=3, workers_used=9)
-    built = answer(table.play())
-    assert built.startswith("build seer") == (campaign == "yes")
-
-
-def test_then_the_mist_is_sent_back_before_gold_is_kept() -> None:
-    table = Table(campaign="yes").day(gold=4, materials=0, day=3, workers_used=9, mist=[4, 4, 4])
+def test_before_a_boss_the_mist_is_sent_back_before_gold_is_spent_or_kept(campaign: str) -> None:
+    table = Table(campaign=campaign)
+    table.day(gold=4, materials=0, day=3, workers_used=9, mist=[4, 4, 4])
     table.bare().builds("seer J10 J11", "shop N13 N14")
     played = table.having(slots=[[], [], [], [], ["pattern-1", "pattern-3"]]).play()
     assert answer(played) == "repel right"

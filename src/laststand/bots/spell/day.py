@@ -312,12 +312,12 @@ def perk_worth(s: Vigil, hero: Hero, option: Pick) -> float:
 WORKER = 20.0
 """What is free comes first: Ruins, then what lies in the Stash."""
 NOT_WORTH_IT = 100.0
-SEER = 2.2
-"""The Mist goes back on every side at once."""
-SEER_FOR_A_BOSS = 4.0
-"""The same in a campaign before a Boss's Night, in which cards for as much Gold help far less."""
-REPEL_FOR_A_BOSS = 2.0
-"""What it is worth besides to send the Mist back then."""
+SEER = 8.0
+"""The Mist goes back on every side at once, for every Night to come: nothing else does as much for
+its Gold."""
+REPEL_FOR_A_BOSS = 3.0
+"""What it is worth besides to send the Mist back on a side before a Boss's Night, when no Gold is
+needed for another Day."""
 ANOTHER_LOOK = 0.2
 """What other cards at the Shop are worth, when nothing better is left to do."""
 PRICE_OF_A_CARD = 3
@@ -335,7 +335,6 @@ class DayMind:
         self.own = [h for h in s.heroes if h.is_in_play and h.seat == self.seat]
         self.saves = self.saving()
         self.is_last = s.day >= s.scenario.days
-        self.awaits_boss = self.is_last and s.rulings.is_campaign
         self.keeps_gold = self.is_last and is_followed(s)
         """For the next scenario, to which a hero takes an item or two of what is bought today;
         Materials do more in tonight's Walls."""
@@ -410,7 +409,7 @@ class DayMind:
         slots = zip(s.box.slots, s.spawn.slots, strict=True)
         cards = sum([len(cards) for slot, cards in slots if slot.tile == side])
         worth = 1.0 + 0.3 * cards if cards else 0.0
-        return worth + REPEL_FOR_A_BOSS if worth and self.awaits_boss else worth
+        return worth + REPEL_FOR_A_BOSS if worth and self.is_last else worth
 
     def refresh_worth(self) -> float:
         """For Gold that buys nothing of what lies open."""
@@ -446,7 +445,7 @@ class DayMind:
         if kind.cost.gold and s.purse.gold - kind.cost.gold < self.saves:
             return 0.0
         if kind.id == "seer":
-            return SEER_FOR_A_BOSS if self.awaits_boss else SEER
+            return SEER
         if kind.cost.gold and self.keeps_gold:
             return 0.0
         if kind.id == "shop":
