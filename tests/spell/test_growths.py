@@ -490,7 +490,7 @@ def played_match(table: Table, seed: int) -> Match:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_random_nights_with_the_dryad_end_and_lose_no_piece(players: int) -> None:
     seen = set()
-    for seed in range(3):
+    for seed in range(5):
         luck = Random(seed)
         match = played_match(dusk(players, seed, mist=3 + seed % 3), seed)
         while match.choice is not None:

@@ -158,11 +158,11 @@ def test_both_fulfilled_give_both_rewards() -> None:
 
 
 @pytest.mark.rule("TLS-QUEST-1")
-def test_every_hero_in_play_must_have_killed_eight_for_everyones_due() -> None:
-    for kills, ended in ((7, "lost TLS-END-2"), (8, "")):
+def test_every_hero_in_play_must_have_killed_ten_for_everyones_due() -> None:
+    for kills, ended in ((9, "lost TLS-END-2"), (10, "")):
         night = second_night("everyones-due", "unbroken-circle")
         night.s.circle.mages = 1
-        night.hero("konrad").kills = 9
+        night.hero("konrad").kills = 11
         night.hero("falk").kills = kills
         assert night.play(Dawn()).ended == ended
 

@@ -66,7 +66,7 @@ deploy (TLS-DUSK-4): deploy C3 | deploy D3 | deploy E3 | deploy F3 | deploy G3 |
     MonsterSpawned monster=clawer at=B11 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=armored at=B10 (TLS-SPAWN-2, armored)
     MonsterSpawned monster=clawer at=A15 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=clawer at=A13 (TLS-SPAWN-2, clawer)
+    MonsterSpawned monster=archer at=A14 (TLS-SPAWN-2, archer)
     MonsterSpawned monster=runner at=A11 (TLS-SPAWN-2, runner)
     PatternsRevealed slot=slot-2 card=pattern-3 (TLS-SPAWN-1, pattern-3)
     MonsterSpawned monster=clawer at=C2 (TLS-SPAWN-2, clawer)
@@ -75,14 +75,14 @@ deploy (TLS-DUSK-4): deploy C3 | deploy D3 | deploy E3 | deploy F3 | deploy G3 |
     MonsterSpawned monster=clawer at=F2 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=clawer at=H2 (TLS-SPAWN-2, clawer)
     MonsterSpawned monster=archer at=C1 (TLS-SPAWN-2, archer)
-    MonsterSpawned monster=clawer at=E1 (TLS-SPAWN-2, clawer)
+    MonsterSpawned monster=archer at=E1 (TLS-SPAWN-2, archer)
     MonsterSpawned monster=runner at=F1 (TLS-SPAWN-2, runner)
     MonsterSpawned monster=archer at=H1 (TLS-SPAWN-2, archer)
     MonsterMoved monster=clawer at=B15 to=E15 path=C15,D15,E15 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=A15 to=D15 path=B15,C15,D15 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=B14 to=E14 path=C14,D14,E14 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=A14 to=C14 path=B14,C14 (TLS-MOVE-1, archer)
     MonsterMoved monster=runner at=B13 to=H13 path=C13,D13,E13,F13,G13,H13 (TLS-MOVE-1, runner)
-    MonsterMoved monster=clawer at=A13 to=D13 path=B13,C13,D13 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=B12 to=E12 path=C12,D12,E12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=B11 to=D12 path=C11,C12,D12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=runner at=A11 to=F12 path=B11,C11,C12,F12 (TLS-MOVE-1, runner)
@@ -93,9 +93,10 @@ deploy (TLS-DUSK-4): deploy C3 | deploy D3 | deploy E3 | deploy F3 | deploy G3 |
     MonsterMoved monster=armored at=D2 to=D5 path=D3,D4,D5 (TLS-MOVE-1, armored)
     MonsterTurned monster=armored at=D5 facing=east (TLS-FACING-2, armored)
     MonsterMoved monster=clawer at=E2 to=D4 path=E3,D3,D4 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=E1 to=D3 path=E2,E3,D3 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=E1 to=E3 path=E2,E3 (TLS-MOVE-1, archer)
     MonsterMoved monster=clawer at=F2 to=F3 path=F3 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=runner at=F1 to=E3 path=F2,E2,E3 (TLS-MOVE-1, runner)
+    MonsterMoved monster=runner at=F1 to=D7 path=F2,E2,D2,D3,D6,D7 (TLS-MOVE-1, runner)
+    MonsterTurned monster=runner at=D7 facing=east (TLS-FACING-2, runner)
     MonsterMoved monster=clawer at=H2 to=H5 path=H3,H4,H5 (TLS-MOVE-1, clawer)
     MonsterMoved monster=archer at=H1 to=H3 path=H2,H3 (TLS-MOVE-1, archer)
     CardsDiscarded cards=pattern-1,pattern-3 (TLS-MOVE-17, movement)
@@ -105,9 +106,9 @@ deploy (TLS-DUSK-4): deploy C3 | deploy D3 | deploy E3 | deploy F3 | deploy G3 |
 take-damage (TLS-ARMOR-1): take damage | use worn-pants
 14 P1 use worn-pants
     DamagePrevented hero=konrad by=worn-pants n=1 (TLS-ARMOR-3, worn-pants)
-    HeroWounded hero=konrad n=1 left=7 (TLS-STRIKE-1, clawer)
+    HeroWounded hero=konrad n=1 left=6 (TLS-STRIKE-1, clawer)
     HeroesRefreshed phase=1 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile D3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile F3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | read scroll-of-lightning scroll-lightning C3 | read scroll-of-lightning scroll-lightning D3 | read scroll-of-lightning scroll-lightning E3 | read scroll-of-lightning scroll-lightning F3 | read scroll-of-lightning scroll-lightning H3 | read scroll-of-lightning scroll-lightning D4 | read scroll-of-lightning scroll-lightning C5 | read scroll-of-lightning scroll-lightning D5 | read scroll-of-lightning scroll-lightning H5 | read scroll-of-lightning scroll-lightning E10 | read scroll-of-lightning scroll-lightning D12 | read scroll-of-lightning scroll-lightning E12 | read scroll-of-lightning scroll-lightning F12 | fist F3 | token 2 | token 3 | armor up | drink potion-red | target apprentices-wand spark | target apprentices-wand magic-missile | target scroll-of-lightning scroll-lightning
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D7 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile F3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile D7 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | read scroll-of-lightning scroll-lightning C3 | read scroll-of-lightning scroll-lightning E3 | read scroll-of-lightning scroll-lightning F3 | read scroll-of-lightning scroll-lightning H3 | read scroll-of-lightning scroll-lightning D4 | read scroll-of-lightning scroll-lightning C5 | read scroll-of-lightning scroll-lightning D5 | read scroll-of-lightning scroll-lightning H5 | read scroll-of-lightning scroll-lightning D7 | read scroll-of-lightning scroll-lightning E10 | read scroll-of-lightning scroll-lightning D12 | read scroll-of-lightning scroll-lightning E12 | read scroll-of-lightning scroll-lightning F12 | fist F3 | token 2 | token 3 | armor up | drink potion-red | target apprentices-wand spark | target apprentices-wand magic-missile | target scroll-of-lightning scroll-lightning
 15 P1 attack apprentices-wand magic-missile F12
     => miss
     AttackMade hero=konrad item=apprentices-wand attack=magic-missile at=F12 (TLS-ATTACK-1, konrad)
@@ -115,17 +116,17 @@ hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack a
 reroll (TLS-EFFECT-17): keep | reroll mana
 16 P1 keep
     MonsterMissed monster=runner at=F12 (TLS-DICE-4, magic-missile)
-impact (TLS-SHAPE-2): at C3 | at D3 | at E3 | at F3 | at H3 | at D4 | at C5 | at D5 | at H5 | at E10 | at D12 | at E12 | at F12 | stop | elsewhere
-17 P1 at F3
+impact (TLS-SHAPE-2): at C3 | at E3 | at F3 | at H3 | at D4 | at C5 | at D5 | at H5 | at D7 | at E10 | at D12 | at E12 | at F12 | stop | elsewhere
+17 P1 at H3
     => dodge
-    DiceRolled monster=clawer at=F3 faces=dodge shown=face-dodge (TLS-DICE-1, magic-missile)
+    DiceRolled monster=archer at=H3 faces=dodge shown=face-dodge (TLS-DICE-1, magic-missile)
 reroll (TLS-EFFECT-17): keep | reroll mana
 18 P1 reroll mana
     => hit_stun
-    DiceRerolled monster=clawer at=F3 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, magic-missile)
-    MonsterHit monster=clawer at=F3 damage=1 left=0 (TLS-DICE-2, magic-missile)
-    MonsterKilled monster=clawer at=F3 (TLS-DICE-2, magic-missile)
-impact (TLS-SHAPE-2): at C3 | at D3 | at E3 | at H3 | at D4 | at C5 | at D5 | at H5 | at E10 | at D12 | at E12 | at F12 | stop | elsewhere
+    DiceRerolled monster=archer at=H3 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, magic-missile)
+    MonsterHit monster=archer at=H3 damage=1 left=0 (TLS-DICE-2, magic-missile)
+    MonsterKilled monster=archer at=H3 (TLS-DICE-2, magic-missile)
+impact (TLS-SHAPE-2): at C3 | at E3 | at F3 | at D4 | at C5 | at D5 | at H5 | at D7 | at E10 | at D12 | at E12 | at F12 | stop | elsewhere
 19 P1 elsewhere
 target (TLS-ATTACK-11): at C1 | at D1 | at E1 | at F1 | at G1 | at H1 | at I1 | at J1 | at K1 | at L1 | at C2 | at D2 | at E2 | at F2 | at G2 | at H2 | at I2 | at J2 | at K2 | at L2 | at C3 | at D3 | at E3 | at F3 | at G3 | at H3 | at I3 | at J3 | at K3 | at L3 | at C4 | at D4 | at E4 | at G4 | at H4 | at I4 | at J4 | at K4 | at L4 | at C5 | at D5 | at E5 | at F5 | at G5 | at H5 | at I5 | at J5 | at K5 | at L5 | at C6 | at D6 | at E6 | at F6 | at G6 | at H6 | at I6 | at J6 | at K6 | at L6 | at C7 | at D7 | at E7 | at F7 | at G7 | at H7 | at I7 | at J7 | at K7 | at L7 | at C8 | at D8 | at E8 | at F8 | at G8 | at H8 | at I8 | at J8 | at K8 | at L8 | at A9 | at B9 | at C9 | at D9 | at E9 | at F9 | at G9 | at H9 | at A10 | at B10 | at C10 | at D10 | at E10 | at F10 | at G10 | at H10 | at A11 | at B11 | at C11 | at D11 | at E11 | at F11 | at G11 | at H11 | at A12 | at B12 | at C12 | at D12 | at E12 | at F12 | at G12 | at H12
 20 P1 at J1
@@ -136,164 +137,167 @@ hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up | drink potion
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
 22 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | token 2 | token 3 | armor up | target apprentices-wand spark
-23 P1 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | token 2 | move F3 | move G4 | move F5 | move G3 | move H4 | move G5 | move F6 | move E5 | move I4 | move G6 | move F7 | move E6 | armor up | target apprentices-wand spark
-24 P1 move F7
-    HeroMoved hero=konrad to=F7 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | token 2 | armor up | target apprentices-wand spark
-25 P1 armor up
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D7 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | fist F3 | token 2 | token 3 | armor up | target apprentices-wand spark
+23 P1 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D7 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | fist F3 | token 2 | token 3 | move G4 | move F5 | move G3 | move H4 | move G5 | move F6 | move E5 | armor up | target apprentices-wand spark
+24 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
+25 P1 attack apprentices-wand spark J1
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=J1 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move G4 | move F5 | move G3 | move H4 | move G5 | move F6 | move E5 | armor up
+26 P1 move E5
+    HeroMoved hero=konrad to=E5 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
+27 P1 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | token 2 | target apprentices-wand spark
-26 P1 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
-27 P1 attack apprentices-wand spark I1
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=I1 (TLS-ATTACK-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
 28 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | token 2 | target apprentices-wand spark
-29 P1 attack apprentices-wand spark C3
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D7 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | fist D5 | token 2 | token 3 | target apprentices-wand spark
+29 P1 fist D5
     => hit_stun
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=C3 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=archer at=C3 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
-    MonsterHit monster=archer at=C3 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=archer at=C3 (TLS-DICE-2, spark)
-hero-turn (TLS-HEROES-2): end turn | token 2
+    AttackMade hero=konrad item=fist attack=fist at=D5 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=armored at=D5 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, fist)
+    MonsterHit monster=armored at=D5 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=armored at=D5 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
 30 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move F6 | move F8 | move E7 | move F5 | move G6 | move E6 | move G8 | move F9 | move E8 | move D7
-31 P1 move G6
-    HeroMoved hero=konrad to=G6 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
-32 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move G5 | move H6 | move F6 | move G4 | move F5 | move I6 | move H7 | move F7 | move E6
-33 P1 move H6
-    HeroMoved hero=konrad to=H6 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | move I6 | move H7 | move G6
+hero-turn (TLS-HEROES-2): end turn | token 3 | move F5 | move E6 | move D5 | move F4 | move G5 | move F6 | move E7 | move D6
+31 P1 move G5
+    HeroMoved hero=konrad to=G5 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+32 P1 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move G4 | move G6 | move F5 | move G3 | move H4 | move F4 | move H6 | move F6 | move E5 | move H3 | move I4 | move I6 | move H7 | move F7 | move E6 | move D5
+33 P1 move G3
+    HeroMoved hero=konrad to=G3 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | move H3 | move G4
 34 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | fist H5 | target apprentices-wand spark
-35 P1 fist H5
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D7 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | fist F3 | target apprentices-wand spark
+35 P1 attack apprentices-wand spark E12
+    => dodge
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=E12 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=E12 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
+reroll (TLS-EFFECT-17): keep | reroll mana
+36 P1 reroll mana
     => dodge left
-    AttackMade hero=konrad item=fist attack=fist at=H5 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=H5 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
-    MonsterMissed monster=clawer at=H5 (TLS-DICE-4, fist)
+    DiceRerolled monster=clawer at=E12 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
+    MonsterMissed monster=clawer at=E12 (TLS-DICE-4, spark)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=2 (TLS-NIGHT-2, night)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
     MonsterMoved monster=clawer at=E15 to=H15 path=F15,G15,H15 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=D15 to=G15 path=E15,F15,G15 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=E14 to=G13 path=F14,F13,G13 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=C14 to=E14 path=D14,E14 (TLS-MOVE-1, archer)
     MonsterHeld monster=runner at=H13 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterMoved monster=clawer at=D13 to=F13 path=E13,F13 (TLS-MOVE-1, clawer)
     MonsterMoved monster=runner at=F12 to=H12 path=G12,H12 (TLS-MOVE-1, runner)
     MonsterMoved monster=clawer at=E12 to=G12 path=F12,G12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=D12 to=F12 path=E12,F12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=E10 to=H10 path=F10,G10,H10 (TLS-MOVE-1, armored)
-    MonsterMoved monster=armored at=D5 to=G5 path=E5,F5,G5 (TLS-MOVE-1, armored)
-    MonsterTurned monster=armored at=G5 facing=south (TLS-FACING-2, armored)
+    MonsterMoved monster=runner at=D7 to=I6 path=E7,F7,F6,G6,H6,I6 (TLS-MOVE-1, runner)
+    MonsterTurned monster=runner at=I6 facing=south (TLS-FACING-2, runner)
     MonsterMoved monster=clawer at=C5 to=F5 path=D5,E5,F5 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=F5 facing=south (TLS-FACING-2, clawer)
+    MonsterMoved monster=archer at=C3 to=C5 path=C4,C5 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=C5 facing=east (TLS-FACING-2, archer)
     MonsterMoved monster=clawer at=D4 to=D7 path=D5,D6,D7 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=D7 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=clawer at=D3 to=D6 path=D4,D5,D6 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=D6 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=runner at=E3 to=F8 path=F3,F4,F6,F7,F8 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=F8 facing=east (TLS-FACING-2, runner)
-    MonsterHeld monster=clawer at=H5 reason=beside-a-target (TLS-MOVE-6, clawer)
-    MonsterMoved monster=archer at=H3 to=H4 path=H4 (TLS-MOVE-1, archer)
+    MonsterMoved monster=archer at=E3 to=D4 path=D3,D4 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=D4 facing=east (TLS-FACING-2, archer)
+    MonsterHeld monster=clawer at=F3 reason=beside-a-target (TLS-MOVE-6, clawer)
+    MonsterMoved monster=clawer at=H5 to=H8 path=H6,H7,H8 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=H8 facing=east (TLS-FACING-2, clawer)
     MonsterStruck monster=runner at=H13 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=wooden-wall at=I13 flames=1 left=1 (TLS-STRIKE-1, runner)
     MonsterStruck monster=runner at=H12 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=wooden-wall at=I12 flames=1 left=2 (TLS-STRIKE-1, runner)
     MonsterStruck monster=armored at=H10 target=wooden-wall damage=2 (TLS-TARGET-5, armored)
     StructureBurned structure=wooden-wall at=I10 flames=2 left=1 (TLS-STRIKE-1, armored)
-    MonsterStruck monster=clawer at=H5 target=konrad damage=2 (TLS-TARGET-4, clawer)
+    MonsterStruck monster=clawer at=F3 target=konrad damage=2 (TLS-TARGET-4, clawer)
     DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, clawer)
-    HeroWounded hero=konrad n=1 left=7 (TLS-STRIKE-1, clawer)
-    MonsterStruck monster=archer at=H4 target=konrad damage=2 (TLS-TARGET-4, archer)
-    HeroWounded hero=konrad n=2 left=5 (TLS-STRIKE-1, archer)
+    HeroWounded hero=konrad n=1 left=6 (TLS-STRIKE-1, clawer)
     HeroesRefreshed phase=2 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark H4 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist H5 | token 2 | token 3 | armor up | drink potion-red | target apprentices-wand spark
-36 P1 armor up
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark I6 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist F3 | token 2 | token 3 | armor up | drink potion-red | target apprentices-wand spark
+37 P1 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark H4 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist H5 | token 2 | token 3 | drink potion-red | target apprentices-wand spark
-37 P1 fist H5
-    => dodge
-    AttackMade hero=konrad item=fist attack=fist at=H5 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=H5 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
-    MonsterMissed monster=clawer at=H5 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark I6 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist F3 | token 2 | token 3 | drink potion-red | target apprentices-wand spark
+38 P1 fist F3
+    => hit
+    AttackMade hero=konrad item=fist attack=fist at=F3 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=F3 faces=hit shown=face-hit (TLS-DICE-1, fist)
+    MonsterHit monster=clawer at=F3 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=clawer at=F3 (TLS-DICE-2, fist)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | drink potion-red
-38 P1 drink potion-red
+39 P1 drink potion-red
     PotionUsed hero=konrad item=potion-red left=0 (TLS-POTION-1, potion-red)
-    WoundHealed hero=konrad n=1 left=2 (TLS-POTION-3, potion-red)
+    WoundHealed hero=konrad n=1 left=0 (TLS-POTION-3, potion-red)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-39 P1 token 2
+40 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move I6 | move H7 | move G6 | move I5 | move J6 | move I7 | move H8 | move F6
-40 P1 move I6
-    HeroMoved hero=konrad to=I6 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move I5 | move J6 | move I7 | move H6
-41 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move H3 | move G4 | move F3 | move I3 | move H4 | move G5 | move F4 | move E3
+41 P1 move H3
+    HeroMoved hero=konrad to=H3 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move I3 | move H4 | move G3
+42 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark H4 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark F8 | token 2 | token 3 | target apprentices-wand spark
-42 P1 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark M1 | attack apprentices-wand spark N1 | attack apprentices-wand spark O1 | attack apprentices-wand spark P1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark M2 | attack apprentices-wand spark N2 | attack apprentices-wand spark O2 | attack apprentices-wand spark P2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark M3 | attack apprentices-wand spark N3 | attack apprentices-wand spark O3 | attack apprentices-wand spark P3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark M4 | attack apprentices-wand spark N4 | attack apprentices-wand spark O4 | attack apprentices-wand spark P4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark M5 | attack apprentices-wand spark N5 | attack apprentices-wand spark O5 | attack apprentices-wand spark P5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark M6 | attack apprentices-wand spark N6 | attack apprentices-wand spark O6 | attack apprentices-wand spark P6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark M7 | attack apprentices-wand spark N7 | attack apprentices-wand spark O7 | attack apprentices-wand spark P7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark M8 | attack apprentices-wand spark N8 | attack apprentices-wand spark O8 | attack apprentices-wand spark P8 | attack apprentices-wand spark I9 | attack apprentices-wand spark J9 | attack apprentices-wand spark K9 | attack apprentices-wand spark L9 | attack apprentices-wand spark I10 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | attack apprentices-wand spark L10 | attack apprentices-wand spark I11 | attack apprentices-wand spark J11 | attack apprentices-wand spark K11 | attack apprentices-wand spark L11 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | attack apprentices-wand spark K12
-43 P1 attack apprentices-wand spark E7
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=E7 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark I6 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
+43 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
+44 P1 attack apprentices-wand spark G9
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=G9 (TLS-ATTACK-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-44 P1 end turn
+45 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark H4 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark F8 | token 2 | token 3 | target apprentices-wand spark
-45 P1 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark M1 | attack apprentices-wand spark N1 | attack apprentices-wand spark O1 | attack apprentices-wand spark P1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark M2 | attack apprentices-wand spark N2 | attack apprentices-wand spark O2 | attack apprentices-wand spark P2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark M3 | attack apprentices-wand spark N3 | attack apprentices-wand spark O3 | attack apprentices-wand spark P3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark M4 | attack apprentices-wand spark N4 | attack apprentices-wand spark O4 | attack apprentices-wand spark P4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark M5 | attack apprentices-wand spark N5 | attack apprentices-wand spark O5 | attack apprentices-wand spark P5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark M6 | attack apprentices-wand spark N6 | attack apprentices-wand spark O6 | attack apprentices-wand spark P6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark M7 | attack apprentices-wand spark N7 | attack apprentices-wand spark O7 | attack apprentices-wand spark P7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark M8 | attack apprentices-wand spark N8 | attack apprentices-wand spark O8 | attack apprentices-wand spark P8 | attack apprentices-wand spark I9 | attack apprentices-wand spark J9 | attack apprentices-wand spark K9 | attack apprentices-wand spark L9 | attack apprentices-wand spark I10 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | attack apprentices-wand spark L10 | attack apprentices-wand spark I11 | attack apprentices-wand spark J11 | attack apprentices-wand spark K11 | attack apprentices-wand spark L11 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | attack apprentices-wand spark K12
-46 P1 attack apprentices-wand spark G7
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=G7 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark I6 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
+46 P1 attack apprentices-wand spark F12
+    => dodge
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=F12 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=F12 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
+    MonsterMissed monster=clawer at=F12 (TLS-DICE-4, spark)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
 47 P1 token 3
     TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move I5 | move J6 | move I7 | move H6 | move I4 | move K6 | move J7 | move I8 | move H7 | move G6 | move I3 | move J4 | move K5 | move L6 | move K7 | move J8 | move I9 | move H8 | move F6
-48 P1 move I3
-    HeroMoved hero=konrad to=I3 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move I3 | move H4 | move G3 | move J3 | move I4 | move H5 | move G4 | move F3 | move K3 | move J4 | move I5 | move H6 | move G5 | move F4 | move E3
+48 P1 move G5
+    HeroMoved hero=konrad to=G5 points=0 (TLS-STEP-3, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2
 49 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move J3 | move I4 | move H3 | move K3 | move J4 | move I5 | move G3
-50 P1 move G3
-    HeroMoved hero=konrad to=G3 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | move G4 | move H5 | move G6 | move G3 | move H4 | move F4 | move I5 | move H6 | move F6
+50 P1 move I5
+    HeroMoved hero=konrad to=I5 points=0 (TLS-STEP-3, konrad)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark H4 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D6 | attack apprentices-wand spark D7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | target apprentices-wand spark
-51 P1 attack apprentices-wand spark D7
-    => hit left
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=D7 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=D7 faces=hit shown=face-hit (TLS-DICE-1, spark)
-    MonsterHit monster=clawer at=D7 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=clawer at=D7 (TLS-DICE-2, spark)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark I6 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | fist I6 | target apprentices-wand spark
+51 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark M1 | attack apprentices-wand spark N1 | attack apprentices-wand spark O1 | attack apprentices-wand spark P1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark M2 | attack apprentices-wand spark N2 | attack apprentices-wand spark O2 | attack apprentices-wand spark P2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark M3 | attack apprentices-wand spark N3 | attack apprentices-wand spark O3 | attack apprentices-wand spark P3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark M4 | attack apprentices-wand spark N4 | attack apprentices-wand spark O4 | attack apprentices-wand spark P4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark M5 | attack apprentices-wand spark N5 | attack apprentices-wand spark O5 | attack apprentices-wand spark P5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark M6 | attack apprentices-wand spark N6 | attack apprentices-wand spark O6 | attack apprentices-wand spark P6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark M7 | attack apprentices-wand spark N7 | attack apprentices-wand spark O7 | attack apprentices-wand spark P7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark M8 | attack apprentices-wand spark N8 | attack apprentices-wand spark O8 | attack apprentices-wand spark P8 | attack apprentices-wand spark I9 | attack apprentices-wand spark J9 | attack apprentices-wand spark K9 | attack apprentices-wand spark L9 | attack apprentices-wand spark I10 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | attack apprentices-wand spark L10 | attack apprentices-wand spark I11 | attack apprentices-wand spark J11 | attack apprentices-wand spark K11 | attack apprentices-wand spark L11 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | attack apprentices-wand spark K12
+52 P1 attack apprentices-wand spark H4
+    => left
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=H4 (TLS-ATTACK-1, konrad)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=3 (TLS-NIGHT-2, night)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
     MonsterMoved monster=clawer at=H15 to=I15 path=I15 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=G15 to=H15 path=H15 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=E14 to=F13 path=F14,F13 (TLS-MOVE-1, archer)
     MonsterHeld monster=runner at=H13 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterHeld monster=clawer at=G13 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=clawer at=F13 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=runner at=H12 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterHeld monster=clawer at=G12 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=clawer at=F12 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=armored at=H10 reason=beside-a-target (TLS-MOVE-6, armored)
-    MonsterMoved monster=runner at=F8 to=L8 path=G8,H8,I8,J8,K8,L8 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=L8 facing=south (TLS-FACING-2, runner)
-    MonsterMoved monster=clawer at=D6 to=G6 path=E6,F6,G6 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=G6 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=clawer at=F5 to=F8 path=F6,F7,F8 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=H8 to=K8 path=I8,J8,K8 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=K8 facing=south (TLS-FACING-2, clawer)
+    MonsterMoved monster=clawer at=D7 to=F6 path=E7,F7,F6 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=C5 to=E5 path=D5,E5 (TLS-MOVE-1, archer)
+    MonsterMoved monster=archer at=D4 to=E3 path=D3,E3 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=E3 facing=south (TLS-FACING-2, archer)
+    MonsterMoved monster=clawer at=F5 to=F8 path=F7,F8 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=F8 facing=east (TLS-FACING-2, clawer)
-    MonsterHeld monster=armored at=G5 reason=barred (TLS-MOVE-8, armored)
-    MonsterMoved monster=clawer at=H5 to=H8 path=H6,H7,H8 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=H8 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=archer at=H4 to=H6 path=H5,H6 (TLS-MOVE-1, archer)
+    MonsterHeld monster=runner at=I6 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterStruck monster=clawer at=I15 target=ruin-8 damage=2 (TLS-TARGET-5, clawer)
     FlamesTaken flames=2 left=12 (TLS-STRIKE-2, clawer)
     StructureBurned structure=ruin-8 at=J14,J15 flames=2 left=1 (TLS-STRIKE-1, clawer)
@@ -305,56 +309,72 @@ hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark H4 | attack a
     MonsterStruck monster=armored at=H10 target=wooden-wall damage=2 (TLS-TARGET-5, armored)
     StructureBurned structure=wooden-wall at=I10 flames=1 left=0 (TLS-STRIKE-1, armored)
     StructureDestroyed structure=wooden-wall at=I10 (TLS-DAMAGE-3, armored)
-    MonsterStruck monster=runner at=L8 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
-    StructureBurned structure=wooden-wall at=L9 flames=1 left=2 (TLS-STRIKE-1, runner)
+    MonsterStruck monster=archer at=E5 target=konrad damage=3 (TLS-TARGET-4, archer)
+    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, archer)
+    HeroWounded hero=konrad n=2 left=5 (TLS-STRIKE-1, archer)
+    MonsterStruck monster=runner at=I6 target=konrad damage=1 (TLS-TARGET-4, runner)
+    HeroWounded hero=konrad n=1 left=4 (TLS-STRIKE-1, runner)
     HeroesRefreshed phase=3 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark L8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | armor up | target apprentices-wand spark
-52 P1 armor up
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E3 | attack apprentices-wand spark E5 | attack apprentices-wand spark F6 | attack apprentices-wand spark I6 | attack apprentices-wand spark F8 | attack apprentices-wand spark K8 | fist I6 | token 2 | token 3 | armor up | target apprentices-wand spark
+53 P1 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark L8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
-53 P1 attack apprentices-wand spark F8
-    => dodge
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=F8 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=F8 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
-reroll (TLS-EFFECT-17): keep | reroll mana
-54 P1 keep
-    MonsterMissed monster=clawer at=F8 (TLS-DICE-4, spark)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E3 | attack apprentices-wand spark E5 | attack apprentices-wand spark F6 | attack apprentices-wand spark I6 | attack apprentices-wand spark F8 | attack apprentices-wand spark K8 | fist I6 | token 2 | token 3 | target apprentices-wand spark
+54 P1 fist I6
+    => hit_stun
+    AttackMade hero=konrad item=fist attack=fist at=I6 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=runner at=I6 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, fist)
+    MonsterHit monster=runner at=I6 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=runner at=I6 (TLS-DICE-2, fist)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
 55 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark L8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E3 | attack apprentices-wand spark E5 | attack apprentices-wand spark F6 | attack apprentices-wand spark F8 | attack apprentices-wand spark K8 | token 2 | token 3 | target apprentices-wand spark
 56 P1 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
-57 P1 attack apprentices-wand spark A9
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=A9 (TLS-ATTACK-1, konrad)
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark M1 | attack apprentices-wand spark N1 | attack apprentices-wand spark O1 | attack apprentices-wand spark P1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark M2 | attack apprentices-wand spark N2 | attack apprentices-wand spark O2 | attack apprentices-wand spark P2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark M3 | attack apprentices-wand spark N3 | attack apprentices-wand spark O3 | attack apprentices-wand spark P3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark M4 | attack apprentices-wand spark N4 | attack apprentices-wand spark O4 | attack apprentices-wand spark P4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark M5 | attack apprentices-wand spark N5 | attack apprentices-wand spark O5 | attack apprentices-wand spark P5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark M6 | attack apprentices-wand spark N6 | attack apprentices-wand spark O6 | attack apprentices-wand spark P6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark M7 | attack apprentices-wand spark N7 | attack apprentices-wand spark O7 | attack apprentices-wand spark P7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark M8 | attack apprentices-wand spark N8 | attack apprentices-wand spark O8 | attack apprentices-wand spark P8 | attack apprentices-wand spark I9 | attack apprentices-wand spark J9 | attack apprentices-wand spark K9 | attack apprentices-wand spark L9 | attack apprentices-wand spark I10 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | attack apprentices-wand spark L10 | attack apprentices-wand spark I11 | attack apprentices-wand spark J11 | attack apprentices-wand spark K11 | attack apprentices-wand spark L11 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | attack apprentices-wand spark K12
+57 P1 attack apprentices-wand spark E8
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=E8 (TLS-ATTACK-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-58 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move H3 | move G4 | move F3 | move I3 | move H4 | move F4 | move E3
-59 P1 move E3
-    HeroMoved hero=konrad to=E3 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-60 P1 end turn
+58 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark L8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
-61 P1 attack apprentices-wand spark F12
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E3 | attack apprentices-wand spark E5 | attack apprentices-wand spark F6 | attack apprentices-wand spark F8 | attack apprentices-wand spark K8 | token 2 | token 3 | target apprentices-wand spark
+59 P1 attack apprentices-wand spark E3
     => hit_stun
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=F12 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=F12 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
-    MonsterHit monster=clawer at=F12 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=clawer at=F12 (TLS-DICE-2, spark)
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=E3 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=archer at=E3 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
+    MonsterHit monster=archer at=E3 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=archer at=E3 (TLS-DICE-2, spark)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+60 P1 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move I4 | move I6 | move H5 | move I3 | move J4 | move H4 | move J6 | move I7 | move H6 | move G5 | move J3 | move H3 | move K4 | move G4 | move K6 | move J7 | move I8 | move H7 | move G6 | move F5
+61 P1 move I8
+    HeroMoved hero=konrad to=I8 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
 62 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move F3 | move D3 | move G3 | move F4 | move D4 | move C3
-63 P1 move F4
-    HeroMoved hero=konrad to=F4 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
+hero-turn (TLS-HEROES-2): end turn | token 2 | move I7 | move J8 | move I9 | move H8 | move I6 | move J7 | move H7 | move J9 | move I10 | move H9 | move G8
+63 P1 move I6
+    HeroMoved hero=konrad to=I6 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
 64 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-65 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark F6 | attack apprentices-wand spark F8 | attack apprentices-wand spark K8 | token 2 | target apprentices-wand spark
+65 P1 attack apprentices-wand spark F8
+    => dodge
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=F8 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=F8 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
+    MonsterMissed monster=clawer at=F8 (TLS-DICE-4, spark)
+hero-turn (TLS-HEROES-2): end turn | token 2
+66 P1 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
+67 P1 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move I5 | move J6 | move I7 | move H6 | move I4 | move H5 | move K6 | move J7 | move I8 | move H7 | move G6
+68 P1 move I8
     => left
+    HeroMoved hero=konrad to=I8 points=0 (TLS-STEP-3, konrad)
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=4 (TLS-NIGHT-2, night)
     PanicSpread monsters=1 (TLS-PANIC-2, panic)
     FlamesTaken flames=1 left=11 (TLS-PANIC-1, panic)
@@ -363,24 +383,20 @@ hero-turn (TLS-HEROES-2): end turn | token 3
     MonsterHeld monster=clawer at=H15 reason=barred (TLS-MOVE-8, clawer)
     MonsterMoved monster=runner at=H13 to=I13 path=I13 (TLS-MOVE-1, runner)
     MonsterMoved monster=clawer at=G13 to=J13 path=H13,J13 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=F13 to=H13 path=G13,H13 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=F13 to=H13 path=G13,H13 (TLS-MOVE-1, archer)
     MonsterHeld monster=runner at=H12 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterHeld monster=clawer at=G12 reason=barred (TLS-MOVE-8, clawer)
+    MonsterHeld monster=clawer at=F12 reason=barred (TLS-MOVE-8, clawer)
     MonsterMoved monster=armored at=H10 to=K10 path=I10,J10,K10 (TLS-MOVE-1, armored)
     MonsterTurned monster=armored at=K10 facing=south (TLS-FACING-2, armored)
-    MonsterMoved monster=clawer at=H8 to=K8 path=I8,J8,K8 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=K8 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=clawer at=F8 to=I8 path=G8,H8,I8 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=I8 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=clawer at=G6 to=F8 path=F6,F7,F8 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=F8 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=armored at=G5 to=F7 path=G6,F6,F7 (TLS-MOVE-1, armored)
-    MonsterTurned monster=armored at=F7 facing=east (TLS-FACING-2, armored)
-    MonsterMoved monster=archer at=H6 to=H8 path=H7,H8 (TLS-MOVE-1, archer)
-    MonsterTurned monster=archer at=H8 facing=east (TLS-FACING-2, archer)
-    MonsterHeld monster=runner at=L8 reason=beside-a-target (TLS-MOVE-6, runner)
+    MonsterMoved monster=clawer at=F8 to=H8 path=G8,H8 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=F6 to=I6 path=G6,H6,I6 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=I6 facing=south (TLS-FACING-2, clawer)
+    MonsterMoved monster=archer at=E5 to=G5 path=F5,G5 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=G5 facing=south (TLS-FACING-2, archer)
+    MonsterMoved monster=clawer at=K8 to=K9 path=K9 (TLS-MOVE-1, clawer)
 aim (TLS-TARGET-5): aim ruin-6 L10 | aim house K11
-66 any aim house K11
+69 any aim house K11
     MonsterStruck monster=clawer at=I15 target=ruin-8 damage=2 (TLS-TARGET-5, clawer)
     FlamesTaken flames=1 left=10 (TLS-STRIKE-2, clawer)
     StructureBurned structure=ruin-8 at=J14,J15 flames=1 left=0 (TLS-STRIKE-1, clawer)
@@ -388,164 +404,91 @@ aim (TLS-TARGET-5): aim ruin-6 L10 | aim house K11
     MonsterStruck monster=runner at=I13 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=wooden-wall at=I12 flames=1 left=0 (TLS-STRIKE-1, runner)
     StructureDestroyed structure=wooden-wall at=I12 (TLS-DAMAGE-3, runner)
+    MonsterStruck monster=archer at=H13 target=magic-circle damage=3 (TLS-TARGET-3, archer)
+    MageLost lost=3 left=1 (TLS-STRIKE-5, archer)
+    MonsterStruck monster=clawer at=H8 target=konrad damage=2 (TLS-TARGET-4, clawer)
+    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, clawer)
+    HeroWounded hero=konrad n=1 left=3 (TLS-STRIKE-1, clawer)
     MonsterStruck monster=armored at=K10 target=house damage=2 (TLS-TARGET-5, armored)
     FlamesTaken flames=2 left=8 (TLS-STRIKE-2, armored)
     StructureBurned structure=house at=K11 flames=2 left=0 (TLS-STRIKE-1, armored)
     StructureDestroyed structure=house at=K11 (TLS-DAMAGE-3, armored)
-    MonsterStruck monster=runner at=L8 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
-    StructureBurned structure=wooden-wall at=L9 flames=1 left=1 (TLS-STRIKE-1, runner)
+    MonsterStruck monster=clawer at=K9 target=wooden-wall damage=2 (TLS-TARGET-5, clawer)
+    StructureBurned structure=wooden-wall at=L9 flames=2 left=1 (TLS-STRIKE-1, clawer)
     HeroesRefreshed phase=4 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | armor up | target apprentices-wand spark
-67 P1 armor up
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark I6 | attack apprentices-wand spark H8 | attack apprentices-wand spark K9 | attack apprentices-wand spark K10 | fist H8 | token 2 | token 3 | armor up | target apprentices-wand spark
+70 P1 fist H8
+    => hit_stun
+    AttackMade hero=konrad item=fist attack=fist at=H8 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=H8 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, fist)
+    MonsterHit monster=clawer at=H8 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=clawer at=H8 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
+71 P1 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
-68 P1 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
-69 P1 attack apprentices-wand spark L2
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=L2 (TLS-ATTACK-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-70 P1 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move F3 | move G4 | move F5 | move G3 | move E3 | move H4 | move G5 | move F6 | move E5 | move H3 | move D3 | move I4 | move H5 | move G6 | move E6 | move D5
-71 P1 move G6
-    HeroMoved hero=konrad to=G6 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
 72 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | target apprentices-wand spark
-73 P1 attack apprentices-wand spark F8
-    => hit_stun
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=F8 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=F8 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
-    MonsterHit monster=clawer at=F8 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=clawer at=F8 (TLS-DICE-2, spark)
-hero-turn (TLS-HEROES-2): end turn | token 2
-74 P1 token 2
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark I6 | attack apprentices-wand spark K9 | attack apprentices-wand spark K10 | token 2 | token 3 | target apprentices-wand spark
+73 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark M1 | attack apprentices-wand spark N1 | attack apprentices-wand spark O1 | attack apprentices-wand spark P1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark M2 | attack apprentices-wand spark N2 | attack apprentices-wand spark O2 | attack apprentices-wand spark P2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark M3 | attack apprentices-wand spark N3 | attack apprentices-wand spark O3 | attack apprentices-wand spark P3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark M4 | attack apprentices-wand spark N4 | attack apprentices-wand spark O4 | attack apprentices-wand spark P4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark M5 | attack apprentices-wand spark N5 | attack apprentices-wand spark O5 | attack apprentices-wand spark P5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark M6 | attack apprentices-wand spark N6 | attack apprentices-wand spark O6 | attack apprentices-wand spark P6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark M7 | attack apprentices-wand spark N7 | attack apprentices-wand spark O7 | attack apprentices-wand spark P7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark M8 | attack apprentices-wand spark N8 | attack apprentices-wand spark O8 | attack apprentices-wand spark P8 | attack apprentices-wand spark I9 | attack apprentices-wand spark J9 | attack apprentices-wand spark K9 | attack apprentices-wand spark L9 | attack apprentices-wand spark I10 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | attack apprentices-wand spark L10 | attack apprentices-wand spark I11 | attack apprentices-wand spark J11 | attack apprentices-wand spark K11 | attack apprentices-wand spark L11 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | attack apprentices-wand spark K12
+74 P1 attack apprentices-wand spark N4
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=N4 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+75 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move G5 | move H6 | move F6 | move G4 | move H5 | move F5 | move I6 | move H7 | move E6
-75 P1 move F5
-    HeroMoved hero=konrad to=F5 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
-76 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move F4 | move G5 | move F6 | move E5 | move F3 | move G4 | move H5 | move G6 | move E6 | move D5
-77 P1 move E6
-    HeroMoved hero=konrad to=E6 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move I7 | move J8 | move I9 | move H8 | move J7 | move H7 | move K8 | move J9 | move I10 | move H9 | move G8
+76 P1 move G8
+    HeroMoved hero=konrad to=G8 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+77 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F7 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | target apprentices-wand spark
-78 P1 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
-79 P1 attack apprentices-wand spark A9
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark I6 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
+78 P1 attack apprentices-wand spark H12
+    => dodge
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=H12 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=runner at=H12 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
+    MonsterMissed monster=runner at=H12 (TLS-DICE-4, spark)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+79 P1 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move H8 | move G9 | move F8 | move H7 | move I8 | move H9 | move G10 | move F9 | move F7 | move E8 | move H6 | move I7 | move J8 | move I9 | move H10 | move G11 | move F10 | move E9 | move F6 | move E7 | move D8
+80 P1 move H6
+    HeroMoved hero=konrad to=H6 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
+81 P1 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move H5 | move H7 | move G6 | move H4 | move I5 | move I7 | move H8 | move F6
+82 P1 move H8
+    HeroMoved hero=konrad to=H8 points=0 (TLS-STEP-3, konrad)
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark I6 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | target apprentices-wand spark
+83 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
+84 P1 attack apprentices-wand spark K1
     => right
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=A9 (TLS-ATTACK-1, konrad)
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=K1 (TLS-ATTACK-1, konrad)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=5 (TLS-NIGHT-2, night)
-    PanicSpread monsters=4 (TLS-PANIC-2, panic)
-    FlamesTaken flames=4 left=4 (TLS-PANIC-1, panic)
+    PanicSpread monsters=5 (TLS-PANIC-2, panic)
+    FlamesTaken flames=5 left=3 (TLS-PANIC-1, panic)
     CoinFlipped side=right (TLS-COIN-1, fate-coin)
     MonsterMoved monster=clawer at=I15 to=J15 path=J15 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=H15 to=I15 path=I15 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=J13 to=K13 path=K13 (TLS-MOVE-1, clawer)
     MonsterMoved monster=runner at=I13 to=J13 path=J13 (TLS-MOVE-1, runner)
-    MonsterMoved monster=clawer at=H13 to=I13 path=I13 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=H13 to=I13 path=I13 (TLS-MOVE-1, archer)
     MonsterMoved monster=runner at=H12 to=J12 path=I12,J12 (TLS-MOVE-1, runner)
     MonsterMoved monster=clawer at=G12 to=I12 path=H12,I12 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=archer at=H8 to=J8 path=J8 (TLS-MOVE-1, archer)
-    MonsterTurned monster=archer at=J8 facing=south (TLS-FACING-2, archer)
-    MonsterMoved monster=armored at=F7 to=H8 path=F8,G8,H8 (TLS-MOVE-1, armored)
-    MonsterTurned monster=armored at=H8 facing=south (TLS-FACING-2, armored)
-    MonsterMoved monster=clawer at=I8 to=I11 path=I9,I10,I11 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=I11 facing=east (TLS-FACING-2, clawer)
+    MonsterMoved monster=clawer at=F12 to=H12 path=G12,H12 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=G5 to=F6 path=G6,F6 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=I6 to=I8 path=I7,I8 (TLS-MOVE-1, clawer)
     MonsterHeld monster=armored at=K10 reason=beside-a-target (TLS-MOVE-6, armored)
-    MonsterMoved monster=clawer at=K8 to=K9 path=K9 (TLS-MOVE-1, clawer)
-    MonsterHeld monster=runner at=L8 reason=beside-a-target (TLS-MOVE-6, runner)
+    MonsterHeld monster=clawer at=K9 reason=beside-a-target (TLS-MOVE-6, clawer)
     MonsterStruck monster=clawer at=J15 target=ruin-12 damage=2 (TLS-TARGET-5, clawer)
-    FlamesTaken flames=2 left=2 (TLS-STRIKE-2, clawer)
+    FlamesTaken flames=2 left=1 (TLS-STRIKE-2, clawer)
     StructureBurned structure=ruin-12 at=K15,L15,M15 flames=2 left=2 (TLS-STRIKE-1, clawer)
     MonsterStruck monster=clawer at=K13 target=magic-circle damage=2 (TLS-TARGET-3, clawer)
-    MageLost lost=2 left=2 (TLS-STRIKE-5, clawer)
-    MonsterStruck monster=runner at=J12 target=house damage=1 (TLS-TARGET-5, runner)
-    FlamesTaken flames=1 left=1 (TLS-STRIKE-2, runner)
-    StructureBurned structure=house at=K12 flames=1 left=1 (TLS-STRIKE-1, runner)
-    MonsterStruck monster=armored at=K10 target=ruin-6 damage=2 (TLS-TARGET-5, armored)
-    FlamesTaken flames=1 left=0 (TLS-STRIKE-2, armored)
-    StructureBurned structure=ruin-6 at=L10 flames=2 left=0 (TLS-STRIKE-1, armored)
-    StructureDestroyed structure=ruin-6 at=L10 (TLS-DAMAGE-3, armored)
-    MonsterStruck monster=clawer at=K9 target=wooden-wall damage=2 (TLS-TARGET-5, clawer)
-    StructureBurned structure=wooden-wall at=L9 flames=1 left=0 (TLS-STRIKE-1, clawer)
-    StructureDestroyed structure=wooden-wall at=L9 (TLS-DAMAGE-3, clawer)
-    HeroesRefreshed phase=5 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark H8 | attack apprentices-wand spark J8 | attack apprentices-wand spark L8 | token 2 | token 3 | armor up | target apprentices-wand spark
-80 P1 armor up
-    ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark H8 | attack apprentices-wand spark J8 | attack apprentices-wand spark L8 | token 2 | token 3 | target apprentices-wand spark
-81 P1 attack apprentices-wand spark H8
-    => armor
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=H8 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=armored at=H8 faces=armor shown=face-armor (TLS-DICE-1, spark)
-reroll (TLS-EFFECT-17): keep | reroll mana
-82 P1 reroll mana
-    => hit_stun
-    DiceRerolled monster=armored at=H8 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
-    MonsterHit monster=armored at=H8 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=armored at=H8 (TLS-DICE-2, spark)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-83 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark J8 | attack apprentices-wand spark L8 | token 2 | token 3 | target apprentices-wand spark
-84 P1 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
-85 P1 attack apprentices-wand spark E10
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=E10 (TLS-ATTACK-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-86 P1 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move E5 | move F6 | move E7 | move D6 | move F5 | move D5 | move G6 | move F7 | move E8 | move D7 | move C6 | move F4 | move G5 | move D4 | move C5 | move H6 | move F8 | move E9 | move D8 | move C7
-87 P1 move F6
-    HeroMoved hero=konrad to=F6 points=2 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move F5 | move G6 | move F7 | move E6 | move F4 | move G5 | move E5 | move H6 | move F8 | move E7 | move D6
-88 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark J8 | attack apprentices-wand spark L8 | token 2 | target apprentices-wand spark
-89 P1 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
-90 P1 attack apprentices-wand spark C10
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=C10 (TLS-ATTACK-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
-91 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move F5 | move G6 | move F7 | move E6 | move F4 | move G5 | move E5 | move H6 | move F8 | move E7 | move D6
-92 P1 move E7
-    HeroMoved hero=konrad to=E7 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
-93 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
-94 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move E6 | move F7 | move E8 | move D7 | move E5 | move F6 | move D6 | move F8 | move E9 | move D8 | move C7
-95 P1 move C7
-    => left
-    HeroMoved hero=konrad to=C7 points=0 (TLS-STEP-3, konrad)
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-    MonsterPhaseBegan phase=6 (TLS-NIGHT-2, night)
-    PanicSpread monsters=10 (TLS-PANIC-2, panic)
-    CoinFlipped side=left (TLS-COIN-1, fate-coin)
-    MonsterHeld monster=clawer at=J15 reason=beside-a-target (TLS-MOVE-6, clawer)
-    MonsterTurned monster=clawer at=J15 facing=north (TLS-FACING-2, clawer)
-    MonsterHeld monster=clawer at=I15 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=clawer at=K13 reason=beside-a-target (TLS-MOVE-6, clawer)
-    MonsterHeld monster=runner at=J13 reason=barred (TLS-MOVE-8, runner)
-    MonsterHeld monster=clawer at=I13 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=runner at=J12 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterHeld monster=clawer at=I12 reason=barred (TLS-MOVE-8, clawer)
-    MonsterMoved monster=clawer at=I11 to=K11 path=J11,K11 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=archer at=J8 to=J10 path=J9,J10 (TLS-MOVE-1, archer)
-    MonsterTurned monster=archer at=J10 facing=east (TLS-FACING-2, archer)
-    MonsterHeld monster=armored at=K10 reason=barred (TLS-MOVE-8, armored)
-    MonsterHeld monster=clawer at=K9 reason=barred (TLS-MOVE-8, clawer)
-    MonsterMoved monster=runner at=L8 to=L9 path=L9 (TLS-MOVE-1, runner)
-    MonsterStruck monster=clawer at=K13 target=magic-circle damage=2 (TLS-TARGET-3, clawer)
-    MageLost lost=2 left=0 (TLS-STRIKE-5, clawer)
+    MageLost lost=1 left=0 (TLS-STRIKE-5, clawer)
     GameEnded result=lost (TLS-STRIKE-5, circle-fallen)
 <lost: circle-fallen (TLS-STRIKE-5)>
