@@ -172,5 +172,5 @@ def test_what_a_dead_hero_has_killed_counts_for_the_urban_quests() -> None:
     table.having(day=2, schaden="night-of-knives", freude="unbroken-circle", mages=3)
     table.having(panic=[0] * 7).begins("Dawn", "DayTurn 0")
     assert table.play().told("QuestFulfilled") == [{"quest": "night-of-knives"}]
-    table.having(schaden="everyones-due").hero("konrad", kills=8)
+    table.having(schaden="everyones-due").hero("konrad", kills=10)
     assert table.play("draw melee").told("QuestFulfilled") == [{"quest": "everyones-due"}]
