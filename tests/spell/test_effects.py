@@ -188,6 +188,18 @@ def test_propagation_leaps_to_others_in_the_area_twice_and_never_twice_to_one() 
     assert played.monsters == {"clawer J6", "clawer M5"}
 
 
+@pytest.mark.rule("TLS-EFFECT-8", "TLS-WEAPON-5")
+def test_an_attack_whose_further_roll_has_killed_goes_on_and_says_so() -> None:
+    table = konrad("clawer J6 S", "clawer K5 S", scrolls=["scroll-of-lightning"], mana=4)
+    played = table.play("read scroll-of-lightning scroll-lightning J6 => miss")
+    step = played.run.step
+    assert step is not None
+    assert (step.key(played.s), step.facts(played.s)) == ("Missed", {"monster": "clawer"})
+    played.play("reroll mana => hit")
+    assert played.offered == ["bounce K5", "stop"]
+    assert (step.key(played.s), step.facts(played.s)) == ("AttackSpot", {})
+
+
 @pytest.mark.rule("TLS-EFFECT-13")
 def test_cursed_changes_one_die_of_the_target() -> None:
     table = konrad("clawer J6 S", weapons=["poisoners-crossbow"])

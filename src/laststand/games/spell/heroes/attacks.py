@@ -391,8 +391,13 @@ class Missed(Window[Vigil]):
         assert monster is not None
         return monster
 
+    def key(self, s: Vigil) -> str:
+        """Once a further roll has killed the Monster, the attack goes on."""
+        return super().key(s) if s.find_monster(self.serial) else AttackSpot.__name__
+
     def facts(self, s: Vigil) -> dict[str, Fact]:
-        return {"monster": self.monster(s).kind.id}
+        monster = s.find_monster(self.serial)
+        return {} if monster is None else {"monster": monster.kind.id}
 
     def seat(self, s: Vigil) -> int:
         return s.heroes[in_progress(s).hero].seat
