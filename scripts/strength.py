@@ -1,10 +1,12 @@
 """Writes what the trained weights say of themselves into docs/strength.md, their calibration as a
 plot beside it, and the ladder of docs/strength.json, there and in the balance pages: `python
 scripts/strength.py` after `laststand lab train` and `laststand bench --strength --into
-docs/strength.json`."""
+docs/strength.json`; and the luck of docs/luck.json, which is what `laststand bench --luck --json`
+has said."""
 
 from __future__ import annotations
 
+import json
 import tomllib
 from dataclasses import replace
 from math import exp, sqrt
@@ -14,15 +16,19 @@ from typing import Any
 
 from laststand.bots.value import find_insight
 from laststand.lab.statistics import Z, wilson
-from laststand.lab.strength import LADDER, Rung, paired, read_rungs
+from laststand.lab.strength import LADDER, Rung, paired, read_rungs, tables_of
+from laststand.lab.training import named
 
 ROOT = Path(__file__).resolve().parent.parent
 WEIGHTS = ROOT / "src" / "laststand" / "bots" / "weights"
 PAGE = ROOT / "docs" / "strength.md"
 PLOT = ROOT / "docs" / "strength.svg"
 RUNGS = ROOT / "docs" / "strength.json"
+LUCK = ROOT / "docs" / "luck.json"
 END = "<!-- end -->"
 DUEL = ["steward", "sage"]
+SECOND = "sage:1s"
+THOUGHT = ["steward", "sage:12", "sage", "sage:200", SECOND]
 COMMAND = (
     "Seeds from 900,001 on, in brackets 95 % intervals: "
     "`laststand bench --strength --only {game} --into docs/strength.json`"
@@ -41,6 +47,8 @@ def main() -> None:
     page = put(page, "duels", duels(settings))
     rungs = read_rungs(RUNGS)
     page = put(page, "ladder", ladder(rungs))
+    page = put(page, "thought", thought(rungs))
+    page = put(page, "luck", luck(json.loads(LUCK.read_text())))
     PAGE.write_text(page)
     PLOT.write_text(plot(settings))
     for game in COLOURS:
@@ -92,14 +100,42 @@ def is_of_team(rung: Rung) -> bool:
 
 
 def ladder(rungs: list[Rung]) -> str:
-    """A row for each table."""
+    """A row for each table that was played at."""
     lines = [
         f"| table | {' | '.join(LADDER)} | sage less steward | times | ms |",
         "|---" * (len(LADDER) + 4) + "|",
     ]
-    for game, name in dict.fromkeys((rung.game, rung.table) for rung in rungs):
-        here = [rung for rung in rungs if (rung.game, rung.table) == (game, name)]
-        lines.append(row(f"{game}, {name}", here, LADDER))
+    for game, table in tables_of(""):
+        here = [rung for rung in rungs if (rung.game, rung.table) == (game, named(table))]
+        if here:
+            lines.append(row(f"{game}, {named(table)}", here, LADDER))
+    return "\n".join(lines)
+
+
+def thought(rungs: list[Rung]) -> str:
+    """Tables at which a sage had a second for each decision, and others on the same seeds."""
+    lines = [
+        f"| table | games | {' | '.join(THOUGHT)} | ms of {SECOND} |",
+        "|---" * (len(THOUGHT) + 3) + "|",
+    ]
+    for second in [rung for rung in rungs if rung.bot == SECOND and rung.won]:
+        here = {r.bot: r.won for r in rungs if (r.game, r.table) == (second.game, second.table)}
+        games = len(second.won)
+        won = [here.get(bot, "")[:games] for bot in THOUGHT]
+        cells = [str(one.count("1")) if len(one) == games else "–" for one in won]
+        name, ms = f"{second.game}, {second.table}", f"{median(second.ms):.0f}"
+        lines.append(f"| {name} | {games} | {' | '.join(cells)} | {ms} |")
+    return "\n".join(lines)
+
+
+def luck(found: list[dict[str, Any]]) -> str:
+    lines = [
+        "| game | bot | games | dice and cards | luck of a game, points | standard error |",
+        "|---" * 6 + "|",
+    ]
+    for one in found:
+        games = f"{one['game']} | {one['bot']} | {one['games']} | {one['events']}"
+        lines.append(f"| {games} | {100 * one['mean']:+.2f} | {100 * one['error']:.2f} |")
     return "\n".join(lines)
 
 

@@ -686,7 +686,9 @@ def _add_bench(commands: Any) -> None:
         metavar="WORDS",
         help="with --strength and --luck: tables such as 'level=hard'",
     )
-    command.add_argument("--bot", action="append", help="with --strength; default: every rung")
+    command.add_argument(
+        "--bot", action="append", help="with --strength and --luck; default: every rung"
+    )
     command.add_argument(
         "--into", type=Path, metavar="FILE", help="with --strength: goes on where this one is"
     )
@@ -724,7 +726,7 @@ def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     if wanted.luck:
         from laststand.lab.luck import bench_luck
 
-        bench_luck(wanted.games, wanted.json, wanted.jobs, wanted.only)
+        bench_luck(wanted.games, wanted.json, wanted.jobs, wanted.only, wanted.bot)
         return
     from laststand.lab.bench import bench
 

@@ -45,6 +45,9 @@ def test_luck_is_told_of_the_tables_that_are_asked_for(
 ) -> None:
     bench_luck(1, True, 1, "no=table")
     assert json.loads(capsys.readouterr().out) == []
+    bench_luck(1, True, 1, "boss=draxis level=hard", ["random"])
+    [told] = json.loads(capsys.readouterr().out)
+    assert (told["game"], told["bot"], told["games"]) == ("stronghold", "random", 1)
     assert {game for game, _ in tables_of("level=hard")} == {"stronghold"}
 
 

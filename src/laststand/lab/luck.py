@@ -83,13 +83,23 @@ def luck_in(
     return added_up(list(workers.map(play, range(FIRST, FIRST + games))))
 
 
-def bench_luck(games: int, as_json: bool, jobs: int | None = None, only: str = "") -> None:
-    """Of every game, or at the tables whose name has such words in it."""
+def bench_luck(
+    games: int,
+    as_json: bool,
+    jobs: int | None = None,
+    only: str = "",
+    bots: list[str] | None = None,
+) -> None:
+    """Of every game, or at the tables whose name has such words in it; by stewards, and fewer by
+    sages, or as many by each bot that is named."""
+    counts = {"steward": games, "sage": max(2, games // SAGES)}
+    if bots:
+        counts = dict.fromkeys(bots, games)
     found: list[tuple[str, str, Luck]] = []
     with executor(jobs) as workers:
         for game in dict.fromkeys(game for game, _ in tables_of(only)):
             tables = [table for of, table in tables_of(only) if of == game]
-            for bot, count in (("steward", games), ("sage", max(2, games // SAGES))):
+            for bot, count in counts.items():
                 found.append((game, bot, luck_in(game, tables, bot, count, workers)))
     if as_json:
         told = [{"game": game, "bot": bot, **asdict(luck)} for game, bot, luck in found]
