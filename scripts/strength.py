@@ -27,8 +27,6 @@ RUNGS = ROOT / "docs" / "strength.json"
 LUCK = ROOT / "docs" / "luck.json"
 END = "<!-- end -->"
 DUEL = ["steward", "sage"]
-SECOND = "sage:1s"
-THOUGHT = ["steward", "sage:12", "sage", "sage:200", SECOND]
 COMMAND = (
     "Seeds from 900,001 on, in brackets 95 % intervals: "
     "`laststand bench --strength --only {game} --into docs/strength.json`"
@@ -47,7 +45,6 @@ def main() -> None:
     page = put(page, "duels", duels(settings))
     rungs = read_rungs(RUNGS)
     page = put(page, "ladder", ladder(rungs))
-    page = put(page, "thought", thought(rungs))
     page = put(page, "luck", luck(json.loads(LUCK.read_text())))
     PAGE.write_text(page)
     PLOT.write_text(plot(settings))
@@ -109,22 +106,6 @@ def ladder(rungs: list[Rung]) -> str:
         here = [rung for rung in rungs if (rung.game, rung.table) == (game, named(table))]
         if here:
             lines.append(row(f"{game}, {named(table)}", here, LADDER))
-    return "\n".join(lines)
-
-
-def thought(rungs: list[Rung]) -> str:
-    """Tables at which a sage had a second for each decision, and others on the same seeds."""
-    lines = [
-        f"| table | games | {' | '.join(THOUGHT)} | ms of {SECOND} |",
-        "|---" * (len(THOUGHT) + 3) + "|",
-    ]
-    for second in [rung for rung in rungs if rung.bot == SECOND and rung.won]:
-        here = {r.bot: r.won for r in rungs if (r.game, r.table) == (second.game, second.table)}
-        games = len(second.won)
-        won = [here.get(bot, "")[:games] for bot in THOUGHT]
-        cells = [str(one.count("1")) if len(one) == games else "–" for one in won]
-        name, ms = f"{second.game}, {second.table}", f"{median(second.ms):.0f}"
-        lines.append(f"| {name} | {games} | {' | '.join(cells)} | {ms} |")
     return "\n".join(lines)
 
 
