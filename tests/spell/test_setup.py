@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from laststand import Match
 from laststand.games.spell.heroes.equipment import cannot_carry
 from laststand.games.spell.things.words import WEAPON
 from laststand.kernel.run import Run
@@ -176,3 +177,12 @@ def test_alone_four_heroes_are_prepared_and_one_begins_without_trade() -> None:
     answer(run, "begin falk")
     assert asked(run)[0] == "day-turn"
     assert [hero.is_in_play for hero in table_of(run).heroes] == [False, False, False, True]
+
+
+@pytest.mark.rule("TLS-TRAIT-1")
+def test_nobody_is_named_before_a_hero_has_been_taken() -> None:
+    match = Match.new("spell", players=2, seed=1)
+    said = [match.game.words.step(step, match.state) for step in match.coming_up]
+    names = [match.game.words.name(hero) for hero in ("konrad", "greta", "adelheid", "falk")]
+    assert "Player 1 gets a Trait" in said
+    assert [text for text in said for name in names if name in text] == []

@@ -189,7 +189,18 @@ class DealTraits(Step[Vigil]):
             hero.trait_card = s.box.trait_cards[bag.draw(s.chance)]
 
 
-class TakeTrait(OfHero):
+class OfNewHero(OfHero):
+    """As long as nobody has taken the hero, it is the player's."""
+
+    def key(self, s: Vigil) -> str:
+        return super().key(s) if s.heroes[self.hero].kind >= 0 else f"{super().key(s)} of player"
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        h = s.heroes[self.hero]
+        return super().facts(s) if h.kind >= 0 else {"seat": h.seat + 1}
+
+
+class TakeTrait(OfNewHero):
     """TLS-TRAIT-1: one of the card's two sides; with it come a benefit and a limitation
     (TLS-TRAIT-2) and a Scroll or Potion (TLS-TRAIT-4)."""
 
@@ -240,7 +251,7 @@ class PlayTrait(HeroAction[Pick]):
         told.starting_item_taken(s, self.hero, extra, "TLS-TRAIT-4")
 
 
-class TakeWeapon(OfHero):
+class TakeWeapon(OfNewHero):
     """TLS-TRAIT-5, TLS-TRAIT-7: a weapon of the Trait's type and level, of the player's choice,
     and the Trait's armor if it names one."""
 
@@ -352,7 +363,7 @@ def starting_perks(s: Vigil, hero: int) -> list[Step[Vigil]]:
     return [*steps, Refill(hero)]
 
 
-class Refill(OfHero):
+class Refill(OfNewHero):
     """TLS-HERO-2: a hero starts with all the Mana that card, Trait and Perks give."""
 
     def play(self, s: Vigil) -> None:
