@@ -49,8 +49,10 @@ class Stop(Window[Realm]):
 
     def matters(self, s: Realm) -> bool:
         threat = self.threat(s)
-        if threat is None:
-            return False
+        return threat is not None and self.can_be_met(s, threat)
+
+    def can_be_met(self, s: Realm, threat: Threat) -> bool:
+        """Whether something in hand would change it, or has to be used before it."""
         if is_answered(s, threat, boons_in_hand(s)):
             return True
         if is_fatal(s, threat) and has_last_resort(s, threat):
@@ -154,14 +156,11 @@ class BeforeEnemy(Stop):
     def facts(self, s: Realm) -> dict[str, Fact]:
         return {"card": s.land.card_named(self.serial)}
 
-    def matters(self, s: Realm) -> bool:
+    def can_be_met(self, s: Realm, threat: Threat) -> bool:
         """LS-STOP-5, for a catapult that comes when the turn is over."""
-        if super().matters(s):
+        if super().can_be_met(s, threat):
             return True
-        threat = self.threat(s)
-        if threat is None or not time_has_passed(s):
-            return False
-        return would_help_only_now(s, threat, 0)
+        return time_has_passed(s) and would_help_only_now(s, threat, 0)
 
 
 class BeforeAbility(BeforeEnemy):
@@ -205,13 +204,12 @@ class AfterCombat(Stop):
     def actions(self, s: Realm) -> Actions:
         return ENDING_TURN
 
-    def matters(self, s: Realm) -> bool:
+    def can_be_met(self, s: Realm, threat: Threat) -> bool:
         """LS-STOP-5: one's own heroes cannot help any more when catapults fire in the other's
         turn; what both hold in common can."""
-        if super().matters(s):
+        if super().can_be_met(s, threat):
             return True
-        threat = self.threat(s)
-        return threat is not None and would_help_only_now(s, threat, catapults_in_place(s))
+        return would_help_only_now(s, threat, catapults_in_place(s))
 
     def threat(self, s: Realm) -> Threat | None:
         if s.combat.attacks_again:
