@@ -100,10 +100,9 @@ class ChooseTarget(HeroAction[Option]):
     def options(self, s: Vigil) -> list[Option]:
         h = s.heroes[self.hero]
         found: list[Option] = []
-        if h.trapped_by < 0 and not h.has_attacked:
+        if h.trapped_by < 0:
             for place, number in enumerate(h.weapons):
                 self.add_attacks(s, h, s.item(number), place, found)
-        if h.trapped_by < 0:
             for number in h.scrolls:
                 self.add_attacks(s, h, s.item(number), NOT_PLACED, found)
         for at in engines(s.town):
