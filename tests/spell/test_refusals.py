@@ -552,6 +552,12 @@ def test_what_is_for_another_time_says_so() -> None:
     assert refused.rule == "TLS-JUMP-1"
 
 
+def test_what_belongs_to_the_question_is_not_for_another_time() -> None:
+    match = Match.at(position_of(Table()))
+    for notation in ("use magic", "restore shortbow", "drink ale", "throw shortbow greta"):
+        assert said(match, notation)[0].startswith(f"'{notation}' is not possible here")
+
+
 def test_nonsense_is_answered_with_what_is_nearest_to_it() -> None:
     match = Match.at(day_position())
     sentence = match.why_not("build house ZZ").sentence

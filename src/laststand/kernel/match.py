@@ -309,7 +309,7 @@ class Match:
         is_action = any([is_begun(notation, action.verb) for action in choice.actions])
         if found is None and (is_offered or is_action):
             found = self.game.what_is_absent(state, notation)
-        if found is not None or is_offered:
+        if found is not None or is_offered or is_action:
             return found
         return self.game.at_another_time(notation)
 
