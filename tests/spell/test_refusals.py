@@ -558,6 +558,38 @@ def test_what_belongs_to_the_question_is_not_for_another_time() -> None:
         assert said(match, notation)[0].startswith(f"'{notation}' is not possible here")
 
 
+def test_what_is_nowhere_on_the_map_is_refused_like_what_is_not_in_the_town() -> None:
+    played = Table().play()
+    assert played.why("climb E6") == "There is no Watchtower on E6. TLS-WATCHTOWER-2"
+    assert played.why("warp E6") == "There is no Warp Gate on E6. TLS-WARP-3"
+    assert played.why("descend E6") == "The hero is not on a Watchtower. TLS-WATCHTOWER-2"
+    assert played.why("shoot E6 J12") == "There is no Ballista on E6. TLS-BALLISTA-2"
+    assert played.why("hurl E6 J12") == "There is no Catapult on E6. TLS-CATAPULT-3"
+
+
+def test_a_warp_gate_does_not_lead_to_itself() -> None:
+    table = Table().bare().builds("warp-gate K10", "warp-gate N10").hero("konrad", at="K10")
+    played = table.hero("konrad", points=4).play()
+    assert played.why("warp K10") == "The hero is already on K10. TLS-STEP-3"
+
+
+@pytest.mark.rule("TLS-TRAIT-6")
+def test_a_perk_that_serves_by_itself_is_not_used() -> None:
+    played = Table().hero("konrad", perks=["fatality"]).play()
+    assert played.why("use fatality") == (
+        "Fatality is not used in the turn: it serves when its time comes. TLS-TRAIT-6"
+    )
+    assert played.why("use sprint") == "Konrad does not have Sprint. TLS-HEROES-2"
+
+
+@pytest.mark.rule("TLS-DAMAGE-1", "TLS-SOLO-6")
+def test_nobody_builds_ruins_and_with_more_players_nobody_is_recruited() -> None:
+    match = Match.at(day_position())
+    assert said(match, "build ruin-1 K10") == ("Ruins are not built.", "TLS-DAMAGE-1")
+    alone = ("Heroes are recruited in solo mode only.", "TLS-SOLO-6")
+    assert said(match, "recruit falk") == said(match, "recruit greta") == alone
+
+
 def test_nonsense_is_answered_with_what_is_nearest_to_it() -> None:
     match = Match.at(day_position())
     sentence = match.why_not("build house ZZ").sentence

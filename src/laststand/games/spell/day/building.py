@@ -200,6 +200,8 @@ class BuildStructure(DayAction[Build]):
 
     def why_no_kind(self, s: Vigil, kind: StructureKind) -> Reason | None:
         """Why a kind cannot be built wherever it would stand."""
+        if kind.is_ruin:
+            return RUINS_NOT_BUILT
         if kind.is_stone:
             rule = "TLS-GATE-2" if kind.is_gate else "TLS-WALL-3"
             return Reason("stone-comes-from-wood", rule, {"structure": kind.id})
@@ -241,7 +243,10 @@ class BuildStructure(DayAction[Build]):
 
 
 def kinds_not_built(s: Vigil) -> list[StructureKind]:
-    return [kind for kind in s.box.structures if not kind.is_ruin and kind not in s.scenario.builds]
+    return [kind for kind in s.box.structures if kind not in s.scenario.builds]
+
+
+RUINS_NOT_BUILT: Final = Reason("ruins-not-built", "TLS-DAMAGE-1")
 
 
 def too_dear(kind: StructureKind, cost: Cost) -> Reason:

@@ -29,6 +29,8 @@ class Recruit(DayAction[Pick]):
     verb = "recruit"
 
     def candidates(self, s: Vigil) -> list[Pick]:
+        if not s.is_solo:
+            return [RecruitHero(id, number, 0) for number, id in enumerate(s.box.hero_ids)]
         return [
             RecruitHero(s.hero_id(number), number, max(0, recruit_price(s)))
             for number, hero in enumerate(s.heroes)
@@ -36,9 +38,9 @@ class Recruit(DayAction[Pick]):
         ]
 
     def why_not(self, s: Vigil, option: Pick) -> Reason | None:
-        hero = s.heroes[option.value]
         if not s.is_solo:
             return SOLO_ONLY
+        hero = s.heroes[option.value]
         if hero.status != PREPARED:
             why = "in-play-already" if hero.is_in_play else "dead"
             return Reason(why, "TLS-SOLO-12", {"hero": option.thing})

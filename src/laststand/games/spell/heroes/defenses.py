@@ -49,7 +49,7 @@ class FireDefense(Action[Vigil, Fire]):
             first = [shot.impact for shot in shots(s, structure, self.shots)]
             spots = everywhere(s, first) if is_loaded(structure) else [NOWHERE]
             found.extend([Fire(self.verb, at, spot) for spot in spots])
-        others = [spot for spot in s.ground.town if self.standing(s, spot) is None]
+        others = [spot for spot in everywhere(s, []) if self.standing(s, spot) is None]
         return found + [Fire(self.verb, spot, NOWHERE) for spot in others]
 
     def standing(self, s: Vigil, spot: int) -> Structure | None:

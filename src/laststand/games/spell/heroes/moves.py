@@ -132,7 +132,7 @@ class Walk(HeroAction[OnSpot]):
     def why_not(self, s: Vigil, option: OnSpot) -> Reason | None:
         h, spot = s.heroes[self.hero], option.spot
         if spot == h.spot:
-            return Reason("already-there", "TLS-STEP-3", {"spot": SPOT_NAMES[spot]})
+            return already_there(spot)
         barred = not_free_for_hero(s, spot, "TLS-STEP-3")
         if barred is not None:
             return barred
@@ -155,6 +155,10 @@ class Walk(HeroAction[OnSpot]):
         spend_points(s.heroes[self.hero], points, points)
         put_hero(s, self.hero, option.spot)
         told.hero_moved(s, self.hero, "TLS-STEP-3")
+
+
+def already_there(spot: int) -> Reason:
+    return Reason("already-there", "TLS-STEP-3", {"spot": SPOT_NAMES[spot]})
 
 
 def walk(s: Vigil, hero: int, to: int = NOWHERE) -> tuple[list[int], int]:
@@ -325,8 +329,7 @@ class Climb(HeroAction[OnSpot]):
 
     def candidates(self, s: Vigil) -> list[OnSpot]:
         beside = s.ground.adjacent[s.heroes[self.hero].spot]
-        others = [spot for spot in s.ground.town if spot not in beside]
-        return [OnSpot("climb", spot) for spot in [*beside, *others]]
+        return [OnSpot("climb", spot) for spot in everywhere(s, beside)]
 
     def why_not(self, s: Vigil, option: OnSpot) -> Reason | None:
         h, spot = s.heroes[self.hero], option.spot
@@ -360,10 +363,8 @@ class Descend(HeroAction[OnSpot]):
     verb = "descend"
 
     def candidates(self, s: Vigil) -> list[OnSpot]:
-        at = s.heroes[self.hero].spot
-        beside = s.ground.adjacent[at]
-        spots = everywhere(s, beside) if s.is_watchtower(at) else beside
-        return [OnSpot("descend", spot) for spot in spots]
+        beside = s.ground.adjacent[s.heroes[self.hero].spot]
+        return [OnSpot("descend", spot) for spot in everywhere(s, beside)]
 
     def why_not(self, s: Vigil, option: OnSpot) -> Reason | None:
         h, spot = s.heroes[self.hero], option.spot
@@ -412,8 +413,7 @@ class Warp(HeroAction[OnSpot]):
 
     def candidates(self, s: Vigil) -> list[OnSpot]:
         gates = [gate.spots[0] for gate in s.structures_of(WARP_GATE)]
-        others = [spot for spot in s.ground.town if spot not in gates]
-        return [OnSpot("warp", spot) for spot in [*gates, *others]]
+        return [OnSpot("warp", spot) for spot in everywhere(s, gates)]
 
     def why_not(self, s: Vigil, option: OnSpot) -> Reason | None:
         h, spot = s.heroes[self.hero], option.spot
@@ -421,6 +421,8 @@ class Warp(HeroAction[OnSpot]):
             return Reason("no-warp-gate", "TLS-WARP-3", {"spot": SPOT_NAMES[spot]})
         if not is_warp_gate(s, h.spot):
             return NOT_ON_A_WARP_GATE
+        if spot == h.spot:
+            return already_there(spot)
         if not s.is_free_for_hero(spot):
             return occupied(s, spot, "TLS-STEP-3")
         gate = s.box.warp_gate

@@ -53,6 +53,8 @@ class UseSomething(HeroAction[Use]):
         for boon in s.box.boons:
             if boon.kind is ACT and boon not in h.boons.every:
                 found.append(Use(boon.source, boon.number, NO_CARD, NOWHERE))
+        for boon in boons_by_themselves(s):
+            found.append(Use(boon.source, boon.number, NO_CARD, NOWHERE))
         return found
 
     def why_not(self, s: Vigil, option: Use) -> Reason | None:
@@ -63,6 +65,8 @@ class UseSomething(HeroAction[Use]):
         if boon not in h.boons.every:
             facts = {"hero": s.hero_id(self.hero), "perk": boon.source}
             return Reason("perk-not-held", "TLS-HEROES-2", {**facts})
+        if boon.kind is not ACT:
+            return Reason("perk-by-itself", "TLS-TRAIT-6", {"perk": boon.source})
         return why_not_use(s, h, boon) or why_not_on(s, h, boon, option.spot)
 
     def why_no_card(self, s: Vigil, option: Use) -> Reason | None:
@@ -141,6 +145,17 @@ def spots_for(s: Vigil, h: Hero, boon: Boon) -> list[int]:
     if boon.do is GAIN_MANA and h.mana - boon.mana < max_mana(s, h):
         return [NOWHERE]
     return []
+
+
+def boons_by_themselves(s: Vigil) -> list[Boon]:
+    """Of each Perk and Trait that nobody uses in a turn the first boon."""
+    sources = [boon.source for boon in s.box.boons if boon.kind is ACT]
+    found: list[Boon] = []
+    for boon in s.box.boons:
+        if boon.source not in sources:
+            sources.append(boon.source)
+            found.append(boon)
+    return found
 
 
 def use_perk(s: Vigil, hero: int, boon: Boon, spot: int) -> None:
