@@ -147,6 +147,29 @@ def test_the_second_kill_of_a_turn_may_be_the_rage_shields(fallen: str) -> None:
     assert played.hero("konrad").ready == [True, False]
 
 
+@pytest.mark.rule("TLS-ARMORY-18", "TLS-ARMORY-14", "TLS-ARMORY-27", "TLS-HARPY-2")
+def test_the_second_kill_of_a_turn_may_follow_from_a_dive_bomb() -> None:
+    table = Table().bare().alone().monsters("alerion J9 S", "clawer J11 N")
+    table.having(day=3, harpy="cliff", alerions_dead=2, alerions_placed=3)
+    armors, ready = ["assassin-armor", "rage-shield"], [False, True]
+    table.hero("konrad", at="J10", armors=armors, ready=ready, perks=["fatality"])
+    played = table.play("attack chipped-sword slash J9 => hit hit", "use rage-shield", "strike J11")
+    konrad = played.hero("konrad")
+    assert (konrad.kills_in_turn, konrad.ready) == (2, [True, False])
+    assert konrad.actions == konrad.all_actions  # by Fatality
+
+
+@pytest.mark.rule("TLS-ARMORY-18", "TLS-ARMORY-14", "TLS-ARMORY-27")
+def test_the_second_kill_of_a_turn_may_follow_from_a_shot_of_the_own_side() -> None:
+    table = Table().bare().alone().builds("ballista K10")
+    table.monsters("clawer J9 S", "clawer J11 N")
+    armors, ready = ["assassin-armor", "rage-shield"], [False, True]
+    table.hero("konrad", at="J10", armors=armors, ready=ready)
+    played = table.play("fist J9 => hit", "shoot K10 J10", "use rage-shield")
+    played.play(*played.offers("strike"))
+    assert played.hero("konrad").ready == [True, False]
+
+
 @pytest.mark.rule("TLS-ARMORY-18")
 def test_two_kills_in_a_turn_restore_the_assassin_armor() -> None:
     assert two_kills(armors=["assassin-armor"], ready=[False]).hero("konrad").ready == [True]

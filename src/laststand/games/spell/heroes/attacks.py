@@ -28,9 +28,9 @@ from laststand.games.spell.heroes.conditions import (
     rerolls_by_boons,
 )
 from laststand.games.spell.heroes.damage import BY_ALLY, TakeDamage
-from laststand.games.spell.heroes.hero import ATTACKS_OF_A_WEAPON, Hero
+from laststand.games.spell.heroes.hero import ATTACKS_OF_A_WEAPON
 from laststand.games.spell.heroes.moves import shift
-from laststand.games.spell.heroes.questions import has, is_barred, spend
+from laststand.games.spell.heroes.questions import has
 from laststand.games.spell.heroes.ranges import (
     LANDING,
     area_spots,
@@ -43,12 +43,10 @@ from laststand.games.spell.heroes.ranges import (
     touches_somebody,
 )
 from laststand.games.spell.heroes.tokens import (
-    gain_mana,
+    bring,
     gain_points,
-    heal,
-    mana_to_gain,
-    refresh_tokens,
     restore_actions,
+    reward_two_kills,
 )
 from laststand.games.spell.map.geometry import is_in_area
 from laststand.games.spell.map.pieces import Monster
@@ -75,10 +73,6 @@ from laststand.games.spell.things.words import (
     FIST,
     FOLLOW,
     FREE_MAGIC_REROLL,
-    GAIN_ACTION,
-    GAIN_MANA,
-    GAIN_MOVEMENT,
-    HEAL,
     ISOLATION,
     LINE_3_MOVE,
     MAGIC,
@@ -694,39 +688,4 @@ def serve(s: Vigil, a: Attack, boon: Boon, n: int) -> Flow:
         [condition is WHEN_ISOLATED or holds_in(s, condition, a) for condition in boon.when]
     ):
         return
-    if not brings_something(s, s.heroes[a.hero], boon):
-        return
-    spend(s.heroes[a.hero], boon)
-    rule = "TLS-TRAIT-6"
-    if boon.do is GAIN_ACTION:
-        yield from restore_actions(s, a.hero, boon.n * n, rule, boon.source)
-    elif boon.do is GAIN_MANA:
-        gain_mana(s, a.hero, boon.n * n, rule, boon.source)
-    elif boon.do is GAIN_MOVEMENT:
-        gain_points(s, a.hero, boon.n * n, rule, boon.source)
-    elif boon.do is HEAL:
-        heal(s, a.hero, boon.n * n, rule, boon.source)
-
-
-def brings_something(s: Vigil, h: Hero, boon: Boon) -> bool:
-    """TLS-TRAIT-10: where a boon brings nothing it has not served."""
-    if boon.do is GAIN_ACTION:
-        return h.actions < h.all_actions
-    if boon.do is GAIN_MANA:
-        return mana_to_gain(s, h) > 0
-    return boon.do is not HEAL or h.wounds > 0
-
-
-def reward_two_kills(s: Vigil, hero: int) -> Flow:
-    """TLS-ARMORY-18, TLS-ARMORY-19: cards that two kills in one turn restore, or that refresh a
-    token; when the second falls, and so once a turn (TLS-ARMORY-27)."""
-    h = s.heroes[hero]
-    for place, number in enumerate(h.armors):
-        item = s.item(number)
-        if is_barred(s, hero, item):  # TLS-ARMORY-17
-            continue
-        if item.restore_kills and not h.ready[place]:
-            h.ready[place] = True
-            told.card_restored(s, hero, item, "TLS-ARMORY-18")
-        if item.two_kills_refresh_token:
-            yield from refresh_tokens(s, hero, 1, "TLS-ARMORY-19", item.id)
+    yield from bring(s, a.hero, boon, n)

@@ -26,6 +26,7 @@ from laststand.games.spell.heroes.tokens import (
     gain_mana,
     heal,
     refresh_tokens,
+    reward_kill_by_card,
     used_values,
 )
 from laststand.games.spell.options import (
@@ -380,7 +381,9 @@ def strike_adjacent(s: Vigil, hero: int, n: int, item: Item) -> Flow:
     if isinstance(chosen, OnSpot):
         monster = s.monster_at[chosen.spot]
         assert monster is not None
+        kills_before = s.heroes[hero].kills_in_turn
         wound_monster(s, monster, n, hero, "TLS-ARMORY-14", item.id)
+        yield from reward_kill_by_card(s, hero, kills_before)
 
 
 def embrace_darkness(s: Vigil, hero: int, then: Then, item: Item) -> Flow:

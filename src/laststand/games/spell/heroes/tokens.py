@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from laststand.games.spell import told
 from laststand.games.spell.heroes.hero import ATTACKS_OF_A_WEAPON, Hero
-from laststand.games.spell.heroes.questions import max_mana
+from laststand.games.spell.heroes.questions import is_barred, max_mana, spend
 from laststand.games.spell.options import TOKENS, TakeBack
 from laststand.games.spell.state import Vigil
+from laststand.games.spell.things.kinds import Boon
 from laststand.games.spell.things.stash import different
+from laststand.games.spell.things.words import (
+    ENGINE,
+    GAIN_ACTION,
+    GAIN_MANA,
+    GAIN_MOVEMENT,
+    HEAL,
+    ON_TWO_KILLS,
+)
 from laststand.kernel.action import ask
 from laststand.kernel.choice import Flow
 
@@ -132,3 +141,60 @@ def take_back(s: Vigil, hero: int, place: int) -> None:
     h.laid[place] -= 1
     if h.laid[place] <= (h.uses[place] - 1) * cost:
         h.uses[place] -= 1
+
+
+# -- what kills bring ---------------------------------------------------------------------
+
+
+def bring(s: Vigil, hero: int, boon: Boon, n: int) -> Flow:
+    """A boon serves, so many times at once."""
+    if not brings_something(s, s.heroes[hero], boon):
+        return
+    spend(s.heroes[hero], boon)
+    rule = "TLS-TRAIT-6"
+    if boon.do is GAIN_ACTION:
+        yield from restore_actions(s, hero, boon.n * n, rule, boon.source)
+    elif boon.do is GAIN_MANA:
+        gain_mana(s, hero, boon.n * n, rule, boon.source)
+    elif boon.do is GAIN_MOVEMENT:
+        gain_points(s, hero, boon.n * n, rule, boon.source)
+    elif boon.do is HEAL:
+        heal(s, hero, boon.n * n, rule, boon.source)
+
+
+def brings_something(s: Vigil, h: Hero, boon: Boon) -> bool:
+    """TLS-TRAIT-10: where a boon brings nothing it has not served."""
+    if boon.do is GAIN_ACTION:
+        return h.actions < h.all_actions
+    if boon.do is GAIN_MANA:
+        return mana_to_gain(s, h) > 0
+    return boon.do is not HEAL or h.wounds > 0
+
+
+def reward_two_kills(s: Vigil, hero: int) -> Flow:
+    """TLS-ARMORY-18, TLS-ARMORY-19: cards that two kills in one turn restore, or that refresh a
+    token; when the second falls, and so once a turn (TLS-ARMORY-27)."""
+    h = s.heroes[hero]
+    for place, number in enumerate(h.armors):
+        item = s.item(number)
+        if is_barred(s, hero, item):  # TLS-ARMORY-17
+            continue
+        if item.restore_kills and not h.ready[place]:
+            h.ready[place] = True
+            told.card_restored(s, hero, item, "TLS-ARMORY-18")
+        if item.two_kills_refresh_token:
+            yield from refresh_tokens(s, hero, 1, "TLS-ARMORY-19", item.id)
+
+
+def reward_kill_by_card(s: Vigil, hero: int, kills_before: int) -> Flow:
+    """The second Monster of the own turn may fall by a card: under a Dive Bomb, or the shot of a
+    Defense. What falls so in the hero's own attack is rewarded when that is over."""
+    h, a = s.heroes[hero], s.attack
+    if s.active != hero or not h.kills_in_turn >= 2 > kills_before:
+        return
+    if a is not None and a.type is not ENGINE:
+        return
+    for boon in h.boons.every:
+        if boon.on is ON_TWO_KILLS and not boon.when and boon.number not in h.spent_boons:
+            yield from bring(s, hero, boon, 1)
+    yield from reward_two_kills(s, hero)
