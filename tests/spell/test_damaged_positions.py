@@ -211,6 +211,13 @@ def test_every_player_has_a_hero() -> None:
     assert refusal_of(table) == "'heroes': player 2 has no hero"
 
 
+def test_heroes_are_in_the_order_in_which_their_players_take_turns() -> None:
+    table = Table()
+    for hero, seat in zip(table.state["heroes"], (2, 0, 1)):
+        hero["seat"] = seat
+    assert refusal_of(table) == "'heroes': they are in the order of their players"
+
+
 def test_walls_stand_on_cut_outs_only() -> None:
     inside = Table().bare().builds("wooden-wall K11")
     assert refusal_of(inside) == "'structures': K11 has no cut-out for a wooden-wall"

@@ -59,10 +59,13 @@ class Party(Part[Vigil]):
         self.check_apart(s)
 
     def check_apart(self, s: Vigil) -> None:
-        """Hero and Perk cards exist once; every player has a hero."""
+        """Hero and Perk cards exist once; every player has a hero, and the heroes' order is that of
+        the players, in which they take turns (TLS-FIRST-1)."""
         for seat in range(s.players):
             has_hero = any([hero.seat == seat for hero in self.heroes])
             expect(has_hero, "heroes", f"player {seat + 1} has no hero")
+        seats = [hero.seat for hero in self.heroes]
+        expect(seats == sorted(seats), "heroes", "they are in the order of their players")
         kinds = [hero.kind for hero in self.heroes if hero.kind >= 0]
         expect(len(set(kinds)) == len(kinds), "heroes", "a hero is there twice")
         perks = [perk for hero in self.heroes for perk in hero.perks]
