@@ -590,6 +590,14 @@ def test_nobody_builds_ruins_and_with_more_players_nobody_is_recruited() -> None
     assert said(match, "recruit falk") == said(match, "recruit greta") == alone
 
 
+def test_what_is_not_there_is_not_there_for_another_players_hero_either() -> None:
+    match = Match.at(day_position(stash=["great-axe"]))
+    assert said(match, "take boar-spear greta")[1] == "TLS-STASH-1"
+    assert said(match, "take great-axe greta") == ("Greta is another player's hero.", "TLS-MAIN-1")
+    assert said(match, "leave boar-spear greta")[1] == "TLS-MAIN-1"
+    assert said(match, "buy winged-spear greta")[1] == "TLS-TRADEIN-1"
+
+
 def test_nonsense_is_answered_with_what_is_nearest_to_it() -> None:
     match = Match.at(day_position())
     sentence = match.why_not("build house ZZ").sentence

@@ -65,11 +65,12 @@ class TakeItem(DayAction[Handle]):
     verb = "take"
 
     def candidates(self, s: Vigil) -> list[Handle]:
-        own, stash = heroes_of(s, self.seat), s.purse.stash.different
-        everybody = own + friends_of(s, self.seat)
+        stash = s.purse.stash.different
+        everybody = heroes_of(s, self.seat) + friends_of(s, self.seat)
         takes = s.box.takes
-        found = [takes[number][hero.kind] for number in stash for hero in everybody]
-        return found + [takes[number][hero.kind] for number in others(s, stash) for hero in own]
+        return [
+            takes[number][hero.kind] for number in stash + others(s, stash) for hero in everybody
+        ]
 
     def why_not(self, s: Vigil, option: Handle) -> Reason | None:
         hero = s.hero_of(option.card)
@@ -100,12 +101,12 @@ class LeaveItem(DayAction[Handle]):
     verb = "leave"
 
     def candidates(self, s: Vigil) -> list[Handle]:
-        own = heroes_of(s, self.seat)
+        everybody = heroes_of(s, self.seat) + friends_of(s, self.seat)
         leaves = s.box.leaves
         found: list[Handle] = []
-        for hero in own + friends_of(s, self.seat):
+        for hero in everybody:
             found.extend([leaves[number][hero.kind] for number in alike_once(held_items(hero))])
-        for hero in own:
+        for hero in everybody:
             found.extend([leaves[number][hero.kind] for number in others(s, held_items(hero))])
         return found
 
@@ -155,7 +156,8 @@ class BuyItem(DayAction[Handle]):
         buys = s.box.purchases
         found = [buys[number][card] for number in on_sale for card in cards]
         found.extend([buys[number][card] for number in on_sale for card in friends])
-        return found + [buys[number][card] for number in others(s, on_sale) for card in cards]
+        rest = others(s, on_sale)
+        return found + [buys[number][card] for number in rest for card in cards + friends]
 
     def why_not(self, s: Vigil, option: Handle) -> Reason | None:
         item = option.item
