@@ -241,18 +241,31 @@ def test_a_hero_may_use_an_armor_against_each_attack() -> None:
     assert night.choose("use worn-pants").hero("konrad").wounds == 0
 
 
-@pytest.mark.rule("TLS-TRAIT-6", "TLS-STRIKE-8")
-def test_spiky_counter_hits_the_first_adjacent_attacker_after_all_attacks() -> None:
+@pytest.mark.rule("TLS-TRAIT-6", "TLS-STRIKE-8", "TLS-STRIKE-9")
+@pytest.mark.parametrize(("struck", "left"), [("F12", "G11 S"), ("G11", "F12 E")])
+def test_spiky_counter_hits_the_adjacent_attacker_of_choice_after_all_attacks(
+    struck: str, left: str
+) -> None:
     night = Night("clawer F12 E", "clawer G11 S", "archer C12 E", town=False)
     night.heroes(konrad="G12").knows("konrad", "spiky-counter")
     attack(night)
+    assert (night.asked, night.offered) == ("strike-back", ["strike F12", "strike G11"])
+    night.choose(f"strike {struck}")
     assert night.hero("konrad").wounds == 3
-    assert night.where("clawer") == ["G11 S"]
+    assert night.where("clawer") == [left]
     assert (night.hero("konrad").kills, night.s.quests.killed) == (1, 1)
     kinds = [event.kind for event in night.log.events]
     assert kinds.index("MonsterKilled") > max(
         [at for at, kind in enumerate(kinds) if kind == "MonsterStruck"]
     )
+
+
+@pytest.mark.rule("TLS-STRIKE-9", "TLS-STRIKE-8")
+def test_spiky_counter_is_not_lost_on_an_attacker_that_has_fallen_before() -> None:
+    night = Night("clawer F12 E", "clawer G11 S", town=False).heroes(konrad="G12")
+    night.wears("konrad", "rage-shield").knows("konrad", "spiky-counter")
+    attack(night).choose("use rage-shield").choose("strike F12")
+    assert night.where() == []
 
 
 @pytest.mark.rule("TLS-QUEST-1")
@@ -275,7 +288,8 @@ def test_spiky_counter_does_not_reach_an_archer_far_away() -> None:
 def test_spiky_counter_serves_again_in_the_next_monster_phase() -> None:
     night = Night("clawer F12 E", "clawer G11 S", town=False, phase=0)
     night.heroes(konrad="G12").knows("konrad", "spiky-counter")
-    assert night.play(MonsterPhase(), luck="left").where() == ["G11 E"]
+    night.play(MonsterPhase(), luck="left").choose("strike F12")
+    assert night.where() == ["G11 E"]
     assert night.play(MonsterPhase(), luck="left").where() == []
 
 

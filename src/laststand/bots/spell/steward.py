@@ -55,6 +55,7 @@ WHY: Final = {
     "propagate": "target-worth-most",
     "explosion": "target-worth-most",
     "rage": "target-worth-most",
+    "strike-back": "target-worth-most",
     "curse": "likelier-hit",
     "reroll": "worth-another-roll",
     "take-hero": "most-useful",

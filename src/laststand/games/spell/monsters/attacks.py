@@ -3,6 +3,7 @@ then all are dealt (TLS-STRIKE-8)."""
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import ClassVar, Final
 
 from laststand.games.spell import told
@@ -17,6 +18,7 @@ from laststand.games.spell.board.monsters import (
 )
 from laststand.games.spell.board.structures import damage_structure, fortified
 from laststand.games.spell.heroes.damage import BY_EXPLOSION, BY_MONSTER, TakeDamage
+from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import base_mana, spend
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.heroes.tokens import lose_mana
@@ -39,7 +41,7 @@ from laststand.games.spell.monsters.onslaught import (
 )
 from laststand.games.spell.options import AimAt, OnSpot
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.kinds import MonsterKind
+from laststand.games.spell.things.kinds import Boon, MonsterKind
 from laststand.games.spell.things.words import (
     NO_DODGE,
     ON_ATTACKED,
@@ -48,7 +50,7 @@ from laststand.games.spell.things.words import (
     WATCHTOWER,
 )
 from laststand.kernel.action import ask
-from laststand.kernel.choice import Flow, Pick
+from laststand.kernel.choice import Choice, Flow, Option, Pick
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Name, Number, Shape, Step
 
@@ -419,14 +421,18 @@ def blast_monster(s: Vigil, strike: Strike) -> None:
 
 def note_answer(s: Vigil, strike: Strike) -> None:
     """A hero who strikes back at an adjacent Monster does so when all attacks are dealt."""
-    hero = s.heroes[strike.target]
-    if not is_beside(s, strike, hero.spot):
-        return
-    for boon in hero.boons.that(STRIKE_BACK):
-        if boon.on is not ON_ATTACKED or boon.number in hero.spent_boons:
-            continue
-        spend(hero, boon)
-        s.onslaught.answers_due.extend([strike.monster] * boon.n)
+    hero, due = s.heroes[strike.target], s.onslaught.answers_due
+    answers = len(strikes_back(hero)) > 0 and is_beside(s, strike, hero.spot)
+    if answers and strike.monster not in due:
+        due.append(strike.monster)
+
+
+def strikes_back(hero: Hero) -> list[Boon]:
+    return [
+        boon
+        for boon in hero.boons.that(STRIKE_BACK)
+        if boon.on is ON_ATTACKED and boon.number not in hero.spent_boons
+    ]
 
 
 def is_beside(s: Vigil, strike: Strike, spot: int) -> bool:
@@ -436,16 +442,33 @@ def is_beside(s: Vigil, strike: Strike, spot: int) -> bool:
 
 
 class AnswerStrikes(Step[Vigil]):
-    """Monsters that a hero strikes back at take their damage, without dice (TLS-TRAIT-6)."""
+    """A Monster that a hero strikes back at takes its damage, without dice (TLS-TRAIT-6); of
+    several that have attacked the player chooses one (TLS-STRIKE-9)."""
 
-    def play(self, s: Vigil) -> None:
-        due = s.onslaught.answers_due
+    def play(self, s: Vigil) -> Flow | None:
+        due = [serial for serial in s.onslaught.answers_due if s.find_monster(serial) is not None]
         s.onslaught.answers_due = []
-        for serial in due:
-            monster = s.find_monster(serial)
-            hero = who_answers(s)
-            if monster is not None and hero >= 0:
-                wound_monster(s, monster, 1, hero, "TLS-TRAIT-6", s.hero_id(hero))
+        hero = who_answers(s)
+        return self.answer(s, hero, due) if due and hero >= 0 else None
+
+    def answer(self, s: Vigil, hero: int, due: list[int]) -> Flow:
+        for boon in strikes_back(s.heroes[hero]):
+            serials = due
+            if boon.is_limited:
+                chosen = yield from self.choose(s, hero, due)
+                serials = [chosen]
+            spend(s.heroes[hero], boon)
+            for serial in serials:
+                monster = s.find_monster(serial)
+                if monster is not None:
+                    wound_monster(s, monster, boon.n, hero, "TLS-TRAIT-6", s.hero_id(hero))
+
+    def choose(self, s: Vigil, hero: int, due: list[int]) -> Generator[Choice, Option, int]:
+        monsters = [monster for monster in s.horde.monsters if monster.serial in due]
+        options = [OnSpot("strike", monster.spot) for monster in monsters]
+        seat = s.heroes[hero].seat
+        chosen = yield from ask(seat, "strike-back", "TLS-STRIKE-9", options)
+        return monsters[options.index(chosen)].serial
 
 
 def who_answers(s: Vigil) -> int:

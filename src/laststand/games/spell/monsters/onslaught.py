@@ -56,7 +56,7 @@ class Onslaught(Part[Vigil]):
     def __init__(self) -> None:
         self.strikes: list[Strike] = []
         self.answers_due: list[int] = []
-        """Serials of Monsters that a hero strikes back at, twice if twice."""
+        """Serials of Monsters at one of which a hero strikes back."""
 
     def clone(self) -> Onslaught:
         onslaught = Onslaught()
