@@ -205,6 +205,12 @@ def test_the_armor_of_darkness_trades_a_wound_for_four_mana() -> None:
     assert (wounds(deadly), deadly.ask) == (8, "hero-turn")
 
 
+@pytest.mark.rule("TLS-ARMORY-20", "TLS-MANA-2")
+def test_nobody_is_asked_for_a_wound_that_would_bring_no_mana() -> None:
+    played = struck(3, "armor-of-darkness").play("use armor-of-darkness")
+    assert (wounds(played), played.ask) == (1, "hero-turn")
+
+
 @pytest.mark.rule("TLS-ARMORY-21", "TLS-ARMOR-6")
 def test_the_pants_of_darkness_trade_a_wound_for_two_tokens_in_the_hero_phase() -> None:
     table = struck(3, "pants-of-darkness", fresh=[False, False, True])

@@ -25,6 +25,7 @@ from laststand.games.spell.heroes.step import OfHero, WindowOfHero
 from laststand.games.spell.heroes.tokens import (
     gain_mana,
     heal,
+    mana_to_gain,
     refresh_tokens,
     reward_kill_by_card,
     used_values,
@@ -388,12 +389,12 @@ def strike_adjacent(s: Vigil, hero: int, n: int, item: Item) -> Flow:
 
 def embrace_darkness(s: Vigil, hero: int, then: Then, item: Item) -> Flow:
     """TLS-ARMORY-20, TLS-ARMORY-21, TLS-ARMORY-25: one Wound that nothing lowers, for Mana or
-    for tokens; not if it would kill (TLS-TRAIT-9)."""
+    for tokens; not if it would kill (TLS-TRAIT-9), and not for nothing."""
     h = s.heroes[hero]
     if h.wounds + 1 >= max_hit_points(s, h):
         return
     for_tokens = then.do is THEN_WOUND_FOR_TOKENS
-    if for_tokens and not can_regain_tokens(s, hero):
+    if not (can_regain_tokens(s, hero) if for_tokens else mana_to_gain(s, h) > 0):
         return
     rule = "TLS-ARMORY-21" if for_tokens else "TLS-ARMORY-20"
     chosen = yield from ask(h.seat, "darkness", rule, [ACCEPT, DECLINE])
