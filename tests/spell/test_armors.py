@@ -392,3 +392,11 @@ def test_a_rage_shield_strikes_monsters_and_no_monoliths() -> None:
     played = table.play("use rage-shield")
     assert played.s.monster_at[SPOT_NUMBERS["K8"]] is not None
     assert played.ask == "hero-turn"
+
+
+@pytest.mark.rule("TLS-ARMORY-14", "TLS-DRYAD-9")
+@pytest.mark.parametrize(("stage", "asked"), [("bud", "hero-turn"), ("growth", "rage")])
+def test_a_rage_shield_is_not_offered_a_bud_that_nothing_hurts(stage: str, asked: str) -> None:
+    table = before_her(stage).hero("konrad", at="L7", armors=["rage-shield"]).having(active=-1)
+    table.begins("TakeDamage 0 3 monster clawer", "HeroPhase", "NightRound")
+    assert table.play("use rage-shield").ask == asked

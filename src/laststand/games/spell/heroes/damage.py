@@ -372,8 +372,9 @@ def heal_other(s: Vigil, hero: int, n: int, item: Item) -> Flow:
 
 
 def strike_adjacent(s: Vigil, hero: int, n: int, item: Item) -> Flow:
-    """TLS-ARMORY-14, TLS-ARMORY-25: a hit without dice."""
-    beside = monsters_on(s, s.ground.adjacent[s.heroes[hero].spot])
+    """TLS-ARMORY-14, TLS-ARMORY-25: a hit without dice; not on what nothing hurts (TLS-DRYAD-9)."""
+    adjacent = monsters_on(s, s.ground.adjacent[s.heroes[hero].spot])
+    beside = [monster for monster in adjacent if not s.boss.is_unhurt(monster)]
     if not beside:
         return
     options: list[Option] = [OnSpot("strike", monster.spot) for monster in beside]
