@@ -106,3 +106,21 @@ def test_a_further_impact_may_strike_an_empty_spot() -> None:
     assert (played.ask, len(played.offered) > 20) == ("target", True)
     played.play("at K6")
     assert (played.ask, played.monster("J6") is not None) == ("hero-turn", True)
+
+
+@pytest.mark.rule("TLS-ATTACK-11", "TLS-DICE-8", "TLS-SHAPE-16")
+def test_a_stun_around_is_not_offered_where_only_a_boss_stands_whom_nothing_stuns() -> None:
+    table = Table().bare().alone().hero("konrad", at="J10", weapons=["sledgehammer"])
+    table.having(day=3, harpy="field", alerions_dead=3, alerions_placed=3)
+    played = table.monsters("corrupted-harpy J8 S").play()
+    assert played.aims("ground-slam") == set()
+    assert played.refuses("attack sledgehammer ground-slam J9") == "TLS-ATTACK-11"
+    assert table.monsters("clawer I8 S").play().aims("ground-slam") == {"J9"}
+
+
+@pytest.mark.rule("TLS-ATTACK-11", "TLS-SHAPE-19")
+def test_a_stun_around_is_not_offered_where_nobody_is_in_sight() -> None:
+    table = Table().bare().builds("house J9").alone()
+    table.hero("konrad", at="J10", weapons=["brass-scepter"]).monsters("clawer J6 S")
+    beside = {"I5", "I6", "I7", "K5", "K6", "K7"}
+    assert table.play().aims("thunderclap") & beside == set()

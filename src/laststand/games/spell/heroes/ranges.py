@@ -303,7 +303,7 @@ def is_useful(
         return landing >= 0 and s.is_free_for_hero(landing)
     if touches_somebody(s, h, item, attack, spot, direction, hidden):
         return True
-    if bits & (STUN_AROUND.bit | STUN_AREA.bit) and monsters_in_area(s, spot):
+    if can_stun_around(s, h, item, attack, bits, spot):
         return True
     if bits & FOLLOW.bit and not attack.is_in_sectors and s.is_free_for_hero(spot):  # TLS-EFFECT-2
         return True
@@ -332,6 +332,23 @@ def touches_somebody(
         if monster is None or (spares and is_in_area(h.spot, spot)):
             continue
         if s.boss.why_unhurt(s, monster, item.type, h.spot, spot) is None:
+            return True
+    return False
+
+
+def can_stun_around(
+    s: Vigil, h: Hero, item: Item, attack: AttackType, bits: int, spot: int
+) -> bool:
+    """TLS-SHAPE-16: whether a Monster is around a spot that the stun does not leave out
+    (TLS-SHAPE-19) and that is no Boss (TLS-DICE-8)."""
+    if bits & (STUN_AROUND.bit | STUN_AREA.bit) == 0:
+        return False
+    hidden = hidden_from(s.town, h.spot) if needs_sight(s, h, item, attack, bits) else NO_SPOTS
+    spares = spares_own_area(h, item.type)
+    for monster in monsters_in_area(s, spot):
+        if monster.kind.is_boss or monster.spot in hidden:
+            continue
+        if not (spares and is_in_area(h.spot, monster.spot)):
             return True
     return False
 
