@@ -49,6 +49,75 @@ def test_recurring_effects_come_in_the_order_the_player_chooses() -> None:
     assert applied == ["butcher", "deep-leviathan", "corruption", "gloom-spinner", "blue"]
 
 
+def asked_of(words: str, table: Table | None = None) -> list[str]:
+    """What Kazgin may let come first, of effects of the Incubus that come together."""
+    table = (table or Table()).cards(R1="incubus").acts("kazgin")
+    return table.begins(f"ApplyEffects incubus 0 {words}", "HeroPhase 0").play().offered
+
+
+@pytest.mark.rule("LB-HORDE-8", "LB-CARD-46", "LB-CARD-15")
+def test_nobody_is_asked_when_an_effect_comes_that_does_nothing() -> None:
+    costs = "all_lose_life lose_call_to_arms_or_life"
+    both = ["first lose_call_to_arms_or_life", "first all_lose_life"]
+    assert asked_of(f"{costs} avenge_warlord") == both
+    assert asked_of(f"{costs} lower_standard") == both
+    assert "first lower_standard" in asked_of(f"{costs} lower_standard", standing("red"))
+    avenged = Table(level="difficult")
+    assert "first avenge_warlord" in asked_of(f"{costs} avenge_warlord", avenged)
+
+
+def standing(colour: str) -> Table:
+    return Table().having(standard=colour)
+
+
+@pytest.mark.rule("LB-HORDE-8")
+def test_what_does_nothing_anyhow_comes_unasked() -> None:
+    effects = "lower_standard avenge_warlord all_lose_life"
+    table = Table().cards(R1="incubus").acts("kazgin")
+    played = table.begins(f"ApplyEffects incubus 0 {effects}", "HeroPhase 0").play()
+    assert (played.ask, played.lives) == ("hero-phase", [2, 2, 2, 2])
+
+
+@pytest.mark.rule("LB-HORDE-8")
+@pytest.mark.parametrize(
+    ("idle", "wakes"),
+    [
+        ("remove_grasp", "place_grasp_on_tile"),
+        ("remove_grasp", "draw_horde_card"),
+        ("lose_round_token", "gain_equipment"),
+        ("lose_round_token", "all_lose_life"),
+        ("lower_standard", "raise_standard"),
+        ("burn_in_front", "move_at_once"),
+    ],
+)
+def test_an_effect_that_another_gives_something_to_do_is_asked_about(idle: str, wakes: str) -> None:
+    offered = asked_of(f"{idle} {wakes}", Table().gear("kazgin"))
+    assert sorted(offered) == sorted([f"first {idle}", f"first {wakes}"])
+
+
+@pytest.mark.rule("LB-HORDE-8")
+def test_a_card_whose_figure_advances_may_take_another() -> None:
+    table = Table().cards(R1="incubus!").acts("kazgin")
+    table.begins("ApplyEffects incubus 0 place_grasp_on_card advance_grasp", "HeroPhase 0")
+    assert table.play().offered == ["first place_grasp_on_card", "first advance_grasp"]
+
+
+@pytest.mark.rule("LB-HORDE-8")
+def test_a_black_token_lost_first_wards_nobody() -> None:
+    table = Table(players=1).gear("kazgin", black=1)
+    offered = ["first lose_round_token", "first all_unwarded_lose_life"]
+    assert asked_of("lose_round_token all_unwarded_lose_life", table) == offered
+
+
+@pytest.mark.rule("LB-HORDE-8")
+def test_a_fire_with_nobody_before_it_is_no_matter_of_order() -> None:
+    effects = "butcher:lose_round_token incubus:burn_in_front"
+    table = Table().cards(R1="butcher", R3="incubus").gear("kazgin", red=1, blue=1).acts("kazgin")
+    table.begins(f"RecurringEffects 0 {effects}", "HeroPhase 0")
+    assert table.play().ask == "lose-token"
+    assert table.at(kazgin="NE").play().offered == ["first R1", "first R3"]
+
+
 @pytest.mark.rule("LB-HORDE-4")
 def test_a_card_that_came_this_phase_has_no_recurring_effect_yet() -> None:
     table = Table().cards(B1="deep-leviathan").acts("kazgin")

@@ -106,6 +106,23 @@ class Dues(Slot):
 # -- several at once -------------------------------------------------------------------------
 
 
+def awake(s: Siege, effects: list[Effect]) -> list[Effect]:
+    """But for those that nothing has woken yet."""
+    return [effect for effect in effects if not effect.is_dormant(s)]
+
+
+def to_order(s: Siege, seat: int, dues: list[Due]) -> list[Due]:
+    """LB-HORDE-8: of effects that are due together those that somebody is asked about, or, if it
+    matters for none of them, the first."""
+    asked: list[Due] = []
+    for due in dues:
+        others = [other.effect for other in dues if other is not due]
+        is_waiting = any([other.wakes(due.effect) for other in others])
+        if is_waiting or not due.effect.is_idle(s, due.card, seat):
+            asked.append(due)
+    return asked or dues[:1]
+
+
 def first_of(s: Siege, seat: int | None, asked: str, rule: str, dues: list[Due]) -> Asking[First]:
     """Which of several cards' effects comes first: by the card, where it has no other to come."""
     options: list[First] = []
@@ -120,10 +137,11 @@ def first_of(s: Siege, seat: int | None, asked: str, rule: str, dues: list[Due])
 
 def suffer_all(s: Siege, cause: str, seat: int, effects: list[Effect]) -> None:
     """Puts a card's or board's effects on the agenda."""
-    if len(effects) == 1:
-        s.then(Suffer(effects[0], cause, seat))
-    elif effects:
-        s.then(ApplyEffects(cause, seat, effects))
+    due = awake(s, effects)
+    if len(due) == 1:
+        s.then(Suffer(due[0], cause, seat))
+    elif due:
+        s.then(ApplyEffects(cause, seat, due))
 
 
 class ApplyEffects(Step[Siege]):
@@ -145,7 +163,9 @@ class ApplyEffects(Step[Siege]):
         return {"source": self.cause, "effects": [effect.id for effect in self.effects]}
 
     def play(self, s: Siege) -> Flow:
-        kinds = [effect for effect in s.box.words.effects if effect in self.effects]
+        dues = [Due(self.cause, effect) for effect in self.effects]
+        asked = [due.effect for due in to_order(s, self.seat, dues)]
+        kinds = [effect for effect in s.box.words.effects if effect in asked]
         options = [First("", effect, Due(self.cause, effect)) for effect in kinds]
         chosen = yield from ask(s.asked(self.seat), "order-effects", "LB-HORDE-3", options)
         first = chosen.due.effect

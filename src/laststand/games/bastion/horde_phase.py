@@ -7,7 +7,16 @@ from typing import ClassVar, Final
 from laststand.games.bastion import told
 from laststand.games.bastion.box import NO_CARD, SIDES
 from laststand.games.bastion.bringing import BringCard
-from laststand.games.bastion.effects import HORDE_PHASE, Due, Dues, Suffer, first_of, suffer_all
+from laststand.games.bastion.effects import (
+    HORDE_PHASE,
+    Due,
+    Dues,
+    Suffer,
+    awake,
+    first_of,
+    suffer_all,
+    to_order,
+)
 from laststand.games.bastion.routing import Subside
 from laststand.games.bastion.state import Siege
 from laststand.games.bastion.step import OfSide
@@ -17,15 +26,12 @@ from laststand.kernel.step import Number, Shape, Step
 
 
 def recurring_on(s: Siege, side: int) -> list[Due]:
-    """LB-HORDE-1, LB-EFFECT-3; LB-HORDE-2: none on an empty board. Nobody is asked about one that
-    cannot do anything yet."""
+    """LB-HORDE-1, LB-EFFECT-3; LB-HORDE-2: none on an empty board."""
     found: list[Due] = []
     for space in range(side * 3, side * 3 + 3):
         if s.horde.spaces[space] != NO_CARD:
             card = s.card_on(space)
-            for effect in card.recurring:
-                if not effect.is_dormant(s):
-                    found.append(Due(card.id, effect))
+            found.extend([Due(card.id, effect) for effect in awake(s, card.recurring)])
     return found
 
 
@@ -57,7 +63,8 @@ class RecurringEffects(Step[Siege]):
 
     def ask(self, s: Siege, live: list[Due]) -> Flow:
         rule = "LB-HORDE-3" if s.active >= 0 else "LB-NEUTRAL-5"
-        chosen = yield from first_of(s, s.asked(s.active), "order-recurring", rule, live)
+        due = to_order(s, s.active, live)
+        chosen = yield from first_of(s, s.asked(s.active), "order-recurring", rule, due)
         first = chosen.due
         rest = [effect for effect in live if effect is not first]
         s.then(Suffer(first.effect, first.card, s.active), RecurringEffects(self.side, rest))

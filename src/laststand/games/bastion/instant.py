@@ -37,7 +37,7 @@ from laststand.games.bastion.reserve import (
     lose_all_equipment,
     lose_call,
 )
-from laststand.games.bastion.routing import rout
+from laststand.games.bastion.routing import Rout, rout
 from laststand.games.bastion.state import Siege
 from laststand.games.bastion.tile_actions import RaiseIn
 from laststand.games.bastion.tokens import (
@@ -52,6 +52,10 @@ from laststand.kernel.action import Action, Actions, End, Reason, ask, decide, o
 from laststand.kernel.choice import Flow, Pick
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Name, Number, Shape, Step
+
+ANYTHING: Final = "life loss gain grasp free place standard"
+"""What effects change and hang on: a hero's life, whose loss may take them out; tokens lost and
+gained; figures of the Grasp laid and freed; where heroes and cards are; a raised Standard."""
 
 
 class NoEffect(Effect):
@@ -75,6 +79,7 @@ class LoseLife(Effect):
 
     word = "lose_life"
     rule = "LB-CARD-2"
+    changes = "life"
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         lose_life(s, seat, self.rule, cause)
@@ -88,6 +93,8 @@ class LoseARoundToken(Effect):
     rule = "LB-CARD-3"
     able = "has_round_token"
     choice = "token"
+    changes = "loss"
+    hangs_on = "gain life"
 
     def is_able(self, s: Siege, cause: str, seat: int) -> bool:
         return s.is_in_play(seat) and has_round_token(s, s.heroes[seat])
@@ -104,6 +111,11 @@ class AllLoseARoundToken(Effect):
     sufferer = "everyone"
     able = "has_round_token"
     choice = "token"
+    changes = "loss"
+    hangs_on = "gain"
+
+    def is_idle(self, s: Siege, cause: str, seat: int) -> bool:
+        return not any([has_round_token(s, s.heroes[each]) for each in s.seats_in_play()])
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         start = s.heroes[seat].side if s.is_in_play(seat) else s.turn_side
@@ -139,6 +151,8 @@ class LoseAllEquipment(Effect):
     word = "lose_all_equipment"
     rule = "LB-CARD-5"
     able = "has_equipment"
+    changes = "loss"
+    hangs_on = "gain life"
 
     def is_able(self, s: Siege, cause: str, seat: int) -> bool:
         return s.is_in_play(seat) and s.heroes[seat].has_equipment
@@ -154,6 +168,7 @@ class LoseRoundTokenOrLife(Effect):
     word = "lose_round_token_or_life"
     rule = "LB-CARD-39"
     choice = "token"
+    changes = "loss life"
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         if has_round_token(s, s.heroes[seat]):
@@ -166,6 +181,7 @@ class AllLoseLife(Effect):
     word = "all_lose_life"
     rule = "LB-CARD-40"
     sufferer = "everyone"
+    changes = "life"
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         for loser in s.seats_in_play():
@@ -179,6 +195,11 @@ class AllUnwardedLoseLife(Effect):
     word = "all_unwarded_lose_life"
     rule = "LB-CARD-45"
     sufferer = "everyone"
+    changes = "life"
+    hangs_on = "loss"
+
+    def is_idle(self, s: Siege, cause: str, seat: int) -> bool:
+        return all([s.heroes[each].equipment[BLACK] for each in s.seats_in_play()])
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         for loser in s.seats_in_play():
@@ -192,6 +213,9 @@ class AvengeWarlord(AllLoseLife):
 
     word = "avenge_warlord"
     rule = "LB-CARD-46"
+
+    def is_dormant(self, s: Siege) -> bool:
+        return not has_warlord_fallen(s)
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         return super().apply(s, cause, seat) if has_warlord_fallen(s) else None
@@ -222,13 +246,24 @@ class BurnInFront(Effect):
     sufferer = "nobody"
     able = "nobody"
     needs_card = True
+    changes = "life"
+    hangs_on = "place"
+
+    def is_idle(self, s: Siege, cause: str, seat: int) -> bool:
+        return not in_front(s, cause)
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
-        space = s.space_of(cause)
-        for other in s.seats_in_play():
-            if space >= 0 and s.heroes[other].place == FRONT[space]:
-                lose_life(s, other, self.rule, cause)
+        for other in in_front(s, cause):
+            lose_life(s, other, self.rule, cause)
         return None
+
+
+def in_front(s: Siege, card: str) -> list[int]:
+    """The heroes on the tile before a card."""
+    space = s.space_of(card)
+    if space < 0:
+        return []
+    return [seat for seat in s.seats_in_play() if s.heroes[seat].place == FRONT[space]]
 
 
 class LoseCallOrLife(Effect):
@@ -236,6 +271,7 @@ class LoseCallOrLife(Effect):
 
     word = "lose_call_to_arms_or_life"
     rule = "LB-CARD-6"
+    changes = "loss life"
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         if s.heroes[seat].calls:
@@ -253,6 +289,7 @@ class DrawHordeCard(Effect):
 
     word = "draw_horde_card"
     rule = "LB-CARD-7"
+    changes = ANYTHING
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         s.then(BringCard(seat, cause))
@@ -266,6 +303,8 @@ class RollCorruptionDie(Effect):
     rule = "LB-CARD-8"
     able = "rolls_corruption_die"
     is_for_die = False
+    changes = ANYTHING
+    hangs_on = "life grasp place"
 
     def is_able(self, s: Siege, cause: str, seat: int) -> bool:
         """LB-POWER-KAZGIN-3."""
@@ -309,6 +348,12 @@ class GraspOnCard(Effect):
     sufferer = "nobody"
     able = "nobody"
     needs_card = True
+    changes = "grasp"
+    hangs_on = "free life place"
+
+    def is_idle(self, s: Siege, cause: str, seat: int) -> bool:
+        space = s.space_of(cause)
+        return space < 0 or s.horde.marked[space] or s.reserve.grasp == 0
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         space = s.space_of(cause)
@@ -323,6 +368,14 @@ class AdvanceGrasp(Effect):
     sufferer = "nobody"
     able = "nobody"
     needs_card = True
+    changes = "grasp free"
+    hangs_on = "free life place"
+
+    def is_idle(self, s: Siege, cause: str, seat: int) -> bool:
+        space = s.space_of(cause)
+        if space >= 0 and s.horde.marked[space]:
+            return s.tiles.grasped[FRONT[space]]
+        return space < 0 or s.reserve.grasp == 0
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         space = s.space_of(cause)
@@ -339,6 +392,11 @@ class GraspOnTile(Effect):
     sufferer = "nobody"
     able = "nobody"
     choice = "tile"
+    changes = "grasp"
+    hangs_on = "free life"
+
+    def is_idle(self, s: Siege, cause: str, seat: int) -> bool:
+        return s.reserve.grasp == 0
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         if s.reserve.grasp == 0:
@@ -371,6 +429,12 @@ class GraspInFront(Effect):
     sufferer = "nobody"
     able = "nobody"
     needs_card = True
+    changes = "grasp"
+    hangs_on = "free life place"
+
+    def is_idle(self, s: Siege, cause: str, seat: int) -> bool:
+        space = s.space_of(cause)
+        return space < 0 or s.tiles.grasped[FRONT[space]] or s.reserve.grasp == 0
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         space = s.space_of(cause)
@@ -383,6 +447,8 @@ class GraspOnHero(Effect):
     word = "place_grasp_on_hero"
     rule = "LB-CARD-13"
     able = "hero_board_free"
+    changes = "grasp"
+    hangs_on = "free life"
 
     def is_able(self, s: Siege, cause: str, seat: int) -> bool:
         return can_grasp_hero(s, seat)
@@ -397,6 +463,7 @@ class GraspOnHeroOrLoseLife(Effect):
 
     word = "place_grasp_on_hero_or_lose_life"
     rule = "LB-CARD-14"
+    changes = "grasp life"
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         if can_grasp_hero(s, seat):
@@ -411,6 +478,10 @@ class LowerStandard(Effect):
     rule = "LB-CARD-15"
     sufferer = "nobody"
     able = "nobody"
+    hangs_on = "standard"
+
+    def is_idle(self, s: Siege, cause: str, seat: int) -> bool:
+        return not s.elements.standard.is_in_use
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         lower_standard(s, self.rule, cause)
@@ -425,6 +496,11 @@ class Skulk(Effect):
     sufferer = "nobody"
     able = "nobody"
     needs_card = True
+    changes = "place free"
+    hangs_on = "place"
+
+    def is_idle(self, s: Siege, cause: str, seat: int) -> bool:
+        return s.space_of(cause) < 0 or s.horde.is_crowded
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         space = s.space_of(cause)
@@ -442,6 +518,11 @@ class Skulk(Effect):
 class GainLife(Effect):
     word = "gain_life"
     rule = "LB-CARD-16"
+    changes = "gain"
+    hangs_on = "life"
+
+    def is_idle(self, s: Siege, cause: str, seat: int) -> bool:
+        return s.reserve.life == 0
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         gain_life(s, seat, self.rule, cause)
@@ -451,6 +532,11 @@ class GainLife(Effect):
 class GainCall(Effect):
     word = "gain_call_to_arms"
     rule = "LB-CARD-17"
+    changes = "gain"
+    hangs_on = "loss life"
+
+    def is_idle(self, s: Siege, cause: str, seat: int) -> bool:
+        return s.reserve.calls == 0
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         gain_call(s, seat, self.rule, cause)
@@ -461,6 +547,11 @@ class GainLifeOrCall(Effect):
     word = "gain_life_or_call_to_arms"
     rule = "LB-CARD-18"
     choice = "reward"
+    changes = "gain"
+    hangs_on = "loss life"
+
+    def is_idle(self, s: Siege, cause: str, seat: int) -> bool:
+        return s.reserve.life == 0 and s.reserve.calls == 0
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         return gain_life_or_call(s, seat, self.rule, cause)
@@ -470,6 +561,11 @@ class GainAnEquipment(Effect):
     word = "gain_equipment"
     rule = "LB-CARD-19"
     choice = "colour"
+    changes = "gain"
+    hangs_on = "loss life"
+
+    def is_idle(self, s: Siege, cause: str, seat: int) -> bool:
+        return not s.reserve.has_equipment
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         return gain_equipment_of_choice(s, seat, EVERY_COLOUR, "gain-equipment", self.rule, cause)
@@ -479,6 +575,11 @@ class AwardLife(Effect):
     word = "award_life"
     rule = "LB-CARD-20"
     choice = "hero"
+    changes = "gain"
+    hangs_on = "life"
+
+    def is_idle(self, s: Siege, cause: str, seat: int) -> bool:
+        return s.reserve.life == 0
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         return decide(s, seat, "award-life", self.rule, GiveLife(self.rule, cause))
@@ -488,6 +589,11 @@ class AwardCall(Effect):
     word = "award_call_to_arms"
     rule = "LB-CARD-21"
     choice = "hero"
+    changes = "gain"
+    hangs_on = "loss life"
+
+    def is_idle(self, s: Siege, cause: str, seat: int) -> bool:
+        return s.reserve.calls == 0
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         return decide(s, seat, "award-call", self.rule, GiveCall(self.rule, cause))
@@ -529,6 +635,12 @@ class PutToFlight(Effect):
     able = "nobody"
     choice = "monster"
     needs_card = True
+    changes = "place free"
+    hangs_on = "place"
+
+    def is_idle(self, s: Siege, cause: str, seat: int) -> bool:
+        space = s.space_of(cause)
+        return space < 0 or not Rout(space // 3, self.rule, cause).options(s)
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         space = s.space_of(cause)
@@ -541,6 +653,11 @@ class RemoveGrasp(Effect):
     sufferer = "nobody"
     able = "nobody"
     choice = "figure"
+    changes = "free"
+    hangs_on = "grasp"
+
+    def is_idle(self, s: Siege, cause: str, seat: int) -> bool:
+        return not has_grasp_to_remove(s)
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         if not has_grasp_to_remove(s):
@@ -573,6 +690,7 @@ class RaiseTheStandard(Effect):
     sufferer = "nobody"
     able = "nobody"
     choice = "standard"
+    changes = "standard"
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         actions: Actions = [RaiseIn(), End(DONE)]
@@ -583,6 +701,11 @@ class MoveAtOnce(Effect):
     word = "move_at_once"
     rule = "LB-CARD-38"
     choice = "place"
+    changes = "place"
+    hangs_on = "place life"
+
+    def is_idle(self, s: Siege, cause: str, seat: int) -> bool:
+        return s.is_in_play(seat) and not can_move(s, seat)
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         return give_move(s, seat, self.rule, cause) if can_move(s, seat) else None

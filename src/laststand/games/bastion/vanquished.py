@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from laststand.games.bastion import told
 from laststand.games.bastion.box import SPACES
 from laststand.games.bastion.combat import end_combat
-from laststand.games.bastion.effects import Due, Dues, Suffer, first_of, suffer_all
+from laststand.games.bastion.effects import Due, Dues, Suffer, first_of, suffer_all, to_order
 from laststand.games.bastion.end import JudgeVictory
 from laststand.games.bastion.placing import discard_card
 from laststand.games.bastion.reserve import return_equipment
@@ -85,7 +85,8 @@ class ExitEffects(Step[Siege]):
 
     def play(self, s: Siege) -> Flow:
         asked = s.asked(self.seat)
-        chosen = yield from first_of(s, asked, "order-vanquished", "LB-TWO-5", self.effects)
+        due = to_order(s, self.seat, self.effects)
+        chosen = yield from first_of(s, asked, "order-vanquished", "LB-TWO-5", due)
         first = chosen.due
         rest = [due for due in self.effects if due is not first]
         steps: list[Step[Siege]] = [Suffer(first.effect, first.card, self.seat)]

@@ -43,6 +43,10 @@ class Effect:
     """Whether a face of the Corruption die may bring it."""
     is_for_print: bool = True
     """Whether a card or a board may."""
+    changes: str = ""
+    """What may be otherwise when it is done, as far as other effects hang on it."""
+    hangs_on: str = ""
+    """Changes that could give it something to do."""
 
     def __init__(self) -> None:
         self.id: Final = self.word.replace("_", "-")
@@ -53,8 +57,22 @@ class Effect:
         return s.is_in_play(seat)
 
     def is_dormant(self, s: Siege) -> bool:
-        """Whether a Horde phase passes it over, as nothing has woken it yet."""
+        """Whether it is passed over, as nothing has woken it yet."""
         return False
+
+    def is_idle(self, s: Siege, cause: str, seat: int) -> bool:
+        """Whether it could do nothing now."""
+        if self.is_dormant(s):
+            return True
+        if not self.picks_player:
+            return False
+        if s.is_in_play(seat):
+            return not self.is_able(s, cause, seat)
+        return not any([self.is_able(s, cause, other) for other in s.seats_in_play()])
+
+    def wakes(self, other: Effect) -> bool:
+        """Whether it could give another something to do."""
+        return any([change in other.hangs_on.split() for change in self.changes.split()])
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         """What it does; `seat` is the player, or nobody where none is picked."""
