@@ -73,7 +73,7 @@ def test_a_boss_whose_last_location_is_destroyed_goes_to_lux() -> None:
 @pytest.mark.rule("LS-BOSS-12")
 def test_a_boss_who_moves_on_begins_anew_although_its_own_timer_had_ended_too() -> None:
     table = Table(boss="alrath").enemies("B", "timed-corrupt-b:1", "alrath-1:1").corruption(B=4)
-    played = table.play("stay", "end turn")
+    played = table.play("stay", "end turn", "first timed-corrupt-b@B")
     assert (played.enemies("C"), played.timers("C")) == (["alrath-1"], [3])
     assert played.corruption == [0, 5, 0, 0, 0]
 

@@ -132,7 +132,73 @@ def test_timers_that_end_together_are_resolved_from_a_to_e_then_lux_in_order_of_
 def test_a_card_swept_away_by_an_earlier_timer_does_not_trigger() -> None:
     table = Table().enemies("A", "timed-corrupt-a", "bomb-a:1").corruption(A=3)
     played = rest(table.play())
+    assert played.offers("first") == ["first timed-corrupt-a@A", "first bomb-a@A"]
+    played.play("first timed-corrupt-a@A")
     assert (played.destroyed, played.fires) == ("A", 0)
+    played = rest(table.play()).play("first bomb-a@A")
+    assert (played.destroyed, played.fires) == ("A", 1)
+
+
+@pytest.mark.rule("LS-TIME-9", "LS-TIME-7")
+def test_a_card_that_leaves_makes_room_for_one_that_moves_on_if_it_comes_first() -> None:
+    table = Table().enemies("A", "walker-a:1").enemies("B", "brute-b", "bomb-b:1")
+    moved = rest(table.play()).play("first walker-a@A")
+    assert (moved.corruption, moved.enemies("C")) == ([0, 1, 0, 0, 0], ["walker-a"])
+    left = rest(table.play()).play("first bomb-b@B")
+    assert (left.corruption, left.enemies("B")) == ([0, 0, 0, 0, 0], ["brute-b", "walker-a"])
+
+
+@pytest.mark.rule("LS-TIME-9")
+def test_two_cards_that_move_on_may_want_the_same_space() -> None:
+    table = Table().full("B").enemies("C", "brute-c").enemies("A", "walker-a:1", "walking-curse-a")
+    played = rest(table.play())
+    assert played.offers("first") == ["first walker-a@A", "first walking-curse-a@A"]
+    played.play("first walking-curse-a@A")
+    assert (played.enemies("C"), played.enemies("D")) == (
+        ["brute-c", "walking-curse-a"],
+        ["walker-a"],
+    )
+
+
+@pytest.mark.rule("LS-TIME-9")
+def test_before_a_card_is_drawn_others_may_leave() -> None:
+    table = Table().enemies("A", "timed-draw-enemy-a:1", "bomb-a:1").pile("deck", "brute-a")
+    first = table.ends_turn().play("first bomb-a@A")
+    assert (first.enemies("A"), first.corruption[0]) == (["brute-a"], 0)
+    last = table.play("first timed-draw-enemy-a@A")
+    assert (last.enemies("B"), last.corruption[0]) == (["brute-a"], 1)
+
+
+@pytest.mark.rule("LS-TIME-9", "LS-CATAPULT-7")
+def test_the_last_catapult_goes_to_whoever_comes_first() -> None:
+    table = Table().enemies("A", "timed-add-catapult-a").enemies("B", "timed-add-catapult-b")
+    table.shuffled("catapults", "fight")
+    played = rest(table.play()).play("first timed-add-catapult-b@B")
+    assert played.view["locations"][1]["catapults"] == ["fight"]
+    table.shuffled("catapults", "fight", "fight", "fight", "fight")
+    assert rest(table.play()).offers("first") == []
+
+
+@pytest.mark.rule("LS-TIME-9", "LS-HERO-1")
+def test_whoever_is_asked_for_an_order_may_do_what_may_be_done_at_any_time() -> None:
+    table = Table().enemies("A", "walker-a:1").enemies("B", "brute-b", "bomb-b:1").party("B")
+    played = rest(table.heroes(galathar="damaged").play()).play("hero galathar", "enemy bomb-b@B")
+    assert (played.ask, played.fires) == ("move", 0)
+    assert played.enemies("B") == ["brute-b", "walker-a"]
+
+
+@pytest.mark.rule("LS-TIME-9", "LS-TWO-6")
+def test_the_player_whose_turn_it_is_chooses_the_order() -> None:
+    table = Table(players=2).enemies("A", "timed-corrupt-a", "bomb-a:1").corruption(A=3)
+    played = rest(table.play())
+    assert (played.seat, played.ask) == (0, "order-timers")
+
+
+@pytest.mark.rule("LS-TIME-9")
+@pytest.mark.parametrize("other", ["bomb-b:1", "walker-b:1", "timed-corrupt-b:1"])
+def test_where_the_order_changes_nothing_nobody_is_asked(other: str) -> None:
+    table = Table().enemies("A", "walker-a:1").enemies("B", other).enemies("D", "bomb-d:1")
+    assert rest(table.play()).ask == "move"
 
 
 @pytest.mark.rule("LS-TIME-10")

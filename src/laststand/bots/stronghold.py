@@ -106,7 +106,7 @@ GOING_ON: Final = {
 }
 """By question, the answer that goes on without using anything."""
 
-LAST_CALLS: Final = ("attack", "end-turn", "timers")
+LAST_CALLS: Final = ("attack", "end-turn", "timers", "order-timers")
 """Questions after which time passes."""
 
 ARRIVALS: Final = {
@@ -536,18 +536,21 @@ class _Mind:
         """A ward is for a fire that is sure to come, and before all for the last."""
         lux = self.s.lux
         fires_left = lux.spaces - lux.fires - lux.wards
-        if self.ask in ("catapults", "timers") or (self.ask == "end-turn" and self.fires_ahead()):
+        if self.ask in ("catapults", "timers") or self.fires_ahead():
             return self.danger if lux.wards == 0 or fires_left == 1 else 0.0
         return {1: 5.0, 2: 2.5}.get(fires_left, 0.0)
 
     def fires_ahead(self) -> int:
-        """How many fires timers bring at the end of this turn."""
+        """How many fires timers bring that are about to end, or have ended together."""
+        if self.ask not in ("end-turn", "order-timers"):
+            return 0
+        last = 1 if self.ask == "end-turn" else 0
         return sum(
             [
                 harm.n
                 for place in range(LUX + 1)
                 for enemy in self.s.land.enemies_at(place)
-                if enemy.timer == 1
+                if enemy.timer == last
                 for harm in enemy.card.harms
                 if harm.word == "add_fire"
             ]
@@ -601,6 +604,8 @@ class _Mind:
             return self.foe_worth(enemy, s.land.place_of(pick.value))
         if self.ask in ("scout-bottom", "scout-order"):
             return self.menace(s.box.cards[pick.value]) - COMING
+        if self.ask == "order-timers":
+            return self.order_worth(s.land.find(pick.value).card)
         if self.ask == "lose-artifact":
             return 0.0 if s.box.artifacts[pick.value].each_turn else 1.0
         if self.ask == "drive-to":
@@ -610,6 +615,12 @@ class _Mind:
         if self.ask == "march":
             return self.place_worth(pick.value)
         return 0.0
+
+    def order_worth(self, card: Card) -> float:
+        """Of timers that end together: first those whose cards leave, so that others find room."""
+        if any([harm.word == "draw_enemy" for harm in card.harms]):
+            return -0.02
+        return -0.01 if card.moves else 0.0
 
 
 def missing(counts: list[int], card: Card) -> int:

@@ -641,12 +641,12 @@ def free_locations(s: Realm) -> list[int]:
     ]
 
 
-def enemy_picks(s: Realm, enemies: list[Enemy]) -> list[Pick]:
+def enemy_picks(s: Realm, enemies: list[Enemy], verb: str = "enemy") -> list[Pick]:
     picks: list[Pick] = []
     for enemy in enemies:
         place = s.land.place_of(enemy.serial)
         name = s.land.name_of(place, enemy)
-        picks.append(Pick("enemy", name, enemy.serial, PLACES[place]))
+        picks.append(Pick(verb, name, enemy.serial, PLACES[place]))
     return picks
 
 

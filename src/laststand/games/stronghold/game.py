@@ -14,7 +14,13 @@ from laststand.games.stronghold.harms import HARMS
 from laststand.games.stronghold.places import PLACES
 from laststand.games.stronghold.setup import SetUp, SplitParty
 from laststand.games.stronghold.state import Agreed, Realm
-from laststand.games.stronghold.time_tracks import FinishTimer, SufferHarm, TimerEnds
+from laststand.games.stronghold.time_tracks import (
+    FinishTimer,
+    MoreTimersEnd,
+    SufferHarm,
+    TimerEnds,
+    TimersEnd,
+)
 from laststand.games.stronghold.turn import (
     Attack,
     BeginTurn,
@@ -129,6 +135,8 @@ STEPS: list[type[Step[Any]]] = [
     Spending,
     AfterCombat,
     EndTurn,
+    TimersEnd,
+    MoreTimersEnd,
     BeforeTimer,
     TimerEnds,
     SufferHarm,
@@ -157,6 +165,7 @@ VERBS: dict[str, str] = {
     "harm": "LS-ENEMY-10",
     "heal": "LS-HERO-6",
     "lose": "LS-TIME-5",
+    "first": "LS-TIME-9",
 }
 
 

@@ -165,6 +165,10 @@ class DestroyLocation(Harm):
     def does_something(self, s: Realm, at: int) -> bool:
         return at != LUX
 
+    def threaten(self, s: Realm, threat: Threat, at: int) -> None:
+        if at != LUX:
+            threat.destroys.append(at)
+
     def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
         if at != LUX:
             destroy(s, at, "LS-DEATHSBANE-4", cause)

@@ -19,6 +19,8 @@ class Threat:
         self.catapults = False
         self.new_catapults = 0
         self.corruption: Final = [0] * LUX
+        self.destroys: Final[list[int]] = []
+        """Locations, by more than corruption."""
         self.harm = 0
         self.draws = False
         self.ends_turn = False

@@ -5,19 +5,25 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from laststand.games.stronghold import told
+from laststand.games.stronghold.any_time import AT_ANY_TIME
+from laststand.games.stronghold.boons import enemy_picks
 from laststand.games.stronghold.enemies import EnemyStep
 from laststand.games.stronghold.locations import CLOCKWISE, Enemy, is_driven_to_lux
 from laststand.games.stronghold.lux import add_fire
+from laststand.games.stronghold.options import Pick
 from laststand.games.stronghold.places import LUX
 from laststand.games.stronghold.placing import discard_from_game, place_enemy
 from laststand.games.stronghold.state import Realm
+from laststand.games.stronghold.together import order_matters
 from laststand.games.stronghold.windows import BeforeTimer
-from laststand.kernel.step import Flow, Number, Shape, Step
+from laststand.kernel.action import Action, Actions, offer
+from laststand.kernel.events import Fact
+from laststand.kernel.step import Flow, Number, Numbers, Shape, Step
 
 
 def move_time_tokens(s: Realm) -> None:
     """LS-TIME-2: every time token in play moves down, each card its own (LS-TIME-4)."""
-    ended: list[Step[Realm]] = []
+    ended: list[int] = []
     for place in range(LUX + 1):
         for enemy in s.land.enemies_at(place).copy():
             if enemy.timer == 0 or not s.land.time_passes_for(enemy, place):
@@ -26,10 +32,75 @@ def move_time_tokens(s: Realm) -> None:
             s.land.replace(place, moved)
             told.timer_moved(s, moved, place)
             if enemy.timer == 1:
-                if ended:
-                    ended.append(BeforeTimer(enemy.serial))  # LS-STOP-4
-                ended.append(TimerEnds(enemy.serial))
-    s.then(*ended)  # LS-TIME-9
+                ended.append(enemy.serial)
+    if len(ended) == 1:
+        s.then(TimerEnds(ended[0]))
+    elif ended:
+        s.then(TimersEnd(ended))
+
+
+class TimersEnd(Step[Realm]):
+    """LS-TIME-9: of timers that end together the player whose turn it is says which comes next,
+    if the order matters; what may be done at any time may be done first. Otherwise from A to E,
+    then at Lux."""
+
+    shape: ClassVar[Shape] = (Numbers("serials"),)
+
+    def __init__(self, serials: list[int]) -> None:
+        self.serials: Final = serials
+
+    def fits(self, s: Realm) -> bool:
+        return len(set(self.serials)) == len(self.serials)
+
+    def facts(self, s: Realm) -> dict[str, Fact]:
+        return {"cards": [s.land.find(serial).card.id for serial in self.left(s)]}
+
+    def left(self, s: Realm) -> list[int]:
+        return [serial for serial in self.serials if s.land.place_of(serial) >= 0]
+
+    def play(self, s: Realm) -> Flow | None:
+        left = self.left(s)
+        if len(left) > 1 and order_matters(s, left):
+            actions: Actions = [ComeNext(left), *AT_ANY_TIME]
+            return offer(s, s.active, "order-timers", "LS-TIME-9", actions, self)
+        if left:
+            end_timer(s, left[0], left)
+            self.stop(s, left[0])
+        return None
+
+    def stop(self, s: Realm, serial: int) -> None:
+        """Before the first one could act when the turn was about to end (LS-STOP-4)."""
+
+
+class MoreTimersEnd(TimersEnd):
+    """LS-STOP-4: of those that come later each can be met."""
+
+    def stop(self, s: Realm, serial: int) -> None:
+        s.then(BeforeTimer(serial))
+
+
+def end_timer(s: Realm, serial: int, ended: list[int]) -> None:
+    """One of those that have ended, and then the others."""
+    rest = [other for other in ended if other != serial]
+    if rest:
+        s.then(MoreTimersEnd(rest))
+    s.then(TimerEnds(serial))
+
+
+class ComeNext(Action[Realm, Pick]):
+    """One of the timers that have ended."""
+
+    verb = "first"
+    ends = True
+
+    def __init__(self, serials: list[int]) -> None:
+        self.serials: Final = serials
+
+    def candidates(self, s: Realm) -> list[Pick]:
+        return enemy_picks(s, [s.land.find(serial) for serial in self.serials], "first")
+
+    def do(self, s: Realm, option: Pick) -> None:
+        end_timer(s, option.value, self.serials)
 
 
 class TimerEnds(EnemyStep):

@@ -84,6 +84,7 @@ export function components({ verb, key, facts }, view) {
     case "defeat":
       return [...enemyIds(view, thingIn(facts, "card"), here), ...diceIds(facts)];
     case "enemy":
+    case "first":
       return enemyIds(view, thing, thingIn(facts, "place"));
     case "chest":
       return [`chest-${here}`, ...diceIds(facts)];
@@ -170,6 +171,7 @@ export function face({ verb, key, facts }, d) {
     case "Pick under":
       return { icons: [kindOfCard(thingIn(facts, "thing"))], text: enemyText(d, thingIn(facts, "thing")) };
     case "Pick enemy":
+    case "Pick first":
       return { icons: [kindOf(view, String(facts.thing))] };
     case "OpenChest":
       return { icons: ["chest"], main: true };
