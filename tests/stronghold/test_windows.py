@@ -149,6 +149,48 @@ def test_one_is_asked_when_what_a_timer_corrupts_could_be_driven_elsewhere() -> 
 
 
 @pytest.mark.rule("LS-STOP-2")
+@pytest.mark.parametrize(
+    ("card", "ask"),
+    [
+        ("timed-bury-chests-a:1", "end-turn"),
+        ("timed-add-catapult-a:1", "end-turn"),
+        ("walker-a:1", "end-turn"),
+        ("bomb-a:1", "move"),
+        ("timed-lose-rerolls-a:1", "move"),
+    ],
+)
+def test_one_is_asked_when_a_timer_ends_where_it_need_not(card: str, ask: str) -> None:
+    """Chests, a catapult, and a way that leads to a destroyed location."""
+    table = stopping().enemies("A", card).heroes(galathar="incapacitated", reese="incapacitated")
+    table.destroyed("B").shuffled("catapults", "fight").having(artifacts=["relic-drive"], rerolls=1)
+    assert table.attacks("A").play(*MISSED).ask == ask
+
+
+@pytest.mark.rule("LS-STOP-2", "LS-TIME-7")
+@pytest.mark.parametrize("artifact", ["relic-smite-anywhere", "relic-sweep", "relic-drive"])
+def test_one_is_asked_when_room_can_be_made_for_a_card_that_moves_on(artifact: str) -> None:
+    table = stopping().enemies("A", "walker-a:1").enemies("B", "guard-b", "seer-b").attacks("B")
+    table.heroes(galathar="incapacitated").having(artifacts=[artifact])
+    played = table.play("roll => agility agility agility", "keep", "done")
+    assert played.ask == "end-turn"
+    chosen = ["enemy guard-b@B"] if artifact != "relic-sweep" else []
+    moved = ["at D"] if artifact == "relic-drive" else []
+    played.play(f"artifact {artifact}", *chosen, *moved)
+    assert (played.corruption[1], "walker-a" in played.enemies("B")) == (0, True)
+
+
+@pytest.mark.rule("LS-STOP-2", "LS-PLACING-5")
+def test_one_is_asked_when_room_can_be_made_for_a_card_that_is_drawn() -> None:
+    table = stopping().full("B", "C", "D").enemies("A", "duelist-a").party("E")
+    table.enemies("E", "guard-e", "champion-e").deck("summoner-a", "brute-b")
+    table.heroes(reese="incapacitated", galathar="incapacitated").having(artifacts=["relic-smite"])
+    played = table.play("draw")
+    assert played.ask == "ability"
+    played.play("artifact relic-smite")
+    assert (played.ask, played.fires, "brute-b" in played.enemies("E")) == ("move", 0, True)
+
+
+@pytest.mark.rule("LS-STOP-2")
 def test_gold_that_a_timer_would_steal_can_be_spent_first() -> None:
     table = stopping().enemies("A", "brute-a").enemies("B", "timed-steal-gold-b:1").attacks("A")
     table.heroes(galathar="incapacitated")

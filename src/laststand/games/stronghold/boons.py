@@ -445,7 +445,7 @@ class Smite(Boon):
         return False
 
     def answers(self, s: Realm, threat: Threat) -> bool:
-        for enemy in threat.from_enemies:
+        for enemy in threat.causes():
             is_in_reach = self.anywhere or s.land.place_of(enemy.serial) == s.party_at
             if is_in_reach and self.smites(enemy):
                 return True
@@ -476,7 +476,7 @@ class Sweep(Boon):
         return False
 
     def answers(self, s: Realm, threat: Threat) -> bool:
-        for enemy in threat.from_enemies:
+        for enemy in threat.causes():
             if s.land.place_of(enemy.serial) == s.party_at and self.sweeps(enemy):
                 return True
         return False
@@ -498,7 +498,7 @@ class Snipe(Boon):
         return len(running_out(s)) > 0
 
     def answers(self, s: Realm, threat: Threat) -> bool:
-        for enemy in threat.from_enemies:
+        for enemy in threat.causes():
             if enemy.timer == 1 and not enemy.card.boss:
                 return True
         return False
@@ -607,13 +607,9 @@ class Drive(Boon):
         return len(drivable(s)) > 0 and len(free_locations(s)) > 0
 
     def answers(self, s: Realm, threat: Threat) -> bool:
-        """What it does to its location is then done to another."""
-        here = s.party_at
-        is_corrupted_here = here != LUX and threat.corruption[here] > 0
-        if not threat.is_for_its_location and not is_corrupted_here:
-            return False
+        """What it does to its location is then done to another, or there is room here."""
         driven = drivable(s)
-        for enemy in threat.from_enemies:
+        for enemy in threat.from_where_they_stand + threat.in_the_way:
             if enemy in driven:
                 return True
         return False

@@ -14,6 +14,7 @@ from laststand.games.stronghold.party import harm_a_hero
 from laststand.games.stronghold.places import LUX
 from laststand.games.stronghold.placing import (
     corrupt,
+    every_standing_location_is_full,
     may_be_turned_away,
     place_boss,
     place_enemy,
@@ -202,10 +203,14 @@ class CallsLesh(Acts):
         call_card(s, s.piles.leshes, at, "LS-ENEMY-14", enemy.card.id)
 
 
-def threaten_by_call(s: Realm, threat: Threat, deck: Bag) -> None:
+def threaten_by_call(s: Realm, threat: Threat, deck: Bag, count: int = 1) -> None:
     """A card that finds no place costs a fire (LS-PLACING-5, LS-LOSING-5)."""
-    if not deck.is_empty and may_be_turned_away(s):
-        threat.fires += 1
+    if deck.is_empty or not may_be_turned_away(s):
+        return
+    threat.fires += count
+    if every_standing_location_is_full(s):
+        for location in s.land.locations:
+            threat.in_the_way.extend(location.making_room())
 
 
 def call_card(s: Realm, deck: Bag, at: int, rule: str, cause: str) -> None:

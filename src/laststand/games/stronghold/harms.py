@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from laststand.games.stronghold.catapults import add_catapult
 from laststand.games.stronghold.chests import remove_chest
-from laststand.games.stronghold.enemies import draw_enemy
+from laststand.games.stronghold.enemies import draw_enemy, threaten_by_call
 from laststand.games.stronghold.lux import add_fire
 from laststand.games.stronghold.party import harm_a_hero
 from laststand.games.stronghold.places import LUX
-from laststand.games.stronghold.placing import corrupt, destroy, may_be_turned_away
+from laststand.games.stronghold.placing import corrupt, destroy
 from laststand.games.stronghold.purse import lose_an_artifact, lose_gold, lose_rerolls
 from laststand.games.stronghold.vocabulary import Harm
 
@@ -34,6 +34,7 @@ class Corrupt(Harm):
     """The card's own location is corrupted."""
 
     word: ClassVar[str] = "corrupt"
+    is_for_its_location = True
 
     def does_something(self, s: Realm, at: int) -> bool:
         return at != LUX
@@ -61,6 +62,7 @@ class CorruptAll(Harm):
 
 class AddCatapult(Harm):
     word: ClassVar[str] = "add_catapult"
+    is_for_its_location = True
 
     def does_something(self, s: Realm, at: int) -> bool:
         return at != LUX and not s.piles.catapults.is_empty
@@ -94,8 +96,7 @@ class DrawEnemies(Harm):
 
     def threaten(self, s: Realm, threat: Threat, at: int) -> None:
         threat.draws = True
-        if not s.piles.deck.is_empty and may_be_turned_away(s):
-            threat.fires += self.n
+        threaten_by_call(s, threat, s.piles.deck, self.n)
 
     def suffer(self, s: Realm, n: int, at: int, cause: str) -> None:
         draw_enemy(s, "LS-TIME-5", cause)
@@ -145,6 +146,7 @@ class BuryChests(Harm):
 
     word: ClassVar[str] = "bury_chests"
     is_counted: ClassVar[bool] = False
+    is_for_its_location = True
 
     def does_something(self, s: Realm, at: int) -> bool:
         return at != LUX and s.land.locations[at].chests > 0

@@ -64,6 +64,11 @@ class Location:
     def is_full(self) -> bool:
         return self.free_space() < 0
 
+    def making_room(self) -> list[Enemy]:
+        """Those who would leave a space free: alone on theirs."""
+        taken = [enemy.space for enemy in self.enemies]
+        return [enemy for enemy in self.enemies if taken.count(enemy.space) == 1]
+
 
 class Land(Part["Realm"]):
     """The locations with what lies on them, and the enemies at Lux; cards in play are known by

@@ -28,5 +28,11 @@ class Threat:
         self.steals_artifact = False
         self.from_enemies: Final[list[Enemy]] = []
         """Those without whom it would not happen."""
-        self.is_for_its_location = False
-        """Whether what an enemy does as it comes, it does to where it stands."""
+        self.from_where_they_stand: Final[list[Enemy]] = []
+        """Of these, who would do something else elsewhere."""
+        self.in_the_way: Final[list[Enemy]] = []
+        """Those who leave no room for a card that comes or moves on."""
+
+    def causes(self) -> list[Enemy]:
+        """Every enemy without whom something would not happen."""
+        return self.from_enemies + self.in_the_way

@@ -66,6 +66,8 @@ class Harm:
     is_counted: ClassVar[bool] = True
     is_for_enemies: ClassVar[bool] = True
     """Whether it may stand on enemies, and not on bosses alone."""
+    is_for_its_location: bool = False
+    """Whether what it does depends on where the card stands."""
     comes_one_by_one: bool = False
     """Whether it brings others with it, which are settled before it comes again."""
 

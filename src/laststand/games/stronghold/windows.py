@@ -175,12 +175,14 @@ class BeforeAbility(BeforeEnemy):
         enemy = s.land.find(self.serial)
         ability = enemy.card.ability
         threat = Threat()
-        threat.is_for_its_location = has_icons(s, enemy, at)
+        is_for_its_location = has_icons(s, enemy, at)
         if ability.does_something(s):
-            threat.is_for_its_location |= ability.is_for_its_location
-        elif not threat.is_for_its_location:
+            is_for_its_location |= ability.is_for_its_location
+        elif not is_for_its_location:
             return None
         threat.from_enemies.append(enemy)
+        if is_for_its_location:
+            threat.from_where_they_stand.append(enemy)
         threat.corruption[at] += enemy.card.corruption
         if enemy.card.catapult:
             threat.new_catapults += min(1, len(s.piles.catapults))
@@ -257,9 +259,13 @@ def threaten_by_timer(s: Realm, threat: Threat, enemy: Enemy, at: int) -> None:
     if card.moves:
         if threaten_by_move(s, threat, at):
             threat.from_enemies.append(enemy)
+            threat.from_where_they_stand.append(enemy)
         return
-    if any([harm.does_something(s, at) for harm in card.harms]):
+    brought = [harm for harm in card.harms if harm.does_something(s, at)]
+    if brought:
         threat.from_enemies.append(enemy)
+    if any([harm.is_for_its_location for harm in brought]):
+        threat.from_where_they_stand.append(enemy)
     for harm in card.harms:
         harm.threaten(s, threat, at)
 
@@ -270,6 +276,7 @@ def threaten_by_move(s: Realm, threat: Threat, at: int) -> bool:
     to = CLOCKWISE[at]
     while to != at and s.land.locations[to].is_full:
         threat.corruption[to] += 1
+        threat.in_the_way.extend(s.land.locations[to].making_room())
         to = CLOCKWISE[to]
     if s.land.locations[to].is_destroyed:
         threat.fires += 1
