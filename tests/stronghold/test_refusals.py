@@ -110,3 +110,9 @@ def test_what_is_typed_in_any_case_and_order_is_understood() -> None:
 def test_what_no_rule_knows_is_refused_with_what_is_possible() -> None:
     played = Table().attacks("A").play()
     assert why(played, "dance").startswith("'dance' is not possible here, only: roll, end turn")
+
+
+@pytest.mark.rule("LS-COMBAT-13")
+def test_a_die_that_is_not_there_is_not_for_another_time() -> None:
+    played = Table().enemies("A", "brute-a").attacks("A").play("roll => fight star fight", "keep")
+    assert why(played, "chest with 4").startswith("'chest with 4' is not possible here, only: done")

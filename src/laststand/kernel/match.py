@@ -305,11 +305,12 @@ class Match:
             return None
         state = self._run.state
         found = refusal_of(state, choice.actions, notation)
-        is_offered = choice.offers_verb_of(notation)
-        is_action = any([is_begun(notation, action.verb) for action in choice.actions])
-        if found is None and (is_offered or is_action):
+        is_of_now = choice.offers_verb_of(notation) or any(
+            [is_begun(notation, action.verb) for action in choice.actions]
+        )
+        if found is None and is_of_now:
             found = self.game.what_is_absent(state, notation)
-        if found is not None or is_offered or is_action:
+        if found is not None or is_of_now:
             return found
         return self.game.at_another_time(notation)
 
