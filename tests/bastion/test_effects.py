@@ -183,6 +183,13 @@ def test_awards_go_to_a_hero_in_play_of_the_players_choice() -> None:
     assert played.play("award teagaan").hero("teagaan")["calls"] == 2
 
 
+@pytest.mark.rule("LB-CARD-20", "LB-CARD-21", "LB-RESERVE-2")
+@pytest.mark.parametrize("word", ["award_life", "award_call_to_arms"])
+def test_nobody_is_named_for_an_award_that_the_reserve_does_not_have(word: str) -> None:
+    played = suffered(Table().in_reserve(life=0, calls=0), word)
+    assert (played.ask, "GainLost" in played.told) == ("hero-phase", True)
+
+
 # -- ongoing effects -----------------------------------------------------------------------
 
 

@@ -582,6 +582,9 @@ class AwardLife(Effect):
         return s.reserve.life == 0
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
+        if s.reserve.life == 0:
+            told.gain_lost(s, seat, "life", cause)
+            return None
         return decide(s, seat, "award-life", self.rule, GiveLife(self.rule, cause))
 
 
@@ -596,6 +599,9 @@ class AwardCall(Effect):
         return s.reserve.calls == 0
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
+        if s.reserve.calls == 0:
+            told.gain_lost(s, seat, "call", cause)
+            return None
         return decide(s, seat, "award-call", self.rule, GiveCall(self.rule, cause))
 
 
