@@ -103,6 +103,15 @@ def test_what_is_left_of_a_boards_effect_is_anothers_when_its_hero_is_taken_out(
     assert played.gear("kazgin") == {}
 
 
+@pytest.mark.rule("LB-NEUTRAL-7", "LB-RESERVE-2")
+@pytest.mark.parametrize("word", ["gain_life", "gain_call_to_arms", "gain_equipment"])
+def test_nobody_is_picked_for_a_gain_that_the_reserve_does_not_have(word: str) -> None:
+    table = Table().out("kazgin").cards(R1="incubus").acts("mylfaar")
+    table.in_reserve(life=0, calls=0, equipment={})
+    played = table.begins(f"Suffer {word} incubus -1", "HeroPhase 1").play()
+    assert played.ask == "hero-phase"
+
+
 @pytest.mark.rule("LB-NEUTRAL-7")
 def test_an_effect_nobody_can_suffer_is_ignored() -> None:
     table = Table(2).cards(B2="butcher").gear("kazgin").gear("mylfaar").acts("kazgin")

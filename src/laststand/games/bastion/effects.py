@@ -210,7 +210,7 @@ class Suffer(Step[Siege]):
 
     def pick(self, s: Siege) -> Flow | None:
         able = [seat for seat in range(s.players) if self.effect.is_able(s, self.cause, seat)]
-        if not able:
+        if not able or self.effect.is_idle(s, self.cause, NOBODY):
             told.effect_ignored(s, self.effect, self.cause, "LB-NEUTRAL-7")
             return None
         if len(able) == 1:
