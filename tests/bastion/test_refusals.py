@@ -254,3 +254,8 @@ def test_an_actions_options_are_its_candidates_without_a_reason() -> None:
                 offered = action.options(match.state)
                 assert [o.notation() for o in offered] == [c.notation() for c in free]
             match.choose(luck.randrange(len(match.choice.options)))
+
+
+@pytest.mark.rule("LB-COMBAT-18")
+def test_to_take_back_a_token_is_not_to_take_a_hero() -> None:
+    assert Table().acts("kazgin").play().refuses("take back red") == "LB-COMBAT-18"

@@ -98,6 +98,7 @@ def test_a_verb_of_another_time_is_refused_by_the_rule_that_says_when() -> None:
     assert rolling.refuses("move B") == "LS-TURN-5"
     assert rolling.refuses("draw") == "LS-TURN-2"
     assert rolling.play("keep").refuses("token 1") == "LS-COMBAT-7"
+    assert Table().moves().play().refuses("keep all") == "LS-CHEST-7"
 
 
 def test_what_is_typed_in_any_case_and_order_is_understood() -> None:

@@ -113,10 +113,12 @@ class Game:
 
     def at_another_time(self, notation: str) -> Refusal | None:
         """Why something that can be done in this game is not for the present question at all."""
-        for verb, rule in self.verbs().items():
-            if is_begun(notation, verb):
-                return Refusal(notation, "another-time", rule, {"verb": verb})
-        return None
+        verbs = self.verbs()
+        begun = [verb for verb in verbs if is_begun(notation, verb)]
+        if not begun:
+            return None
+        verb = max(begun, key=len)  # 'take back' is not to 'take'
+        return Refusal(notation, "another-time", verbs[verb], {"verb": verb})
 
     def what_is_absent(self, state: State, notation: str) -> Refusal | None:
         """Why something that is asked for, and of which no action has said why not, names what is

@@ -166,6 +166,7 @@ VERBS: dict[str, str] = {
     "heal": "LS-HERO-6",
     "lose": "LS-TIME-5",
     "first": "LS-TIME-9",
+    "keep all": "LS-CHEST-7",
 }
 
 
