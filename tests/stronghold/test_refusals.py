@@ -117,3 +117,28 @@ def test_what_no_rule_knows_is_refused_with_what_is_possible() -> None:
 def test_a_die_that_is_not_there_is_not_for_another_time() -> None:
     played = Table().enemies("A", "brute-a").attacks("A").play("roll => fight star fight", "keep")
     assert why(played, "chest with 4").startswith("'chest with 4' is not possible here, only: done")
+
+
+@pytest.mark.rule("LS-CHEST-7", "LS-HERO-6", "LS-LOSING-1")
+def test_what_an_artifact_cannot_be_used_on_is_refused_with_a_reason() -> None:
+    table = Table(boss="deaths-bane").enemies("A", "deaths-bane-1:2", "champion-a", "bomb-a:1")
+    table.enemies("B", "guard-b").full("C").destroyed("D").corruption(A=1, E=1)
+    table.enemies("E", "bomb-e:1").heroes(elora="damaged", reese="damaged").attacks("A")
+    relics = ["heal", "cleanse", "smite-anywhere", "drive", "snipe"]
+    table.having(artifacts=[f"relic-{name}" for name in relics])
+
+    def using(name: str, *lines: str) -> Played:
+        return table.play(f"artifact relic-{name}", *lines)
+
+    assert why(using("heal"), "heal forest") == "Forest is at full health already. LS-HERO-6"
+    smiting = using("smite-anywhere")
+    assert "is a boss" in why(smiting, "enemy deaths-bane-1@A")
+    assert "needs 3 icons" in why(smiting, "enemy champion-a@A")
+    assert "not on its last space" in why(using("snipe"), "enemy guard-b@B")
+    assert "not where the party stands" in why(using("drive"), "enemy guard-b@B")
+    driven = using("drive", "enemy bomb-a@A")
+    assert "No card space is free" in why(driven, "at C")
+    assert why(driven, "at D").endswith("is destroyed. LS-LOSING-1")
+    assert "another location" in why(driven, "at A")
+    assert "no corruption" in why(using("cleanse"), "at B")
+    assert why(using("cleanse"), "at D").endswith("is destroyed. LS-LOSING-1")

@@ -95,6 +95,15 @@ def ask(seat: int | None, asked: str, rule: str, options: list[O]) -> Asking[O]:
     return cast(O, chosen)
 
 
+def pick(s: State, seat: int | None, asked: str, rule: str, action: Action[Any, O]) -> Asking[O]:
+    """Which of an action's options, with its reasons why not; whoever asks carries it out."""
+    options = action.options(s)
+    if len(options) == 1:
+        return options[0]
+    chosen = yield Choice(seat, asked, rule, cast("list[Option]", options), [action])
+    return cast(O, chosen)
+
+
 def offer(
     s: State,
     seat: int | None,

@@ -25,12 +25,13 @@ from laststand.games.stronghold.party import FULL, INCAPACITATED
 from laststand.games.stronghold.places import LUX, PLACES
 from laststand.games.stronghold.purse import gain_gold, gain_rerolls
 from laststand.games.stronghold.vocabulary import ARTIFACT, HERO, WARE, Boon
-from laststand.kernel.action import ask
+from laststand.kernel.action import Action, Reason, ask, pick
 
 if TYPE_CHECKING:
     from laststand.games.stronghold.state import Realm
     from laststand.games.stronghold.threats import Threat
     from laststand.kernel.choice import Flow, Option
+    from laststand.kernel.events import Fact
 
 
 def can_grant(s: Realm, boons: list[Boon]) -> bool:
@@ -157,10 +158,9 @@ class Heal(Boon):
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
         heroes = s.party.heroes
         for _ in range(self.n):
-            hurt = hurt_heroes(s)
-            if not hurt:
+            if not self.is_possible(s):
                 return
-            chosen = yield from ask(s.active, "heal-hero", rule, hurt)
+            chosen = yield from pick(s, s.active, "heal-hero", rule, OfHurt())
             heroes[chosen.value] -= 1
             told.hero_healed(s, chosen.value, rule, cause)
 
@@ -181,19 +181,22 @@ class Restore(Boon):
 
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
         heroes = s.party.heroes
-        hurt = hurt_heroes(s)
-        chosen = yield from ask(s.active, "heal-hero", rule, hurt)
+        chosen = yield from pick(s, s.active, "heal-hero", rule, OfHurt())
         while heroes[chosen.value] != FULL:
             heroes[chosen.value] -= 1
             told.hero_healed(s, chosen.value, rule, cause)
 
 
-def hurt_heroes(s: Realm) -> list[Pick]:
-    return [
-        Pick("heal", s.box.heroes[hero].id, hero)
-        for hero, side in enumerate(s.party.heroes)
-        if side != FULL
-    ]
+class OfHurt(Action["Realm", Pick]):
+    verb = "heal"
+
+    def candidates(self, s: Realm) -> list[Pick]:
+        return [Pick("heal", card.id, hero) for hero, card in enumerate(s.box.heroes)]
+
+    def why_not(self, s: Realm, option: Pick) -> Reason | None:
+        if s.party.heroes[option.value] == FULL:
+            return Reason("hero-at-full-health", "LS-HERO-6", {"hero": option.thing})
+        return None
 
 
 def is_last_harm(s: Realm, threat: Threat) -> bool:
@@ -285,8 +288,23 @@ class Cleanse(Cleansing):
     word: ClassVar[str] = "cleanse"
 
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
-        chosen = yield from ask(s.active, "cleanse", rule, place_picks(corrupted(s)))
+        chosen = yield from pick(s, s.active, "cleanse", rule, OfCorrupted())
         self.cleanse(s, chosen.value, rule, cause)
+
+
+class OfCorrupted(Action["Realm", Pick]):
+    verb = "at"
+
+    def candidates(self, s: Realm) -> list[Pick]:
+        return place_picks(list(range(LUX)))
+
+    def why_not(self, s: Realm, option: Pick) -> Reason | None:
+        location = s.land.locations[option.value]
+        if is_corrupted(location):
+            return None
+        if location.is_destroyed:
+            return Reason("location-destroyed", "LS-LOSING-1", {"place": option.thing})
+        return Reason("no-corruption-there", "LS-LOSING-1", {"place": option.thing})
 
 
 class CleanseAll(Cleansing):
@@ -409,11 +427,22 @@ class March(Boon):
         return False
 
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
-        elsewhere = [place for place in range(LUX + 1) if place != s.party_at]
-        chosen = yield from ask(s.active, "march", rule, place_picks(elsewhere))
+        chosen = yield from pick(s, s.active, "march", rule, OfElsewhere())
         s.party.pawns[s.active] = chosen.value
         s.combat.attacks_again = True
         told.party_moved(s, rule, cause)
+
+
+class OfElsewhere(Action["Realm", Pick]):
+    verb = "at"
+
+    def candidates(self, s: Realm) -> list[Pick]:
+        return place_picks(list(range(LUX + 1)))
+
+    def why_not(self, s: Realm, option: Pick) -> Reason | None:
+        if option.value == s.party_at:
+            return Reason("already-there", "LS-TURN-5", {"at": option.thing})
+        return None
 
 
 def place_picks(places: list[int]) -> list[Pick]:
@@ -452,12 +481,48 @@ class Smite(Boon):
         return False
 
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
-        places = list(range(LUX + 1)) if self.anywhere else [s.party_at]
-        enemies = [
-            enemy for place in places for enemy in s.land.enemies_at(place) if self.smites(enemy)
-        ]
-        chosen = yield from ask(s.active, "smite", rule, enemy_picks(s, enemies))
+        chosen = yield from pick(s, s.active, "smite", rule, OfSmitten(self, rule))
         defeat(s, s.land.find(chosen.value), rule, cause)
+
+
+class OfEnemies(Action["Realm", Pick]):
+    """Enemies in play, but no boss; `rule` is that of whatever is used on them."""
+
+    verb = "enemy"
+
+    def __init__(self, rule: str) -> None:
+        self.rule: Final = rule
+
+    def candidates(self, s: Realm) -> list[Pick]:
+        everywhere = range(LUX + 1)
+        return enemy_picks(s, [foe for place in everywhere for foe in s.land.enemies_at(place)])
+
+    def why_not(self, s: Realm, option: Pick) -> Reason | None:
+        enemy = s.land.find(option.value)
+        if enemy.card.boss:
+            return Reason("not-on-bosses", self.rule, {"card": enemy.card.id})
+        return self.why_safe(s, enemy)
+
+    def why_safe(self, s: Realm, enemy: Enemy) -> Reason | None:
+        """Of one that is no boss."""
+        raise NotImplementedError
+
+    def why_elsewhere(self, s: Realm, enemy: Enemy) -> Reason | None:
+        if s.land.place_of(enemy.serial) == s.party_at:
+            return None
+        return Reason("not-at-your-location", self.rule, {"card": enemy.card.id})
+
+
+class OfSmitten(OfEnemies):
+    def __init__(self, smite: Smite, rule: str) -> None:
+        super().__init__(rule)
+        self.smite: Final = smite
+
+    def why_safe(self, s: Realm, enemy: Enemy) -> Reason | None:
+        if not self.smite.smites(enemy):
+            facts: dict[str, Fact] = {"card": enemy.card.id, "icons": enemy.card.icons}
+            return Reason("too-many-icons", self.rule, {**facts, "most": self.smite.n})
+        return None if self.smite.anywhere else self.why_elsewhere(s, enemy)
 
 
 class Sweep(Boon):
@@ -504,8 +569,15 @@ class Snipe(Boon):
         return False
 
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
-        chosen = yield from ask(s.active, "smite", rule, enemy_picks(s, running_out(s)))
+        chosen = yield from pick(s, s.active, "smite", rule, OfRunningOut(rule))
         defeat(s, s.land.find(chosen.value), rule, cause)
+
+
+class OfRunningOut(OfEnemies):
+    def why_safe(self, s: Realm, enemy: Enemy) -> Reason | None:
+        if enemy.timer == 1:
+            return None
+        return Reason("not-on-last-space", self.rule, {"card": enemy.card.id})
 
 
 def running_out(s: Realm) -> list[Enemy]:
@@ -615,14 +687,39 @@ class Drive(Boon):
         return False
 
     def grant(self, s: Realm, rule: str, cause: str) -> Flow:
-        chosen = yield from ask(s.active, "drive", rule, enemy_picks(s, drivable(s)))
+        chosen = yield from pick(s, s.active, "drive", rule, OfDrivable(rule))
         enemy = s.land.find(chosen.value)
-        to = yield from ask(s.active, "drive-to", rule, place_picks(free_locations(s)))
+        to = yield from pick(s, s.active, "drive-to", rule, OfFreeLocations(rule))
         s.land.remove(s.party_at, enemy)
         space = s.land.locations[to.value].free_space()
         driven = Enemy(enemy.card, enemy.serial, enemy.number, space, enemy.timer)
         s.land.enemies_at(to.value).append(driven)
         told.enemy_placed(s, driven, to.value, rule, cause)
+
+
+class OfDrivable(OfEnemies):
+    def why_safe(self, s: Realm, enemy: Enemy) -> Reason | None:
+        return self.why_elsewhere(s, enemy)
+
+
+class OfFreeLocations(Action["Realm", Pick]):
+    verb = "at"
+
+    def __init__(self, rule: str) -> None:
+        self.rule: Final = rule
+
+    def candidates(self, s: Realm) -> list[Pick]:
+        return place_picks(list(range(LUX)))
+
+    def why_not(self, s: Realm, option: Pick) -> Reason | None:
+        if option.value in free_locations(s):
+            return None
+        facts: dict[str, Fact] = {"place": option.thing}
+        if option.value == s.party_at:
+            return Reason("driven-elsewhere", self.rule, facts)
+        if s.land.locations[option.value].is_destroyed:
+            return Reason("location-destroyed", "LS-LOSING-1", facts)
+        return Reason("no-space-there", self.rule, facts)
 
 
 def drivable(s: Realm) -> list[Enemy]:

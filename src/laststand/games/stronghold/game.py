@@ -167,6 +167,8 @@ VERBS: dict[str, str] = {
     "lose": "LS-TIME-5",
     "first": "LS-TIME-9",
     "keep all": "LS-CHEST-7",
+    "enemy": "LS-HERO-1",
+    "at": "LS-HERO-1",
 }
 
 
