@@ -190,6 +190,17 @@ def test_one_is_asked_when_room_can_be_made_for_a_card_that_is_drawn() -> None:
     assert (played.ask, played.fires, "brute-b" in played.enemies("E")) == ("move", 0, True)
 
 
+@pytest.mark.rule("LS-STOP-2", "LS-PLACING-2")
+@pytest.mark.parametrize(("corruption", "ask"), [(4, "ability"), (3, "move")])
+@pytest.mark.parametrize("artifact", ["relic-cleanse", "relic-smite"])
+def test_one_is_asked_when_a_card_that_is_drawn_may_ruin_a_full_location(
+    artifact: str, corruption: int, ask: str
+) -> None:
+    table = stopping().full("B").corruption(B=corruption).party("B").deck("summoner-a", "brute-b")
+    table.heroes(galathar="incapacitated", elora="incapacitated").having(artifacts=[artifact])
+    assert table.play("draw").ask == ask
+
+
 @pytest.mark.rule("LS-STOP-2")
 def test_gold_that_a_timer_would_steal_can_be_spent_first() -> None:
     table = stopping().enemies("A", "brute-a").enemies("B", "timed-steal-gold-b:1").attacks("A")

@@ -204,12 +204,18 @@ class CallsLesh(Acts):
 
 
 def threaten_by_call(s: Realm, threat: Threat, deck: Bag, count: int = 1) -> None:
-    """A card that finds no place costs a fire (LS-PLACING-5, LS-LOSING-5)."""
-    if deck.is_empty or not may_be_turned_away(s):
+    """A card that finds no place costs a fire (LS-PLACING-5, LS-LOSING-5); a full location that it
+    may come to is corrupted (LS-PLACING-2), if there is room elsewhere (LS-PLACING-6)."""
+    if deck.is_empty:
         return
-    threat.fires += count
-    if every_standing_location_is_full(s):
-        for location in s.land.locations:
+    is_room = not every_standing_location_is_full(s)
+    if may_be_turned_away(s):
+        threat.fires += count
+    for place, location in enumerate(s.land.locations):
+        if is_room and not location.is_full:
+            continue
+        threat.corruption[place] += count if is_room else 0
+        if not is_room or location.corruption + count >= s.box.corruption_limit:
             threat.in_the_way.extend(location.making_room())
 
 
