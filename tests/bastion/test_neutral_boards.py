@@ -107,7 +107,7 @@ def test_what_is_left_of_a_boards_effect_is_anothers_when_its_hero_is_taken_out(
 @pytest.mark.parametrize("word", ["gain_life", "gain_call_to_arms", "gain_equipment"])
 def test_nobody_is_picked_for_a_gain_that_the_reserve_does_not_have(word: str) -> None:
     table = Table().out("kazgin").cards(R1="incubus").acts("mylfaar")
-    table.in_reserve(life=0, calls=0, equipment={})
+    table.in_reserve(life=0, calls=0).reserve["equipment"].clear()
     played = table.begins(f"Suffer {word} incubus -1", "HeroPhase 1").play()
     assert played.ask == "hero-phase"
 
