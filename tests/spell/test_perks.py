@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from laststand.games.spell.board.structures import damage_structure
 from laststand.games.spell.day.building import build_cost
 from laststand.games.spell.day.scavenge import workers_left
-from laststand.games.spell.day.trade import price_for
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana
 from tests.spell.arrange import Played, Table
 
@@ -430,7 +431,40 @@ def test_the_gravedigger_is_a_worker_and_buys_dearer() -> None:
 def test_the_peddler_buys_cheaper_but_for_one_gold_at_least() -> None:
     played = Table().day(gold=2).hero("konrad", trait="peddler").play("buy potion-red stash")
     assert played.s.purse.gold == 1
-    assert price_for(played.s, 0, played.s.box.item("worn-pants")) == 1
+
+
+def prices(played: Played, begins: str) -> set[tuple[object, object]]:
+    """Gold and Materials that options say they cost."""
+    options = [one for one in played.choice.options if one.notation().startswith(begins)]
+    facts = [option.facts() for option in options]
+    return {(fact["gold"], fact.get("materials")) for fact in facts}
+
+
+def test_what_is_bought_and_built_is_offered_at_what_the_traits_make_of_its_price() -> None:
+    def offered(trait: str) -> Played:
+        table = Table().day(gold=9, materials=9).hero("konrad", trait=trait)
+        return table.having(decks=ON_SALE).bare().builds("shop K9 L9", "wooden-wall P9").play()
+
+    assert prices(offered("mason"), "buy potion-red") == {(2, None)}
+    assert prices(offered("peddler"), "buy potion-red") == {(1, None)}
+    assert prices(offered("peddler"), "buy worn-pants") == {(1, None)}
+    assert prices(offered("gravedigger"), "buy potion-red") == {(3, None)}
+    assert prices(offered("mason"), "build ballista") == {(0, 2)}
+    assert prices(offered("tinker"), "build ballista") == {(0, 1)}
+    assert prices(offered("tinker"), "build seer") == prices(offered("mason"), "build seer")
+    assert prices(offered("mason"), "upgrade wooden-wall") == {(0, 2)}
+
+
+def test_the_second_defense_of_a_day_is_offered_at_its_full_price() -> None:
+    table = Table().day(materials=9).hero("konrad", trait="tinker").bare()
+    played = table.play("build ballista I9", "pass", "pass")
+    assert prices(played, "build ballista") == {(0, 2)}
+
+
+ON_SALE: list[dict[str, Any]] = [
+    {"pool": [], "layers": [{"unknown": 0, "known": ["worn-pants"]}]},
+    *[{"pool": [], "layers": []} for _ in range(3)],
+]
 
 
 def test_the_marked_curse_their_first_attack_and_take_more() -> None:

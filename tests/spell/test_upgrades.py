@@ -9,7 +9,7 @@ import pytest
 from laststand.games.spell.day.building import UpgradeStructure
 from laststand.games.spell.day.scouting import place_patterns
 from laststand.games.spell.day.seer import guess_again
-from laststand.games.spell.options import OnStructure
+from laststand.games.spell.options import Upgrade
 from tests.spell.arrange import Played, Table
 
 
@@ -18,7 +18,7 @@ def upgraded(piece: str, **state: Any) -> Played:
     played = table.play()
     structure = played.structure(piece.split()[1])
     assert structure is not None
-    option = OnStructure("upgrade", structure.kind, structure.serial, structure.spots[0])
+    option = Upgrade(structure.kind, structure.serial, structure.spots[0])
     UpgradeStructure(0).do(played.s, option)
     return played
 

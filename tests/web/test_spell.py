@@ -509,6 +509,16 @@ def test_what_a_trait_makes_dearer_is_offered_at_that_price(served: Served, visi
     expect(dear).to_contain_text("3 Gold")
 
 
+def test_what_a_tinker_builds_cheaper_is_offered_at_that_price(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_down(page, served, day().hero("konrad", trait="tinker"))
+    ballista = page.locator('[data-matter="build ballista"]')
+    expect(ballista.locator("small")).to_have_text("1 Material")
+    expect(page.locator('[data-matter="build seer"] small')).to_have_text("3 Gold")
+
+
 def test_the_one_thing_in_the_stash_is_seen_whole(served: Served, visit: Visitor) -> None:
     page = visit(served, size=(1280, 720))
     sit_down(page, served, day().having(stash=["apprentices-wand"]))

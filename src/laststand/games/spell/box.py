@@ -36,7 +36,7 @@ from laststand.games.spell.map.cetusia_cards import CETUSIA, PARTS, CetusiaCard,
 from laststand.games.spell.map.geometry import COIN, EAST, SOUTH, Ground, erased
 from laststand.games.spell.map.slots import Slot
 from laststand.games.spell.map.spots import SPOT_NAMES
-from laststand.games.spell.options import STASH, Build, Give, Handle
+from laststand.games.spell.options import STASH, Build, Give, Handle, Purchase
 from laststand.games.spell.things.kinds import (
     LAST_LEVEL,
     AttackType,
@@ -212,7 +212,7 @@ class Box:
         # By item, then by hero card, the Stash last.
         self.takes: Final = self._handles("take")
         self.leaves: Final = self._handles("leave")
-        self.purchases: Final = self._handles("buy")
+        self.purchases: Final = [self._purchases(item) for item in self.items]
         self.gifts: Final = [self._gifts(item) for item in self.items]
         self.dice: Final = self._dice(content)
         self.monsters: Final = self._monsters(content)
@@ -351,6 +351,12 @@ class Box:
                 Handle(verb, item, STASH, "stash"),
             ]
             for item in self.items
+        ]
+
+    def _purchases(self, item: Item) -> list[Purchase]:
+        return [
+            *[Purchase(item, card, id, item.price) for card, id in enumerate(self.hero_ids)],
+            Purchase(item, STASH, "stash", item.price),
         ]
 
     def _gifts(self, item: Item) -> list[list[Give]]:

@@ -6,7 +6,13 @@ from typing import Final
 
 from laststand.games.spell.map.geometry import LETTERS
 from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOTS
-from laststand.games.spell.things.kinds import AttackType, DefenseDie, Item, StructureKind
+from laststand.games.spell.things.kinds import (
+    AttackType,
+    Cost,
+    DefenseDie,
+    Item,
+    StructureKind,
+)
 from laststand.games.spell.things.words import SCROLL
 from laststand.kernel.choice import Option, Pick, Say
 from laststand.kernel.events import Fact
@@ -115,6 +121,24 @@ class Handle(Option):
         return {"item": self.item.id, "hero": self.who}
 
 
+class Purchase(Handle):
+    """An item of the Shop, for what this player pays (TLS-TRADEIN-2). The box has one object for
+    each at its printed price."""
+
+    def __init__(self, item: Item, card: int, who: str, gold: int) -> None:
+        super().__init__("buy", item, card, who)
+        self.gold: Final = gold
+
+    def at(self, gold: int) -> Purchase:
+        """The same for another price."""
+        if gold == self.gold:
+            return self
+        return Purchase(self.item, self.card, self.who, gold)
+
+    def facts(self) -> dict[str, Fact]:
+        return {"item": self.item.id, "hero": self.who, "gold": self.gold}
+
+
 class Give(Option):
     """An item from one hero to another, or to the Stash, before the first Day. The box has one
     object for each."""
@@ -160,15 +184,23 @@ class Sell(Option):
 
 class Build(Option):
     """A structure on its spots; on none while it is asked whether it can be built at all. Sites of
-    the Town are numbered, those of kinds that are placed alike in the same way."""
+    the Town are numbered, those of kinds that are placed alike in the same way. It costs what the
+    card says, unless it is offered for less."""
 
     verb = "build"
     is_in_order = False
 
-    def __init__(self, kind: StructureKind, spots: list[int], number: int = NOWHERE) -> None:
+    def __init__(
+        self,
+        kind: StructureKind,
+        spots: list[int],
+        number: int = NOWHERE,
+        cost: Cost | None = None,
+    ) -> None:
         self.kind: Final = kind
         self.spots: Final = spots
         self.number: Final = number
+        self.cost: Final = kind.cost if cost is None else cost
         self.first: Final = spots[0] if spots else NOWHERE
         self.last: Final = spots[-1] if spots else NOWHERE
 
@@ -179,7 +211,12 @@ class Build(Option):
         return "build"
 
     def facts(self) -> dict[str, Fact]:
-        return {"structure": self.kind.id, "spots": [SPOT_NAMES[spot] for spot in self.spots]}
+        return {
+            "structure": self.kind.id,
+            "spots": [SPOT_NAMES[spot] for spot in self.spots],
+            "gold": self.cost.gold,
+            "materials": self.cost.materials,
+        }
 
 
 class OnStructure(Option):
@@ -199,6 +236,22 @@ class OnStructure(Option):
 
     def facts(self) -> dict[str, Fact]:
         return {"structure": self.kind.id, "spot": SPOT_NAMES[self.spot]}
+
+
+class Upgrade(OnStructure):
+    """A structure made better for the second price on its card (TLS-BUILD-1)."""
+
+    def __init__(self, kind: StructureKind, serial: int, spot: int) -> None:
+        super().__init__("upgrade", kind, serial, spot)
+        self.cost: Final = kind.upgrade
+
+    def facts(self) -> dict[str, Fact]:
+        return {
+            "structure": self.kind.id,
+            "spot": SPOT_NAMES[self.spot],
+            "gold": self.cost.gold,
+            "materials": self.cost.materials,
+        }
 
 
 class ReplaceCard(Option):

@@ -23,7 +23,7 @@ from laststand.games.spell.map.geometry import NO_SIDE, is_on_perimeter
 from laststand.games.spell.map.pieces import Structure
 from laststand.games.spell.map.spots import SPOT_NAMES, SPOTS, marked
 from laststand.games.spell.map.town import Town
-from laststand.games.spell.options import Build, Mend, OnStructure
+from laststand.games.spell.options import Build, Mend, Upgrade
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Boon, Cost, StructureKind
 from laststand.games.spell.things.words import BUILD_COST, BUILDING, DEFENSE, REPAIR, WALL
@@ -169,6 +169,13 @@ def build_cost(s: Vigil, seat: int, kind: StructureKind) -> Cost:
     return Cost(kind.cost.gold, max(0, kind.cost.materials + boon.n))
 
 
+def at_cost(sites: list[Build], cost: Cost) -> list[Build]:
+    """Sites of one kind, offered for what it costs. Do not change the list."""
+    if not sites or sites[0].cost is cost:
+        return sites
+    return [Build(site.kind, site.spots, site.number, cost) for site in sites]
+
+
 def cheaper(s: Vigil, seat: int, kind: StructureKind) -> Boon | None:
     if kind.family is not DEFENSE:
         return None
@@ -189,16 +196,18 @@ class BuildStructure(DayAction[Build]):
     def candidates(self, s: Vigil) -> list[Build]:
         found: list[Build] = []
         for kind in [*s.scenario.builds, *kinds_not_built(s)]:
-            if self.why_no_kind(s, kind) is None:
-                found.extend(sites_in_question(s, kind))
+            cost = build_cost(s, self.seat, kind)
+            if self.why_no_kind(s, kind, cost) is None:
+                found.extend(at_cost(sites_in_question(s, kind), cost))
             else:
-                found.append(Build(kind, []))
+                found.append(Build(kind, [], cost=cost))
         return found
 
     def why_not(self, s: Vigil, option: Build) -> Reason | None:
-        return self.why_no_kind(s, option.kind) or why_no_site(s, option.kind, option.spots)
+        why = self.why_no_kind(s, option.kind, option.cost)
+        return why or why_no_site(s, option.kind, option.spots)
 
-    def why_no_kind(self, s: Vigil, kind: StructureKind) -> Reason | None:
+    def why_no_kind(self, s: Vigil, kind: StructureKind, cost: Cost) -> Reason | None:
         """Why a kind cannot be built wherever it would stand."""
         if kind.is_ruin:
             return RUINS_NOT_BUILT
@@ -210,20 +219,20 @@ class BuildStructure(DayAction[Build]):
             return Reason("not-in-this-scenario", rule, {"structure": kind.id})
         if s.supply.pieces[kind.number] == 0:
             return Reason("none-left", "TLS-PLACING-9", {"structure": kind.id})
-        cost = build_cost(s, self.seat, kind)
         return None if can_pay(s, cost) else too_dear(kind, cost)
 
     def options(self, s: Vigil) -> list[Build]:
         found: list[Build] = []
         taken = figure_spots(s)
         for kind in s.scenario.builds:
-            if s.supply.pieces[kind.number] and can_pay(s, build_cost(s, self.seat, kind)):
-                found.extend(sites(s, kind, taken))
+            cost = build_cost(s, self.seat, kind)
+            if s.supply.pieces[kind.number] and can_pay(s, cost):
+                found.extend(at_cost(sites(s, kind, taken), cost))
         return found
 
     def do(self, s: Vigil, option: Build) -> None:
         kind = option.kind
-        pay(s, build_cost(s, self.seat, kind))
+        pay(s, option.cost)
         boon = cheaper(s, self.seat, kind)
         if boon is not None:
             for hero in heroes_of(s, self.seat):
@@ -289,18 +298,18 @@ def raise_deck(s: Vigil, kind: StructureKind, level: int, rule: str) -> None:
 # -- upgrading -----------------------------------------------------------------------------
 
 
-class UpgradeStructure(DayAction[OnStructure]):
+class UpgradeStructure(DayAction[Upgrade]):
     """TLS-BUILD-1: what the scenario allows, for the price on its card."""
 
     verb = "upgrade"
 
-    def candidates(self, s: Vigil) -> list[OnStructure]:
+    def candidates(self, s: Vigil) -> list[Upgrade]:
         return [
-            OnStructure("upgrade", structure.kind, structure.serial, structure.spots[0])
+            Upgrade(structure.kind, structure.serial, structure.spots[0])
             for structure in s.structures
         ]
 
-    def why_not(self, s: Vigil, option: OnStructure) -> Reason | None:
+    def why_not(self, s: Vigil, option: Upgrade) -> Reason | None:
         structure = s.find_structure(option.serial)
         assert structure is not None
         kind = structure.kind
@@ -311,20 +320,20 @@ class UpgradeStructure(DayAction[OnStructure]):
             return Reason("not-upgraded-here", rule, {"structure": kind.id})
         if kind.stone is not None and s.supply.pieces[kind.stone.number] == 0:
             return Reason("none-left", "TLS-PLACING-9", {"structure": kind.stone.id})
-        return None if can_pay(s, kind.upgrade) else too_dear(kind, kind.upgrade)
+        return None if can_pay(s, option.cost) else too_dear(kind, option.cost)
 
-    def options(self, s: Vigil) -> list[OnStructure]:
+    def options(self, s: Vigil) -> list[Upgrade]:
         return [
-            OnStructure("upgrade", structure.kind, structure.serial, structure.spots[0])
+            Upgrade(structure.kind, structure.serial, structure.spots[0])
             for structure in s.structures
             if s.scenario.may_upgrade(structure.kind) and can_upgrade(s, structure)
         ]
 
-    def do(self, s: Vigil, option: OnStructure) -> None:
+    def do(self, s: Vigil, option: Upgrade) -> None:
         structure = s.find_structure(option.serial)
         assert structure is not None
         kind = structure.kind
-        pay(s, kind.upgrade)
+        pay(s, option.cost)
         if kind.stone is not None:
             upgrade_wall(s, structure, kind.stone)
             return

@@ -30,7 +30,7 @@ from laststand.games.spell.heroes.equipment import (
     why_not_carried,
 )
 from laststand.games.spell.heroes.hero import Hero
-from laststand.games.spell.options import DONE, REFRESH, STASH, Handle, Sell
+from laststand.games.spell.options import DONE, REFRESH, STASH, Handle, Purchase, Sell
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Cost, Item
 from laststand.games.spell.things.words import PRICE
@@ -143,31 +143,31 @@ def alike_once(numbers: list[int]) -> list[int]:
 # -- buying --------------------------------------------------------------------------------
 
 
-class BuyItem(DayAction[Handle]):
+class BuyItem(DayAction[Purchase]):
     """TLS-TRADEIN-1, TLS-TRADEIN-3; nothing while the Shop is destroyed (TLS-DAMAGE-4,
     TLS-DAMAGE-5)."""
 
     verb = "buy"
 
-    def candidates(self, s: Vigil) -> list[Handle]:
+    def candidates(self, s: Vigil) -> list[Purchase]:
         own, on_sale = heroes_of(s, self.seat), wares(s)
+        change = bargain(own)
         cards = [*[hero.kind for hero in own], STASH]
         friends = [hero.kind for hero in friends_of(s, self.seat)]
-        buys = s.box.purchases
-        found = [buys[number][card] for number in on_sale for card in cards]
-        found.extend([buys[number][card] for number in on_sale for card in friends])
+        found = [purchase(s, number, card, change) for number in on_sale for card in cards]
+        found.extend([purchase(s, number, card, change) for number in on_sale for card in friends])
         rest = others(s, on_sale)
-        return found + [buys[number][card] for number in rest for card in cards + friends]
+        everybody = cards + friends
+        return found + [purchase(s, number, card, change) for number in rest for card in everybody]
 
-    def why_not(self, s: Vigil, option: Handle) -> Reason | None:
+    def why_not(self, s: Vigil, option: Purchase) -> Reason | None:
         item = option.item
         if not is_open(s):
             return Reason("no-shop", "TLS-DAMAGE-4" if item.deck >= 0 else "TLS-DAMAGE-5")
         if item.number not in wares(s):
             return Reason("not-on-sale", "TLS-TRADEIN-1", {"item": item.id})
-        price = price_for(s, self.seat, item)
-        if price > s.purse.gold:
-            return too_little_gold(price, "TLS-TRADEIN-2")
+        if option.gold > s.purse.gold:
+            return too_little_gold(option.gold, "TLS-TRADEIN-2")
         if option.card == STASH:
             return None
         hero = s.hero_of(option.card)
@@ -175,25 +175,24 @@ class BuyItem(DayAction[Handle]):
             return Reason("not-your-hero", "TLS-TRADEIN-3", {"hero": option.who})
         return why_not_carried(s, hero, item)
 
-    def options(self, s: Vigil) -> list[Handle]:
+    def options(self, s: Vigil) -> list[Purchase]:
         if not is_open(s):
             return NOTHING
-        found: list[Handle] = []
+        found: list[Purchase] = []
         heroes = heroes_of(s, self.seat)
         change = bargain(heroes)
         for number in wares(s):
             item = s.item(number)
             if price_after(item, change) > s.purse.gold:
                 continue
-            purchases = s.box.purchases[number]
             for hero in heroes:
                 if not cannot_carry(s, hero, item):
-                    found.append(purchases[hero.kind])
-            found.append(purchases[STASH])
+                    found.append(purchase(s, number, hero.kind, change))
+            found.append(purchase(s, number, STASH, change))
         return found
 
-    def do(self, s: Vigil, option: Handle) -> None:
-        s.purse.gold -= price_for(s, self.seat, option.item)
+    def do(self, s: Vigil, option: Purchase) -> None:
+        s.purse.gold -= option.gold
         take_from_shop(s, option.item)
         if option.card == STASH:
             stow(s, option.item)
@@ -202,8 +201,8 @@ class BuyItem(DayAction[Handle]):
         told.item_bought(s, option.item, option.who)
 
 
-def price_for(s: Vigil, seat: int, item: Item) -> int:
-    return price_after(item, bargain(heroes_of(s, seat)))
+def purchase(s: Vigil, number: int, card: int, bargain: int) -> Purchase:
+    return s.box.purchases[number][card].at(price_after(s.item(number), bargain))
 
 
 def price_after(item: Item, bargain: int) -> int:

@@ -2,7 +2,7 @@
 // and how they look.
 
 /** @import { GameWords } from "../../words.js" */
-/** @import { Choice, GameBook, Table, Drawing, Face, Happening, Matter, Move, Option } from "../../types.js" */
+/** @import { Choice, GameBook, Table, Drawing, Face, Fact, Happening, Matter, Move, Option } from "../../types.js" */
 /** @import { HeroView, Vigil } from "./view.js" */
 
 import { thingIn, thingsIn } from "../../facts.js";
@@ -78,7 +78,7 @@ export function matter(id, d) {
   const name = (/** @type {string} */ of) => d.words.name(of);
   switch (verb) {
     case "build":
-      return { title: name(thing), icons: [structureIcon(thing)], group: t("Build"), note: costWords(d, thing), onMap: true };
+      return { title: name(thing), icons: [structureIcon(thing)], group: t("Build"), note: buildingCost(d, thing), onMap: true };
     case "attack":
       return { title: labelled(name(thing), name(other)), icons: [thing], group: t("Attack"), note: priceOf(d, other), onMap: true };
     case "read":
@@ -135,13 +135,28 @@ function plainMatter(verb) {
 }
 
 /**
+ * What a kind of structure is offered for: less than it says on the card for some; as printed where it is not offered.
+ * @param {Sight} d
+ * @param {string} kind
+ */
+function buildingCost(d, kind) {
+  const offered = d.table.choice?.options.find(({ verb, facts }) => verb === "build" && facts.structure === kind);
+  return offered ? paid(offered.facts) : costWords(d, kind);
+}
+
+/**
  * What a structure costs, as printed.
  * @param {Sight} d
  * @param {string} id
  * @param {string} [field]
  */
-export function costWords(d, id, field = "cost") {
-  const { gold = 0, materials = 0 } = costOf(d, id, field);
+export const costWords = (d, id, field = "cost") => paid(costOf(d, id, field));
+
+/**
+ * A price in words.
+ * @param {{ gold?: Fact, materials?: Fact }} price
+ */
+function paid({ gold = 0, materials = 0 }) {
   return gold || materials ? t("{gold:gold+materials:material}", { gold, materials }) : "";
 }
 
@@ -455,7 +470,7 @@ export function face(option, d) {
     case "reroll":
       return { icons: ["reroll"], main: true };
     case "buy":
-      return { icons: [thing], note: t("{n:gold}", { n: priceFor(d, d.table.choice?.seat ?? null, thing) }), text: itemText(d, thing) };
+      return { icons: [thing], note: paid(facts), text: itemText(d, thing) };
     case "pick":
       return { icons: [thing], text: itemText(d, thing) };
     case "leave":
@@ -485,19 +500,6 @@ export function beginnings(d, id) {
     { icon: "mana", words: t("{n:mana}", { n: level.mana }) },
     { icon: "movement", words: t("Movement tokens {values}", { values: level.tokens.join(" · ") }) },
   ];
-}
-
-/**
- * What a player pays for an item, with what the Traits of the player's heroes change of it.
- * @param {Sight} d
- * @param {number | null} seat
- * @param {string} item
- */
-function priceFor(d, seat, item) {
-  const heroes = d.view.heroes.filter((hero) => hero.seat === seat && hero.status === "in play");
-  const words = /** @type {{ do: string, n?: number }[]} */ (heroes.flatMap(({ trait }) => ["good", "bad"].flatMap((side) => entry(d, trait)?.[side] ?? [])));
-  const change = words.reduce((sum, word) => sum + (word.do === "price" ? (word.n ?? 0) : 0), 0);
-  return Math.max(1, number(d, item, "price") + change);
 }
 
 /**
@@ -589,7 +591,8 @@ function where(option, d) {
   const signs = { jump: ["jump"], climb: ["climb"], warp: ["warp"], descend: ["climb"] }[verb] ?? [];
   const upon = monsters.get(spot)?.monster ?? structureIcon(["upgrade", "repair", "aim"].includes(verb) ? (structures.get(spot)?.structure ?? "") : "");
   const more = verb === "repair" ? ` · ${facts.materials}` : "";
-  return { icons: upon ? [...signs, upon] : signs, short: `${aimed.join(" ")}${arrow}${more}` };
+  const note = verb === "upgrade" ? paid(facts) : "";
+  return { icons: upon ? [...signs, upon] : signs, short: `${aimed.join(" ")}${arrow}${more}`, note };
 }
 
 /**
