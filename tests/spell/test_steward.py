@@ -147,6 +147,17 @@ def test_the_mist_is_sent_back_where_the_horde_comes() -> None:
     assert (worths["repel left"], worths["repel upper"]) == (0, 0)
 
 
+def test_an_item_is_weighed_by_what_its_buyer_pays() -> None:
+    def worth(trait: str) -> float:
+        played = Table().day(gold=9).hero("konrad", trait=trait).play()
+        assert played.run.choice is not None
+        mind = DayMind(played.s, played.run.choice)
+        notations = played.run.choice.notations()
+        return mind.worth(played.run.choice.options[notations.index("buy potion-red konrad")])
+
+    assert worth("peddler") > worth("mason") > worth("gravedigger") > 0
+
+
 def test_heroes_are_deployed_in_the_town_and_apart() -> None:
     table = Table().day()
     table.begins("Deploy 0", "Deploy 1", "Deploy 2", "BeginNight", "NightRound")

@@ -26,8 +26,9 @@ from laststand.games.spell.options import (
     Handle,
     Mend,
     OnSpot,
-    OnStructure,
+    Purchase,
     Sell,
+    Upgrade,
 )
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import AttackType, Item, StructureKind
@@ -380,8 +381,8 @@ class DayMind:
 
     def worth(self, option: Option) -> float:
         if isinstance(option, Build):
-            return self.build_worth(option.kind, option.spots)
-        if isinstance(option, OnStructure):
+            return self.build_worth(option)
+        if isinstance(option, Upgrade):
             return self.upgrade_worth(option)
         if isinstance(option, Mend):
             return self.repair_worth(option)
@@ -433,20 +434,20 @@ class DayMind:
 
     # -- building ---------------------------------------------------------------------------------
 
-    def build_worth(self, kind: StructureKind, spots: list[int]) -> float:
-        wanted = self.kind_worth(kind)
+    def build_worth(self, option: Build) -> float:
+        wanted = self.kind_worth(option.kind, option.cost.gold)
         if wanted <= 0:
             return 0.0
-        return wanted + 0.01 * self.site_worth(kind, spots)
+        return wanted + 0.01 * self.site_worth(option.kind, option.spots)
 
-    def kind_worth(self, kind: StructureKind) -> float:
+    def kind_worth(self, kind: StructureKind, gold: int) -> float:
         s = self.s
         last = self.is_last
-        if kind.cost.gold and s.purse.gold - kind.cost.gold < self.saves:
+        if gold and s.purse.gold - gold < self.saves:
             return 0.0
         if kind.id == "seer":
             return SEER
-        if kind.cost.gold and self.keeps_gold:
+        if gold and self.keeps_gold:
             return 0.0
         if kind.id == "shop":
             return 6.0
@@ -518,7 +519,7 @@ class DayMind:
             self.covered[sector] = known
         return known
 
-    def upgrade_worth(self, option: OnStructure) -> float:
+    def upgrade_worth(self, option: Upgrade) -> float:
         s = self.s
         kind = option.kind
         if kind.family is WALL:
@@ -526,7 +527,7 @@ class DayMind:
         if kind.is_production:
             return 0.0 if s.day >= s.scenario.days else 4.5 - s.day
         if kind.deck >= 0:
-            return 2.5 if s.purse.gold - kind.upgrade.gold >= self.saves else 0.0
+            return 2.5 if s.purse.gold - option.cost.gold >= self.saves else 0.0
         return 0.0
 
     def repair_worth(self, option: Mend) -> float:
@@ -547,10 +548,11 @@ class DayMind:
         if option.verb == "take":
             gain = gain_of(s, s.hero_of(option.card), item)
             return WORKER / 2 + gain if gain > 0.05 else 0.0
-        if option.card == STASH or self.keeps_gold or s.purse.gold - item.price < self.saves:
+        assert isinstance(option, Purchase)
+        if option.card == STASH or self.keeps_gold or s.purse.gold - option.gold < self.saves:
             return 0.0
         gain = gain_of(s, s.hero_of(option.card), item)
-        good = gain / item.price
+        good = gain / option.gold
         return 2.0 + good if good >= ENOUGH else 0.0
 
     def leaving_worth(self, hero: Hero, item: Item) -> float:
