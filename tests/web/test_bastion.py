@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import count, islice
@@ -514,6 +515,14 @@ def test_a_hero_is_moved_with_arrows_and_enter(served: Served, visit: Visitor) -
     wait_for_moment(page, now + 1)
     assert page.locator("#tile-tavern #figure-kazgin").count() == 1
     assert page.locator('#board [tabindex="0"]').count() == 1
+
+
+def test_the_outlook_names_the_tile_that_the_button_names(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    sit_down(page, served, played("sit red\ntake kazgin => incubus\nplace R1", players=1))
+    page.locator(".options [data-option^='move']", has_text="Tavern").hover()
+    told = re.compile(r"^Move to the .* tile \(Tavern\)$")
+    expect(page.locator(".outlook h3")).to_have_text(told)
 
 
 def check_luck(page: Page) -> None:

@@ -519,6 +519,15 @@ def test_what_a_tinker_builds_cheaper_is_offered_at_that_price(
     expect(page.locator('[data-matter="build seer"] small')).to_have_text("3 Gold")
 
 
+def test_the_outlook_says_nothing_twice(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    sit_down(page, served, day().builds("wooden-wall I9", flames=2))
+    open_matter(page, "repair")
+    page.locator('[data-option="repair wooden-wall I9 2"]').hover()
+    said = "Repair the Wooden Wall on I9 with 2 Materials"
+    expect(page.locator(".outlook h3")).to_have_text(said)
+
+
 def test_the_one_thing_in_the_stash_is_seen_whole(served: Served, visit: Visitor) -> None:
     page = visit(served, size=(1280, 720))
     sit_down(page, served, day().having(stash=["apprentices-wand"]))

@@ -2,14 +2,14 @@
 // asks is told.
 
 /** @import { TablePage } from "../table.js" */
-/** @import { Advice, Analysis, AnalysisMoment, Expected, Hint, Option, Reason, WinChance } from "../types.js" */
+/** @import { Advice, Analysis, AnalysisMoment, Expected, Hint, Reason, WinChance } from "../types.js" */
 /** @import { GameWords } from "../words.js" */
 
 import { html, nothing, svg } from "../vendor/lit.js";
 import * as api from "../api.js";
 import { icon } from "../icons.js";
 import { percent as percentOf, t } from "../words.js";
-import { ponder } from "./outlook.js";
+import { fullName, ponder } from "./outlook.js";
 
 const WIDTH = 600;
 const HEIGHT = 60;
@@ -127,7 +127,7 @@ function hinted(page, hint, place) {
   const { words, shown } = page;
   const option = shown?.choice?.options.find(({ notation }) => notation === hint.notation);
   if (!words || !option) return nothing;
-  const name = hintedName(page, option);
+  const name = fullName(page, option);
   const consider = () => ponder(page, option);
   const leave = () => ponder(page, null);
   return html`<li data-hinted=${hint.notation}>
@@ -137,17 +137,6 @@ function hinted(page, hint, place) {
     ${place ? html`<span class="behind">${behind(hint)}</span>` : nothing}
     <span class="why">${reason(page, hint)}</span>
   </li>`;
-}
-
-/**
- * An option as it is said, with what its button says where that is another name.
- * @param {TablePage} page
- * @param {Option} option
- */
-function hintedName(page, option) {
-  const said = page.words?.option(option) ?? option.notation;
-  const short = page.board?.face(option, page.drawing).short;
-  return short && !said.includes(short) ? `${said} (${short})` : said;
 }
 
 /** @param {Hint} hint */

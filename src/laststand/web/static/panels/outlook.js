@@ -22,8 +22,20 @@ export function outlook(page, choice) {
   if (!page.isOurs || !page.words) return nothing;
   const option = weighed(page, choice);
   return html`<div class="outlook" role="group" aria-label=${t("What it brings")} tabindex="0" data-outlook=${option?.notation ?? nothing}>
-    ${option ? html`<h3>${page.words.option(option)}</h3> ${printed(page, option)} ${certain(page, option)} ${oddsOf(page, option)}` : nothing}
+    ${option ? html`<h3>${fullName(page, option)}</h3> ${printed(page, option)} ${certain(page, option)} ${oddsOf(page, option)}` : nothing}
   </div>`;
+}
+
+/**
+ * An option as it is said, with what its button says where that names something else.
+ * @param {TablePage} page
+ * @param {Option} option
+ */
+export function fullName(page, option) {
+  const said = page.words?.option(option) ?? option.notation;
+  const short = page.board?.face(option, page.drawing).short ?? "";
+  const named = short.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return named.every((word) => said.includes(word)) ? said : `${said} (${short})`;
 }
 
 /**
