@@ -50,6 +50,14 @@ def test_a_translation_tells_the_same_facts(language: str, catalogue: str) -> No
             assert sorted(placeholders(form)) == facts, text
 
 
+@pytest.mark.parametrize(("language", "catalogue"), EACH)
+def test_no_translation_goes_on_with_another(language: str, catalogue: str) -> None:
+    """A former translation that was left behind the new one."""
+    for translation in translations(language, catalogue).values():
+        for form in forms(translation):
+            assert re.search(r"[^\W\d_A-Z]\.[A-ZÀ-Ý¡¿]", form) is None, form
+
+
 @pytest.mark.parametrize("language", ["en", *LANGUAGES])
 @pytest.mark.parametrize("game", drawn_games())
 def test_no_plural_stands_behind_a_one_on_a_board(game: str, language: str) -> None:
