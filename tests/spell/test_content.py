@@ -275,3 +275,11 @@ def test_every_card_hero_perk_boss_and_place_has_a_line_of_flavour_of_its_own() 
     ]
     assert [entry.id for entry in told if not entry.flavour] == []
     assert len({entry.flavour for entry in told}) == len(told)
+
+
+def test_no_ruin_goes_by_a_number() -> None:
+    """The log tells what a Ruin brings under its name."""
+    names = find_game("spell").content.names()
+    ruins = [name for id, name in names.items() if id.startswith("ruin-")]
+    assert len(set(ruins)) == 12
+    assert not any(letter.isdigit() for name in ruins for letter in name)

@@ -63,7 +63,7 @@ def test_of_two_pieces_beside_a_hero_the_one_that_hides_is_named() -> None:
     east = table.play().why("attack shortbow running-shot M14")
     assert east == "House on K14 hides M14 from the hero. TLS-SIGHT-8"
     west = table.play().why("attack shortbow running-shot F14")
-    assert west == "Ruin base 1 on I14 hides F14 from the hero. TLS-SIGHT-8"
+    assert west == "Ruin of the Cottage on I14 hides F14 from the hero. TLS-SIGHT-8"
 
 
 def test_a_ranged_weapon_in_the_own_area() -> None:
@@ -287,7 +287,7 @@ def test_where_and_why_structures_cannot_be_built() -> None:
 def test_what_is_too_near_to_a_building() -> None:
     played = day().play()
     assert played.why("build bowyer M10 M11") == (
-        "This spot is in the Area of another Building: Ruin base 2. TLS-PLACING-4"
+        "This spot is in the Area of another Building: Ruin of the Farmhouse. TLS-PLACING-4"
     )
     assert (
         played.why("build house O15")
@@ -451,7 +451,7 @@ def test_scavenging_where_no_ruin_is() -> None:
 
 def test_a_building_on_spots_in_any_order_and_half_outside_the_town() -> None:
     played = day().play()
-    reason = "This spot is in the Area of another Building: Ruin base 2. TLS-PLACING-4"
+    reason = "This spot is in the Area of another Building: Ruin of the Farmhouse. TLS-PLACING-4"
     assert played.why("build bowyer M10 M11") == reason
     assert played.why("build bowyer M11 M10") == reason
     assert played.why("BUILD Bowyer m11 m10") == reason
