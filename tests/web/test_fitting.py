@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from laststand import Match
 from laststand.games.bastion.documents import MonsterDocument, WarlordDocument
@@ -93,6 +93,31 @@ def test_no_text_of_a_board_is_cut_off(
         match.choose(number % len(match.choice.options))
     sit_at(page, match.position())
     assert cut_off(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_what_comes_up_is_read_in_whole_lines(
+    served: Served, visit: Visitor, language: str
+) -> None:
+    page = visit(served, language=language)
+    match = Match.new("spell", players=1, seed=5)
+    sit_at(page, match.position())
+    assert page.locator(".coming").evaluate(LINES) == 3, "there is more, but no line is cut"
+    while match.choice is not None and match.choice.ask != "day-turn":
+        match.choose(0)
+    sit_at(page, match.position())
+    page.locator(".coming").hover()
+    assert page.locator(".coming").evaluate("part => part.scrollHeight <= part.clientHeight")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".coming")).to_be_hidden()
+
+
+LINES = """part => {
+  const { lineHeight, paddingTop } = getComputedStyle(part);
+  const lines = (part.clientHeight - parseFloat(paddingTop)) / parseFloat(lineHeight);
+  return Math.round(lines * 5) / 5;
+}"""
+"""How many lines there is room for."""
 
 
 def in_a_hero_phase(level: str) -> dict[str, Any]:
