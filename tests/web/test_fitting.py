@@ -9,9 +9,11 @@ from playwright.sync_api import Page, expect
 
 from laststand import Match
 from laststand.games.bastion.documents import MonsterDocument, WarlordDocument
+from laststand.games.spell.documents import ArmorDocument, WeaponDocument
 from laststand.kernel.game import find_game
+from tests.conformance.test_counts import words_in
 from tests.web.conftest import Visitor
-from tests.web.stage import Served, sit_at
+from tests.web.stage import Served, sit_at, sit_down
 
 CUT = """() => {
   const found = [];
@@ -36,9 +38,9 @@ CUT = """() => {
   return found;
 }"""
 
-SHORTENED = ".kind b, .deck .ware b, .ware.small b, .seat"
-"""What has too little room for the longest names of all languages, and tells them whole when it is
-pointed at: the workshop and the Shop of The Last Spell, and names that people give themselves."""
+SHORTENED = ".ware.small b, .seat"
+"""What tells its name when it is pointed at: the Potions and Scrolls of the Shop of The Last Spell,
+which are pictures, and names that people give themselves."""
 
 
 CLASHES = """() => {
@@ -118,6 +120,77 @@ LINES = """part => {
   return Math.round(lines * 5) / 5;
 }"""
 """How many lines there is room for."""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_the_longest_names_are_read_whole_at_the_shop(
+    served: Served, visit: Visitor, language: str, size: tuple[int, int]
+) -> None:
+    page = visit(served, language=language, size=size)
+    match = Match.new("spell", players=2, scenario="glenwald", seed=5)
+    content = find_game("spell").content
+    weapons = content.load("weapons.toml", "weapon", WeaponDocument)
+    armors = content.load("armors.toml", "armor", ArmorDocument)
+    cards = [*[(one.type, one) for one in weapons], *[("armor", one) for one in armors]]
+    on_sale = {
+        deck: [words_in(language, "spell").t(one.name) for of, one in cards if of == deck]
+        for deck in ("armor", "melee", "ranged", "magic")
+    }
+    while match.choice is not None and match.choice.ask != "day-turn":
+        match.choose(0)
+    sit_at(page, match.position())
+    for deck, names in on_sale.items():
+        name = page.locator(f".deck.{deck} .ware b")
+        name.evaluate("(part, name) => { part.textContent = name; }", max(names, key=len))
+    assert cut_off(page) == []
+    for panel in (".market", ".workshop"):
+        assert page.locator(panel).evaluate("part => part.scrollHeight <= part.clientHeight")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_what_the_log_is_filtered_by_is_read_whole(
+    served: Served, visit: Visitor, language: str, size: tuple[int, int]
+) -> None:
+    page = visit(served, language=language, size=size)
+    match = Match.new("spell", players=4, seed=5)
+    while match.choice is not None and match.choice.ask != "day-turn":
+        match.choose(0)
+    sit_down(page, served, match)
+    assert page.locator(".filters option").count() > 8
+    assert page.evaluate(CUT_FILTERS) == []
+
+
+CUT_FILTERS = """() => {
+  const found = [];
+  const wide = (element, text) => {
+    const { font } = getComputedStyle(element);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = font;
+    return pen.measureText(text).width;
+  };
+  const room = (element) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  };
+  const edge = document.querySelector(".filters").getBoundingClientRect().right;
+  const look = (element, text) => {
+    const leaves = element.getBoundingClientRect().right > edge + 1;
+    if (leaves || wide(element, text) > room(element) + 1) found.push(text);
+  };
+  const search = document.querySelector(".filters input");
+  look(search, search.placeholder);
+  for (const select of document.querySelectorAll(".filters select")) {
+    for (const { text, index } of [...select.options]) {
+      select.selectedIndex = index;
+      look(select, text);
+      look(search, search.placeholder);
+    }
+    select.selectedIndex = 0;
+  }
+  return found;
+}"""
 
 
 def in_a_hero_phase(level: str) -> dict[str, Any]:

@@ -58,7 +58,7 @@ function filters(page) {
     page.update();
   };
   return html`<div class="filters">
-    <input type="search" aria-label=${t("Search the log")} placeholder=${t("Search the log")} .value=${filter.text} @input=${set("text")} />
+    <input type="search" aria-label=${t("Search the log")} placeholder=${t("Search")} .value=${filter.text} @input=${set("text")} />
     <select aria-label=${t("Part of the turn")} @change=${set("step")}>
       <option value="">${t("All phases")}</option>
       ${steps.map((step) => html`<option value=${step} ?selected=${step === filter.step}>${words.stepName(step)}</option>`)}
