@@ -433,6 +433,23 @@ def test_the_peddler_buys_cheaper_but_for_one_gold_at_least() -> None:
     assert played.s.purse.gold == 1
 
 
+def test_the_view_counts_the_uses_that_a_perk_adds() -> None:
+    def left(*perks: str) -> list[list[int]]:
+        table = konrad("clawer J9 S", weapons=["wood-axe"], perks=list(perks))
+        played = table.play("attack wood-axe hew J9 => miss")
+        while played.ask == "reroll":
+            played.play("keep")
+        hero = next(one for one in played.view["heroes"] if one["hero"] == "konrad")
+        found: list[list[int]] = hero["uses_left"]
+        return found
+
+    [plain], [more] = left(), left("relentless")
+    assert [n + 1 for n in plain] == more
+    table = Table().day(gold=9, stash=["wood-axe"]).hero("konrad", weapons=["chipped-sword"])
+    held = table.play("take wood-axe konrad").view["heroes"][0]["uses_left"]
+    assert len(held) == 2
+
+
 def prices(played: Played, begins: str) -> set[tuple[object, object]]:
     """Gold and Materials that options say they cost."""
     options = [one for one in played.choice.options if one.notation().startswith(begins)]

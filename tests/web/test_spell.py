@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from laststand.games.spell.things.words import EFFECTS
+from laststand.kernel.game import find_game
 from tests.spell.arrange import Table
 from tests.web.conftest import DESK, Visitor
 from tests.web.stage import (
@@ -25,6 +28,7 @@ from tests.web.stage import (
 from tests.web.test_bastion import state_of
 from tests.web.test_colours import colours, contrast
 from tests.web.test_looks import CUT, OVERLAPS, PHONE, UNREACHABLE, serious
+from tests.web.texts import SCRIPTS
 
 OUTSIDE = """[...document.querySelectorAll('#board [data-component]')].filter(part => {
     const box = part.getBoundingClientRect();
@@ -489,6 +493,31 @@ def test_whoever_has_made_the_one_attack_of_the_turn_is_told_so(
     page.click("#spot-K8")
     wait_for_moment(page, 1)
     expect(left).to_contain_text("This turn's one attack has been made.")
+
+
+def test_the_signs_and_words_of_a_weapon_are_explained(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    sit_down(page, served, night().hero("konrad", at="K7", weapons=["wood-axe", "rusty-dagger"]))
+    card = page.locator("#about")
+    chip = component(page, "attack-konrad.wood-axe.chop")
+    sign = str(chip.locator("small").text_content()).split("×")[1].strip()
+    chip.hover()
+    expect(card).to_contain_text(f"×{sign}: so often it can still be used in this Hero Phase.")
+    expect(card).to_contain_text("Armor Piercing: an armor result counts as a hit.")
+    component(page, "attack-konrad.rusty-dagger.dagger-toss").focus()
+    expect(card).to_contain_text("No-dodge: a dodge result counts as a hit.")
+    page.select_option(".bar [data-language]", "fr")
+    chip.hover()
+    expect(card).to_contain_text("dans cette phase Héros")
+
+
+def test_every_effect_of_an_attack_is_explained_by_its_rule() -> None:
+    script = (SCRIPTS / "games" / "spell" / "about.js").read_text()
+    named = dict(re.findall(r'^  (\w+): "(TLS-[A-Z]+-\d+)",$', script, re.MULTILINE))
+    assert set(named) == {effect.word for effect in EFFECTS}
+    rules = find_game("spell").ledger.rules
+    for effect, rule in named.items():
+        assert effect.split("_")[0] in rules[rule].text.lower(), effect
 
 
 def test_a_potion_says_what_it_does(served: Served, visit: Visitor) -> None:

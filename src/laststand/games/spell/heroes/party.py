@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from laststand.games.spell.heroes.conditions import uses_of
 from laststand.games.spell.heroes.equipment import held_items, is_overloaded
-from laststand.games.spell.heroes.hero import STATUS, Hero
+from laststand.games.spell.heroes.hero import ATTACKS_OF_A_WEAPON, STATUS, Hero
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana
 from laststand.games.spell.map.sight import hidden_from
 from laststand.games.spell.map.spots import SPOT_NAMES, spot_names
@@ -13,6 +14,8 @@ from laststand.games.spell.state import Vigil, lets_heroes_in
 from laststand.games.spell.things.words import EACH_CAMPAIGN
 from laststand.kernel.fields import Fields, expect
 from laststand.kernel.part import Part
+
+NO_LIMIT: Final = -1
 
 
 class Party(Part[Vigil]):
@@ -93,6 +96,19 @@ def check_place(s: Vigil, hero: Hero, field: str) -> None:
 # -- as people see them --------------------------------------------------------------------
 
 
+def view_uses_left(s: Vigil, h: Hero, place: int) -> list[int]:
+    """By attack type of a weapon, how often it can still be used; NO_LIMIT if as often as it is
+    paid for."""
+    item = s.item(h.weapons[place])
+    left: list[int] = []
+    for at, attack in enumerate(item.attacks):
+        most = uses_of(s, h, item, attack)
+        slot = place * ATTACKS_OF_A_WEAPON + at
+        used = h.uses[slot] if slot < len(h.uses) else 0  # a weapon may have come by Day
+        left.append(max(0, most - used) if most else NO_LIMIT)
+    return left
+
+
 def view_hero(s: Vigil, number: int) -> dict[str, Any]:
     h = s.heroes[number]
     if h.kind < 0:
@@ -101,6 +117,7 @@ def view_hero(s: Vigil, number: int) -> dict[str, Any]:
         **h.view(s),
         "hit_points": max_hit_points(s, h),
         "max_mana": max_mana(s, h),
+        "uses_left": [view_uses_left(s, h, place) for place in range(len(h.weapons))],
         "items": len(held_items(h)),
         "notepad": notepad(s, h),
         "hidden": hidden_spots(s, number, h),

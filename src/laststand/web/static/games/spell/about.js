@@ -7,7 +7,7 @@
 import { lastRolls } from "./rolls.js";
 import { labelled } from "../../words.js";
 import { t } from "./texts.js";
-import { attacksOf, entry, harpyPerch, indexOf, isRuin, list, number } from "./finding.js";
+import { attacksOf, entry, harpyPerch, indexOf, isRuin, list, number, usesLeft } from "./finding.js";
 import { groundOf, isMist, isSpot } from "./ground.js";
 import { costWords, drinkWords, priceOf } from "./moves.js";
 
@@ -46,7 +46,7 @@ export function about(component, d) {
       return { title: d.words.name(second), lines: [...text(d, second), ...(hero?.notepad.includes(second) ? [t("Used")] : [])], entry: second, rule: "TLS-LEVEL-1" };
     case "attack":
     case "scroll":
-      return { title: labelled(d.words.name(second), d.words.name(third)), lines: [attackWords(d, third)], entry: third, rule: "TLS-ATTACK-1" };
+      return { title: labelled(d.words.name(second), d.words.name(third)), lines: [attackWords(d, third), ...usesWords(d, hero, second, third), ...meanings(d, [third])], entry: third, rule: "TLS-ATTACK-1" };
     case "held":
       return item(d, second);
     case "ware":
@@ -264,7 +264,8 @@ function stat(d, kind, h, which) {
 function item(d, id) {
   const known = entry(d, id);
   if (!known) return null;
-  const lines = [...text(d, id), ...attacksOf(d, id).map((attack) => attackWords(d, attack))];
+  const attacks = attacksOf(d, id);
+  const lines = [...text(d, id), ...attacks.map((attack) => attackWords(d, attack)), ...meanings(d, attacks)];
   if (known.damage !== undefined && known.hands !== undefined) lines.unshift(t("Level {level:roman} · {hands:hand} · damage {damage}", { level: Number(known.level), hands: Number(known.hands), damage: Number(known.damage) }));
   if (known.prevent) lines.push(t("Prevents {n:damage}", { n: Number(known.prevent) }));
   if (id.startsWith("potion")) lines.push(drinkWords(d, id), t("Uses: {n}", { n: Number(known.uses) }));
@@ -282,8 +283,58 @@ export function attackWords(d, attack) {
   if (!known) return d.words.name(attack);
   const range = rangeWords(String(known.range));
   const area = areaWords(String(known.area), Number(known.spots));
-  const effects = /** @type {{ do: string }[]} */ (known.effects ?? []).map((effect) => effectWords(effect.do));
-  return [d.words.name(attack), priceOf(d, attack), range, area, ...effects].filter(Boolean).join(" · ");
+  const uses = number(d, attack, "uses");
+  const often = uses ? t("×{n} per Hero Phase", { n: uses }) : "";
+  const effects = effectsOf(d, attack).map((effect) => effectWords(effect.do) + (effect.do === "propagation" ? ` ${effect.n}` : ""));
+  return [d.words.name(attack), priceOf(d, attack), often, range, area, ...effects].filter(Boolean).join(" · ");
+}
+
+/**
+ * @param {Sight} d
+ * @param {string} attack
+ */
+const effectsOf = (d, attack) => /** @type {{ do: string, n?: number }[]} */ (entry(d, attack)?.effects ?? []);
+
+/** The rule that says what an effect is. */
+const EFFECT_RULES = /** @type {Record<string, string>} */ ({
+  armor_piercing: "TLS-EFFECT-1",
+  follow: "TLS-EFFECT-2",
+  isolation: "TLS-EFFECT-3",
+  vision: "TLS-EFFECT-4",
+  maneuver: "TLS-EFFECT-5",
+  momentum: "TLS-EFFECT-6",
+  no_dodge: "TLS-EFFECT-7",
+  propagation: "TLS-EFFECT-8",
+  stun: "TLS-EFFECT-10",
+  stun_around: "TLS-SHAPE-16",
+  stun_area: "TLS-SHAPE-16",
+  restore_action: "TLS-EFFECT-11",
+  restore_movement: "TLS-EFFECT-12",
+  cursed: "TLS-EFFECT-13",
+});
+
+/**
+ * What the words of attack types mean, each once, as their rules say it.
+ * @param {Sight} d
+ * @param {string[]} attacks
+ */
+function meanings(d, attacks) {
+  const stuns = attacks.some((attack) => String(entry(d, attack)?.area).endsWith("-stun")) ? ["stun"] : [];
+  const effects = [...attacks.flatMap((attack) => effectsOf(d, attack).map((effect) => effect.do)), ...stuns];
+  const ids = [...new Set(effects.map((effect) => EFFECT_RULES[effect]))];
+  return d.book.rules.rules.filter(({ id }) => ids.includes(id)).map((rule) => t(rule.text));
+}
+
+/**
+ * What the sign of an attack type in a hero's hands means.
+ * @param {Sight} d
+ * @param {HeroView | undefined} hero
+ * @param {string} item
+ * @param {string} attack
+ */
+function usesWords(d, hero, item, attack) {
+  const left = hero ? usesLeft(d, hero, item, attack) : null;
+  return left === null ? [] : [t("×{n}: so often it can still be used in this Hero Phase.", { n: left })];
 }
 
 /** @param {string} range */

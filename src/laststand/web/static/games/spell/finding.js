@@ -86,6 +86,19 @@ export function attacksOf(d, item) {
 }
 
 /**
+ * How often an attack type of a hero's weapon can still be used in the Hero Phase; null: there is no limit.
+ * @param {Sight} d
+ * @param {HeroView} hero
+ * @param {string} item
+ * @param {string} attack
+ * @param {number} [place] of the weapon
+ */
+export function usesLeft(d, hero, item, attack, place = hero.weapons.indexOf(item)) {
+  const left = hero.uses_left[place]?.[attacksOf(d, item).indexOf(attack)] ?? -1;
+  return left < 0 ? null : left;
+}
+
+/**
  * Things with how many there are of each, in their order.
  * @param {string[]} things
  * @returns {[string, number][]}

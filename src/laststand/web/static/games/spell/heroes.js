@@ -6,9 +6,8 @@
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
 import { t } from "./texts.js";
-import { activeHero, attacksOf, entry, number } from "./finding.js";
+import { activeHero, attacksOf, entry, number, usesLeft } from "./finding.js";
 
-const ATTACKS_OF_A_WEAPON = 4;
 const LEVELS = ["0", "I", "II", "III", "IV"];
 
 /** @param {Sight} d */
@@ -66,11 +65,7 @@ function heroBoard(d, h) {
 function weapon(d, h, item, place) {
   return html`<span class="weapon" id="held-${h.hero}.${item}" data-component="held-${h.hero}.${item}" data-thing=${item}>
     <span class="called">${icon(item)}<b>${d.words.name(item)}</b></span>
-    ${attacksOf(d, item).map((attack, at) => {
-      const most = number(d, attack, "uses");
-      const used = h.uses[place * ATTACKS_OF_A_WEAPON + at] ?? 0;
-      return attackChip(d, `attack-${h.hero}.${item}.${attack}`, attack, attack, most ? Math.max(0, most - used) : null);
-    })}
+    ${attacksOf(d, item).map((attack) => attackChip(d, `attack-${h.hero}.${item}.${attack}`, attack, attack, usesLeft(d, h, item, attack, place)))}
   </span>`;
 }
 

@@ -30,6 +30,8 @@ export interface HeroView {
   attacked: boolean;
   weapons: string[];
   uses: number[];
+  /** By weapon, then by attack type: how often it can still be used; -1: there is no limit. */
+  uses_left: number[][];
   armors: { item: string; ready: boolean }[];
   scrolls: string[];
   potions: { item: string; doses: number }[];
