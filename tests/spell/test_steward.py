@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from laststand import Match
 from laststand.bots import find_bot
+from laststand.bots.coach import Coach
 from laststand.bots.spell.day import DayMind
 from laststand.kernel.chance import Chance
 from laststand.kernel.game import find_game
 from laststand.kernel.run import Run
 from laststand.lab.simulation import Plan, play_some
 from tests.spell.arrange import Played, Table, game
+from tests.spell.test_refusals import position_of
 
 SPENT = {"actions": 0, "fresh": [False] * 3}
 
@@ -69,6 +72,16 @@ def test_with_nothing_left_to_attack_it_armors_up() -> None:
     table = Table().bare().alone().hero("konrad", at="J10", fresh=[False] * 3)
     table.monsters("clawer J6 S", "clawer D3 S", "clawer E3 S", "clawer F3 S")
     assert answer(table.play()) == "armor up"
+
+
+def test_beside_the_end_of_a_turn_a_hint_names_armor_up() -> None:
+    table = Table().bare().alone().hero("konrad", at="J10", fresh=[False] * 3, attacked=True)
+    played = table.monsters("clawer J9 S", "clawer D3 S", "clawer E3 S", "clawer F3 S").play()
+    assert {"end turn", "armor up"} <= set(played.offered)
+    assert answer(played) == "end turn"
+    match = Match.at(position_of(table))
+    hinted = [hint.notation for hint in Coach("spell", 3, playouts=16).advise(match).hints]
+    assert hinted[:2] == ["end turn", "armor up"]
 
 
 def test_a_ballista_shoots_before_anything_else() -> None:

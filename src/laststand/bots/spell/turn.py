@@ -77,6 +77,8 @@ class TurnMind:
         for stage in range(STAGES):
             if self.consider(stage) and not thoroughly:
                 break
+        if thoroughly and max([judgment.score for judgment in self.judged]) <= END:
+            self.guard_all_the_same()
         return self.judged
 
     def consider(self, stage: int) -> bool:
@@ -280,6 +282,12 @@ class TurnMind:
         if self.h.has_attacked or self.hand.outlook.threat[self.h.spot] <= 0.2:
             return False
         return self.note(ARMOR_UP, GUARD, "action-to-spare")
+
+    def guard_all_the_same(self) -> None:
+        """Beside the end of a turn in which nothing is left to do, what else its last Action point
+        could bring; it may be wanted for another attack."""
+        threat = min(self.hand.outlook.threat[self.h.spot], 1.0)
+        self.note(ARMOR_UP, NOT_NOW + 1.0 + threat, "guards-all-the-same")
 
     def go_to_rest(self) -> bool:
         spot = self.hand.best_rest(points_only=self.h.has_attacked)
