@@ -265,54 +265,47 @@ rout (LB-BOARD-FULL-1): rout G1 | rout G2 | rout G3
 place-card (LB-PLACING-1): place B1 | place B3
 60 P1 place B1
     CardPlaced card=night-herald space=B1 (LB-PLACING-1, horde-phase)
-order-effects (LB-HORDE-3): first lower_standard | first all_unwarded_lose_life
-61 P1 first all_unwarded_lose_life
     EffectApplied effect=all-unwarded-lose-life hero=feng-li (LB-CARD-45, night-herald)
     LifeLost hero=feng-li held=2 (LB-CARD-45, night-herald)
     LifeLost hero=teagaan held=1 (LB-CARD-45, night-herald)
     EffectApplied effect=lower-standard hero=feng-li (LB-CARD-15, night-herald)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
-62 P1 activate market
+61 P1 activate market
     => yellow black
     TileActivated hero=feng-li tile=market (LB-ACT-3, feng-li)
     DiceRolled hero=feng-li faces=yellow,black (LB-COMBAT-1, market)
 reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 1 2
-63 P1 keep
+62 P1 keep
     EquipmentGained hero=feng-li colour=yellow (LB-TILE-MARKET-1, market)
     EquipmentGained hero=feng-li colour=black (LB-TILE-MARKET-1, market)
 hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-64 P1 move SE
-    HeroMoved hero=feng-li place=SE (LB-MOVE-1, feng-li)
+63 P1 move SW
+    HeroMoved hero=feng-li place=SW (LB-MOVE-1, feng-li)
 hero-phase (LB-ACT-1): end turn
-65 P1 end turn
+64 P1 end turn
     => incubus
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=red hero=elmer (LB-TURN-2, turn)
     CardDrawn card=incubus hero=elmer (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place R1 | place R3
-66 P2 place R1
-    CardPlaced card=incubus space=R1 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | extra move W | extra move C | extra move E | extra move SW | extra move SE | give move feng-li
-67 P2 extra move W
-    HeroMoved hero=elmer place=W (LB-POWER-ELMER-1, elmer)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S | activate tower | fight G2
-68 P2 fight G2
+65 P2 place R3
+    CardPlaced card=incubus space=R3 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | extra move W | extra move C | extra move E | extra move SW | extra move SE | give move teagaan
+66 P2 extra move SE
+    HeroMoved hero=elmer place=SE (LB-POWER-ELMER-1, elmer)
+hero-phase (LB-ACT-1): end turn | activate standard | fight R3 | fight Y1 | fight R3 Y1
+67 P2 fight R3 Y1
     => green green green
-    CombatBegan hero=elmer spaces=G2 (LB-ACT-5, combat)
+    CombatBegan hero=elmer spaces=R3,Y1 (LB-ACT-5, combat)
     DiceRolled hero=elmer faces=green,green,green (LB-COMBAT-1, combat)
-pay (LB-COMBAT-3): withdraw | vanquish G2
-69 P2 withdraw
-    CombatWithdrawn hero=elmer (LB-FAQ-5, combat)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move C | move SW | move S
-70 P2 move C
-    HeroMoved hero=elmer place=C (LB-MOVE-1, elmer)
+    CombatFailed hero=elmer (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn
-71 P2 end turn
+68 P2 end turn
     => pyre-priest
     TurnEnded board=red (LB-TURN-2, turn)
     TurnBegan board=yellow hero=teagaan (LB-TURN-2, turn)
     CardDrawn card=pyre-priest hero=teagaan (LB-HORDE-6, horde-phase)
-    CardPlaced card=pyre-priest space=R3 (LB-PLACING-1, horde-phase)
+    CardPlaced card=pyre-priest space=R1 (LB-PLACING-1, horde-phase)
     EffectApplied effect=all-unwarded-lose-life hero=teagaan (LB-CARD-45, pyre-priest)
     LifeLost hero=teagaan held=0 (LB-CARD-45, pyre-priest)
     HeroTakenOut hero=teagaan (LB-WOUND-1, pyre-priest)
@@ -322,7 +315,7 @@ hero-phase (LB-ACT-1): end turn
     TurnEnded board=green (LB-TURN-2, turn)
     TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
 order-recurring (LB-HORDE-3): first B1 | first B2
-72 P1 first B2
+69 P1 first B2
     => forest-troll
     EffectApplied effect=skulk hero=feng-li (LB-CARD-41, skeleton-rider)
     CardMoved card=skeleton-rider space=B3 (LB-CARD-41, skeleton-rider)
@@ -330,159 +323,153 @@ order-recurring (LB-HORDE-3): first B1 | first B2
     GraspPlacedOnCard card=night-herald space=B1 (LB-CARD-10, night-herald)
     CardDrawn card=forest-troll hero=feng-li (LB-HORDE-6, horde-phase)
     CardPlaced card=forest-troll space=G1 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move C | move E | move S | activate standard | fight R3 | fight Y1 | fight R3 Y1
-73 P1 fight R3 Y1
+hero-phase (LB-ACT-1): end turn | activate trebuchet | fight Y3 | fight G1 | fight Y3 G1
+70 P1 fight Y3 G1
     => blue green red
-    CombatBegan hero=feng-li spaces=R3,Y1 (LB-ACT-5, combat)
+    CombatBegan hero=feng-li spaces=Y3,G1 (LB-ACT-5, combat)
     DiceRolled hero=feng-li faces=blue,green,red (LB-COMBAT-1, combat)
 reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 3 | reroll 1 2 | reroll 1 3 | reroll 2 3 | reroll 1 2 3
-74 P1 keep
+71 P1 reroll 1 3
+    => black yellow
+    DiceRerolled hero=feng-li faces=black,green,yellow (LB-POWER-FENG-LI-3, combat)
     CombatFailed hero=feng-li (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | move C | move E | move S
-75 P1 move S
-    HeroMoved hero=feng-li place=S (LB-MOVE-1, feng-li)
 hero-phase (LB-ACT-1): end turn
-76 P1 end turn
+72 P1 end turn
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=red hero=elmer (LB-TURN-2, turn)
     EffectApplied effect=burn-in-front hero=elmer (LB-CARD-35, pyre-priest)
     BoardFilled board=red (LB-BOARD-RED-1, red)
     EffectApplied effect=all-unwarded-lose-life hero=elmer (LB-CARD-45, red)
 rout (LB-BOARD-FULL-1): rout R1 | rout R2 | rout R3
-77 P2 rout R3
-    CardDiscarded card=pyre-priest space=R3 (LB-BOARD-FULL-1, red)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market | extra move NW | extra move N | extra move NE | extra move W | extra move E | extra move SW | extra move S | extra move SE | give move feng-li
-78 P2 extra move SW
-    HeroMoved hero=elmer place=SW (LB-POWER-ELMER-1, elmer)
-hero-phase (LB-ACT-1): end turn | activate trebuchet | fight Y3 | fight G1 | fight Y3 G1
-79 P2 fight Y3 G1
-    => black yellow red
-    CombatBegan hero=elmer spaces=Y3,G1 (LB-ACT-5, combat)
-    DiceRolled hero=elmer faces=black,yellow,red (LB-COMBAT-1, combat)
-    CombatFailed hero=elmer (LB-COMBAT-16, combat)
+73 P2 rout R2
+    CardDiscarded card=magma-brute space=R2 (LB-BOARD-FULL-1, red)
+hero-phase (LB-ACT-1): end turn | activate standard | fight R3 | fight Y1 | fight R3 Y1
+74 P2 fight R3 Y1
+    => red blue red
+    CombatBegan hero=elmer spaces=R3,Y1 (LB-ACT-5, combat)
+    DiceRolled hero=elmer faces=red,blue,red (LB-COMBAT-1, combat)
+pay (LB-COMBAT-3): withdraw | vanquish R3
+75 P2 withdraw
+    CombatWithdrawn hero=elmer (LB-FAQ-5, combat)
 hero-phase (LB-ACT-1): end turn
-80 P2 end turn
+76 P2 end turn
     TurnEnded board=red (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
 who-suffers (LB-NEUTRAL-3): suffer feng-li | suffer elmer
-81 any suffer elmer
+77 any suffer elmer
     SuffererChosen hero=elmer effect=lose-round-token (LB-NEUTRAL-3, green)
     EffectApplied effect=lose-round-token hero=elmer (LB-CARD-3, green)
     EquipmentLost hero=elmer colour=black (LB-CARD-3, green)
 rout (LB-BOARD-FULL-1): rout G1 | rout G2 | rout G3
-82 any rout G3
-    CardDiscarded card=orc-drummer space=G3 (LB-BOARD-FULL-1, green)
+78 any rout G2
+    CardDiscarded card=goblin-cutpurse space=G2 (LB-BOARD-FULL-1, green)
     TurnEnded board=green (LB-TURN-2, turn)
     TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
 order-recurring (LB-HORDE-3): first B1 | first B3
-83 P1 first B3
+79 P1 first B3
     => orc-poisoner
     EffectApplied effect=skulk hero=feng-li (LB-CARD-41, skeleton-rider)
-    CardMoved card=skeleton-rider space=R3 (LB-CARD-41, skeleton-rider)
+    CardMoved card=skeleton-rider space=R2 (LB-CARD-41, skeleton-rider)
     EffectApplied effect=advance-grasp hero=feng-li (LB-CARD-10, night-herald)
     GraspAdvanced card=night-herald (LB-CARD-10, night-herald)
     GraspPlacedOnTile tile=tavern (LB-CARD-10, night-herald)
     CardDrawn card=orc-poisoner hero=feng-li (LB-HORDE-6, horde-phase)
-    CardPlaced card=orc-poisoner space=G3 (LB-PLACING-1, horde-phase)
+    CardPlaced card=orc-poisoner space=G2 (LB-PLACING-1, horde-phase)
     EffectApplied effect=lose-round-token-or-life hero=feng-li (LB-CARD-39, orc-poisoner)
 lose-token (LB-RESERVE-5): lose blue | lose yellow | lose black
-84 P1 lose blue
-    EquipmentLost hero=feng-li colour=blue (LB-CARD-39, orc-poisoner)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate fountain
-85 P1 activate fountain
-    TileActivated hero=feng-li tile=fountain (LB-ACT-3, feng-li)
-    GraspRemoved thing=tavern (LB-TILE-FOUNTAIN-1, fountain)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE
-86 P1 move E
-    HeroMoved hero=feng-li place=E (LB-MOVE-1, feng-li)
+80 P1 lose black
+    EquipmentLost hero=feng-li colour=black (LB-CARD-39, orc-poisoner)
+hero-phase (LB-ACT-1): end turn | activate trebuchet | fight Y3 | fight G1 | fight Y3 G1
+81 P1 fight Y3 G1
+    => red white yellow
+    CombatBegan hero=feng-li spaces=Y3,G1 (LB-ACT-5, combat)
+    DiceRolled hero=feng-li faces=red,white,yellow (LB-COMBAT-1, combat)
+reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 3 | reroll 1 2 | reroll 1 3 | reroll 2 3 | reroll 1 2 3
+82 P1 keep
+    CombatFailed hero=feng-li (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn
-87 P1 end turn
-    => drowned-lantern
+83 P1 end turn
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=red hero=elmer (LB-TURN-2, turn)
+order-recurring (LB-HORDE-3): first R1 | first R2
+84 P2 first R1
+    => drowned-lantern
+    EffectApplied effect=burn-in-front hero=elmer (LB-CARD-35, pyre-priest)
     EffectApplied effect=skulk hero=elmer (LB-CARD-41, skeleton-rider)
     CardMoved card=skeleton-rider space=Y2 (LB-CARD-41, skeleton-rider)
     CardDrawn card=drowned-lantern hero=elmer (LB-HORDE-6, horde-phase)
 place-card (LB-PLACING-1): place B2 | place B3
-88 P2 place B2
-    CardPlaced card=drowned-lantern space=B2 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | activate trebuchet | fight Y3 | fight G1 | fight Y3 G1 | give move feng-li
-89 P2 fight Y3 G1
-    => blue red red
-    CombatBegan hero=elmer spaces=Y3,G1 (LB-ACT-5, combat)
-    DiceRolled hero=elmer faces=blue,red,red (LB-COMBAT-1, combat)
+85 P2 place B3
+    CardPlaced card=drowned-lantern space=B3 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | activate standard | fight R3 | fight Y1 | fight R3 Y1
+86 P2 fight Y1
+    => black black white
+    CombatBegan hero=elmer spaces=Y1 (LB-ACT-5, combat)
+    DiceRolled hero=elmer faces=black,black,white (LB-COMBAT-1, combat)
     CombatFailed hero=elmer (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | give move feng-li
-90 P2 give move feng-li
-given-move (LB-POWER-ELMER-3): stay | move N | move NE | move C | move S | move SE
-91 P1 stay
 hero-phase (LB-ACT-1): end turn
-92 P2 end turn
+87 P2 end turn
     TurnEnded board=red (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
     EffectApplied effect=skulk hero= (LB-CARD-41, skeleton-rider)
-    CardMoved card=skeleton-rider space=B3 (LB-CARD-41, skeleton-rider)
+    CardMoved card=skeleton-rider space=B2 (LB-CARD-41, skeleton-rider)
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
     BoardFilled board=green (LB-BOARD-GREEN-1, green)
     EffectApplied effect=lose-round-token hero=feng-li (LB-CARD-3, green)
-lose-token (LB-RESERVE-5): lose yellow | lose black
-93 P1 lose black
-    EquipmentLost hero=feng-li colour=black (LB-CARD-3, green)
+lose-token (LB-RESERVE-5): lose blue | lose yellow
+88 P1 lose blue
+    EquipmentLost hero=feng-li colour=blue (LB-CARD-3, green)
 rout (LB-BOARD-FULL-1): rout G1 | rout G2 | rout G3
-94 any rout G3
-    CardDiscarded card=orc-poisoner space=G3 (LB-BOARD-FULL-1, green)
+89 any rout G3
+    CardDiscarded card=orc-drummer space=G3 (LB-BOARD-FULL-1, green)
     TurnEnded board=green (LB-TURN-2, turn)
     TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
-order-recurring (LB-HORDE-3): first B1 | first B3
-95 P1 first B3
+order-recurring (LB-HORDE-3): first B1 | first B2
+90 P1 first B2
     => shadow-scout
     EffectApplied effect=skulk hero=feng-li (LB-CARD-41, skeleton-rider)
-    CardMoved card=skeleton-rider space=R3 (LB-CARD-41, skeleton-rider)
+    CardMoved card=skeleton-rider space=R2 (LB-CARD-41, skeleton-rider)
     EffectApplied effect=advance-grasp hero=feng-li (LB-CARD-10, night-herald)
     GraspPlacedOnCard card=night-herald space=B1 (LB-CARD-10, night-herald)
     CardDrawn card=shadow-scout hero=feng-li (LB-HORDE-6, horde-phase)
-    CardPlaced card=shadow-scout space=B3 (LB-PLACING-1, horde-phase)
+    CardPlaced card=shadow-scout space=B2 (LB-PLACING-1, horde-phase)
     EffectApplied effect=all-unwarded-lose-life hero=feng-li (LB-CARD-45, shadow-scout)
     LifeLost hero=feng-li held=1 (LB-CARD-45, shadow-scout)
     LifeLost hero=elmer held=2 (LB-CARD-45, shadow-scout)
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE | activate tomb | fight R2
-96 P1 fight R2
-    => white yellow
-    CombatBegan hero=feng-li spaces=R2 (LB-ACT-5, combat)
-    DiceRolled hero=feng-li faces=white,yellow (LB-COMBAT-1, combat)
+hero-phase (LB-ACT-1): end turn | activate trebuchet | fight Y3 | fight G1 | fight Y3 G1
+91 P1 fight Y3 G1
+    => white red
+    CombatBegan hero=feng-li spaces=Y3,G1 (LB-ACT-5, combat)
+    DiceRolled hero=feng-li faces=white,red (LB-COMBAT-1, combat)
 reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 1 2
-97 P1 reroll 2
+92 P1 reroll 2
     => black
     DiceRerolled hero=feng-li faces=white,black (LB-POWER-FENG-LI-3, combat)
     CombatFailed hero=feng-li (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | move N | move NE | move C | move S | move SE
-98 P1 move C
-    HeroMoved hero=feng-li place=C (LB-MOVE-1, feng-li)
 hero-phase (LB-ACT-1): end turn
-99 P1 end turn
-    => ash-whisperer
+93 P1 end turn
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=red hero=elmer (LB-TURN-2, turn)
+order-recurring (LB-HORDE-3): first R1 | first R2
+94 P2 first R2
+    => ash-whisperer
     EffectApplied effect=skulk hero=elmer (LB-CARD-41, skeleton-rider)
     CardMoved card=skeleton-rider space=Y2 (LB-CARD-41, skeleton-rider)
+    EffectApplied effect=burn-in-front hero=elmer (LB-CARD-35, pyre-priest)
     CardDrawn card=ash-whisperer hero=elmer (LB-HORDE-6, horde-phase)
-    CardPlaced card=ash-whisperer space=R3 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | activate trebuchet | fight Y3 | fight G1 | fight Y3 G1 | give move feng-li
-100 P2 fight Y3 G1
-    => black white
-    CombatBegan hero=elmer spaces=Y3,G1 (LB-ACT-5, combat)
-    DiceRolled hero=elmer faces=black,white (LB-COMBAT-1, combat)
-    CombatFailed hero=elmer (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | give move feng-li
-101 P2 give move feng-li
-given-move (LB-POWER-ELMER-3): stay | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-102 P1 stay
+    CardPlaced card=ash-whisperer space=R2 (LB-PLACING-1, horde-phase)
+hero-phase (LB-ACT-1): end turn | activate standard | fight R3 | fight Y1 | fight R3 Y1
+95 P2 activate standard
+    TileActivated hero=elmer tile=standard (LB-ACT-3, elmer)
+standard (LB-TILE-STANDARD-1): raise red | raise green | raise blue | raise yellow | raise black
+96 P2 raise yellow
+    StandardRaised colour=yellow (LB-TILE-STANDARD-1, standard)
 hero-phase (LB-ACT-1): end turn
-103 P2 end turn
+97 P2 end turn
     TurnEnded board=red (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
     EffectApplied effect=skulk hero= (LB-CARD-41, skeleton-rider)
@@ -494,55 +481,42 @@ hero-phase (LB-ACT-1): end turn
     TurnEnded board=green (LB-TURN-2, turn)
     TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
     EffectApplied effect=advance-grasp hero=feng-li (LB-CARD-10, night-herald)
-    GraspAdvanced card=night-herald (LB-CARD-10, night-herald)
-    GraspPlacedOnTile tile=tavern (LB-CARD-10, night-herald)
     BoardFilled board=blue (LB-BOARD-BLUE-1, blue)
     EffectApplied effect=place-grasp-on-tile hero=feng-li (LB-CARD-11, blue)
 grasp-tile (LB-GRASP-9): grasp quarry | grasp dispensary | grasp tower | grasp market | grasp tomb | grasp trebuchet | grasp fountain | grasp standard
-104 P1 grasp tomb
-    GraspPlacedOnTile tile=tomb (LB-CARD-11, blue)
+98 P1 grasp tower
+    GraspPlacedOnTile tile=tower (LB-CARD-11, blue)
 rout (LB-BOARD-FULL-1): rout B1 | rout B2 | rout B3
-105 P1 rout B1
-    CardDiscarded card=night-herald space=B1 (LB-BOARD-FULL-1, blue)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE | activate market
-106 P1 activate market
-    => white red
-    TileActivated hero=feng-li tile=market (LB-ACT-3, feng-li)
-    DiceRolled hero=feng-li faces=white,red (LB-COMBAT-1, market)
-reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 1 2
-107 P1 reroll 1 2
-    => black black
-    DiceRerolled hero=feng-li faces=black,black (LB-POWER-FENG-LI-3, market)
-    EquipmentGained hero=feng-li colour=black (LB-TILE-MARKET-1, market)
-    EquipmentGained hero=feng-li colour=black (LB-TILE-MARKET-1, market)
-hero-phase (LB-ACT-1): end turn | move NW | move N | move NE | move W | move E | move SW | move S | move SE
-108 P1 move S
-    HeroMoved hero=feng-li place=S (LB-MOVE-1, feng-li)
+99 P1 rout B3
+    CardDiscarded card=drowned-lantern space=B3 (LB-BOARD-FULL-1, blue)
+hero-phase (LB-ACT-1): end turn | activate trebuchet | fight Y3 | fight G1 | fight Y3 G1
+100 P1 fight Y3
+    CombatBegan hero=feng-li spaces=Y3 (LB-ACT-5, combat)
+    CombatFailed hero=feng-li (LB-COMBAT-16, combat)
 hero-phase (LB-ACT-1): end turn
-109 P1 end turn
+101 P1 end turn
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=red hero=elmer (LB-TURN-2, turn)
     EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, ash-whisperer)
-    GraspPlacedOnCard card=ash-whisperer space=R3 (LB-CARD-10, ash-whisperer)
+    GraspPlacedOnCard card=ash-whisperer space=R2 (LB-CARD-10, ash-whisperer)
+    EffectApplied effect=burn-in-front hero=elmer (LB-CARD-35, pyre-priest)
     BoardFilled board=red (LB-BOARD-RED-1, red)
     EffectApplied effect=all-unwarded-lose-life hero=elmer (LB-CARD-45, red)
+    LifeLost hero=feng-li held=0 (LB-CARD-45, red)
+    HeroTakenOut hero=feng-li (LB-WOUND-1, red)
+    BoardTurnedNeutral board=blue (LB-WOUND-5, red)
     LifeLost hero=elmer held=1 (LB-CARD-45, red)
 rout (LB-BOARD-FULL-1): rout R1 | rout R2 | rout R3
-110 P2 rout R1
-    CardDiscarded card=incubus space=R1 (LB-BOARD-FULL-1, red)
-hero-phase (LB-ACT-1): end turn | activate trebuchet | fight Y3 | fight G1 | fight Y3 G1 | give move feng-li
-111 P2 fight Y3 G1
-    => white blue
-    CombatBegan hero=elmer spaces=Y3,G1 (LB-ACT-5, combat)
-    DiceRolled hero=elmer faces=white,blue (LB-COMBAT-1, combat)
+102 P2 rout R1
+    CardDiscarded card=pyre-priest space=R1 (LB-BOARD-FULL-1, red)
+hero-phase (LB-ACT-1): end turn | activate standard | fight R3 | fight Y1 | fight R3 Y1
+103 P2 fight R3 Y1
+    => black white
+    CombatBegan hero=elmer spaces=R3,Y1 (LB-ACT-5, combat)
+    DiceRolled hero=elmer faces=black,white (LB-COMBAT-1, combat)
     CombatFailed hero=elmer (LB-COMBAT-16, combat)
-hero-phase (LB-ACT-1): end turn | give move feng-li
-112 P2 give move feng-li
-given-move (LB-POWER-ELMER-3): stay | move W | move C | move E | move SW | move SE
-113 P1 stay
 hero-phase (LB-ACT-1): end turn
-114 P2 end turn
-    => dust-wraith
+104 P2 end turn
     TurnEnded board=red (LB-TURN-2, turn)
     NeutralTurnBegan board=yellow hero= (LB-TURN-2, turn)
     EffectApplied effect=skulk hero= (LB-CARD-41, skeleton-rider)
@@ -550,39 +524,23 @@ hero-phase (LB-ACT-1): end turn
     TurnEnded board=yellow (LB-TURN-2, turn)
     NeutralTurnBegan board=green hero= (LB-TURN-2, turn)
     EffectApplied effect=skulk hero= (LB-CARD-41, skeleton-rider)
-    CardMoved card=skeleton-rider space=B1 (LB-CARD-41, skeleton-rider)
+    CardMoved card=skeleton-rider space=B3 (LB-CARD-41, skeleton-rider)
     TurnEnded board=green (LB-TURN-2, turn)
-    TurnBegan board=blue hero=feng-li (LB-TURN-2, turn)
-    EffectApplied effect=skulk hero=feng-li (LB-CARD-41, skeleton-rider)
+    NeutralTurnBegan board=blue hero= (LB-TURN-2, turn)
+order-recurring (LB-NEUTRAL-5): first B1 | first B3
+105 any first B1
+    EffectApplied effect=advance-grasp hero= (LB-CARD-10, night-herald)
+    EffectApplied effect=skulk hero= (LB-CARD-41, skeleton-rider)
     CardMoved card=skeleton-rider space=R1 (LB-CARD-41, skeleton-rider)
-    CardDrawn card=dust-wraith hero=feng-li (LB-HORDE-6, horde-phase)
-    CardPlaced card=dust-wraith space=Y2 (LB-PLACING-1, horde-phase)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE | activate fountain | fight Y2
-115 P1 fight Y2
-    => blue yellow
-    CombatBegan hero=feng-li spaces=Y2 (LB-ACT-5, combat)
-    DiceRolled hero=feng-li faces=blue,yellow (LB-COMBAT-1, combat)
-reroll-dice (LB-POWER-FENG-LI-1): keep | reroll 1 | reroll 2 | reroll 1 2
-116 P1 keep
-pay (LB-COMBAT-3): withdraw | vanquish Y2
-117 P1 vanquish Y2
-    CardVanquished card=dust-wraith space=Y2 hero=feng-li (LB-COMBAT-14, feng-li)
-    EffectApplied effect=gain-life hero=feng-li (LB-CARD-16, dust-wraith)
-    LifeGained hero=feng-li held=2 (LB-CARD-16, dust-wraith)
-    CardDiscarded card=dust-wraith space=Y2 (LB-COMBAT-14, combat)
-hero-phase (LB-ACT-1): end turn | move W | move C | move E | move SW | move SE
-118 P1 move SW
-    HeroMoved hero=feng-li place=SW (LB-MOVE-1, feng-li)
-hero-phase (LB-ACT-1): end turn
-119 P1 end turn
     TurnEnded board=blue (LB-TURN-2, turn)
     TurnBegan board=red hero=elmer (LB-TURN-2, turn)
-order-recurring (LB-HORDE-3): first R1 | first R3
-120 P2 first R3
+order-recurring (LB-HORDE-3): first R1 | first R2
+106 P2 first R1
+    EffectApplied effect=skulk hero=elmer (LB-CARD-41, skeleton-rider)
+    CardMoved card=skeleton-rider space=Y2 (LB-CARD-41, skeleton-rider)
     EffectApplied effect=advance-grasp hero=elmer (LB-CARD-10, ash-whisperer)
     GraspAdvanced card=ash-whisperer (LB-CARD-10, ash-whisperer)
-    GraspPlacedOnTile tile=standard (LB-CARD-10, ash-whisperer)
-    ElementReserved element=standard-figure (LB-GRASP-4, ash-whisperer)
+    GraspPlacedOnTile tile=tomb (LB-CARD-10, ash-whisperer)
     Scored points=0 (LB-SCORE-6, third-tile)
     GameEnded result=lost (LB-END-6, third-tile)
 <lost: third-tile (LB-END-6)>

@@ -113,64 +113,66 @@ move (LS-TURN-5): stay | move A | move B | move C | move D | move E | hero reese
     PartyMoved at=E (LS-TURN-5, move)
 attack (LS-TURN-8): roll | end turn | hero reese
 28 P2 end turn
-    => bone-summoner-b siege-engineer-a fight
     TimerMoved card=powder-sapper-b at=B timer=0 (LS-TIME-2, time)
     TimerMoved card=goblin-raider-b at=B timer=1 (LS-TIME-2, time)
     TimerMoved card=ash-scout-d at=D timer=0 (LS-TIME-2, time)
     TimerMoved card=tomb-robber-e at=E timer=0 (LS-TIME-2, time)
-    TimerEnded card=powder-sapper-b (LS-TIME-5, powder-sapper-b)
-    FireWarded wards=0 (LS-TIME-5, powder-sapper-b)
-    EnemyDiscarded card=powder-sapper-b (LS-TIME-5, powder-sapper-b)
+order-timers (LS-TIME-9): first powder-sapper-b@B | first ash-scout-d@D | first tomb-robber-e@E | hero reese
+29 P2 first ash-scout-d@D
+    => bone-summoner-b siege-engineer-a fight
     TimerEnded card=ash-scout-d (LS-TIME-5, ash-scout-d)
     EnemyDrawn card=bone-summoner-b (LS-TIME-5, ash-scout-d)
-    EnemyPlaced card=bone-summoner-b at=B timer=0 (LS-PLACING-1, ash-scout-d)
+    LocationCorrupted at=B corruption=1 (LS-PLACING-2, bone-summoner-b)
+    EnemyPlaced card=bone-summoner-b at=C timer=0 (LS-PLACING-1, ash-scout-d)
     EnemyDrawn card=siege-engineer-a (LS-ENEMY-7, bone-summoner-b)
     EnemyPlaced card=siege-engineer-a at=A timer=0 (LS-PLACING-1, bone-summoner-b)
     CatapultAdded at=A icon=fight (LS-ENEMY-17, siege-engineer-a)
     EnemyDiscarded card=ash-scout-d (LS-TIME-5, ash-scout-d)
+    TimerEnded card=powder-sapper-b (LS-TIME-5, powder-sapper-b)
+    FireWarded wards=0 (LS-TIME-5, powder-sapper-b)
+    EnemyDiscarded card=powder-sapper-b (LS-TIME-5, powder-sapper-b)
     TimerEnded card=tomb-robber-e (LS-TIME-5, tomb-robber-e)
     EnemyDiscarded card=tomb-robber-e (LS-TIME-5, tomb-robber-e)
     TurnBegan turn=5 seat=1 (LS-TURN-1, turn)
     CatapultFired at=A (LS-CATAPULT-2, catapult)
     FireAdded fires=1 spaces=5 (LS-CATAPULT-2, catapult)
 draw (LS-TURN-2): draw
-29 P1 draw
+30 P1 draw
     => plague-bearer-e
     EnemyDrawn card=plague-bearer-e (LS-TURN-2, draw)
     EnemyPlaced card=plague-bearer-e at=E timer=2 (LS-PLACING-1, draw)
     LocationCorrupted at=E corruption=1 (LS-ENEMY-18, plague-bearer-e)
 move (LS-TURN-5): stay | move B | move C | move D | move E | move Lux
-30 P1 move D
-    PartyMoved at=D (LS-TURN-5, move)
+31 P1 move B
+    PartyMoved at=B (LS-TURN-5, move)
 attack (LS-TURN-8): roll | end turn
-31 P1 roll
+32 P1 roll
     => defend agility reroll
     DiceRolled faces=defend,agility,reroll (LS-COMBAT-1, combat)
 roll-again (LS-COMBAT-5): keep | reroll 1 | reroll 2 | reroll 3 | reroll 1 2 | reroll 1 3 | reroll 2 3
-32 P1 reroll 1 2
+33 P1 reroll 1 2
     => corruption fight
     DiceRolled faces=corruption,fight,reroll (LS-COMBAT-5, second roll)
 keep-dice (LS-COMBAT-5): keep
-33 P1 keep
-    LocationCorrupted at=D corruption=1 (LS-DICE-4, dice)
+34 P1 keep
+    LocationCorrupted at=B corruption=2 (LS-DICE-4, dice)
     RerollsGained count=1 held=1 (LS-DICE-6, dice)
+spend-dice (LS-COMBAT-13): done | defeat goblin-raider-b with 2
+35 P1 defeat goblin-raider-b with 2
+    EnemyDefeated card=goblin-raider-b at=B (LS-COMBAT-9, combat)
 spend-dice (LS-COMBAT-13): done
-34 P1 done
+36 P1 done
     RerollsGained count=1 held=2 (LS-DICE-10, dice)
-    TimerMoved card=goblin-raider-b at=B timer=0 (LS-TIME-2, time)
     TimerMoved card=plague-bearer-e at=E timer=1 (LS-TIME-2, time)
-    TimerEnded card=goblin-raider-b (LS-TIME-5, goblin-raider-b)
-    FireAdded fires=2 spaces=5 (LS-TIME-5, goblin-raider-b)
-    EnemyDiscarded card=goblin-raider-b (LS-TIME-5, goblin-raider-b)
     TurnBegan turn=6 seat=2 (LS-TURN-1, turn)
     CatapultFired at=A (LS-CATAPULT-2, catapult)
-    FireAdded fires=3 spaces=5 (LS-CATAPULT-2, catapult)
+    FireAdded fires=2 spaces=5 (LS-CATAPULT-2, catapult)
 draw (LS-TURN-2): draw | hero reese
-35 P2 hero reese
+37 P2 hero reese
     AbilityUsed hero=reese ability=Stand Fast (LS-HERO-1, reese)
-cleanse (LS-HERO-1): at A | at D | at E
-36 P2 at A
-    LocationCleansed at=A corruption=0 (LS-HERO-1, reese)
+cleanse (LS-HERO-1): at A | at B | at E
+38 P2 at B
+    LocationCleansed at=B corruption=0 (LS-HERO-1, reese)
     HeroIncapacitated hero=reese (LS-HERO-4, ability)
     GameEnded result=lost (LS-LOSE-1, heroes-incapacitated)
 <lost: heroes-incapacitated (LS-LOSE-1)>
