@@ -27,6 +27,19 @@ def test_a_script_can_have_words_in_a_language(server: Server, language: str, la
     assert all(step["label"] for step in state["coming_up"])
 
 
+@pytest.mark.parametrize(("scenario", "days"), [("introduction", [1]), ("gildenberg", [1, 2])])
+def test_no_day_is_announced_that_never_comes(
+    server: Server, scenario: str, days: list[int]
+) -> None:
+    """The Introduction has one Night, and the agenda knows no more than the next Day."""
+    table = server.lay(game="spell", options={"players": 1, "scenario": scenario})
+    told: list[int] = []
+    for _ in range(12):
+        steps = table.play(1)["coming_up"]
+        told += [step["facts"]["day"] for step in steps if step["step"] == "DayAndNight"]
+    assert sorted(set(told)) == days
+
+
 def test_a_language_that_is_not_there_is_refused(server: Server) -> None:
     answer = server.lay().get(words="de")
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-language")

@@ -132,6 +132,10 @@ class Step(Generic[S]):
         """The name of the sentence that announces the step."""
         return type(self).__name__
 
+    def is_to_come(self, state: S) -> bool:
+        """Whether people are told that it comes: not of what the game never gets to."""
+        return True
+
     def facts(self, state: S) -> dict[str, Fact]:
         """What the sentence that announces the step says: things by their ids."""
         return {}

@@ -62,7 +62,11 @@ def course(
         present=table.moments,
         updated=table.updated,
         choice=shown_choice(match.choice, words),
-        coming_up=[shown_step(step, match.state, words) for step in match.coming_up],
+        coming_up=[
+            shown_step(step, match.state, words)
+            for step in match.coming_up
+            if step.is_to_come(match.state)
+        ],
         outcome=shown_outcome(match.outcome, words),
         history_from=history_from,
         history=table.line[history_from:],

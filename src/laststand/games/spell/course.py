@@ -31,6 +31,9 @@ class DayAndNight(Step[Vigil]):
         """The Day after the last is to come, but never does."""
         return 1 <= self.day <= s.scenario.days + 1
 
+    def is_to_come(self, s: Vigil) -> bool:
+        return self.day <= s.scenario.days
+
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"day": self.day}
 
