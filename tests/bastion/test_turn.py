@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from laststand import Match
+from laststand.games.bastion.instant import ANYTHING, EFFECTS
 from tests.bastion.arrange import Played, Table
 
 
@@ -93,6 +94,13 @@ def test_what_does_nothing_anyhow_comes_unasked() -> None:
 def test_an_effect_that_another_gives_something_to_do_is_asked_about(idle: str, wakes: str) -> None:
     offered = asked_of(f"{idle} {wakes}", Table().gear("kazgin"))
     assert sorted(offered) == sorted([f"first {idle}", f"first {wakes}"])
+
+
+@pytest.mark.rule("LB-HORDE-8")
+def test_effects_hang_only_on_what_effects_can_change() -> None:
+    changed = {change for effect in EFFECTS for change in effect.changed}
+    needed = {need for effect in EFFECTS for need in effect.needed}
+    assert needed <= changed <= set(ANYTHING.split())
 
 
 @pytest.mark.rule("LB-HORDE-8")

@@ -50,6 +50,8 @@ class Effect:
 
     def __init__(self) -> None:
         self.id: Final = self.word.replace("_", "-")
+        self.changed: Final = self.changes.split()
+        self.needed: Final = self.hangs_on.split()
         self.picks_player: Final = self.sufferer == "player"
 
     def is_able(self, s: Siege, cause: str, seat: int) -> bool:
@@ -72,7 +74,7 @@ class Effect:
 
     def wakes(self, other: Effect) -> bool:
         """Whether it could give another something to do."""
-        return any([change in other.hangs_on.split() for change in self.changes.split()])
+        return any([change in other.needed for change in self.changed])
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
         """What it does; `seat` is the player, or nobody where none is picked."""
