@@ -299,13 +299,13 @@ def test_spiky_counter_serves_again_in_the_next_monster_phase() -> None:
 @pytest.mark.rule("TLS-STRIKE-7", "TLS-ABILITY-9", "TLS-TARGET-10")
 def test_the_accursed_hits_everything_in_its_area_at_once_and_drains_mana() -> None:
     night = Night("accursed K11 E", "clawer L10 S stunned", town=False)
-    night.heroes(konrad="J10", greta="K12").builds("shop", "J11", "J12").builds("house", "L11")
+    night.heroes(konrad="J10", greta="K12").builds("stone-wall", "J11").builds("house", "L11")
     attack(night)
-    assert (night.hero("konrad").wounds, night.hero("greta").wounds) == (2, 2)
+    assert (night.hero("konrad").wounds, night.hero("greta").wounds) == (3, 3)
     assert (night.hero("konrad").mana, night.hero("greta").mana) == (2, 3)
-    assert night.flames("J11") == 2
+    assert night.flames("J11") == 3
     assert night.standing("L11") is None
-    assert night.s.circle.mages == 2
+    assert night.s.circle.mages == 1
     assert night.kinds() == ["accursed", "clawer"]
 
 

@@ -158,8 +158,8 @@ def test_both_fulfilled_give_both_rewards() -> None:
 
 
 @pytest.mark.rule("TLS-QUEST-1")
-def test_every_hero_in_play_must_have_killed_ten_for_everyones_due() -> None:
-    for kills, ended in ((9, "lost TLS-END-2"), (10, "")):
+def test_every_hero_in_play_must_have_killed_nine_for_everyones_due() -> None:
+    for kills, ended in ((8, "lost TLS-END-2"), (9, "")):
         night = second_night("everyones-due", "unbroken-circle")
         night.s.circle.mages = 1
         night.hero("konrad").kills = 11

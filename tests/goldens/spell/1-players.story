@@ -23,7 +23,6 @@ take-trait (TLS-TRAIT-1): play hunter | play poacher
 starting-weapon (TLS-TRAIT-7): choose apprentices-wand | choose clouded-orb | choose brass-scepter | choose druidic-staff | choose power-staff | choose tome-of-secrets
 5 P1 choose apprentices-wand
     ItemTaken hero=konrad item=apprentices-wand (TLS-TRAIT-5, setup)
-    ItemTaken hero=konrad item=worn-pants (TLS-TRAIT-5, setup)
 starting-weapon (TLS-TRAIT-7): choose chipped-sword | choose rusty-dagger | choose wood-axe | choose boar-spear | choose sledgehammer | choose great-axe
 6 P1 choose sledgehammer
     ItemTaken hero=greta item=sledgehammer (TLS-TRAIT-5, setup)
@@ -35,20 +34,19 @@ starting-weapon (TLS-TRAIT-7): choose clouded-orb | choose brass-scepter | choos
 starting-weapon (TLS-TRAIT-7): choose hand-crossbow | choose flintlock-pistol | choose shortbow | choose longbow | choose crossbow | choose hunting-rifle
 8 P1 choose shortbow
     ItemTaken hero=falk item=shortbow (TLS-TRAIT-5, setup)
-    ItemTaken hero=falk item=worn-pants (TLS-TRAIT-5, setup)
 first-hero (TLS-SOLO-1): begin konrad | begin greta | begin adelheid | begin falk
 9 P1 begin konrad
-    => wooden-shield great-axe crossbow druidic-staff worn-pants rusty-dagger longbow brass-scepter
+    => wooden-shield great-axe crossbow druidic-staff wooden-shield rusty-dagger longbow brass-scepter
     PerkGained hero=konrad perk=mana-growth (TLS-TRAIT-3, setup)
     DayBegan day=1 (TLS-UPKEEP-1, day)
     ShopCycled (TLS-PRODUCTION-3, day)
-day-turn (TLS-MAIN-2): pass | build wooden-wall I9 | build wooden-wall J9 | build wooden-wall K9 | build wooden-wall O9 | build wooden-wall P9 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall I14 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall P15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall K16 | build wooden-wall L16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | leave apprentices-wand konrad | leave worn-pants konrad | leave scroll-of-lightning konrad | buy worn-pants stash | buy rusty-dagger konrad | buy rusty-dagger stash | buy brass-scepter konrad | buy brass-scepter stash | buy potion-green konrad | buy potion-green stash | buy potion-red konrad | buy potion-red stash | buy potion-blue konrad | buy potion-blue stash | buy scroll-of-darts konrad | buy scroll-of-darts stash | buy scroll-of-blinking konrad | buy scroll-of-blinking stash | buy scroll-of-haste konrad | buy scroll-of-haste stash | buy scroll-of-thorns konrad | buy scroll-of-thorns stash | buy scroll-of-doom konrad | buy scroll-of-doom stash | scavenge L10 | scavenge N10 | scavenge K14 | scavenge O11 | scavenge J14 | refresh
+day-turn (TLS-MAIN-2): pass | build wooden-wall I9 | build wooden-wall J9 | build wooden-wall K9 | build wooden-wall O9 | build wooden-wall P9 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall I14 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall P15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall K16 | build wooden-wall L16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | leave apprentices-wand konrad | leave scroll-of-lightning konrad | buy wooden-shield konrad | buy wooden-shield stash | buy rusty-dagger konrad | buy rusty-dagger stash | buy brass-scepter konrad | buy brass-scepter stash | buy potion-green konrad | buy potion-green stash | buy potion-red konrad | buy potion-red stash | buy potion-blue konrad | buy potion-blue stash | buy scroll-of-darts konrad | buy scroll-of-darts stash | buy scroll-of-blinking konrad | buy scroll-of-blinking stash | buy scroll-of-haste konrad | buy scroll-of-haste stash | buy scroll-of-thorns konrad | buy scroll-of-thorns stash | buy scroll-of-doom konrad | buy scroll-of-doom stash | scavenge L10 | scavenge N10 | scavenge K14 | scavenge O11 | scavenge J14 | refresh
 10 P1 buy potion-red konrad
     ItemBought item=potion-red hero=konrad (TLS-TRADEIN-2, day)
-day-turn (TLS-MAIN-2): pass | build wooden-wall I9 | build wooden-wall J9 | build wooden-wall K9 | build wooden-wall O9 | build wooden-wall P9 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall I14 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall P15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall K16 | build wooden-wall L16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | leave apprentices-wand konrad | leave worn-pants konrad | leave scroll-of-lightning konrad | leave potion-red konrad | scavenge L10 | scavenge N10 | scavenge K14 | scavenge O11 | scavenge J14
+day-turn (TLS-MAIN-2): pass | build wooden-wall I9 | build wooden-wall J9 | build wooden-wall K9 | build wooden-wall O9 | build wooden-wall P9 | build wooden-wall I10 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall I14 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall P15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall K16 | build wooden-wall L16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-wall P16 | leave apprentices-wand konrad | leave scroll-of-lightning konrad | leave potion-red konrad | scavenge L10 | scavenge N10 | scavenge K14 | scavenge O11 | scavenge J14
 11 P1 build wooden-wall I10
     StructureBuilt structure=wooden-wall at=I10 (TLS-BUILD-1, wooden-wall)
-day-turn (TLS-MAIN-2): pass | leave apprentices-wand konrad | leave worn-pants konrad | leave scroll-of-lightning konrad | leave potion-red konrad | scavenge L10 | scavenge N10 | scavenge K14 | scavenge O11 | scavenge J14
+day-turn (TLS-MAIN-2): pass | leave apprentices-wand konrad | leave scroll-of-lightning konrad | leave potion-red konrad | scavenge L10 | scavenge N10 | scavenge K14 | scavenge O11 | scavenge J14
 12 P1 pass
     Passed seat=1 (TLS-MAIN-1, day)
 deploy (TLS-DUSK-4): deploy C3 | deploy D3 | deploy E3 | deploy F3 | deploy G3 | deploy H3 | deploy I3 | deploy J3 | deploy K3 | deploy L3 | deploy M3 | deploy N3 | deploy O3 | deploy P3 | deploy Q3 | deploy R3 | deploy S3 | deploy T3 | deploy U3 | deploy V3 | deploy C4 | deploy D4 | deploy F4 | deploy G4 | deploy H4 | deploy I4 | deploy J4 | deploy K4 | deploy L4 | deploy M4 | deploy N4 | deploy O4 | deploy P4 | deploy Q4 | deploy R4 | deploy S4 | deploy U4 | deploy V4 | deploy C5 | deploy D5 | deploy E5 | deploy F5 | deploy G5 | deploy H5 | deploy I5 | deploy K5 | deploy L5 | deploy M5 | deploy N5 | deploy O5 | deploy P5 | deploy Q5 | deploy R5 | deploy S5 | deploy T5 | deploy U5 | deploy V5 | deploy C6 | deploy D6 | deploy E6 | deploy F6 | deploy G6 | deploy H6 | deploy I6 | deploy J6 | deploy K6 | deploy L6 | deploy M6 | deploy N6 | deploy O6 | deploy P6 | deploy Q6 | deploy R6 | deploy S6 | deploy T6 | deploy U6 | deploy V6 | deploy C7 | deploy D7 | deploy E7 | deploy F7 | deploy H7 | deploy I7 | deploy J7 | deploy K7 | deploy L7 | deploy M7 | deploy N7 | deploy O7 | deploy P7 | deploy Q7 | deploy R7 | deploy T7 | deploy U7 | deploy V7 | deploy C8 | deploy D8 | deploy E8 | deploy F8 | deploy G8 | deploy H8 | deploy I8 | deploy J8 | deploy K8 | deploy L8 | deploy M8 | deploy N8 | deploy O8 | deploy P8 | deploy Q8 | deploy R8 | deploy S8 | deploy T8 | deploy U8 | deploy V8 | deploy C9 | deploy D9 | deploy E9 | deploy F9 | deploy G9 | deploy H9 | deploy I9 | deploy J9 | deploy K9 | deploy O9 | deploy P9 | deploy Q9 | deploy R9 | deploy S9 | deploy T9 | deploy U9 | deploy V9 | deploy C10 | deploy D10 | deploy E10 | deploy F10 | deploy G10 | deploy H10 | deploy J10 | deploy K10 | deploy M10 | deploy O10 | deploy P10 | deploy Q10 | deploy R10 | deploy S10 | deploy T10 | deploy V10 | deploy C11 | deploy E11 | deploy F11 | deploy G11 | deploy H11 | deploy I11 | deploy J11 | deploy L11 | deploy M11 | deploy N11 | deploy P11 | deploy Q11 | deploy R11 | deploy S11 | deploy T11 | deploy U11 | deploy V11 | deploy C12 | deploy D12 | deploy E12 | deploy F12 | deploy G12 | deploy H12 | deploy J12 | deploy N12 | deploy Q12 | deploy R12 | deploy S12 | deploy T12 | deploy U12 | deploy V12 | deploy C13 | deploy D13 | deploy E13 | deploy F13 | deploy G13 | deploy H13 | deploy J13 | deploy K13 | deploy O13 | deploy Q13 | deploy R13 | deploy S13 | deploy T13 | deploy U13 | deploy V13 | deploy C14 | deploy D14 | deploy E14 | deploy F14 | deploy H14 | deploy I14 | deploy L14 | deploy M14 | deploy O14 | deploy P14 | deploy Q14 | deploy S14 | deploy T14 | deploy U14 | deploy V14 | deploy C15 | deploy D15 | deploy E15 | deploy F15 | deploy G15 | deploy H15 | deploy I15 | deploy N15 | deploy O15 | deploy P15 | deploy Q15 | deploy R15 | deploy S15 | deploy T15 | deploy U15 | deploy V15 | deploy C16 | deploy D16 | deploy E16 | deploy F16 | deploy G16 | deploy H16 | deploy I16 | deploy J16 | deploy K16 | deploy L16 | deploy M16 | deploy N16 | deploy O16 | deploy P16 | deploy Q16 | deploy R16 | deploy S16 | deploy T16 | deploy U16 | deploy V16
@@ -103,89 +101,89 @@ deploy (TLS-DUSK-4): deploy C3 | deploy D3 | deploy E3 | deploy F3 | deploy G3 |
     MonsterStruck monster=runner at=H13 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=wooden-wall at=I13 flames=1 left=2 (TLS-STRIKE-1, runner)
     MonsterStruck monster=clawer at=F3 target=konrad damage=2 (TLS-TARGET-4, clawer)
-take-damage (TLS-ARMOR-1): take damage | use worn-pants
-14 P1 use worn-pants
-    DamagePrevented hero=konrad by=worn-pants n=1 (TLS-ARMOR-3, worn-pants)
-    HeroWounded hero=konrad n=1 left=6 (TLS-STRIKE-1, clawer)
+    HeroWounded hero=konrad n=2 left=5 (TLS-STRIKE-1, clawer)
     HeroesRefreshed phase=1 (TLS-HEROES-1, night)
 hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark H3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D7 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand magic-missile C3 | attack apprentices-wand magic-missile E3 | attack apprentices-wand magic-missile F3 | attack apprentices-wand magic-missile H3 | attack apprentices-wand magic-missile D4 | attack apprentices-wand magic-missile C5 | attack apprentices-wand magic-missile D5 | attack apprentices-wand magic-missile H5 | attack apprentices-wand magic-missile D7 | attack apprentices-wand magic-missile E10 | attack apprentices-wand magic-missile D12 | attack apprentices-wand magic-missile E12 | attack apprentices-wand magic-missile F12 | read scroll-of-lightning scroll-lightning C3 | read scroll-of-lightning scroll-lightning E3 | read scroll-of-lightning scroll-lightning F3 | read scroll-of-lightning scroll-lightning H3 | read scroll-of-lightning scroll-lightning D4 | read scroll-of-lightning scroll-lightning C5 | read scroll-of-lightning scroll-lightning D5 | read scroll-of-lightning scroll-lightning H5 | read scroll-of-lightning scroll-lightning D7 | read scroll-of-lightning scroll-lightning E10 | read scroll-of-lightning scroll-lightning D12 | read scroll-of-lightning scroll-lightning E12 | read scroll-of-lightning scroll-lightning F12 | fist F3 | token 2 | token 3 | armor up | drink potion-red | target apprentices-wand spark | target apprentices-wand magic-missile | target scroll-of-lightning scroll-lightning
-15 P1 attack apprentices-wand magic-missile F12
+14 P1 read scroll-of-lightning scroll-lightning C3
     => miss
-    AttackMade hero=konrad item=apprentices-wand attack=magic-missile at=F12 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=F12 faces=miss shown=face-miss (TLS-DICE-1, magic-missile)
+    AttackMade hero=konrad item=scroll-of-lightning attack=scroll-lightning at=C3 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=archer at=C3 faces=miss shown=face-miss (TLS-DICE-1, scroll-lightning)
 reroll (TLS-EFFECT-17): keep | reroll mana
-16 P1 keep
-    MonsterMissed monster=runner at=F12 (TLS-DICE-4, magic-missile)
-impact (TLS-SHAPE-2): at C3 | at E3 | at F3 | at H3 | at D4 | at C5 | at D5 | at H5 | at D7 | at E10 | at D12 | at E12 | at F12 | stop | elsewhere
-17 P1 at H3
+15 P1 reroll mana
     => dodge
-    DiceRolled monster=archer at=H3 faces=dodge shown=face-dodge (TLS-DICE-1, magic-missile)
-reroll (TLS-EFFECT-17): keep | reroll mana
-18 P1 reroll mana
+    DiceRerolled monster=archer at=C3 faces=dodge shown=face-dodge (TLS-DICE-1, scroll-lightning)
+    MonsterMissed monster=archer at=C3 (TLS-DICE-4, scroll-lightning)
+propagate (TLS-EFFECT-8): bounce D4 | stop
+16 P1 bounce D4
     => hit_stun
-    DiceRerolled monster=archer at=H3 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, magic-missile)
-    MonsterHit monster=archer at=H3 damage=1 left=0 (TLS-DICE-2, magic-missile)
-    MonsterKilled monster=archer at=H3 (TLS-DICE-2, magic-missile)
-impact (TLS-SHAPE-2): at C3 | at E3 | at F3 | at D4 | at C5 | at D5 | at H5 | at D7 | at E10 | at D12 | at E12 | at F12 | stop | elsewhere
-19 P1 elsewhere
-target (TLS-ATTACK-11): at C1 | at D1 | at E1 | at F1 | at G1 | at H1 | at I1 | at J1 | at K1 | at L1 | at C2 | at D2 | at E2 | at F2 | at G2 | at H2 | at I2 | at J2 | at K2 | at L2 | at C3 | at D3 | at E3 | at F3 | at G3 | at H3 | at I3 | at J3 | at K3 | at L3 | at C4 | at D4 | at E4 | at G4 | at H4 | at I4 | at J4 | at K4 | at L4 | at C5 | at D5 | at E5 | at F5 | at G5 | at H5 | at I5 | at J5 | at K5 | at L5 | at C6 | at D6 | at E6 | at F6 | at G6 | at H6 | at I6 | at J6 | at K6 | at L6 | at C7 | at D7 | at E7 | at F7 | at G7 | at H7 | at I7 | at J7 | at K7 | at L7 | at C8 | at D8 | at E8 | at F8 | at G8 | at H8 | at I8 | at J8 | at K8 | at L8 | at A9 | at B9 | at C9 | at D9 | at E9 | at F9 | at G9 | at H9 | at A10 | at B10 | at C10 | at D10 | at E10 | at F10 | at G10 | at H10 | at A11 | at B11 | at C11 | at D11 | at E11 | at F11 | at G11 | at H11 | at A12 | at B12 | at C12 | at D12 | at E12 | at F12 | at G12 | at H12
-20 P1 at J1
+    Propagated at=D4 (TLS-EFFECT-8, scroll-lightning)
+    DiceRolled monster=clawer at=D4 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, scroll-lightning)
+    MonsterHit monster=clawer at=D4 damage=1 left=0 (TLS-DICE-2, scroll-lightning)
+    MonsterKilled monster=clawer at=D4 (TLS-DICE-2, scroll-lightning)
+propagate (TLS-EFFECT-8): bounce E3 | bounce D5 | bounce C5 | stop
+17 P1 stop
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark H3 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D7 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | fist F3 | token 2 | token 3 | armor up | drink potion-red | target apprentices-wand spark
+18 P1 attack apprentices-wand spark E3
+    => hit_stun
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=E3 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=archer at=E3 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
+    MonsterHit monster=archer at=E3 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=archer at=E3 (TLS-DICE-2, spark)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up | drink potion-red
-21 P1 drink potion-red
+19 P1 drink potion-red
     PotionUsed hero=konrad item=potion-red left=1 (TLS-POTION-1, potion-red)
-    WoundHealed hero=konrad n=1 left=0 (TLS-POTION-3, potion-red)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
-22 P1 end turn
+    WoundHealed hero=konrad n=1 left=1 (TLS-POTION-3, potion-red)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up | drink potion-red
+20 P1 armor up
+    ArmorUp hero=konrad (TLS-GUARD-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | drink potion-red
+21 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D7 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | fist F3 | token 2 | token 3 | armor up | target apprentices-wand spark
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark F3 | attack apprentices-wand spark H3 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D7 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | fist F3 | token 2 | token 3 | drink potion-red | target apprentices-wand spark
+22 P1 fist F3
+    => dodge
+    AttackMade hero=konrad item=fist attack=fist at=F3 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=F3 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
+    MonsterMissed monster=clawer at=F3 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | drink potion-red
 23 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D7 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | fist F3 | token 2 | token 3 | move G4 | move F5 | move G3 | move H4 | move G5 | move F6 | move E5 | armor up | target apprentices-wand spark
-24 P1 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
-25 P1 attack apprentices-wand spark J1
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=J1 (TLS-ATTACK-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move G4 | move F5 | move G3 | move H4 | move G5 | move F6 | move E5 | armor up
-26 P1 move E5
-    HeroMoved hero=konrad to=E5 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
-27 P1 armor up
-    ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-28 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move G4 | move F5 | move G3 | move H4 | move G5 | move F6 | move E5 | drink potion-red
+24 P1 move F6
+    HeroMoved hero=konrad to=F6 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | drink potion-red
+25 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D7 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | fist D5 | token 2 | token 3 | target apprentices-wand spark
-29 P1 fist D5
-    => hit_stun
-    AttackMade hero=konrad item=fist attack=fist at=D5 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=armored at=D5 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, fist)
-    MonsterHit monster=armored at=D5 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=armored at=D5 (TLS-DICE-2, fist)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-30 P1 token 2
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark F3 | attack apprentices-wand spark H3 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D7 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | token 2 | token 3 | drink potion-red | target apprentices-wand spark
+26 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
+27 P1 attack apprentices-wand spark I1
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=I1 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | drink potion-red
+28 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move F5 | move E6 | move D5 | move F4 | move G5 | move F6 | move E7 | move D6
-31 P1 move G5
-    HeroMoved hero=konrad to=G5 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move F5 | move G6 | move F7 | move E6 | move F4 | move G5 | move E5 | move H6 | move F8 | move E7 | move D6 | drink potion-red
+29 P1 move F5
+    HeroMoved hero=konrad to=F5 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move F4 | move G5 | move F6 | move E5 | drink potion-red
+30 P1 drink potion-red
+    PotionUsed hero=konrad item=potion-red left=0 (TLS-POTION-1, potion-red)
+    WoundHealed hero=konrad n=1 left=0 (TLS-POTION-3, potion-red)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move F4 | move G5 | move F6 | move E5
+31 P1 move F4
+    HeroMoved hero=konrad to=F4 points=0 (TLS-STEP-3, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 3
 32 P1 token 3
     TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move G4 | move G6 | move F5 | move G3 | move H4 | move F4 | move H6 | move F6 | move E5 | move H3 | move I4 | move I6 | move H7 | move F7 | move E6 | move D5
-33 P1 move G3
-    HeroMoved hero=konrad to=G3 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | move H3 | move G4
-34 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | move G4 | move F5 | move G3 | move H4 | move G5 | move F6 | move E5 | move I4 | move G6 | move F7 | move E6
+33 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D7 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | fist F3 | target apprentices-wand spark
-35 P1 attack apprentices-wand spark E12
-    => dodge
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=E12 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=E12 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
-reroll (TLS-EFFECT-17): keep | reroll mana
-36 P1 reroll mana
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C3 | attack apprentices-wand spark F3 | attack apprentices-wand spark H3 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark H5 | attack apprentices-wand spark D7 | attack apprentices-wand spark E10 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | fist F3 | target apprentices-wand spark
+34 P1 attack apprentices-wand spark D12
     => dodge left
-    DiceRerolled monster=clawer at=E12 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
-    MonsterMissed monster=clawer at=E12 (TLS-DICE-4, spark)
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=D12 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=D12 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
+    MonsterMissed monster=clawer at=D12 (TLS-DICE-4, spark)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=2 (TLS-NIGHT-2, night)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
@@ -200,83 +198,83 @@ reroll (TLS-EFFECT-17): keep | reroll mana
     MonsterMoved monster=armored at=E10 to=H10 path=F10,G10,H10 (TLS-MOVE-1, armored)
     MonsterMoved monster=runner at=D7 to=I6 path=E7,F7,F6,G6,H6,I6 (TLS-MOVE-1, runner)
     MonsterTurned monster=runner at=I6 facing=south (TLS-FACING-2, runner)
-    MonsterMoved monster=clawer at=C5 to=F5 path=D5,E5,F5 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=F5 facing=south (TLS-FACING-2, clawer)
+    MonsterMoved monster=armored at=D5 to=F5 path=E5,F5 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=F5 facing=south (TLS-FACING-2, armored)
+    MonsterMoved monster=clawer at=C5 to=E5 path=D5,E5 (TLS-MOVE-1, clawer)
     MonsterMoved monster=archer at=C3 to=C5 path=C4,C5 (TLS-MOVE-1, archer)
     MonsterTurned monster=archer at=C5 facing=east (TLS-FACING-2, archer)
-    MonsterMoved monster=clawer at=D4 to=D7 path=D5,D6,D7 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=D7 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=archer at=E3 to=D4 path=D3,D4 (TLS-MOVE-1, archer)
-    MonsterTurned monster=archer at=D4 facing=east (TLS-FACING-2, archer)
     MonsterHeld monster=clawer at=F3 reason=beside-a-target (TLS-MOVE-6, clawer)
     MonsterMoved monster=clawer at=H5 to=H8 path=H6,H7,H8 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=H8 facing=east (TLS-FACING-2, clawer)
+    MonsterMoved monster=archer at=H3 to=H5 path=H4,H5 (TLS-MOVE-1, archer)
     MonsterStruck monster=runner at=H13 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=wooden-wall at=I13 flames=1 left=1 (TLS-STRIKE-1, runner)
     MonsterStruck monster=runner at=H12 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
     StructureBurned structure=wooden-wall at=I12 flames=1 left=2 (TLS-STRIKE-1, runner)
     MonsterStruck monster=armored at=H10 target=wooden-wall damage=2 (TLS-TARGET-5, armored)
     StructureBurned structure=wooden-wall at=I10 flames=2 left=1 (TLS-STRIKE-1, armored)
+    MonsterStruck monster=armored at=F5 target=konrad damage=2 (TLS-TARGET-4, armored)
+    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, armored)
+    HeroWounded hero=konrad n=1 left=6 (TLS-STRIKE-1, armored)
     MonsterStruck monster=clawer at=F3 target=konrad damage=2 (TLS-TARGET-4, clawer)
-    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, clawer)
-    HeroWounded hero=konrad n=1 left=6 (TLS-STRIKE-1, clawer)
+    HeroWounded hero=konrad n=2 left=4 (TLS-STRIKE-1, clawer)
     HeroesRefreshed phase=2 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark I6 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist F3 | token 2 | token 3 | armor up | drink potion-red | target apprentices-wand spark
-37 P1 armor up
-    ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F3 | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark I6 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist F3 | token 2 | token 3 | drink potion-red | target apprentices-wand spark
-38 P1 fist F3
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F3 | attack apprentices-wand spark C5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I6 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist F3 | fist F5 | token 2 | token 3 | armor up | target apprentices-wand spark
+35 P1 fist F3
     => hit
     AttackMade hero=konrad item=fist attack=fist at=F3 (TLS-ATTACK-1, konrad)
     DiceRolled monster=clawer at=F3 faces=hit shown=face-hit (TLS-DICE-1, fist)
     MonsterHit monster=clawer at=F3 damage=1 left=0 (TLS-DICE-2, fist)
     MonsterKilled monster=clawer at=F3 (TLS-DICE-2, fist)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | drink potion-red
-39 P1 drink potion-red
-    PotionUsed hero=konrad item=potion-red left=0 (TLS-POTION-1, potion-red)
-    WoundHealed hero=konrad n=1 left=0 (TLS-POTION-3, potion-red)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
+36 P1 armor up
+    ArmorUp hero=konrad (TLS-GUARD-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-40 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move H3 | move G4 | move F3 | move I3 | move H4 | move G5 | move F4 | move E3
-41 P1 move H3
-    HeroMoved hero=konrad to=H3 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move I3 | move H4 | move G3
+37 P1 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move F3 | move G4 | move G3 | move E3 | move H4 | move G5 | move H3 | move D3 | move I4 | move G6
+38 P1 move G6
+    HeroMoved hero=konrad to=G6 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
+39 P1 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I6 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | target apprentices-wand spark
+40 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
+41 P1 attack apprentices-wand spark B9
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=B9 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
 42 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark I6 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
-43 P1 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
-44 P1 attack apprentices-wand spark G9
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=G9 (TLS-ATTACK-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-45 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark I6 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
-46 P1 attack apprentices-wand spark F12
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I6 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | target apprentices-wand spark
+43 P1 attack apprentices-wand spark H8
     => dodge
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=F12 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=F12 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
-    MonsterMissed monster=clawer at=F12 (TLS-DICE-4, spark)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-47 P1 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move I3 | move H4 | move G3 | move J3 | move I4 | move H5 | move G4 | move F3 | move K3 | move J4 | move I5 | move H6 | move G5 | move F4 | move E3
-48 P1 move G5
-    HeroMoved hero=konrad to=G5 points=0 (TLS-STEP-3, konrad)
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=H8 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=H8 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
+    MonsterMissed monster=clawer at=H8 (TLS-DICE-4, spark)
 hero-turn (TLS-HEROES-2): end turn | token 2
-49 P1 token 2
+44 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move G4 | move H5 | move G6 | move G3 | move H4 | move F4 | move I5 | move H6 | move F6
-50 P1 move I5
-    HeroMoved hero=konrad to=I5 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move G5 | move H6 | move F6 | move G4 | move H7 | move F7 | move E6
+45 P1 move H7
+    HeroMoved hero=konrad to=H7 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
+46 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark D4 | attack apprentices-wand spark C5 | attack apprentices-wand spark F5 | attack apprentices-wand spark I6 | attack apprentices-wand spark D7 | attack apprentices-wand spark H8 | fist I6 | target apprentices-wand spark
-51 P1 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark M1 | attack apprentices-wand spark N1 | attack apprentices-wand spark O1 | attack apprentices-wand spark P1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark M2 | attack apprentices-wand spark N2 | attack apprentices-wand spark O2 | attack apprentices-wand spark P2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark M3 | attack apprentices-wand spark N3 | attack apprentices-wand spark O3 | attack apprentices-wand spark P3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark M4 | attack apprentices-wand spark N4 | attack apprentices-wand spark O4 | attack apprentices-wand spark P4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark M5 | attack apprentices-wand spark N5 | attack apprentices-wand spark O5 | attack apprentices-wand spark P5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark M6 | attack apprentices-wand spark N6 | attack apprentices-wand spark O6 | attack apprentices-wand spark P6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark M7 | attack apprentices-wand spark N7 | attack apprentices-wand spark O7 | attack apprentices-wand spark P7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark M8 | attack apprentices-wand spark N8 | attack apprentices-wand spark O8 | attack apprentices-wand spark P8 | attack apprentices-wand spark I9 | attack apprentices-wand spark J9 | attack apprentices-wand spark K9 | attack apprentices-wand spark L9 | attack apprentices-wand spark I10 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | attack apprentices-wand spark L10 | attack apprentices-wand spark I11 | attack apprentices-wand spark J11 | attack apprentices-wand spark K11 | attack apprentices-wand spark L11 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | attack apprentices-wand spark K12
-52 P1 attack apprentices-wand spark H4
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark C5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I6 | attack apprentices-wand spark H8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist H8 | token 2 | target apprentices-wand spark
+47 P1 fist H8
+    => hit_stun
+    AttackMade hero=konrad item=fist attack=fist at=H8 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=H8 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, fist)
+    MonsterHit monster=clawer at=H8 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=clawer at=H8 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2
+48 P1 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move H6 | move I7 | move H8 | move G6 | move J7 | move I8 | move H9 | move G8
+49 P1 move G8
     => left
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=H4 (TLS-ATTACK-1, konrad)
+    HeroMoved hero=konrad to=G8 points=0 (TLS-STEP-3, konrad)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=3 (TLS-NIGHT-2, night)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
@@ -289,15 +287,14 @@ target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wa
     MonsterHeld monster=clawer at=G12 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=clawer at=F12 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=armored at=H10 reason=beside-a-target (TLS-MOVE-6, armored)
-    MonsterMoved monster=clawer at=H8 to=K8 path=I8,J8,K8 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=K8 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=clawer at=D7 to=F6 path=E7,F7,F6 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=E5 to=G5 path=G5 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=G5 facing=south (TLS-FACING-2, clawer)
     MonsterMoved monster=archer at=C5 to=E5 path=D5,E5 (TLS-MOVE-1, archer)
-    MonsterMoved monster=archer at=D4 to=E3 path=D3,E3 (TLS-MOVE-1, archer)
-    MonsterTurned monster=archer at=E3 facing=south (TLS-FACING-2, archer)
-    MonsterMoved monster=clawer at=F5 to=F8 path=F7,F8 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=F8 facing=east (TLS-FACING-2, clawer)
-    MonsterHeld monster=runner at=I6 reason=beside-a-target (TLS-MOVE-6, runner)
+    MonsterMoved monster=armored at=F5 to=F8 path=F6,F7,F8 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=F8 facing=east (TLS-FACING-2, armored)
+    MonsterMoved monster=archer at=H5 to=H7 path=H6,H7 (TLS-MOVE-1, archer)
+    MonsterMoved monster=runner at=I6 to=I9 path=I7,I8,I9 (TLS-MOVE-1, runner)
+    MonsterTurned monster=runner at=I9 facing=east (TLS-FACING-2, runner)
     MonsterStruck monster=clawer at=I15 target=ruin-8 damage=2 (TLS-TARGET-5, clawer)
     FlamesTaken flames=2 left=12 (TLS-STRIKE-2, clawer)
     StructureBurned structure=ruin-8 at=J14,J15 flames=2 left=1 (TLS-STRIKE-1, clawer)
@@ -309,184 +306,183 @@ target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wa
     MonsterStruck monster=armored at=H10 target=wooden-wall damage=2 (TLS-TARGET-5, armored)
     StructureBurned structure=wooden-wall at=I10 flames=1 left=0 (TLS-STRIKE-1, armored)
     StructureDestroyed structure=wooden-wall at=I10 (TLS-DAMAGE-3, armored)
-    MonsterStruck monster=archer at=E5 target=konrad damage=3 (TLS-TARGET-4, archer)
-    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, archer)
-    HeroWounded hero=konrad n=2 left=5 (TLS-STRIKE-1, archer)
-    MonsterStruck monster=runner at=I6 target=konrad damage=1 (TLS-TARGET-4, runner)
-    HeroWounded hero=konrad n=1 left=4 (TLS-STRIKE-1, runner)
+    MonsterStruck monster=armored at=F8 target=konrad damage=2 (TLS-TARGET-4, armored)
+    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, armored)
+    HeroWounded hero=konrad n=1 left=3 (TLS-STRIKE-1, armored)
     HeroesRefreshed phase=3 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E3 | attack apprentices-wand spark E5 | attack apprentices-wand spark F6 | attack apprentices-wand spark I6 | attack apprentices-wand spark F8 | attack apprentices-wand spark K8 | fist I6 | token 2 | token 3 | armor up | target apprentices-wand spark
-53 P1 armor up
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist F8 | token 2 | token 3 | armor up | target apprentices-wand spark
+50 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
+51 P1 attack apprentices-wand spark B12
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=B12 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
+52 P1 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E3 | attack apprentices-wand spark E5 | attack apprentices-wand spark F6 | attack apprentices-wand spark I6 | attack apprentices-wand spark F8 | attack apprentices-wand spark K8 | fist I6 | token 2 | token 3 | target apprentices-wand spark
-54 P1 fist I6
-    => hit_stun
-    AttackMade hero=konrad item=fist attack=fist at=I6 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=I6 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, fist)
-    MonsterHit monster=runner at=I6 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=runner at=I6 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+53 P1 token 2
+    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move H8 | move G9 | move I8 | move H9 | move G10 | move F9
+54 P1 move H9
+    HeroMoved hero=konrad to=H9 points=0 (TLS-STEP-3, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
 55 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E3 | attack apprentices-wand spark E5 | attack apprentices-wand spark F6 | attack apprentices-wand spark F8 | attack apprentices-wand spark K8 | token 2 | token 3 | target apprentices-wand spark
-56 P1 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark M1 | attack apprentices-wand spark N1 | attack apprentices-wand spark O1 | attack apprentices-wand spark P1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark M2 | attack apprentices-wand spark N2 | attack apprentices-wand spark O2 | attack apprentices-wand spark P2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark M3 | attack apprentices-wand spark N3 | attack apprentices-wand spark O3 | attack apprentices-wand spark P3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark M4 | attack apprentices-wand spark N4 | attack apprentices-wand spark O4 | attack apprentices-wand spark P4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark M5 | attack apprentices-wand spark N5 | attack apprentices-wand spark O5 | attack apprentices-wand spark P5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark M6 | attack apprentices-wand spark N6 | attack apprentices-wand spark O6 | attack apprentices-wand spark P6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark M7 | attack apprentices-wand spark N7 | attack apprentices-wand spark O7 | attack apprentices-wand spark P7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark M8 | attack apprentices-wand spark N8 | attack apprentices-wand spark O8 | attack apprentices-wand spark P8 | attack apprentices-wand spark I9 | attack apprentices-wand spark J9 | attack apprentices-wand spark K9 | attack apprentices-wand spark L9 | attack apprentices-wand spark I10 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | attack apprentices-wand spark L10 | attack apprentices-wand spark I11 | attack apprentices-wand spark J11 | attack apprentices-wand spark K11 | attack apprentices-wand spark L11 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | attack apprentices-wand spark K12
-57 P1 attack apprentices-wand spark E8
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=E8 (TLS-ATTACK-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-58 P1 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E3 | attack apprentices-wand spark E5 | attack apprentices-wand spark F6 | attack apprentices-wand spark F8 | attack apprentices-wand spark K8 | token 2 | token 3 | target apprentices-wand spark
-59 P1 attack apprentices-wand spark E3
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H7 | attack apprentices-wand spark F8 | attack apprentices-wand spark I9 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark F13 | attack apprentices-wand spark G13 | attack apprentices-wand spark H13 | attack apprentices-wand spark H15 | fist I9 | fist H10 | token 2 | token 3 | target apprentices-wand spark
+56 P1 attack apprentices-wand spark H13
     => hit_stun
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=E3 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=archer at=E3 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
-    MonsterHit monster=archer at=E3 damage=1 left=0 (TLS-DICE-2, spark)
-    MonsterKilled monster=archer at=E3 (TLS-DICE-2, spark)
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=H13 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=runner at=H13 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
+    MonsterHit monster=runner at=H13 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=runner at=H13 (TLS-DICE-2, spark)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-60 P1 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move I4 | move I6 | move H5 | move I3 | move J4 | move H4 | move J6 | move I7 | move H6 | move G5 | move J3 | move H3 | move K4 | move G4 | move K6 | move J7 | move I8 | move H7 | move G6 | move F5
-61 P1 move I8
-    HeroMoved hero=konrad to=I8 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
-62 P1 token 2
+57 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move I7 | move J8 | move I9 | move H8 | move I6 | move J7 | move H7 | move J9 | move I10 | move H9 | move G8
-63 P1 move I6
-    HeroMoved hero=konrad to=I6 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
-64 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3 | move H8 | move G9 | move I8 | move G8 | move G10 | move F9
+58 P1 move H8
+    HeroMoved hero=konrad to=H8 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move I8 | move H9 | move G8
+59 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark F6 | attack apprentices-wand spark F8 | attack apprentices-wand spark K8 | token 2 | target apprentices-wand spark
-65 P1 attack apprentices-wand spark F8
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist H7 | token 3 | target apprentices-wand spark
+60 P1 fist H7
     => dodge
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=F8 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=F8 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
-    MonsterMissed monster=clawer at=F8 (TLS-DICE-4, spark)
-hero-turn (TLS-HEROES-2): end turn | token 2
-66 P1 end turn
+    AttackMade hero=konrad item=fist attack=fist at=H7 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=archer at=H7 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
+    MonsterMissed monster=archer at=H7 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | token 3
+61 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2
-67 P1 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move I5 | move J6 | move I7 | move H6 | move I4 | move H5 | move K6 | move J7 | move I8 | move H7 | move G6
-68 P1 move I8
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark E5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H7 | attack apprentices-wand spark F8 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | fist H7 | token 3 | target apprentices-wand spark
+62 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
+63 P1 attack apprentices-wand spark C8
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=C8 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+64 P1 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move I8 | move H9 | move G8 | move I7 | move J8 | move G9 | move I6 | move J7 | move K8 | move J9 | move G10 | move F9
+65 P1 move G9
+    HeroMoved hero=konrad to=G9 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | move G8 | move H9 | move G10 | move F9
+66 P1 move G10
     => left
-    HeroMoved hero=konrad to=I8 points=0 (TLS-STEP-3, konrad)
+    HeroMoved hero=konrad to=G10 points=0 (TLS-STEP-3, konrad)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=4 (TLS-NIGHT-2, night)
-    PanicSpread monsters=1 (TLS-PANIC-2, panic)
-    FlamesTaken flames=1 left=11 (TLS-PANIC-1, panic)
+    PanicSpread monsters=2 (TLS-PANIC-2, panic)
+    FlamesTaken flames=2 left=10 (TLS-PANIC-1, panic)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
     MonsterHeld monster=clawer at=I15 reason=beside-a-target (TLS-MOVE-6, clawer)
     MonsterHeld monster=clawer at=H15 reason=barred (TLS-MOVE-8, clawer)
-    MonsterMoved monster=runner at=H13 to=I13 path=I13 (TLS-MOVE-1, runner)
-    MonsterMoved monster=clawer at=G13 to=J13 path=H13,J13 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=G13 to=I13 path=H13,I13 (TLS-MOVE-1, clawer)
     MonsterMoved monster=archer at=F13 to=H13 path=G13,H13 (TLS-MOVE-1, archer)
     MonsterHeld monster=runner at=H12 reason=beside-a-target (TLS-MOVE-6, runner)
     MonsterHeld monster=clawer at=G12 reason=barred (TLS-MOVE-8, clawer)
     MonsterHeld monster=clawer at=F12 reason=barred (TLS-MOVE-8, clawer)
-    MonsterMoved monster=armored at=H10 to=K10 path=I10,J10,K10 (TLS-MOVE-1, armored)
-    MonsterTurned monster=armored at=K10 facing=south (TLS-FACING-2, armored)
-    MonsterMoved monster=clawer at=F8 to=H8 path=G8,H8 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=F6 to=I6 path=G6,H6,I6 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=I6 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=archer at=E5 to=G5 path=F5,G5 (TLS-MOVE-1, archer)
-    MonsterTurned monster=archer at=G5 facing=south (TLS-FACING-2, archer)
-    MonsterMoved monster=clawer at=K8 to=K9 path=K9 (TLS-MOVE-1, clawer)
-aim (TLS-TARGET-5): aim ruin-6 L10 | aim house K11
-69 any aim house K11
+    MonsterHeld monster=armored at=H10 reason=beside-a-target (TLS-MOVE-6, armored)
+    MonsterMoved monster=runner at=I9 to=K9 path=J9,K9 (TLS-MOVE-1, runner)
+    MonsterTurned monster=runner at=K9 facing=south (TLS-FACING-2, runner)
+    MonsterMoved monster=armored at=F8 to=I8 path=G8,H8,I8 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=I8 facing=south (TLS-FACING-2, armored)
+    MonsterMoved monster=archer at=E5 to=F5 path=F5 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=F5 facing=south (TLS-FACING-2, archer)
+    MonsterMoved monster=clawer at=G5 to=H6 path=G6,H6 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=H7 to=H9 path=H8,H9 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=H9 facing=east (TLS-FACING-2, archer)
     MonsterStruck monster=clawer at=I15 target=ruin-8 damage=2 (TLS-TARGET-5, clawer)
-    FlamesTaken flames=1 left=10 (TLS-STRIKE-2, clawer)
+    FlamesTaken flames=1 left=9 (TLS-STRIKE-2, clawer)
     StructureBurned structure=ruin-8 at=J14,J15 flames=1 left=0 (TLS-STRIKE-1, clawer)
     StructureDestroyed structure=ruin-8 at=J14,J15 (TLS-DAMAGE-3, clawer)
-    MonsterStruck monster=runner at=I13 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
-    StructureBurned structure=wooden-wall at=I12 flames=1 left=0 (TLS-STRIKE-1, runner)
-    StructureDestroyed structure=wooden-wall at=I12 (TLS-DAMAGE-3, runner)
+    MonsterStruck monster=clawer at=I13 target=wooden-wall damage=2 (TLS-TARGET-5, clawer)
+    StructureBurned structure=wooden-wall at=I12 flames=1 left=0 (TLS-STRIKE-1, clawer)
+    StructureDestroyed structure=wooden-wall at=I12 (TLS-DAMAGE-3, clawer)
     MonsterStruck monster=archer at=H13 target=magic-circle damage=3 (TLS-TARGET-3, archer)
     MageLost lost=3 left=1 (TLS-STRIKE-5, archer)
-    MonsterStruck monster=clawer at=H8 target=konrad damage=2 (TLS-TARGET-4, clawer)
-    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, clawer)
-    HeroWounded hero=konrad n=1 left=3 (TLS-STRIKE-1, clawer)
-    MonsterStruck monster=armored at=K10 target=house damage=2 (TLS-TARGET-5, armored)
-    FlamesTaken flames=2 left=8 (TLS-STRIKE-2, armored)
-    StructureBurned structure=house at=K11 flames=2 left=0 (TLS-STRIKE-1, armored)
-    StructureDestroyed structure=house at=K11 (TLS-DAMAGE-3, armored)
-    MonsterStruck monster=clawer at=K9 target=wooden-wall damage=2 (TLS-TARGET-5, clawer)
-    StructureBurned structure=wooden-wall at=L9 flames=2 left=1 (TLS-STRIKE-1, clawer)
+    MonsterStruck monster=armored at=H10 target=konrad damage=2 (TLS-TARGET-4, armored)
+    DamagePrevented hero=konrad by=perks-and-armor-up n=1 (TLS-GUARD-2, armored)
+    HeroWounded hero=konrad n=1 left=2 (TLS-STRIKE-1, armored)
+    MonsterStruck monster=archer at=H9 target=wooden-wall damage=3 (TLS-TARGET-5, archer)
+    StructureBurned structure=wooden-wall at=L9 flames=3 left=0 (TLS-STRIKE-1, archer)
+    StructureDestroyed structure=wooden-wall at=L9 (TLS-DAMAGE-3, archer)
     HeroesRefreshed phase=4 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark I6 | attack apprentices-wand spark H8 | attack apprentices-wand spark K9 | attack apprentices-wand spark K10 | fist H8 | token 2 | token 3 | armor up | target apprentices-wand spark
-70 P1 fist H8
-    => hit_stun
-    AttackMade hero=konrad item=fist attack=fist at=H8 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=clawer at=H8 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, fist)
-    MonsterHit monster=clawer at=H8 damage=1 left=0 (TLS-DICE-2, fist)
-    MonsterKilled monster=clawer at=H8 (TLS-DICE-2, fist)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
-71 P1 armor up
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F5 | attack apprentices-wand spark H6 | attack apprentices-wand spark H9 | attack apprentices-wand spark K9 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark H13 | attack apprentices-wand spark H15 | fist H10 | token 2 | token 3 | armor up | target apprentices-wand spark
+67 P1 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F5 | attack apprentices-wand spark H6 | attack apprentices-wand spark H9 | attack apprentices-wand spark K9 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark H13 | attack apprentices-wand spark H15 | fist H10 | token 2 | token 3 | target apprentices-wand spark
+68 P1 attack apprentices-wand spark H15
+    => hit_stun
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=H15 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=H15 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, spark)
+    MonsterHit monster=clawer at=H15 damage=1 left=0 (TLS-DICE-2, spark)
+    MonsterKilled monster=clawer at=H15 (TLS-DICE-2, spark)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-72 P1 end turn
+69 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark I6 | attack apprentices-wand spark K9 | attack apprentices-wand spark K10 | token 2 | token 3 | target apprentices-wand spark
-73 P1 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark M1 | attack apprentices-wand spark N1 | attack apprentices-wand spark O1 | attack apprentices-wand spark P1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark M2 | attack apprentices-wand spark N2 | attack apprentices-wand spark O2 | attack apprentices-wand spark P2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark M3 | attack apprentices-wand spark N3 | attack apprentices-wand spark O3 | attack apprentices-wand spark P3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark M4 | attack apprentices-wand spark N4 | attack apprentices-wand spark O4 | attack apprentices-wand spark P4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark M5 | attack apprentices-wand spark N5 | attack apprentices-wand spark O5 | attack apprentices-wand spark P5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark M6 | attack apprentices-wand spark N6 | attack apprentices-wand spark O6 | attack apprentices-wand spark P6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark M7 | attack apprentices-wand spark N7 | attack apprentices-wand spark O7 | attack apprentices-wand spark P7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark H8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark M8 | attack apprentices-wand spark N8 | attack apprentices-wand spark O8 | attack apprentices-wand spark P8 | attack apprentices-wand spark I9 | attack apprentices-wand spark J9 | attack apprentices-wand spark K9 | attack apprentices-wand spark L9 | attack apprentices-wand spark I10 | attack apprentices-wand spark J10 | attack apprentices-wand spark K10 | attack apprentices-wand spark L10 | attack apprentices-wand spark I11 | attack apprentices-wand spark J11 | attack apprentices-wand spark K11 | attack apprentices-wand spark L11 | attack apprentices-wand spark I12 | attack apprentices-wand spark J12 | attack apprentices-wand spark K12
-74 P1 attack apprentices-wand spark N4
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=N4 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F5 | attack apprentices-wand spark H6 | attack apprentices-wand spark H9 | attack apprentices-wand spark K9 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | attack apprentices-wand spark H13 | fist H10 | token 2 | token 3 | target apprentices-wand spark
+70 P1 fist H10
+    => armor
+    AttackMade hero=konrad item=fist attack=fist at=H10 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=armored at=H10 faces=armor shown=face-armor (TLS-DICE-1, fist)
+    MonsterMissed monster=armored at=H10 (TLS-DICE-4, fist)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-75 P1 token 2
+71 P1 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move G9 | move G11 | move F10 | move G8 | move F9 | move H11 | move F11 | move E10 | move H8 | move F8 | move E9 | move I11 | move E11 | move D10
+72 P1 move G8
+    HeroMoved hero=konrad to=G8 points=1 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2 | move H8 | move G9 | move F8
+73 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move I7 | move J8 | move I9 | move H8 | move J7 | move H7 | move K8 | move J9 | move I10 | move H9 | move G8
-76 P1 move G8
-    HeroMoved hero=konrad to=G8 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+hero-turn (TLS-HEROES-2): end turn | token 2 | move H8 | move G9 | move F8 | move H7 | move G10 | move F9 | move F7 | move E8 | move I7 | move G11 | move F10 | move E9 | move F6 | move E7 | move D8
+74 P1 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F5 | attack apprentices-wand spark H6 | attack apprentices-wand spark I8 | attack apprentices-wand spark H9 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | target apprentices-wand spark
+75 P1 target apprentices-wand spark
+target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark H8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
+76 P1 attack apprentices-wand spark G6
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=G6 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 2
 77 P1 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark I6 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | token 3 | target apprentices-wand spark
-78 P1 attack apprentices-wand spark H12
-    => dodge
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=H12 (TLS-ATTACK-1, konrad)
-    DiceRolled monster=runner at=H12 faces=dodge shown=face-dodge (TLS-DICE-1, spark)
-    MonsterMissed monster=runner at=H12 (TLS-DICE-4, spark)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-79 P1 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | move H8 | move G9 | move F8 | move H7 | move I8 | move H9 | move G10 | move F9 | move F7 | move E8 | move H6 | move I7 | move J8 | move I9 | move H10 | move G11 | move F10 | move E9 | move F6 | move E7 | move D8
-80 P1 move H6
-    HeroMoved hero=konrad to=H6 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark F5 | attack apprentices-wand spark H6 | attack apprentices-wand spark I8 | attack apprentices-wand spark H9 | attack apprentices-wand spark H10 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | token 2 | target apprentices-wand spark
+78 P1 attack apprentices-wand spark H6
+    => miss
+    AttackMade hero=konrad item=apprentices-wand attack=spark at=H6 (TLS-ATTACK-1, konrad)
+    DiceRolled monster=clawer at=H6 faces=miss shown=face-miss (TLS-DICE-1, spark)
+    MonsterMissed monster=clawer at=H6 (TLS-DICE-4, spark)
 hero-turn (TLS-HEROES-2): end turn | token 2
-81 P1 token 2
+79 P1 token 2
     TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move H5 | move H7 | move G6 | move H4 | move I5 | move I7 | move H8 | move F6
-82 P1 move H8
-    HeroMoved hero=konrad to=H8 points=0 (TLS-STEP-3, konrad)
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack apprentices-wand spark G5 | attack apprentices-wand spark I6 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12 | target apprentices-wand spark
-83 P1 target apprentices-wand spark
-target (TLS-ATTACK-11): attack apprentices-wand spark C1 | attack apprentices-wand spark D1 | attack apprentices-wand spark E1 | attack apprentices-wand spark F1 | attack apprentices-wand spark G1 | attack apprentices-wand spark H1 | attack apprentices-wand spark I1 | attack apprentices-wand spark J1 | attack apprentices-wand spark K1 | attack apprentices-wand spark L1 | attack apprentices-wand spark C2 | attack apprentices-wand spark D2 | attack apprentices-wand spark E2 | attack apprentices-wand spark F2 | attack apprentices-wand spark G2 | attack apprentices-wand spark H2 | attack apprentices-wand spark I2 | attack apprentices-wand spark J2 | attack apprentices-wand spark K2 | attack apprentices-wand spark L2 | attack apprentices-wand spark C3 | attack apprentices-wand spark D3 | attack apprentices-wand spark E3 | attack apprentices-wand spark F3 | attack apprentices-wand spark G3 | attack apprentices-wand spark H3 | attack apprentices-wand spark I3 | attack apprentices-wand spark J3 | attack apprentices-wand spark K3 | attack apprentices-wand spark L3 | attack apprentices-wand spark C4 | attack apprentices-wand spark D4 | attack apprentices-wand spark E4 | attack apprentices-wand spark F4 | attack apprentices-wand spark G4 | attack apprentices-wand spark H4 | attack apprentices-wand spark I4 | attack apprentices-wand spark J4 | attack apprentices-wand spark K4 | attack apprentices-wand spark L4 | attack apprentices-wand spark C5 | attack apprentices-wand spark D5 | attack apprentices-wand spark E5 | attack apprentices-wand spark F5 | attack apprentices-wand spark G5 | attack apprentices-wand spark H5 | attack apprentices-wand spark I5 | attack apprentices-wand spark J5 | attack apprentices-wand spark K5 | attack apprentices-wand spark L5 | attack apprentices-wand spark C6 | attack apprentices-wand spark D6 | attack apprentices-wand spark E6 | attack apprentices-wand spark F6 | attack apprentices-wand spark G6 | attack apprentices-wand spark H6 | attack apprentices-wand spark I6 | attack apprentices-wand spark J6 | attack apprentices-wand spark K6 | attack apprentices-wand spark L6 | attack apprentices-wand spark C7 | attack apprentices-wand spark D7 | attack apprentices-wand spark E7 | attack apprentices-wand spark F7 | attack apprentices-wand spark G7 | attack apprentices-wand spark H7 | attack apprentices-wand spark I7 | attack apprentices-wand spark J7 | attack apprentices-wand spark K7 | attack apprentices-wand spark L7 | attack apprentices-wand spark C8 | attack apprentices-wand spark D8 | attack apprentices-wand spark E8 | attack apprentices-wand spark F8 | attack apprentices-wand spark G8 | attack apprentices-wand spark I8 | attack apprentices-wand spark J8 | attack apprentices-wand spark K8 | attack apprentices-wand spark L8 | attack apprentices-wand spark A9 | attack apprentices-wand spark B9 | attack apprentices-wand spark C9 | attack apprentices-wand spark D9 | attack apprentices-wand spark E9 | attack apprentices-wand spark F9 | attack apprentices-wand spark G9 | attack apprentices-wand spark H9 | attack apprentices-wand spark A10 | attack apprentices-wand spark B10 | attack apprentices-wand spark C10 | attack apprentices-wand spark D10 | attack apprentices-wand spark E10 | attack apprentices-wand spark F10 | attack apprentices-wand spark G10 | attack apprentices-wand spark H10 | attack apprentices-wand spark A11 | attack apprentices-wand spark B11 | attack apprentices-wand spark C11 | attack apprentices-wand spark D11 | attack apprentices-wand spark E11 | attack apprentices-wand spark F11 | attack apprentices-wand spark G11 | attack apprentices-wand spark H11 | attack apprentices-wand spark A12 | attack apprentices-wand spark B12 | attack apprentices-wand spark C12 | attack apprentices-wand spark D12 | attack apprentices-wand spark E12 | attack apprentices-wand spark F12 | attack apprentices-wand spark G12 | attack apprentices-wand spark H12
-84 P1 attack apprentices-wand spark K1
+hero-turn (TLS-HEROES-2): end turn | move H8 | move G9 | move F8 | move H7 | move G10 | move F9 | move F7 | move E8
+80 P1 move F9
     => right
-    AttackMade hero=konrad item=apprentices-wand attack=spark at=K1 (TLS-ATTACK-1, konrad)
+    HeroMoved hero=konrad to=F9 points=0 (TLS-STEP-3, konrad)
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
     MonsterPhaseBegan phase=5 (TLS-NIGHT-2, night)
-    PanicSpread monsters=5 (TLS-PANIC-2, panic)
-    FlamesTaken flames=5 left=3 (TLS-PANIC-1, panic)
+    PanicSpread monsters=3 (TLS-PANIC-2, panic)
+    FlamesTaken flames=3 left=6 (TLS-PANIC-1, panic)
     CoinFlipped side=right (TLS-COIN-1, fate-coin)
     MonsterMoved monster=clawer at=I15 to=J15 path=J15 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=H15 to=I15 path=I15 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=J13 to=K13 path=K13 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=runner at=I13 to=J13 path=J13 (TLS-MOVE-1, runner)
-    MonsterMoved monster=archer at=H13 to=I13 path=I13 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=I13 to=K13 path=J13,K13 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=archer at=H13 to=J13 path=I13,J13 (TLS-MOVE-1, archer)
     MonsterMoved monster=runner at=H12 to=J12 path=I12,J12 (TLS-MOVE-1, runner)
     MonsterMoved monster=clawer at=G12 to=I12 path=H12,I12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=F12 to=H12 path=G12,H12 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=archer at=G5 to=F6 path=G6,F6 (TLS-MOVE-1, archer)
-    MonsterMoved monster=clawer at=I6 to=I8 path=I7,I8 (TLS-MOVE-1, clawer)
-    MonsterHeld monster=armored at=K10 reason=beside-a-target (TLS-MOVE-6, armored)
-    MonsterHeld monster=clawer at=K9 reason=beside-a-target (TLS-MOVE-6, clawer)
+    MonsterMoved monster=armored at=H10 to=K10 path=I10,J10,K10 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=K10 facing=south (TLS-FACING-2, armored)
+    MonsterMoved monster=archer at=H9 to=J9 path=I9,J9 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=J9 facing=south (TLS-FACING-2, archer)
+    MonsterMoved monster=archer at=F5 to=F7 path=F6,F7 (TLS-MOVE-1, archer)
+    MonsterTurned monster=archer at=F7 facing=east (TLS-FACING-2, archer)
+    MonsterMoved monster=clawer at=H6 to=H9 path=H7,H8,H9 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=H9 facing=east (TLS-FACING-2, clawer)
+    MonsterMoved monster=armored at=I8 to=I11 path=I9,I10,I11 (TLS-MOVE-1, armored)
+    MonsterTurned monster=armored at=I11 facing=east (TLS-FACING-2, armored)
+    MonsterHeld monster=runner at=K9 reason=barred (TLS-MOVE-8, runner)
+aim (TLS-TARGET-5): aim ruin-6 L10 | aim house K11
+81 any aim house K11
     MonsterStruck monster=clawer at=J15 target=ruin-12 damage=2 (TLS-TARGET-5, clawer)
-    FlamesTaken flames=2 left=1 (TLS-STRIKE-2, clawer)
+    FlamesTaken flames=2 left=4 (TLS-STRIKE-2, clawer)
     StructureBurned structure=ruin-12 at=K15,L15,M15 flames=2 left=2 (TLS-STRIKE-1, clawer)
     MonsterStruck monster=clawer at=K13 target=magic-circle damage=2 (TLS-TARGET-3, clawer)
     MageLost lost=1 left=0 (TLS-STRIKE-5, clawer)

@@ -106,7 +106,7 @@ deploy (TLS-DUSK-4): deploy C3 | deploy D3 | deploy E3 | deploy F3 | deploy G3 |
     MonsterMoved monster=clawer at=B15 to=E15 path=C15,D15,E15 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=A15 to=D15 path=B15,C15,D15 (TLS-MOVE-1, clawer)
     MonsterMoved monster=armored at=B14 to=E14 path=C14,D14,E14 (TLS-MOVE-1, armored)
-    MonsterMoved monster=crimson-bulky at=B13 to=D13 path=C13,D13 (TLS-MOVE-1, crimson-bulky)
+    MonsterMoved monster=crimson-bulky at=B13 to=E13 path=C13,D13,E13 (TLS-MOVE-1, crimson-bulky)
     MonsterMoved monster=archer at=A13 to=C13 path=B13,C13 (TLS-MOVE-1, archer)
     MonsterMoved monster=clawer at=A11 to=D12 path=B11,C11,C12,D12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=B10 to=E10 path=C10,D10,E10 (TLS-MOVE-1, clawer)
@@ -125,15 +125,15 @@ deploy (TLS-DUSK-4): deploy C3 | deploy D3 | deploy E3 | deploy F3 | deploy G3 |
     MonsterMoved monster=archer at=H1 to=H3 path=H2,H3 (TLS-MOVE-1, archer)
     CardsDiscarded cards=pattern-8,pattern-5b (TLS-MOVE-17, movement)
     HeroesRefreshed phase=1 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | shoot L14 C13 | shoot L14 D13 | shoot L14 E14 | shoot L14 D15 | shoot L14 E15 | token 2 | token 3 | armor up | target ballista L14
+hero-turn (TLS-HEROES-2): end turn | shoot L14 C13 | shoot L14 E13 | shoot L14 E14 | shoot L14 D15 | shoot L14 E15 | token 2 | token 3 | armor up | target ballista L14
 21 P2 end turn
-hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M10 | attack crossbow twin-bolts I3 | attack crossbow twin-bolts M10 | attack crossbow twin-bolts N10 W | shoot L14 C13 | shoot L14 D13 | shoot L14 E14 | shoot L14 D15 | shoot L14 E15 | token 2 | token 3 | token 4 | armor up | target crossbow bolt | target crossbow twin-bolts | target ballista L14
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt M10 | attack crossbow twin-bolts I3 | attack crossbow twin-bolts M10 | attack crossbow twin-bolts N10 W | shoot L14 C13 | shoot L14 E13 | shoot L14 E14 | shoot L14 D15 | shoot L14 E15 | token 2 | token 3 | token 4 | armor up | target crossbow bolt | target crossbow twin-bolts | target ballista L14
 22 P1 attack crossbow twin-bolts N10 W
     AttackMade hero=falk item=crossbow attack=twin-bolts at=N10 (TLS-ATTACK-1, falk)
 take-damage (TLS-ARMOR-1): take damage | use worn-armor
 23 P2 take damage
     HeroWounded hero=konrad n=1 left=6 (TLS-STRIKE-1, twin-bolts)
-hero-turn (TLS-HEROES-2): end turn | shoot L14 C13 | shoot L14 D13 | shoot L14 E14 | shoot L14 D15 | shoot L14 E15 | token 2 | token 3 | token 4 | armor up | target ballista L14
+hero-turn (TLS-HEROES-2): end turn | shoot L14 C13 | shoot L14 E13 | shoot L14 E14 | shoot L14 D15 | shoot L14 E15 | token 2 | token 3 | token 4 | armor up | target ballista L14
 24 P1 target ballista L14
 target (TLS-ATTACK-11): shoot L14 I9 | shoot L14 J9 | shoot L14 K9 | shoot L14 L9 | shoot L14 I10 | shoot L14 J10 | shoot L14 K10 | shoot L14 L10 | shoot L14 I11 | shoot L14 J11 | shoot L14 K11 | shoot L14 L11 | shoot L14 I12 | shoot L14 J12 | shoot L14 K12 | shoot L14 L12 | shoot L14 M12 | shoot L14 A13 | shoot L14 B13 | shoot L14 C13 | shoot L14 D13 | shoot L14 E13 | shoot L14 F13 | shoot L14 G13 | shoot L14 H13 | shoot L14 I13 | shoot L14 J13 | shoot L14 K13 | shoot L14 L13 | shoot L14 M13 | shoot L14 N13 | shoot L14 O13 | shoot L14 P13 | shoot L14 A14 | shoot L14 B14 | shoot L14 C14 | shoot L14 D14 | shoot L14 E14 | shoot L14 F14 | shoot L14 G14 | shoot L14 H14 | shoot L14 I14 | shoot L14 J14 | shoot L14 K14 | shoot L14 L14 | shoot L14 M14 | shoot L14 N14 | shoot L14 O14 | shoot L14 P14 | shoot L14 A15 | shoot L14 B15 | shoot L14 C15 | shoot L14 D15 | shoot L14 E15 | shoot L14 F15 | shoot L14 G15 | shoot L14 H15 | shoot L14 I15 | shoot L14 J15 | shoot L14 K15 | shoot L14 L15 | shoot L14 M15 | shoot L14 N15 | shoot L14 O15 | shoot L14 P15 | shoot L14 A16 | shoot L14 B16 | shoot L14 C16 | shoot L14 D16 | shoot L14 E16 | shoot L14 F16 | shoot L14 G16 | shoot L14 H16 | shoot L14 I16 | shoot L14 J16 | shoot L14 K16 | shoot L14 L16 | shoot L14 M16 | shoot L14 N16 | shoot L14 O16 | shoot L14 P16
 25 P1 shoot L14 L10
@@ -252,9 +252,9 @@ target (TLS-ATTACK-11): attack crossbow bolt I1 | attack crossbow bolt J1 | atta
     MonsterStruck monster=armored at=H13 target=wooden-wall damage=2 (TLS-TARGET-5, armored)
     StructureBurned structure=wooden-wall at=I13 flames=2 left=1 (TLS-STRIKE-1, armored)
     MonsterMoved monster=clawer at=B14 to=E14 path=C14,D14,E14 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=crimson-bulky at=D13 to=F13 path=E13,F13 (TLS-MOVE-1, crimson-bulky)
+    MonsterMoved monster=crimson-bulky at=E13 to=G13 path=F13,G13 (TLS-MOVE-1, crimson-bulky)
     MonsterMoved monster=archer at=C13 to=E13 path=D13,E13 (TLS-MOVE-1, archer)
-    MonsterMoved monster=boomer at=B13 to=D13 path=C13,D13 (TLS-MOVE-1, boomer)
+    MonsterMoved monster=boomer at=B13 to=F13 path=C13,D13,F13 (TLS-MOVE-1, boomer)
     MonsterMoved monster=clawer at=D12 to=G12 path=E12,F12,G12 (TLS-MOVE-1, clawer)
     MonsterMoved monster=archer at=A12 to=C12 path=B12,C12 (TLS-MOVE-1, archer)
     MonsterMoved monster=runner at=B11 to=C11 path=C11 (TLS-MOVE-1, runner)
@@ -297,7 +297,7 @@ target (TLS-ATTACK-11): attack crossbow bolt I1 | attack crossbow bolt J1 | atta
     MonsterMoved monster=archer at=H1 to=H3 path=H2,H3 (TLS-MOVE-1, archer)
     CardsDiscarded cards=pattern-9,pattern-3b (TLS-MOVE-17, movement)
     HeroesRefreshed phase=2 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | shoot L14 L10 | shoot L14 D13 | shoot L14 E13 | shoot L14 F13 | shoot L14 H13 | shoot L14 E14 | shoot L14 C15 | shoot L14 F15 | shoot L14 G15 | shoot L14 H15 | token 2 | token 3 | armor up | target ballista L14
+hero-turn (TLS-HEROES-2): end turn | shoot L14 L10 | shoot L14 E13 | shoot L14 F13 | shoot L14 G13 | shoot L14 H13 | shoot L14 E14 | shoot L14 C15 | shoot L14 F15 | shoot L14 G15 | shoot L14 H15 | token 2 | token 3 | armor up | target ballista L14
 53 P2 shoot L14 F15
     DefenseFired structure=ballista at=F15 (TLS-ENGINE-1, ballista)
     MonsterHit monster=runner at=F15 damage=1 left=0 (TLS-DICE-2, ballista)
@@ -392,7 +392,7 @@ hero-turn (TLS-HEROES-2): end turn | token 3
     TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
 hero-turn (TLS-HEROES-2): end turn | move J3 | move K4 | move I4 | move K3 | move I3 | move L4 | move K5 | move I5 | move L3 | move M4 | move L5 | move K6 | move I6 | jump J6
 80 P1 jump J6
-    => left
+    => left armor
     HeroJumped hero=falk to=J6 points=0 (TLS-JUMP-1, falk)
     TurnEnded hero=falk (TLS-STEP-2, falk)
     MonsterPhaseBegan phase=3 (TLS-NIGHT-2, night)
@@ -408,20 +408,43 @@ hero-turn (TLS-HEROES-2): end turn | move J3 | move K4 | move I4 | move K3 | mov
     MonsterStruck monster=armored at=H13 target=wooden-wall damage=2 (TLS-TARGET-5, armored)
     StructureBurned structure=wooden-wall at=I13 flames=1 left=0 (TLS-STRIKE-1, armored)
     StructureDestroyed structure=wooden-wall at=I13 (TLS-DAMAGE-3, armored)
-    MonsterMoved monster=crimson-bulky at=F13 to=G13 path=G13 (TLS-MOVE-1, crimson-bulky)
-    MonsterMoved monster=archer at=E13 to=F13 path=F13 (TLS-MOVE-1, archer)
-    MonsterMoved monster=boomer at=D13 to=E13 path=E13 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=clawer at=G12 to=H12 path=H12 (TLS-MOVE-1, clawer)
-    MonsterStruck monster=clawer at=H12 target=stone-wall damage=2 (TLS-TARGET-5, clawer)
-    StructureBurned structure=stone-wall at=I12 flames=2 left=3 (TLS-STRIKE-1, clawer)
-    MonsterMoved monster=runner at=C11 to=G10 path=C10,D10,F10,G10 (TLS-MOVE-1, runner)
-    MonsterMoved monster=clawer at=B11 to=D10 path=C11,C10,D10 (TLS-MOVE-1, clawer)
-    MonsterHeld monster=clawer at=H10 reason=beside-a-target (TLS-MOVE-6, clawer)
-    MonsterStruck monster=clawer at=H10 target=scavenger-camp damage=2 (TLS-TARGET-5, clawer)
-    FlamesTaken flames=1 left=9 (TLS-STRIKE-2, clawer)
+    MonsterMoved monster=crimson-bulky at=G13 to=I13 path=I13 (TLS-MOVE-1, crimson-bulky)
+    MonsterStruck monster=crimson-bulky at=I13 target=stone-wall damage=3 (TLS-TARGET-5, crimson-bulky)
+    StructureBurned structure=stone-wall at=I12 flames=3 left=2 (TLS-STRIKE-1, crimson-bulky)
+    MonsterMoved monster=boomer at=F13 to=J13 path=G13,J13 (TLS-MOVE-1, boomer)
+    MonsterExploded monster=boomer at=J13 (TLS-ABILITY-5, boomer)
+    MonsterStruck monster=boomer at=J13 target=house damage=2 (TLS-TARGET-5, boomer)
+    FlamesTaken flames=2 left=8 (TLS-STRIKE-2, boomer)
+    StructureBurned structure=house at=K12 flames=2 left=0 (TLS-STRIKE-1, boomer)
+    StructureDestroyed structure=house at=K12 (TLS-DAMAGE-3, boomer)
+    MonsterStruck monster=boomer at=J13 target=ruin-4 damage=2 (TLS-TARGET-5, boomer)
+    FlamesTaken flames=2 left=6 (TLS-STRIKE-2, boomer)
+    StructureBurned structure=ruin-4 at=K14 flames=2 left=0 (TLS-STRIKE-1, boomer)
+    StructureDestroyed structure=ruin-4 at=K14 (TLS-DAMAGE-3, boomer)
+    MonsterStruck monster=boomer at=J13 target=ruin-8 damage=2 (TLS-TARGET-5, boomer)
+    FlamesTaken flames=1 left=5 (TLS-STRIKE-2, boomer)
+    StructureBurned structure=ruin-8 at=J14,J15 flames=1 left=0 (TLS-STRIKE-1, boomer)
+    StructureDestroyed structure=ruin-8 at=J14,J15 (TLS-DAMAGE-3, boomer)
+    MonsterStruck monster=boomer at=J13 target=stone-wall damage=2 (TLS-TARGET-5, boomer)
+    StructureBurned structure=stone-wall at=I12 flames=2 left=0 (TLS-STRIKE-1, boomer)
+    StructureDestroyed structure=stone-wall at=I12 (TLS-DAMAGE-3, boomer)
+    DiceRolled monster=crimson-bulky at=I13 faces=armor shown=face-armor (TLS-DICE-1, boomer)
+    MonsterMissed monster=crimson-bulky at=I13 (TLS-ABILITY-6, boomer)
+    MonsterMoved monster=archer at=E13 to=G13 path=F13,G13 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=G12 to=I12 path=H12,I12 (TLS-MOVE-1, clawer)
+    MonsterStruck monster=clawer at=I12 target=scavenger-camp damage=2 (TLS-TARGET-5, clawer)
+    FlamesTaken flames=1 left=4 (TLS-STRIKE-2, clawer)
     StructureBurned structure=scavenger-camp at=I10,I11 flames=1 left=0 (TLS-STRIKE-1, clawer)
     StructureDestroyed structure=scavenger-camp at=I10,I11 (TLS-DAMAGE-3, clawer)
-    MonsterMoved monster=archer at=E10 to=F10 path=F10 (TLS-MOVE-1, archer)
+    MonsterMoved monster=runner at=C11 to=I10 path=C10,D10,F10,G10,I10 (TLS-MOVE-1, runner)
+    MonsterMoved monster=clawer at=B11 to=D10 path=C11,C10,D10 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=H10 to=K10 path=J10,K10 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=K10 facing=south (TLS-FACING-2, clawer)
+    MonsterStruck monster=clawer at=K10 target=house damage=2 (TLS-TARGET-5, clawer)
+    FlamesTaken flames=2 left=2 (TLS-STRIKE-2, clawer)
+    StructureBurned structure=house at=K11 flames=2 left=0 (TLS-STRIKE-1, clawer)
+    StructureDestroyed structure=house at=K11 (TLS-DAMAGE-3, clawer)
+    MonsterMoved monster=archer at=E10 to=G10 path=F10,G10 (TLS-MOVE-1, archer)
     MonsterMoved monster=clawer at=H8 to=K8 path=J8,K8 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=K8 facing=south (TLS-FACING-2, clawer)
     MonsterMoved monster=runner at=F8 to=J8 path=G8,H8,J8 (TLS-MOVE-1, runner)
@@ -442,26 +465,22 @@ hero-turn (TLS-HEROES-2): end turn | move J3 | move K4 | move I4 | move K3 | mov
     MonsterMoved monster=clawer at=F3 to=F5 path=F4,F5 (TLS-MOVE-1, clawer)
     MonsterMoved monster=archer at=F2 to=F4 path=F3,F4 (TLS-MOVE-1, archer)
     MonsterMoved monster=armored at=G3 to=G4 path=G4 (TLS-MOVE-1, armored)
-    MonsterMoved monster=clawer at=H7 to=H9 path=H8,H9 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=H9 facing=east (TLS-FACING-2, clawer)
+    MonsterMoved monster=clawer at=H7 to=H10 path=H8,H9,H10 (TLS-MOVE-1, clawer)
+    MonsterTurned monster=clawer at=H10 facing=east (TLS-FACING-2, clawer)
     MonsterMoved monster=archer at=H5 to=H7 path=H6,H7 (TLS-MOVE-1, archer)
     MonsterMoved monster=clawer at=H4 to=H6 path=H5,H6 (TLS-MOVE-1, clawer)
     MonsterMoved monster=archer at=H3 to=H5 path=H4,H5 (TLS-MOVE-1, archer)
-    MonsterMoved monster=winged at=I8 to=I11 path=I9,I10,I11 (TLS-MOVE-1, winged)
-    MonsterTurned monster=winged at=I11 facing=east (TLS-FACING-2, winged)
-    MonsterStruck monster=winged at=I11 target=stone-wall damage=3 (TLS-TARGET-5, winged)
-    StructureBurned structure=stone-wall at=I12 flames=3 left=0 (TLS-STRIKE-1, winged)
-    StructureDestroyed structure=stone-wall at=I12 (TLS-DAMAGE-3, winged)
+    MonsterMoved monster=winged at=I8 to=I14 path=I9,I11,I14 (TLS-MOVE-1, winged)
+    MonsterTurned monster=winged at=I14 facing=east (TLS-FACING-2, winged)
     MonsterHeld monster=winged at=L8 reason=beside-a-target (TLS-MOVE-6, winged)
     MonsterStruck monster=winged at=L8 target=stone-wall damage=3 (TLS-TARGET-5, winged)
     StructureBurned structure=stone-wall at=L9 flames=2 left=0 (TLS-STRIKE-1, winged)
     StructureDestroyed structure=stone-wall at=L9 (TLS-DAMAGE-3, winged)
     HeroesRefreshed phase=3 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | shoot L14 I11 | shoot L14 E13 | shoot L14 F13 | shoot L14 G13 | shoot L14 H13 | shoot L14 E15 | shoot L14 G15 | shoot L14 H15 | shoot L14 I15 | token 2 | token 3 | armor up | target ballista L14
-81 P2 shoot L14 E15
-    DefenseFired structure=ballista at=E15 (TLS-ENGINE-1, ballista)
-    MonsterHit monster=archer at=E15 damage=1 left=0 (TLS-DICE-2, ballista)
-    MonsterKilled monster=archer at=E15 (TLS-DICE-2, ballista)
+hero-turn (TLS-HEROES-2): end turn | shoot L14 I10 | shoot L14 K10 | shoot L14 I12 | shoot L14 G13 | shoot L14 H13 | shoot L14 I13 | shoot L14 I14 | shoot L14 E15 | shoot L14 G15 | shoot L14 H15 | shoot L14 I15 | token 2 | token 3 | armor up | target ballista L14
+81 P2 shoot L14 I13
+    DefenseFired structure=ballista at=I13 (TLS-ENGINE-1, ballista)
+    MonsterHit monster=crimson-bulky at=I13 damage=1 left=3 (TLS-DICE-2, ballista)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
 82 P2 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
@@ -474,7 +493,7 @@ hero-turn (TLS-HEROES-2): end turn | token 2 | move T7 | move U8 | move T9 | mov
 hero-turn (TLS-HEROES-2): end turn | token 2
 85 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt D3 | attack crossbow bolt E3 | attack crossbow bolt F4 | attack crossbow bolt G4 | attack crossbow bolt E5 | attack crossbow bolt F5 | attack crossbow bolt G5 | attack crossbow bolt H5 | attack crossbow bolt F6 | attack crossbow bolt G6 | attack crossbow bolt H6 | attack crossbow bolt H7 | attack crossbow bolt F8 | attack crossbow bolt I11 | attack crossbow twin-bolts D3 | attack crossbow twin-bolts E3 | attack crossbow twin-bolts F3 | attack crossbow twin-bolts F4 | attack crossbow twin-bolts G4 | attack crossbow twin-bolts H4 W | attack crossbow twin-bolts E5 | attack crossbow twin-bolts F5 | attack crossbow twin-bolts G5 | attack crossbow twin-bolts H5 | attack crossbow twin-bolts F6 | attack crossbow twin-bolts G6 | attack crossbow twin-bolts H6 | attack crossbow twin-bolts H7 | attack crossbow twin-bolts F8 | attack crossbow twin-bolts G8 | attack crossbow twin-bolts H8 S | attack crossbow twin-bolts I10 | attack crossbow twin-bolts I11 | token 2 | token 3 | token 4 | armor up | target crossbow bolt | target crossbow twin-bolts
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt D3 | attack crossbow bolt E3 | attack crossbow bolt F4 | attack crossbow bolt G4 | attack crossbow bolt E5 | attack crossbow bolt F5 | attack crossbow bolt G5 | attack crossbow bolt H5 | attack crossbow bolt F6 | attack crossbow bolt G6 | attack crossbow bolt H6 | attack crossbow bolt H7 | attack crossbow bolt F8 | attack crossbow bolt I10 | attack crossbow bolt K10 | attack crossbow bolt I12 | attack crossbow twin-bolts D3 | attack crossbow twin-bolts E3 | attack crossbow twin-bolts F3 | attack crossbow twin-bolts F4 | attack crossbow twin-bolts G4 | attack crossbow twin-bolts H4 W | attack crossbow twin-bolts E5 | attack crossbow twin-bolts F5 | attack crossbow twin-bolts G5 | attack crossbow twin-bolts H5 | attack crossbow twin-bolts F6 | attack crossbow twin-bolts G6 | attack crossbow twin-bolts H6 | attack crossbow twin-bolts H7 | attack crossbow twin-bolts F8 | attack crossbow twin-bolts G8 | attack crossbow twin-bolts I9 | attack crossbow twin-bolts K9 | attack crossbow twin-bolts I10 | attack crossbow twin-bolts K10 | attack crossbow twin-bolts I11 | attack crossbow twin-bolts I12 | token 2 | token 3 | token 4 | armor up | target crossbow bolt | target crossbow twin-bolts
 86 P1 attack crossbow bolt E5
     => dodge
     AttackMade hero=falk item=crossbow attack=bolt at=E5 (TLS-ATTACK-1, falk)
@@ -486,7 +505,7 @@ hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
 88 P1 token 3
     TokenSpent hero=falk value=3 points=7 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 4 | move K6 | move J7 | move I6 | move K5 | move L6 | move K7 | move I7 | move I5 | move K4 | move L5 | move M6 | move L7 | move I8 | move I4 | move K3 | move L4 | move J4 | move M5 | move N6 | move M7 | move I9 | move H8 | move I3 | move H4 | move L3 | move J3 | move M4 | move N5 | move O6 | move N7 | move M8 | move J9 | move I10 | move G8 | move H3 | move M3 | move N4 | move O5 | move P6 | move O7 | move N8 | move K9 | move J10 | move G9 | move G3 | move N3 | move O4 | move P5 | move Q6 | move P7 | move O8 | move L9 | move K10 | move J11 | move F9 | move F3 | jump J4
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 4 | move K6 | move J7 | move I6 | move K5 | move L6 | move K7 | move I7 | move I5 | move K4 | move L5 | move M6 | move L7 | move I8 | move I4 | move K3 | move L4 | move J4 | move M5 | move N6 | move M7 | move I9 | move H8 | move I3 | move H4 | move L3 | move J3 | move M4 | move N5 | move O6 | move N7 | move M8 | move J9 | move H9 | move G8 | move H3 | move M3 | move N4 | move O5 | move P6 | move O7 | move N8 | move K9 | move J10 | move G9 | move G3 | move N3 | move O4 | move P5 | move Q6 | move P7 | move O8 | move L9 | move J11 | move F9 | move F3 | jump J4
 89 P1 jump J4
     HeroJumped hero=falk to=J4 points=4 (TLS-JUMP-1, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 4 | move J3 | move K4 | move I4 | move K3 | move I3 | move L4 | move K5 | move I5 | move H4 | move L3 | move H3 | move M4 | move L5 | move K6 | move I6 | move M3 | move G3 | move N4 | move M5 | move L6 | move K7 | move J6 | move I7 | jump J6
@@ -510,7 +529,7 @@ hero-turn (TLS-HEROES-2): end turn | token 2 | move U8 | move V9 | move T9
 hero-turn (TLS-HEROES-2): end turn | token 2
 96 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt D3 | attack crossbow bolt E3 | attack crossbow bolt F4 | attack crossbow bolt G4 | attack crossbow bolt E5 | attack crossbow bolt F5 | attack crossbow bolt G5 | attack crossbow bolt H5 | attack crossbow bolt F6 | attack crossbow bolt G6 | attack crossbow bolt H6 | attack crossbow bolt H7 | attack crossbow bolt F8 | attack crossbow bolt I11 | attack crossbow twin-bolts D3 | attack crossbow twin-bolts E3 | attack crossbow twin-bolts F3 | attack crossbow twin-bolts F4 | attack crossbow twin-bolts G4 | attack crossbow twin-bolts H4 | attack crossbow twin-bolts E5 | attack crossbow twin-bolts F5 | attack crossbow twin-bolts G5 | attack crossbow twin-bolts H5 | attack crossbow twin-bolts F6 | attack crossbow twin-bolts G6 | attack crossbow twin-bolts H6 | attack crossbow twin-bolts H7 | attack crossbow twin-bolts F8 | attack crossbow twin-bolts G8 | attack crossbow twin-bolts I10 | attack crossbow twin-bolts I11 | token 2 | token 4 | target crossbow bolt | target crossbow twin-bolts
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt D3 | attack crossbow bolt E3 | attack crossbow bolt F4 | attack crossbow bolt G4 | attack crossbow bolt E5 | attack crossbow bolt F5 | attack crossbow bolt G5 | attack crossbow bolt H5 | attack crossbow bolt F6 | attack crossbow bolt G6 | attack crossbow bolt H6 | attack crossbow bolt H7 | attack crossbow bolt F8 | attack crossbow bolt I10 | attack crossbow bolt K10 | attack crossbow bolt I12 | attack crossbow twin-bolts D3 | attack crossbow twin-bolts E3 | attack crossbow twin-bolts F3 | attack crossbow twin-bolts F4 | attack crossbow twin-bolts G4 | attack crossbow twin-bolts H4 | attack crossbow twin-bolts E5 | attack crossbow twin-bolts F5 | attack crossbow twin-bolts G5 | attack crossbow twin-bolts H5 | attack crossbow twin-bolts F6 | attack crossbow twin-bolts G6 | attack crossbow twin-bolts H6 | attack crossbow twin-bolts H7 | attack crossbow twin-bolts F8 | attack crossbow twin-bolts G8 | attack crossbow twin-bolts I9 | attack crossbow twin-bolts K9 | attack crossbow twin-bolts I10 | attack crossbow twin-bolts K10 | attack crossbow twin-bolts I11 | attack crossbow twin-bolts I12 | token 2 | token 4 | target crossbow bolt | target crossbow twin-bolts
 97 P1 target crossbow bolt
 target (TLS-ATTACK-11): attack crossbow bolt C1 | attack crossbow bolt D1 | attack crossbow bolt E1 | attack crossbow bolt F1 | attack crossbow bolt G1 | attack crossbow bolt H1 | attack crossbow bolt M1 | attack crossbow bolt N1 | attack crossbow bolt O1 | attack crossbow bolt P1 | attack crossbow bolt C2 | attack crossbow bolt D2 | attack crossbow bolt E2 | attack crossbow bolt F2 | attack crossbow bolt G2 | attack crossbow bolt H2 | attack crossbow bolt M2 | attack crossbow bolt N2 | attack crossbow bolt O2 | attack crossbow bolt P2 | attack crossbow bolt C3 | attack crossbow bolt D3 | attack crossbow bolt E3 | attack crossbow bolt F3 | attack crossbow bolt G3 | attack crossbow bolt H3 | attack crossbow bolt M3 | attack crossbow bolt N3 | attack crossbow bolt O3 | attack crossbow bolt P3 | attack crossbow bolt C4 | attack crossbow bolt D4 | attack crossbow bolt E4 | attack crossbow bolt F4 | attack crossbow bolt G4 | attack crossbow bolt H4 | attack crossbow bolt M4 | attack crossbow bolt N4 | attack crossbow bolt O4 | attack crossbow bolt P4 | attack crossbow bolt C5 | attack crossbow bolt D5 | attack crossbow bolt E5 | attack crossbow bolt F5 | attack crossbow bolt G5 | attack crossbow bolt H5 | attack crossbow bolt M5 | attack crossbow bolt N5 | attack crossbow bolt O5 | attack crossbow bolt P5 | attack crossbow bolt C6 | attack crossbow bolt D6 | attack crossbow bolt E6 | attack crossbow bolt F6 | attack crossbow bolt G6 | attack crossbow bolt H6 | attack crossbow bolt M6 | attack crossbow bolt N6 | attack crossbow bolt O6 | attack crossbow bolt P6 | attack crossbow bolt C7 | attack crossbow bolt D7 | attack crossbow bolt E7 | attack crossbow bolt F7 | attack crossbow bolt G7 | attack crossbow bolt H7 | attack crossbow bolt M7 | attack crossbow bolt N7 | attack crossbow bolt O7 | attack crossbow bolt P7 | attack crossbow bolt C8 | attack crossbow bolt D8 | attack crossbow bolt E8 | attack crossbow bolt F8 | attack crossbow bolt G8 | attack crossbow bolt H8 | attack crossbow bolt M8 | attack crossbow bolt N8 | attack crossbow bolt O8 | attack crossbow bolt P8 | attack crossbow bolt I9 | attack crossbow bolt J9 | attack crossbow bolt K9 | attack crossbow bolt L9 | attack crossbow bolt I10 | attack crossbow bolt J10 | attack crossbow bolt K10 | attack crossbow bolt L10 | attack crossbow bolt I11 | attack crossbow bolt J11 | attack crossbow bolt K11 | attack crossbow bolt L11 | attack crossbow bolt I12 | attack crossbow bolt J12 | attack crossbow bolt K12
 98 P1 attack crossbow bolt D8
@@ -530,12 +549,13 @@ hero-turn (TLS-HEROES-2): end turn | token 2
 hero-turn (TLS-HEROES-2): end turn | move T8 | move U9 | move T10 | move S9 | move T7 | move U8 | move S8 | move V9 | move T11 | move S10 | move R9
 103 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt D3 | attack crossbow bolt E3 | attack crossbow bolt F4 | attack crossbow bolt G4 | attack crossbow bolt E5 | attack crossbow bolt F5 | attack crossbow bolt G5 | attack crossbow bolt H5 | attack crossbow bolt F6 | attack crossbow bolt G6 | attack crossbow bolt H6 | attack crossbow bolt H7 | attack crossbow bolt F8 | attack crossbow bolt I11 | attack crossbow twin-bolts D3 | attack crossbow twin-bolts E3 | attack crossbow twin-bolts F3 | attack crossbow twin-bolts F4 | attack crossbow twin-bolts G4 | attack crossbow twin-bolts H4 | attack crossbow twin-bolts E5 | attack crossbow twin-bolts F5 | attack crossbow twin-bolts G5 | attack crossbow twin-bolts H5 | attack crossbow twin-bolts F6 | attack crossbow twin-bolts G6 | attack crossbow twin-bolts H6 | attack crossbow twin-bolts H7 | attack crossbow twin-bolts F8 | attack crossbow twin-bolts G8 | attack crossbow twin-bolts I9 W | attack crossbow twin-bolts I10 | attack crossbow twin-bolts I11 | token 4 | target crossbow bolt | target crossbow twin-bolts
-104 P1 attack crossbow bolt I11
-    => dodge
-    AttackMade hero=falk item=crossbow attack=bolt at=I11 (TLS-ATTACK-1, falk)
-    DiceRolled monster=winged at=I11 faces=dodge shown=face-dodge (TLS-DICE-1, bolt)
-    MonsterMissed monster=winged at=I11 (TLS-DICE-4, bolt)
+hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt D3 | attack crossbow bolt E3 | attack crossbow bolt F4 | attack crossbow bolt G4 | attack crossbow bolt E5 | attack crossbow bolt F5 | attack crossbow bolt G5 | attack crossbow bolt H5 | attack crossbow bolt F6 | attack crossbow bolt G6 | attack crossbow bolt H6 | attack crossbow bolt H7 | attack crossbow bolt F8 | attack crossbow bolt I10 | attack crossbow bolt K10 | attack crossbow bolt I12 | attack crossbow twin-bolts D3 | attack crossbow twin-bolts E3 | attack crossbow twin-bolts F3 | attack crossbow twin-bolts F4 | attack crossbow twin-bolts G4 | attack crossbow twin-bolts H4 | attack crossbow twin-bolts E5 | attack crossbow twin-bolts F5 | attack crossbow twin-bolts G5 | attack crossbow twin-bolts H5 | attack crossbow twin-bolts F6 | attack crossbow twin-bolts G6 | attack crossbow twin-bolts H6 | attack crossbow twin-bolts H7 | attack crossbow twin-bolts F8 | attack crossbow twin-bolts G8 | attack crossbow twin-bolts I9 S | attack crossbow twin-bolts K9 | attack crossbow twin-bolts I10 | attack crossbow twin-bolts K10 | attack crossbow twin-bolts I11 | attack crossbow twin-bolts I12 | token 4 | target crossbow bolt | target crossbow twin-bolts
+104 P1 attack crossbow bolt I10
+    => hit
+    AttackMade hero=falk item=crossbow attack=bolt at=I10 (TLS-ATTACK-1, falk)
+    DiceRolled monster=runner at=I10 faces=hit shown=face-hit (TLS-DICE-1, bolt)
+    MonsterHit monster=runner at=I10 damage=1 left=0 (TLS-DICE-2, bolt)
+    MonsterKilled monster=runner at=I10 (TLS-DICE-2, bolt)
 hero-turn (TLS-HEROES-2): end turn | token 4
 105 P1 token 4
     TokenSpent hero=falk value=4 points=4 (TLS-STEP-1, falk)
@@ -546,211 +566,45 @@ hero-turn (TLS-HEROES-2): end turn | move L3 | move M4 | move L5 | move K4 | mov
 107 P1 move J4
     HeroMoved hero=falk to=J4 points=0 (TLS-STEP-3, falk)
     TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | attack crossbow twin-bolts D3 | attack crossbow twin-bolts E3 | attack crossbow twin-bolts F3 | attack crossbow twin-bolts F4 | attack crossbow twin-bolts G4 | attack crossbow twin-bolts H4 | attack crossbow twin-bolts E5 | attack crossbow twin-bolts F5 | attack crossbow twin-bolts G5 | attack crossbow twin-bolts H5 | attack crossbow twin-bolts F6 | attack crossbow twin-bolts G6 | attack crossbow twin-bolts H6 S | attack crossbow twin-bolts H6 W | attack crossbow twin-bolts H7 | attack crossbow twin-bolts F8 S | attack crossbow twin-bolts F8 W | attack crossbow twin-bolts H8 | attack crossbow twin-bolts I10 | attack crossbow twin-bolts I11 | target crossbow twin-bolts
+hero-turn (TLS-HEROES-2): end turn | attack crossbow twin-bolts D3 | attack crossbow twin-bolts E3 | attack crossbow twin-bolts F3 | attack crossbow twin-bolts F4 | attack crossbow twin-bolts G4 | attack crossbow twin-bolts H4 | attack crossbow twin-bolts E5 | attack crossbow twin-bolts F5 | attack crossbow twin-bolts G5 | attack crossbow twin-bolts H5 | attack crossbow twin-bolts F6 | attack crossbow twin-bolts G6 | attack crossbow twin-bolts H6 S | attack crossbow twin-bolts H6 W | attack crossbow twin-bolts H7 | attack crossbow twin-bolts F8 S | attack crossbow twin-bolts F8 W | attack crossbow twin-bolts K9 | attack crossbow twin-bolts K10 | attack crossbow twin-bolts I11 | attack crossbow twin-bolts I12 | target crossbow twin-bolts
 108 P1 target crossbow twin-bolts
 target (TLS-ATTACK-11): attack crossbow twin-bolts C1 | attack crossbow twin-bolts D1 | attack crossbow twin-bolts E1 | attack crossbow twin-bolts F1 | attack crossbow twin-bolts G1 N | attack crossbow twin-bolts G1 W | attack crossbow twin-bolts H1 | attack crossbow twin-bolts M1 N | attack crossbow twin-bolts M1 E | attack crossbow twin-bolts N1 | attack crossbow twin-bolts O1 | attack crossbow twin-bolts P1 | attack crossbow twin-bolts C2 | attack crossbow twin-bolts D2 | attack crossbow twin-bolts E2 | attack crossbow twin-bolts F2 | attack crossbow twin-bolts G2 | attack crossbow twin-bolts H2 N | attack crossbow twin-bolts H2 W | attack crossbow twin-bolts M2 | attack crossbow twin-bolts N2 | attack crossbow twin-bolts O2 | attack crossbow twin-bolts P2 | attack crossbow twin-bolts C3 | attack crossbow twin-bolts D3 | attack crossbow twin-bolts E3 | attack crossbow twin-bolts F3 | attack crossbow twin-bolts G3 | attack crossbow twin-bolts H3 | attack crossbow twin-bolts M3 | attack crossbow twin-bolts N3 | attack crossbow twin-bolts O3 | attack crossbow twin-bolts P3 | attack crossbow twin-bolts C4 | attack crossbow twin-bolts D4 | attack crossbow twin-bolts E4 | attack crossbow twin-bolts F4 | attack crossbow twin-bolts G4 | attack crossbow twin-bolts H4 | attack crossbow twin-bolts M4 | attack crossbow twin-bolts N4 | attack crossbow twin-bolts O4 | attack crossbow twin-bolts P4 | attack crossbow twin-bolts C5 | attack crossbow twin-bolts D5 | attack crossbow twin-bolts E5 | attack crossbow twin-bolts F5 | attack crossbow twin-bolts G5 | attack crossbow twin-bolts H5 | attack crossbow twin-bolts M5 | attack crossbow twin-bolts N5 | attack crossbow twin-bolts O5 | attack crossbow twin-bolts P5 | attack crossbow twin-bolts C6 | attack crossbow twin-bolts D6 | attack crossbow twin-bolts E6 | attack crossbow twin-bolts F6 | attack crossbow twin-bolts G6 | attack crossbow twin-bolts H6 S | attack crossbow twin-bolts H6 W | attack crossbow twin-bolts M6 | attack crossbow twin-bolts N6 | attack crossbow twin-bolts O6 | attack crossbow twin-bolts P6 | attack crossbow twin-bolts C7 | attack crossbow twin-bolts D7 | attack crossbow twin-bolts E7 | attack crossbow twin-bolts F7 | attack crossbow twin-bolts G7 S | attack crossbow twin-bolts G7 W | attack crossbow twin-bolts H7 | attack crossbow twin-bolts M7 S | attack crossbow twin-bolts M7 E | attack crossbow twin-bolts N7 | attack crossbow twin-bolts O7 | attack crossbow twin-bolts P7 | attack crossbow twin-bolts C8 | attack crossbow twin-bolts D8 | attack crossbow twin-bolts E8 | attack crossbow twin-bolts F8 S | attack crossbow twin-bolts F8 W | attack crossbow twin-bolts G8 | attack crossbow twin-bolts H8 | attack crossbow twin-bolts M8 | attack crossbow twin-bolts N8 S | attack crossbow twin-bolts N8 E | attack crossbow twin-bolts O8 | attack crossbow twin-bolts P8 | attack crossbow twin-bolts I9 | attack crossbow twin-bolts J9 | attack crossbow twin-bolts K9 | attack crossbow twin-bolts L9 | attack crossbow twin-bolts I10 | attack crossbow twin-bolts J10 | attack crossbow twin-bolts K10 | attack crossbow twin-bolts L10 | attack crossbow twin-bolts I11 | attack crossbow twin-bolts J11 | attack crossbow twin-bolts K11 | attack crossbow twin-bolts L11 | attack crossbow twin-bolts I12 | attack crossbow twin-bolts J12 | attack crossbow twin-bolts K12
 109 P1 attack crossbow twin-bolts C7
     AttackMade hero=falk item=crossbow attack=twin-bolts at=C7 (TLS-ATTACK-1, falk)
     TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | attack crossbow twin-bolts D3 | attack crossbow twin-bolts E3 | attack crossbow twin-bolts F3 | attack crossbow twin-bolts F4 | attack crossbow twin-bolts G4 | attack crossbow twin-bolts H4 | attack crossbow twin-bolts E5 | attack crossbow twin-bolts F5 | attack crossbow twin-bolts G5 | attack crossbow twin-bolts H5 | attack crossbow twin-bolts F6 | attack crossbow twin-bolts G6 | attack crossbow twin-bolts H6 S | attack crossbow twin-bolts H6 W | attack crossbow twin-bolts H7 | attack crossbow twin-bolts F8 S | attack crossbow twin-bolts F8 W | attack crossbow twin-bolts H8 | attack crossbow twin-bolts I10 | attack crossbow twin-bolts I11 | target crossbow twin-bolts
+hero-turn (TLS-HEROES-2): end turn | attack crossbow twin-bolts D3 | attack crossbow twin-bolts E3 | attack crossbow twin-bolts F3 | attack crossbow twin-bolts F4 | attack crossbow twin-bolts G4 | attack crossbow twin-bolts H4 | attack crossbow twin-bolts E5 | attack crossbow twin-bolts F5 | attack crossbow twin-bolts G5 | attack crossbow twin-bolts H5 | attack crossbow twin-bolts F6 | attack crossbow twin-bolts G6 | attack crossbow twin-bolts H6 S | attack crossbow twin-bolts H6 W | attack crossbow twin-bolts H7 | attack crossbow twin-bolts F8 S | attack crossbow twin-bolts F8 W | attack crossbow twin-bolts K9 | attack crossbow twin-bolts K10 | attack crossbow twin-bolts I11 | attack crossbow twin-bolts I12 | target crossbow twin-bolts
 110 P1 attack crossbow twin-bolts H6 S
-    => hit dodge left
+    => dodge hit_stun left
     AttackMade hero=falk item=crossbow attack=twin-bolts at=H6 (TLS-ATTACK-1, falk)
-    DiceRolled monster=clawer at=H6 faces=hit shown=face-hit (TLS-DICE-1, twin-bolts)
-    MonsterHit monster=clawer at=H6 damage=1 left=0 (TLS-DICE-2, twin-bolts)
-    MonsterKilled monster=clawer at=H6 (TLS-DICE-2, twin-bolts)
-    DiceRolled monster=archer at=H7 faces=dodge shown=face-dodge (TLS-DICE-1, twin-bolts)
-    MonsterMissed monster=archer at=H7 (TLS-DICE-4, twin-bolts)
+    DiceRolled monster=clawer at=H6 faces=dodge shown=face-dodge (TLS-DICE-1, twin-bolts)
+    MonsterMissed monster=clawer at=H6 (TLS-DICE-4, twin-bolts)
+    DiceRolled monster=archer at=H7 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, twin-bolts)
+    MonsterHit monster=archer at=H7 damage=1 left=0 (TLS-DICE-2, twin-bolts)
+    MonsterKilled monster=archer at=H7 (TLS-DICE-2, twin-bolts)
     TurnEnded hero=falk (TLS-STEP-2, falk)
     MonsterPhaseBegan phase=4 (TLS-NIGHT-2, night)
-    PanicSpread monsters=2 (TLS-PANIC-2, panic)
-    FlamesTaken flames=2 left=7 (TLS-PANIC-1, panic)
+    PanicSpread monsters=5 (TLS-PANIC-2, panic)
+    FlamesTaken flames=2 left=0 (TLS-PANIC-1, panic)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
-    MonsterHeld monster=clawer at=I15 reason=beside-a-target (TLS-MOVE-6, clawer)
-    MonsterStruck monster=clawer at=I15 target=ruin-8 damage=2 (TLS-TARGET-5, clawer)
-    FlamesTaken flames=1 left=6 (TLS-STRIKE-2, clawer)
-    StructureBurned structure=ruin-8 at=J14,J15 flames=1 left=0 (TLS-STRIKE-1, clawer)
-    StructureDestroyed structure=ruin-8 at=J14,J15 (TLS-DAMAGE-3, clawer)
-    MonsterMoved monster=clawer at=H15 to=J15 path=J15 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=I15 to=J15 path=J15 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=J15 facing=north (TLS-FACING-2, clawer)
     MonsterStruck monster=clawer at=J15 target=ruin-12 damage=2 (TLS-TARGET-5, clawer)
-    FlamesTaken flames=2 left=4 (TLS-STRIKE-2, clawer)
     StructureBurned structure=ruin-12 at=K15,L15,M15 flames=2 left=2 (TLS-STRIKE-1, clawer)
+    MonsterMoved monster=clawer at=H15 to=I15 path=I15 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=G15 to=H15 path=H15 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=armored at=H13 to=K13 path=I13,J13,K13 (TLS-MOVE-1, armored)
-    MonsterStruck monster=armored at=K13 target=magic-circle damage=2 (TLS-TARGET-3, armored)
-    MageLost lost=2 left=2 (TLS-STRIKE-5, armored)
-    MonsterMoved monster=crimson-bulky at=G13 to=I13 path=H13,I13 (TLS-MOVE-1, crimson-bulky)
-    MonsterMoved monster=archer at=F13 to=H13 path=G13,H13 (TLS-MOVE-1, archer)
-    MonsterMoved monster=boomer at=E13 to=G13 path=F13,G13 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=clawer at=H12 to=J12 path=I12,J12 (TLS-MOVE-1, clawer)
-    MonsterStruck monster=clawer at=J12 target=house damage=2 (TLS-TARGET-5, clawer)
-    FlamesTaken flames=2 left=2 (TLS-STRIKE-2, clawer)
-    StructureBurned structure=house at=K12 flames=2 left=0 (TLS-STRIKE-1, clawer)
-    StructureDestroyed structure=house at=K12 (TLS-DAMAGE-3, clawer)
-    MonsterMoved monster=winged at=I11 to=J11 path=J11 (TLS-MOVE-1, winged)
-    MonsterStruck monster=winged at=J11 target=house damage=3 (TLS-TARGET-5, winged)
-    FlamesTaken flames=2 left=0 (TLS-STRIKE-2, winged)
-    StructureBurned structure=house at=K11 flames=2 left=0 (TLS-STRIKE-1, winged)
-    StructureDestroyed structure=house at=K11 (TLS-DAMAGE-3, winged)
-    MonsterMoved monster=clawer at=H10 to=K10 path=I10,J10,K10 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=K10 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=runner at=G10 to=M10 path=H10,I10,J10,L10,M10 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=M10 facing=south (TLS-FACING-2, runner)
-    MonsterStruck monster=runner at=M10 target=wooden-wall damage=1 (TLS-TARGET-5, runner)
-    StructureBurned structure=wooden-wall at=M9 flames=1 left=2 (TLS-STRIKE-1, runner)
-    MonsterMoved monster=archer at=F10 to=H10 path=G10,H10 (TLS-MOVE-1, archer)
-    MonsterMoved monster=clawer at=D10 to=G10 path=E10,F10,G10 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=H9 to=K9 path=I9,J9,K9 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=K9 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=clawer at=F8 to=I8 path=G8,H8,I8 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=I8 facing=south (TLS-FACING-2, clawer)
-    MonsterMoved monster=archer at=F6 to=H6 path=H6 (TLS-MOVE-1, archer)
-    MonsterTurned monster=archer at=H6 facing=south (TLS-FACING-2, archer)
-    MonsterHeld monster=archer at=E5 reason=barred (TLS-MOVE-8, archer)
-    MonsterMoved monster=archer at=D3 to=D5 path=D4,D5 (TLS-MOVE-1, archer)
-    MonsterTurned monster=archer at=D5 facing=east (TLS-FACING-2, archer)
-    MonsterMoved monster=clawer at=E3 to=F6 path=F3,F6 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=F6 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=clawer at=F5 to=F8 path=F7,F8 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=F8 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=archer at=F4 to=F5 path=F5 (TLS-MOVE-1, archer)
-    MonsterHeld monster=clawer at=G6 reason=barred (TLS-MOVE-11, clawer)
-    MonsterHeld monster=clawer at=G5 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=armored at=G4 reason=barred (TLS-MOVE-8, armored)
-    MonsterMoved monster=archer at=H7 to=H9 path=H8,H9 (TLS-MOVE-1, archer)
-    MonsterTurned monster=archer at=H9 facing=east (TLS-FACING-2, archer)
-    MonsterMoved monster=archer at=H5 to=H7 path=H7 (TLS-MOVE-1, archer)
-    MonsterMoved monster=runner at=J8 to=J14 path=J9,J10,J13,J14 (TLS-MOVE-1, runner)
-    MonsterTurned monster=runner at=J14 facing=east (TLS-FACING-2, runner)
-    MonsterStruck monster=runner at=J14 target=ruin-4 damage=1 (TLS-TARGET-5, runner)
-    StructureBurned structure=ruin-4 at=K14 flames=1 left=1 (TLS-STRIKE-1, runner)
-    MonsterMoved monster=clawer at=K8 to=K11 path=K11 (TLS-MOVE-1, clawer)
-    MonsterTurned monster=clawer at=K11 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=winged at=L8 to=L9 path=L9 (TLS-MOVE-1, winged)
-    MonsterStruck monster=winged at=L9 target=wooden-wall damage=3 (TLS-TARGET-5, winged)
-    StructureBurned structure=wooden-wall at=M9 flames=2 left=0 (TLS-STRIKE-1, winged)
-    StructureDestroyed structure=wooden-wall at=M9 (TLS-DAMAGE-3, winged)
-    HeroesRefreshed phase=4 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | shoot L14 K9 | shoot L14 L9 | shoot L14 K10 | shoot L14 J11 | shoot L14 K11 | shoot L14 J12 | shoot L14 G13 | shoot L14 H13 | shoot L14 I13 | shoot L14 K13 | shoot L14 J14 | shoot L14 H15 | shoot L14 I15 | shoot L14 J15 | token 2 | token 3 | armor up | target ballista L14
-111 P2 target ballista L14
-target (TLS-ATTACK-11): shoot L14 I9 | shoot L14 J9 | shoot L14 K9 | shoot L14 L9 | shoot L14 I10 | shoot L14 J10 | shoot L14 K10 | shoot L14 L10 | shoot L14 I11 | shoot L14 J11 | shoot L14 K11 | shoot L14 L11 | shoot L14 I12 | shoot L14 J12 | shoot L14 K12 | shoot L14 L12 | shoot L14 M12 | shoot L14 A13 | shoot L14 B13 | shoot L14 C13 | shoot L14 D13 | shoot L14 E13 | shoot L14 F13 | shoot L14 G13 | shoot L14 H13 | shoot L14 I13 | shoot L14 J13 | shoot L14 K13 | shoot L14 L13 | shoot L14 M13 | shoot L14 N13 | shoot L14 O13 | shoot L14 P13 | shoot L14 A14 | shoot L14 B14 | shoot L14 C14 | shoot L14 D14 | shoot L14 E14 | shoot L14 F14 | shoot L14 G14 | shoot L14 H14 | shoot L14 I14 | shoot L14 J14 | shoot L14 K14 | shoot L14 L14 | shoot L14 M14 | shoot L14 N14 | shoot L14 O14 | shoot L14 P14 | shoot L14 A15 | shoot L14 B15 | shoot L14 C15 | shoot L14 D15 | shoot L14 E15 | shoot L14 F15 | shoot L14 G15 | shoot L14 H15 | shoot L14 I15 | shoot L14 J15 | shoot L14 K15 | shoot L14 L15 | shoot L14 M15 | shoot L14 N15 | shoot L14 O15 | shoot L14 P15 | shoot L14 A16 | shoot L14 B16 | shoot L14 C16 | shoot L14 D16 | shoot L14 E16 | shoot L14 F16 | shoot L14 G16 | shoot L14 H16 | shoot L14 I16 | shoot L14 J16 | shoot L14 K16 | shoot L14 L16 | shoot L14 M16 | shoot L14 N16 | shoot L14 O16 | shoot L14 P16
-112 P2 shoot L14 M12
-    DefenseFired structure=ballista at=M12 (TLS-ENGINE-1, ballista)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
-113 P2 armor up
-    ArmorUp hero=konrad (TLS-GUARD-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-114 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt G4 | attack crossbow bolt D5 | attack crossbow bolt E5 | attack crossbow bolt F5 | attack crossbow bolt G5 | attack crossbow bolt F6 | attack crossbow bolt G6 | attack crossbow bolt H6 | attack crossbow bolt H7 | attack crossbow bolt F8 | attack crossbow bolt K9 | attack crossbow bolt L9 | attack crossbow bolt K10 | attack crossbow bolt J11 | attack crossbow bolt K11 | attack crossbow bolt J12 | attack crossbow twin-bolts G4 | attack crossbow twin-bolts H4 | attack crossbow twin-bolts D5 | attack crossbow twin-bolts E5 | attack crossbow twin-bolts F5 | attack crossbow twin-bolts G5 | attack crossbow twin-bolts H5 | attack crossbow twin-bolts F6 | attack crossbow twin-bolts G6 | attack crossbow twin-bolts H6 S | attack crossbow twin-bolts H6 W | attack crossbow twin-bolts H7 | attack crossbow twin-bolts F8 S | attack crossbow twin-bolts F8 W | attack crossbow twin-bolts H8 | attack crossbow twin-bolts K9 | attack crossbow twin-bolts L9 | attack crossbow twin-bolts J10 | attack crossbow twin-bolts K10 | attack crossbow twin-bolts J11 | attack crossbow twin-bolts K11 | attack crossbow twin-bolts I12 | attack crossbow twin-bolts J12 | attack crossbow twin-bolts K12 | token 2 | token 3 | token 4 | armor up | target crossbow bolt | target crossbow twin-bolts
-115 P1 target crossbow bolt
-target (TLS-ATTACK-11): attack crossbow bolt C1 | attack crossbow bolt D1 | attack crossbow bolt E1 | attack crossbow bolt F1 | attack crossbow bolt G1 | attack crossbow bolt H1 | attack crossbow bolt M1 | attack crossbow bolt N1 | attack crossbow bolt O1 | attack crossbow bolt P1 | attack crossbow bolt C2 | attack crossbow bolt D2 | attack crossbow bolt E2 | attack crossbow bolt F2 | attack crossbow bolt G2 | attack crossbow bolt H2 | attack crossbow bolt M2 | attack crossbow bolt N2 | attack crossbow bolt O2 | attack crossbow bolt P2 | attack crossbow bolt C3 | attack crossbow bolt D3 | attack crossbow bolt E3 | attack crossbow bolt F3 | attack crossbow bolt G3 | attack crossbow bolt H3 | attack crossbow bolt M3 | attack crossbow bolt N3 | attack crossbow bolt O3 | attack crossbow bolt P3 | attack crossbow bolt C4 | attack crossbow bolt D4 | attack crossbow bolt E4 | attack crossbow bolt F4 | attack crossbow bolt G4 | attack crossbow bolt H4 | attack crossbow bolt M4 | attack crossbow bolt N4 | attack crossbow bolt O4 | attack crossbow bolt P4 | attack crossbow bolt C5 | attack crossbow bolt D5 | attack crossbow bolt E5 | attack crossbow bolt F5 | attack crossbow bolt G5 | attack crossbow bolt H5 | attack crossbow bolt M5 | attack crossbow bolt N5 | attack crossbow bolt O5 | attack crossbow bolt P5 | attack crossbow bolt C6 | attack crossbow bolt D6 | attack crossbow bolt E6 | attack crossbow bolt F6 | attack crossbow bolt G6 | attack crossbow bolt H6 | attack crossbow bolt M6 | attack crossbow bolt N6 | attack crossbow bolt O6 | attack crossbow bolt P6 | attack crossbow bolt C7 | attack crossbow bolt D7 | attack crossbow bolt E7 | attack crossbow bolt F7 | attack crossbow bolt G7 | attack crossbow bolt H7 | attack crossbow bolt M7 | attack crossbow bolt N7 | attack crossbow bolt O7 | attack crossbow bolt P7 | attack crossbow bolt C8 | attack crossbow bolt D8 | attack crossbow bolt E8 | attack crossbow bolt F8 | attack crossbow bolt G8 | attack crossbow bolt H8 | attack crossbow bolt M8 | attack crossbow bolt N8 | attack crossbow bolt O8 | attack crossbow bolt P8 | attack crossbow bolt I9 | attack crossbow bolt J9 | attack crossbow bolt K9 | attack crossbow bolt L9 | attack crossbow bolt I10 | attack crossbow bolt J10 | attack crossbow bolt K10 | attack crossbow bolt L10 | attack crossbow bolt I11 | attack crossbow bolt J11 | attack crossbow bolt K11 | attack crossbow bolt L11 | attack crossbow bolt I12 | attack crossbow bolt J12 | attack crossbow bolt K12
-116 P1 attack crossbow bolt I9
-    AttackMade hero=falk item=crossbow attack=bolt at=I9 (TLS-ATTACK-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-117 P1 armor up
-    ArmorUp hero=falk (TLS-GUARD-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-118 P1 token 2
-    TokenSpent hero=falk value=2 points=6 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move J3 | move K4 | move I4 | move K3 | move I3 | move L4 | move K5 | move I5 | move H4 | move L3 | move H3 | move M4 | move L5 | move K6 | move I6 | move H5 | move M3 | move G3 | move N4 | move M5 | move L6 | move K7 | move J6 | move I7 | move N3 | move F3 | move O4 | move N5 | move M6 | move L7 | move K8 | move J7 | move O3 | move F4 | move E3 | move P4 | move O5 | move N6 | move M7 | move L8 | move J8 | jump J6
-119 P1 jump J6
-    HeroJumped hero=falk to=J6 points=3 (TLS-JUMP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move K6 | move J7 | move I6 | move K5 | move L6 | move K7 | move J8 | move I7 | move I5 | move K4 | move L5 | move M6 | move L7 | move K8 | move J9 | move I4 | move H5 | jump J4
-120 P1 jump J4
-    HeroJumped hero=falk to=J4 points=0 (TLS-JUMP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-121 P1 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-122 P2 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move T8 | move U9 | move T10 | move S9 | move T7 | move U8 | move S8 | move V9 | move T11 | move S10 | move R9
-123 P2 move R9
-    HeroMoved hero=konrad to=R9 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-124 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt G4 | attack crossbow bolt D5 | attack crossbow bolt E5 | attack crossbow bolt F5 | attack crossbow bolt G5 | attack crossbow bolt F6 | attack crossbow bolt G6 | attack crossbow bolt H6 | attack crossbow bolt H7 | attack crossbow bolt F8 | attack crossbow bolt K9 | attack crossbow bolt L9 | attack crossbow bolt K10 | attack crossbow bolt J11 | attack crossbow bolt K11 | attack crossbow bolt J12 | attack crossbow twin-bolts G4 | attack crossbow twin-bolts H4 | attack crossbow twin-bolts D5 | attack crossbow twin-bolts E5 | attack crossbow twin-bolts F5 | attack crossbow twin-bolts G5 | attack crossbow twin-bolts H5 | attack crossbow twin-bolts F6 | attack crossbow twin-bolts G6 | attack crossbow twin-bolts H6 S | attack crossbow twin-bolts H6 W | attack crossbow twin-bolts H7 | attack crossbow twin-bolts F8 S | attack crossbow twin-bolts F8 W | attack crossbow twin-bolts H8 | attack crossbow twin-bolts K9 | attack crossbow twin-bolts L9 | attack crossbow twin-bolts J10 | attack crossbow twin-bolts K10 | attack crossbow twin-bolts J11 | attack crossbow twin-bolts K11 | attack crossbow twin-bolts I12 | attack crossbow twin-bolts J12 | attack crossbow twin-bolts K12 | token 3 | token 4 | target crossbow bolt | target crossbow twin-bolts
-125 P1 attack crossbow bolt K11
-    => hit_stun
-    AttackMade hero=falk item=crossbow attack=bolt at=K11 (TLS-ATTACK-1, falk)
-    DiceRolled monster=clawer at=K11 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, bolt)
-    MonsterHit monster=clawer at=K11 damage=1 left=0 (TLS-DICE-2, bolt)
-    MonsterKilled monster=clawer at=K11 (TLS-DICE-2, bolt)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-126 P1 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-127 P2 token 2
-    TokenSpent hero=konrad value=2 points=2 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move R8 | move S9 | move R10 | move Q9 | move R7 | move S8 | move Q8 | move T9 | move S10 | move R11 | move Q10 | move P9
-128 P2 move R10
-    HeroMoved hero=konrad to=R10 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move R9 | move S10 | move R11 | move Q10
-129 P2 move S10
-    HeroMoved hero=konrad to=S10 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-130 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack crossbow bolt G4 | attack crossbow bolt D5 | attack crossbow bolt E5 | attack crossbow bolt F5 | attack crossbow bolt G5 | attack crossbow bolt F6 | attack crossbow bolt G6 | attack crossbow bolt H6 | attack crossbow bolt H7 | attack crossbow bolt F8 | attack crossbow bolt K9 | attack crossbow bolt L9 | attack crossbow bolt K10 | attack crossbow bolt J11 | attack crossbow bolt J12 | attack crossbow twin-bolts G4 | attack crossbow twin-bolts H4 | attack crossbow twin-bolts D5 | attack crossbow twin-bolts E5 | attack crossbow twin-bolts F5 | attack crossbow twin-bolts G5 | attack crossbow twin-bolts H5 | attack crossbow twin-bolts F6 | attack crossbow twin-bolts G6 | attack crossbow twin-bolts H6 S | attack crossbow twin-bolts H6 W | attack crossbow twin-bolts H7 | attack crossbow twin-bolts F8 S | attack crossbow twin-bolts F8 W | attack crossbow twin-bolts H8 | attack crossbow twin-bolts K9 | attack crossbow twin-bolts L9 | attack crossbow twin-bolts J10 | attack crossbow twin-bolts K10 | attack crossbow twin-bolts J11 | attack crossbow twin-bolts I12 | attack crossbow twin-bolts J12 | attack crossbow twin-bolts K12 | token 3 | token 4 | target crossbow bolt | target crossbow twin-bolts
-131 P1 target crossbow bolt
-target (TLS-ATTACK-11): attack crossbow bolt C1 | attack crossbow bolt D1 | attack crossbow bolt E1 | attack crossbow bolt F1 | attack crossbow bolt G1 | attack crossbow bolt H1 | attack crossbow bolt M1 | attack crossbow bolt N1 | attack crossbow bolt O1 | attack crossbow bolt P1 | attack crossbow bolt C2 | attack crossbow bolt D2 | attack crossbow bolt E2 | attack crossbow bolt F2 | attack crossbow bolt G2 | attack crossbow bolt H2 | attack crossbow bolt M2 | attack crossbow bolt N2 | attack crossbow bolt O2 | attack crossbow bolt P2 | attack crossbow bolt C3 | attack crossbow bolt D3 | attack crossbow bolt E3 | attack crossbow bolt F3 | attack crossbow bolt G3 | attack crossbow bolt H3 | attack crossbow bolt M3 | attack crossbow bolt N3 | attack crossbow bolt O3 | attack crossbow bolt P3 | attack crossbow bolt C4 | attack crossbow bolt D4 | attack crossbow bolt E4 | attack crossbow bolt F4 | attack crossbow bolt G4 | attack crossbow bolt H4 | attack crossbow bolt M4 | attack crossbow bolt N4 | attack crossbow bolt O4 | attack crossbow bolt P4 | attack crossbow bolt C5 | attack crossbow bolt D5 | attack crossbow bolt E5 | attack crossbow bolt F5 | attack crossbow bolt G5 | attack crossbow bolt H5 | attack crossbow bolt M5 | attack crossbow bolt N5 | attack crossbow bolt O5 | attack crossbow bolt P5 | attack crossbow bolt C6 | attack crossbow bolt D6 | attack crossbow bolt E6 | attack crossbow bolt F6 | attack crossbow bolt G6 | attack crossbow bolt H6 | attack crossbow bolt M6 | attack crossbow bolt N6 | attack crossbow bolt O6 | attack crossbow bolt P6 | attack crossbow bolt C7 | attack crossbow bolt D7 | attack crossbow bolt E7 | attack crossbow bolt F7 | attack crossbow bolt G7 | attack crossbow bolt H7 | attack crossbow bolt M7 | attack crossbow bolt N7 | attack crossbow bolt O7 | attack crossbow bolt P7 | attack crossbow bolt C8 | attack crossbow bolt D8 | attack crossbow bolt E8 | attack crossbow bolt F8 | attack crossbow bolt G8 | attack crossbow bolt H8 | attack crossbow bolt M8 | attack crossbow bolt N8 | attack crossbow bolt O8 | attack crossbow bolt P8 | attack crossbow bolt I9 | attack crossbow bolt J9 | attack crossbow bolt K9 | attack crossbow bolt L9 | attack crossbow bolt I10 | attack crossbow bolt J10 | attack crossbow bolt K10 | attack crossbow bolt L10 | attack crossbow bolt I11 | attack crossbow bolt J11 | attack crossbow bolt K11 | attack crossbow bolt L11 | attack crossbow bolt I12 | attack crossbow bolt J12 | attack crossbow bolt K12
-132 P1 attack crossbow bolt D1
-    AttackMade hero=falk item=crossbow attack=bolt at=D1 (TLS-ATTACK-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-133 P1 token 4
-    TokenSpent hero=falk value=4 points=4 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move J3 | move K4 | move I4 | move K3 | move I3 | move L4 | move K5 | move I5 | move H4 | move L3 | move H3 | move M4 | move L5 | move K6 | move I6 | move H5 | move M3 | move G3 | move N4 | move M5 | move L6 | move K7 | move J6 | move I7 | jump J6
-134 P1 jump J6
-    HeroJumped hero=falk to=J6 points=1 (TLS-JUMP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move K6 | move J7 | move I6
-135 P1 move J7
-    HeroMoved hero=falk to=J7 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-136 P1 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | move J6 | move K7 | move J8 | move I7 | move K6 | move I6 | move L7 | move K8 | move J9 | move K5 | move L6 | move I5 | move M7 | move L8 | move J10 | move I9
-137 P1 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-138 P2 end turn
-hero-turn (TLS-HEROES-2): end turn | attack crossbow twin-bolts G4 N | attack crossbow twin-bolts G4 W | attack crossbow twin-bolts D5 | attack crossbow twin-bolts E5 | attack crossbow twin-bolts F5 | attack crossbow twin-bolts G5 | attack crossbow twin-bolts H5 W | attack crossbow twin-bolts F6 | attack crossbow twin-bolts G6 | attack crossbow twin-bolts H6 | attack crossbow twin-bolts H7 | attack crossbow twin-bolts F8 | attack crossbow twin-bolts G8 | attack crossbow twin-bolts K9 | attack crossbow twin-bolts L9 S | attack crossbow twin-bolts L9 E | attack crossbow twin-bolts J10 | attack crossbow twin-bolts K10 | attack crossbow twin-bolts J11 | attack crossbow twin-bolts I12 | attack crossbow twin-bolts J12 | attack crossbow twin-bolts K12 | target crossbow twin-bolts
-139 P1 attack crossbow twin-bolts K9
-    => hit_stun dodge
-    AttackMade hero=falk item=crossbow attack=twin-bolts at=K9 (TLS-ATTACK-1, falk)
-    DiceRolled monster=clawer at=K9 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, twin-bolts)
-    MonsterHit monster=clawer at=K9 damage=1 left=0 (TLS-DICE-2, twin-bolts)
-    MonsterKilled monster=clawer at=K9 (TLS-DICE-2, twin-bolts)
-    DiceRolled monster=clawer at=K10 faces=dodge shown=face-dodge (TLS-DICE-1, twin-bolts)
-    MonsterMissed monster=clawer at=K10 (TLS-DICE-4, twin-bolts)
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-140 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move S9 | move T10 | move S11 | move R10 | move S8 | move T9 | move R9 | move T11 | move S12 | move R11 | move Q10 | move T8 | move R8 | move U9 | move Q9 | move U11 | move T12 | move S13 | move R12 | move Q11 | move P10
-141 P2 move Q11
-    HeroMoved hero=konrad to=Q11 points=0 (TLS-STEP-3, konrad)
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack crossbow twin-bolts G4 N | attack crossbow twin-bolts G4 W | attack crossbow twin-bolts D5 | attack crossbow twin-bolts E5 | attack crossbow twin-bolts F5 | attack crossbow twin-bolts G5 | attack crossbow twin-bolts H5 W | attack crossbow twin-bolts F6 | attack crossbow twin-bolts G6 | attack crossbow twin-bolts H6 | attack crossbow twin-bolts H7 | attack crossbow twin-bolts F8 | attack crossbow twin-bolts G8 | attack crossbow twin-bolts K9 | attack crossbow twin-bolts L9 S | attack crossbow twin-bolts L9 E | attack crossbow twin-bolts J10 | attack crossbow twin-bolts K10 | attack crossbow twin-bolts J11 | attack crossbow twin-bolts I12 | attack crossbow twin-bolts J12 | attack crossbow twin-bolts K12 | target crossbow twin-bolts
-142 P1 target crossbow twin-bolts
-target (TLS-ATTACK-11): attack crossbow twin-bolts C1 | attack crossbow twin-bolts D1 N | attack crossbow twin-bolts D1 W | attack crossbow twin-bolts E1 | attack crossbow twin-bolts F1 | attack crossbow twin-bolts G1 | attack crossbow twin-bolts H1 | attack crossbow twin-bolts M1 | attack crossbow twin-bolts N1 | attack crossbow twin-bolts O1 | attack crossbow twin-bolts P1 N | attack crossbow twin-bolts P1 E | attack crossbow twin-bolts C2 | attack crossbow twin-bolts D2 | attack crossbow twin-bolts E2 N | attack crossbow twin-bolts E2 W | attack crossbow twin-bolts F2 | attack crossbow twin-bolts G2 | attack crossbow twin-bolts H2 | attack crossbow twin-bolts M2 | attack crossbow twin-bolts N2 | attack crossbow twin-bolts O2 N | attack crossbow twin-bolts O2 E | attack crossbow twin-bolts P2 | attack crossbow twin-bolts C3 | attack crossbow twin-bolts D3 | attack crossbow twin-bolts E3 | attack crossbow twin-bolts F3 N | attack crossbow twin-bolts F3 W | attack crossbow twin-bolts G3 | attack crossbow twin-bolts H3 | attack crossbow twin-bolts M3 | attack crossbow twin-bolts N3 N | attack crossbow twin-bolts N3 E | attack crossbow twin-bolts O3 | attack crossbow twin-bolts P3 | attack crossbow twin-bolts C4 | attack crossbow twin-bolts D4 | attack crossbow twin-bolts E4 | attack crossbow twin-bolts F4 | attack crossbow twin-bolts G4 N | attack crossbow twin-bolts G4 W | attack crossbow twin-bolts H4 | attack crossbow twin-bolts M4 N | attack crossbow twin-bolts M4 E | attack crossbow twin-bolts N4 | attack crossbow twin-bolts O4 | attack crossbow twin-bolts P4 | attack crossbow twin-bolts C5 | attack crossbow twin-bolts D5 | attack crossbow twin-bolts E5 | attack crossbow twin-bolts F5 | attack crossbow twin-bolts G5 | attack crossbow twin-bolts H5 N | attack crossbow twin-bolts H5 W | attack crossbow twin-bolts M5 | attack crossbow twin-bolts N5 | attack crossbow twin-bolts O5 | attack crossbow twin-bolts P5 | attack crossbow twin-bolts C6 | attack crossbow twin-bolts D6 | attack crossbow twin-bolts E6 | attack crossbow twin-bolts F6 | attack crossbow twin-bolts G6 | attack crossbow twin-bolts H6 | attack crossbow twin-bolts M6 | attack crossbow twin-bolts N6 | attack crossbow twin-bolts O6 | attack crossbow twin-bolts P6 | attack crossbow twin-bolts C7 | attack crossbow twin-bolts D7 | attack crossbow twin-bolts E7 | attack crossbow twin-bolts F7 | attack crossbow twin-bolts G7 | attack crossbow twin-bolts H7 | attack crossbow twin-bolts M7 | attack crossbow twin-bolts N7 | attack crossbow twin-bolts O7 | attack crossbow twin-bolts P7 | attack crossbow twin-bolts C8 | attack crossbow twin-bolts D8 | attack crossbow twin-bolts E8 | attack crossbow twin-bolts F8 | attack crossbow twin-bolts G8 | attack crossbow twin-bolts H8 | attack crossbow twin-bolts M8 | attack crossbow twin-bolts N8 | attack crossbow twin-bolts O8 | attack crossbow twin-bolts P8 | attack crossbow twin-bolts I9 | attack crossbow twin-bolts J9 | attack crossbow twin-bolts K9 | attack crossbow twin-bolts L9 S | attack crossbow twin-bolts L9 E | attack crossbow twin-bolts I10 | attack crossbow twin-bolts J10 | attack crossbow twin-bolts K10 | attack crossbow twin-bolts L10 | attack crossbow twin-bolts I11 | attack crossbow twin-bolts J11 | attack crossbow twin-bolts K11 | attack crossbow twin-bolts L11 | attack crossbow twin-bolts I12 | attack crossbow twin-bolts J12 | attack crossbow twin-bolts K12
-143 P1 attack crossbow twin-bolts F2
-    => right
-    AttackMade hero=falk item=crossbow attack=twin-bolts at=F2 (TLS-ATTACK-1, falk)
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-    MonsterPhaseBegan phase=5 (TLS-NIGHT-2, night)
-    PanicSpread monsters=10 (TLS-PANIC-2, panic)
-    CoinFlipped side=right (TLS-COIN-1, fate-coin)
-    MonsterHeld monster=clawer at=I15 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=clawer at=H15 reason=barred (TLS-MOVE-8, clawer)
-    MonsterHeld monster=runner at=J14 reason=beside-a-target (TLS-MOVE-6, runner)
-    MonsterStruck monster=runner at=J14 target=ruin-4 damage=1 (TLS-TARGET-5, runner)
-    StructureBurned structure=ruin-4 at=K14 flames=1 left=0 (TLS-STRIKE-1, runner)
-    StructureDestroyed structure=ruin-4 at=K14 (TLS-DAMAGE-3, runner)
-    MonsterHeld monster=armored at=K13 reason=beside-a-target (TLS-MOVE-6, armored)
-    MonsterStruck monster=armored at=K13 target=magic-circle damage=2 (TLS-TARGET-3, armored)
-    MageLost lost=2 left=0 (TLS-STRIKE-5, armored)
+    MonsterMoved monster=archer at=E15 to=G15 path=F15,G15 (TLS-MOVE-1, archer)
+    MonsterMoved monster=winged at=I14 to=K14 path=J14,K14 (TLS-MOVE-1, winged)
+    MonsterTurned monster=winged at=K14 facing=north (TLS-FACING-2, winged)
+    MonsterStruck monster=winged at=K14 target=ballista damage=3 (TLS-TARGET-5, winged)
+    StructureBurned structure=ballista at=L14 flames=1 left=0 (TLS-STRIKE-1, winged)
+    StructureDestroyed structure=ballista at=L14 (TLS-DAMAGE-3, winged)
+    MonsterMoved monster=crimson-bulky at=I13 to=K13 path=J13,K13 (TLS-MOVE-1, crimson-bulky)
+    MonsterStruck monster=crimson-bulky at=K13 target=magic-circle damage=3 (TLS-TARGET-3, crimson-bulky)
+    MageLost lost=3 left=1 (TLS-STRIKE-5, crimson-bulky)
+    MonsterMoved monster=armored at=H13 to=J13 path=I13,J13 (TLS-MOVE-1, armored)
+    MonsterMoved monster=archer at=G13 to=I13 path=H13,I13 (TLS-MOVE-1, archer)
+    MonsterMoved monster=clawer at=I12 to=K12 path=J12,K12 (TLS-MOVE-1, clawer)
+    MonsterStruck monster=clawer at=K12 target=magic-circle damage=2 (TLS-TARGET-3, clawer)
+    MageLost lost=1 left=0 (TLS-STRIKE-5, clawer)
     GameEnded result=lost (TLS-STRIKE-5, circle-fallen-in-gildenberg)
 <lost: circle-fallen-in-gildenberg (TLS-STRIKE-5)>
