@@ -198,6 +198,13 @@ class OfHurt(Action["Realm", Pick]):
             return Reason("hero-at-full-health", "LS-HERO-6", {"hero": option.thing})
         return None
 
+    def options(self, s: Realm) -> list[Pick]:
+        return [
+            Pick("heal", s.box.heroes[hero].id, hero)
+            for hero, side in enumerate(s.party.heroes)
+            if side != FULL
+        ]
+
 
 def is_last_harm(s: Realm, threat: Threat) -> bool:
     """Whether nobody would be left standing."""
@@ -305,6 +312,9 @@ class OfCorrupted(Action["Realm", Pick]):
         if location.is_destroyed:
             return Reason("location-destroyed", "LS-LOSING-1", {"place": option.thing})
         return Reason("no-corruption-there", "LS-LOSING-1", {"place": option.thing})
+
+    def options(self, s: Realm) -> list[Pick]:
+        return place_picks(corrupted(s))
 
 
 class CleanseAll(Cleansing):
@@ -444,6 +454,9 @@ class OfElsewhere(Action["Realm", Pick]):
             return Reason("already-there", "LS-TURN-5", {"at": option.thing})
         return None
 
+    def options(self, s: Realm) -> list[Pick]:
+        return place_picks([place for place in range(LUX + 1) if place != s.party_at])
+
 
 def place_picks(places: list[int]) -> list[Pick]:
     return [Pick("at", PLACES[place], place) for place in places]
@@ -524,6 +537,11 @@ class OfSmitten(OfEnemies):
             return Reason("too-many-icons", self.rule, {**facts, "most": self.smite.n})
         return None if self.smite.anywhere else self.why_elsewhere(s, enemy)
 
+    def options(self, s: Realm) -> list[Pick]:
+        places = list(range(LUX + 1)) if self.smite.anywhere else [s.party_at]
+        enemies = [enemy for place in places for enemy in s.land.enemies_at(place)]
+        return enemy_picks(s, [enemy for enemy in enemies if self.smite.smites(enemy)])
+
 
 class Sweep(Boon):
     """Every enemy here that needs at most n icons is defeated, but no boss."""
@@ -578,6 +596,9 @@ class OfRunningOut(OfEnemies):
         if enemy.timer == 1:
             return None
         return Reason("not-on-last-space", self.rule, {"card": enemy.card.id})
+
+    def options(self, s: Realm) -> list[Pick]:
+        return enemy_picks(s, running_out(s))
 
 
 def running_out(s: Realm) -> list[Enemy]:
@@ -701,6 +722,9 @@ class OfDrivable(OfEnemies):
     def why_safe(self, s: Realm, enemy: Enemy) -> Reason | None:
         return self.why_elsewhere(s, enemy)
 
+    def options(self, s: Realm) -> list[Pick]:
+        return enemy_picks(s, drivable(s))
+
 
 class OfFreeLocations(Action["Realm", Pick]):
     verb = "at"
@@ -720,6 +744,9 @@ class OfFreeLocations(Action["Realm", Pick]):
         if s.land.locations[option.value].is_destroyed:
             return Reason("location-destroyed", "LS-LOSING-1", facts)
         return Reason("no-space-there", self.rule, facts)
+
+    def options(self, s: Realm) -> list[Pick]:
+        return place_picks(free_locations(s))
 
 
 def drivable(s: Realm) -> list[Enemy]:
