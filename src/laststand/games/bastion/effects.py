@@ -114,13 +114,18 @@ def awake(s: Siege, effects: list[Effect]) -> list[Effect]:
 def to_order(s: Siege, seat: int, dues: list[Due]) -> list[Due]:
     """LB-HORDE-8: of effects that are due together those that somebody is asked about, or, if it
     matters for none of them, the first."""
-    asked: list[Due] = []
-    for due in dues:
-        others = [other.effect for other in dues if other is not due]
-        is_waiting = any([other.wakes(due.effect) for other in others])
-        if is_waiting or not due.effect.is_idle(s, due.card, seat):
-            asked.append(due)
+    asked = [
+        due for due in dues if not due.effect.is_idle(s, due.card, seat) or is_woken(due, dues)
+    ]
     return asked or dues[:1]
+
+
+def is_woken(due: Due, dues: list[Due]) -> bool:
+    """Whether another of them could give it something to do."""
+    for other in dues:
+        if other is not due and other.effect.wakes(due.effect):
+            return True
+    return False
 
 
 def first_of(s: Siege, seat: int | None, asked: str, rule: str, dues: list[Due]) -> Asking[First]:
