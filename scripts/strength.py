@@ -88,7 +88,7 @@ def duels(settings: dict[str, Any]) -> str:
         every += [replace(rung, table=f"{setting} {rung.table}") for rung in here]
     team = [rung for rung in every if rung.game == "spell" and is_of_team(rung)]
     if team:
-        lines.append(row("**spell, 2 to 4 players, three scenarios**", pooled(team), DUEL))
+        lines.append(row("**spell, 2 to 4 players, together**", pooled(team), DUEL))
     return "\n".join(lines)
 
 
