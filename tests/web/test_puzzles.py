@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, Route, expect
 
 from laststand.bots.documents import PuzzleDocument
 from laststand.bots.puzzle import find_puzzles
@@ -80,6 +82,27 @@ def test_a_wrong_answer_is_told_and_tried_again(
     expect(page.locator('[data-answered="found"]')).to_have_count(1)
     page.goto(own_server.address)
     expect(page.locator("[data-table]")).to_have_count(0)
+
+
+def test_nobody_waits_for_what_was_asked_of_a_puzzle_that_is_left(
+    own_server: Served, visit: Visitor
+) -> None:
+    """The table is gone when the question would be answered: that would be an error in the
+    console."""
+    puzzle = find_puzzles("stronghold")[0]
+    page = visit(own_server)
+    pose(page, puzzle)
+    held: list[Route] = []
+    page.route("**/foresight*", lambda route: held.append(route))
+    choose(page, puzzle.best)
+    page.wait_for_selector('[data-puzzle-verdict="right"]')
+    with page.expect_response(lambda answer: answer.request.method == "DELETE"):
+        page.click("[data-puzzles-all]")
+    assert held
+    for route in held:
+        with suppress(Error):  # taken back
+            route.continue_()
+    expect(page.locator('[data-answered="at-once"]')).to_have_count(1)
 
 
 def test_a_puzzle_is_answered_by_keyboard_and_its_verdict_announced(

@@ -32,15 +32,30 @@ async function call(path, { method = "GET", body, text, tokens = [] } = {}) {
   if (tokens.length) headers.Authorization = `Bearer ${tokens.join(",")}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (text !== undefined) headers["Content-Type"] = "text/plain; charset=utf-8";
-  const answer = await fetch(path, {
-    method,
-    headers,
-    body: body === undefined ? text : JSON.stringify(body),
-  });
-  if (answer.status === 204) return null;
-  const document = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refused(answer.status, document);
-  return document;
+  const asking = { path, stopped: new AbortController() };
+  if (method === "GET") asked.add(asking);
+  try {
+    const answer = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? text : JSON.stringify(body),
+      signal: asking.stopped.signal,
+    });
+    if (answer.status === 204) return null;
+    const document = await answer.json().catch(() => ({}));
+    if (!answer.ok) throw new Refused(answer.status, document);
+    return document;
+  } finally {
+    asked.delete(asking);
+  }
+}
+
+/** @type {Set<{ path: string, stopped: AbortController }>} what was asked and is not answered yet */
+const asked = new Set();
+
+/** Nobody waits any more for what was asked of a table. @param {string} table */
+function stopAsking(table) {
+  for (const { path, stopped } of asked) if (path.startsWith(at(table))) stopped.abort();
 }
 
 /** @param {string} table */
@@ -193,7 +208,10 @@ export const join = (table, invitation) =>
 export const comeHome = (table) => call(`${at(table)}/home`, { method: "POST", body: {} });
 
 /** @param {string} table */
-export const remove = (table) => call(at(table), { method: "DELETE", tokens: tokensOf(table) });
+export const remove = (table) => {
+  stopAsking(table);
+  return call(at(table), { method: "DELETE", tokens: tokensOf(table) });
+};
 
 /**
  * @param {string} record
