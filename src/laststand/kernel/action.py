@@ -87,21 +87,19 @@ class End(Saying[Any]):
         return None
 
 
-def ask(seat: int | None, asked: str, rule: str, options: list[O]) -> Asking[O]:
+def ask(
+    seat: int | None, asked: str, rule: str, options: list[O], actions: Actions | None = None
+) -> Asking[O]:
     """Which of some things: with one answer there is no question."""
     if len(options) == 1:
         return options[0]
-    chosen = yield Choice(seat, asked, rule, cast("list[Option]", options))
+    chosen = yield Choice(seat, asked, rule, cast("list[Option]", options), actions)
     return cast(O, chosen)
 
 
 def pick(s: State, seat: int | None, asked: str, rule: str, action: Action[Any, O]) -> Asking[O]:
     """Which of an action's options, with its reasons why not; whoever asks carries it out."""
-    options = action.options(s)
-    if len(options) == 1:
-        return options[0]
-    chosen = yield Choice(seat, asked, rule, cast("list[Option]", options), [action])
-    return cast(O, chosen)
+    return ask(seat, asked, rule, action.options(s), [action])
 
 
 def offer(

@@ -218,7 +218,7 @@ class AvengeWarlord(AllLoseLife):
         return not has_warlord_fallen(s)
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
-        return super().apply(s, cause, seat) if has_warlord_fallen(s) else None
+        return None if self.is_dormant(s) else super().apply(s, cause, seat)
 
 
 class PursueVengeance(LoseRoundTokenOrLife):
@@ -231,7 +231,7 @@ class PursueVengeance(LoseRoundTokenOrLife):
         return not has_warlord_fallen(s)
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
-        return super().apply(s, cause, seat) if has_warlord_fallen(s) else None
+        return None if self.is_dormant(s) else super().apply(s, cause, seat)
 
 
 def has_warlord_fallen(s: Siege) -> bool:
@@ -399,7 +399,7 @@ class GraspOnTile(Effect):
         return s.reserve.grasp == 0
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
-        if s.reserve.grasp == 0:
+        if self.is_idle(s, cause, seat):
             return None
         return decide(s, s.asked(seat), "grasp-tile", "LB-GRASP-9", GraspATile(self.rule, cause))
 
@@ -582,7 +582,7 @@ class AwardLife(Effect):
         return s.reserve.life == 0
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
-        if s.reserve.life == 0:
+        if self.is_idle(s, cause, seat):
             told.gain_lost(s, seat, "life", cause)
             return None
         return decide(s, seat, "award-life", self.rule, GiveLife(self.rule, cause))
@@ -599,7 +599,7 @@ class AwardCall(Effect):
         return s.reserve.calls == 0
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
-        if s.reserve.calls == 0:
+        if self.is_idle(s, cause, seat):
             told.gain_lost(s, seat, "call", cause)
             return None
         return decide(s, seat, "award-call", self.rule, GiveCall(self.rule, cause))
@@ -666,7 +666,7 @@ class RemoveGrasp(Effect):
         return not has_grasp_to_remove(s)
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
-        if not has_grasp_to_remove(s):
+        if self.is_idle(s, cause, seat):
             return None
         return decide(s, s.asked(seat), "fountain", self.rule, FreeFigure(self.rule, cause))
 

@@ -136,7 +136,7 @@ class Purchase(Handle):
         return Purchase(self.item, self.card, self.who, gold)
 
     def facts(self) -> dict[str, Fact]:
-        return {"item": self.item.id, "hero": self.who, "gold": self.gold}
+        return {**super().facts(), "gold": self.gold}
 
 
 class Give(Option):
@@ -246,12 +246,7 @@ class Upgrade(OnStructure):
         self.cost: Final = kind.upgrade
 
     def facts(self) -> dict[str, Fact]:
-        return {
-            "structure": self.kind.id,
-            "spot": SPOT_NAMES[self.spot],
-            "gold": self.cost.gold,
-            "materials": self.cost.materials,
-        }
+        return {**super().facts(), "gold": self.cost.gold, "materials": self.cost.materials}
 
 
 class ReplaceCard(Option):

@@ -111,6 +111,14 @@ class Land(Part["Realm"]):
                     return enemy
         raise LookupError(f"no enemy {serial} in play")
 
+    def way_on(self, at: int) -> list[int]:
+        """Of a card that moves on: the full locations it passes (LS-TIME-7), and last where it
+        comes to, at most all around to the space it left (LS-TIME-11)."""
+        way = [CLOCKWISE[at]]
+        while way[-1] != at and self.locations[way[-1]].is_full:
+            way.append(CLOCKWISE[way[-1]])
+        return way
+
     def card_named(self, serial: int) -> str:
         """The card of an enemy, or nothing if it is no longer in play."""
         return self.find(serial).card.id if self.place_of(serial) >= 0 else ""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from laststand.games.stronghold.locations import CLOCKWISE
 from laststand.games.stronghold.places import LUX
 from laststand.games.stronghold.state import Realm
 from laststand.games.stronghold.threats import Threat
@@ -28,10 +27,8 @@ class Ending:
         """The full locations on its way (LS-TIME-7)."""
         self.goes_to = -1
         if enemy.card.moves and self.has_space:
-            self.goes_to = CLOCKWISE[self.at]
-            while self.goes_to != self.at and s.land.locations[self.goes_to].is_full:
-                self.passes.append(self.goes_to)
-                self.goes_to = CLOCKWISE[self.goes_to]
+            self.passes.extend(s.land.way_on(self.at))
+            self.goes_to = self.passes.pop()
 
     @property
     def reveals(self) -> bool:

@@ -15,7 +15,7 @@ from laststand.games.stronghold.boons import (
 from laststand.games.stronghold.catapults import catapults_in_place
 from laststand.games.stronghold.dice import NOT_IN_COMBAT
 from laststand.games.stronghold.heroes import visible_ability
-from laststand.games.stronghold.locations import CLOCKWISE, Enemy, is_driven_to_lux
+from laststand.games.stronghold.locations import Enemy, is_driven_to_lux
 from laststand.games.stronghold.merchant import can_buy
 from laststand.games.stronghold.options import END_TURN, GO_ON
 from laststand.games.stronghold.party import DAMAGED, FULL, INCAPACITATED
@@ -271,16 +271,15 @@ def threaten_by_timer(s: Realm, threat: Threat, enemy: Enemy, at: int) -> None:
 
 
 def threaten_by_move(s: Realm, threat: Threat, at: int) -> bool:
-    """Whether a card that moves on does harm on its way (LS-TIME-7), at most all around to the
-    space it left (LS-TIME-11)."""
-    to = CLOCKWISE[at]
-    while to != at and s.land.locations[to].is_full:
-        threat.corruption[to] += 1
-        threat.in_the_way.extend(s.land.locations[to].making_room())
-        to = CLOCKWISE[to]
-    if s.land.locations[to].is_destroyed:
+    """Whether a card that moves on does harm on its way (LS-TIME-7)."""
+    way = s.land.way_on(at)
+    for passed in way[:-1]:
+        threat.corruption[passed] += 1
+        threat.in_the_way.extend(s.land.locations[passed].making_room())
+    if s.land.locations[way[-1]].is_destroyed:
         threat.fires += 1
-    return to != CLOCKWISE[at] or s.land.locations[to].is_destroyed
+        return True
+    return len(way) > 1
 
 
 GOING_ON: Final[Actions] = [End(GO_ON), *AT_ANY_TIME]
