@@ -110,16 +110,17 @@ def test_the_third_base_of_the_example(edition: str, gold: int) -> None:
     assert (played.s.purse.gold, played.s.purse.materials) == (gold, 2)
 
 
+def seer_of(edition: str) -> Played:
+    table = rich_day(edition).builds("seer J10 K10", upgraded=True)
+    slots = [["pattern-1", "pattern-2"], [], [], [], []]
+    return table.having(slots=slots, patterns=bag("pattern-3", "pattern-4")).play()
+
+
 @pytest.mark.rule("TLS-SEER-7")
 def test_guess_again_turns_a_pile_or_replaces_a_card() -> None:
-    def seer(edition: str) -> Played:
-        table = rich_day(edition).builds("seer J10 K10", upgraded=True)
-        slots = [["pattern-1", "pattern-2"], [], [], [], []]
-        return table.having(slots=slots, patterns=bag("pattern-3", "pattern-4")).play()
-
-    english = seer("en").play("guess slot-1")
+    english = seer_of("en").play("guess slot-1")
     assert english.view["spawn"]["slots"][0] == ["pattern-2", "pattern-1"]
-    french = seer("fr")
+    french = seer_of("fr")
     assert french.offers("guess") == ["guess slot-1 pattern-1", "guess slot-1 pattern-2"]
     french.play("guess slot-1 pattern-2 => pattern-4")
     assert french.view["spawn"]["slots"][0] == ["pattern-1", "pattern-4"]
@@ -127,6 +128,15 @@ def test_guess_again_turns_a_pile_or_replaces_a_card() -> None:
     assert len(french.s.spawn.patterns) == 2
     last = french.s.spawn.patterns.layers[0].known
     assert [french.s.box.pattern_ids[card] for card in last] == ["pattern-2"]
+
+
+@pytest.mark.rule("TLS-SEER-3", "TLS-SEER-7", "TLS-SHOP-3")
+@pytest.mark.parametrize(("edition", "repel"), [("en", 3), ("fr", 2)])
+def test_what_seer_and_shop_do_for_gold_says_its_price(edition: str, repel: int) -> None:
+    options = seer_of(edition).choice.options
+    verbs = ("refresh", "repel", "guess")
+    prices = {option.verb: option.facts()["gold"] for option in options if option.verb in verbs}
+    assert prices == {"refresh": 1, "repel": repel, "guess": 2}
 
 
 def bag(*cards: str) -> dict[str, Any]:

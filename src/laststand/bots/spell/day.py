@@ -7,7 +7,6 @@ from typing import Final
 
 from laststand.bots.spell.outlook import steps_from_circle
 from laststand.bots.steward import Judgment
-from laststand.games.spell.day.seer import price
 from laststand.games.spell.day.shop import top_card
 from laststand.games.spell.day.solo import recruit_price
 from laststand.games.spell.endings import is_followed
@@ -19,14 +18,15 @@ from laststand.games.spell.map.sight import hidden_from
 from laststand.games.spell.night.quests import is_fulfilled
 from laststand.games.spell.options import (
     PASS,
-    REFRESH,
     STASH,
     Build,
+    ForGold,
     Give,
     Handle,
     Mend,
     OnSpot,
     Purchase,
+    Refresh,
     Sell,
     Upgrade,
 )
@@ -392,32 +392,32 @@ class DayMind:
             return self.sale_worth(option)
         if isinstance(option, OnSpot):
             return self.ruin_worth(option.spot)
-        if isinstance(option, Pick) and option.verb == "recruit":
+        if isinstance(option, ForGold) and option.verb == "recruit":
             return WORKER + self.recruit_worth(option.value)
-        if isinstance(option, Pick) and option.verb == "repel":
-            return self.repel_worth(option.value)
-        return self.refresh_worth() if option is REFRESH else 0.0
+        if isinstance(option, ForGold) and option.verb == "repel":
+            return self.repel_worth(option)
+        return self.refresh_worth(option) if isinstance(option, Refresh) else 0.0
 
     def recruit_worth(self, hero: int) -> float:
         h = self.s.heroes[hero]
         return max_hit_points(self.s, h) + arsenal(self.s, h, h.weapons)
 
-    def repel_worth(self, side: int) -> float:
+    def repel_worth(self, option: ForGold) -> float:
         """What comes from farther away can be shot at for longer: by tonight's cards on a side."""
         s = self.s
-        if s.purse.gold - price(s, "repel_mist").gold < self.saves:
+        if s.purse.gold - option.gold < self.saves:
             return 0.0
         slots = zip(s.box.slots, s.spawn.slots, strict=True)
-        cards = sum([len(cards) for slot, cards in slots if slot.tile == side])
+        cards = sum([len(cards) for slot, cards in slots if slot.tile == option.value])
         worth = 1.0 + 0.3 * cards if cards else 0.0
         return worth + REPEL_FOR_A_BOSS if worth and self.is_last else worth
 
-    def refresh_worth(self) -> float:
+    def refresh_worth(self, option: Refresh) -> float:
         """For Gold that buys nothing of what lies open."""
         s = self.s
         if self.keeps_gold:
             return 0.0
-        left = s.purse.gold - s.box.shop.abilities["refresh"].gold
+        left = s.purse.gold - option.gold
         return ANOTHER_LOOK if left >= self.saves + PRICE_OF_A_CARD else 0.0
 
     # -- Ruins ------------------------------------------------------------------------------------

@@ -19,7 +19,6 @@ from laststand.kernel.events import Fact
 
 DONE: Final = Say("done")
 PASS: Final = Say("pass")
-REFRESH: Final = Say("refresh")
 END_TURN: Final = Say("end turn")
 ARMOR_UP: Final = Say("armor up")
 TAKE_IT: Final = Say("take damage")
@@ -55,15 +54,27 @@ class Carry(Pick):
         return {"thing": self.thing, "hero": self.hero}
 
 
-class RecruitHero(Pick):
-    """A hero who joins for a price (TLS-SOLO-6)."""
+class ForGold(Pick):
+    """A thing that costs Gold: a hero who joins (TLS-SOLO-6), a Mist tile that the Seer sends back
+    (TLS-SEER-3), a slot of which it guesses again (TLS-SEER-7)."""
 
-    def __init__(self, hero: str, number: int, gold: int) -> None:
-        super().__init__("recruit", hero, number)
+    def __init__(self, verb: str, thing: str, value: int, gold: int) -> None:
+        super().__init__(verb, thing, value)
         self.gold: Final = gold
 
     def facts(self) -> dict[str, Fact]:
-        return {"thing": self.thing, "gold": self.gold}
+        return {**super().facts(), "gold": self.gold}
+
+
+class Refresh(Say):
+    """Other cards at the Shop, for Gold (TLS-SHOP-3)."""
+
+    def __init__(self, gold: int) -> None:
+        super().__init__("refresh")
+        self.gold: Final = gold
+
+    def facts(self) -> dict[str, Fact]:
+        return {"gold": self.gold}
 
 
 def _name_of(spot: int) -> str:
@@ -255,11 +266,12 @@ class ReplaceCard(Option):
 
     verb = "guess"
 
-    def __init__(self, slot: int, slot_id: str, card: int, card_id: str) -> None:
+    def __init__(self, slot: int, slot_id: str, card: int, card_id: str, gold: int) -> None:
         self.slot: Final = slot
         self.slot_id: Final = slot_id
         self.card: Final = card
         self.card_id: Final = card_id
+        self.gold: Final = gold
 
     def notation(self) -> str:
         return f"guess {self.slot_id} {self.card_id}".rstrip()
@@ -268,7 +280,7 @@ class ReplaceCard(Option):
         return "guess-card"
 
     def facts(self) -> dict[str, Fact]:
-        return {"slot": self.slot_id, "card": self.card_id}
+        return {"slot": self.slot_id, "card": self.card_id, "gold": self.gold}
 
 
 class AimAt(OnStructure):

@@ -9,11 +9,10 @@ from laststand.games.spell.day.acting import DayAction, can_pay, pay, too_little
 from laststand.games.spell.day.scouting import FARTHEST_MIST, guesses_who, repel_mist
 from laststand.games.spell.map.geometry import NO_SIDE, TILES
 from laststand.games.spell.monsters.spawn import UNSEEN, spawn_to_change
-from laststand.games.spell.options import ReplaceCard
+from laststand.games.spell.options import ForGold, ReplaceCard
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Cost
 from laststand.kernel.action import NOTHING, Reason
-from laststand.kernel.choice import Pick
 
 
 def price(s: Vigil, ability: str) -> Cost:
@@ -23,15 +22,16 @@ def price(s: Vigil, ability: str) -> Cost:
 NO_SEER: Final = Reason("no-seer", "TLS-SEERACT-1")
 
 
-class RepelMist(DayAction[Pick]):
+class RepelMist(DayAction[ForGold]):
     """TLS-SEER-3: a Mist tile goes one spot back."""
 
     verb = "repel"
 
-    def candidates(self, s: Vigil) -> list[Pick]:
-        return [Pick("repel", TILES[side], side) for side in range(NO_SIDE)]
+    def candidates(self, s: Vigil) -> list[ForGold]:
+        gold = price(s, "repel_mist").gold
+        return [ForGold("repel", TILES[side], side, gold) for side in range(NO_SIDE)]
 
-    def why_not(self, s: Vigil, option: Pick) -> Reason | None:
+    def why_not(self, s: Vigil, option: ForGold) -> Reason | None:
         if not s.has_structure(s.box.seer):
             return NO_SEER
         if s.mist.distances[option.value] >= FARTHEST_MIST:
@@ -39,10 +39,10 @@ class RepelMist(DayAction[Pick]):
         cost = price(s, "repel_mist")
         return None if can_pay(s, cost) else too_little_gold(cost.gold, "TLS-SEER-3")
 
-    def options(self, s: Vigil) -> list[Pick]:
+    def options(self, s: Vigil) -> list[ForGold]:
         return super().options(s) if s.has_structure(s.box.seer) else NOTHING
 
-    def do(self, s: Vigil, option: Pick) -> None:
+    def do(self, s: Vigil, option: ForGold) -> None:
         pay(s, price(s, "repel_mist"))
         repel_mist(s, option.value, "TLS-SEER-3")
 
@@ -63,15 +63,16 @@ def why_no_guess(s: Vigil) -> Reason | None:
 NOT_GUESSED: Final = Reason("not-guessed", "TLS-SEER-7")
 
 
-class GuessAgain(DayAction[Pick]):
+class GuessAgain(DayAction[ForGold]):
     """TLS-SEER-7: a slot's top card goes to the bottom of its pile."""
 
     verb = "guess"
 
-    def candidates(self, s: Vigil) -> list[Pick]:
-        return [Pick("guess", id, slot) for slot, id in enumerate(s.box.slot_ids)]
+    def candidates(self, s: Vigil) -> list[ForGold]:
+        gold = price(s, "guess_again").gold
+        return [ForGold("guess", id, slot, gold) for slot, id in enumerate(s.box.slot_ids)]
 
-    def why_not(self, s: Vigil, option: Pick) -> Reason | None:
+    def why_not(self, s: Vigil, option: ForGold) -> Reason | None:
         cards = s.spawn.slots[option.value]
         if not cards:
             return Reason("empty-slot", "TLS-SEER-7", {"slot": option.thing})
@@ -80,10 +81,10 @@ class GuessAgain(DayAction[Pick]):
             return barred
         return None if len(cards) > 1 else Reason("one-card", "TLS-SEER-7", {"slot": option.thing})
 
-    def options(self, s: Vigil) -> list[Pick]:
+    def options(self, s: Vigil) -> list[ForGold]:
         return super().options(s) if s.has_structure(s.box.seer) else NOTHING
 
-    def do(self, s: Vigil, option: Pick) -> None:
+    def do(self, s: Vigil, option: ForGold) -> None:
         guess_again(s, option.value)
 
 
@@ -102,11 +103,14 @@ class ReplacePattern(DayAction[ReplaceCard]):
 
     def candidates(self, s: Vigil) -> list[ReplaceCard]:
         found: list[ReplaceCard] = []
+        gold = price(s, "guess_again").gold
         for slot, id in enumerate(s.box.slot_ids):
             cards = [card for card in s.spawn.slots[slot] if card != UNSEEN]
-            found.extend([ReplaceCard(slot, id, card, s.box.pattern_ids[card]) for card in cards])
+            found.extend(
+                [ReplaceCard(slot, id, card, s.box.pattern_ids[card], gold) for card in cards]
+            )
             if not cards:
-                found.append(ReplaceCard(slot, id, UNSEEN, ""))
+                found.append(ReplaceCard(slot, id, UNSEEN, "", gold))
         return found
 
     def why_not(self, s: Vigil, option: ReplaceCard) -> Reason | None:

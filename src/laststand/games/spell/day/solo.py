@@ -8,10 +8,9 @@ from laststand.games.spell import told
 from laststand.games.spell.day.acting import DayAction, too_little_gold
 from laststand.games.spell.heroes.hero import IN_PLAY, PREPARED
 from laststand.games.spell.heroes.levels import BY_GATES, GainPerk, is_held, learn, set_level
-from laststand.games.spell.options import RecruitHero
+from laststand.games.spell.options import ForGold
 from laststand.games.spell.state import Vigil
 from laststand.kernel.action import Reason
-from laststand.kernel.choice import Pick
 from laststand.kernel.step import Step
 
 
@@ -22,22 +21,22 @@ def recruit_price(s: Vigil) -> int:
     return prices[entered - 1] if 0 < entered <= len(prices) else -1
 
 
-class Recruit(DayAction[Pick]):
+class Recruit(DayAction[ForGold]):
     """TLS-SOLO-4, TLS-SOLO-5, TLS-SOLO-9: a hero enters with the level of the others and one Perk
     fewer than the fewest any of them has, the Trait's first unless another hero has taken it."""
 
     verb = "recruit"
 
-    def candidates(self, s: Vigil) -> list[Pick]:
+    def candidates(self, s: Vigil) -> list[ForGold]:
         if not s.is_solo:
-            return [RecruitHero(id, number, 0) for number, id in enumerate(s.box.hero_ids)]
+            return [ForGold("recruit", id, number, 0) for number, id in enumerate(s.box.hero_ids)]
         return [
-            RecruitHero(s.hero_id(number), number, max(0, recruit_price(s)))
+            ForGold("recruit", s.hero_id(number), number, max(0, recruit_price(s)))
             for number, hero in enumerate(s.heroes)
             if hero.kind >= 0
         ]
 
-    def why_not(self, s: Vigil, option: Pick) -> Reason | None:
+    def why_not(self, s: Vigil, option: ForGold) -> Reason | None:
         if not s.is_solo:
             return SOLO_ONLY
         hero = s.heroes[option.value]
@@ -49,10 +48,10 @@ class Recruit(DayAction[Pick]):
         gold = recruit_price(s)
         return None if 0 <= gold <= s.purse.gold else too_little_gold(max(0, gold), "TLS-SOLO-6")
 
-    def options(self, s: Vigil) -> list[Pick]:
+    def options(self, s: Vigil) -> list[ForGold]:
         return super().options(s) if s.is_solo else []
 
-    def do(self, s: Vigil, option: Pick) -> None:
+    def do(self, s: Vigil, option: ForGold) -> None:
         hero = option.value
         s.purse.gold -= recruit_price(s)
         others = [s.heroes[number] for number in s.heroes_in_play()]

@@ -7,7 +7,6 @@ from typing import ClassVar, Final, cast
 from laststand.games.spell import told
 from laststand.games.spell.day.acting import (
     DayAction,
-    can_pay,
     heroes_of,
     pay,
     too_little_gold,
@@ -30,12 +29,12 @@ from laststand.games.spell.heroes.equipment import (
     why_not_carried,
 )
 from laststand.games.spell.heroes.hero import Hero
-from laststand.games.spell.options import DONE, REFRESH, STASH, Handle, Purchase, Sell
+from laststand.games.spell.options import DONE, STASH, Handle, Purchase, Refresh, Sell
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Cost, Item
 from laststand.games.spell.things.words import PRICE
-from laststand.kernel.action import NOTHING, Actions, End, Reason, Saying, offer
-from laststand.kernel.choice import Flow, Option, Say
+from laststand.kernel.action import NOTHING, Action, Actions, End, Reason, offer
+from laststand.kernel.choice import Flow, Option
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Number, Shape, Step
 
@@ -344,25 +343,22 @@ def add_lots(
 # -- the Shop's ability --------------------------------------------------------------------
 
 
-class RefreshShop(Saying[Vigil]):
+class RefreshShop(Action[Vigil, Refresh]):
     """TLS-MAIN-3, TLS-SHOP-3."""
 
-    def __init__(self) -> None:
-        super().__init__(REFRESH)
+    verb = "refresh"
 
-    def why_not(self, s: Vigil, option: Say) -> Reason | None:
-        price = s.box.shop.abilities["refresh"]
+    def candidates(self, s: Vigil) -> list[Refresh]:
+        return [Refresh(s.box.shop.abilities["refresh"].gold)]
+
+    def why_not(self, s: Vigil, option: Refresh) -> Reason | None:
         if not s.rulings.has_shop_ability:
             return NO_SHOP_ABILITY
         if not is_open(s):
             return Reason("no-shop", "TLS-SHOP-1")
-        return None if can_pay(s, price) else too_little_gold(price.gold, "TLS-SHOP-3")
+        return None if s.purse.gold >= option.gold else too_little_gold(option.gold, "TLS-SHOP-3")
 
-    def options(self, s: Vigil) -> list[Say]:
-        is_there = s.rulings.has_shop_ability and is_open(s)
-        return self.alone if is_there and can_pay(s, s.box.shop.abilities["refresh"]) else NOTHING
-
-    def do(self, s: Vigil, option: Say) -> None:
+    def do(self, s: Vigil, option: Refresh) -> None:
         pay(s, s.box.shop.abilities["refresh"])
         cycle_decks(s)
         told.shop_refreshed(s)
