@@ -181,7 +181,7 @@ def test_a_low_obstacle_in_her_space_is_removed_for_good() -> None:
     assert night.s.clone().ground is night.s.ground
     assert night.s.scenario.ground.is_low_obstacle[low]  # every other game has it still
     document = game().write(night.s)
-    assert document["cleared"] == ["S7"]
+    assert document["cleared"] == ["R7", "S7"]
 
 
 # -- Monoliths --------------------------------------------------------------------------------

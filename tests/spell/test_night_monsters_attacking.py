@@ -147,8 +147,9 @@ def test_a_structure_a_hero_fortifies_takes_more_attacks() -> None:
 
 @pytest.mark.rule("TLS-TARGET-7", "TLS-TARGET-11")
 def test_other_monsters_and_obstacles_do_not_block_a_ranged_monsters_line() -> None:
-    """A Low Obstacle stands on G14."""
-    night = Night("archer E14 E", "clawer F14 E stunned", town=False).heroes(konrad="H14")
+    """A Low Obstacle stands on U10."""
+    night = Night("archer U8 S", "clawer U9 S stunned", town=False).heroes(konrad="U11")
+    assert night.s.ground.is_low_obstacle[SPOT_NUMBERS["U10"]]
     assert struck(attack(night)) == ["konrad"]
 
 

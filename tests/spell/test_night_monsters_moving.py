@@ -176,14 +176,17 @@ def test_what_is_stunned_or_held_as_resolute_does_not_turn_either() -> None:
 
 @pytest.mark.rule("TLS-MOVE-10")
 def test_the_step_sideways_keeps_the_facing_until_the_movement_ends() -> None:
-    """Facing south at G6 the coin's left is east; the arrow of H8 then points east."""
-    assert path(moved("clawer G6 S", town=False)) == ["H6", "H7", "H8"]
+    """Facing south at S6 the coin's right is west, where another Low Obstacle is on R7; its left
+    is east, and the arrow of T8 then points west."""
+    night = moved("clawer S6 S", town=False)
+    assert path(night) == ["T6", "T7", "T8"]
+    assert night.where() == ["T8 W"]
 
 
 @pytest.mark.rule("TLS-MOVE-12")
 def test_with_one_point_left_the_step_sideways_is_the_last() -> None:
-    """The Low Obstacle is on G14."""
-    assert path(moved("archer E14 E", town=False)) == ["F14", "F13"]
+    """The Low Obstacle is on J5."""
+    assert path(moved("archer J3 S", town=False)) == ["J4", "K4"]
 
 
 @pytest.mark.rule("TLS-MOVE-13")

@@ -226,19 +226,19 @@ day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ball
 day-turn (TLS-MAIN-2): pass | build ballista I9 | build ballista J9 | build ballista K9 | build ballista O9 | build ballista P9 | build ballista K10 | build ballista L10 | build ballista M10 | build ballista N10 | build ballista O10 | build ballista P10 | build ballista I11 | build ballista K11 | build ballista L11 | build ballista M11 | build ballista N11 | build ballista O11 | build ballista P11 | build ballista J12 | build ballista O12 | build ballista J13 | build ballista K13 | build ballista O13 | build ballista I14 | build ballista J14 | build ballista K14 | build ballista P14 | build ballista I15 | build ballista O15 | build ballista I16 | build ballista J16 | build ballista K16 | build ballista L16 | build ballista M16 | build ballista N16 | build ballista O16 | build catapult I9 | build catapult J9 | build catapult K9 | build catapult O9 | build catapult P9 | build catapult K10 | build catapult L10 | build catapult M10 | build catapult N10 | build catapult O10 | build catapult P10 | build catapult I11 | build catapult K11 | build catapult L11 | build catapult M11 | build catapult N11 | build catapult O11 | build catapult P11 | build catapult J12 | build catapult O12 | build catapult J13 | build catapult K13 | build catapult O13 | build catapult I14 | build catapult J14 | build catapult K14 | build catapult P14 | build catapult I15 | build catapult O15 | build catapult I16 | build catapult J16 | build catapult K16 | build catapult L16 | build catapult M16 | build catapult N16 | build catapult O16 | build warp-gate I9 | build warp-gate J9 | build warp-gate K9 | build warp-gate O9 | build warp-gate P9 | build warp-gate K10 | build warp-gate L10 | build warp-gate M10 | build warp-gate N10 | build warp-gate O10 | build warp-gate P10 | build warp-gate I11 | build warp-gate K11 | build warp-gate L11 | build warp-gate M11 | build warp-gate N11 | build warp-gate O11 | build warp-gate P11 | build warp-gate J12 | build warp-gate O12 | build warp-gate J13 | build warp-gate K13 | build warp-gate O13 | build warp-gate I14 | build warp-gate J14 | build warp-gate K14 | build warp-gate P14 | build warp-gate I15 | build warp-gate O15 | build warp-gate I16 | build warp-gate J16 | build warp-gate K16 | build warp-gate L16 | build warp-gate M16 | build warp-gate N16 | build warp-gate O16 | build wooden-wall I9 | build wooden-wall J9 | build wooden-wall K9 | build wooden-wall O9 | build wooden-wall P9 | build wooden-wall P10 | build wooden-wall I11 | build wooden-wall P11 | build wooden-wall I14 | build wooden-wall P14 | build wooden-wall I15 | build wooden-wall I16 | build wooden-wall J16 | build wooden-wall K16 | build wooden-wall L16 | build wooden-wall M16 | build wooden-wall N16 | build wooden-wall O16 | build wooden-gate I9 | build wooden-gate J9 | build wooden-gate K9 | build wooden-gate O9 | build wooden-gate P9 | build wooden-gate P10 | build wooden-gate I11 | build wooden-gate P11 | build wooden-gate I14 | build wooden-gate P14 | build wooden-gate I15 | build wooden-gate I16 | build wooden-gate J16 | build wooden-gate K16 | build wooden-gate L16 | build wooden-gate M16 | build wooden-gate N16 | build wooden-gate O16 | build gold-mine O9 P9 | build gold-mine O9 O10 | build gold-mine P9 P10 | build gold-mine L10 M10 | build gold-mine M10 N10 | build gold-mine N10 O10 | build gold-mine O10 P10 | build gold-mine P10 P11 | leave burning-orb adelheid | leave scroll-of-darts adelheid
 63 P1 pass
     Passed seat=1 (TLS-MAIN-1, day)
-deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy F4 | deploy G4 | deploy H4 | deploy I4 | deploy J4 | deploy K4 | deploy L4 | deploy M4 | deploy N4 | deploy O4 | deploy P4 | deploy Q4 | deploy R4 | deploy S4 | deploy U4 | deploy V4 | deploy C5 | deploy D5 | deploy E5 | deploy F5 | deploy G5 | deploy H5 | deploy I5 | deploy K5 | deploy L5 | deploy M5 | deploy N5 | deploy O5 | deploy P5 | deploy Q5 | deploy R5 | deploy S5 | deploy T5 | deploy U5 | deploy V5 | deploy C6 | deploy D6 | deploy E6 | deploy F6 | deploy G6 | deploy H6 | deploy I6 | deploy J6 | deploy K6 | deploy L6 | deploy M6 | deploy N6 | deploy O6 | deploy P6 | deploy Q6 | deploy R6 | deploy S6 | deploy T6 | deploy U6 | deploy V6 | deploy C7 | deploy D7 | deploy E7 | deploy F7 | deploy H7 | deploy I7 | deploy J7 | deploy K7 | deploy L7 | deploy M7 | deploy N7 | deploy O7 | deploy P7 | deploy Q7 | deploy R7 | deploy T7 | deploy U7 | deploy V7 | deploy C8 | deploy D8 | deploy E8 | deploy F8 | deploy G8 | deploy H8 | deploy I8 | deploy J8 | deploy K8 | deploy L8 | deploy M8 | deploy N8 | deploy O8 | deploy P8 | deploy Q8 | deploy R8 | deploy S8 | deploy T8 | deploy U8 | deploy V8 | deploy D9 | deploy E9 | deploy F9 | deploy G9 | deploy H9 | deploy I9 | deploy J9 | deploy K9 | deploy O9 | deploy P9 | deploy Q9 | deploy R9 | deploy S9 | deploy T9 | deploy U9 | deploy D10 | deploy F10 | deploy G10 | deploy H10 | deploy K10 | deploy L10 | deploy M10 | deploy N10 | deploy O10 | deploy P10 | deploy Q10 | deploy R10 | deploy S10 | deploy U10 | deploy D11 | deploy E11 | deploy F11 | deploy G11 | deploy H11 | deploy I11 | deploy J11 | deploy K11 | deploy L11 | deploy M11 | deploy N11 | deploy O11 | deploy P11 | deploy Q11 | deploy R11 | deploy S11 | deploy T11 | deploy U11 | deploy D12 | deploy E12 | deploy F12 | deploy G12 | deploy H12 | deploy J12 | deploy O12 | deploy Q12 | deploy S12 | deploy T12 | deploy U12 | deploy D13 | deploy E13 | deploy F13 | deploy H13 | deploy J13 | deploy K13 | deploy O13 | deploy Q13 | deploy R13 | deploy S13 | deploy T13 | deploy U13 | deploy E14 | deploy F14 | deploy G14 | deploy H14 | deploy I14 | deploy J14 | deploy K14 | deploy P14 | deploy Q14 | deploy R14 | deploy S14 | deploy T14 | deploy U14 | deploy D15 | deploy E15 | deploy F15 | deploy G15 | deploy H15 | deploy I15 | deploy O15 | deploy P15 | deploy Q15 | deploy R15 | deploy T15 | deploy U15 | deploy D16 | deploy E16 | deploy F16 | deploy G16 | deploy H16 | deploy I16 | deploy J16 | deploy K16 | deploy L16 | deploy M16 | deploy N16 | deploy O16 | deploy P16 | deploy Q16 | deploy R16 | deploy S16 | deploy T16 | deploy U16
-64 P2 deploy Q16
-    HeroDeployed hero=konrad at=Q16 (TLS-DUSK-4, dusk)
-deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy F4 | deploy G4 | deploy H4 | deploy I4 | deploy J4 | deploy K4 | deploy L4 | deploy M4 | deploy N4 | deploy O4 | deploy P4 | deploy Q4 | deploy R4 | deploy S4 | deploy U4 | deploy V4 | deploy C5 | deploy D5 | deploy E5 | deploy F5 | deploy G5 | deploy H5 | deploy I5 | deploy K5 | deploy L5 | deploy M5 | deploy N5 | deploy O5 | deploy P5 | deploy Q5 | deploy R5 | deploy S5 | deploy T5 | deploy U5 | deploy V5 | deploy C6 | deploy D6 | deploy E6 | deploy F6 | deploy G6 | deploy H6 | deploy I6 | deploy J6 | deploy K6 | deploy L6 | deploy M6 | deploy N6 | deploy O6 | deploy P6 | deploy Q6 | deploy R6 | deploy S6 | deploy T6 | deploy U6 | deploy V6 | deploy C7 | deploy D7 | deploy E7 | deploy F7 | deploy H7 | deploy I7 | deploy J7 | deploy K7 | deploy L7 | deploy M7 | deploy N7 | deploy O7 | deploy P7 | deploy Q7 | deploy R7 | deploy T7 | deploy U7 | deploy V7 | deploy C8 | deploy D8 | deploy E8 | deploy F8 | deploy G8 | deploy H8 | deploy I8 | deploy J8 | deploy K8 | deploy L8 | deploy M8 | deploy N8 | deploy O8 | deploy P8 | deploy Q8 | deploy R8 | deploy S8 | deploy T8 | deploy U8 | deploy V8 | deploy D9 | deploy E9 | deploy F9 | deploy G9 | deploy H9 | deploy I9 | deploy J9 | deploy K9 | deploy O9 | deploy P9 | deploy Q9 | deploy R9 | deploy S9 | deploy T9 | deploy U9 | deploy D10 | deploy F10 | deploy G10 | deploy H10 | deploy K10 | deploy L10 | deploy M10 | deploy N10 | deploy O10 | deploy P10 | deploy Q10 | deploy R10 | deploy S10 | deploy U10 | deploy D11 | deploy E11 | deploy F11 | deploy G11 | deploy H11 | deploy I11 | deploy J11 | deploy K11 | deploy L11 | deploy M11 | deploy N11 | deploy O11 | deploy P11 | deploy Q11 | deploy R11 | deploy S11 | deploy T11 | deploy U11 | deploy D12 | deploy E12 | deploy F12 | deploy G12 | deploy H12 | deploy J12 | deploy O12 | deploy Q12 | deploy S12 | deploy T12 | deploy U12 | deploy D13 | deploy E13 | deploy F13 | deploy H13 | deploy J13 | deploy K13 | deploy O13 | deploy Q13 | deploy R13 | deploy S13 | deploy T13 | deploy U13 | deploy E14 | deploy F14 | deploy G14 | deploy H14 | deploy I14 | deploy J14 | deploy K14 | deploy P14 | deploy Q14 | deploy R14 | deploy S14 | deploy T14 | deploy U14 | deploy D15 | deploy E15 | deploy F15 | deploy G15 | deploy H15 | deploy I15 | deploy O15 | deploy P15 | deploy Q15 | deploy R15 | deploy T15 | deploy U15 | deploy D16 | deploy E16 | deploy F16 | deploy G16 | deploy H16 | deploy I16 | deploy J16 | deploy K16 | deploy L16 | deploy M16 | deploy N16 | deploy O16 | deploy P16 | deploy R16 | deploy S16 | deploy T16 | deploy U16
+deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy F4 | deploy G4 | deploy H4 | deploy I4 | deploy J4 | deploy K4 | deploy L4 | deploy M4 | deploy N4 | deploy O4 | deploy P4 | deploy Q4 | deploy R4 | deploy S4 | deploy U4 | deploy V4 | deploy C5 | deploy D5 | deploy E5 | deploy F5 | deploy G5 | deploy H5 | deploy I5 | deploy K5 | deploy L5 | deploy M5 | deploy N5 | deploy O5 | deploy P5 | deploy Q5 | deploy R5 | deploy S5 | deploy T5 | deploy U5 | deploy V5 | deploy C6 | deploy D6 | deploy E6 | deploy F6 | deploy G6 | deploy H6 | deploy I6 | deploy J6 | deploy K6 | deploy L6 | deploy M6 | deploy N6 | deploy O6 | deploy P6 | deploy Q6 | deploy R6 | deploy S6 | deploy T6 | deploy U6 | deploy V6 | deploy C7 | deploy D7 | deploy E7 | deploy F7 | deploy I7 | deploy J7 | deploy K7 | deploy L7 | deploy M7 | deploy N7 | deploy O7 | deploy P7 | deploy Q7 | deploy T7 | deploy U7 | deploy V7 | deploy C8 | deploy D8 | deploy E8 | deploy F8 | deploy G8 | deploy H8 | deploy I8 | deploy J8 | deploy K8 | deploy L8 | deploy M8 | deploy N8 | deploy O8 | deploy P8 | deploy Q8 | deploy R8 | deploy S8 | deploy T8 | deploy U8 | deploy V8 | deploy D9 | deploy E9 | deploy F9 | deploy G9 | deploy H9 | deploy I9 | deploy J9 | deploy K9 | deploy O9 | deploy P9 | deploy Q9 | deploy R9 | deploy S9 | deploy T9 | deploy U9 | deploy D10 | deploy F10 | deploy G10 | deploy H10 | deploy K10 | deploy L10 | deploy M10 | deploy N10 | deploy O10 | deploy P10 | deploy Q10 | deploy R10 | deploy S10 | deploy U10 | deploy D11 | deploy E11 | deploy F11 | deploy G11 | deploy H11 | deploy I11 | deploy J11 | deploy K11 | deploy L11 | deploy M11 | deploy N11 | deploy O11 | deploy P11 | deploy Q11 | deploy R11 | deploy S11 | deploy T11 | deploy U11 | deploy D12 | deploy E12 | deploy F12 | deploy G12 | deploy H12 | deploy J12 | deploy O12 | deploy Q12 | deploy S12 | deploy T12 | deploy U12 | deploy D13 | deploy E13 | deploy F13 | deploy H13 | deploy J13 | deploy K13 | deploy O13 | deploy Q13 | deploy R13 | deploy S13 | deploy T13 | deploy U13 | deploy E14 | deploy F14 | deploy G14 | deploy H14 | deploy I14 | deploy J14 | deploy K14 | deploy P14 | deploy Q14 | deploy R14 | deploy S14 | deploy T14 | deploy U14 | deploy D15 | deploy E15 | deploy F15 | deploy G15 | deploy H15 | deploy I15 | deploy O15 | deploy P15 | deploy Q15 | deploy R15 | deploy T15 | deploy U15 | deploy D16 | deploy E16 | deploy F16 | deploy G16 | deploy H16 | deploy I16 | deploy J16 | deploy K16 | deploy L16 | deploy M16 | deploy N16 | deploy O16 | deploy P16 | deploy Q16 | deploy R16 | deploy S16 | deploy T16 | deploy U16
+64 P2 deploy S16
+    HeroDeployed hero=konrad at=S16 (TLS-DUSK-4, dusk)
+deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy F4 | deploy G4 | deploy H4 | deploy I4 | deploy J4 | deploy K4 | deploy L4 | deploy M4 | deploy N4 | deploy O4 | deploy P4 | deploy Q4 | deploy R4 | deploy S4 | deploy U4 | deploy V4 | deploy C5 | deploy D5 | deploy E5 | deploy F5 | deploy G5 | deploy H5 | deploy I5 | deploy K5 | deploy L5 | deploy M5 | deploy N5 | deploy O5 | deploy P5 | deploy Q5 | deploy R5 | deploy S5 | deploy T5 | deploy U5 | deploy V5 | deploy C6 | deploy D6 | deploy E6 | deploy F6 | deploy G6 | deploy H6 | deploy I6 | deploy J6 | deploy K6 | deploy L6 | deploy M6 | deploy N6 | deploy O6 | deploy P6 | deploy Q6 | deploy R6 | deploy S6 | deploy T6 | deploy U6 | deploy V6 | deploy C7 | deploy D7 | deploy E7 | deploy F7 | deploy I7 | deploy J7 | deploy K7 | deploy L7 | deploy M7 | deploy N7 | deploy O7 | deploy P7 | deploy Q7 | deploy T7 | deploy U7 | deploy V7 | deploy C8 | deploy D8 | deploy E8 | deploy F8 | deploy G8 | deploy H8 | deploy I8 | deploy J8 | deploy K8 | deploy L8 | deploy M8 | deploy N8 | deploy O8 | deploy P8 | deploy Q8 | deploy R8 | deploy S8 | deploy T8 | deploy U8 | deploy V8 | deploy D9 | deploy E9 | deploy F9 | deploy G9 | deploy H9 | deploy I9 | deploy J9 | deploy K9 | deploy O9 | deploy P9 | deploy Q9 | deploy R9 | deploy S9 | deploy T9 | deploy U9 | deploy D10 | deploy F10 | deploy G10 | deploy H10 | deploy K10 | deploy L10 | deploy M10 | deploy N10 | deploy O10 | deploy P10 | deploy Q10 | deploy R10 | deploy S10 | deploy U10 | deploy D11 | deploy E11 | deploy F11 | deploy G11 | deploy H11 | deploy I11 | deploy J11 | deploy K11 | deploy L11 | deploy M11 | deploy N11 | deploy O11 | deploy P11 | deploy Q11 | deploy R11 | deploy S11 | deploy T11 | deploy U11 | deploy D12 | deploy E12 | deploy F12 | deploy G12 | deploy H12 | deploy J12 | deploy O12 | deploy Q12 | deploy S12 | deploy T12 | deploy U12 | deploy D13 | deploy E13 | deploy F13 | deploy H13 | deploy J13 | deploy K13 | deploy O13 | deploy Q13 | deploy R13 | deploy S13 | deploy T13 | deploy U13 | deploy E14 | deploy F14 | deploy G14 | deploy H14 | deploy I14 | deploy J14 | deploy K14 | deploy P14 | deploy Q14 | deploy R14 | deploy S14 | deploy T14 | deploy U14 | deploy D15 | deploy E15 | deploy F15 | deploy G15 | deploy H15 | deploy I15 | deploy O15 | deploy P15 | deploy Q15 | deploy R15 | deploy T15 | deploy U15 | deploy D16 | deploy E16 | deploy F16 | deploy G16 | deploy H16 | deploy I16 | deploy J16 | deploy K16 | deploy L16 | deploy M16 | deploy N16 | deploy O16 | deploy P16 | deploy Q16 | deploy R16 | deploy T16 | deploy U16
 65 P3 deploy L6
     HeroDeployed hero=falk at=L6 (TLS-DUSK-4, dusk)
-deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy F4 | deploy G4 | deploy H4 | deploy I4 | deploy J4 | deploy K4 | deploy L4 | deploy M4 | deploy N4 | deploy O4 | deploy P4 | deploy Q4 | deploy R4 | deploy S4 | deploy U4 | deploy V4 | deploy C5 | deploy D5 | deploy E5 | deploy F5 | deploy G5 | deploy H5 | deploy I5 | deploy K5 | deploy L5 | deploy M5 | deploy N5 | deploy O5 | deploy P5 | deploy Q5 | deploy R5 | deploy S5 | deploy T5 | deploy U5 | deploy V5 | deploy C6 | deploy D6 | deploy E6 | deploy F6 | deploy G6 | deploy H6 | deploy I6 | deploy J6 | deploy K6 | deploy M6 | deploy N6 | deploy O6 | deploy P6 | deploy Q6 | deploy R6 | deploy S6 | deploy T6 | deploy U6 | deploy V6 | deploy C7 | deploy D7 | deploy E7 | deploy F7 | deploy H7 | deploy I7 | deploy J7 | deploy K7 | deploy L7 | deploy M7 | deploy N7 | deploy O7 | deploy P7 | deploy Q7 | deploy R7 | deploy T7 | deploy U7 | deploy V7 | deploy C8 | deploy D8 | deploy E8 | deploy F8 | deploy G8 | deploy H8 | deploy I8 | deploy J8 | deploy K8 | deploy L8 | deploy M8 | deploy N8 | deploy O8 | deploy P8 | deploy Q8 | deploy R8 | deploy S8 | deploy T8 | deploy U8 | deploy V8 | deploy D9 | deploy E9 | deploy F9 | deploy G9 | deploy H9 | deploy I9 | deploy J9 | deploy K9 | deploy O9 | deploy P9 | deploy Q9 | deploy R9 | deploy S9 | deploy T9 | deploy U9 | deploy D10 | deploy F10 | deploy G10 | deploy H10 | deploy K10 | deploy L10 | deploy M10 | deploy N10 | deploy O10 | deploy P10 | deploy Q10 | deploy R10 | deploy S10 | deploy U10 | deploy D11 | deploy E11 | deploy F11 | deploy G11 | deploy H11 | deploy I11 | deploy J11 | deploy K11 | deploy L11 | deploy M11 | deploy N11 | deploy O11 | deploy P11 | deploy Q11 | deploy R11 | deploy S11 | deploy T11 | deploy U11 | deploy D12 | deploy E12 | deploy F12 | deploy G12 | deploy H12 | deploy J12 | deploy O12 | deploy Q12 | deploy S12 | deploy T12 | deploy U12 | deploy D13 | deploy E13 | deploy F13 | deploy H13 | deploy J13 | deploy K13 | deploy O13 | deploy Q13 | deploy R13 | deploy S13 | deploy T13 | deploy U13 | deploy E14 | deploy F14 | deploy G14 | deploy H14 | deploy I14 | deploy J14 | deploy K14 | deploy P14 | deploy Q14 | deploy R14 | deploy S14 | deploy T14 | deploy U14 | deploy D15 | deploy E15 | deploy F15 | deploy G15 | deploy H15 | deploy I15 | deploy O15 | deploy P15 | deploy Q15 | deploy R15 | deploy T15 | deploy U15 | deploy D16 | deploy E16 | deploy F16 | deploy G16 | deploy H16 | deploy I16 | deploy J16 | deploy K16 | deploy L16 | deploy M16 | deploy N16 | deploy O16 | deploy P16 | deploy R16 | deploy S16 | deploy T16 | deploy U16
-66 P4 deploy E15
-    HeroDeployed hero=greta at=E15 (TLS-DUSK-4, dusk)
-deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy F4 | deploy G4 | deploy H4 | deploy I4 | deploy J4 | deploy K4 | deploy L4 | deploy M4 | deploy N4 | deploy O4 | deploy P4 | deploy Q4 | deploy R4 | deploy S4 | deploy U4 | deploy V4 | deploy C5 | deploy D5 | deploy E5 | deploy F5 | deploy G5 | deploy H5 | deploy I5 | deploy K5 | deploy L5 | deploy M5 | deploy N5 | deploy O5 | deploy P5 | deploy Q5 | deploy R5 | deploy S5 | deploy T5 | deploy U5 | deploy V5 | deploy C6 | deploy D6 | deploy E6 | deploy F6 | deploy G6 | deploy H6 | deploy I6 | deploy J6 | deploy K6 | deploy M6 | deploy N6 | deploy O6 | deploy P6 | deploy Q6 | deploy R6 | deploy S6 | deploy T6 | deploy U6 | deploy V6 | deploy C7 | deploy D7 | deploy E7 | deploy F7 | deploy H7 | deploy I7 | deploy J7 | deploy K7 | deploy L7 | deploy M7 | deploy N7 | deploy O7 | deploy P7 | deploy Q7 | deploy R7 | deploy T7 | deploy U7 | deploy V7 | deploy C8 | deploy D8 | deploy E8 | deploy F8 | deploy G8 | deploy H8 | deploy I8 | deploy J8 | deploy K8 | deploy L8 | deploy M8 | deploy N8 | deploy O8 | deploy P8 | deploy Q8 | deploy R8 | deploy S8 | deploy T8 | deploy U8 | deploy V8 | deploy D9 | deploy E9 | deploy F9 | deploy G9 | deploy H9 | deploy I9 | deploy J9 | deploy K9 | deploy O9 | deploy P9 | deploy Q9 | deploy R9 | deploy S9 | deploy T9 | deploy U9 | deploy D10 | deploy F10 | deploy G10 | deploy H10 | deploy K10 | deploy L10 | deploy M10 | deploy N10 | deploy O10 | deploy P10 | deploy Q10 | deploy R10 | deploy S10 | deploy U10 | deploy D11 | deploy E11 | deploy F11 | deploy G11 | deploy H11 | deploy I11 | deploy J11 | deploy K11 | deploy L11 | deploy M11 | deploy N11 | deploy O11 | deploy P11 | deploy Q11 | deploy R11 | deploy S11 | deploy T11 | deploy U11 | deploy D12 | deploy E12 | deploy F12 | deploy G12 | deploy H12 | deploy J12 | deploy O12 | deploy Q12 | deploy S12 | deploy T12 | deploy U12 | deploy D13 | deploy E13 | deploy F13 | deploy H13 | deploy J13 | deploy K13 | deploy O13 | deploy Q13 | deploy R13 | deploy S13 | deploy T13 | deploy U13 | deploy E14 | deploy F14 | deploy G14 | deploy H14 | deploy I14 | deploy J14 | deploy K14 | deploy P14 | deploy Q14 | deploy R14 | deploy S14 | deploy T14 | deploy U14 | deploy D15 | deploy F15 | deploy G15 | deploy H15 | deploy I15 | deploy O15 | deploy P15 | deploy Q15 | deploy R15 | deploy T15 | deploy U15 | deploy D16 | deploy E16 | deploy F16 | deploy G16 | deploy H16 | deploy I16 | deploy J16 | deploy K16 | deploy L16 | deploy M16 | deploy N16 | deploy O16 | deploy P16 | deploy R16 | deploy S16 | deploy T16 | deploy U16
-67 P1 deploy O16
+deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy F4 | deploy G4 | deploy H4 | deploy I4 | deploy J4 | deploy K4 | deploy L4 | deploy M4 | deploy N4 | deploy O4 | deploy P4 | deploy Q4 | deploy R4 | deploy S4 | deploy U4 | deploy V4 | deploy C5 | deploy D5 | deploy E5 | deploy F5 | deploy G5 | deploy H5 | deploy I5 | deploy K5 | deploy L5 | deploy M5 | deploy N5 | deploy O5 | deploy P5 | deploy Q5 | deploy R5 | deploy S5 | deploy T5 | deploy U5 | deploy V5 | deploy C6 | deploy D6 | deploy E6 | deploy F6 | deploy G6 | deploy H6 | deploy I6 | deploy J6 | deploy K6 | deploy M6 | deploy N6 | deploy O6 | deploy P6 | deploy Q6 | deploy R6 | deploy S6 | deploy T6 | deploy U6 | deploy V6 | deploy C7 | deploy D7 | deploy E7 | deploy F7 | deploy I7 | deploy J7 | deploy K7 | deploy L7 | deploy M7 | deploy N7 | deploy O7 | deploy P7 | deploy Q7 | deploy T7 | deploy U7 | deploy V7 | deploy C8 | deploy D8 | deploy E8 | deploy F8 | deploy G8 | deploy H8 | deploy I8 | deploy J8 | deploy K8 | deploy L8 | deploy M8 | deploy N8 | deploy O8 | deploy P8 | deploy Q8 | deploy R8 | deploy S8 | deploy T8 | deploy U8 | deploy V8 | deploy D9 | deploy E9 | deploy F9 | deploy G9 | deploy H9 | deploy I9 | deploy J9 | deploy K9 | deploy O9 | deploy P9 | deploy Q9 | deploy R9 | deploy S9 | deploy T9 | deploy U9 | deploy D10 | deploy F10 | deploy G10 | deploy H10 | deploy K10 | deploy L10 | deploy M10 | deploy N10 | deploy O10 | deploy P10 | deploy Q10 | deploy R10 | deploy S10 | deploy U10 | deploy D11 | deploy E11 | deploy F11 | deploy G11 | deploy H11 | deploy I11 | deploy J11 | deploy K11 | deploy L11 | deploy M11 | deploy N11 | deploy O11 | deploy P11 | deploy Q11 | deploy R11 | deploy S11 | deploy T11 | deploy U11 | deploy D12 | deploy E12 | deploy F12 | deploy G12 | deploy H12 | deploy J12 | deploy O12 | deploy Q12 | deploy S12 | deploy T12 | deploy U12 | deploy D13 | deploy E13 | deploy F13 | deploy H13 | deploy J13 | deploy K13 | deploy O13 | deploy Q13 | deploy R13 | deploy S13 | deploy T13 | deploy U13 | deploy E14 | deploy F14 | deploy G14 | deploy H14 | deploy I14 | deploy J14 | deploy K14 | deploy P14 | deploy Q14 | deploy R14 | deploy S14 | deploy T14 | deploy U14 | deploy D15 | deploy E15 | deploy F15 | deploy G15 | deploy H15 | deploy I15 | deploy O15 | deploy P15 | deploy Q15 | deploy R15 | deploy T15 | deploy U15 | deploy D16 | deploy E16 | deploy F16 | deploy G16 | deploy H16 | deploy I16 | deploy J16 | deploy K16 | deploy L16 | deploy M16 | deploy N16 | deploy O16 | deploy P16 | deploy Q16 | deploy R16 | deploy T16 | deploy U16
+66 P4 deploy G15
+    HeroDeployed hero=greta at=G15 (TLS-DUSK-4, dusk)
+deploy (TLS-DUSK-4): deploy C4 | deploy D4 | deploy F4 | deploy G4 | deploy H4 | deploy I4 | deploy J4 | deploy K4 | deploy L4 | deploy M4 | deploy N4 | deploy O4 | deploy P4 | deploy Q4 | deploy R4 | deploy S4 | deploy U4 | deploy V4 | deploy C5 | deploy D5 | deploy E5 | deploy F5 | deploy G5 | deploy H5 | deploy I5 | deploy K5 | deploy L5 | deploy M5 | deploy N5 | deploy O5 | deploy P5 | deploy Q5 | deploy R5 | deploy S5 | deploy T5 | deploy U5 | deploy V5 | deploy C6 | deploy D6 | deploy E6 | deploy F6 | deploy G6 | deploy H6 | deploy I6 | deploy J6 | deploy K6 | deploy M6 | deploy N6 | deploy O6 | deploy P6 | deploy Q6 | deploy R6 | deploy S6 | deploy T6 | deploy U6 | deploy V6 | deploy C7 | deploy D7 | deploy E7 | deploy F7 | deploy I7 | deploy J7 | deploy K7 | deploy L7 | deploy M7 | deploy N7 | deploy O7 | deploy P7 | deploy Q7 | deploy T7 | deploy U7 | deploy V7 | deploy C8 | deploy D8 | deploy E8 | deploy F8 | deploy G8 | deploy H8 | deploy I8 | deploy J8 | deploy K8 | deploy L8 | deploy M8 | deploy N8 | deploy O8 | deploy P8 | deploy Q8 | deploy R8 | deploy S8 | deploy T8 | deploy U8 | deploy V8 | deploy D9 | deploy E9 | deploy F9 | deploy G9 | deploy H9 | deploy I9 | deploy J9 | deploy K9 | deploy O9 | deploy P9 | deploy Q9 | deploy R9 | deploy S9 | deploy T9 | deploy U9 | deploy D10 | deploy F10 | deploy G10 | deploy H10 | deploy K10 | deploy L10 | deploy M10 | deploy N10 | deploy O10 | deploy P10 | deploy Q10 | deploy R10 | deploy S10 | deploy U10 | deploy D11 | deploy E11 | deploy F11 | deploy G11 | deploy H11 | deploy I11 | deploy J11 | deploy K11 | deploy L11 | deploy M11 | deploy N11 | deploy O11 | deploy P11 | deploy Q11 | deploy R11 | deploy S11 | deploy T11 | deploy U11 | deploy D12 | deploy E12 | deploy F12 | deploy G12 | deploy H12 | deploy J12 | deploy O12 | deploy Q12 | deploy S12 | deploy T12 | deploy U12 | deploy D13 | deploy E13 | deploy F13 | deploy H13 | deploy J13 | deploy K13 | deploy O13 | deploy Q13 | deploy R13 | deploy S13 | deploy T13 | deploy U13 | deploy E14 | deploy F14 | deploy G14 | deploy H14 | deploy I14 | deploy J14 | deploy K14 | deploy P14 | deploy Q14 | deploy R14 | deploy S14 | deploy T14 | deploy U14 | deploy D15 | deploy E15 | deploy F15 | deploy H15 | deploy I15 | deploy O15 | deploy P15 | deploy Q15 | deploy R15 | deploy T15 | deploy U15 | deploy D16 | deploy E16 | deploy F16 | deploy G16 | deploy H16 | deploy I16 | deploy J16 | deploy K16 | deploy L16 | deploy M16 | deploy N16 | deploy O16 | deploy P16 | deploy Q16 | deploy R16 | deploy T16 | deploy U16
+67 P1 deploy Q16
     => right pattern-6 pattern-3
-    HeroDeployed hero=adelheid at=O16 (TLS-DUSK-4, dusk)
+    HeroDeployed hero=adelheid at=Q16 (TLS-DUSK-4, dusk)
     NightBegan day=1 (TLS-NIGHT-1, night)
     MonsterPhaseBegan phase=1 (TLS-NIGHT-2, night)
     CoinFlipped side=right (TLS-COIN-1, fate-coin)
@@ -315,296 +315,272 @@ take-damage (TLS-ARMOR-1): take damage | use worn-armor
     MonsterStruck monster=clawer at=M6 target=falk damage=2 (TLS-TARGET-4, clawer)
     HeroWounded hero=falk n=2 left=1 (TLS-STRIKE-1, clawer)
     HeroesRefreshed phase=1 (TLS-HEROES-1, night)
-hero-turn (TLS-HEROES-2): end turn | attack great-axe cleave P16 | token 2 | token 3 | armor up | target great-axe heavy-swing | target great-axe cleave | target mist-pistol snap-shot | target mist-pistol grapeshot | target mist-pistol ricochet
-70 P2 target mist-pistol ricochet
-target (TLS-ATTACK-11): attack mist-pistol ricochet Q9 | attack mist-pistol ricochet R9 | attack mist-pistol ricochet V9 | attack mist-pistol ricochet W9 | attack mist-pistol ricochet X9 | attack mist-pistol ricochet Q10 | attack mist-pistol ricochet R10 | attack mist-pistol ricochet V10 | attack mist-pistol ricochet W10 | attack mist-pistol ricochet X10 | attack mist-pistol ricochet Q11 | attack mist-pistol ricochet R11 | attack mist-pistol ricochet V11 | attack mist-pistol ricochet W11 | attack mist-pistol ricochet X11 | attack mist-pistol ricochet Q12 | attack mist-pistol ricochet R12 | attack mist-pistol ricochet S12 | attack mist-pistol ricochet T12 | attack mist-pistol ricochet U12 | attack mist-pistol ricochet V12 | attack mist-pistol ricochet W12 | attack mist-pistol ricochet X12 | attack mist-pistol ricochet N13 | attack mist-pistol ricochet O13 | attack mist-pistol ricochet P13 | attack mist-pistol ricochet Q13 | attack mist-pistol ricochet R13 | attack mist-pistol ricochet S13 | attack mist-pistol ricochet T13 | attack mist-pistol ricochet U13 | attack mist-pistol ricochet V13 | attack mist-pistol ricochet W13 | attack mist-pistol ricochet X13 | attack mist-pistol ricochet M14 | attack mist-pistol ricochet N14 | attack mist-pistol ricochet O14 | attack mist-pistol ricochet P14 | attack mist-pistol ricochet Q14 | attack mist-pistol ricochet U14 | attack mist-pistol ricochet V14 | attack mist-pistol ricochet W14 | attack mist-pistol ricochet X14 | attack mist-pistol ricochet M15 | attack mist-pistol ricochet N15 | attack mist-pistol ricochet O15 | attack mist-pistol ricochet P15 | attack mist-pistol ricochet Q15 | attack mist-pistol ricochet U15 | attack mist-pistol ricochet V15 | attack mist-pistol ricochet W15 | attack mist-pistol ricochet X15 | attack mist-pistol ricochet P16 | attack mist-pistol ricochet U16 | attack mist-pistol ricochet V16 | attack mist-pistol ricochet W16 | attack mist-pistol ricochet X16
-71 P2 attack mist-pistol ricochet U12
-    AttackMade hero=konrad item=mist-pistol attack=ricochet at=U12 (TLS-ATTACK-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | attack great-axe cleave R16 | attack mist-pistol snap-shot Q16 | attack mist-pistol grapeshot Q16 | attack mist-pistol ricochet Q16 | token 2 | token 3 | armor up | target great-axe heavy-swing | target great-axe cleave | target mist-pistol snap-shot | target mist-pistol grapeshot | target mist-pistol ricochet
+70 P2 target great-axe cleave
+target (TLS-ATTACK-11): attack great-axe cleave S15 | attack great-axe cleave T16 | attack great-axe cleave R16
+71 P2 attack great-axe cleave T16
+    AttackMade hero=konrad item=great-axe attack=cleave at=T16 (TLS-ATTACK-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | armor up
 72 P2 armor up
     ArmorUp hero=konrad (TLS-GUARD-1, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
 73 P2 token 2
     TokenSpent hero=konrad value=2 points=1 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move Q15 | move R16 | move P16
-74 P2 move P16
-    HeroMoved hero=konrad to=P16 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move T16 | move R16
+74 P2 move R16
+    HeroMoved hero=konrad to=R16 points=0 (TLS-STEP-3, konrad)
 hero-turn (TLS-HEROES-2): end turn | token 3
 75 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
 hero-turn (TLS-HEROES-2): end turn | attack sledgehammer crush L5 | attack sledgehammer crush M6 | attack sledgehammer crush K6 | attack sledgehammer ground-slam L5 | attack sledgehammer ground-slam M6 | attack sledgehammer ground-slam L7 | attack sledgehammer ground-slam K6 | attack wood-axe chop L5 | attack wood-axe chop M6 | attack wood-axe chop K6 | attack wood-axe hew L5 | attack wood-axe hew M6 | attack wood-axe hew K6 | fist L5 | fist M6 | fist K6 | token 2 | token 3 | token 4 | armor up | target sledgehammer crush | target wood-axe chop | target wood-axe hew
-76 P3 attack sledgehammer crush K6
+76 P3 attack wood-axe chop K6
     => miss
-    AttackMade hero=falk item=sledgehammer attack=crush at=K6 (TLS-ATTACK-1, falk)
-    DiceRolled monster=armored at=K6 faces=miss shown=face-miss (TLS-DICE-1, crush)
-    MonsterMissed monster=armored at=K6 (TLS-DICE-4, crush)
+    AttackMade hero=falk item=wood-axe attack=chop at=K6 (TLS-ATTACK-1, falk)
+    DiceRolled monster=armored at=K6 faces=miss shown=face-miss (TLS-DICE-1, chop)
+    MonsterMissed monster=armored at=K6 (TLS-DICE-4, chop)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up | drink potion-yellow
 77 P3 drink potion-yellow
     PotionUsed hero=falk item=potion-yellow left=1 (TLS-POTION-1, potion-yellow)
     ActionRestored hero=falk left=3 (TLS-POTION-5, potion-yellow)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-78 P3 armor up
-    ArmorUp hero=falk (TLS-GUARD-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | drink potion-yellow
-79 P3 token 4
-    TokenSpent hero=falk value=4 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move L7 | move M7 | move L8 | move K7 | move J7 | drink potion-yellow
-80 P3 move L7
-    HeroMoved hero=falk to=L7 points=2 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move L6 | move M7 | move L8 | move K7 | move J7 | drink potion-yellow
-81 P3 drink potion-yellow
-    PotionUsed hero=falk item=potion-yellow left=0 (TLS-POTION-1, potion-yellow)
-    ActionRestored hero=falk left=3 (TLS-POTION-5, potion-yellow)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move L6 | move M7 | move L8 | move K7 | move J7
-82 P3 end turn
+78 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-83 P4 token 4
-    TokenSpent hero=greta value=4 points=4 (TLS-STEP-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move E14 | move F15 | move E16 | move D15 | move E13 | move F14 | move G15 | move F16 | move D16 | move E12 | move F13 | move D13 | move G14 | move H15 | move G16 | move E11 | move F12 | move D12 | move H14 | move I15 | move H16 | armor up
-84 P4 move G14
-    HeroMoved hero=greta to=G14 points=1 (TLS-STEP-3, greta)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move H14 | move G15 | move F14 | armor up
-85 P4 end turn
-    TurnEnded hero=greta (TLS-STEP-2, greta)
-hero-turn (TLS-HEROES-2): end turn | attack burning-orb pulse P16 | attack burning-orb flame-burst O16 | attack burning-orb orbit O16 | read scroll-of-darts scroll-darts P16 | token 2 | token 3 | token 4 | armor up | target burning-orb pulse | target scroll-of-darts scroll-darts
-86 P1 read scroll-of-darts scroll-darts P16
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=P16 (TLS-ATTACK-1, adelheid)
-take-damage (TLS-ARMOR-1): take damage | use worn-pants
-87 P2 use worn-pants
-    DamagePrevented hero=konrad by=worn-pants n=1 (TLS-ARMOR-3, worn-pants)
-impact (TLS-SHAPE-2): at P16 | stop | elsewhere
-88 P1 stop
-hero-turn (TLS-HEROES-2): end turn | attack burning-orb pulse P16 | attack burning-orb flame-burst O16 | attack burning-orb orbit O16 | read scroll-of-darts scroll-darts P16 | token 2 | token 3 | token 4 | armor up | use magic-fuel | target burning-orb pulse | target scroll-of-darts scroll-darts
-89 P1 target scroll-of-darts scroll-darts
-target (TLS-ATTACK-11): read scroll-of-darts scroll-darts M9 | read scroll-of-darts scroll-darts N9 | read scroll-of-darts scroll-darts O9 | read scroll-of-darts scroll-darts P9 | read scroll-of-darts scroll-darts M10 | read scroll-of-darts scroll-darts N10 | read scroll-of-darts scroll-darts O10 | read scroll-of-darts scroll-darts P10 | read scroll-of-darts scroll-darts M11 | read scroll-of-darts scroll-darts N11 | read scroll-of-darts scroll-darts O11 | read scroll-of-darts scroll-darts P11 | read scroll-of-darts scroll-darts L12 | read scroll-of-darts scroll-darts M12 | read scroll-of-darts scroll-darts N12 | read scroll-of-darts scroll-darts O12 | read scroll-of-darts scroll-darts P12 | read scroll-of-darts scroll-darts I13 | read scroll-of-darts scroll-darts J13 | read scroll-of-darts scroll-darts K13 | read scroll-of-darts scroll-darts L13 | read scroll-of-darts scroll-darts M13 | read scroll-of-darts scroll-darts N13 | read scroll-of-darts scroll-darts O13 | read scroll-of-darts scroll-darts P13 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts S13 | read scroll-of-darts scroll-darts T13 | read scroll-of-darts scroll-darts U13 | read scroll-of-darts scroll-darts V13 | read scroll-of-darts scroll-darts W13 | read scroll-of-darts scroll-darts X13 | read scroll-of-darts scroll-darts I14 | read scroll-of-darts scroll-darts J14 | read scroll-of-darts scroll-darts K14 | read scroll-of-darts scroll-darts L14 | read scroll-of-darts scroll-darts M14 | read scroll-of-darts scroll-darts N14 | read scroll-of-darts scroll-darts O14 | read scroll-of-darts scroll-darts P14 | read scroll-of-darts scroll-darts Q14 | read scroll-of-darts scroll-darts U14 | read scroll-of-darts scroll-darts V14 | read scroll-of-darts scroll-darts W14 | read scroll-of-darts scroll-darts X14 | read scroll-of-darts scroll-darts I15 | read scroll-of-darts scroll-darts J15 | read scroll-of-darts scroll-darts K15 | read scroll-of-darts scroll-darts L15 | read scroll-of-darts scroll-darts M15 | read scroll-of-darts scroll-darts N15 | read scroll-of-darts scroll-darts O15 | read scroll-of-darts scroll-darts P15 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts U15 | read scroll-of-darts scroll-darts V15 | read scroll-of-darts scroll-darts W15 | read scroll-of-darts scroll-darts X15 | read scroll-of-darts scroll-darts I16 | read scroll-of-darts scroll-darts J16 | read scroll-of-darts scroll-darts K16 | read scroll-of-darts scroll-darts L16 | read scroll-of-darts scroll-darts M16 | read scroll-of-darts scroll-darts N16 | read scroll-of-darts scroll-darts P16
-90 P1 read scroll-of-darts scroll-darts M16
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=M16 (TLS-ATTACK-1, adelheid)
-impact (TLS-SHAPE-2): at P16 | stop | elsewhere
-91 P1 elsewhere
-target (TLS-ATTACK-11): at M9 | at N9 | at O9 | at P9 | at M10 | at N10 | at O10 | at P10 | at M11 | at N11 | at O11 | at P11 | at L12 | at M12 | at N12 | at O12 | at P12 | at I13 | at J13 | at K13 | at L13 | at M13 | at N13 | at O13 | at P13 | at Q13 | at R13 | at S13 | at T13 | at U13 | at V13 | at W13 | at X13 | at I14 | at J14 | at K14 | at L14 | at M14 | at N14 | at O14 | at P14 | at Q14 | at U14 | at V14 | at W14 | at X14 | at I15 | at J15 | at K15 | at L15 | at M15 | at N15 | at O15 | at P15 | at Q15 | at U15 | at V15 | at W15 | at X15 | at I16 | at J16 | at K16 | at L16 | at M16 | at N16 | at P16
-92 P1 at M11
-hero-turn (TLS-HEROES-2): end turn | attack burning-orb pulse P16 | attack burning-orb flame-burst O16 | attack burning-orb orbit O16 | read scroll-of-darts scroll-darts P16 | token 2 | token 3 | token 4 | armor up | use magic-fuel | target burning-orb pulse | target scroll-of-darts scroll-darts
-93 P1 attack burning-orb pulse P16
-    AttackMade hero=adelheid item=burning-orb attack=pulse at=P16 (TLS-ATTACK-1, adelheid)
-    HeroWounded hero=konrad n=1 left=10 (TLS-STRIKE-1, pulse)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts P16 | token 2 | token 3 | token 4 | armor up | use magic-fuel | target scroll-of-darts scroll-darts
-94 P1 target scroll-of-darts scroll-darts
-target (TLS-ATTACK-11): read scroll-of-darts scroll-darts M9 | read scroll-of-darts scroll-darts N9 | read scroll-of-darts scroll-darts O9 | read scroll-of-darts scroll-darts P9 | read scroll-of-darts scroll-darts M10 | read scroll-of-darts scroll-darts N10 | read scroll-of-darts scroll-darts O10 | read scroll-of-darts scroll-darts P10 | read scroll-of-darts scroll-darts M11 | read scroll-of-darts scroll-darts N11 | read scroll-of-darts scroll-darts O11 | read scroll-of-darts scroll-darts P11 | read scroll-of-darts scroll-darts L12 | read scroll-of-darts scroll-darts M12 | read scroll-of-darts scroll-darts N12 | read scroll-of-darts scroll-darts O12 | read scroll-of-darts scroll-darts P12 | read scroll-of-darts scroll-darts I13 | read scroll-of-darts scroll-darts J13 | read scroll-of-darts scroll-darts K13 | read scroll-of-darts scroll-darts L13 | read scroll-of-darts scroll-darts M13 | read scroll-of-darts scroll-darts N13 | read scroll-of-darts scroll-darts O13 | read scroll-of-darts scroll-darts P13 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts S13 | read scroll-of-darts scroll-darts T13 | read scroll-of-darts scroll-darts U13 | read scroll-of-darts scroll-darts V13 | read scroll-of-darts scroll-darts W13 | read scroll-of-darts scroll-darts X13 | read scroll-of-darts scroll-darts I14 | read scroll-of-darts scroll-darts J14 | read scroll-of-darts scroll-darts K14 | read scroll-of-darts scroll-darts L14 | read scroll-of-darts scroll-darts M14 | read scroll-of-darts scroll-darts N14 | read scroll-of-darts scroll-darts O14 | read scroll-of-darts scroll-darts P14 | read scroll-of-darts scroll-darts Q14 | read scroll-of-darts scroll-darts U14 | read scroll-of-darts scroll-darts V14 | read scroll-of-darts scroll-darts W14 | read scroll-of-darts scroll-darts X14 | read scroll-of-darts scroll-darts I15 | read scroll-of-darts scroll-darts J15 | read scroll-of-darts scroll-darts K15 | read scroll-of-darts scroll-darts L15 | read scroll-of-darts scroll-darts M15 | read scroll-of-darts scroll-darts N15 | read scroll-of-darts scroll-darts O15 | read scroll-of-darts scroll-darts P15 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts U15 | read scroll-of-darts scroll-darts V15 | read scroll-of-darts scroll-darts W15 | read scroll-of-darts scroll-darts X15 | read scroll-of-darts scroll-darts I16 | read scroll-of-darts scroll-darts J16 | read scroll-of-darts scroll-darts K16 | read scroll-of-darts scroll-darts L16 | read scroll-of-darts scroll-darts M16 | read scroll-of-darts scroll-darts N16 | read scroll-of-darts scroll-darts P16
-95 P1 read scroll-of-darts scroll-darts J16
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=J16 (TLS-ATTACK-1, adelheid)
-impact (TLS-SHAPE-2): at P16 | stop | elsewhere
-96 P1 elsewhere
-target (TLS-ATTACK-11): at M9 | at N9 | at O9 | at P9 | at M10 | at N10 | at O10 | at P10 | at M11 | at N11 | at O11 | at P11 | at L12 | at M12 | at N12 | at O12 | at P12 | at I13 | at J13 | at K13 | at L13 | at M13 | at N13 | at O13 | at P13 | at Q13 | at R13 | at S13 | at T13 | at U13 | at V13 | at W13 | at X13 | at I14 | at J14 | at K14 | at L14 | at M14 | at N14 | at O14 | at P14 | at Q14 | at U14 | at V14 | at W14 | at X14 | at I15 | at J15 | at K15 | at L15 | at M15 | at N15 | at O15 | at P15 | at Q15 | at U15 | at V15 | at W15 | at X15 | at I16 | at J16 | at K16 | at L16 | at M16 | at N16 | at P16
-97 P1 at M11
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts P16 | token 2 | token 3 | token 4 | armor up | use magic-fuel | target scroll-of-darts scroll-darts
-98 P1 read scroll-of-darts scroll-darts P16
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=P16 (TLS-ATTACK-1, adelheid)
-    HeroWounded hero=konrad n=1 left=9 (TLS-STRIKE-1, scroll-darts)
-impact (TLS-SHAPE-2): at P16 | stop | elsewhere
-99 P1 stop
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts P16 | token 2 | token 3 | token 4 | armor up | use magic-fuel | target scroll-of-darts scroll-darts
-100 P1 target scroll-of-darts scroll-darts
-target (TLS-ATTACK-11): read scroll-of-darts scroll-darts M9 | read scroll-of-darts scroll-darts N9 | read scroll-of-darts scroll-darts O9 | read scroll-of-darts scroll-darts P9 | read scroll-of-darts scroll-darts M10 | read scroll-of-darts scroll-darts N10 | read scroll-of-darts scroll-darts O10 | read scroll-of-darts scroll-darts P10 | read scroll-of-darts scroll-darts M11 | read scroll-of-darts scroll-darts N11 | read scroll-of-darts scroll-darts O11 | read scroll-of-darts scroll-darts P11 | read scroll-of-darts scroll-darts L12 | read scroll-of-darts scroll-darts M12 | read scroll-of-darts scroll-darts N12 | read scroll-of-darts scroll-darts O12 | read scroll-of-darts scroll-darts P12 | read scroll-of-darts scroll-darts I13 | read scroll-of-darts scroll-darts J13 | read scroll-of-darts scroll-darts K13 | read scroll-of-darts scroll-darts L13 | read scroll-of-darts scroll-darts M13 | read scroll-of-darts scroll-darts N13 | read scroll-of-darts scroll-darts O13 | read scroll-of-darts scroll-darts P13 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts S13 | read scroll-of-darts scroll-darts T13 | read scroll-of-darts scroll-darts U13 | read scroll-of-darts scroll-darts V13 | read scroll-of-darts scroll-darts W13 | read scroll-of-darts scroll-darts X13 | read scroll-of-darts scroll-darts I14 | read scroll-of-darts scroll-darts J14 | read scroll-of-darts scroll-darts K14 | read scroll-of-darts scroll-darts L14 | read scroll-of-darts scroll-darts M14 | read scroll-of-darts scroll-darts N14 | read scroll-of-darts scroll-darts O14 | read scroll-of-darts scroll-darts P14 | read scroll-of-darts scroll-darts Q14 | read scroll-of-darts scroll-darts U14 | read scroll-of-darts scroll-darts V14 | read scroll-of-darts scroll-darts W14 | read scroll-of-darts scroll-darts X14 | read scroll-of-darts scroll-darts I15 | read scroll-of-darts scroll-darts J15 | read scroll-of-darts scroll-darts K15 | read scroll-of-darts scroll-darts L15 | read scroll-of-darts scroll-darts M15 | read scroll-of-darts scroll-darts N15 | read scroll-of-darts scroll-darts O15 | read scroll-of-darts scroll-darts P15 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts U15 | read scroll-of-darts scroll-darts V15 | read scroll-of-darts scroll-darts W15 | read scroll-of-darts scroll-darts X15 | read scroll-of-darts scroll-darts I16 | read scroll-of-darts scroll-darts J16 | read scroll-of-darts scroll-darts K16 | read scroll-of-darts scroll-darts L16 | read scroll-of-darts scroll-darts M16 | read scroll-of-darts scroll-darts N16 | read scroll-of-darts scroll-darts P16
-101 P1 read scroll-of-darts scroll-darts L14
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=L14 (TLS-ATTACK-1, adelheid)
-impact (TLS-SHAPE-2): at P16 | stop | elsewhere
-102 P1 elsewhere
-target (TLS-ATTACK-11): at M9 | at N9 | at O9 | at P9 | at M10 | at N10 | at O10 | at P10 | at M11 | at N11 | at O11 | at P11 | at L12 | at M12 | at N12 | at O12 | at P12 | at I13 | at J13 | at K13 | at L13 | at M13 | at N13 | at O13 | at P13 | at Q13 | at R13 | at S13 | at T13 | at U13 | at V13 | at W13 | at X13 | at I14 | at J14 | at K14 | at L14 | at M14 | at N14 | at O14 | at P14 | at Q14 | at U14 | at V14 | at W14 | at X14 | at I15 | at J15 | at K15 | at L15 | at M15 | at N15 | at O15 | at P15 | at Q15 | at U15 | at V15 | at W15 | at X15 | at I16 | at J16 | at K16 | at L16 | at M16 | at N16 | at P16
-103 P1 at L15
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts P16 | token 2 | token 3 | token 4 | armor up | use magic-fuel | target scroll-of-darts scroll-darts
-104 P1 use magic-fuel
-    PerkUsed hero=adelheid perk=magic-fuel (TLS-HEROES-3, magic-fuel)
-    HeroWounded hero=adelheid n=1 left=5 (TLS-TRAIT-6, magic-fuel)
-    ManaGained hero=adelheid n=3 left=5 (TLS-TRAIT-6, magic-fuel)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts P16 | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
-105 P1 armor up
-    ArmorUp hero=adelheid (TLS-GUARD-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts P16 | token 2 | token 3 | token 4 | target scroll-of-darts scroll-darts
-106 P1 read scroll-of-darts scroll-darts P16
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=P16 (TLS-ATTACK-1, adelheid)
-    HeroWounded hero=konrad n=1 left=8 (TLS-STRIKE-1, scroll-darts)
-impact (TLS-SHAPE-2): at P16 | stop | elsewhere
-107 P1 stop
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts P16 | token 2 | token 3 | token 4 | target scroll-of-darts scroll-darts
-108 P1 token 2
-    TokenSpent hero=adelheid value=2 points=4 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts P16 | token 3 | token 4 | move O15 | move N16 | move M16 | move L16 | move K16 | target scroll-of-darts scroll-darts
-109 P1 move O15
-    HeroMoved hero=adelheid to=O15 points=3 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts P16 | token 3 | token 4 | move O16 | move N16 | move M16 | climb P15 | target scroll-of-darts scroll-darts
-110 P1 climb P15
-    HeroClimbed hero=adelheid to=P15 points=1 (TLS-WATCHTOWER-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts P16 | token 3 | token 4 | target scroll-of-darts scroll-darts
-111 P1 read scroll-of-darts scroll-darts P16
-    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=P16 (TLS-ATTACK-1, adelheid)
-    HeroWounded hero=konrad n=1 left=7 (TLS-STRIKE-1, scroll-darts)
-impact (TLS-SHAPE-2): at P16 | stop | elsewhere
-112 P1 at P16
-    HeroWounded hero=konrad n=1 left=6 (TLS-STRIKE-1, scroll-darts)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-113 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3
-114 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move Q16 | move O16 | move Q15 | move R16 | move O15 | move N16 | move Q14 | move R15 | move S16 | move M16
-115 P2 move O16
-    HeroMoved hero=konrad to=O16 points=2 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move O15 | move P16 | move N16 | move Q16 | move M16
-116 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack sledgehammer ground-slam L6 | attack sledgehammer ground-slam M7 | attack sledgehammer ground-slam L8 | attack sledgehammer ground-slam K7 | attack wood-axe hew L6 | attack wood-axe hew M7 | token 2 | token 3 | target sledgehammer crush | target wood-axe chop | target wood-axe hew
-117 P3 target wood-axe chop
-target (TLS-ATTACK-11): attack wood-axe chop L6 | attack wood-axe chop M7 | attack wood-axe chop L8 | attack wood-axe chop K7
-118 P3 attack wood-axe chop K7
-    AttackMade hero=falk item=wood-axe attack=chop at=K7 (TLS-ATTACK-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-119 P3 token 2
-    TokenSpent hero=falk value=2 points=2 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move L6 | move M7 | move L8 | move K7 | move J7
-120 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
-121 P4 armor up
+79 P4 armor up
     ArmorUp hero=greta (TLS-GUARD-1, greta)
 hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
-122 P4 token 4
-    TokenSpent hero=greta value=4 points=4 (TLS-STEP-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move H14 | move G15 | move F14 | move H13 | move I14 | move H15 | move G16 | move F15 | move F13 | move E14 | move H12 | move J14 | move I15 | move H16 | move F16 | move E15 | move F12 | move E13 | move H11 | move G12 | move J13 | move K14 | move I16 | move E16 | move D15 | move F11 | move E12 | move D13 | jump G12
-123 P4 jump G12
-    HeroJumped hero=greta to=G12 points=2 (TLS-JUMP-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move G11 | move H12 | move F12 | move G10 | move H11 | move F11 | move H13 | move F13 | move E12 | jump G14
-124 P4 jump G14
-    HeroJumped hero=greta to=G14 points=0 (TLS-JUMP-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-125 P4 end turn
-    TurnEnded hero=greta (TLS-STEP-2, greta)
-hero-turn (TLS-HEROES-2): end turn | attack burning-orb flame-burst P15 | token 3 | token 4 | target burning-orb pulse
-126 P1 target burning-orb pulse
-target (TLS-ATTACK-11): attack burning-orb pulse P14 | attack burning-orb pulse P13 | attack burning-orb pulse Q15 | attack burning-orb pulse R15 | attack burning-orb pulse P16 | attack burning-orb pulse O15 | attack burning-orb pulse N15
-127 P1 attack burning-orb pulse N15
-    AttackMade hero=adelheid item=burning-orb attack=pulse at=N15 (TLS-ATTACK-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
-128 P1 token 4
-    TokenSpent hero=adelheid value=4 points=4 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | descend P14 | descend Q15 | descend P16 | descend O15
-129 P1 descend P16
-    HeroClimbed hero=adelheid to=P16 points=2 (TLS-WATCHTOWER-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move Q16 | move Q15 | move R16 | climb P15
-130 P1 climb P15
-    HeroClimbed hero=adelheid to=P15 points=0 (TLS-WATCHTOWER-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3
-131 P1 end turn
-    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3
-132 P2 token 3
-    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move O15 | move P16 | move N16 | move Q16 | move M16 | move Q15 | move R16 | move L16
-133 P2 move Q16
-    HeroMoved hero=konrad to=Q16 points=1 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move Q15 | move R16 | move P16
-134 P2 move Q15
-    HeroMoved hero=konrad to=Q15 points=0 (TLS-STEP-3, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-135 P2 end turn
-    TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | attack sledgehammer ground-slam L6 | attack sledgehammer ground-slam M7 | attack sledgehammer ground-slam L8 | attack sledgehammer ground-slam K7 | attack wood-axe hew L6 | attack wood-axe hew M7 | token 3 | target sledgehammer crush | target wood-axe chop | target wood-axe hew
-136 P3 attack sledgehammer ground-slam M7
-    => dodge hit_stun hit_stun
-    AttackMade hero=falk item=sledgehammer attack=ground-slam at=M7 (TLS-ATTACK-1, falk)
-    DiceRolled monster=clawer at=M6 faces=dodge shown=face-dodge (TLS-DICE-1, ground-slam)
-    MonsterStunned monster=clawer at=M6 (TLS-EFFECT-10, ground-slam)
-    DiceRolled monster=boomer at=N7 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, ground-slam)
-    MonsterStunned monster=boomer at=N7 (TLS-EFFECT-10, ground-slam)
-    DiceRolled monster=runner at=M8 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, ground-slam)
-    MonsterStunned monster=runner at=M8 (TLS-EFFECT-10, ground-slam)
-hero-turn (TLS-HEROES-2): end turn | token 3
-137 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
-138 P4 token 2
+80 P4 token 2
     TokenSpent hero=greta value=2 points=2 (TLS-STEP-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move H14 | move G15 | move F14 | move H13 | move I14 | move H15 | move G16 | move F15 | move F13 | move E14 | jump G12
-139 P4 jump G12
-    HeroJumped hero=greta to=G12 points=0 (TLS-JUMP-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3
-140 P4 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move G14 | move H15 | move G16 | move F15 | move H14 | move F14 | move I15 | move H16 | move F16 | move E15
+81 P4 move F14
+    HeroMoved hero=greta to=F14 points=0 (TLS-STEP-3, greta)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+82 P4 end turn
     TurnEnded hero=greta (TLS-STEP-2, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3
-141 P1 token 3
-    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | descend P14 | descend P16 | descend O15
-142 P1 descend O15
-    HeroClimbed hero=adelheid to=O15 points=1 (TLS-WATCHTOWER-2, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move O16
-143 P1 move O16
-    HeroMoved hero=adelheid to=O16 points=0 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | token 3
-144 P1 token 3
-    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
-hero-turn (TLS-HEROES-2): end turn | move O15 | move P16 | move N16 | move Q16 | move M16 | move R16 | move L16
-145 P1 move N16
-    HeroMoved hero=adelheid to=N16 points=2 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | move O16 | move M16 | move O15 | move P16 | move L16
-146 P1 move O16
-    HeroMoved hero=adelheid to=O16 points=1 (TLS-STEP-3, adelheid)
-hero-turn (TLS-HEROES-2): end turn | move O15 | move P16 | move N16
-147 P1 move O15
-    HeroMoved hero=adelheid to=O15 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | attack burning-orb pulse R16 | attack burning-orb flame-burst Q16 | attack burning-orb orbit Q16 | token 2 | token 3 | token 4 | armor up | target burning-orb pulse | target scroll-of-darts scroll-darts
+83 P1 target scroll-of-darts scroll-darts
+target (TLS-ATTACK-11): read scroll-of-darts scroll-darts Q9 | read scroll-of-darts scroll-darts R9 | read scroll-of-darts scroll-darts V9 | read scroll-of-darts scroll-darts W9 | read scroll-of-darts scroll-darts X9 | read scroll-of-darts scroll-darts Q10 | read scroll-of-darts scroll-darts R10 | read scroll-of-darts scroll-darts V10 | read scroll-of-darts scroll-darts W10 | read scroll-of-darts scroll-darts X10 | read scroll-of-darts scroll-darts Q11 | read scroll-of-darts scroll-darts R11 | read scroll-of-darts scroll-darts V11 | read scroll-of-darts scroll-darts W11 | read scroll-of-darts scroll-darts X11 | read scroll-of-darts scroll-darts Q12 | read scroll-of-darts scroll-darts R12 | read scroll-of-darts scroll-darts S12 | read scroll-of-darts scroll-darts T12 | read scroll-of-darts scroll-darts U12 | read scroll-of-darts scroll-darts V12 | read scroll-of-darts scroll-darts W12 | read scroll-of-darts scroll-darts X12 | read scroll-of-darts scroll-darts N13 | read scroll-of-darts scroll-darts O13 | read scroll-of-darts scroll-darts P13 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts S13 | read scroll-of-darts scroll-darts T13 | read scroll-of-darts scroll-darts U13 | read scroll-of-darts scroll-darts V13 | read scroll-of-darts scroll-darts W13 | read scroll-of-darts scroll-darts X13 | read scroll-of-darts scroll-darts M14 | read scroll-of-darts scroll-darts N14 | read scroll-of-darts scroll-darts O14 | read scroll-of-darts scroll-darts P14 | read scroll-of-darts scroll-darts Q14 | read scroll-of-darts scroll-darts U14 | read scroll-of-darts scroll-darts V14 | read scroll-of-darts scroll-darts W14 | read scroll-of-darts scroll-darts X14 | read scroll-of-darts scroll-darts M15 | read scroll-of-darts scroll-darts N15 | read scroll-of-darts scroll-darts O15 | read scroll-of-darts scroll-darts P15 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts U15 | read scroll-of-darts scroll-darts V15 | read scroll-of-darts scroll-darts W15 | read scroll-of-darts scroll-darts X15 | read scroll-of-darts scroll-darts P16 | read scroll-of-darts scroll-darts U16 | read scroll-of-darts scroll-darts V16 | read scroll-of-darts scroll-darts W16 | read scroll-of-darts scroll-darts X16
+84 P1 read scroll-of-darts scroll-darts Q13
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=Q13 (TLS-ATTACK-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | attack burning-orb pulse R16 | attack burning-orb flame-burst Q16 | attack burning-orb orbit Q16 | token 2 | token 3 | token 4 | armor up | use magic-fuel | target burning-orb pulse | target scroll-of-darts scroll-darts
+85 P1 attack burning-orb pulse R16
+    AttackMade hero=adelheid item=burning-orb attack=pulse at=R16 (TLS-ATTACK-1, adelheid)
+take-damage (TLS-ARMOR-1): take damage | use worn-pants
+86 P2 take damage
+    HeroWounded hero=konrad n=1 left=10 (TLS-STRIKE-1, pulse)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up | use magic-fuel | target scroll-of-darts scroll-darts
+87 P1 target scroll-of-darts scroll-darts
+target (TLS-ATTACK-11): read scroll-of-darts scroll-darts Q9 | read scroll-of-darts scroll-darts R9 | read scroll-of-darts scroll-darts V9 | read scroll-of-darts scroll-darts W9 | read scroll-of-darts scroll-darts X9 | read scroll-of-darts scroll-darts Q10 | read scroll-of-darts scroll-darts R10 | read scroll-of-darts scroll-darts V10 | read scroll-of-darts scroll-darts W10 | read scroll-of-darts scroll-darts X10 | read scroll-of-darts scroll-darts Q11 | read scroll-of-darts scroll-darts R11 | read scroll-of-darts scroll-darts V11 | read scroll-of-darts scroll-darts W11 | read scroll-of-darts scroll-darts X11 | read scroll-of-darts scroll-darts Q12 | read scroll-of-darts scroll-darts R12 | read scroll-of-darts scroll-darts S12 | read scroll-of-darts scroll-darts T12 | read scroll-of-darts scroll-darts U12 | read scroll-of-darts scroll-darts V12 | read scroll-of-darts scroll-darts W12 | read scroll-of-darts scroll-darts X12 | read scroll-of-darts scroll-darts N13 | read scroll-of-darts scroll-darts O13 | read scroll-of-darts scroll-darts P13 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts S13 | read scroll-of-darts scroll-darts T13 | read scroll-of-darts scroll-darts U13 | read scroll-of-darts scroll-darts V13 | read scroll-of-darts scroll-darts W13 | read scroll-of-darts scroll-darts X13 | read scroll-of-darts scroll-darts M14 | read scroll-of-darts scroll-darts N14 | read scroll-of-darts scroll-darts O14 | read scroll-of-darts scroll-darts P14 | read scroll-of-darts scroll-darts Q14 | read scroll-of-darts scroll-darts U14 | read scroll-of-darts scroll-darts V14 | read scroll-of-darts scroll-darts W14 | read scroll-of-darts scroll-darts X14 | read scroll-of-darts scroll-darts M15 | read scroll-of-darts scroll-darts N15 | read scroll-of-darts scroll-darts O15 | read scroll-of-darts scroll-darts P15 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts U15 | read scroll-of-darts scroll-darts V15 | read scroll-of-darts scroll-darts W15 | read scroll-of-darts scroll-darts X15 | read scroll-of-darts scroll-darts P16 | read scroll-of-darts scroll-darts U16 | read scroll-of-darts scroll-darts V16 | read scroll-of-darts scroll-darts W16 | read scroll-of-darts scroll-darts X16
+88 P1 read scroll-of-darts scroll-darts W12
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=W12 (TLS-ATTACK-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up | use magic-fuel | target scroll-of-darts scroll-darts
+89 P1 use magic-fuel
+    PerkUsed hero=adelheid perk=magic-fuel (TLS-HEROES-3, magic-fuel)
+    HeroWounded hero=adelheid n=1 left=5 (TLS-TRAIT-6, magic-fuel)
+    ManaGained hero=adelheid n=3 left=11 (TLS-TRAIT-6, magic-fuel)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
+90 P1 target scroll-of-darts scroll-darts
+target (TLS-ATTACK-11): read scroll-of-darts scroll-darts Q9 | read scroll-of-darts scroll-darts R9 | read scroll-of-darts scroll-darts V9 | read scroll-of-darts scroll-darts W9 | read scroll-of-darts scroll-darts X9 | read scroll-of-darts scroll-darts Q10 | read scroll-of-darts scroll-darts R10 | read scroll-of-darts scroll-darts V10 | read scroll-of-darts scroll-darts W10 | read scroll-of-darts scroll-darts X10 | read scroll-of-darts scroll-darts Q11 | read scroll-of-darts scroll-darts R11 | read scroll-of-darts scroll-darts V11 | read scroll-of-darts scroll-darts W11 | read scroll-of-darts scroll-darts X11 | read scroll-of-darts scroll-darts Q12 | read scroll-of-darts scroll-darts R12 | read scroll-of-darts scroll-darts S12 | read scroll-of-darts scroll-darts T12 | read scroll-of-darts scroll-darts U12 | read scroll-of-darts scroll-darts V12 | read scroll-of-darts scroll-darts W12 | read scroll-of-darts scroll-darts X12 | read scroll-of-darts scroll-darts N13 | read scroll-of-darts scroll-darts O13 | read scroll-of-darts scroll-darts P13 | read scroll-of-darts scroll-darts Q13 | read scroll-of-darts scroll-darts R13 | read scroll-of-darts scroll-darts S13 | read scroll-of-darts scroll-darts T13 | read scroll-of-darts scroll-darts U13 | read scroll-of-darts scroll-darts V13 | read scroll-of-darts scroll-darts W13 | read scroll-of-darts scroll-darts X13 | read scroll-of-darts scroll-darts M14 | read scroll-of-darts scroll-darts N14 | read scroll-of-darts scroll-darts O14 | read scroll-of-darts scroll-darts P14 | read scroll-of-darts scroll-darts Q14 | read scroll-of-darts scroll-darts U14 | read scroll-of-darts scroll-darts V14 | read scroll-of-darts scroll-darts W14 | read scroll-of-darts scroll-darts X14 | read scroll-of-darts scroll-darts M15 | read scroll-of-darts scroll-darts N15 | read scroll-of-darts scroll-darts O15 | read scroll-of-darts scroll-darts P15 | read scroll-of-darts scroll-darts Q15 | read scroll-of-darts scroll-darts U15 | read scroll-of-darts scroll-darts V15 | read scroll-of-darts scroll-darts W15 | read scroll-of-darts scroll-darts X15 | read scroll-of-darts scroll-darts P16 | read scroll-of-darts scroll-darts U16 | read scroll-of-darts scroll-darts V16 | read scroll-of-darts scroll-darts W16 | read scroll-of-darts scroll-darts X16
+91 P1 read scroll-of-darts scroll-darts V13
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=V13 (TLS-ATTACK-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up | target scroll-of-darts scroll-darts
+92 P1 armor up
+    ArmorUp hero=adelheid (TLS-GUARD-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | target scroll-of-darts scroll-darts
+93 P1 token 2
+    TokenSpent hero=adelheid value=2 points=4 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move Q15 | move P16 | move Q14 | move R15 | move O16 | move Q13 | move R14 | move P14 | move O15 | move N16 | move Q12 | move R13 | move S14 | move M16 | target scroll-of-darts scroll-darts
+94 P1 move M16
+    HeroMoved hero=adelheid to=M16 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | target scroll-of-darts scroll-darts
+95 P1 end turn
     TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
 hero-turn (TLS-HEROES-2): end turn | token 3
-148 P2 end turn
-hero-turn (TLS-HEROES-2): end turn | token 3
-149 P3 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move L6 | move M7 | move L8 | move K7 | move J7 | move J6 | move J8 | move I7
-150 P3 move J6
-    HeroMoved hero=falk to=J6 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-151 P3 end turn
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-152 P4 end turn
-hero-turn (TLS-HEROES-2): end turn | token 3
-153 P2 token 3
+96 P2 token 3
     TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
-hero-turn (TLS-HEROES-2): end turn | move Q14 | move R15 | move Q16 | move Q13 | move R14 | move P14 | move R16 | move P16 | move Q12 | move R13 | move S14 | move S16 | move O16 | climb P15
-154 P2 climb P15
-    HeroClimbed hero=konrad to=P15 points=1 (TLS-WATCHTOWER-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move R15 | move S16 | move Q16 | move R14 | move Q15 | move T16 | move P16 | move R13 | move S14 | move Q14 | move T15 | move U16 | move O16
+97 P2 move R13
+    HeroMoved hero=konrad to=R13 points=0 (TLS-STEP-3, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+98 P2 end turn
     TurnEnded hero=konrad (TLS-STEP-2, konrad)
-hero-turn (TLS-HEROES-2): end turn | token 3
-155 P3 token 3
+hero-turn (TLS-HEROES-2): end turn | attack sledgehammer crush L5 | attack sledgehammer crush M6 | attack sledgehammer crush K6 | attack sledgehammer ground-slam L5 | attack sledgehammer ground-slam M6 | attack sledgehammer ground-slam L7 | attack sledgehammer ground-slam K6 | attack wood-axe chop L5 | attack wood-axe chop M6 | attack wood-axe chop K6 | attack wood-axe hew L5 | attack wood-axe hew M6 | attack wood-axe hew K6 | fist L5 | fist M6 | fist K6 | token 2 | token 3 | token 4 | armor up | target sledgehammer crush | target wood-axe chop | target wood-axe hew
+99 P3 fist L5
+    => dodge
+    AttackMade hero=falk item=fist attack=fist at=L5 (TLS-ATTACK-1, falk)
+    DiceRolled monster=clawer at=L5 faces=dodge shown=face-dodge (TLS-DICE-1, fist)
+    MonsterMissed monster=clawer at=L5 (TLS-DICE-4, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up | drink potion-yellow
+100 P3 drink potion-yellow
+    PotionUsed hero=falk item=potion-yellow left=0 (TLS-POTION-1, potion-yellow)
+    ActionRestored hero=falk left=3 (TLS-POTION-5, potion-yellow)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | armor up
+101 P3 armor up
+    ArmorUp hero=falk (TLS-GUARD-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+102 P3 token 3
+    TokenSpent hero=falk value=3 points=2 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move L7 | move M7 | move L8 | move K7
+103 P3 move K7
+    HeroMoved hero=falk to=K7 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+104 P3 token 3
     TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move J7 | move I6 | move K7 | move J8 | move I7 | move L7 | move J9 | move I8 | move H7
-156 P3 move J9
-    HeroMoved hero=falk to=J9 points=0 (TLS-STEP-3, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-157 P3 end turn
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4 | move L7 | move J7 | move L6 | move M7 | move L8 | move J6 | move J8 | move I7 | move I6 | move J9 | move I8
+105 P3 end turn
     TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-158 P4 end turn
-hero-turn (TLS-HEROES-2): end turn | token 3
-159 P3 token 3
-    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
-hero-turn (TLS-HEROES-2): end turn | move J8 | move K9 | move I9 | move J7 | move I8 | move K10 | move H9 | move J6 | move K7 | move I7 | move H8 | move L10 | move K11 | move H10 | move G9
-160 P3 move H8
-    HeroMoved hero=falk to=H8 points=0 (TLS-STEP-3, falk)
-    TurnEnded hero=falk (TLS-STEP-2, falk)
-hero-turn (TLS-HEROES-2): end turn | token 3
-161 P4 token 3
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+106 P4 token 3
     TokenSpent hero=greta value=3 points=3 (TLS-STEP-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move G11 | move H12 | move F12 | move G10 | move H11 | move F11 | move H13 | move F13 | move E12 | move G9 | move H10 | move F10 | move I11 | move E11 | move H14 | move F14 | move E13 | move D12 | jump G14
-162 P4 jump G14
-    HeroJumped hero=greta to=G14 points=1 (TLS-JUMP-1, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3 | move H14 | move G15 | move F14
-163 P4 move H14
-    HeroMoved hero=greta to=H14 points=0 (TLS-STEP-3, greta)
-hero-turn (TLS-HEROES-2): end turn | token 3
-164 P4 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move F13 | move G14 | move F15 | move E14 | move F12 | move E13 | move H14 | move G15 | move F16 | move E15 | move F11 | move G12 | move E12 | move D13 | move H13 | move I14 | move H15 | move G16 | move E16 | move D15
+107 P4 move G12
+    HeroMoved hero=greta to=G12 points=0 (TLS-STEP-3, greta)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+108 P4 end turn
     TurnEnded hero=greta (TLS-STEP-2, greta)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts R13 | token 3 | token 4 | target burning-orb pulse | target burning-orb flame-burst | target burning-orb orbit | target scroll-of-darts scroll-darts
+109 P1 read scroll-of-darts scroll-darts R13
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=R13 (TLS-ATTACK-1, adelheid)
+take-damage (TLS-ARMOR-1): take damage | use worn-pants
+110 P2 use worn-pants
+    DamagePrevented hero=konrad by=worn-pants n=1 (TLS-ARMOR-3, worn-pants)
+impact (TLS-SHAPE-2): at R13 | stop | elsewhere
+111 P1 at R13
+    HeroWounded hero=konrad n=1 left=9 (TLS-STRIKE-1, scroll-darts)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts R13 | token 3 | token 4 | target burning-orb pulse | target burning-orb flame-burst | target burning-orb orbit | target scroll-of-darts scroll-darts
+112 P1 target burning-orb pulse
+target (TLS-ATTACK-11): attack burning-orb pulse M15 | attack burning-orb pulse M14 | attack burning-orb pulse N16 | attack burning-orb pulse O16 | attack burning-orb pulse L16 | attack burning-orb pulse K16
+113 P1 attack burning-orb pulse N16
+    AttackMade hero=adelheid item=burning-orb attack=pulse at=N16 (TLS-ATTACK-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts R13 | token 3 | token 4 | target scroll-of-darts scroll-darts
+114 P1 read scroll-of-darts scroll-darts R13
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=R13 (TLS-ATTACK-1, adelheid)
+    HeroWounded hero=konrad n=1 left=8 (TLS-STRIKE-1, scroll-darts)
+impact (TLS-SHAPE-2): at R13 | stop | elsewhere
+115 P1 stop
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts R13 | token 3 | token 4 | target scroll-of-darts scroll-darts
+116 P1 read scroll-of-darts scroll-darts R13
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=R13 (TLS-ATTACK-1, adelheid)
+    HeroWounded hero=konrad n=1 left=7 (TLS-STRIKE-1, scroll-darts)
+impact (TLS-SHAPE-2): at R13 | stop | elsewhere
+117 P1 elsewhere
+target (TLS-ATTACK-11): at M9 | at N9 | at N12 | at P12 | at I13 | at N13 | at P13 | at Q13 | at R13 | at S13 | at T13 | at U13 | at V13 | at W13 | at X13 | at I14 | at L14 | at M14 | at N14 | at O14 | at P14 | at Q14 | at U14 | at V14 | at W14 | at X14 | at I15 | at J15 | at K15 | at L15 | at M15 | at N15 | at O15 | at P15 | at Q15 | at U15 | at V15 | at W15 | at X15 | at I16 | at J16 | at K16 | at L16 | at N16 | at O16 | at P16 | at Q16 | at U16 | at V16 | at W16 | at X16
+118 P1 at N15
+hero-turn (TLS-HEROES-2): end turn | read scroll-of-darts scroll-darts R13 | token 3 | token 4 | target scroll-of-darts scroll-darts
+119 P1 read scroll-of-darts scroll-darts R13
+    AttackMade hero=adelheid item=scroll-of-darts attack=scroll-darts at=R13 (TLS-ATTACK-1, adelheid)
+    HeroWounded hero=konrad n=1 left=6 (TLS-STRIKE-1, scroll-darts)
+impact (TLS-SHAPE-2): at R13 | stop | elsewhere
+120 P1 stop
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+121 P1 token 3
+    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move N16 | move L16 | move O16 | move K16 | move O15 | move P16 | move J16
+122 P1 move K16
+    HeroMoved hero=adelheid to=K16 points=1 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4 | move L16 | move J16
+123 P1 move J16
+    HeroMoved hero=adelheid to=J16 points=0 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+124 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
 hero-turn (TLS-HEROES-2): end turn | token 3
-165 P4 end turn
+125 P2 end turn
+hero-turn (TLS-HEROES-2): end turn | attack sledgehammer crush K6 | attack sledgehammer crush K8 | attack sledgehammer ground-slam K6 | attack sledgehammer ground-slam L7 | attack sledgehammer ground-slam K8 | attack sledgehammer ground-slam J7 | attack wood-axe chop K6 | attack wood-axe chop K8 | attack wood-axe hew K6 | attack wood-axe hew K8 | fist K6 | fist K8 | token 2 | token 3 | token 4 | target sledgehammer crush | target wood-axe chop | target wood-axe hew
+126 P3 fist K8
+    => hit_stun
+    AttackMade hero=falk item=fist attack=fist at=K8 (TLS-ATTACK-1, falk)
+    DiceRolled monster=winged at=K8 faces=hit_stun shown=face-hit_stun (TLS-DICE-1, fist)
+    MonsterHit monster=winged at=K8 damage=1 left=0 (TLS-DICE-2, fist)
+    MonsterKilled monster=winged at=K8 (TLS-DICE-2, fist)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | token 4
+127 P3 token 4
+    TokenSpent hero=falk value=4 points=4 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move L7 | move K8 | move J7 | move L6 | move M7 | move L8 | move K9 | move J8 | move J6 | move I7 | move K10 | move J9 | move I8 | move I6 | move L10 | move K11 | move I9 | move H8
+128 P3 move J6
+    HeroMoved hero=falk to=J6 points=2 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3 | move J7 | move I6 | move K7 | move J8 | move I7
+129 P3 move J8
+    HeroMoved hero=falk to=J8 points=0 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | token 2 | token 3
+130 P3 token 2
+    TokenSpent hero=falk value=2 points=2 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move J7 | move K8 | move J9 | move I8 | move J6 | move K7 | move I7 | move L8 | move K9 | move I9 | move H8
+131 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+132 P4 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+133 P1 token 3
+    TokenSpent hero=adelheid value=3 points=3 (TLS-STEP-1, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 4 | move K16 | move I16 | move L16 | move I15 | move H16 | move M16 | move I14 | move H15 | move G16
+134 P1 move I16
+    HeroMoved hero=adelheid to=I16 points=2 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 4 | move I15 | move J16 | move H16 | move I14 | move H15 | move K16 | move G16
+135 P1 move I15
+    HeroMoved hero=adelheid to=I15 points=1 (TLS-STEP-3, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 4 | move I14 | move I16 | move H15
+136 P1 end turn
+    TurnEnded hero=adelheid (TLS-STEP-2, adelheid)
+hero-turn (TLS-HEROES-2): end turn | token 3
+137 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | move S13 | move R14 | move Q13 | move S12 | move T13 | move S14 | move R15 | move Q14 | move Q12 | move S11 | move T12 | move U13 | move T14 | move R16 | move Q15 | move P14 | move Q11 | jump R11
+138 P2 jump R11
+    HeroJumped hero=konrad to=R11 points=0 (TLS-JUMP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3
+139 P2 end turn
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 3 | target sledgehammer crush | target wood-axe chop | target wood-axe hew
+140 P3 target wood-axe chop
+target (TLS-ATTACK-11): attack wood-axe chop J7 | attack wood-axe chop K8 | attack wood-axe chop J9 | attack wood-axe chop I8
+141 P3 attack wood-axe chop K8
+    AttackMade hero=falk item=wood-axe attack=chop at=K8 (TLS-ATTACK-1, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3
+142 P3 token 3
+    TokenSpent hero=falk value=3 points=3 (TLS-STEP-1, falk)
+hero-turn (TLS-HEROES-2): end turn | move J7 | move K8 | move J9 | move I8 | move J6 | move K7 | move I7 | move L8 | move K9 | move I9 | move H8 | move I6 | move L7 | move K10 | move H9
+143 P3 move J6
+    HeroMoved hero=falk to=J6 points=1 (TLS-STEP-3, falk)
+hero-turn (TLS-HEROES-2): end turn | move J7 | move I6
+144 P3 end turn
+    TurnEnded hero=falk (TLS-STEP-2, falk)
+hero-turn (TLS-HEROES-2): end turn | token 3 | token 4
+145 P4 token 3
+    TokenSpent hero=greta value=3 points=3 (TLS-STEP-1, greta)
+hero-turn (TLS-HEROES-2): end turn | token 4 | move G11 | move H12 | move F12 | move G10 | move H11 | move F11 | move H13 | move F13 | move E12 | move G9 | move H10 | move F10 | move I11 | move E11 | move H14 | move F14 | move E13 | move D12 | jump G14
+146 P4 jump G14
+    HeroJumped hero=greta to=G14 points=1 (TLS-JUMP-1, greta)
+hero-turn (TLS-HEROES-2): end turn | token 4 | move H14 | move G15 | move F14
+147 P4 move F14
+    HeroMoved hero=greta to=F14 points=0 (TLS-STEP-3, greta)
+hero-turn (TLS-HEROES-2): end turn | token 4
+148 P4 token 4
+    TokenSpent hero=greta value=4 points=4 (TLS-STEP-1, greta)
+hero-turn (TLS-HEROES-2): end turn | token 4 | move F13 | move G14 | move F15 | move E14 | move F12 | move E13 | move H14 | move G15 | move F16 | move E15 | move F11 | move G12 | move E12 | move D13 | move H13 | move I14 | move H15 | move G16 | move E16 | move D15 | move F10 | move G11 | move E11 | move H12 | move D12 | move J14 | move H16 | move D16
+149 P4 move E16
+    HeroMoved hero=greta to=E16 points=1 (TLS-STEP-3, greta)
+hero-turn (TLS-HEROES-2): end turn | token 4 | move E15 | move F16 | move D16
+150 P4 end turn
+    TurnEnded hero=greta (TLS-STEP-2, greta)
+hero-turn (TLS-HEROES-2): end turn | token 4
+151 P1 end turn
+hero-turn (TLS-HEROES-2): end turn | token 3
+152 P2 token 3
+    TokenSpent hero=konrad value=3 points=3 (TLS-STEP-1, konrad)
+hero-turn (TLS-HEROES-2): end turn | move R10 | move S11 | move Q11 | move R9 | move S10 | move Q10 | move T11 | move S12 | move Q12 | move P11 | move R8 | move S9 | move Q9 | move P10 | move U11 | move T12 | move S13 | move Q13 | move O11 | jump R13
+153 P2 jump R13
+    HeroJumped hero=konrad to=R13 points=0 (TLS-JUMP-1, konrad)
+    TurnEnded hero=konrad (TLS-STEP-2, konrad)
+hero-turn (TLS-HEROES-2): end turn | token 4
+154 P4 token 4
+    TokenSpent hero=greta value=4 points=4 (TLS-STEP-1, greta)
+hero-turn (TLS-HEROES-2): end turn | move E15 | move F16 | move D16 | move E14 | move F15 | move D15 | move G16 | move E13 | move F14 | move G15 | move H16 | move E12 | move F13 | move D13 | move G14 | move H15 | move I16
+155 P4 move F13
+    HeroMoved hero=greta to=F13 points=0 (TLS-STEP-3, greta)
+    TurnEnded hero=greta (TLS-STEP-2, greta)
+hero-turn (TLS-HEROES-2): end turn | token 4
+156 P1 end turn
     => left pattern-7 pattern-4
     MonsterPhaseBegan phase=2 (TLS-NIGHT-2, night)
     CoinFlipped side=left (TLS-COIN-1, fate-coin)
@@ -632,16 +608,19 @@ hero-turn (TLS-HEROES-2): end turn | token 3
     FigureSubstituted wanted=archer placed=runner (TLS-SPAWN-5, runner)
     MonsterSpawned monster=runner at=M2 (TLS-SPAWN-2, runner)
     MonsterSpawned monster=clawer at=N2 (TLS-SPAWN-2, clawer)
-    MonsterSpawned monster=clawer at=O2 (TLS-SPAWN-2, clawer)
+    FigureSubstituted wanted=archer placed=runner (TLS-SPAWN-5, runner)
+    MonsterSpawned monster=runner at=O2 (TLS-SPAWN-2, runner)
     MonsterSpawned monster=boomer at=K3 (TLS-SPAWN-2, boomer)
     MonsterSpawned monster=boomer at=J2 (TLS-SPAWN-2, boomer)
     MonsterSpawned monster=ochre-bulky at=L2 (TLS-SPAWN-2, ochre-bulky)
-    MonsterMoved monster=runner at=D9 to=H9 path=E9,F9,G9,H9 (TLS-MOVE-1, runner)
-    MonsterHeld monster=winged at=G8 reason=beside-a-target (TLS-MOVE-6, winged)
-    MonsterMoved monster=winged at=E8 to=F8 path=F8 (TLS-MOVE-1, winged)
+    MonsterMoved monster=runner at=D9 to=I9 path=E9,F9,G9,H9,I9 (TLS-MOVE-1, runner)
+    MonsterMoved monster=winged at=G8 to=L8 path=H8,I8,J8,K8,L8 (TLS-MOVE-1, winged)
+    MonsterTurned monster=winged at=L8 facing=south (TLS-FACING-2, winged)
+    MonsterMoved monster=winged at=E8 to=K8 path=F8,G8,H8,I8,J8,K8 (TLS-MOVE-1, winged)
+    MonsterTurned monster=winged at=K8 facing=south (TLS-FACING-2, winged)
     MonsterMoved monster=clawer at=C6 to=E6 path=D6,E6 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=accursed at=C5 to=G5 path=D5,E5,F5,G5 (TLS-MOVE-1, accursed)
-    MonsterTurned monster=accursed at=G5 facing=south (TLS-FACING-2, accursed)
+    MonsterMoved monster=accursed at=C5 to=F5 path=D5,E5,F5 (TLS-MOVE-1, accursed)
+    MonsterTurned monster=accursed at=F5 facing=south (TLS-FACING-2, accursed)
     MonsterHeld monster=armored at=C4 reason=barred (TLS-MOVE-8, armored)
     MonsterHeld monster=boomer at=C3 reason=barred (TLS-MOVE-16, boomer)
     MonsterHeld monster=archer at=C2 reason=barred (TLS-MOVE-16, archer)
@@ -653,51 +632,55 @@ hero-turn (TLS-HEROES-2): end turn | token 3
     MonsterTurned monster=winged at=D8 facing=east (TLS-FACING-2, winged)
     MonsterHeld monster=clawer at=E3 reason=barred (TLS-MOVE-16, clawer)
     MonsterHeld monster=archer at=E2 reason=barred (TLS-MOVE-16, archer)
-    MonsterMoved monster=clawer at=F6 to=F9 path=F7,F9 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=F6 to=F9 path=F7,F8,F9 (TLS-MOVE-1, clawer)
     MonsterTurned monster=clawer at=F9 facing=east (TLS-FACING-2, clawer)
-    MonsterMoved monster=archer at=F4 to=F6 path=F5,F6 (TLS-MOVE-1, archer)
+    MonsterMoved monster=archer at=F4 to=F6 path=F6 (TLS-MOVE-1, archer)
     MonsterTurned monster=archer at=F6 facing=east (TLS-FACING-2, archer)
-    MonsterMoved monster=winged at=F3 to=F7 path=F4,F5,F7 (TLS-MOVE-1, winged)
-    MonsterTurned monster=winged at=F7 facing=east (TLS-FACING-2, winged)
-    MonsterMoved monster=runner at=F2 to=F5 path=F3,F4,F5 (TLS-MOVE-1, runner)
-    MonsterMoved monster=clawer at=G3 to=G6 path=G4,G6 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=winged at=F3 to=F8 path=F4,F7,F8 (TLS-MOVE-1, winged)
+    MonsterTurned monster=winged at=F8 facing=east (TLS-FACING-2, winged)
+    MonsterMoved monster=runner at=F2 to=F7 path=F3,F4,F7 (TLS-MOVE-1, runner)
+    MonsterTurned monster=runner at=F7 facing=east (TLS-FACING-2, runner)
+    MonsterMoved monster=clawer at=G3 to=G6 path=G4,G5,G6 (TLS-MOVE-1, clawer)
     MonsterMoved monster=archer at=G2 to=G4 path=G3,G4 (TLS-MOVE-1, archer)
-    MonsterMoved monster=boomer at=H6 to=H7 path=H7 (TLS-MOVE-1, boomer)
+    MonsterMoved monster=boomer at=H6 to=I6 path=I6 (TLS-MOVE-1, boomer)
     MonsterMoved monster=armored at=H5 to=H6 path=H6 (TLS-MOVE-1, armored)
     MonsterMoved monster=archer at=H4 to=H5 path=H5 (TLS-MOVE-1, archer)
     MonsterMoved monster=clawer at=H3 to=H4 path=H4 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=runner at=H2 to=I8 path=H3,I3,I4,I6,I7,I8 (TLS-MOVE-1, runner)
-    MonsterMoved monster=clawer at=I5 to=I7 path=I6,I7 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=runner at=H2 to=I8 path=H3,I3,I4,I7,I8 (TLS-MOVE-1, runner)
+    MonsterMoved monster=clawer at=I5 to=I7 path=I7 (TLS-MOVE-1, clawer)
     MonsterMoved monster=archer at=J4 to=K5 path=K4,K5 (TLS-MOVE-1, archer)
     MonsterMoved monster=armored at=J3 to=K4 path=J4,K4 (TLS-MOVE-1, armored)
     MonsterMoved monster=boomer at=J2 to=I5 path=J3,J4,I4,I5 (TLS-MOVE-1, boomer)
-    MonsterMoved monster=winged at=K8 to=K9 path=K9 (TLS-MOVE-1, winged)
-    MonsterMoved monster=armored at=K6 to=K8 path=K7,K8 (TLS-MOVE-1, armored)
+    MonsterHeld monster=armored at=K6 reason=beside-a-target (TLS-MOVE-6, armored)
     MonsterHeld monster=boomer at=K3 reason=barred (TLS-MOVE-16, boomer)
     MonsterHeld monster=runner at=K2 reason=barred (TLS-MOVE-16, runner)
-    MonsterMoved monster=clawer at=L5 to=L8 path=L6,L7,L8 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=clawer at=L5 to=L7 path=L6,L7 (TLS-MOVE-1, clawer)
     MonsterMoved monster=archer at=L4 to=L6 path=L5,L6 (TLS-MOVE-1, archer)
     MonsterMoved monster=clawer at=L3 to=L5 path=L4,L5 (TLS-MOVE-1, clawer)
     MonsterMoved monster=ochre-bulky at=L2 to=L4 path=L3,L4 (TLS-MOVE-1, ochre-bulky)
-    MonsterHeld monster=runner at=M8 reason=stunned (TLS-DICE-7, runner)
-    MonsterHeld monster=clawer at=M6 reason=stunned (TLS-DICE-7, clawer)
-    MonsterMoved monster=armored at=M3 to=M5 path=M4,M5 (TLS-MOVE-1, armored)
-    MonsterMoved monster=runner at=M2 to=M7 path=M3,M4,M7 (TLS-MOVE-1, runner)
-    MonsterHeld monster=boomer at=N7 reason=stunned (TLS-DICE-7, boomer)
+    MonsterHeld monster=runner at=M8 reason=beside-a-target (TLS-MOVE-6, runner)
+    MonsterMoved monster=clawer at=M6 to=M7 path=M7 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=armored at=M3 to=M6 path=M4,M5,M6 (TLS-MOVE-1, armored)
+    MonsterMoved monster=runner at=M2 to=M5 path=M3,M4,M5 (TLS-MOVE-1, runner)
+    MonsterMoved monster=boomer at=N7 to=N8 path=N8 (TLS-MOVE-1, boomer)
     MonsterMoved monster=archer at=N4 to=N6 path=N5,N6 (TLS-MOVE-1, archer)
     MonsterMoved monster=clawer at=N3 to=N5 path=N4,N5 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=N2 to=N4 path=N3,N4 (TLS-MOVE-1, clawer)
     MonsterMoved monster=clawer at=O6 to=O9 path=O7,O8,O9 (TLS-MOVE-1, clawer)
     MonsterMoved monster=archer at=O4 to=O6 path=O5,O6 (TLS-MOVE-1, archer)
     MonsterMoved monster=clawer at=O3 to=O5 path=O4,O5 (TLS-MOVE-1, clawer)
-    MonsterMoved monster=clawer at=O2 to=O4 path=O3,O4 (TLS-MOVE-1, clawer)
+    MonsterMoved monster=runner at=O2 to=O8 path=O3,O4,O7,O8 (TLS-MOVE-1, runner)
     CardsDiscarded cards=pattern-7,pattern-4 (TLS-MOVE-17, movement)
-explosion (TLS-ABILITY-6): blast H6 | blast I7 | blast I8 | blast G8 | blast G6
-166 any blast G8
-    MonsterStruck monster=runner at=H9 target=falk damage=1 (TLS-TARGET-4, runner)
-    DamagePrevented hero=falk by=perks-and-armor-up n=1 (TLS-GUARD-2, runner)
-    MonsterStruck monster=winged at=G8 target=falk damage=3 (TLS-TARGET-4, winged)
-    HeroWounded hero=falk n=3 left=0 (TLS-STRIKE-1, winged)
-    HeroDied hero=falk (TLS-LIFE-1, winged)
+explosion (TLS-ABILITY-6): blast I5 | blast I7 | blast H6 | blast H5
+157 any blast H5
+explosion (TLS-ABILITY-6): blast O8 | blast O9 | blast M8 | blast M7
+158 any blast O8
+    MonsterStruck monster=runner at=I9 target=bowyer damage=1 (TLS-TARGET-5, runner)
+    FlamesTaken flames=1 left=13 (TLS-STRIKE-2, runner)
+    StructureBurned structure=bowyer at=I10,J10 flames=1 left=2 (TLS-STRIKE-1, runner)
+    MonsterStruck monster=archer at=F6 target=falk damage=3 (TLS-TARGET-4, archer)
+    DamagePrevented hero=falk by=perks-and-armor-up n=2 (TLS-GUARD-2, archer)
+    HeroWounded hero=falk n=1 left=0 (TLS-STRIKE-1, archer)
+    HeroDied hero=falk (TLS-LIFE-1, archer)
     GameEnded result=lost (TLS-END-1, hero-died)
 <lost: hero-died (TLS-END-1)>
