@@ -7,6 +7,7 @@ from typing import ClassVar, Final, cast
 from laststand.games.spell import told
 from laststand.games.spell.day.acting import (
     DayAction,
+    can_pay,
     heroes_of,
     pay,
     too_little_gold,
@@ -357,6 +358,10 @@ class RefreshShop(Action[Vigil, Refresh]):
         if not is_open(s):
             return Reason("no-shop", "TLS-SHOP-1")
         return None if s.purse.gold >= option.gold else too_little_gold(option.gold, "TLS-SHOP-3")
+
+    def options(self, s: Vigil) -> list[Refresh]:
+        is_paid = can_pay(s, s.box.shop.abilities["refresh"])
+        return super().options(s) if is_paid and s.rulings.has_shop_ability else NOTHING
 
     def do(self, s: Vigil, option: Refresh) -> None:
         pay(s, s.box.shop.abilities["refresh"])
