@@ -19,6 +19,8 @@ export class LessonGuide {
     this.strayed = false;
     /** @type {string} the step, as far as it has been read, that was scrolled to */
     this.shown = "";
+    /** @type {HTMLElement | null} what the hand points at: while reading what is spoken of, then what is to be clicked */
+    this.pointed = null;
     addEventListener("scroll", this.place, { capture: true, passive: true });
     addEventListener("resize", this.place, { passive: true });
   }
@@ -151,8 +153,10 @@ export class LessonGuide {
     }
     const { lesson } = this;
     const target = this.target();
+    const spoken = this.spoken();
     target?.setAttribute("data-lesson-target", "");
-    this.spoken()?.setAttribute("data-lesson-at", "");
+    spoken?.setAttribute("data-lesson-at", "");
+    this.pointed = this.goesOn ? spoken : (target ?? spoken);
     const step = lesson ? `${this.page.table?.seq} ${this.read} ${target?.outerHTML.slice(0, 80)}` : "";
     if (step !== this.shown) {
       this.shown = step;
@@ -174,14 +178,9 @@ export class LessonGuide {
     return say?.at ? this.page.pointing.find(say.at) : null;
   }
 
-  /** What the hand points at: while reading what is spoken of, then what is to be clicked. */
-  pointed() {
-    return this.goesOn ? this.spoken() : (this.target() ?? this.spoken());
-  }
-
   place = () => {
     const hand = document.getElementById("lesson-hand");
-    const box = this.pointed()?.getBoundingClientRect();
+    const box = this.pointed?.getBoundingClientRect();
     if (!hand) return;
     hand.hidden = !box || box.bottom < 0 || box.top > innerHeight;
     if (!box) return;

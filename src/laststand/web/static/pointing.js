@@ -2,13 +2,24 @@
 // it is, and why something can not be done. Works for any board whose parts have data-component.
 
 /** @import { TablePage } from "./table.js" */
-/** @import { Choice, Drawing, Option, Refusal } from "./types.js" */
+/** @import { Choice, Option, Refusal, Table } from "./types.js" */
 
 import * as api from "./api.js";
 import { t } from "./words.js";
 
 /** @param {Element} element */
-const idOf = (element) => /** @type {HTMLElement} */ (element).dataset.component ?? "";
+const idOf = (element) => element.getAttribute("data-component") ?? "";
+
+/**
+ * Sets an attribute where it is another: to set one costs much more than to read it, and on a large board
+ * hardly any changes from one drawing to the next.
+ * @param {Element} element
+ * @param {string} name
+ * @param {string} value
+ */
+function put(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
 
 /** Options at one place whose outlook is asked for when it is pointed at. */
 const FEW = 3;
@@ -31,6 +42,8 @@ export class Pointing {
     this.denials = new Map();
     /** @type {{ choice: Choice | null, matter: string | null }} what is sorted */
     this.sorted = { choice: null, matter: null };
+    /** @type {{ table: Table | null, components: Map<string, { title: string, text: string }> }} how a table's components are told */
+    this.described = { table: null, components: new Map() };
   }
 
   /** The option considered in the list, or those offered where the pointer is. */
@@ -52,7 +65,7 @@ export class Pointing {
 
   /** @param {string} component */
   find(component) {
-    return this.elements.find((element) => idOf(element) === component) ?? null;
+    return /** @type {HTMLElement | null} */ (this.root?.querySelector(`[data-component="${CSS.escape(component)}"]`) ?? null);
   }
 
   forget() {
@@ -67,13 +80,12 @@ export class Pointing {
   drawn() {
     const { page } = this;
     if (!page.board || !page.shown) return;
-    const { drawing } = page;
     const lit = new Set(this.lit);
     const elements = this.elements;
     if (!elements.some((element) => idOf(element) === this.tabStop)) {
       this.tabStop = elements[0] ? idOf(elements[0]) : null;
     }
-    for (const element of elements) this.dressElement(element, drawing, lit);
+    for (const element of elements) this.dressElement(element, lit);
     this.placeCard();
   }
 
@@ -107,13 +119,11 @@ export class Pointing {
 
   /**
    * @param {HTMLElement} element
-   * @param {Drawing} drawing
    * @param {Set<string>} lit
    */
-  dressElement(element, drawing, lit) {
+  dressElement(element, lit) {
     const id = idOf(element);
-    const about = this.page.board?.about(id, drawing);
-    const title = about?.title ?? id;
+    const { title, text } = this.describe(id);
     const { holding } = this.page;
     const offers = this.offers.has(id) || this.opened(id) !== null || holding.can(id);
     element.toggleAttribute("data-can", offers);
@@ -122,10 +132,34 @@ export class Pointing {
     element.toggleAttribute("data-lit", lit.has(id));
     element.toggleAttribute("data-pointed", this.page.talk.pointed?.at === id);
     element.toggleAttribute("data-told", this.page.motion.told.includes(id));
-    element.tabIndex = id === this.tabStop ? 0 : -1;
-    element.setAttribute("role", "group");
-    element.setAttribute("aria-label", offers ? t("{thing}, can be chosen", { thing: title }) : title);
-    element.setAttribute("aria-description", (about?.lines ?? []).filter((line) => typeof line === "string").join(" "));
+    put(element, "tabindex", id === this.tabStop ? "0" : "-1");
+    put(element, "role", "group");
+    put(element, "aria-label", offers ? t("{thing}, can be chosen", { thing: title }) : title);
+    put(element, "aria-description", text);
+  }
+
+  /**
+   * How a component is told, as long as the table stands as it does: all of them are asked for whenever
+   * anything is drawn.
+   * @param {string} id
+   */
+  describe(id) {
+    const { page } = this;
+    if (this.described.table !== page.shown) this.described = { table: page.shown, components: new Map() };
+    const { components } = this.described;
+    let told = components.get(id);
+    if (!told) {
+      const about = page.board?.about(id, page.scene);
+      const lines = (about?.lines ?? []).filter((line) => typeof line === "string");
+      told = { title: about?.title ?? id, text: lines.join(" ") };
+      components.set(id, told);
+    }
+    return told;
+  }
+
+  /** Other words for the same table. */
+  describeAnew() {
+    this.described = { table: null, components: new Map() };
   }
 
   /**
@@ -203,7 +237,7 @@ export class Pointing {
   /** Opens the rule of what is pointed at, if there is any. */
   openRule() {
     const { at, page } = this;
-    const rule = at === null ? undefined : page.board?.about(at, page.drawing)?.rule;
+    const rule = at === null ? undefined : page.board?.about(at, page.scene)?.rule;
     if (rule) page.openRule(rule);
     return Boolean(rule);
   }

@@ -1,6 +1,6 @@
 // A table: its board, the choice of the moment, its log, its rules and its past.
 
-/** @import { Table, GameBook, GameBoard, Drawing, Happening, Template, Move, Choice } from "./types.js" */
+/** @import { Table, GameBook, GameBoard, Drawing, Scene, Happening, Template, Move, Choice } from "./types.js" */
 
 import * as api from "./api.js";
 import { Refused } from "./api.js";
@@ -160,6 +160,7 @@ export class TablePage {
   }
 
   languageChanged() {
+    this.pointing.describeAnew();
     this.live?.renew();
   }
 
@@ -189,8 +190,8 @@ export class TablePage {
     return this.past ?? this.table;
   }
 
-  /** @returns {Drawing} */
-  get drawing() {
+  /** @returns {Scene} */
+  get scene() {
     const table = /** @type {Table} */ (this.shown);
     return {
       view: table.view,
@@ -199,6 +200,15 @@ export class TablePage {
       seats: table.seats,
       book: /** @type {GameBook} */ (this.book),
       words: /** @type {GameWords} */ (this.words),
+    };
+  }
+
+  /** @returns {Drawing} */
+  get drawing() {
+    const { scene } = this;
+    const { table } = scene;
+    return {
+      ...scene,
       odds: this.odds.seq === table.seq && !this.past ? this.odds.odds : {},
       matter: this.openMatter,
       weighed: this.past || !table.choice ? undefined : weighed(this, table.choice),

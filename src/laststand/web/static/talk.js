@@ -107,7 +107,7 @@ export class Talk {
   words({ seat, text, phrase, at, option }) {
     const { page } = this;
     const name = page.seatName(seat);
-    if (at) return t("{name} points: {thing}", { name, thing: page.board?.about(at, page.drawing)?.title ?? at });
+    if (at) return t("{name} points: {thing}", { name, thing: page.board?.about(at, page.scene)?.title ?? at });
     if (option) {
       const offered = page.table?.choice?.options.find(({ notation }) => notation === option);
       return t("{name} proposes: {what}", { name, what: offered ? (page.words?.option(offered) ?? option) : option });

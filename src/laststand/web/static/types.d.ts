@@ -378,8 +378,8 @@ export interface Matter {
   onMap?: boolean;
 }
 
-/** What a drawing module is given: the table's view and the means to put it into words. */
-export interface Drawing<View = any> {
+/** How the table stands, and the means to put it into words: the same until somebody chooses. */
+export interface Scene<View = any> {
   view: View;
   /** The table as it is shown: its choice, its outcome, its latest events. */
   table: Table;
@@ -387,6 +387,10 @@ export interface Drawing<View = any> {
   seats: Seat[];
   book: GameBook;
   words: import("./words.js").GameWords;
+}
+
+/** What a drawing module is given: how the table stands, and what somebody looks at and weighs. */
+export interface Drawing<View = any> extends Scene<View> {
   /** By notation, what an option may bring, once the server has said so. */
   odds: Record<string, Odds[]>;
   /** The matter that is open, if the game's choices have matters. */
@@ -447,7 +451,7 @@ export interface GameBoard {
   subject?(choice: Choice, view: any, step: Facts): string | null;
   /** What whoever is asked has left to answer with. */
   left?(choice: Choice, drawing: Drawing): string;
-  about(component: string, drawing: Drawing): About | null;
+  about(component: string, scene: Scene): About | null;
 }
 
 export interface WinChance {

@@ -12,7 +12,7 @@ import { ruleLink } from "./rules.js";
 /** @param {TablePage} page */
 export function aboutCard(page) {
   const { at, menu, offers, denials } = page.pointing;
-  const about = at === null ? null : page.board?.about(at, page.drawing);
+  const about = at === null ? null : page.board?.about(at, page.scene);
   if (at === null || !about || !page.words) return nothing;
   const { words } = page;
   const entry = about.entry ? findEntry(page, about.entry) : undefined;

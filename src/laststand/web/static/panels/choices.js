@@ -66,7 +66,7 @@ function asking(page, choice) {
  */
 function subject(page, choice) {
   const component = page.board?.subject?.(choice, page.shown?.view, page.shown?.coming_up[0]?.facts ?? {}) ?? null;
-  const about = component === null ? null : page.board?.about(component, page.drawing);
+  const about = component === null ? null : page.board?.about(component, page.scene);
   return about ? html`<p class="subject" data-subject=${component}><b>${about.title}</b> ${(about.lines ?? []).map((line) => html`<span>${line}</span> `)}</p>` : nothing;
 }
 

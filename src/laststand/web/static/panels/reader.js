@@ -104,7 +104,7 @@ const unlike = (said) => [...new Set(said)].filter(Boolean);
  */
 function things(page, standing = false) {
   return page.pointing.elements.map((element) => {
-    const about = page.board?.about(element.dataset.component ?? "", page.drawing);
+    const about = page.board?.about(element.dataset.component ?? "", page.scene);
     if (standing && about?.bare) return "";
     const lines = (about?.lines ?? []).filter((line) => typeof line === "string");
     return about ? [about.title, ...lines].map(sentence).join(" ") : "";

@@ -1,6 +1,6 @@
 // What each part of the board is, in words.
 
-/** @import { About, Drawing } from "../../types.js" */
+/** @import { About, Scene } from "../../types.js" */
 /** @import { CardView, Siege, SpaceView, Tokens } from "./view.js" */
 
 import { labelled } from "../../words.js";
@@ -10,7 +10,7 @@ import { percent } from "./chances.js";
 import { effectId } from "./effects.js";
 import { cardNames, COLOURS, spacesOf, whenFull } from "./moves.js";
 
-/** @typedef {Drawing<Siege>} Sight */
+/** @typedef {Scene<Siege>} Sight */
 
 /**
  * @param {string} component

@@ -1,6 +1,6 @@
 // The whole table of Last Bastion from above: everything face up, at once.
 
-/** @import { Drawing, Entry, Template } from "../../types.js" */
+/** @import { Drawing, Entry, Scene, Template } from "../../types.js" */
 /** @import { BoardView, HeroView, Siege, SpaceView, CardView, Tokens } from "./view.js" */
 
 import { html, nothing, repeat } from "../../vendor/lit.js";
@@ -42,7 +42,7 @@ export function board(d) {
 }
 
 /**
- * @param {Drawing} d
+ * @param {Scene} d
  * @param {string} file
  * @param {string} id
  * @returns {Entry | undefined}

@@ -1,6 +1,6 @@
 // Which parts of the board an option, a refusal or an event is about, and how options look.
 
-/** @import { Choice, Facts, Table, Move, Option, Happening, Face, Drawing, Rolling } from "../../types.js" */
+/** @import { Choice, Facts, Table, Move, Option, Happening, Face, Rolling, Scene } from "../../types.js" */
 /** @import { CardView, HeroView, Siege, SpaceView } from "./view.js" */
 
 import { thingIn, thingsIn } from "../../facts.js";
@@ -220,7 +220,7 @@ const PLAIN = /** @type {Record<string, Face>} */ ({
 
 /**
  * @param {Option} option
- * @param {Drawing<Siege>} d
+ * @param {Scene<Siege>} d
  * @returns {Face}
  */
 export function face(option, d) {
@@ -301,7 +301,7 @@ export const subject = ({ ask }, view) => (ask === "place-card" && view.drawn ? 
 
 /**
  * What a tile or a hero says of itself.
- * @param {Drawing<Siege>} d
+ * @param {Scene<Siege>} d
  * @param {string} file
  * @param {string} id
  */
@@ -312,7 +312,7 @@ const diceOf = ({ facts }) => thingsIn(facts, "dice").map((die) => `die-${die}`)
 
 /**
  * @param {Choice} choice
- * @param {Drawing<Siege>} d
+ * @param {Scene<Siege>} d
  * @returns {Rolling | null}
  */
 export function rolling({ options }, { view, words }) {
@@ -325,7 +325,7 @@ export function rolling({ options }, { view, words }) {
 /**
  * What the hero who is asked has left this turn, and holds.
  * @param {Choice} choice
- * @param {Drawing<Siege>} d
+ * @param {Scene<Siege>} d
  */
 export function left({ ask, seat }, { view, words }) {
   const hero = seat === null ? undefined : view.heroes[seat];
@@ -349,7 +349,7 @@ const heroAt = ({ boards, heroes }, colour) => boards.flatMap((board) => (board.
 
 /**
  * What a Horde board does to whoever sits at it.
- * @param {Drawing<Siege>} d
+ * @param {Scene<Siege>} d
  * @param {string} colour
  */
 export function whenFull(d, colour) {
@@ -359,7 +359,7 @@ export function whenFull(d, colour) {
 
 /**
  * Two cards that change places, or one and the free space it goes to.
- * @param {Drawing<Siege>} d
+ * @param {Scene<Siege>} d
  * @param {string[]} spaces
  */
 function changedPlaces(d, spaces) {
@@ -375,7 +375,7 @@ function changedPlaces(d, spaces) {
 const cardIcons = (view, spaces) => spaces.flatMap((space) => cardOn(view, space)?.kind ?? []);
 
 /**
- * @param {Drawing<Siege>} d
+ * @param {Scene<Siege>} d
  * @param {string[]} spaces
  */
 export const cardNames = (d, spaces) => spaces.map((space) => `${d.words.name(space)} ${d.words.name(cardOn(d.view, space)?.kind ?? "")}`).join(" + ");

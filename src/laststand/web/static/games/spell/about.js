@@ -1,7 +1,7 @@
 // What each part of the board is, in words.
 
 /** @import { About } from "../../types.js" */
-/** @import { Sight } from "./finding.js" */
+/** @import { Standing } from "./finding.js" */
 /** @import { HeroView, MonsterView, StructureView } from "./view.js" */
 
 import { lastRolls } from "./rolls.js";
@@ -13,7 +13,7 @@ import { costWords, drinkWords, priceOf } from "./moves.js";
 
 /**
  * @param {string} component
- * @param {Sight} d
+ * @param {Standing} d
  * @returns {About | null}
  */
 export function about(component, d) {
@@ -71,7 +71,7 @@ export function about(component, d) {
 }
 
 /**
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} id
  */
 const text = (d, id) => (entry(d, id)?.text ? [t(String(entry(d, id)?.text))] : []);
@@ -79,7 +79,7 @@ const text = (d, id) => (entry(d, id)?.text ? [t(String(entry(d, id)?.text))] : 
 // -- spots -----------------------------------------------------------------------------------
 
 /**
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} name
  * @returns {About | null}
  */
@@ -138,7 +138,7 @@ function terrainWords(mark, town) {
 }
 
 /**
- * @param {Sight} d
+ * @param {Standing} d
  * @param {StructureView} structure
  */
 function structureLines(d, { structure, hits_left: left, flames, upgraded, hurls, shot }) {
@@ -154,7 +154,7 @@ function structureLines(d, { structure, hits_left: left, flames, upgraded, hurls
 // -- Monsters --------------------------------------------------------------------------------
 
 /**
- * @param {Sight} d
+ * @param {Standing} d
  * @param {MonsterView} monster
  * @returns {About}
  */
@@ -191,7 +191,7 @@ function abilityWords(ability) {
 }
 
 /**
- * @param {Sight} d
+ * @param {Standing} d
  * @param {MonsterView} monster
  */
 function nextMoves(d, { serial, at }) {
@@ -206,7 +206,7 @@ function nextMoves(d, { serial, at }) {
 // -- heroes ----------------------------------------------------------------------------------
 
 /**
- * @param {Sight} d
+ * @param {Standing} d
  * @param {HeroView} h
  * @returns {About}
  */
@@ -224,7 +224,7 @@ function heroAbout(d, h) {
 }
 
 /**
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} kind
  * @param {HeroView} h
  * @param {string} which
@@ -257,7 +257,7 @@ function stat(d, kind, h, which) {
 // -- cards -----------------------------------------------------------------------------------
 
 /**
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} id
  * @returns {About | null}
  */
@@ -275,7 +275,7 @@ function item(d, id) {
 }
 
 /**
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} attack
  */
 export function attackWords(d, attack) {
@@ -290,7 +290,7 @@ export function attackWords(d, attack) {
 }
 
 /**
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} attack
  */
 const effectsOf = (d, attack) => /** @type {{ do: string, n?: number }[]} */ (entry(d, attack)?.effects ?? []);
@@ -315,7 +315,7 @@ const EFFECT_RULES = /** @type {Record<string, string>} */ ({
 
 /**
  * What the words of attack types mean, each once, as their rules say it.
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string[]} attacks
  */
 function meanings(d, attacks) {
@@ -327,7 +327,7 @@ function meanings(d, attacks) {
 
 /**
  * What the sign of an attack type in a hero's hands means.
- * @param {Sight} d
+ * @param {Standing} d
  * @param {HeroView | undefined} hero
  * @param {string} item
  * @param {string} attack
@@ -408,7 +408,7 @@ function effectWords(effect) {
 }
 
 /**
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} id
  * @returns {About | null}
  */
@@ -425,7 +425,7 @@ function structureKind(d, id) {
 }
 
 /**
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} id
  * @returns {About}
  */
@@ -437,7 +437,7 @@ function deck(d, id) {
 // -- what comes ------------------------------------------------------------------------------
 
 /**
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} id
  * @param {number} index
  * @returns {About}
@@ -450,7 +450,7 @@ function slot(d, id, index) {
 
 /**
  * The Monsters of a Pattern card in this scenario.
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} card
  */
 function patternWords(d, card) {
@@ -462,7 +462,7 @@ function patternWords(d, card) {
 }
 
 /**
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} which
  * @returns {About}
  */
@@ -475,7 +475,7 @@ function panic(d, which) {
 }
 
 /**
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} component
  * @returns {About | null}
  */
@@ -517,7 +517,7 @@ function single(d, component) {
 
 /**
  * Where a card of Cetusia's brings her up, and what it does.
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} id
  * @returns {About}
  */
@@ -529,7 +529,7 @@ function cetusiaCard(d, id) {
   return { title: d.words.name(id), lines: [...state, ...lines], entry: id, rule: "TLS-CETUSIA-1" };
 }
 
-/** @param {Sight} d */
+/** @param {Standing} d */
 function boss(d) {
   const id = String(entry(d, d.view.scenario)?.boss ?? "");
   const known = entry(d, id);

@@ -1,9 +1,10 @@
 // Finding things in the view, quickly: the board asks about every spot whenever it is drawn.
 
-/** @import { Drawing, Entry } from "../../types.js" */
+/** @import { Drawing, Entry, Scene } from "../../types.js" */
 /** @import { HeroView, MonsterView, StructureView, Vigil } from "./view.js" */
 
 /** @typedef {Drawing<Vigil>} Sight */
+/** @typedef {Scene<Vigil>} Standing */
 
 /**
  * @typedef {object} Index
@@ -36,7 +37,7 @@ const THINGS = ["weapons", "armors", "potions", "scrolls", "heroes", "traits", "
 
 /**
  * The content entry of a thing.
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} id
  * @returns {Entry | undefined}
  */
@@ -51,7 +52,7 @@ export function entry(d, id) {
 }
 
 /**
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} id
  * @param {string} field
  * @returns {number}
@@ -59,7 +60,7 @@ export function entry(d, id) {
 export const number = (d, id, field) => Number(entry(d, id)?.[field] ?? 0);
 
 /**
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} id
  * @param {string} field
  * @returns {string[]}
@@ -77,7 +78,7 @@ export const activeHero = (view) => view.heroes[view.active];
 
 /**
  * The attack types of a weapon or Scroll.
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} item
  */
 export function attacksOf(d, item) {
@@ -87,7 +88,7 @@ export function attacksOf(d, item) {
 
 /**
  * How often an attack type of a hero's weapon can still be used in the Hero Phase; null: there is no limit.
- * @param {Sight} d
+ * @param {Standing} d
  * @param {HeroView} hero
  * @param {string} item
  * @param {string} attack

@@ -1,6 +1,6 @@
 // The map of a scenario as the content draws it: spots, sectors, sides of the Town.
 
-/** @import { Drawing } from "../../types.js" */
+/** @import { Scene } from "../../types.js" */
 /** @import { Tile, Vigil } from "./view.js" */
 
 export const COLUMNS = 24;
@@ -31,7 +31,7 @@ const [FIRST, LAST] = [8, 15];
 const known = new Map();
 
 /**
- * @param {Drawing<Vigil>} d
+ * @param {Scene<Vigil>} d
  * @returns {Ground}
  */
 export function groundOf(d) {

@@ -2,7 +2,8 @@
 // and how they look.
 
 /** @import { GameWords } from "../../words.js" */
-/** @import { Choice, GameBook, Table, Drawing, Face, Fact, Happening, Matter, Move, Option } from "../../types.js" */
+/** @import { Choice, GameBook, Table, Face, Fact, Happening, Matter, Move, Option } from "../../types.js" */
+/** @import { Standing } from "./finding.js" */
 /** @import { HeroView, Vigil } from "./view.js" */
 
 import { thingIn, thingsIn } from "../../facts.js";
@@ -10,8 +11,6 @@ import { labelled } from "../../words.js";
 import { t } from "./texts.js";
 import { activeHero, attacksOf, entry, indexOf, number, structureIcon } from "./finding.js";
 import { isSpot } from "./ground.js";
-
-/** @typedef {Drawing<Vigil>} Sight */
 
 /** Verbs whose spots are all that differs: they are one matter. */
 const WALKS = new Set(["move", "jump", "climb", "descend", "warp"]);
@@ -70,7 +69,7 @@ export function matterOf(move) {
 
 /**
  * @param {string} id
- * @param {Sight} d
+ * @param {Standing} d
  * @returns {Matter}
  */
 export function matter(id, d) {
@@ -136,7 +135,7 @@ function plainMatter(verb) {
 
 /**
  * What a kind of structure is offered for: less than it says on the card for some; as printed where it is not offered.
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} kind
  */
 function buildingCost(d, kind) {
@@ -146,7 +145,7 @@ function buildingCost(d, kind) {
 
 /**
  * What a structure costs, as printed.
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} id
  * @param {string} [field]
  */
@@ -161,7 +160,7 @@ function paid({ gold = 0, materials = 0 }) {
 }
 
 /**
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} id
  * @param {string} [field]
  * @returns {{ gold?: number, materials?: number }}
@@ -176,7 +175,7 @@ export function costOf(d, id, field = "cost") {
 
 /**
  * What an attack type costs.
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} attack
  */
 export function priceOf(d, attack) {
@@ -429,7 +428,7 @@ export function concerns(event) {
 
 /**
  * @param {Option} option
- * @param {Sight} d
+ * @param {Standing} d
  * @returns {Face}
  */
 export function face(option, d) {
@@ -489,7 +488,7 @@ export function face(option, d) {
 
 /**
  * What a hero begins with, each with its icon and in words; nothing of what is no hero.
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} id
  */
 export function beginnings(d, id) {
@@ -504,7 +503,7 @@ export function beginnings(d, id) {
 
 /**
  * What an item does, as its card says it.
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} item
  */
 function itemText(d, item) {
@@ -514,7 +513,7 @@ function itemText(d, item) {
 
 /**
  * What a Potion does, as its rule says it; nothing of what is no Potion.
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} item
  */
 export function drinkWords(d, item) {
@@ -556,7 +555,7 @@ export function alike({ verb, facts }) {
 /**
  * What whoever is asked has left: by Day the town's means, by Night the hero's.
  * @param {Choice} choice
- * @param {Sight} d
+ * @param {Standing} d
  */
 export function left({ ask }, { view, words }) {
   const { gold, materials, workers } = view;
@@ -570,7 +569,7 @@ export function left({ ask }, { view, words }) {
 }
 
 /**
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} thing
  */
 const isItem = (d, thing) => entry(d, thing)?.price !== undefined;
@@ -578,7 +577,7 @@ const isItem = (d, thing) => entry(d, thing)?.price !== undefined;
 /**
  * An option that is a spot: the spot, and whoever stands on it.
  * @param {Option} option
- * @param {Sight} d
+ * @param {Standing} d
  * @returns {Face}
  */
 function where(option, d) {

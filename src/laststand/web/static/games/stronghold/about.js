@@ -1,6 +1,6 @@
 // What each part of the board is, in words.
 
-/** @import { Drawing, About } from "../../types.js" */
+/** @import { About, Scene } from "../../types.js" */
 /** @import { Realm, EnemyView, DeckView } from "./view.js" */
 
 import { labelled } from "../../words.js";
@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 import { entry, kindOfCard } from "./board.js";
 import { enemiesOf, partyPlace } from "./moves.js";
 
-/** @typedef {Drawing<Realm>} Sight */
+/** @typedef {Scene<Realm>} Sight */
 
 /**
  * @param {string} component

@@ -1,6 +1,6 @@
 // The whole table of The Last Stronghold: everything face up, at once.
 
-/** @import { Drawing, Entry, Template } from "../../types.js" */
+/** @import { Drawing, Entry, Scene, Template } from "../../types.js" */
 /** @import { Realm, EnemyView, LocationView, HeroView, DeckView } from "./view.js" */
 
 import { html, nothing, repeat } from "../../vendor/lit.js";
@@ -34,7 +34,7 @@ export function board(d) {
 }
 
 /**
- * @param {Drawing} d
+ * @param {Scene} d
  * @param {string} file
  * @param {string} id
  * @returns {Entry | undefined}

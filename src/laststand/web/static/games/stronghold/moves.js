@@ -1,6 +1,6 @@
 // Which parts of the board an option, a refusal or an event is about, and how options look.
 
-/** @import { Choice, Facts, GameBook, Table, Move, Option, Happening, Face, Drawing, Rolling } from "../../types.js" */
+/** @import { Choice, Facts, GameBook, Table, Move, Option, Happening, Face, Rolling, Scene } from "../../types.js" */
 /** @import { Realm, EnemyView } from "./view.js" */
 
 import { thingIn, thingsIn } from "../../facts.js";
@@ -150,7 +150,7 @@ const PLAIN = /** @type {Record<string, Face>} */ ({
 
 /**
  * @param {Option} option
- * @param {Drawing<Realm>} d
+ * @param {Scene<Realm>} d
  * @returns {Face}
  */
 export function face({ verb, key, facts }, d) {
@@ -206,7 +206,7 @@ export function face({ verb, key, facts }, d) {
 }
 
 /**
- * @param {Drawing<Realm>} d
+ * @param {Scene<Realm>} d
  * @param {string} file
  * @param {string} id
  */
@@ -219,7 +219,7 @@ const textOf = (d, file, id) => t(String(d.book.content[file]?.find((found) => f
 const priceOf = (view, ware) => view.merchant.find(({ id }) => id === ware)?.price ?? 0;
 
 /**
- * @param {Drawing<Realm>} d
+ * @param {Scene<Realm>} d
  * @param {string} id
  */
 function abilityText(d, id) {
@@ -244,7 +244,7 @@ const diceNumbers = ({ facts }) => thingsIn(facts, "dice").map(Number);
 /**
  * What is paid for with dice: stars, which pay for anything, are dearest.
  * @param {Option} option
- * @param {Drawing<Realm>} d
+ * @param {Scene<Realm>} d
  */
 export function alike({ key, facts }, { view }) {
   if (!["Defeat", "OpenChest", "RemoveCatapult"].includes(key)) return null;
@@ -267,7 +267,7 @@ export function falls({ history }, { content }) {
 
 /**
  * @param {Choice} choice
- * @param {Drawing<Realm>} d
+ * @param {Scene<Realm>} d
  * @returns {Rolling | null}
  */
 export function rolling({ options }, { view, words }) {
@@ -284,7 +284,7 @@ export function rolling({ options }, { view, words }) {
 
 /**
  * @param {Choice} choice
- * @param {Drawing<Realm>} d
+ * @param {Scene<Realm>} d
  */
 export function left({ ask }, { view, words }) {
   const { gold, rerolls, combat, symbols } = view;
