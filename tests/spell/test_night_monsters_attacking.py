@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from laststand.games.spell.board.monsters import kill_monster
+from laststand.games.spell.heroes.damage import BY_DRAINER, TakeDamage
 from laststand.games.spell.map.spots import SPOT_NUMBERS
 from laststand.games.spell.monsters.attacks import AnswerStrikes, DealStrikes, TakeAim
 from laststand.games.spell.night.monster_phase import MonsterPhase
@@ -388,6 +389,41 @@ def test_mana_is_drained_even_if_the_damage_is_prevented() -> None:
     night = Night("ochre-bulky F12 E", town=False).heroes(konrad="G12")
     night.wears("konrad", "tower-shield")
     attack(night).choose("use tower-shield")
+    assert (night.hero("konrad").wounds, night.hero("konrad").mana) == (0, 2)
+
+
+@pytest.mark.rule("TLS-ABILITY-13", "TLS-ARMORY-9")
+@pytest.mark.parametrize(("before", "after"), [(4, 4), (1, 2), (0, 2)])
+def test_mana_is_drained_with_the_damage_before_a_card_brings_any(before: int, after: int) -> None:
+    night = Night("ochre-bulky F12 E", town=False).heroes(konrad="G12")
+    night.wears("konrad", "abandoned-shield").hero("konrad").mana = before
+    attack(night).choose("use abandoned-shield")
+    assert night.hero("konrad").mana == after
+
+
+@pytest.mark.rule("TLS-ABILITY-13", "TLS-ARMORY-20")
+def test_a_wound_for_mana_is_offered_to_whoever_was_full_before_the_drain() -> None:
+    night = Night("ochre-bulky F12 E", town=False).heroes(konrad="G12")
+    attack(night.wears("konrad", "armor-of-darkness")).choose("use armor-of-darkness")
+    assert (night.asked, night.hero("konrad").mana) == ("darkness", 2)
+    assert night.choose("accept").hero("konrad").mana == 4
+
+
+@pytest.mark.rule("TLS-ABILITY-13", "TLS-ARMOR-4", "TLS-ARMORY-7")
+def test_mana_restores_a_card_before_it_is_drained() -> None:
+    night = Night("ochre-bulky F12 E", town=False).heroes(konrad="G12")
+    night.wears("konrad", "chain-mail-armor").hero("konrad").ready = [False]
+    night.hero("konrad").mana = 3
+    attack(night).choose("restore chain-mail-armor").choose("use chain-mail-armor")
+    assert (night.hero("konrad").wounds, night.hero("konrad").mana) == (2, 0)
+
+
+@pytest.mark.rule("TLS-ABILITY-10", "TLS-GUARD-2")
+def test_mana_is_drained_though_nothing_is_left_of_the_damage() -> None:
+    night = Night("ochre-bulky F12 E", town=False).heroes(konrad="G12")
+    night.s.then(TakeDamage(0, 1, BY_DRAINER, "ochre-bulky"))
+    night.hero("konrad").is_guarding = True
+    night.play()
     assert (night.hero("konrad").wounds, night.hero("konrad").mana) == (0, 2)
 
 

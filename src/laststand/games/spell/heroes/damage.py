@@ -25,6 +25,7 @@ from laststand.games.spell.heroes.step import OfHero, WindowOfHero
 from laststand.games.spell.heroes.tokens import (
     gain_mana,
     heal,
+    lose_mana,
     mana_to_gain,
     refresh_tokens,
     reward_kill_by_card,
@@ -60,11 +61,13 @@ from laststand.kernel.choice import Flow, Option, Pick, Say
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Name, Names, Number, Numbers, Of, Shape
 
-# What deals the damage: it decides what helps against it.
+# What deals the damage: it decides what helps against it and what comes with it.
 BY_MONSTER: Final = 0
 BY_ALLY: Final = 1  # TLS-ATTACK-6: armors help, what speaks of Monsters does not
 BY_EXPLOSION: Final = 2  # TLS-ABILITY-5: no Armor or Shield helps, Perks and Armor Up do
-SOURCES: Final = ["monster", "ally", "explosion"]
+BY_DRAINER: Final = 3  # TLS-ABILITY-9: a Monster that also takes Mana
+SOURCES: Final = ["monster", "ally", "explosion", "drainer"]
+DRAINED: Final = 2  # TLS-ABILITY-9
 
 
 class TakeDamage(OfHero):
@@ -87,7 +90,7 @@ class TakeDamage(OfHero):
         n = self.n
         if do_perks_help(s, self.source):
             n = lessened(s, self.hero, n, self.cause)
-        if n > 0:
+        if n > 0 or self.source == BY_DRAINER:
             s.then(Blow(self.hero, n, self.source, self.cause, []))
 
 
@@ -143,12 +146,32 @@ class Blow(WindowOfHero):
         return Blow(self.hero, self.n - prevented, self.source, self.cause, self.used + used)
 
     def land(self, s: Vigil) -> None:
-        """What is left of the damage is taken."""
+        """What is left of the damage is taken, and the Mana with it."""
         if self.used:
             armors = s.heroes[self.hero].armors
             s.then(AfterArmor(self.hero, [s.item(armors[place]).id for place in self.used]))
+        if self.source == BY_DRAINER:
+            s.then(DrainMana(self.hero, self.cause))
         if self.n > 0:
             wound_hero(s, self.hero, self.n, "TLS-STRIKE-1", self.cause)
+
+
+class DrainMana(OfHero):
+    """TLS-ABILITY-9: besides the damage, and whatever was prevented of it (TLS-ABILITY-10), before
+    a card brings anything (TLS-ABILITY-13)."""
+
+    shape: ClassVar[Shape] = (Number("hero"), Name("cause"))
+
+    def __init__(self, hero: int, cause: str) -> None:
+        super().__init__(hero)
+        self.cause: Final = cause
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"hero": s.hero_id(self.hero), "cause": self.cause}
+
+    def play(self, s: Vigil) -> None:
+        if s.heroes[self.hero].is_in_play:
+            lose_mana(s, self.hero, DRAINED, "TLS-ABILITY-9", self.cause)
 
 
 class AfterArmor(OfHero):

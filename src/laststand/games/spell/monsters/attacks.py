@@ -17,11 +17,14 @@ from laststand.games.spell.board.monsters import (
     wound_monster,
 )
 from laststand.games.spell.board.structures import damage_structure, fortified
-from laststand.games.spell.heroes.damage import BY_EXPLOSION, BY_MONSTER, TakeDamage
+from laststand.games.spell.heroes.damage import (
+    BY_DRAINER,
+    BY_EXPLOSION,
+    BY_MONSTER,
+    TakeDamage,
+)
 from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import base_mana, spend
-from laststand.games.spell.heroes.step import OfHero
-from laststand.games.spell.heroes.tokens import lose_mana
 from laststand.games.spell.map.pieces import Monster, Structure
 from laststand.games.spell.monsters.moves import (
     DiscardPatterns,
@@ -52,11 +55,10 @@ from laststand.games.spell.things.words import (
 from laststand.kernel.action import ask
 from laststand.kernel.choice import Choice, Flow, Option, Pick
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Name, Number, Shape, Step
+from laststand.kernel.step import Number, Shape, Step
 
 BLAST: Final = 4  # TLS-ABILITY-5, to heroes
 MAGES_BLASTED: Final = 1  # TLS-ABILITY-8
-DRAINED: Final = 2  # TLS-ABILITY-9
 NEVER: Final = 1000
 NOTHING: Final = -1
 CIRCLE: Final = "magic-circle"
@@ -366,30 +368,12 @@ def strike_hero(s: Vigil, strike: Strike) -> None:
     rule = "TLS-TARGET-4" if kind.aims else "TLS-DRYAD-7"
     told.monster_struck(s, strike, s.hero_id(hero), damage, rule)
     note_answer(s, strike)
-    if kind.drains_mana:
-        s.then(DrainMana(hero, kind.id))
-    s.then(TakeDamage(hero, damage, BY_MONSTER, kind.id))
+    source = BY_DRAINER if kind.drains_mana else BY_MONSTER
+    s.then(TakeDamage(hero, damage, source, kind.id))
 
 
 def damage_to_hero(kind: MonsterKind) -> int:
     return BLAST if kind.explodes else kind.damage
-
-
-class DrainMana(OfHero):
-    """TLS-ABILITY-9: besides the damage, and whatever was prevented of it (TLS-ABILITY-10)."""
-
-    shape: ClassVar[Shape] = (Number("hero"), Name("cause"))
-
-    def __init__(self, hero: int, cause: str) -> None:
-        super().__init__(hero)
-        self.cause: Final = cause
-
-    def facts(self, s: Vigil) -> dict[str, Fact]:
-        return {"hero": s.hero_id(self.hero), "cause": self.cause}
-
-    def play(self, s: Vigil) -> None:
-        if s.heroes[self.hero].is_in_play:
-            lose_mana(s, self.hero, DRAINED, "TLS-ABILITY-9", self.cause)
 
 
 def burst(s: Vigil, strike: Strike) -> None:

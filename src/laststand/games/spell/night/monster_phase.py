@@ -8,12 +8,12 @@ from laststand.games.spell import told
 from laststand.games.spell.board.monsters import wake_monsters
 from laststand.games.spell.board.panic import take_flames
 from laststand.games.spell.heroes.armors import RestoreCards, wears_restorable
+from laststand.games.spell.heroes.damage import DrainMana
 from laststand.games.spell.heroes.questions import renew
 from laststand.games.spell.monsters.attacks import (
     Aim,
     AnswerStrikes,
     DealStrikes,
-    DrainMana,
     MoveAndStrike,
     TakeAim,
 )
