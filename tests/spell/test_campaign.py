@@ -219,6 +219,12 @@ def test_heroes_keep_traits_perks_and_level_and_are_whole_again() -> None:
     assert len(konrad.perks) == 3  # the two, and that of Glenwald's first Day
 
 
+@pytest.mark.rule("TLS-GUARD-4")
+def test_a_scenario_begins_without_the_armor_up_of_the_one_before() -> None:
+    played = to_the_day(after("gildenberg").hero("konrad", guarding=True, guarded=True).play())
+    assert not played.hero("konrad").is_guarding
+
+
 @pytest.mark.rule("TLS-SAVE-2", "TLS-MODE-2")
 def test_a_trait_used_once_in_the_campaign_stays_used() -> None:
     table = after("gildenberg").hero("konrad", trait="blessed", spent_boons=["blessed:1"])

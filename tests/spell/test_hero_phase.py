@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from laststand.games.spell.things.words import WEAPON
-from tests.spell.arrange import Table
+from tests.spell.arrange import Played, Table
 
 HORDE = [f"clawer {column}3 S" for column in "DEFGHIJ"]
 
@@ -244,3 +244,26 @@ def test_armor_up_still_protects_when_its_action_token_is_back() -> None:
     hero = played.hero("konrad")
     assert (hero.actions, hero.is_guarding) == (4, True)
     assert played.refuses("armor up") == "TLS-GUARD-1"
+
+
+def over_the_day(*agenda: str) -> Played:
+    """Konrad takes Armor Up with the last turn of a Night; the Day brings nothing; it is Night."""
+    table = Table().bare().alone().hero("konrad", at="J10").having(panic=[0] * 7)
+    table.begins("HeroTurn 0", "Dawn", "EndDay", "BeginNight", *agenda)
+    played = table.play("armor up", "end turn")
+    while played.ask == "deploy":
+        played.play(played.offered[0])
+    return played
+
+
+@pytest.mark.rule("TLS-GUARD-4", "TLS-GUARD-2")
+def test_armor_up_of_a_nights_last_hero_phase_holds_over_the_day() -> None:
+    blow = "TakeDamage 0 2 monster clawer"
+    hero = over_the_day(blow, blow, "DayTurn 0").hero("konrad")
+    assert (hero.wounds, hero.is_guarding) == (3, False)
+
+
+@pytest.mark.rule("TLS-GUARD-4", "TLS-GUARD-1")
+def test_the_hero_phase_after_it_begins_without_armor_up_and_may_use_it_again() -> None:
+    hero = over_the_day("HeroPhase", "NightRound").hero("konrad")
+    assert (hero.is_guarding, hero.has_guarded) == (False, False)

@@ -79,7 +79,8 @@ class HeroPhase(Step[Vigil]):
 
 
 def refresh(s: Vigil, hero: int) -> None:
-    """TLS-HEROES-1, TLS-STEP-5: Action points (TLS-HERO-4 alone) and Movement tokens, not Mana."""
+    """TLS-HEROES-1, TLS-STEP-5: Action points (TLS-HERO-4 alone) and Movement tokens, not Mana.
+    Armor Up has had its Monster Phase, though a Day came between (TLS-GUARD-4)."""
     h = s.heroes[hero]
     h.all_actions = s.box.seats[s.players].actions
     h.fresh = [True] * len(h.tokens)
