@@ -6,9 +6,11 @@ import pytest
 
 from laststand.games.spell.board.monsters import kill_monster
 from laststand.games.spell.heroes.damage import BY_DRAINER, TakeDamage
+from laststand.games.spell.map.cetusia_cards import HEAD
 from laststand.games.spell.map.spots import SPOT_NUMBERS
 from laststand.games.spell.monsters.attacks import AnswerStrikes, DealStrikes, TakeAim
 from laststand.games.spell.night.monster_phase import MonsterPhase
+from tests.spell.arrange import cetusia_of
 from tests.spell.night_table import Night
 
 
@@ -459,3 +461,59 @@ def test_an_area_attack_hits_a_gate_and_the_hero_in_it() -> None:
     night = Night("boomer H12 E", town=False).builds("stone-gate", "I12").heroes(falk="I12")
     attack(night)
     assert (night.hero("falk").wounds, night.flames("I12")) == (4, 2)
+
+
+# -- the Boss and the last Mage -----------------------------------------------------------------
+
+
+def last_mage(*monsters: str, boss: str = "corrupted-harpy K11 E 6") -> Night:
+    night = Night(boss, *monsters, town=False, day=3, phase=3)
+    night.s.circle.mages = 1
+    return night
+
+
+@pytest.mark.rule("TLS-END-6", "TLS-END-4", "TLS-STRIKE-5")
+@pytest.mark.parametrize(("luck", "ended"), [("hit hit", "won TLS-END-4"), ("miss hit", "lost")])
+def test_an_explosion_that_takes_boss_and_last_mage_wins(luck: str, ended: str) -> None:
+    """The Boomer is beside the Circle, the Harpy in its Area has one Hit Point left."""
+    night = attack(last_mage("boomer K12 E"), luck)
+    assert night.ended.startswith(ended)
+    assert [event.facts["at"] for event in night.events("MonsterExploded")] == ["K12"]
+
+
+@pytest.mark.rule("TLS-END-6", "TLS-STRIKE-8")
+def test_the_boss_falls_first_though_another_monster_strikes_the_circle() -> None:
+    night = last_mage("clawer K12 E", "boomer F12 E", boss="corrupted-harpy F11 E 6")
+    night.heroes(konrad="G12")
+    assert attack(night, "hit hit").ended == "won TLS-END-4"
+
+
+@pytest.mark.rule("TLS-END-6", "TLS-END-1")
+def test_the_boss_falls_first_though_a_hero_dies_with_her() -> None:
+    night = last_mage("boomer F12 E", boss="corrupted-harpy E11 E 6").heroes(konrad="G12")
+    night.hero("konrad").wounds = 8
+    assert attack(night, "hit hit").ended == "won TLS-END-4"
+
+
+@pytest.mark.rule("TLS-END-6", "TLS-ARMORY-14")
+@pytest.mark.parametrize(("wounds", "ended"), [(6, "won TLS-END-4"), (5, "lost TLS-STRIKE-5")])
+def test_a_rage_shield_that_can_fell_the_boss_is_used_before_the_last_mage_is_lost(
+    wounds: int, ended: str
+) -> None:
+    night = last_mage("clawer K12 E", boss=f"corrupted-harpy F12 E {wounds}")
+    attack(night.heroes(konrad="G12").wears("konrad", "rage-shield"))
+    if not night.ended:
+        night.choose("use rage-shield").choose("strike F12")
+    assert night.ended == ended
+
+
+@pytest.mark.rule("TLS-END-6")
+def test_cetusia_and_the_dryad_fall_with_what_is_left_of_them() -> None:
+    lakeburg = Night("cetusia-tail F12 E", town=False, scenario="lakeburg", day=3)
+    tail = lakeburg.s.horde.monsters[0]
+    assert not lakeburg.s.boss.falls_with(tail)
+    cetusia_of(lakeburg.s).fallen = [HEAD]
+    assert lakeburg.s.boss.falls_with(tail)
+    glenwald = Night("putrefied-dryad F12 E", "clawer K9 S", scenario="glenwald", town=False, day=3)
+    falls = [glenwald.s.boss.falls_with(monster) for monster in glenwald.s.horde.monsters]
+    assert falls == [True, False]

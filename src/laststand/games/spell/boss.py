@@ -109,6 +109,10 @@ class Boss(Generic[S]):
         """A Monster was killed and is off the board. The Boss's own death ends the scenario
         (TLS-END-4)."""
 
+    def falls_with(self, monster: Monster) -> bool:
+        """Whether the Boss is dead when a Monster dies."""
+        return False
+
     def on_removal(self, monster: Monster) -> None:
         """A Monster left the board, killed or not."""
 

@@ -139,6 +139,9 @@ class Cetusia(Boss[Vigil]):
                     s, Monster(side, other.serial, other.spot, other.facing, other.wounds, 0)
                 )
 
+    def falls_with(self, monster: Monster) -> bool:
+        return monster.kind.id in PARTS and len(self.fallen) == len(PARTS) - 1
+
     def is_defeated(self) -> bool:
         return len(self.fallen) == len(PARTS)
 

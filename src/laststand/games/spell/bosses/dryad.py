@@ -187,8 +187,11 @@ class Dryad(Sower):
 
     def on_kill(self, s: Vigil, monster: Monster) -> None:
         """TLS-DRYAD-25."""
-        if monster.kind.id == DRYAD:
+        if self.falls_with(monster):
             defeat_boss(s)
+
+    def falls_with(self, monster: Monster) -> bool:
+        return monster.kind.id == DRYAD
 
     # -- as a document and a view ----------------------------------------------------------
 

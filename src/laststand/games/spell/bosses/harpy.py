@@ -133,7 +133,7 @@ class Harpy(Boss[Vigil]):
 
     def on_kill(self, s: Vigil, monster: Monster) -> None:
         """An Alerion is set aside (TLS-HARPY-9)."""
-        if monster.kind.id == HARPY:
+        if self.falls_with(monster):
             defeat_boss(s)
         if monster.kind.id == ALERION:
             self.alerions_dead += 1
@@ -141,6 +141,9 @@ class Harpy(Boss[Vigil]):
             s.supply.figures[monster.kind.number] -= 1
             if s.attack is None:  # else when the attack is over
                 self.after_attack(s)
+
+    def falls_with(self, monster: Monster) -> bool:
+        return monster.kind.id == HARPY
 
     def is_last_alerion(self, s: Vigil) -> bool:
         """Whether she comes as soon as one more falls."""

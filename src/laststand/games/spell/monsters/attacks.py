@@ -25,6 +25,7 @@ from laststand.games.spell.heroes.damage import (
 )
 from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import base_mana, spend
+from laststand.games.spell.heroes.together import may_answer_boss, may_fall
 from laststand.games.spell.map.pieces import Monster, Structure
 from laststand.games.spell.monsters.moves import (
     DiscardPatterns,
@@ -58,6 +59,7 @@ from laststand.kernel.events import Fact
 from laststand.kernel.step import Number, Shape, Step
 
 BLAST: Final = 4  # TLS-ABILITY-5, to heroes
+BLASTED: Final = 1  # TLS-ABILITY-11, to a Monster
 MAGES_BLASTED: Final = 1  # TLS-ABILITY-8
 NEVER: Final = 1000
 NOTHING: Final = -1
@@ -323,20 +325,44 @@ class DealStrikes(Step[Vigil]):
     """The next of the aimed attacks, until none is left."""
 
     def play(self, s: Vigil) -> None:
-        if not s.onslaught.strikes:
-            return
-        next_one = s.onslaught.strikes.pop(0)
-        s.then(self)
-        if next_one.aim == AT_CIRCLE:
-            strike_circle(s, next_one)
-        elif next_one.aim == AT_HERO:
-            strike_hero(s, next_one)
-        elif next_one.aim == AT_STRUCTURE:
-            strike_structure(s, next_one)
-        elif next_one.aim == AT_MONSTER:
-            blast_monster(s, next_one)
-        else:
-            burst(s, next_one)
+        strikes = s.onslaught.strikes
+        if strikes:
+            s.then(self)
+            deal(s, strikes.pop(first_of(s, strikes)))
+
+
+def first_of(s: Vigil, strikes: list[Strike]) -> int:
+    """TLS-END-6: of attacks that are dealt together the one that may kill the Boss, if there is
+    one; an Explosion begins with itself."""
+    for at, one in enumerate(strikes):
+        if may_fell_boss(s, one):
+            whole = [n for n, other in enumerate(strikes) if is_burst_of(other, one)]
+            return min([*whole, at])
+    return 0
+
+
+def may_fell_boss(s: Vigil, one: Strike) -> bool:
+    if one.aim == AT_HERO:
+        return may_answer_boss(s, damage_by(one))
+    monster = s.find_monster(one.target) if one.aim == AT_MONSTER else None
+    return monster is not None and may_fall(s, monster, BLASTED)
+
+
+def is_burst_of(burst: Strike, one: Strike) -> bool:
+    return burst.aim == BURST and burst.monster == one.monster
+
+
+def deal(s: Vigil, strike: Strike) -> None:
+    if strike.aim == AT_CIRCLE:
+        strike_circle(s, strike)
+    elif strike.aim == AT_HERO:
+        strike_hero(s, strike)
+    elif strike.aim == AT_STRUCTURE:
+        strike_structure(s, strike)
+    elif strike.aim == AT_MONSTER:
+        blast_monster(s, strike)
+    else:
+        burst(s, strike)
 
 
 def strike_circle(s: Vigil, strike: Strike) -> None:
@@ -356,20 +382,26 @@ def strike_structure(s: Vigil, strike: Strike) -> None:
 
 
 def strike_hero(s: Vigil, strike: Strike) -> None:
-    hero = strike.target
+    hero, kind = strike.target, strike.kind
     if not s.heroes[hero].is_in_play:
         return
-    kind = strike.kind
-    damage = damage_to_hero(kind)
+    damage = damage_by(strike)
+    s.then(damage)
     if kind.explodes:
-        told.monster_struck(s, strike, s.hero_id(hero), damage, "TLS-ABILITY-5")
-        s.then(TakeDamage(hero, damage, BY_EXPLOSION, kind.id))
+        told.monster_struck(s, strike, s.hero_id(hero), damage.n, "TLS-ABILITY-5")
         return
     rule = "TLS-TARGET-4" if kind.aims else "TLS-DRYAD-7"
-    told.monster_struck(s, strike, s.hero_id(hero), damage, rule)
+    told.monster_struck(s, strike, s.hero_id(hero), damage.n, rule)
     note_answer(s, strike)
+
+
+def damage_by(strike: Strike) -> TakeDamage:
+    """What a hero is about to take from an attack."""
+    kind = strike.kind
     source = BY_DRAINER if kind.drains_mana else BY_MONSTER
-    s.then(TakeDamage(hero, damage, source, kind.id))
+    if kind.explodes:
+        source = BY_EXPLOSION
+    return TakeDamage(strike.target, damage_to_hero(kind), source, kind.id)
 
 
 def damage_to_hero(kind: MonsterKind) -> int:
@@ -395,7 +427,7 @@ def blast_monster(s: Vigil, strike: Strike) -> None:
     by = strike.kind.id
     told.dice_rolled(s, by, monster.kind, monster.spot, faces)
     if is_hit(faces, NO_DODGE.bit):
-        wound_monster(s, monster, 1, NOBODY, "TLS-ABILITY-6", by)
+        wound_monster(s, monster, BLASTED, NOBODY, "TLS-ABILITY-6", by)
     else:
         told.monster_missed(s, monster.kind, monster.spot, "TLS-ABILITY-6", by)
 
