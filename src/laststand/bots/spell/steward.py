@@ -34,6 +34,7 @@ from laststand.games.spell.options import (
     STOP,
     AimAt,
     Curse,
+    Deal,
     Give,
     OnSpot,
     Reroll,
@@ -42,7 +43,7 @@ from laststand.games.spell.options import (
 )
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import DefenseDie
-from laststand.games.spell.things.words import WALL
+from laststand.games.spell.things.words import THEN_HEAL_OTHER, WALL
 from laststand.kernel.choice import Choice, Option, Pick, Say
 from laststand.kernel.run import Run
 from laststand.kernel.step import Step
@@ -67,6 +68,7 @@ WHY: Final = {
     "trade": "more-use-to-another",
     "take-damage": "fits-the-damage",
     "aim": "hurts-least",
+    "order-damage": "hurts-least",
     "harpy-enters": "hurts-least",
     "maneuver": "safer-place",
     "pushed": "safer-place",
@@ -127,6 +129,8 @@ class _Mind:
             return self.restore_worth(option)
         if isinstance(option, AimAt):
             return self.lure_worth(option)
+        if isinstance(option, Deal):
+            return self.deal_worth(option)
         if isinstance(option, Curse):
             return self.dice_worth(option.dice)
         if isinstance(option, Reroll):
@@ -178,7 +182,10 @@ class _Mind:
         return self.step.n if isinstance(self.step, Blow) else 1
 
     def hits_left(self) -> int:
-        return max_hit_points(self.s, self.hero) - self.hero.wounds
+        return self.hits_left_of(self.hero)
+
+    def hits_left_of(self, hero: Hero) -> int:
+        return max_hit_points(self.s, hero) - hero.wounds
 
     def armor_use(self, place: int) -> float:
         """The card that fits the damage best; a strong one waits for more while there is time."""
@@ -187,6 +194,16 @@ class _Mind:
         if waste >= 2 and self.hits_left() - self.damage_due() > 3:
             return -1.0
         return 2.0 + min(prevent, self.damage_due()) - 0.3 * waste
+
+    def deal_worth(self, option: Deal) -> float:
+        """Whoever may heal others is hit last, unless one of them may die before."""
+        s = self.s
+        hit = [s.heroes[hero] for hero in s.heroes_in_play() if s.hero_id(hero) == option.hero]
+        thens = [then.do for armor in hit[0].armors for then in s.item(armor).then]
+        if THEN_HEAL_OTHER not in thens:
+            return 0.0
+        others = [s.heroes[hero] for hero in s.heroes_in_play() if s.heroes[hero] is not hit[0]]
+        return 1.0 if min([self.hits_left_of(other) for other in others]) <= option.n else -1.0
 
     def restore_worth(self, option: Restore) -> float:
         if option.tokens:  # in the Monster Phase they come back by themselves

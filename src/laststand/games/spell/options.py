@@ -290,6 +290,27 @@ class AimAt(OnStructure):
         return "aim at"
 
 
+class Deal(Option):
+    """Damage that is taken before other damage that comes with it (TLS-STRIKE-10)."""
+
+    verb = "deal"
+
+    def __init__(self, cause: str, hero: str, n: int, place: int) -> None:
+        self.cause: Final = cause
+        self.hero: Final = hero
+        self.n: Final = n
+        self.place: Final = place
+
+    def notation(self) -> str:
+        return f"deal {self.cause} {self.hero}"
+
+    def key(self) -> str:
+        return "deal"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"cause": self.cause, "hero": self.hero, "n": self.n}
+
+
 class Mend(Option):
     """Materials spent on a structure's Flames."""
 

@@ -19,6 +19,7 @@ from laststand.games.spell.bosses.making_room import first_free, nearest_for_her
 from laststand.games.spell.box import Box
 from laststand.games.spell.endings import defeat_boss
 from laststand.games.spell.heroes.damage import BY_MONSTER, TakeDamage
+from laststand.games.spell.heroes.together import take_together
 from laststand.games.spell.map.cetusia_cards import (
     CETUSIA,
     HEAD,
@@ -336,11 +337,11 @@ class PartAttacks(OfPart):
     TLS-CETUSIA-5), one more in the second stage (TLS-CETUSIA-13); Monsters without dice
     (TLS-CETUSIA-14)."""
 
-    def play(self, s: Vigil) -> None:
+    def play(self, s: Vigil) -> Flow | None:
         pattern = self.pattern(s)
         figure = find_part(s, self.part)
         if pattern is None or figure is None:
-            return
+            return None
         n = figure.kind.blows[pattern.attack]
         rule = ATTACK_RULES[self.part]
         told.cetusia_attacked(s, figure, pattern.attack, pattern.spots, n, rule)
@@ -352,7 +353,8 @@ class PartAttacks(OfPart):
         strike_circle_in(s, pattern.spots, n, rule, pattern.attack)
         for monster in monsters_on(s, pattern.spots):
             wound_monster(s, monster, n, NOBODY, "TLS-CETUSIA-14", pattern.attack)
-        s.then(*[TakeDamage(hero, n, BY_MONSTER, pattern.attack) for hero in heroes])
+        due = [TakeDamage(hero, n, BY_MONSTER, pattern.attack) for hero in heroes]
+        return take_together(s, due)
 
 
 STEPS: Final[list[type[Step[Any]]]] = [PartAppears, CetusiaAttacks, PartAttacks]

@@ -12,6 +12,7 @@ from laststand.games.spell.board.structures import destroy_structure
 from laststand.games.spell.boss import Boss
 from laststand.games.spell.bosses.making_room import sweep
 from laststand.games.spell.heroes.damage import BY_MONSTER, TakeDamage
+from laststand.games.spell.heroes.together import take_together
 from laststand.games.spell.map.geometry import COIN_SIDES, DIRECTIONS, TOWARD_TOWN, toward
 from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.map.slots import Slot
@@ -20,6 +21,7 @@ from laststand.games.spell.monsters.figures import figure_for
 from laststand.games.spell.monsters.moves import Walk, facing_on, facts_of, move_figure
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import MonsterKind, Pattern
+from laststand.kernel.choice import Flow
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Name, Number, Of, Shape, Step
 
@@ -235,11 +237,13 @@ def trap(s: Vigil, hero: int, kind: MonsterKind) -> None:
 class SqueezeHeroes(Step[Vigil]):
     """TLS-DRYAD-21: at the start of every attack part, too."""
 
-    def play(self, s: Vigil) -> None:
-        for hero in s.heroes_in_play()[::-1]:
+    def play(self, s: Vigil) -> Flow | None:
+        due: list[TakeDamage] = []
+        for hero in s.heroes_in_play():
             token = s.heroes[hero].trapped_by
             if token >= 0:
-                s.then(TakeDamage(hero, SQUEEZE, BY_MONSTER, s.box.monster_ids[token]))
+                due.append(TakeDamage(hero, SQUEEZE, BY_MONSTER, s.box.monster_ids[token]))
+        return take_together(s, due)
 
 
 def is_torn_off(s: Vigil, token: MonsterKind, spot: int) -> bool:

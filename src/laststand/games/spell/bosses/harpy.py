@@ -17,6 +17,7 @@ from laststand.games.spell.boss import Boss
 from laststand.games.spell.endings import defeat_boss
 from laststand.games.spell.heroes.damage import BY_MONSTER, TakeDamage
 from laststand.games.spell.heroes.step import OfHero
+from laststand.games.spell.heroes.together import take_together
 from laststand.games.spell.heroes.tokens import fresh_values
 from laststand.games.spell.map.geometry import (
     COIN,
@@ -159,13 +160,13 @@ class Harpy(Boss[Vigil]):
         if self.is_due(s):
             s.then(HarpyEnters())
 
-    def enter(self, s: Vigil, spot: int) -> None:
+    def enter(self, s: Vigil, spot: int) -> Flow | None:
         self.place = ON_FIELD
         self.fell_at = NOWHERE
         told.harpy_entered(s, spot)
         # TLS-HARPY-14: from now on one Monster among the others.
         place_monster(s, s.box.monster(HARPY), spot, facing_on(s, spot, s.coin), "TLS-HARPY-9")
-        dive(s, spot)
+        return dive(s, spot)
 
     # -- as a document and a view ----------------------------------------------------------
 
@@ -230,7 +231,9 @@ class HarpyEnters(Step[Vigil]):
         if isinstance(harpy, Harpy) and harpy.is_due(s):
             options = [OnSpot("place", spot) for spot in nearest_landings(s, harpy.fell_at)]
             chosen = yield from ask(None, "harpy-enters", "TLS-HARPY-10", options)
-            harpy.enter(s, chosen.spot)
+            flow = harpy.enter(s, chosen.spot)
+            if flow is not None:
+                yield from flow
 
 
 class SpendCry(OfHero):
@@ -260,7 +263,7 @@ def nearest_landings(s: Vigil, spot: int) -> list[int]:
     return [other for other in free if rows_and_columns(spot, other) == least]
 
 
-def dive(s: Vigil, spot: int) -> None:
+def dive(s: Vigil, spot: int) -> Flow | None:
     """TLS-HARPY-2: Dive Bomb hits all heroes, structures and Monsters in her Area at once, the
     Monsters without dice (TLS-HARPY-3)."""
     heroes = heroes_in_area(s, spot)
@@ -270,7 +273,7 @@ def dive(s: Vigil, spot: int) -> None:
     for monster in monsters_in_area(s, spot):
         if is_bombed(s, monster):
             wound_monster(s, monster, BOMB, NOBODY, "TLS-HARPY-3", DIVE_BOMB)
-    s.then(*[TakeDamage(hero, BOMB, BY_MONSTER, DIVE_BOMB) for hero in heroes])
+    return take_together(s, [TakeDamage(hero, BOMB, BY_MONSTER, DIVE_BOMB) for hero in heroes])
 
 
 def is_bombed(s: Vigil, monster: Monster) -> bool:

@@ -531,12 +531,15 @@ def saviours(s: Vigil, hero: int) -> list[tuple[int, int]]:
     return found
 
 
-def die(s: Vigil, hero: int, cause: str) -> None:
+def goes_on_without(s: Vigil) -> bool:
     """TLS-END-1: one death loses the game; TLS-SOLO-8: in solo mode the last one does, and in the
     Introduction of a table that says so."""
+    return s.is_solo or (s.rulings.all_must_die and s.scenario.number == 0)
+
+
+def die(s: Vigil, hero: int, cause: str) -> None:
     told.hero_died(s, hero, cause)
-    outlives = s.rulings.all_must_die and s.scenario.number == 0
-    if not s.is_solo and not outlives:
+    if not goes_on_without(s):
         lose(s, "hero-died", "TLS-END-1")
     leave_board(s, hero)
     free_from_token(s, hero)  # TLS-DRYAD-34

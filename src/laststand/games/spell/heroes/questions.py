@@ -117,6 +117,12 @@ def less_damage(s: Vigil, hero: Hero) -> int:
     return n
 
 
+def is_made_worse(s: Vigil, hero: Hero) -> bool:
+    """Whether the next attack of a Monster deals more than it would, and only that."""
+    worse = [boon for boon in hero.boons.that(LESS_DAMAGE) if boon.is_limited and boon.n < 0]
+    return any([serves(s, hero, boon) for boon in worse])
+
+
 def is_optional(boon: Boon) -> bool:
     """TLS-ARMOR-7: one that serves now and then is used when its player says so; what is bad for
     the hero is no choice."""

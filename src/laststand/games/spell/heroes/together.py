@@ -1,14 +1,157 @@
-"""Damage that comes to heroes together: what of it is settled first (Night p. 3 and 14)."""
+"""Damage that comes to heroes together: what of it is settled first, and whether it matters which
+(Night p. 3 and 14)."""
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 from laststand.games.spell.board.monsters import monsters_on
 from laststand.games.spell.heroes.armors import ways_to_restore
-from laststand.games.spell.heroes.damage import BY_EXPLOSION, TakeDamage
-from laststand.games.spell.heroes.questions import is_barred
+from laststand.games.spell.heroes.damage import (
+    BY_DRAINER,
+    BY_EXPLOSION,
+    Blow,
+    TakeDamage,
+    can_survive,
+    can_use_something,
+    goes_on_without,
+    saviours,
+)
+from laststand.games.spell.heroes.questions import (
+    guard_strength,
+    is_barred,
+    is_made_worse,
+    max_hit_points,
+)
 from laststand.games.spell.map.pieces import Monster
+from laststand.games.spell.options import Deal
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.words import THEN_STRIKE_ADJACENT, USE_ON_DAMAGE, ThenWord
+from laststand.games.spell.things.words import (
+    THEN_GAIN_MANA,
+    THEN_HEAL_OTHER,
+    THEN_STRIKE_ADJACENT,
+    THEN_WOUND_FOR_MANA,
+    USE_ON_DAMAGE,
+    ThenWord,
+)
+from laststand.kernel.action import ask
+from laststand.kernel.choice import Choice, Flow, Option
+
+
+def take_together(s: Vigil, due: list[TakeDamage]) -> Flow | None:
+    """Each of some heroes takes damage at once: whoever may kill the Boss first (TLS-END-6), the
+    others as the players say (TLS-STRIKE-10)."""
+    first = [damage for damage in due if may_answer_boss(s, damage)]
+    others = [damage for damage in due if damage not in first]
+    if order_matters(s, others):
+        return _in_order(s, first, others)
+    s.then(*first, *others)
+    return None
+
+
+def _in_order(s: Vigil, ordered: list[TakeDamage], due: list[TakeDamage]) -> Flow:
+    while order_matters(s, due):
+        at = yield from choose_first(s, due)
+        ordered.append(due.pop(at))
+    s.then(*ordered, *due)
+
+
+def choose_first(s: Vigil, due: list[TakeDamage]) -> Generator[Choice, Option, int]:
+    """The place of the damage that the players put first."""
+    options = [
+        Deal(damage.cause, s.hero_id(damage.hero), damage.n, due.index(damage))
+        for damage in different(due)
+    ]
+    chosen = yield from ask(None, "order-damage", "TLS-STRIKE-10", options)
+    return chosen.place
+
+
+def different(due: list[TakeDamage]) -> list[TakeDamage]:
+    """Of damage that is alike one is enough."""
+    found: list[TakeDamage] = []
+    for damage in due:
+        if not any([is_alike(damage, other) for other in found]):
+            found.append(damage)
+    return found
+
+
+def is_alike(one: TakeDamage, other: TakeDamage) -> bool:
+    return one.hero == other.hero and one.n == other.n and one.source == other.source
+
+
+# -- whether it matters --------------------------------------------------------------------
+
+
+def order_matters(s: Vigil, due: list[TakeDamage]) -> bool:
+    """TLS-STRIKE-10: whether damage taken in another order could end otherwise."""
+    if len(due) < 2 or len(different(due)) < 2:
+        return False
+    return any([is_told_apart(s, due, damage) for damage in due])
+
+
+def is_told_apart(s: Vigil, due: list[TakeDamage], damage: TakeDamage) -> bool:
+    return (
+        may_heal_another(s, due, damage)
+        or may_lose_saviour(s, due, damage)
+        or is_one_of_several(s, due, damage.hero)
+    )
+
+
+def may_heal_another(s: Vigil, due: list[TakeDamage], damage: TakeDamage) -> bool:
+    """A card heals another who is hit too: not alike before and after if there is no Wound yet, or
+    if the hit may kill."""
+    n = cards_bring(s, damage, THEN_HEAL_OTHER)
+    if n == 0:
+        return False
+    others = [other.hero for other in due if other.hero != damage.hero]
+    return any([s.heroes[hero].wounds < n or may_die(s, due, hero) for hero in others])
+
+
+def may_lose_saviour(s: Vigil, due: list[TakeDamage], damage: TakeDamage) -> bool:
+    """Where the game goes on without a hero who dies, nobody is saved by the dead."""
+    if not goes_on_without(s) or not may_die(s, due, damage.hero):
+        return False
+    return any([may_die(s, due, holder) for holder, _ in saviours(s, damage.hero)])
+
+
+def may_die(s: Vigil, due: list[TakeDamage], hero: int) -> bool:
+    """Whether a hero is hit who dies if nothing lowers the damage."""
+    h = s.heroes[hero]
+    n = sum([damage.n for damage in due if damage.hero == hero])
+    return n > 0 and h.wounds + n + is_made_worse(s, h) >= max_hit_points(s, h)
+
+
+def is_one_of_several(s: Vigil, due: list[TakeDamage], hero: int) -> bool:
+    """One hero is hit by different attacks, and something serves against the first of them only,
+    saves from the one that kills, or hangs on Mana that one of them takes."""
+    own = [damage for damage in different(due) if damage.hero == hero]
+    if len(own) < 2:
+        return False
+    if may_die(s, due, hero) and (can_survive(s, hero) or saviours(s, hero)):
+        return True
+    return is_first_told_apart(s, own) or hangs_on_mana(s, own)
+
+
+def is_first_told_apart(s: Vigil, own: list[TakeDamage]) -> bool:
+    """Armor Up (TLS-GUARD-2), or what makes a first attack worse: the same for each of them, unless
+    something else is used as well or Armor Up is stronger than one."""
+    h = s.heroes[own[0].hero]
+    if h.is_guarding and min([damage.n for damage in own]) < guard_strength(h):
+        return True
+    blows = [Blow(damage.hero, damage.n, damage.source, damage.cause, []) for damage in own]
+    return (h.is_guarding or is_made_worse(s, h)) and any(
+        [can_use_something(s, blow) for blow in blows]
+    )
+
+
+def hangs_on_mana(s: Vigil, own: list[TakeDamage]) -> bool:
+    """TLS-ABILITY-13: one of the attacks drains Mana that restores a card, or that one brings."""
+    if not any([damage.source == BY_DRAINER for damage in own]):
+        return False
+    if any([s.item(number).restore_mana for number in s.heroes[own[0].hero].armors]):
+        return True
+    words = (THEN_GAIN_MANA, THEN_WOUND_FOR_MANA)
+    return any([cards_bring(s, damage, do) > 0 for damage in own for do in words])
 
 
 def cards_bring(s: Vigil, damage: TakeDamage, do: ThenWord) -> int:

@@ -25,7 +25,13 @@ from laststand.games.spell.heroes.damage import (
 )
 from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import base_mana, spend
-from laststand.games.spell.heroes.together import may_answer_boss, may_fall
+from laststand.games.spell.heroes.together import (
+    choose_first,
+    is_alike,
+    may_answer_boss,
+    may_fall,
+    order_matters,
+)
 from laststand.games.spell.map.pieces import Monster, Structure
 from laststand.games.spell.monsters.moves import (
     DiscardPatterns,
@@ -322,23 +328,44 @@ def strike_circle_in(s: Vigil, spots: list[int], n: int, rule: str, cause: str) 
 
 
 class DealStrikes(Step[Vigil]):
-    """The next of the aimed attacks, until none is left."""
+    """The next of the aimed attacks, until none is left: one that may kill the Boss (TLS-END-6),
+    or the one on a hero that the players choose (TLS-STRIKE-10)."""
 
-    def play(self, s: Vigil) -> None:
+    def play(self, s: Vigil) -> Flow | None:
         strikes = s.onslaught.strikes
-        if strikes:
-            s.then(self)
-            deal(s, strikes.pop(first_of(s, strikes)))
+        if not strikes:
+            return None
+        s.then(self)
+        felling = strike_to_fell_boss(s, strikes)
+        if felling is None and len(strikes) > 1:
+            struck = [strike for strike in strikes if strike.aim == AT_HERO]
+            due = [damage_by(strike) for strike in struck if s.heroes[strike.target].is_in_play]
+            if order_matters(s, due):
+                return self.ask(s, due)
+        self.deal(s, felling or strikes[0])
+        return None
+
+    def ask(self, s: Vigil, due: list[TakeDamage]) -> Flow:
+        at = yield from choose_first(s, due)
+        strikes = [strike for strike in s.onslaught.strikes if is_dealing(strike, due[at])]
+        self.deal(s, strikes[0])
+
+    def deal(self, s: Vigil, strike: Strike) -> None:
+        s.onslaught.strikes.remove(strike)
+        deal(s, strike)
 
 
-def first_of(s: Vigil, strikes: list[Strike]) -> int:
-    """TLS-END-6: of attacks that are dealt together the one that may kill the Boss, if there is
-    one; an Explosion begins with itself."""
-    for at, one in enumerate(strikes):
+def is_dealing(strike: Strike, damage: TakeDamage) -> bool:
+    return strike.aim == AT_HERO and is_alike(damage_by(strike), damage)
+
+
+def strike_to_fell_boss(s: Vigil, strikes: list[Strike]) -> Strike | None:
+    """An Explosion begins with itself."""
+    for one in strikes:
         if may_fell_boss(s, one):
-            whole = [n for n, other in enumerate(strikes) if is_burst_of(other, one)]
-            return min([*whole, at])
-    return 0
+            bursts = [other for other in strikes if is_burst_of(other, one)]
+            return bursts[0] if bursts else one
+    return None
 
 
 def may_fell_boss(s: Vigil, one: Strike) -> bool:

@@ -352,6 +352,8 @@ function cardComponents(move, view) {
     case "use":
     case "call on":
       return [...heldBy(view, thing), ...view.heroes.filter((one) => one.perks?.includes(thing)).map((one) => `perk-${one.hero}.${thing}`)];
+    case "deal":
+      return [`hero-${hero}`, figureOf(view, hero)];
     case "throw":
       return [`hero-${hero}`, ...heldBy(view, thing)];
     default:
