@@ -200,6 +200,11 @@ REFUSED: list[tuple[tuple[str, str], str]] = [
     (attack('effects = [{ do = "propagation" }]'), "'effects[0].n': propagation says how many"),
     (attack('effects = [{ do = "stun", only = "impact" }]'), "'effects[0].only': stun is nothing "),
     (attack('effects = [{ do = "maneuver" }]'), "'effects[0].to': maneuver leads 'back' or 'any'"),
+    (entry("effects", "effect", "stun", 'word = "sting"'), "'word': there is no 'sting', only: "),
+    (
+        entry("effects", "effect", "stun", 'rule = "TLS-EFFECT-1"'),
+        "'rule': 'stun' is explained by TLS-EFFECT-10, not TLS-EFFECT-1",
+    ),
     (armor('then = [{ do = "gain_mana" }]'), "'then[0].n': gain_mana says how many"),
     (armor("restore = { mana = 1, tokens = 1 }"), "'restore': a card is restored in one way"),
     (armor("restore = { kills = 3 }"), "'restore.kills': two kills restore it"),
@@ -226,6 +231,14 @@ def test_content_that_no_rule_carries_out_is_refused_with_file_entry_and_field(
     id = text.split('"')[1]
     place = f"pack 'wrong', {file}, line 1, entry '{id}'"
     assert str(refused.value).startswith(f"{place}, field {why}")
+
+
+def test_no_word_for_a_side_effect_is_left_without_an_entry(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "wrong"\ngame = "spell"\n')
+    _, text = entry("effects", "effect", "stun", 'word = "follow"\nrule = "TLS-EFFECT-2"')
+    (tmp_path / "effects.toml").write_text(f"{text}\n")
+    with pytest.raises(DocumentRefused, match="the effect 'stun' is missing"):
+        find_game("spell", tmp_path)
 
 
 def test_a_pack_that_states_a_field_that_there_is_not_is_refused(tmp_path: Path) -> None:
@@ -266,7 +279,7 @@ def test_every_word_of_boons_is_used_by_a_perk_or_a_trait() -> None:
 
 
 def test_every_card_hero_perk_boss_and_place_has_a_line_of_flavour_of_its_own() -> None:
-    untold = ("attacks", "dice", "panic", "players", "slots", "tokens")
+    untold = ("attacks", "dice", "effects", "panic", "players", "slots", "tokens")
     told = [
         entry
         for file, entries in find_game("spell").content.entries.items()

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from laststand.games.spell.documents import EffectWordDocument
 from laststand.games.spell.things.words import EFFECTS
 from laststand.kernel.game import find_game
 from tests.spell.arrange import Table
@@ -511,13 +512,16 @@ def test_the_signs_and_words_of_a_weapon_are_explained(served: Served, visit: Vi
     expect(card).to_contain_text("dans cette phase Héros")
 
 
-def test_every_effect_of_an_attack_is_explained_by_its_rule() -> None:
+def test_every_effect_of_an_attack_is_explained_by_the_rule_of_its_entry() -> None:
+    """The page knows no rule of an effect by itself."""
     script = (SCRIPTS / "games" / "spell" / "about.js").read_text()
-    named = dict(re.findall(r'^  (\w+): "(TLS-[A-Z]+-\d+)",$', script, re.MULTILINE))
+    assert re.findall(r"TLS-(?:EFFECT|SHAPE)-\d+", script) == []
+    game = find_game("spell")
+    entries = game.content.entries["effects.toml"]
+    named = {one.word: one.rule for one in entries if isinstance(one, EffectWordDocument)}
     assert set(named) == {effect.word for effect in EFFECTS}
-    rules = find_game("spell").ledger.rules
     for effect, rule in named.items():
-        assert effect.split("_")[0] in rules[rule].text.lower(), effect
+        assert effect.split("_")[0] in game.ledger.rules[rule].text.lower(), effect
 
 
 def test_a_potion_says_what_it_does(served: Served, visit: Visitor) -> None:

@@ -18,6 +18,7 @@ from laststand.games.spell.documents import (
     BossDocument,
     BuildingDocument,
     DefenseDocument,
+    EffectWordDocument,
     MonsterDocument,
     PotionDocument,
     RuinDocument,
@@ -569,26 +570,6 @@ def areas(words: Words) -> dict[str, str]:
     }
 
 
-def effects(words: Words) -> dict[str, str]:
-    """What an attack can do besides damage, by its word."""
-    return {
-        "armor_piercing": words.t("Armor Piercing"),
-        "no_dodge": words.t("No-dodge"),
-        "stun": words.t("Stun"),
-        "stun_around": words.t("Stun around"),
-        "stun_area": words.t("Stun in the Area"),
-        "vision": words.t("Vision"),
-        "isolation": words.t("Isolation"),
-        "momentum": words.t("Momentum"),
-        "follow": words.t("Follow"),
-        "maneuver": words.t("Maneuver"),
-        "propagation": words.t("Propagation"),
-        "cursed": words.t("Cursed"),
-        "restore_action": words.t("restores Action points"),
-        "restore_movement": words.t("restores Movement points"),
-    }
-
-
 def abilities(words: Words) -> dict[str, str]:
     return {
         "fly": words.t("Fly"),
@@ -630,8 +611,8 @@ def text_of(entry: EntryDocument, match: Match, words: Words) -> str:
         printed = words.t("damage {damage} · {hands:hand}", damage=damage, hands=hands)
         return f"{words.name(entry.type)}, {printed}"
     if isinstance(entry, ScrollDocument):
-        return attack_text(attack_called(entry.attack, match), words)
-    return attack_text(entry, words) if isinstance(entry, AttackDocument) else ""
+        return attack_text(match, attack_called(entry.attack, match), words)
+    return attack_text(match, entry, words) if isinstance(entry, AttackDocument) else ""
 
 
 def attack_called(id: str, match: Match) -> AttackDocument:
@@ -665,13 +646,14 @@ def area_text(attack: AttackDocument, words: Words) -> str:
     return areas(words).get(shape, shape) + stuns
 
 
-def attack_text(attack: AttackDocument, words: Words) -> str:
+def attack_text(match: Match, attack: AttackDocument, words: Words) -> str:
     costs = {"action": attack.action, "mana": attack.mana, "movement": attack.movement}
     cost = words.t("{action:action+mana:mana+movement:movement}", **costs)
     parts = [cost, ranges(words).get(attack.range, attack.range), area_text(attack, words)]
     parts += [words.t("{n:use}", n=attack.uses)] if attack.uses else []
-    named = effects(words)
+    effects = match.game.content.entries["effects.toml"]
+    named = {one.word: one.id for one in effects if isinstance(one, EffectWordDocument)}
     for effect in attack.effects:
         n = f" {effect.n}" if effect.n > 1 else ""
-        parts.append(named.get(effect.do, effect.do) + n)
+        parts.append(words.name(named[effect.do]) + n)
     return ", ".join(parts)

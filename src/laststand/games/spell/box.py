@@ -15,6 +15,7 @@ from laststand.games.spell.documents import (
     DefenseDocument,
     DieDocument,
     DirectionDocument,
+    EffectWordDocument,
     HeroDocument,
     MonsterDocument,
     PatternDocument,
@@ -67,6 +68,7 @@ from laststand.games.spell.things.kinds import (
 )
 from laststand.games.spell.things.words import (
     COLOURS,
+    EFFECTS,
     FACES,
     ONE,
     RANGE_MELEE,
@@ -177,6 +179,20 @@ def is_placed_alike(one: StructureKind, other: StructureKind) -> bool:
     if one.is_production or other.is_production:
         return one is other
     return one.family == other.family and one.spots == other.spots
+
+
+def check_effects(content: Content) -> None:
+    """What the entries say of the words for side effects is what these are, and none is missing."""
+    known: list[str] = []
+    for document in content.load("effects.toml", "effect", EffectWordDocument):
+        place = content.place("effects.toml", document.id)
+        effect = named(EFFECTS, document.word, place, "word")
+        said = f"'{effect.word}' is explained by {effect.rule}, not {document.rule}"
+        expect(document.rule == effect.rule, place, "rule", said)
+        known.append(document.word)
+    for effect in EFFECTS:
+        if effect.word not in known:
+            raise DocumentRefused(f"effects.toml: the effect '{effect.word}' is missing")
 
 
 class Box:
@@ -311,6 +327,7 @@ class Box:
         return dice
 
     def _attacks(self, content: Content) -> dict[str, AttackType]:
+        check_effects(content)
         return {
             document.id: AttackType.of(document, number, content.place("attacks.toml", document.id))
             for number, document in enumerate(

@@ -104,6 +104,13 @@ class AttackDocument(PieceDocument):
     spots: int = 0
 
 
+class EffectWordDocument(PieceDocument):
+    """A word for a side effect, and the rule that says what it does."""
+
+    word: str
+    rule: str
+
+
 class ScrollDocument(PieceDocument):
     price: int
     attack: str

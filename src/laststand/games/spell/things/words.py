@@ -260,6 +260,7 @@ class Effect(Word):
         self,
         word: str,
         bit: int,
+        rule: str,
         only: str = "",
         to: str = "",
         by_boon: bool = False,
@@ -269,6 +270,7 @@ class Effect(Word):
     ) -> None:
         super().__init__(word)
         self.bit: Final = bit
+        self.rule: Final = rule  # which says what it does
         self.only: Final = only
         self.to: Final = to
         self.by_boon: Final = by_boon  # a Perk or Trait can add it to an attack
@@ -277,22 +279,24 @@ class Effect(Word):
         self.helps: Final = helps  # somebody, rather than strike
 
 
-ARMOR_PIERCING: Final = Effect("armor_piercing", 1, by_boon=True, by_ballista=True)  # TLS-EFFECT-1
-NO_DODGE: Final = Effect("no_dodge", 2, by_boon=True, by_ballista=True)  # TLS-EFFECT-7
-NO_DODGE_ON_IMPACT: Final = Effect("no_dodge", 4, only="impact")
-STUN: Final = Effect("stun", 8, by_boon=True, by_ballista=True)
-STUN_AROUND: Final = Effect("stun_around", 16)
-STUN_AREA: Final = Effect("stun_area", 32)
-VISION: Final = Effect("vision", 64, by_boon=True)
-ISOLATION: Final = Effect("isolation", 128, by_boon=True)
-MOMENTUM: Final = Effect("momentum", 256, by_boon=True)
-FOLLOW: Final = Effect("follow", 512)
-MANEUVER_BACK: Final = Effect("maneuver", 1024, to="back")
-MANEUVER_ANY: Final = Effect("maneuver", 2048, to="any")
-CURSED: Final = Effect("cursed", 4096, by_boon=True, by_ballista=True)
-PROPAGATION: Final = Effect("propagation", 0, is_counted=True)
-RESTORE_ACTION: Final = Effect("restore_action", 0, is_counted=True, helps=True)
-RESTORE_MOVEMENT: Final = Effect("restore_movement", 0, is_counted=True, helps=True)
+ARMOR_PIERCING: Final = Effect("armor_piercing", 1, "TLS-EFFECT-1", by_boon=True, by_ballista=True)
+NO_DODGE: Final = Effect("no_dodge", 2, "TLS-EFFECT-7", by_boon=True, by_ballista=True)
+NO_DODGE_ON_IMPACT: Final = Effect("no_dodge", 4, "TLS-EFFECT-7", only="impact")
+STUN: Final = Effect("stun", 8, "TLS-EFFECT-10", by_boon=True, by_ballista=True)
+STUN_AROUND: Final = Effect("stun_around", 16, "TLS-SHAPE-16")
+STUN_AREA: Final = Effect("stun_area", 32, "TLS-SHAPE-16")
+VISION: Final = Effect("vision", 64, "TLS-EFFECT-4", by_boon=True)
+ISOLATION: Final = Effect("isolation", 128, "TLS-EFFECT-3", by_boon=True)
+MOMENTUM: Final = Effect("momentum", 256, "TLS-EFFECT-6", by_boon=True)
+FOLLOW: Final = Effect("follow", 512, "TLS-EFFECT-2")
+MANEUVER_BACK: Final = Effect("maneuver", 1024, "TLS-EFFECT-5", to="back")
+MANEUVER_ANY: Final = Effect("maneuver", 2048, "TLS-EFFECT-5", to="any")
+CURSED: Final = Effect("cursed", 4096, "TLS-EFFECT-13", by_boon=True, by_ballista=True)
+PROPAGATION: Final = Effect("propagation", 0, "TLS-EFFECT-8", is_counted=True)
+RESTORE_ACTION: Final = Effect("restore_action", 0, "TLS-EFFECT-11", is_counted=True, helps=True)
+RESTORE_MOVEMENT: Final = Effect(
+    "restore_movement", 0, "TLS-EFFECT-12", is_counted=True, helps=True
+)
 EFFECTS: Final = [
     ARMOR_PIERCING,
     NO_DODGE,

@@ -285,7 +285,7 @@ export function attackWords(d, attack) {
   const area = areaWords(String(known.area), Number(known.spots));
   const uses = number(d, attack, "uses");
   const often = uses ? t("×{n} per Hero Phase", { n: uses }) : "";
-  const effects = effectsOf(d, attack).map((effect) => effectWords(effect.do) + (effect.do === "propagation" ? ` ${effect.n}` : ""));
+  const effects = effectsOf(d, attack).map((effect) => d.words.name(effectWord(d, effect.do)?.id ?? effect.do) + (effect.do === "propagation" ? ` ${effect.n}` : ""));
   return [d.words.name(attack), priceOf(d, attack), often, range, area, ...effects].filter(Boolean).join(" · ");
 }
 
@@ -295,23 +295,12 @@ export function attackWords(d, attack) {
  */
 const effectsOf = (d, attack) => /** @type {{ do: string, n?: number }[]} */ (entry(d, attack)?.effects ?? []);
 
-/** The rule that says what an effect is. */
-const EFFECT_RULES = /** @type {Record<string, string>} */ ({
-  armor_piercing: "TLS-EFFECT-1",
-  follow: "TLS-EFFECT-2",
-  isolation: "TLS-EFFECT-3",
-  vision: "TLS-EFFECT-4",
-  maneuver: "TLS-EFFECT-5",
-  momentum: "TLS-EFFECT-6",
-  no_dodge: "TLS-EFFECT-7",
-  propagation: "TLS-EFFECT-8",
-  stun: "TLS-EFFECT-10",
-  stun_around: "TLS-SHAPE-16",
-  stun_area: "TLS-SHAPE-16",
-  restore_action: "TLS-EFFECT-11",
-  restore_movement: "TLS-EFFECT-12",
-  cursed: "TLS-EFFECT-13",
-});
+/**
+ * What the content says of a word for a side effect: its name, and the rule that explains it.
+ * @param {Sight} d
+ * @param {string} word
+ */
+const effectWord = (d, word) => (d.book.content["effects.toml"] ?? []).find((one) => one.word === word);
 
 /**
  * What the words of attack types mean, each once, as their rules say it.
@@ -321,7 +310,7 @@ const EFFECT_RULES = /** @type {Record<string, string>} */ ({
 function meanings(d, attacks) {
   const stuns = attacks.some((attack) => String(entry(d, attack)?.area).endsWith("-stun")) ? ["stun"] : [];
   const effects = [...attacks.flatMap((attack) => effectsOf(d, attack).map((effect) => effect.do)), ...stuns];
-  const ids = [...new Set(effects.map((effect) => EFFECT_RULES[effect]))];
+  const ids = [...new Set(effects.map((effect) => effectWord(d, effect)?.rule))];
   return d.book.rules.rules.filter(({ id }) => ids.includes(id)).map((rule) => t(rule.text));
 }
 
@@ -384,27 +373,6 @@ function areaWords(area, spots) {
   });
   const stuns = area.endsWith("-stun") ? t("stuns") : "";
   return [words[shape] ?? shape, stuns].filter(Boolean).join(", ");
-}
-
-/** @param {string} effect */
-function effectWords(effect) {
-  const words = /** @type {Record<string, string>} */ ({
-    armor_piercing: t("Armor Piercing"),
-    no_dodge: t("No-dodge"),
-    vision: t("Vision"),
-    isolation: t("Isolation"),
-    momentum: t("Momentum"),
-    propagation: t("Propagation"),
-    maneuver: t("Maneuver"),
-    follow: t("Follow"),
-    cursed: t("Cursed"),
-    restore_action: t("restores Action points"),
-    restore_movement: t("restores Movement points"),
-    stun: t("Stun"),
-    stun_around: t("Stun around"),
-    stun_area: t("Stun in the Area"),
-  });
-  return words[effect] ?? effect;
 }
 
 /**
