@@ -420,6 +420,29 @@ def test_mana_restores_a_card_before_it_is_drained() -> None:
     assert (night.hero("konrad").wounds, night.hero("konrad").mana) == (2, 0)
 
 
+@pytest.mark.rule("TLS-ABILITY-13", "TLS-ARMOR-4", "TLS-ARMORY-7")
+def test_mana_that_is_about_to_be_drained_restores_the_card_just_used() -> None:
+    night = Night("ochre-bulky F12 E", town=False).heroes(konrad="G12")
+    night.wears("konrad", "chain-mail-armor").hero("konrad").mana = 3
+    attack(night).choose("use chain-mail-armor")
+    assert (night.asked, night.rule) == ("restore-before-drain", "TLS-ARMOR-4")
+    assert night.offered == ["done", "restore chain-mail-armor"]
+    night.choose("restore chain-mail-armor")
+    assert (night.hero("konrad").ready, night.hero("konrad").mana) == ([True], 0)
+
+
+@pytest.mark.rule("TLS-ARMOR-4", "TLS-ARMORY-23")
+@pytest.mark.parametrize(("mana", "asked"), [(0, "rest"), (2, "restore-before-drain"), (3, "rest")])
+def test_cards_are_restored_before_the_drain_where_not_enough_is_left(
+    mana: int, asked: str
+) -> None:
+    """Running Boots take 1 Mana: of 3 there is 1 left."""
+    night = Night("ochre-bulky F12 E", town=False).heroes(konrad="G12")
+    night.wears("konrad", "running-boots").hero("konrad").ready = [False]
+    night.hero("konrad").mana = mana
+    assert attack(night).asked == asked
+
+
 @pytest.mark.rule("TLS-ABILITY-10", "TLS-GUARD-2")
 def test_mana_is_drained_though_nothing_is_left_of_the_damage() -> None:
     night = Night("ochre-bulky F12 E", town=False).heroes(konrad="G12")

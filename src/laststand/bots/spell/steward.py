@@ -208,7 +208,7 @@ class _Mind:
     def restore_worth(self, option: Restore) -> float:
         if option.tokens:  # in the Monster Phase they come back by themselves
             return 1.5 if self.s.active < 0 else -1.0
-        needs = uses_mana(self.s, self.hero)
+        needs = uses_mana(self.s, self.hero) and self.ask != "restore-before-drain"
         return 1.4 if not needs or self.hits_left() <= 2 else -1.0
 
     # -- attacks in progress ----------------------------------------------------------------------

@@ -16,7 +16,7 @@ from laststand.games.spell.day.scouting import AdvanceMist, ScoutSpawn
 from laststand.games.spell.day.shop import GainEquipment
 from laststand.games.spell.day.trade import SellMore
 from laststand.games.spell.day.upkeep import BeginDay, Produce
-from laststand.games.spell.heroes.armors import RestoreCards
+from laststand.games.spell.heroes.armors import RestoreBeforeDrain, RestoreCards
 from laststand.games.spell.heroes.attacks import AttackEnds, AttackSpot, ChooseImpact, Missed
 from laststand.games.spell.heroes.damage import AfterArmor, Blow, Dying, TakeDamage
 from laststand.games.spell.heroes.levels import GainPerk, LevelUp
@@ -107,7 +107,7 @@ class Spell(Game):
         return STEPS
 
     def windows(self) -> list[type[Window[Any]]]:
-        return [Blow, RestoreCards, Missed]
+        return [Blow, RestoreBeforeDrain, RestoreCards, Missed]
 
     def verbs(self) -> dict[str, str]:
         return VERBS
@@ -228,6 +228,7 @@ STEPS: list[type[Step[Any]]] = [
     NightRound,
     *MONSTER_PHASE,
     *cast.STEPS,
+    RestoreBeforeDrain,
     RestoreCards,
     TakeDamage,
     Blow,

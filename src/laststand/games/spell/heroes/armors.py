@@ -9,6 +9,7 @@ from laststand.games.spell.heroes.acting import HeroAction, not_held, too_little
 from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import is_barred
 from laststand.games.spell.heroes.step import WindowOfHero
+from laststand.games.spell.heroes.tokens import DRAINED
 from laststand.games.spell.options import DONE, NO_CARD, Restore
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item
@@ -124,6 +125,35 @@ def token_sets(tokens: list[int], n: int) -> list[list[int]]:
             if n and chosen not in sets:
                 sets.append(chosen)
     return sets
+
+
+# -- before Mana is drained ----------------------------------------------------------------
+
+
+class RestoreWithMana(RestoreCard):
+    def serves(self, item: Item, place: int) -> bool:
+        return item.restore_mana > 0
+
+
+class RestoreBeforeDrain(WindowOfHero):
+    """TLS-ARMOR-4: whoever loses Mana to an attack may still restore cards with it."""
+
+    window: ClassVar[str] = "restore-before-drain"
+    rule: ClassVar[str] = "TLS-ARMOR-4"
+
+    def actions(self, s: Vigil) -> Actions:
+        return [End(DONE), RestoreWithMana(self.hero)]
+
+    def is_of_use(self, s: Vigil) -> bool:
+        return len(RestoreWithMana(self.hero).options(s)) > 0
+
+    def matters(self, s: Vigil) -> bool:
+        """Not if the Mana that is left restores them all."""
+        h = s.heroes[self.hero]
+        prices = [
+            s.item(number).restore_mana for at, number in enumerate(h.armors) if not h.ready[at]
+        ]
+        return h.mana < sum(prices) + DRAINED and self.is_of_use(s)
 
 
 # -- before tokens are refreshed -----------------------------------------------------------

@@ -9,7 +9,12 @@ from laststand.games.spell.board.heroes import free_from_token, leave_board
 from laststand.games.spell.board.monsters import monsters_on, wound_monster
 from laststand.games.spell.endings import lose
 from laststand.games.spell.heroes.acting import HeroAction, not_held
-from laststand.games.spell.heroes.armors import RestoreCard, card_barred, cards_not_worn
+from laststand.games.spell.heroes.armors import (
+    RestoreBeforeDrain,
+    RestoreCard,
+    card_barred,
+    cards_not_worn,
+)
 from laststand.games.spell.heroes.hero import DEAD
 from laststand.games.spell.heroes.questions import (
     guard_strength,
@@ -23,6 +28,7 @@ from laststand.games.spell.heroes.questions import (
 )
 from laststand.games.spell.heroes.step import OfHero, WindowOfHero
 from laststand.games.spell.heroes.tokens import (
+    DRAINED,
     gain_mana,
     heal,
     lose_mana,
@@ -67,7 +73,6 @@ BY_ALLY: Final = 1  # TLS-ATTACK-6: armors help, what speaks of Monsters does no
 BY_EXPLOSION: Final = 2  # TLS-ABILITY-5: no Armor or Shield helps, Perks and Armor Up do
 BY_DRAINER: Final = 3  # TLS-ABILITY-9: a Monster that also takes Mana
 SOURCES: Final = ["monster", "ally", "explosion", "drainer"]
-DRAINED: Final = 2  # TLS-ABILITY-9
 
 
 class TakeDamage(OfHero):
@@ -151,7 +156,7 @@ class Blow(WindowOfHero):
             armors = s.heroes[self.hero].armors
             s.then(AfterArmor(self.hero, [s.item(armors[place]).id for place in self.used]))
         if self.source == BY_DRAINER:
-            s.then(DrainMana(self.hero, self.cause))
+            s.then(RestoreBeforeDrain(self.hero), DrainMana(self.hero, self.cause))
         if self.n > 0:
             wound_hero(s, self.hero, self.n, "TLS-STRIKE-1", self.cause)
 
