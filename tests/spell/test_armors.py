@@ -108,10 +108,17 @@ def test_healers_armor_heals_another_hero_of_choice() -> None:
 def test_the_rage_shield_hits_an_adjacent_monster_without_dice() -> None:
     table = struck(3, "rage-shield").monsters("clawer J9 S", "clawer I9 S")
     played = table.play("use rage-shield")
-    assert played.offered == ["strike J9", "decline"]
-    played.play("strike J9")
     assert played.monsters == {"clawer I9"}
     assert played.hero("konrad").kills == 1
+
+
+@pytest.mark.rule("TLS-ARMORY-14")
+def test_the_rage_shield_hits_one_of_several_and_cannot_be_held_back() -> None:
+    """Other cards say that the hero may; this one does not."""
+    table = struck(3, "rage-shield").monsters("clawer J9 S", "clawer I10 E")
+    played = table.play("use rage-shield")
+    assert (played.ask, played.offered) == ("rage", ["strike J9", "strike I10"])
+    assert played.play("strike I10").monsters == {"clawer J9"}
 
 
 @pytest.mark.rule("TLS-ARMORY-16")
@@ -143,7 +150,8 @@ def test_the_second_kill_of_a_turn_may_be_the_rage_shields(fallen: str) -> None:
     table.hero("konrad", scrolls=["scroll-of-darts"])
     played = table.play("read scroll-of-darts scroll-darts J6 => hit", "stop")
     assert played.hero("konrad").ready == ready
-    played.play(f"attack mountain-breaker quake J9 => {fallen}", "use rage-shield", "strike I10")
+    played.play(f"attack mountain-breaker quake J9 => {fallen}", "use rage-shield")
+    played.play(*played.offers("strike I10"))
     assert played.hero("konrad").ready == [True, False]
 
 
@@ -395,8 +403,8 @@ def test_a_rage_shield_strikes_monsters_and_no_monoliths() -> None:
 
 
 @pytest.mark.rule("TLS-ARMORY-14", "TLS-DRYAD-9")
-@pytest.mark.parametrize(("stage", "asked"), [("bud", "hero-turn"), ("growth", "rage")])
-def test_a_rage_shield_is_not_offered_a_bud_that_nothing_hurts(stage: str, asked: str) -> None:
+@pytest.mark.parametrize(("stage", "hits"), [("bud", 0), ("growth", 1)])
+def test_a_rage_shield_does_not_hit_a_bud_that_nothing_hurts(stage: str, hits: int) -> None:
     table = before_her(stage).hero("konrad", at="L7", armors=["rage-shield"]).having(active=-1)
     table.begins("TakeDamage 0 3 monster clawer", "HeroPhase", "NightRound")
-    assert table.play("use rage-shield").ask == asked
+    assert len(table.play("use rage-shield").told("MonsterHit")) == hits

@@ -405,15 +405,11 @@ def strike_adjacent(s: Vigil, hero: int, n: int, item: Item) -> Flow:
     beside = [monster for monster in adjacent if not s.boss.is_unhurt(monster)]
     if not beside:
         return
-    options: list[Option] = [OnSpot("strike", monster.spot) for monster in beside]
-    seat = s.heroes[hero].seat
-    chosen = yield from ask(seat, "rage", "TLS-ARMORY-14", [*options, DECLINE])
-    if isinstance(chosen, OnSpot):
-        monster = s.monster_at[chosen.spot]
-        assert monster is not None
-        kills_before = s.heroes[hero].kills_in_turn
-        wound_monster(s, monster, n, hero, "TLS-ARMORY-14", item.id)
-        yield from reward_kill_by_card(s, hero, kills_before)
+    options = [OnSpot("strike", monster.spot) for monster in beside]
+    chosen = yield from ask(s.heroes[hero].seat, "rage", "TLS-ARMORY-14", options)
+    kills_before = s.heroes[hero].kills_in_turn
+    wound_monster(s, beside[options.index(chosen)], n, hero, "TLS-ARMORY-14", item.id)
+    yield from reward_kill_by_card(s, hero, kills_before)
 
 
 def embrace_darkness(s: Vigil, hero: int, then: Then, item: Item) -> Flow:
