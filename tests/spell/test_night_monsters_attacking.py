@@ -245,6 +245,17 @@ def test_a_hero_may_use_an_armor_against_each_attack() -> None:
     assert night.choose("use worn-pants").hero("konrad").wounds == 0
 
 
+@pytest.mark.rule("TLS-STRIKE-11", "TLS-STRIKE-8", "TLS-ARMOR-2")
+def test_a_structure_that_falls_in_the_same_attacks_is_still_near_the_hero_who_is_hit() -> None:
+    """Back Protection needs a structure in Konrad's Area; the Clawer would come first."""
+    night = Night("clawer D12 E", "armored G11 W", town=False).heroes(konrad="F11")
+    night.builds("house", "E12", flames=1).knows("konrad", "back-protection")
+    attack(night)
+    assert night.offered == ["take damage", "call on back-protection"]
+    night.choose("call on back-protection")
+    assert (night.hero("konrad").wounds, night.standing("E12")) == (1, None)
+
+
 @pytest.mark.rule("TLS-TRAIT-6", "TLS-STRIKE-8", "TLS-STRIKE-9")
 @pytest.mark.parametrize(("struck", "left"), [("F12", "G11 S"), ("G11", "F12 E")])
 def test_spiky_counter_hits_the_adjacent_attacker_of_choice_after_all_attacks(

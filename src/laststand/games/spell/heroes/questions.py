@@ -143,6 +143,12 @@ def perks_against_damage(s: Vigil, hero: Hero) -> list[Boon]:
     ]
 
 
+def leans_on_structure(s: Vigil, hero: Hero) -> bool:
+    """Whether a Perk serves against damage for a structure that stands near the hero."""
+    boons = perks_against_damage(s, hero)
+    return any([WHEN_NEAR_STRUCTURE in boon.when for boon in boons])
+
+
 def is_barred(s: Vigil, hero: int, item: Item) -> bool:
     """TLS-ARMORY-16, TLS-ARMORY-17: cards that rule out Shields, or Armors."""
     for number in s.heroes[hero].armors:

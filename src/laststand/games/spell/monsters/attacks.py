@@ -24,7 +24,7 @@ from laststand.games.spell.heroes.damage import (
     TakeDamage,
 )
 from laststand.games.spell.heroes.hero import Hero
-from laststand.games.spell.heroes.questions import base_mana, spend
+from laststand.games.spell.heroes.questions import base_mana, leans_on_structure, spend
 from laststand.games.spell.heroes.together import (
     choose_first,
     is_alike,
@@ -329,7 +329,8 @@ def strike_circle_in(s: Vigil, spots: list[int], n: int, rule: str, cause: str) 
 
 class DealStrikes(Step[Vigil]):
     """The next of the aimed attacks, until none is left: one that may kill the Boss (TLS-END-6),
-    or the one on a hero that the players choose (TLS-STRIKE-10)."""
+    or the one on a hero that the players choose (TLS-STRIKE-10); one on a hero to whom a structure
+    is of use before those on structures (TLS-STRIKE-11)."""
 
     def play(self, s: Vigil) -> Flow | None:
         strikes = s.onslaught.strikes
@@ -337,12 +338,13 @@ class DealStrikes(Step[Vigil]):
             return None
         s.then(self)
         felling = strike_to_fell_boss(s, strikes)
-        if felling is None and len(strikes) > 1:
-            struck = [strike for strike in strikes if strike.aim == AT_HERO]
-            due = [damage_by(strike) for strike in struck if s.heroes[strike.target].is_in_play]
+        struck = strikes_on_heroes(s)
+        if felling is None and len(struck) > 1:
+            due = [damage_by(strike) for strike in struck]
             if order_matters(s, due):
                 return self.ask(s, due)
-        self.deal(s, felling or strikes[0])
+        leaning = [one for one in struck if leans_on_structure(s, s.heroes[one.target])]
+        self.deal(s, felling or (leaning or strikes)[0])
         return None
 
     def ask(self, s: Vigil, due: list[TakeDamage]) -> Flow:
@@ -355,12 +357,22 @@ class DealStrikes(Step[Vigil]):
         deal(s, strike)
 
 
+def strikes_on_heroes(s: Vigil) -> list[Strike]:
+    return [
+        strike
+        for strike in s.onslaught.strikes
+        if strike.aim == AT_HERO and s.heroes[strike.target].is_in_play
+    ]
+
+
 def is_dealing(strike: Strike, damage: TakeDamage) -> bool:
     return strike.aim == AT_HERO and is_alike(damage_by(strike), damage)
 
 
 def strike_to_fell_boss(s: Vigil, strikes: list[Strike]) -> Strike | None:
-    """An Explosion begins with itself."""
+    """On the Boss's Night only (TLS-BOSS-1); an Explosion begins with itself."""
+    if s.day < s.scenario.days:
+        return None
     for one in strikes:
         if may_fell_boss(s, one):
             bursts = [other for other in strikes if is_burst_of(other, one)]
