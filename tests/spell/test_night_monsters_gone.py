@@ -177,7 +177,7 @@ def test_ruins_are_no_town_to_live_in() -> None:
         assert night.play(Dawn()).ended == ended
 
 
-@pytest.mark.rule("TLS-DAWN-7", "TLS-QUEST-1")
+@pytest.mark.rule("TLS-QUEST-3", "TLS-DAWN-7", "TLS-QUEST-1")
 @pytest.mark.parametrize(("first", "ended"), [(3, ""), (4, "lost TLS-END-2")])
 def test_calm_streets_are_judged_by_what_the_night_left_of_the_first_four_spaces(
     first: int, ended: str

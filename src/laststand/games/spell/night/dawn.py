@@ -20,7 +20,8 @@ QUEST_NIGHT: Final = 2
 
 class Dawn(Step[Vigil]):
     """The Night is over: Monsters left are removed (TLS-DAWN-1); the Panic meter is settled
-    first, then after the second Night the Urban Quests (TLS-DAWN-7)."""
+    first, then after the second Night the Urban Quests (TLS-DAWN-7), by what is left now
+    (TLS-QUEST-3)."""
 
     def play(self, s: Vigil) -> None:
         s.is_night = False

@@ -73,7 +73,8 @@ def draw_quests(s: Vigil) -> None:
 
 class CheckQuests(Step[Vigil]):
     """TLS-END-2, TLS-GOAL-4: one of the two must be fulfilled; each that is rewards, once
-    (TLS-QUEST-1, TLS-QUEST-2). What the Night left is judged before the Panic meter is filled."""
+    (TLS-QUEST-1, TLS-QUEST-2). What the Night left was judged before the Panic meter was filled
+    (TLS-QUEST-3)."""
 
     shape: ClassVar[Shape] = (Names("met"),)
 
