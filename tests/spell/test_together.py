@@ -114,9 +114,25 @@ def test_armor_up_serves_against_the_attack_that_the_players_put_first() -> None
 @pytest.mark.rule("TLS-GUARD-2")
 def test_nobody_is_asked_where_armor_up_takes_the_same_off_either() -> None:
     assert attack(two()).hero("konrad").wounds == 2
+    assert attack(two().wears("konrad", "worn-armor")).asked == "take-damage"
     alike = Night("clawer F12 E", "runner H12 W", town=False).heroes(konrad="G12")
     alike.wears("konrad", "cloth-armor").hero("konrad").is_guarding = True
     assert attack(alike).asked == "take-damage"
+
+
+@pytest.mark.rule("TLS-GUARD-2", "TLS-ARMORY-8")
+def test_a_card_that_is_restored_serves_against_the_attack_that_armor_up_does_not_stop() -> None:
+    night = attack(two().wears("konrad", "iron-shield")).choose("deal armored konrad")
+    night.choose("use iron-shield").choose("restore iron-shield 2").choose("use iron-shield")
+    assert night.hero("konrad").wounds == 0
+
+
+@pytest.mark.rule("TLS-GUARD-2", "TLS-ABILITY-5")
+def test_armor_up_may_be_kept_for_an_explosion_that_no_card_stops() -> None:
+    night = Night("clawer F12 E", "boomer H12 W", town=False).heroes(konrad="G12")
+    night.wears("konrad", "worn-armor").hero("konrad").is_guarding = True
+    attack(night).choose("deal boomer konrad").choose("use worn-armor")
+    assert night.hero("konrad").wounds == 3
 
 
 @pytest.mark.rule("TLS-GUARD-2", "TLS-TRAIT-6")
@@ -127,11 +143,12 @@ def test_an_armor_up_of_two_is_not_spent_on_one() -> None:
 
 @pytest.mark.rule("TLS-TRAIT-6")
 def test_what_makes_the_first_attack_worse_may_fall_on_either() -> None:
-    night = two().wears("konrad", "cloth-armor")
+    night = two().wears("konrad", "tower-shield")
     konrad = night.hero("konrad")
     konrad.is_guarding = False
     konrad.boons = Boons(BOX.traits[BOX.trait_ids.index("marked")].boons)
-    assert attack(night).asked == "order-damage"
+    attack(night).choose("deal armored konrad").choose("use tower-shield")
+    assert konrad.wounds == 1
 
 
 @pytest.mark.rule("TLS-ARMORY-22")

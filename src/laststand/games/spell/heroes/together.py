@@ -10,10 +10,8 @@ from laststand.games.spell.heroes.armors import ways_to_restore
 from laststand.games.spell.heroes.damage import (
     BY_DRAINER,
     BY_EXPLOSION,
-    Blow,
     TakeDamage,
     can_survive,
-    can_use_something,
     goes_on_without,
     saviours,
 )
@@ -22,10 +20,12 @@ from laststand.games.spell.heroes.questions import (
     is_barred,
     is_made_worse,
     max_hit_points,
+    perks_against_damage,
 )
 from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.options import Deal
 from laststand.games.spell.state import Vigil
+from laststand.games.spell.things.kinds import Item
 from laststand.games.spell.things.words import (
     THEN_GAIN_MANA,
     THEN_HEAL_OTHER,
@@ -133,40 +133,61 @@ def is_one_of_several(s: Vigil, due: list[TakeDamage], hero: int) -> bool:
 
 
 def is_first_told_apart(s: Vigil, own: list[TakeDamage]) -> bool:
-    """Armor Up (TLS-GUARD-2), or what makes a first attack worse: the same for each of them, unless
-    something else is used as well or Armor Up is stronger than one."""
+    """Armor Up (TLS-GUARD-2), or what makes a first attack worse. It is all the same as long as
+    Armor Up is not stronger than an attack, and all else that helps could be used against the
+    strongest that is left."""
     h = s.heroes[own[0].hero]
-    if h.is_guarding and min([damage.n for damage in own]) < guard_strength(h):
-        return True
-    blows = [Blow(damage.hero, damage.n, damage.source, damage.cause, []) for damage in own]
-    return (h.is_guarding or is_made_worse(s, h)) and any(
-        [can_use_something(s, blow) for blow in blows]
-    )
+    spared = guard_strength(h) if h.is_guarding else 0
+    if spared == 0 and not is_made_worse(s, h):
+        return False
+    most = max([damage.n for damage in own if damage.source != BY_EXPLOSION], default=0)
+    return min([damage.n for damage in own]) < spared or most - spared < help_at_hand(s, own)
+
+
+def help_at_hand(s: Vigil, own: list[TakeDamage]) -> int:
+    """How much damage of several attacks cards and Perks can prevent; a card that is restored for a
+    price serves against each."""
+    hero = own[0].hero
+    n = sum([boon.n for boon in perks_against_damage(s, s.heroes[hero])])
+    for item in usable_cards(s, hero):
+        is_restored = item.restore_mana > 0 or item.restore_tokens > 0
+        n += item.prevent * (len(own) if is_restored else 1)
+    return n
 
 
 def hangs_on_mana(s: Vigil, own: list[TakeDamage]) -> bool:
     """TLS-ABILITY-13: one of the attacks drains Mana that restores a card, or that one brings."""
     if not any([damage.source == BY_DRAINER for damage in own]):
         return False
-    if any([s.item(number).restore_mana for number in s.heroes[own[0].hero].armors]):
+    h = s.heroes[own[0].hero]
+    if any([0 < s.item(number).restore_mana <= h.mana for number in h.armors]):
         return True
     words = (THEN_GAIN_MANA, THEN_WOUND_FOR_MANA)
     return any([cards_bring(s, damage, do) > 0 for damage in own for do in words])
+
+
+# -- cards ---------------------------------------------------------------------------------
 
 
 def cards_bring(s: Vigil, damage: TakeDamage, do: ThenWord) -> int:
     """How much of something the cards bring that the hero may use against damage."""
     if damage.source == BY_EXPLOSION:
         return 0
-    h = s.heroes[damage.hero]
-    n = 0
+    thens = [then for item in usable_cards(s, damage.hero) for then in item.then]
+    return sum([then.n for then in thens if then.do is do])
+
+
+def usable_cards(s: Vigil, hero: int) -> list[Item]:
+    """The cards that serve against damage and are ready, or can be restored."""
+    h = s.heroes[hero]
+    found: list[Item] = []
     for place, number in enumerate(h.armors):
         item = s.item(number)
-        if item.use is not USE_ON_DAMAGE or is_barred(s, damage.hero, item):
+        if item.use is not USE_ON_DAMAGE or is_barred(s, hero, item):
             continue
-        if h.ready[place] or ways_to_restore(s, damage.hero, place):
-            n += sum([then.n for then in item.then if then.do is do])
-    return n
+        if h.ready[place] or ways_to_restore(s, hero, place):
+            found.append(item)
+    return found
 
 
 # -- the Boss ------------------------------------------------------------------------------
