@@ -184,20 +184,55 @@ def test_whom_a_dive_bomb_hits_first() -> None:
     assert (night.hero("konrad").wounds, night.hero("greta").wounds) == (0, 1)
 
 
-@pytest.mark.rule("TLS-CETUSIA-3")
-def test_whom_cetusias_attack_hits_first() -> None:
+@pytest.mark.rule("TLS-STRIKE-11", "TLS-HARPY-2")
+def test_a_structure_that_a_dive_bomb_takes_still_serves_the_perk_of_a_hero_whom_it_hits() -> None:
+    night = Night(town=False, day=3).heroes(konrad="F11").builds("ballista", "G11")
+    harpy = harpy_of(night.s)
+    harpy.place, harpy.alerions_dead, harpy.fell_at = ON_CLIFF, 3, SPOT_NUMBERS["F12"]
+    night.knows("konrad", "back-protection").play(HarpyEnters())
+    assert night.offered == ["take damage", "call on back-protection"]
+    night.choose("call on back-protection")
+    assert (night.hero("konrad").wounds, night.standing("G11")) == (1, None)
+
+
+@pytest.mark.rule("TLS-STRIKE-11", "TLS-CETUSIA-3")
+def test_a_structure_that_cetusia_takes_still_serves_the_perk_of_a_hero_whom_she_hits() -> None:
     night = Night(town=False, scenario="lakeburg", day=3, phase=2)
+    konrad, ballista = red_spots(night)
+    night.heroes(konrad=konrad).builds("ballista", ballista).knows("konrad", "back-protection")
+    night.play(PartAttacks(HEAD))
+    assert night.offered == ["take damage", "call on back-protection"]
+    assert night.choose("call on back-protection").standing(ballista) is None
+
+
+def red_spots(night: Night) -> list[str]:
+    """The Head is about to attack: two neighbours in its red area."""
     cetusia = cetusia_of(night.s)
     cetusia.scout(night.s)
     cetusia.drawn = [0]
     pattern = cetusia.pattern_of(HEAD)
     assert pattern is not None
     night.put(f"cetusia-head {SPOT_NAMES[pattern.spot]} S")
-    first, second = [spot for spot in pattern.spots if night.s.is_free(spot)][:2]
-    night.heroes(konrad=SPOT_NAMES[first], greta=SPOT_NAMES[second])
-    night.wears("konrad", "healers-armor").play(PartAttacks(HEAD))
+    free = [spot for spot in pattern.spots if night.s.is_free(spot)]
+    for spot in free:
+        for near in night.s.ground.adjacent[spot]:
+            if near in free:
+                return [SPOT_NAMES[spot], SPOT_NAMES[near]]
+    raise AssertionError("no neighbours there")
+
+
+@pytest.mark.rule("TLS-CETUSIA-3")
+def test_whom_cetusias_attack_hits_first() -> None:
+    night = Night(town=False, scenario="lakeburg", day=3, phase=2)
+    konrad, greta = red_spots(night)
+    night.heroes(konrad=konrad, greta=greta).wears("konrad", "healers-armor")
+    night.play(PartAttacks(HEAD))
     assert night.asked == "order-damage"
-    night.choose(night.offered[1]).choose("use healers-armor")
+    cetusia = cetusia_of(night.s)
+    pattern = cetusia.pattern_of(HEAD)
+    assert pattern is not None
+    greta_first = [text for text in night.offered if text.endswith("greta")]
+    night.choose(greta_first[0]).choose("use healers-armor")
     assert night.hero("greta").wounds == cetusia.part_kind(HEAD).blows[pattern.attack] - 1
 
 

@@ -13,7 +13,6 @@ from laststand.games.spell.board.monsters import (
     replace_monster,
     wound_monster,
 )
-from laststand.games.spell.board.structures import damage_structure
 from laststand.games.spell.boss import Boss
 from laststand.games.spell.bosses.making_room import first_free, nearest_for_hero, push, sweep
 from laststand.games.spell.box import Box
@@ -39,10 +38,10 @@ from laststand.games.spell.map.geometry import (
 from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.map.spots import COLUMNS, SPOT_NAMES
 from laststand.games.spell.monsters.attacks import (
+    burn,
     heroes_on,
     note_answer,
     strike_circle_in,
-    structures_on,
 )
 from laststand.games.spell.monsters.onslaught import AT_HERO, Strike
 from laststand.games.spell.options import OnSpot
@@ -348,8 +347,7 @@ class PartAttacks(OfPart):
         heroes = heroes_on(s, pattern.spots)
         for hero in heroes:
             note_answer(s, Strike(figure.serial, figure.kind, figure.spot, AT_HERO, hero))
-        for structure in structures_on(s, pattern.spots):
-            damage_structure(s, structure, n, rule, pattern.attack)
+        burn(s, pattern.spots, n, rule, pattern.attack)
         strike_circle_in(s, pattern.spots, n, rule, pattern.attack)
         for monster in monsters_on(s, pattern.spots):
             wound_monster(s, monster, n, NOBODY, "TLS-CETUSIA-14", pattern.attack)

@@ -12,7 +12,6 @@ from laststand.games.spell.board.monsters import (
     place_monster,
     wound_monster,
 )
-from laststand.games.spell.board.structures import damage_structure
 from laststand.games.spell.boss import Boss
 from laststand.games.spell.endings import defeat_boss
 from laststand.games.spell.heroes.damage import BY_MONSTER, TakeDamage
@@ -31,9 +30,9 @@ from laststand.games.spell.map.geometry import (
 from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.map.spots import COLUMNS, NOWHERE, SPOTS, read_spot_or_none, spot_name
 from laststand.games.spell.monsters.attacks import (
+    burn,
     heroes_in_area,
     strike_circle_in,
-    structures_in_area,
 )
 from laststand.games.spell.monsters.moves import facing_on
 from laststand.games.spell.options import TOKENS, OnSpot
@@ -267,8 +266,7 @@ def dive(s: Vigil, spot: int) -> Flow | None:
     """TLS-HARPY-2: Dive Bomb hits all heroes, structures and Monsters in her Area at once, the
     Monsters without dice (TLS-HARPY-3)."""
     heroes = heroes_in_area(s, spot)
-    for structure in structures_in_area(s, spot):
-        damage_structure(s, structure, BOMB, "TLS-HARPY-2", DIVE_BOMB)
+    burn(s, s.ground.area[spot], BOMB, "TLS-HARPY-2", DIVE_BOMB)
     strike_circle_in(s, s.ground.area[spot], BOMB, "TLS-HARPY-2", DIVE_BOMB)
     for monster in monsters_in_area(s, spot):
         if is_bombed(s, monster):

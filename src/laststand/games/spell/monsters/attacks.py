@@ -62,7 +62,7 @@ from laststand.games.spell.things.words import (
 from laststand.kernel.action import ask
 from laststand.kernel.choice import Choice, Flow, Option, Pick
 from laststand.kernel.events import Fact
-from laststand.kernel.step import Number, Shape, Step
+from laststand.kernel.step import Name, Number, Numbers, Of, Shape, Step
 
 BLAST: Final = 4  # TLS-ABILITY-5, to heroes
 BLASTED: Final = 1  # TLS-ABILITY-11, to a Monster
@@ -281,7 +281,7 @@ def aim_at_area(s: Vigil, monster: Monster) -> None:
         strike(s, monster, AT_CIRCLE, NOTHING)
     for hero in heroes_in_area(s, monster.spot):
         strike(s, monster, AT_HERO, hero)
-    for structure in structures_in_area(s, monster.spot):
+    for structure in structures_on(s, s.ground.area[monster.spot]):
         strike(s, monster, AT_STRUCTURE, structure.serial)
 
 
@@ -304,10 +304,6 @@ def shelters(structure: Structure) -> bool:
     return structure.kind.defense is WATCHTOWER or structure.kind.defense is WARP_GATE
 
 
-def structures_in_area(s: Vigil, spot: int) -> list[Structure]:
-    return structures_on(s, s.ground.area[spot])
-
-
 def structures_on(s: Vigil, spots: list[int]) -> list[Structure]:
     found: list[Structure] = []
     for spot in spots:
@@ -315,6 +311,43 @@ def structures_on(s: Vigil, spots: list[int]) -> list[Structure]:
         if structure is not None and structure not in found:
             found.append(structure)
     return found
+
+
+AREA_RULES: Final = ["TLS-HARPY-2", "TLS-CETUSIA-4", "TLS-CETUSIA-5"]
+
+
+class BurnStructures(Step[Vigil]):
+    """A Boss's attack hits all structures somewhere: after the heroes there, to whom they may still
+    be of use (TLS-STRIKE-11)."""
+
+    shape: ClassVar[Shape] = (
+        Number("n"),
+        Of("rule", AREA_RULES),
+        Name("cause"),
+        Numbers("structures"),
+    )
+
+    def __init__(self, n: int, rule: int, cause: str, structures: list[int]) -> None:
+        self.n: Final = n
+        self.rule: Final = rule
+        self.cause: Final = cause
+        self.structures: Final = structures
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"cause": self.cause}
+
+    def play(self, s: Vigil) -> None:
+        for serial in self.structures:
+            structure = s.find_structure(serial)
+            if structure is not None:
+                damage_structure(s, structure, self.n, AREA_RULES[self.rule], self.cause)
+
+
+def burn(s: Vigil, spots: list[int], n: int, rule: str, cause: str) -> None:
+    """All structures somewhere take damage, next."""
+    found = [structure.serial for structure in structures_on(s, spots)]
+    if found:
+        s.then(BurnStructures(n, AREA_RULES.index(rule), cause, found))
 
 
 def strike_circle_in(s: Vigil, spots: list[int], n: int, rule: str, cause: str) -> None:

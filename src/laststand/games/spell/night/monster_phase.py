@@ -13,6 +13,7 @@ from laststand.games.spell.heroes.questions import renew
 from laststand.games.spell.monsters.attacks import (
     Aim,
     AnswerStrikes,
+    BurnStructures,
     DealStrikes,
     MoveAndStrike,
     TakeAim,
@@ -113,6 +114,7 @@ MONSTER_PHASE: Final[list[type[Step[Any]]]] = [
     TakeAim,
     Aim,
     DealStrikes,
+    BurnStructures,
     DrainMana,
     AnswerStrikes,
     EndMonsterPhase,
