@@ -297,7 +297,7 @@ const effectsOf = (d, attack) => /** @type {{ do: string, n?: number }[]} */ (en
 
 /**
  * What the content says of a word for a side effect: its name, and the rule that explains it.
- * @param {Sight} d
+ * @param {Standing} d
  * @param {string} word
  */
 const effectWord = (d, word) => (d.book.content["effects.toml"] ?? []).find((one) => one.word === word);
