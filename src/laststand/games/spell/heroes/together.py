@@ -70,9 +70,16 @@ def different(due: list[TakeDamage]) -> list[TakeDamage]:
     """Of damage that is alike one is enough."""
     found: list[TakeDamage] = []
     for damage in due:
-        if not any([is_alike(damage, other) for other in found]):
+        if not is_among(damage, found):
             found.append(damage)
     return found
+
+
+def is_among(damage: TakeDamage, others: list[TakeDamage]) -> bool:
+    for other in others:
+        if is_alike(damage, other):
+            return True
+    return False
 
 
 def is_alike(one: TakeDamage, other: TakeDamage) -> bool:
@@ -84,16 +91,24 @@ def is_alike(one: TakeDamage, other: TakeDamage) -> bool:
 
 def order_matters(s: Vigil, due: list[TakeDamage]) -> bool:
     """TLS-STRIKE-10: whether damage taken in another order could end otherwise."""
-    if len(due) < 2 or len(different(due)) < 2:
+    if len(due) < 2:
         return False
-    return any([is_told_apart(s, due, damage) for damage in due])
+    kinds = different(due)
+    if len(kinds) < 2:
+        return False
+    for damage in kinds:
+        if is_told_apart(s, due, kinds, damage):
+            return True
+    return False
 
 
-def is_told_apart(s: Vigil, due: list[TakeDamage], damage: TakeDamage) -> bool:
+def is_told_apart(
+    s: Vigil, due: list[TakeDamage], kinds: list[TakeDamage], damage: TakeDamage
+) -> bool:
     return (
         may_heal_another(s, due, damage)
         or may_lose_saviour(s, due, damage)
-        or is_one_of_several(s, due, damage.hero)
+        or is_one_of_several(s, due, kinds, damage.hero)
     )
 
 
@@ -121,10 +136,10 @@ def may_die(s: Vigil, due: list[TakeDamage], hero: int) -> bool:
     return n > 0 and h.wounds + n + is_made_worse(s, h) >= max_hit_points(s, h)
 
 
-def is_one_of_several(s: Vigil, due: list[TakeDamage], hero: int) -> bool:
+def is_one_of_several(s: Vigil, due: list[TakeDamage], kinds: list[TakeDamage], hero: int) -> bool:
     """One hero is hit by different attacks, and something serves against the first of them only,
     saves from the one that kills, or hangs on Mana that one of them takes."""
-    own = [damage for damage in different(due) if damage.hero == hero]
+    own = [damage for damage in kinds if damage.hero == hero]
     if len(own) < 2:
         return False
     if may_die(s, due, hero) and (can_survive(s, hero) or saviours(s, hero)):
