@@ -97,9 +97,11 @@ def test_a_puzzle_is_known_by_its_id_and_by_its_position() -> None:
         find_puzzle("stronghold", "none")
 
 
-def test_to_end_the_turn_is_no_answer_in_the_last_spell() -> None:
-    """It can be done after any other option as well."""
-    assert "end turn" not in [puzzle.best for puzzle in find_puzzles("spell")]
+@pytest.mark.parametrize("nothing", ["end turn", "take damage"])
+def test_to_do_nothing_is_no_answer_in_the_last_spell(nothing: str) -> None:
+    """The turn can be ended after any other option as well, and what a card kept is worth only the
+    value says."""
+    assert nothing not in [puzzle.best for puzzle in find_puzzles("spell")]
 
 
 def test_only_the_best_and_what_leaves_it_open_is_right() -> None:

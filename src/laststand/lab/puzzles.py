@@ -85,9 +85,10 @@ has most of them."""
 GOOD = {"bastion": 2, "stronghold": 2, "spell": 4}
 """More options that come to the same make a puzzle vague. In The Last Spell, where much can be done
 in any order, more of them leave the best open."""
-NO_ANSWER = {"spell": "end turn"}
-"""What can be done after any other option as well, and in every turn of the phase: it looks better
-only because of what stewards would do next."""
+NO_ANSWER = {"spell": ["end turn", "take damage"]}
+"""What is no answer to a puzzle. A turn can be ended after any other option as well, and looks better
+only because of what stewards would do next; and that a card kept is worth a Wound is said by the value
+alone, which no game to the end confirms there."""
 RIGHT = 0.4
 """The share of all options that may be right: whoever guesses shall rather err."""
 WHY = {"not-now": "worth-most", "nothing-left": "worth-most"}
@@ -421,7 +422,7 @@ class Thought:
         """Whether few options besides the best come near it, and the steward's does not."""
         if self.best is self.steward or not CHANCES[0] <= self.best.mean <= CHANCES[1]:
             return False
-        if self.notation == NO_ANSWER.get(self.dig.game):
+        if self.notation in NO_ANSWER.get(self.dig.game, []):
             return False
         return self.steward not in near and self._are_few(near)
 
