@@ -460,3 +460,11 @@ def test_the_tabs_of_a_table_of_several_stand_in_one_line(
     expect(tabs).to_have_count(5)
     tops = tabs.evaluate_all("all => all.map(tab => tab.getBoundingClientRect().top)")
     assert len(set(tops)) == 1
+
+
+def test_what_anyone_may_decide_is_told_as_such(served: Served, visit: Visitor) -> None:
+    page = visit(served, language="fr")
+    path = new_table(page, players="2")
+    expect(page.locator(".whose")).to_have_text("Chacun peut décider")
+    watcher = visit(served, path, language="es")
+    expect(watcher.locator(".whose")).to_have_text("Esperando a los jugadores.")

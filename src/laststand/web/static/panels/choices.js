@@ -93,11 +93,13 @@ function whose(page, choice) {
   }
   if (page.table?.frozen) return t("A record: look at any moment, or try another way from it.");
   if (seat?.bot) return t("{name} is thinking…", { name: page.seatName(seat.seat) });
+  if (!page.isOurs && choice.seat === null) return t("Waiting for the players.");
   if (!page.isOurs && page.talk.speaks) return t("Waiting for {name}. Choose what you would propose.", { name: page.seatName(choice.seat) });
   if (!page.isOurs) return t("Waiting for {name}.", { name: page.seatName(choice.seat) });
   if (changesHands(page, choice)) return t("Pass to {name}", { name: page.seatName(choice.seat) });
   const several = (page.table?.seats.length ?? 1) > 1;
-  return several ? t("{name} decides", { name: page.seatName(choice.seat) }) : "";
+  if (!several) return "";
+  return choice.seat === null ? t("Anyone decides") : t("{name} decides", { name: page.seatName(choice.seat) });
 }
 
 /**
