@@ -44,7 +44,7 @@ RUNGS: dict[str, list[dict[str, Setting]]] = {
         for players in (4, 2)
     ],
     "spell": [
-        {"scenario": scenario, "players": players}
+        {"scenario": scenario, "players": players, "heroes": "random"}
         for players in (3, 2, 4)
         for scenario in ("gildenberg", "lakeburg", "glenwald")
     ],
