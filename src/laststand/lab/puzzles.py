@@ -86,9 +86,9 @@ GOOD = {"bastion": 2, "stronghold": 2, "spell": 4}
 """More options that come to the same make a puzzle vague. In The Last Spell, where much can be done
 in any order, more of them leave the best open."""
 NO_ANSWER = {"spell": ["end turn", "take damage"]}
-"""What is no answer to a puzzle. A turn can be ended after any other option as well, and looks better
-only because of what stewards would do next; and that a card kept is worth a Wound is said by the value
-alone, which no game to the end confirms there."""
+"""What is no answer to a puzzle. A turn can be ended after any other option as well, and looks
+better only because of what stewards would do next; and that a card kept is worth a Wound is said
+by the value alone, which no game to the end confirms there."""
 RIGHT = 0.4
 """The share of all options that may be right: whoever guesses shall rather err."""
 WHY = {"not-now": "worth-most", "nothing-left": "worth-most"}
