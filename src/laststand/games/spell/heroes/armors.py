@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from laststand.games.spell import told
 from laststand.games.spell.heroes.acting import HeroAction, not_held, too_little_mana
 from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import is_barred
 from laststand.games.spell.heroes.step import WindowOfHero
-from laststand.games.spell.heroes.tokens import DRAINED
 from laststand.games.spell.options import DONE, NO_CARD, Restore
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item
 from laststand.games.spell.things.words import ARMOR, SHIELD
 from laststand.kernel.action import NOTHING, Actions, End, Reason
 from laststand.kernel.events import Fact
+
+DRAINED: Final = 2  # TLS-ABILITY-9
 
 
 def card_barred(item: Item) -> Reason:

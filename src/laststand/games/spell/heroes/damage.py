@@ -10,6 +10,7 @@ from laststand.games.spell.board.monsters import monsters_on, wound_monster
 from laststand.games.spell.endings import lose
 from laststand.games.spell.heroes.acting import HeroAction, not_held
 from laststand.games.spell.heroes.armors import (
+    DRAINED,
     RestoreBeforeDrain,
     RestoreCard,
     card_barred,
@@ -28,7 +29,6 @@ from laststand.games.spell.heroes.questions import (
 )
 from laststand.games.spell.heroes.step import OfHero, WindowOfHero
 from laststand.games.spell.heroes.tokens import (
-    DRAINED,
     gain_mana,
     heal,
     lose_mana,

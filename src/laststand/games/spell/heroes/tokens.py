@@ -21,7 +21,6 @@ from laststand.kernel.action import ask
 from laststand.kernel.choice import Flow
 
 ELSEWHERE = -1
-DRAINED = 2  # TLS-ABILITY-9
 
 
 def gain_mana(s: Vigil, hero: int, n: int, rule: str, cause: str) -> None:
