@@ -15,6 +15,7 @@ from laststand.catalogues import ENGLISH
 from laststand.server import documents as doc
 from laststand.server.catalogues import Catalogues
 from laststand.server.hall import Hall
+from laststand.server.problems import Problem
 from laststand.server.room import Room, Viewer
 from laststand.server.rows import Whole
 from laststand.server.settings import Settings, database_url
@@ -275,6 +276,26 @@ class Two:
     async def close(self) -> None:
         await self.first.close()
         await self.second.close()
+
+
+def test_nobody_is_told_that_a_table_is_removed_which_is_not(tmp_path: Path) -> None:
+    async def remove() -> None:
+        two = Two(tmp_path)
+        owner, _, id = await two.first.lay(doc.NewTable(game="stronghold"))
+        delete = two.first.store.delete
+
+        async def delete_late(table_id: str, revision: int) -> bool:
+            return await delete(table_id, revision - 1)
+
+        two.first.store.delete = delete_late  # type: ignore[method-assign]
+        room = await two.first.room(id)
+        with pytest.raises(Problem) as refused:
+            await room.remove([hashed(owner)])
+        assert (refused.value.status, refused.value.code) == (503, "away")
+        assert await two.second.store.revision(id) is not None
+        await two.close()
+
+    asyncio.run(remove())
 
 
 def test_what_is_heard_while_a_table_is_read_is_read_too(tmp_path: Path) -> None:

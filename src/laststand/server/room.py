@@ -738,6 +738,7 @@ class Room:
                 if await self.store.delete(self.id, whole.row.revision):
                     self._close_all()
                     return
+            raise Problem(503, "away", wait=2)
 
         await self._do(work)
 
