@@ -9,8 +9,9 @@ import pytest
 from laststand import Match, verify
 from laststand.kernel.game import Game
 from laststand.kernel.run import Run
+from laststand.kernel.stops import ALWAYS, NEVER
 from tests.conformance.tables import ALL_TABLES, Table
-from tests.conformance.walks import curious, moment, options, steady, walk
+from tests.conformance.walks import curious, moment, options, steady, steps, walk
 
 
 def standing(game: Game, run: Run) -> dict[str, Any]:
@@ -111,6 +112,21 @@ def test_a_branch_stands_as_the_match_and_its_record_is_verified(table: Table) -
         assert moment(match) == game.moments[at]
     match.go_to(len(game.chosen))
     assert match.record() == game.record
+
+
+@pytest.mark.parametrize("wish", [ALWAYS, NEVER])
+@pytest.mark.parametrize("table", ALL_TABLES, ids=str)
+def test_where_people_stop_goes_with_every_copy(table: Table, wish: str) -> None:
+    match = table.new(1)
+    for window in match.game.windows():
+        match.stop(0, window.window, wish)
+    wished = match.stops.words()
+    for _ in zip(range(60), steps(match, steady, 1), strict=False):
+        placed = Match.at(match.position(), seed=3)
+        copies = [placed, match.branch(seed=3), Match.replay(match.record())]
+        assert [copy.digest() for copy in copies] == [match.digest()] * 3
+        stops = [match.stops, match.run().state.stops, *[copy.stops for copy in copies]]
+        assert [each.words() for each in stops] == [wished] * 5
 
 
 @pytest.mark.parametrize("table", ALL_TABLES, ids=str)

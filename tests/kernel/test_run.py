@@ -22,7 +22,7 @@ class Diary(State):
 
     def clone(self) -> Diary:
         diary = Diary(self.chance.clone())
-        diary.agenda = self.agenda.copy()
+        self.hand_on(diary)
         diary.lines = self.lines.copy()
         return diary
 

@@ -56,3 +56,8 @@ class State:
     def clone(self) -> State:
         """An independent copy that tells nobody: no log, nothing heard."""
         raise NotImplementedError
+
+    def hand_on(self, copy: State) -> None:
+        """What every state has, luck apart, goes to a copy of this one."""
+        copy.agenda = self.agenda.copy()
+        copy.stops = self.stops

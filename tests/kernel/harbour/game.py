@@ -51,7 +51,7 @@ class Harbour(State):
 
     def clone(self) -> Harbour:
         h = Harbour(self.chance.clone())
-        h.agenda = self.agenda.copy()
+        self.hand_on(h)
         h.players, h.nights, h.lamps = self.players, self.nights, self.lamps
         h.pile = self.pile.clone()
         h.lit = self.lit.copy()

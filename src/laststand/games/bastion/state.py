@@ -88,7 +88,7 @@ class Siege(State):
 
     def clone(self) -> Siege:
         s = Siege(self.chance.clone())
-        s.agenda = self.agenda.copy()
+        self.hand_on(s)
         s.box = self.box
         s.answers = self.answers
         s.level = self.level

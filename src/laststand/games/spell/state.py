@@ -81,7 +81,7 @@ class Vigil(State):
 
     def clone(self) -> Vigil:
         s = Vigil(self.chance.clone())
-        s.agenda = self.agenda.copy()
+        self.hand_on(s)
         s.box = self.box
         s.scenario = self.scenario
         s.players = self.players

@@ -66,8 +66,7 @@ class Realm(State):
 
     def clone(self) -> Realm:
         s = Realm(self.chance.clone())
-        s.agenda = self.agenda.copy()
-        s.stops = self.stops
+        self.hand_on(s)
         s.box = self.box
         s.agreed = self.agreed
         s.players = self.players
