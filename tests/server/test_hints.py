@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import time
@@ -12,6 +13,10 @@ from typing import Any
 import pytest
 
 from laststand.kernel.record import Record
+from laststand.server import documents as doc
+from laststand.server.catalogues import Catalogues
+from laststand.server.hall import Hall
+from laststand.server.settings import Settings
 from tests.server.stage import Seated, Server, children
 
 QUICK: dict[str, Any] = {"hint_seconds": 0.05, "hint_seconds_per_minute": 1e6}
@@ -77,6 +82,26 @@ def test_a_table_can_be_laid_without_hints_but_is_analysed_when_it_is_over(
     table.play(2000)
     assert table.state()["outcome"] is not None
     assert table.get("/hints").status_code == 200
+
+
+def test_no_moment_lies_between_a_table_without_hints_and_its_hints(tmp_path: Path) -> None:
+    async def lay() -> int:
+        settings = Settings(database=str(tmp_path / "tables.sqlite3"))
+        hall = Hall(settings, Catalogues(settings.locale))
+        write, writes = hall.store.write, 0
+
+        async def counted(table_id: str, work: Any) -> Any:
+            nonlocal writes
+            writes += 1
+            return await write(table_id, work)
+
+        hall.store.write = counted  # type: ignore[method-assign]
+        _, _, id = await hall.lay(doc.NewTable(game="stronghold", hints=False))
+        assert not await hall.store.has_hints(id)
+        await hall.close()
+        return writes
+
+    assert asyncio.run(lay()) == 1
 
 
 def test_nobody_is_thought_for_longer_than_their_budget(tmp_path: Path) -> None:

@@ -253,10 +253,7 @@ class Hall:
         row = row_of(
             match, name=plain(wish.name), listed=wish.listed, open_luck=wish.seed is not None
         )
-        laid = await self._create(row, [], wish.seats, match)
-        if not wish.hints:
-            await self.store.forbid_hints(row.id)
-        return laid
+        return await self._create(row, [], wish.seats, match, hints=wish.hints)
 
     async def teach(self, wish: out.NewLesson) -> tuple[str, list[out.SeatKey], str]:
         """A table that stands where a game's lesson begins."""
@@ -296,6 +293,8 @@ class Hall:
         entries: list[Entry],
         wishes: list[out.SeatWish],
         match: Match | None = None,
+        *,
+        hints: bool = True,
     ) -> tuple[str, list[out.SeatKey], str]:
         """Keeps a new table; where its match is at hand, nobody has to play it again."""
         count = known_game(row.game).seats({**row.options})
@@ -304,7 +303,7 @@ class Hall:
         seats = [seat_of(row.game, wish, key) for wish, key in given]
         held: dict[str, int | None] = {hashed(owner): None}
         held |= {hashed(key.token): key.seat for _, key in given if key.token is not None}
-        await self.store.create(row, entries, seats, held)
+        await self.store.create(row, entries, seats, held, hints=hints)
         if match is not None:
             self.known_room(row.id).lay(Table(Whole(row, entries, seats, held, []), match))
         return owner, [key for _, key in given], row.id
@@ -313,9 +312,7 @@ class Hall:
         """A frozen table that shows a record: its id, and the token that may remove it."""
         row, entries, analysis = await self.strangers.record(text)
         owner = new_token()
-        await self.store.create(row, entries, [], {hashed(owner): None})
-        if analysis:
-            await self.store.keep_analysis(row.id, row.seq, analysis)
+        await self.store.create(row, entries, [], {hashed(owner): None}, analysis=analysis)
         return row.id, owner
 
     # -- lists -------------------------------------------------------------------------

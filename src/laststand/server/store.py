@@ -421,7 +421,12 @@ class Store:
         log: Sequence[Entry],
         chairs: Sequence[SeatRow],
         held: dict[str, int | None],
+        *,
+        hints: bool = True,
+        analysis: str | None = None,
     ) -> None:
+        """A new table; its analysis, if it comes with one, is of how it stands."""
+
         def work(connection: sa.Connection) -> None:
             connection.execute(tables.insert(), table_values(row))
             if log:
@@ -432,6 +437,8 @@ class Store:
             if chairs:
                 connection.execute(seats.insert(), [_seat_values(row.id, s) for s in chairs])
             _hold(connection, row.id, held)
+            if analysis is not None or not hints:
+                _keep(connection, row.id, hints, row.seq, analysis)
 
         await self.write(row.id, work)
 
@@ -596,10 +603,6 @@ class Store:
 
     # -- hints and analyses ------------------------------------------------------------
 
-    async def forbid_hints(self, table_id: str) -> None:
-        values = {"table_id": table_id, "hints": False, "seq": 0, "analysis": None}
-        await self.write(table_id, lambda connection: _keep(connection, values))
-
     async def has_hints(self, table_id: str) -> bool:
         """Whether a table is played with hints: it is, unless somebody has laid it without."""
         row = await self.read(lambda connection: _aids(connection, table_id))
@@ -608,9 +611,7 @@ class Store:
     async def keep_analysis(self, table_id: str, seq: int, text: str) -> None:
         def work(connection: sa.Connection) -> None:
             row = _aids(connection, table_id)
-            hints = row is None or bool(row.hints)
-            values = {"table_id": table_id, "hints": hints, "seq": seq, "analysis": text}
-            _keep(connection, values)
+            _keep(connection, table_id, row is None or bool(row.hints), seq, text)
 
         await self.write(table_id, work)
 
@@ -898,8 +899,11 @@ def _aids(connection: sa.Connection, table_id: str) -> Any:
     return connection.execute(sa.select(aids).where(aids.c.table_id == table_id)).first()
 
 
-def _keep(connection: sa.Connection, values: dict[str, Any]) -> None:
-    connection.execute(aids.delete().where(aids.c.table_id == values["table_id"]))
+def _keep(
+    connection: sa.Connection, table_id: str, hints: bool, seq: int, analysis: str | None
+) -> None:
+    values = {"table_id": table_id, "hints": hints, "seq": seq, "analysis": analysis}
+    connection.execute(aids.delete().where(aids.c.table_id == table_id))
     connection.execute(aids.insert(), values)
 
 

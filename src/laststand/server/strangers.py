@@ -38,7 +38,7 @@ class Strangers:
         self._turn: Final = asyncio.Semaphore(1)
         self._waiting = 0
 
-    async def record(self, text: str) -> tuple[TableRow, list[Entry], str]:
+    async def record(self, text: str) -> tuple[TableRow, list[Entry], str | None]:
         """The frozen table that shows a record, and the analysis that it carries, if any."""
         return await self._check("bad-record", _checked_record, text)
 
@@ -74,10 +74,10 @@ class Strangers:
         self._processes.close()
 
 
-def _checked_record(text: str) -> tuple[TableRow, list[Entry], str]:
+def _checked_record(text: str) -> tuple[TableRow, list[Entry], str | None]:
     match, record = verify(text), Record.read(text)
     row = row_of(match, frozen=True, listed=False, position=record.position)
-    analysis = ""
+    analysis = None
     if record.analysis is not None:
         analysis = msgspec.json.encode(read_analysis(record.analysis, match)).decode()
     return row, entries_of(match), analysis
