@@ -229,6 +229,16 @@ def test_what_is_answered_is_what_is_described(server: Server) -> None:
     assert same_fields(tables.json(), msgspec.json.decode(tables.content, type=list[doc.Summary]))
 
 
+def test_what_never_changes_is_what_its_address_describes(server: Server) -> None:
+    named = {"game": "stronghold", "language": "fr"}
+    fixed = [e for e in ENDPOINTS if e.method == "GET" and "{id}" not in e.path]
+    for endpoint in fixed:
+        answer = server.http.get(endpoint.path.format(**named))
+        assert answer.status_code == 200, endpoint.path
+        described = msgspec.json.decode(answer.content, type=endpoint.gives)
+        assert same_fields(answer.json(), described), endpoint.path
+
+
 def same_fields(sent: Any, described: Any) -> bool:
     """Whether nothing is sent that is not described."""
     return bool(msgspec.json.decode(msgspec.json.encode(described)) == sent)

@@ -12,7 +12,7 @@ from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response
 
-from laststand.catalogues import Catalogue
+from laststand.catalogues import Catalogue, Texts
 from laststand.kernel.documents import PositionDocument
 from laststand.kernel.record import Record
 from laststand.server import devices, fixed, show
@@ -525,7 +525,7 @@ ENDPOINTS: Final = [
         path="/api/catalogues/{language}",
         summary="Translations of every English text",
         handler=catalogue,
-        gives=dict[str, str],
+        gives=dict[str, Texts],
     ),
     Endpoint(
         method="GET",
