@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import gymnasium
@@ -49,6 +50,13 @@ def test_pettingzoos_own_checks_pass(
     api_test(SeatsEnv(game, players=players, **quick(game)), num_cycles=60)
     seed_test(lambda: SeatsEnv(game, players=players, **quick(game)), num_cycles=30)
     assert "Passed API test" in capsys.readouterr().out
+
+
+def test_a_pickled_environment_still_says_in_words_how_it_stands() -> None:
+    environment = SeatsEnv("stronghold", render_mode="ansi")
+    unpickled = pickle.loads(pickle.dumps(environment))
+    unpickled.reset(seed=1)
+    assert unpickled.render()
 
 
 @each_table

@@ -32,7 +32,9 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        EzPickle.__init__(self, game, shaped=shaped, content=content, **options)
+        EzPickle.__init__(
+            self, game, shaped=shaped, content=content, render_mode=render_mode, **options
+        )
         self.table = Table(game, options, content)
         self.shaped = shaped
         self.render_mode = render_mode
