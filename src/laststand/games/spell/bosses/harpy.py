@@ -57,7 +57,7 @@ FRONT: Final = 0
 ABSENT: Final = 0
 ON_CLIFF: Final = 1
 ON_FIELD: Final = 2
-PLACES: Final = ["absent", "cliff", "field", "dead"]
+PLACES: Final = ["absent", "cliff", "field"]
 
 
 class Harpy(Boss[Vigil]):

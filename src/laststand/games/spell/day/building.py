@@ -244,10 +244,10 @@ class BuildStructure(DayAction[Build]):
         gain(s, kind.gives, "TLS-BUILD-2", kind.id)
         if kind.deck >= 0:
             raise_deck(s, kind, FREE_LEVEL, "TLS-SMITH-2")
-        elif kind.id == "seer":
+        elif kind is s.box.seer:
             for side in range(NO_SIDE):
                 repel_mist(s, side, "TLS-SEER-1")
-        elif kind.id == "shop":
+        elif kind is s.box.shop:
             show_all(s)  # TLS-DAMAGE-4: the decks are open again
 
 
@@ -345,7 +345,7 @@ class UpgradeStructure(DayAction[Upgrade]):
         gain(s, kind.upgrade_gives, "TLS-BUILD-2", kind.id)
         if kind.deck >= 0:
             raise_deck(s, kind, UPGRADED_LEVEL, "TLS-SMITH-3")
-        elif kind.id == "seer":
+        elif kind is s.box.seer:
             turn_up_patterns(s)
 
 

@@ -101,7 +101,7 @@ def place_patterns(s: Vigil) -> None:
 
 def guesses_who(s: Vigil) -> bool:
     for structure in s.structures:
-        if structure.kind.id == "seer" and structure.is_upgraded:
+        if structure.kind is s.box.seer and structure.is_upgraded:
             return True
     return False
 

@@ -490,8 +490,9 @@ class Dying(OfHero):
             options: list[Option] = [save, LET_DIE]
             chosen = yield from ask(seat, "save-ally", "TLS-ARMORY-22", options)
             if chosen is save:
-                s.heroes[holder].ready[place] = False
-                stay_alive(s, self.hero, "TLS-ARMORY-22", "priest-armor")
+                saviour = s.heroes[holder]
+                saviour.ready[place] = False
+                stay_alive(s, self.hero, "TLS-ARMORY-22", s.item(saviour.armors[place]).id)
                 return
         die(s, self.hero, self.cause)
 

@@ -143,9 +143,11 @@ class HeroTurn(OfHero):
 
 
 def is_anything_of_use(options: list[Option]) -> bool:
-    """Whether there is more than to end the turn, which comes first; what would do nothing comes
-    last."""
-    return len(options) > 1 and not options[1].is_idle
+    """Whether there is more than to end the turn, and what would do nothing."""
+    for option in options:
+        if option is not END_TURN and not option.is_idle:
+            return True
+    return False
 
 
 class EndOfTurn(Saying[Vigil]):
