@@ -416,7 +416,7 @@ class _Mind:
         if isinstance(boon, Smite):
             return self.smite_worth(boon)
         if isinstance(boon, Sweep):
-            here = [enemy for enemy in s.land.enemies_at(s.party_at) if boon.sweeps(enemy)]
+            here = [enemy for enemy in s.land.enemies_at(s.party_at) if boon.fells(enemy)]
             return sum([self.foe_worth(enemy, s.party_at) for enemy in here]) * 0.7
         if isinstance(boon, Snipe):
             places = s.land.place_of
@@ -517,7 +517,7 @@ class _Mind:
                 self.foe_worth(enemy, place)
                 for place in places
                 for enemy in self.s.land.enemies_at(place)
-                if boon.smites(enemy)
+                if boon.fells(enemy)
             ),
             default=0.0,
         )

@@ -32,6 +32,10 @@ def read_toml(file: Path, called: str = "") -> dict[str, Any]:
         raise DocumentRefused(f"{called}: not TOML: {error}") from None
 
 
+def refused(place: str, field: str, why: str) -> DocumentRefused:
+    return DocumentRefused(f"{place}, field '{field}': {why}")
+
+
 def validated(document: object, kind: type[T], place: str) -> T:
     """A document as its kind, or a sentence that names the place, the field and the reason."""
     try:

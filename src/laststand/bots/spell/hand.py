@@ -17,7 +17,7 @@ from laststand.games.spell.heroes.ranges import (
     spares_own_area,
     spots_up_to_two,
 )
-from laststand.games.spell.heroes.reach import Reach, fresh_tokens, points_of
+from laststand.games.spell.heroes.reach import Reach, points_of
 from laststand.games.spell.map.geometry import NO_SIDE, is_in_area, rows_and_columns
 from laststand.games.spell.map.spots import NOWHERE
 from laststand.games.spell.options import JUMPS, MOVES, TOKENS
@@ -70,7 +70,7 @@ class Hand:
         self.outlook: Final = outlook
         self.arsenal: Final = Arsenal(s, hero, outlook)
         self.reach: Final = Reach(s, hero)
-        self.tokens: Final = fresh_tokens(self.h)
+        self.tokens: Final = self.h.fresh_tokens()
         self.left: Final = reserve(s, self.h)
         self.mana_worth: Final = MANA if self.needs_mana() else SPARE_MANA
         self.coming: Final = [self.is_coming_from(side) for side in range(NO_SIDE)]

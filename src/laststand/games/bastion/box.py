@@ -23,10 +23,9 @@ from laststand.games.bastion.vocabulary import (
     Vocabulary,
     ongoing_named,
     power_named,
-    refused,
 )
 from laststand.kernel.chance import Die
-from laststand.kernel.content import Content
+from laststand.kernel.content import Content, refused
 from laststand.kernel.errors import DocumentRefused
 
 # -- colours ---------------------------------------------------------------------------

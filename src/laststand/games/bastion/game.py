@@ -84,15 +84,8 @@ class Bastion(Game):
 
     def _siege(self, options: dict[str, Setting], chance: Chance) -> Siege:
         level = self.box.levels[str(options["level"])]
-        agreed = Agreed()
-        agreed.tiles_chosen = options["tiles"] == "choose"
-        agreed.boards_chosen = options["boards"] == "choose"
-        agreed.heroes_chosen = options["heroes"] == "choose"
-        agreed.first_chosen = options["first"] == "choose"
-        agreed.calls_are_round = options["round_tokens"] == "equipment-and-calls"
-        agreed.lending_is_free = options["lending"] == "free"
-        agreed.defeat_counts = options["score_of_defeat"] == "count"
-        return Siege.bare(self.box, self.answers, agreed, self.seats(options), level, chance)
+        agreed, players = Agreed(options), self.seats(options)
+        return Siege.bare(self.box, self.answers, agreed, players, level, chance)
 
     def steps(self) -> list[type[Step[Any]]]:
         return STEPS

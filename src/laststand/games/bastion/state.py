@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from laststand.games.bastion.box import COLOURS, NOBODY, SPACES, Board, Box, Card, Level
 from laststand.games.bastion.combat import Combat
@@ -16,21 +16,23 @@ from laststand.games.bastion.options import Answers
 from laststand.games.bastion.reserve import Reserve
 from laststand.games.bastion.tiles import Tiles
 from laststand.kernel.chance import Chance
+from laststand.kernel.game import Setting
 from laststand.kernel.part import Part
 from laststand.kernel.state import State
 
 
 class Agreed:
-    """What the table has settled before the game."""
+    """What the table has settled before the game. Immutable, so that clones share it."""
 
-    def __init__(self) -> None:
-        self.tiles_chosen = False
-        self.boards_chosen = False
-        self.heroes_chosen = True
-        self.first_chosen = True
-        self.calls_are_round = False  # LB-RESERVE-4
-        self.lending_is_free = False  # LB-COMBAT-5
-        self.defeat_counts = True  # LB-SCORE-6
+    def __init__(self, options: dict[str, Setting]) -> None:
+        self.tiles_chosen: Final = options["tiles"] == "choose"
+        self.boards_chosen: Final = options["boards"] == "choose"
+        self.heroes_chosen: Final = options["heroes"] == "choose"
+        self.first_chosen: Final = options["first"] == "choose"
+        self.calls_are_round: Final = options["round_tokens"] == "equipment-and-calls"
+        """LB-RESERVE-4."""
+        self.lending_is_free: Final = options["lending"] == "free"  # LB-COMBAT-5
+        self.defeat_counts: Final = options["score_of_defeat"] == "count"  # LB-SCORE-6
 
 
 class Siege(State):

@@ -9,17 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from laststand.kernel.errors import DocumentRefused
+from laststand.kernel.content import refused
 
 if TYPE_CHECKING:
     from laststand.games.bastion.box import Tile
     from laststand.games.bastion.state import Siege
     from laststand.kernel.action import Reason
     from laststand.kernel.choice import Flow
-
-
-def refused(place: str, field: str, why: str) -> DocumentRefused:
-    return DocumentRefused(f"{place}, field '{field}': {why}")
 
 
 # -- instant effects -----------------------------------------------------------------------

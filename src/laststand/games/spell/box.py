@@ -77,11 +77,10 @@ from laststand.games.spell.things.words import (
     WATCHTOWER,
     expect,
     named,
-    refused,
 )
 from laststand.kernel.chance import COIN as COIN_LUCK
 from laststand.kernel.chance import Die
-from laststand.kernel.content import Content
+from laststand.kernel.content import Content, refused
 from laststand.kernel.errors import DocumentRefused
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell.map.geometry import LETTERS
-from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOTS
+from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOTS, spot_name, spot_names
 from laststand.games.spell.things.kinds import (
     AttackType,
     Cost,
@@ -75,11 +75,6 @@ class Refresh(Say):
 
     def facts(self) -> dict[str, Fact]:
         return {"gold": self.gold}
-
-
-def _name_of(spot: int) -> str:
-    """A spot by its name; nothing for none."""
-    return "" if spot < 0 else SPOT_NAMES[spot]
 
 
 class OnSpot(Option):
@@ -216,7 +211,7 @@ class Build(Option):
         self.last: Final = spots[-1] if spots else NOWHERE
 
     def notation(self) -> str:
-        return " ".join(["build", self.kind.id, *[SPOT_NAMES[spot] for spot in self.spots]])
+        return " ".join(["build", self.kind.id, *spot_names(self.spots)])
 
     def key(self) -> str:
         return "build"
@@ -224,7 +219,7 @@ class Build(Option):
     def facts(self) -> dict[str, Fact]:
         return {
             "structure": self.kind.id,
-            "spots": [SPOT_NAMES[spot] for spot in self.spots],
+            "spots": spot_names(self.spots),
             "gold": self.cost.gold,
             "materials": self.cost.materials,
         }
@@ -365,7 +360,7 @@ class Assault(Option):
         return {
             "attack": self.attack.id,
             "item": self.item.id,
-            "spot": _name_of(self.impact),
+            "spot": spot_name(self.impact),
             "direction": "" if self.direction < 0 else LETTERS[self.direction],
         }
 
@@ -436,7 +431,7 @@ class Fire(Option):
         return f"{self.verb} idle" if self.is_idle else self.verb
 
     def facts(self) -> dict[str, Fact]:
-        return {"from": SPOT_NAMES[self.origin], "spot": _name_of(self.impact)}
+        return {"from": SPOT_NAMES[self.origin], "spot": spot_name(self.impact)}
 
 
 class Shots:
@@ -525,7 +520,7 @@ class Use(Option):
     def facts(self) -> dict[str, Fact]:
         return {
             "thing": self.source,
-            "spot": _name_of(self.spot),
+            "spot": spot_name(self.spot),
         }
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from laststand.games.spell.map.geometry import COIN, DIRECTIONS, TILES
 from laststand.games.spell.map.pieces import Monster, Structure
-from laststand.games.spell.map.spots import SPOT_NAMES
+from laststand.games.spell.map.spots import SPOT_NAMES, spot_names
 from laststand.games.spell.things.kinds import (
     AttackType,
     Cost,
@@ -23,10 +23,6 @@ from laststand.games.spell.things.words import Face
 if TYPE_CHECKING:
     from laststand.games.spell.monsters.onslaught import Strike
     from laststand.games.spell.state import Vigil
-
-
-def names_of(spots: list[int]) -> list[str]:
-    return [SPOT_NAMES[spot] for spot in spots]
 
 
 # -- set-up and campaign -------------------------------------------------------------------
@@ -185,18 +181,18 @@ def resources_gained(s: Vigil, gains: Cost, rule: str, cause: str) -> None:
 
 def structure_built(s: Vigil, kind: StructureKind, spots: list[int]) -> None:
     if s.log is not None:
-        at = names_of(spots)
+        at = spot_names(spots)
         s.log.tell("StructureBuilt", "TLS-BUILD-1", kind.id, structure=kind.id, at=at)
 
 
 def structure_upgraded(s: Vigil, kind: StructureKind, spots: list[int], rule: str) -> None:
     if s.log is not None:
-        s.log.tell("StructureUpgraded", rule, kind.id, structure=kind.id, at=names_of(spots))
+        s.log.tell("StructureUpgraded", rule, kind.id, structure=kind.id, at=spot_names(spots))
 
 
 def structure_repaired(s: Vigil, structure: Structure, flames: int) -> None:
     if s.log is not None:
-        id, at = structure.kind.id, names_of(structure.spots)
+        id, at = structure.kind.id, spot_names(structure.spots)
         s.log.tell("StructureRepaired", "TLS-REPAIR-1", id, structure=id, at=at, flames=flames)
 
 
@@ -233,7 +229,7 @@ def items_sold(s: Vigil, items: list[Item], gold: int) -> None:
 
 def ruin_scavenged(s: Vigil, ruin: Structure) -> None:
     if s.log is not None:
-        id, at = ruin.kind.id, names_of(ruin.spots)
+        id, at = ruin.kind.id, spot_names(ruin.spots)
         s.log.tell("RuinScavenged", "TLS-SCAVENGE-3", id, ruin=id, at=at)
 
 
@@ -556,7 +552,7 @@ def monster_moved(s: Vigil, monster: Monster, path: list[int]) -> None:
             monster=monster.kind.id,
             at=SPOT_NAMES[monster.spot],
             to=SPOT_NAMES[path[-1]],
-            path=names_of(path),
+            path=spot_names(path),
         )
 
 
@@ -619,7 +615,7 @@ def structure_burned(s: Vigil, burned: Structure, flames: int, rule: str, cause:
             rule,
             cause,
             structure=burned.kind.id,
-            at=names_of(burned.spots),
+            at=spot_names(burned.spots),
             flames=flames,
             left=burned.hits_left,
         )
@@ -627,7 +623,7 @@ def structure_burned(s: Vigil, burned: Structure, flames: int, rule: str, cause:
 
 def structure_destroyed(s: Vigil, structure: Structure, rule: str, cause: str) -> None:
     if s.log is not None:
-        id, at = structure.kind.id, names_of(structure.spots)
+        id, at = structure.kind.id, spot_names(structure.spots)
         s.log.tell("StructureDestroyed", rule, cause, structure=id, at=at)
 
 
@@ -714,7 +710,7 @@ def cetusia_attacked(
             monster=part.kind.id,
             attack=attack,
             at=SPOT_NAMES[part.spot],
-            spots=names_of(spots),
+            spots=spot_names(spots),
             damage=damage,
         )
 
@@ -732,7 +728,7 @@ def dryad_grew(s: Vigil, stage: str) -> None:
 def dryad_appeared(s: Vigil, slot: int, spots: list[int]) -> None:
     if s.log is not None:
         id = s.box.slot_ids[slot]
-        s.log.tell("DryadAppeared", "TLS-DRYAD-12", s.boss.id, slot=id, at=names_of(spots))
+        s.log.tell("DryadAppeared", "TLS-DRYAD-12", s.boss.id, slot=id, at=spot_names(spots))
 
 
 def dryad_attacked(s: Vigil, stage: str) -> None:

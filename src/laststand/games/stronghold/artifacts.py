@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
 
 from laststand.games.stronghold import told
 from laststand.games.stronghold.boons import March, can_grant, grant
@@ -11,7 +10,7 @@ from laststand.games.stronghold.dice import NOT_IN_COMBAT, add_icon
 from laststand.games.stronghold.icons import ICONS
 from laststand.games.stronghold.options import SYMBOLS, UseArtifact, UseSymbol
 from laststand.games.stronghold.state import Realm
-from laststand.kernel.action import Action, Reason
+from laststand.kernel.action import NOTHING, Action, Reason
 from laststand.kernel.choice import Flow
 
 
@@ -37,7 +36,7 @@ class UseHeldArtifact(Action[Realm, UseArtifact]):
 
     def options(self, s: Realm) -> list[UseArtifact]:
         if not s.purse.artifacts:
-            return NO_ARTIFACT
+            return NOTHING
         return [
             UseArtifact(artifact, s.box.artifacts[artifact].id)
             for artifact in s.purse.artifacts
@@ -54,9 +53,6 @@ class UseHeldArtifact(Action[Realm, UseArtifact]):
             insort(s.piles.spent_artifacts, option.artifact)
         told.artifact_used(s, option.artifact)
         yield from grant(s, card.boons, "LS-CHEST-7", card.id)
-
-
-NO_ARTIFACT: Final[list[UseArtifact]] = []
 
 
 class AddSymbol(Action[Realm, UseSymbol]):
@@ -77,13 +73,10 @@ class AddSymbol(Action[Realm, UseSymbol]):
 
     def options(self, s: Realm) -> list[UseSymbol]:
         if s.combat.part == NOT_IN_COMBAT:
-            return NO_SYMBOL
+            return NOTHING
         return [SYMBOLS[icon] for icon, held in enumerate(s.purse.symbols) if held]
 
     def do(self, s: Realm, option: UseSymbol) -> None:
         s.purse.symbols[option.icon] -= 1
         add_icon(s, option.icon)
         told.icons_added(s, "LS-MERCHANT-1", "symbol token")
-
-
-NO_SYMBOL: Final[list[UseSymbol]] = []

@@ -465,31 +465,36 @@ def place_picks(places: list[int]) -> list[Pick]:
 # -- enemies ---------------------------------------------------------------------------
 
 
-class Smite(Boon):
-    """An enemy that needs at most n icons is defeated, never a boss; here, or anywhere."""
+class Felling(Boon):
+    """Enemies that need at most n icons are defeated, never a boss."""
+
+    leads_on: ClassVar[bool] = True
+
+    def fells(self, enemy: Enemy) -> bool:
+        return enemy.card.icons <= self.n and not enemy.card.boss
+
+
+class Smite(Felling):
+    """One enemy, here or anywhere."""
 
     word: ClassVar[str] = "smite"
-    leads_on: ClassVar[bool] = True
     reaches: ClassVar[bool] = True
-
-    def smites(self, enemy: Enemy) -> bool:
-        return enemy.card.icons <= self.n and not enemy.card.boss
 
     def is_possible(self, s: Realm) -> bool:
         for enemy in s.land.enemies_at(s.party_at):
-            if self.smites(enemy):
+            if self.fells(enemy):
                 return True
         if self.anywhere:
             for location in s.land.locations:
                 for enemy in location.enemies:
-                    if self.smites(enemy):
+                    if self.fells(enemy):
                         return True
         return False
 
     def answers(self, s: Realm, threat: Threat) -> bool:
         for enemy in threat.causes():
             is_in_reach = self.anywhere or s.land.place_of(enemy.serial) == s.party_at
-            if is_in_reach and self.smites(enemy):
+            if is_in_reach and self.fells(enemy):
                 return True
         return False
 
@@ -532,7 +537,7 @@ class OfSmitten(OfEnemies):
         self.smite: Final = smite
 
     def why_safe(self, s: Realm, enemy: Enemy) -> Reason | None:
-        if not self.smite.smites(enemy):
+        if not self.smite.fells(enemy):
             facts: dict[str, Fact] = {"card": enemy.card.id, "icons": enemy.card.icons}
             return Reason("too-many-icons", self.rule, {**facts, "most": self.smite.n})
         return None if self.smite.anywhere else self.why_elsewhere(s, enemy)
@@ -540,33 +545,29 @@ class OfSmitten(OfEnemies):
     def options(self, s: Realm) -> list[Pick]:
         places = list(range(LUX + 1)) if self.smite.anywhere else [s.party_at]
         enemies = [enemy for place in places for enemy in s.land.enemies_at(place)]
-        return enemy_picks(s, [enemy for enemy in enemies if self.smite.smites(enemy)])
+        return enemy_picks(s, [enemy for enemy in enemies if self.smite.fells(enemy)])
 
 
-class Sweep(Boon):
-    """Every enemy here that needs at most n icons is defeated, but no boss."""
+class Sweep(Felling):
+    """Every enemy here."""
 
     word: ClassVar[str] = "sweep"
-    leads_on: ClassVar[bool] = True
-
-    def sweeps(self, enemy: Enemy) -> bool:
-        return enemy.card.icons <= self.n and not enemy.card.boss
 
     def is_possible(self, s: Realm) -> bool:
         for enemy in s.land.enemies_at(s.party_at):
-            if self.sweeps(enemy):
+            if self.fells(enemy):
                 return True
         return False
 
     def answers(self, s: Realm, threat: Threat) -> bool:
         for enemy in threat.causes():
-            if s.land.place_of(enemy.serial) == s.party_at and self.sweeps(enemy):
+            if s.land.place_of(enemy.serial) == s.party_at and self.fells(enemy):
                 return True
         return False
 
     def grant(self, s: Realm, rule: str, cause: str) -> None:
         for enemy in s.land.enemies_at(s.party_at).copy():
-            if self.sweeps(enemy):
+            if self.fells(enemy):
                 defeat(s, enemy, rule, cause)
 
 

@@ -29,10 +29,9 @@ from laststand.games.stronghold.vocabulary import (
     EnemyAbility,
     Harm,
     Vocabulary,
-    refused,
 )
 from laststand.kernel.chance import Die
-from laststand.kernel.content import Content
+from laststand.kernel.content import Content, refused
 from laststand.kernel.errors import DocumentRefused
 
 WHERE_CALLED: Final = -1

@@ -34,7 +34,7 @@ from laststand.games.stronghold.options import (
 )
 from laststand.games.stronghold.places import LUX
 from laststand.games.stronghold.state import Realm
-from laststand.kernel.action import Action, Actions, Reason, Saying, offer
+from laststand.kernel.action import NOTHING, Action, Actions, Reason, Saying, offer
 from laststand.kernel.choice import Flow, Say
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Step
@@ -42,7 +42,6 @@ from laststand.kernel.step import Step
 SETS_OF_DICE: Final = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]]
 REROLLS: Final = [Reroll(dice) for dice in SETS_OF_DICE]
 SECOND_ROLLS: Final = REROLLS[:-1]  # LS-COMBAT-6
-NO_ROLL: Final[list[Reroll]] = []
 TOKEN_ROLLS: Final = [
     [SpendTokens(dice) for dice in SETS_OF_DICE if len(dice) <= held] for held in range(DICE + 1)
 ]
@@ -92,7 +91,7 @@ class RollAgain(Action[Realm, Reroll]):
         return KEEP_ONE if len(option.dice) == DICE else None
 
     def options(self, s: Realm) -> list[Reroll]:
-        return SECOND_ROLLS if s.combat.has_free_reroll else NO_ROLL
+        return SECOND_ROLLS if s.combat.has_free_reroll else NOTHING
 
     def do(self, s: Realm, option: Reroll) -> None:
         s.combat.has_free_reroll = False
@@ -238,7 +237,7 @@ class OpenAChest(Action[Realm, OpenChest]):
 
     def options(self, s: Realm) -> list[OpenChest]:
         if not has_chest(s) or s.piles.artifacts.is_empty:
-            return CHESTS_SHUT
+            return NOTHING
         return [OpenChest(die) for die in payable_dice(s) if shows(s, die, SEARCH)]
 
     def do(self, s: Realm, option: OpenChest) -> None:
@@ -250,7 +249,6 @@ def has_chest(s: Realm) -> bool:
     return s.party_at != LUX and s.land.locations[s.party_at].chests > 0
 
 
-CHESTS_SHUT: Final[list[OpenChest]] = []
 NO_CHEST: Final = Reason("no-chest-here", "LS-CHEST-1")
 NO_ARTIFACT: Final = Reason("no-artifact-left", "LS-CHEST-6")
 
@@ -271,7 +269,7 @@ class RemoveACatapult(Action[Realm, RemoveCatapult]):
 
     def options(self, s: Realm) -> list[RemoveCatapult]:
         if s.party_at == LUX or not s.land.locations[s.party_at].catapults:
-            return NO_CATAPULT
+            return NOTHING
         dice = payable_dice(s)
         return [
             RemoveCatapult(icon, die)
@@ -283,9 +281,6 @@ class RemoveACatapult(Action[Realm, RemoveCatapult]):
     def do(self, s: Realm, option: RemoveCatapult) -> None:
         use(s, [option.die])
         remove_catapult(s, s.party_at, option.icon, "LS-CATAPULT-4", "combat")
-
-
-NO_CATAPULT: Final[list[RemoveCatapult]] = []
 
 
 def why_not_spent(s: Realm, die: int, icon: int, rule: str) -> Reason | None:

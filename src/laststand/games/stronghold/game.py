@@ -81,13 +81,9 @@ class Stronghold(Game):
         return realm
 
     def _realm(self, options: dict[str, Setting], chance: Chance) -> Realm:
-        agreed = Agreed()
-        agreed.token_per_corruption = options["corruption_tokens"] == "each"
-        agreed.timers_move_at_once = options["new_timers"] == "at-once"
-        agreed.misfit_on_top = options["horde_misfits"] == "top"
         fire_spaces = self.box.levels[str(options["level"])]
         players, boss = self.seats(options), str(options["boss"])
-        return Realm.bare(self.box, agreed, players, fire_spaces, boss, chance)
+        return Realm.bare(self.box, Agreed(options), players, fire_spaces, boss, chance)
 
     def steps(self) -> list[type[Step[Any]]]:
         return STEPS

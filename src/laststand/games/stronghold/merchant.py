@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from laststand.games.stronghold import told
 from laststand.games.stronghold.boons import GainRerolls, can_grant, grant
 from laststand.games.stronghold.box import Ware
 from laststand.games.stronghold.dice import NOT_IN_COMBAT
 from laststand.games.stronghold.options import Buy
 from laststand.games.stronghold.state import Realm
-from laststand.kernel.action import Action, Reason
+from laststand.kernel.action import NOTHING, Action, Reason
 from laststand.kernel.choice import Flow
 from laststand.kernel.events import Fact
 
@@ -39,13 +37,13 @@ class BuyWare(Action[Realm, Buy]):
             return Reason("not-in-combat", "LS-MERCHANT-2", facts)
         if s.purse.gold < ware.price:
             return Reason("too-little-gold", "LS-MERCHANT-1", facts)
-        if isinstance(ware.boons[0], GainRerolls):
+        if all([isinstance(boon, GainRerolls) for boon in ware.boons]):
             return Reason("five-tokens-held", "LS-MERCHANT-4", facts)
         return Reason("ware-does-nothing-now", "LS-MERCHANT-5", facts)
 
     def options(self, s: Realm) -> list[Buy]:
         if s.purse.gold == 0 or s.combat.part != NOT_IN_COMBAT:
-            return NO_WARE
+            return NOTHING
         return [Buy(number, ware.id) for number, ware in enumerate(s.box.wares) if can_buy(s, ware)]
 
     def do(self, s: Realm, option: Buy) -> Flow:
@@ -54,6 +52,3 @@ class BuyWare(Action[Realm, Buy]):
         s.purse.gold -= ware.price
         told.ware_bought(s, ware.id, ware.price)
         yield from grant(s, ware.boons, "LS-MERCHANT-1", ware.id)
-
-
-NO_WARE: Final[list[Buy]] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from laststand.games.stronghold.bosses import Boss
 from laststand.games.stronghold.box import Box
@@ -13,17 +13,18 @@ from laststand.games.stronghold.party import Party
 from laststand.games.stronghold.piles import Piles
 from laststand.games.stronghold.purse import Purse
 from laststand.kernel.chance import Chance
+from laststand.kernel.game import Setting
 from laststand.kernel.part import Part
 from laststand.kernel.state import State
 
 
 class Agreed:
-    """Rulings that the table may settle otherwise."""
+    """Rulings that the table may settle otherwise. Immutable, so that clones share them."""
 
-    def __init__(self) -> None:
-        self.token_per_corruption = True  # LS-DICE-7
-        self.timers_move_at_once = True  # LS-TIME-3
-        self.misfit_on_top = True  # LS-ENEMY-4
+    def __init__(self, options: dict[str, Setting]) -> None:
+        self.token_per_corruption: Final = options["corruption_tokens"] == "each"  # LS-DICE-7
+        self.timers_move_at_once: Final = options["new_timers"] == "at-once"  # LS-TIME-3
+        self.misfit_on_top: Final = options["horde_misfits"] == "top"  # LS-ENEMY-4
 
 
 class Realm(State):

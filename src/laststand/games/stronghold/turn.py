@@ -19,7 +19,7 @@ from laststand.games.stronghold.places import PLACES
 from laststand.games.stronghold.state import Realm
 from laststand.games.stronghold.time_tracks import move_time_tokens
 from laststand.games.stronghold.windows import AfterCombat, BeforeCatapults
-from laststand.kernel.action import Action, Actions, End, Reason, Saying, offer
+from laststand.kernel.action import NOTHING, Action, Actions, End, Reason, Saying, offer
 from laststand.kernel.choice import Flow, Say
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Number, Shape, Step
@@ -108,14 +108,13 @@ class Go(Action[Realm, Move]):
         return None
 
     def options(self, s: Realm) -> list[Move]:
-        return NOWHERE if s.party.is_rooted else MOVES_FROM[s.party_at]
+        return NOTHING if s.party.is_rooted else MOVES_FROM[s.party_at]
 
     def do(self, s: Realm, option: Move) -> None:
         s.party.pawns[s.active] = option.to
         told.party_moved(s, "LS-TURN-5", "move")
 
 
-NOWHERE: Final[list[Move]] = []
 MOVES_FROM: Final = [[move for move in MOVES if move.to != at] for at in range(len(PLACES))]
 ROOTED: Final = Reason("rooted", "LS-ENEMY-11")
 

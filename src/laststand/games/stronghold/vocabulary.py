@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from laststand.games.stronghold.documents import BoonDocument, HarmDocument
 from laststand.games.stronghold.icons import ICONS
-from laststand.kernel.errors import DocumentRefused
+from laststand.kernel.content import refused
 
 if TYPE_CHECKING:
     from laststand.games.stronghold.locations import Enemy
@@ -196,7 +196,3 @@ def icons_wanted(kind: type[Boon]) -> str:
 
 def a(bearer: str) -> str:
     return f"an {bearer}" if bearer == ARTIFACT else f"a {bearer}"
-
-
-def refused(place: str, field: str, why: str) -> DocumentRefused:
-    return DocumentRefused(f"{place}, field '{field}': {why}")

@@ -245,9 +245,10 @@ def would_help_only_now(s: Realm, threat: Threat, catapults: int) -> bool:
     catapults += threat.new_catapults
     if s.players == 1 or not catapults:
         return False
-    threat.fires += catapults
-    threat.catapults = True
-    return is_answered(s, threat, boons_of_heroes(s))
+    fire = Threat()
+    fire.fires = catapults
+    fire.catapults = True
+    return is_answered(s, fire, boons_of_heroes(s))
 
 
 def threaten_by_timer(s: Realm, threat: Threat, enemy: Enemy, at: int) -> None:

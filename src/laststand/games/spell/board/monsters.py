@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from laststand.games.spell import told
-from laststand.games.spell.map.pieces import Monster
+from laststand.games.spell.map.pieces import NO_STUN, Monster
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import MonsterKind
 
@@ -16,7 +16,7 @@ BY_DEFENSE: Final = -2
 
 def place_monster(s: Vigil, kind: MonsterKind, spot: int, facing: int, rule: str) -> Monster:
     """Puts a figure of the box on a free spot."""
-    monster = Monster(kind, s.next_serial, spot, facing, 0, 0)
+    monster = Monster(kind, s.next_serial, spot, facing, 0, NO_STUN)
     s.next_serial += 1
     s.supply.figures[kind.number] -= 1
     s.horde.monsters.append(monster)
@@ -64,9 +64,7 @@ def replace_monster(s: Vigil, changed: Monster) -> None:
 def move_monster(s: Vigil, monster: Monster, spot: int) -> Monster:
     """Moves a figure to a free spot; its facing stays (TLS-MOVE-10)."""
     s.monster_at[monster.spot] = None
-    moved = Monster(
-        monster.kind, monster.serial, spot, monster.facing, monster.wounds, monster.stunned
-    )
+    moved = monster.moved_to(spot)
     replace_monster(s, moved)
     return moved
 
@@ -74,9 +72,7 @@ def move_monster(s: Vigil, monster: Monster, spot: int) -> Monster:
 def turn_monster(s: Vigil, monster: Monster, facing: int, rule: str) -> Monster:
     if facing == monster.facing:
         return monster
-    turned = Monster(
-        monster.kind, monster.serial, monster.spot, facing, monster.wounds, monster.stunned
-    )
+    turned = monster.turned_to(facing)
     replace_monster(s, turned)
     told.monster_turned(s, monster, facing, rule)
     return turned
@@ -86,11 +82,7 @@ def stun_monster(s: Vigil, monster: Monster, cause: str) -> None:
     """TLS-DICE-7: until the end of the next Monster Phase; never a Boss (TLS-DICE-8)."""
     if monster.kind.is_boss:
         return
-    until = s.phase + 1
-    stunned = Monster(
-        monster.kind, monster.serial, monster.spot, monster.facing, monster.wounds, until
-    )
-    replace_monster(s, stunned)
+    replace_monster(s, monster.stunned_until(s.phase + 1))
     told.monster_stunned(s, monster, cause)
 
 
@@ -98,12 +90,7 @@ def wake_monsters(s: Vigil) -> None:
     """TLS-DICE-7: at the end of a Monster Phase the stuns that last until then are over."""
     for monster in s.horde.monsters.copy():
         if monster.stunned and monster.stunned <= s.phase:
-            replace_monster(
-                s,
-                Monster(
-                    monster.kind, monster.serial, monster.spot, monster.facing, monster.wounds, 0
-                ),
-            )
+            replace_monster(s, monster.stunned_until(NO_STUN))
 
 
 def wound_monster(s: Vigil, monster: Monster, n: int, hero: int, rule: str, cause: str) -> bool:
@@ -116,10 +103,7 @@ def wound_monster(s: Vigil, monster: Monster, n: int, hero: int, rule: str, caus
     left = monster.kind.hit_points - wounds
     told.monster_hit(s, monster, n, left, rule, cause)
     if left > 0:
-        hurt = Monster(
-            monster.kind, monster.serial, monster.spot, monster.facing, wounds, monster.stunned
-        )
-        replace_monster(s, hurt)
+        replace_monster(s, monster.wounded(wounds))
         return False
     if monster.kind.is_monster:
         credit(s, hero)

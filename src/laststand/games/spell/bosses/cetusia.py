@@ -134,10 +134,7 @@ class Cetusia(Boss[Vigil]):
         told.cetusia_turned(s, monster)
         for other in s.horde.monsters.copy():
             if other.kind.turned is not None:
-                side = other.kind.turned
-                replace_monster(
-                    s, Monster(side, other.serial, other.spot, other.facing, other.wounds, 0)
-                )
+                replace_monster(s, other.of_kind(other.kind.turned))
 
     def falls_with(self, monster: Monster) -> bool:
         return monster.kind.id in PARTS and len(self.fallen) == len(PARTS) - 1
@@ -312,9 +309,7 @@ def come_up(s: Vigil, part: int, pattern: PartPattern) -> None:
         kind = s.boss.side_up(s.box.monster(PARTS[part]))
         place_monster(s, kind, pattern.spot, pattern.facing, "TLS-CETUSIA-10")
         return
-    there = Monster(
-        figure.kind, figure.serial, pattern.spot, pattern.facing, figure.wounds, figure.stunned
-    )
+    there = figure.moved_to(pattern.spot).turned_to(pattern.facing)
     replace_monster(s, there)
     told.cetusia_surfaced(s, there)
 

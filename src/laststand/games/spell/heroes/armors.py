@@ -70,7 +70,7 @@ class RestoreCard(HeroAction[Restore]):
                 return None
             return too_little_mana(h, item.restore_mana, "TLS-ARMOR-4")
         if item.restore_tokens:
-            if option.tokens in token_sets(fresh_tokens(h), token_price(item)):
+            if option.tokens in token_sets(h.fresh_tokens(), token_price(item)):
                 return None
             facts: dict[str, Fact] = {"item": item.id, "tokens": item.restore_tokens}
             return Reason("too-few-tokens", "TLS-ARMOR-4", facts)
@@ -104,17 +104,13 @@ def ways_to_restore(s: Vigil, hero: int, place: int) -> list[Restore]:
     item = s.item(h.armors[place])
     if item.restore_mana:
         return [Restore(item, place, [])] if h.mana >= item.restore_mana else []
-    sets = token_sets(fresh_tokens(h), token_price(item))
+    sets = token_sets(h.fresh_tokens(), token_price(item))
     return [Restore(item, place, tokens) for tokens in sets]
 
 
 def token_price(item: Item) -> int:
     """How many fresh tokens a card takes, unless it takes Mana."""
     return 0 if item.restore_mana else item.restore_tokens
-
-
-def fresh_tokens(h: Hero) -> list[int]:
-    return [value for value, is_fresh in zip(h.tokens, h.fresh) if is_fresh]
 
 
 def token_sets(tokens: list[int], n: int) -> list[list[int]]:

@@ -152,6 +152,10 @@ class Hero:
     def is_in_play(self) -> bool:
         return self.status == IN_PLAY
 
+    def fresh_tokens(self) -> list[int]:
+        """The Movement tokens that can still be turned over, the smallest first."""
+        return sorted([value for value, is_fresh in zip(self.tokens, self.fresh) if is_fresh])
+
     # -- as a document -------------------------------------------------------------------------
 
     def write(self, s: Vigil) -> dict[str, Any]:

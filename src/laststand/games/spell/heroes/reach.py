@@ -17,11 +17,6 @@ from laststand.games.spell.state import Vigil
 OUT_OF_REACH: Final = 9999
 
 
-def fresh_tokens(h: Hero) -> list[int]:
-    """The Movement tokens a hero can still turn over, the smallest first."""
-    return sorted([value for value, fresh in zip(h.tokens, h.fresh) if fresh])
-
-
 def points_of(s: Vigil, h: Hero, tokens: list[int]) -> int:
     """TLS-STEP-1: what tokens give when they are turned over where the hero stands now."""
     points = 0
@@ -38,7 +33,7 @@ class Reach:
         h = s.heroes[hero]
         self.s: Final = s
         self.h: Final = h
-        self.most: Final = h.points + points_of(s, h, fresh_tokens(h))
+        self.most: Final = h.points + points_of(s, h, h.fresh_tokens())
         self.spots: Final = [h.spot]
         """In the order they are found."""
         self._costs: Final = vec[i64]([OUT_OF_REACH] * SPOTS)

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from laststand.games.spell.state import Vigil
 
 
+NO_STUN: Final = 0
+
+
 class Monster:
     """A figure of the horde."""
 
@@ -29,11 +32,27 @@ class Monster:
         self.facing: Final = facing
         self.wounds: Final = wounds
         self.stunned: Final = stunned
-        """The Monster Phase at whose end the stun ends; 0 for none (TLS-DICE-7)."""
+        """The Monster Phase at whose end the stun ends, or NO_STUN (TLS-DICE-7)."""
 
     @property
     def hits_left(self) -> int:
         return self.kind.hit_points - self.wounds
+
+    def of_kind(self, kind: MonsterKind) -> Monster:
+        return Monster(kind, self.serial, self.spot, self.facing, self.wounds, self.stunned)
+
+    def moved_to(self, spot: int) -> Monster:
+        return Monster(self.kind, self.serial, spot, self.facing, self.wounds, self.stunned)
+
+    def turned_to(self, facing: int) -> Monster:
+        return Monster(self.kind, self.serial, self.spot, facing, self.wounds, self.stunned)
+
+    def wounded(self, wounds: int) -> Monster:
+        """With so many Wounds in all."""
+        return Monster(self.kind, self.serial, self.spot, self.facing, wounds, self.stunned)
+
+    def stunned_until(self, phase: int) -> Monster:
+        return Monster(self.kind, self.serial, self.spot, self.facing, self.wounds, phase)
 
     def write(self) -> dict[str, Any]:
         return {
@@ -68,7 +87,7 @@ class Monster:
             "facing": DIRECTIONS[self.facing],
             "wounds": self.wounds,
             "hit_points": self.kind.hit_points,
-            "stunned": self.stunned > 0,
+            "stunned": self.stunned != NO_STUN,
         }
 
 

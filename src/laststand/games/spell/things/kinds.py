@@ -100,10 +100,10 @@ from laststand.games.spell.things.words import (
     Type,
     expect,
     named,
-    refused,
     words_of,
 )
 from laststand.kernel.chance import Die
+from laststand.kernel.content import refused
 
 
 class Cost:

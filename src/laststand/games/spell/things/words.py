@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from laststand.kernel.errors import DocumentRefused
+from laststand.kernel.content import refused
 
 
 class Word:
@@ -28,10 +28,6 @@ def named(words: list[W], word: str, place: str, field: str) -> W:
 
 def words_of(words: list[W]) -> list[str]:
     return [word.word for word in words]
-
-
-def refused(place: str, field: str, why: str) -> DocumentRefused:
-    return DocumentRefused(f"{place}, field '{field}': {why}")
 
 
 def expect(fits: bool, place: str, field: str, why: str) -> None:
