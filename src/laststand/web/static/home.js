@@ -7,7 +7,7 @@ import * as api from "./api.js";
 import { loadBoard } from "./boards.js";
 import { arrive, Devices } from "./devices.js";
 import { icon } from "./icons.js";
-import { go } from "./main.js";
+import { go } from "./navigation.js";
 import { botsInOrder, botWords, dayAndNight, languageSwitch } from "./parts.js";
 import { gamesKept } from "./records.js";
 import { preferences, tablesHeld, takeTable, tokensOf, forgetTable } from "./session.js";

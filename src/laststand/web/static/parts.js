@@ -4,7 +4,7 @@ import { html, svg } from "./vendor/lit.js";
 import { icon } from "./icons.js";
 import { LANGUAGES, t } from "./words.js";
 import { preferences, prefer } from "./session.js";
-import { dress, readLanguage, update } from "./main.js";
+import { dress, readLanguage, update } from "./navigation.js";
 
 /** @param {string} text */
 export function announce(text) {

@@ -5,7 +5,7 @@
 import { html, nothing } from "./vendor/lit.js";
 import * as api from "./api.js";
 import { icon } from "./icons.js";
-import { go } from "./main.js";
+import { go } from "./navigation.js";
 import { posed } from "./panels/puzzle.js";
 import { dayAndNight, languageSwitch } from "./parts.js";
 import { answeredPuzzles } from "./session.js";

@@ -4,7 +4,7 @@
 
 import * as api from "./api.js";
 import { Refused } from "./api.js";
-import { go } from "./main.js";
+import { go } from "./navigation.js";
 import { announce, openDialog } from "./parts.js";
 import { holdSeats, takeTable } from "./session.js";
 import { GameWords, t } from "./words.js";

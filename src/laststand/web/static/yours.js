@@ -3,7 +3,7 @@
 import { html, nothing } from "./vendor/lit.js";
 import * as api from "./api.js";
 import { icon } from "./icons.js";
-import { update } from "./main.js";
+import { update } from "./navigation.js";
 import { dayAndNight, languageSwitch } from "./parts.js";
 import { forgetGames, gamesKept } from "./records.js";
 import { preferences } from "./session.js";

@@ -5,7 +5,7 @@
 /** @import { Wish } from "../types.js" */
 
 import { html, nothing } from "../vendor/lit.js";
-import { dress } from "../main.js";
+import { dress } from "../navigation.js";
 import { closeDialog, dayAndNight, languageSwitch, soundSwitch } from "../parts.js";
 import { prefer, preferences } from "../session.js";
 import { canSummon, wishToBeSummoned } from "../summons.js";

@@ -7,7 +7,7 @@ import { html, nothing } from "../vendor/lit.js";
 import * as api from "../api.js";
 import { loadBoard } from "../boards.js";
 import { icon } from "../icons.js";
-import { go } from "../main.js";
+import { go } from "../navigation.js";
 import { closeDialog, dayAndNight, languageSwitch } from "../parts.js";
 import { takeTable } from "../session.js";
 import { GameWords as Words, labelled, t } from "../words.js";

@@ -7,7 +7,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import * as api from "../api.js";
 import { icon } from "../icons.js";
-import { go } from "../main.js";
+import { go } from "../navigation.js";
 import { announce } from "../parts.js";
 import { answeredPuzzles, forgetTable, notePuzzle, takeTable } from "../session.js";
 import { t } from "../words.js";

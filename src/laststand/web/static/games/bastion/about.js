@@ -5,7 +5,7 @@
 
 import { labelled } from "../../words.js";
 import { t } from "./texts.js";
-import { entry, printed, titled, who } from "./board.js";
+import { entry, printed, titled, who } from "./finding.js";
 import { percent } from "./chances.js";
 import { effectId } from "./effects.js";
 import { cardNames, COLOURS, spacesOf, whenFull } from "./moves.js";

@@ -1,20 +1,20 @@
 // The whole table of Last Bastion from above: everything face up, at once.
 
-/** @import { Drawing, Entry, Scene, Template } from "../../types.js" */
-/** @import { BoardView, HeroView, Siege, SpaceView, CardView, Tokens } from "./view.js" */
+/** @import { Template } from "../../types.js" */
+/** @import { BoardView, SpaceView } from "./view.js" */
+/** @import { Sight } from "./finding.js" */
 
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
 import { t } from "./texts.js";
 import { hue, ramparts } from "./art.js";
 import { dropped, moved, pressed, released } from "./drag.js";
-import { signs, zones } from "./effects.js";
+import { signs } from "./effects.js";
+import { entry, printed, titled } from "./finding.js";
 import { heroBoards } from "./heroes.js";
 import { COLOURS, PLACES, remember } from "./moves.js";
-import { percent } from "./chances.js";
+import { element, figure, graspFigure, hordeCard } from "./pieces.js";
 import { stage } from "./stage.js";
-
-/** @typedef {Drawing<Siege>} Sight */
 
 /** Which tile an element belongs to. */
 const HOMES = /** @type {const} */ ({ trap: "quarry", net: "trebuchet", standard: "standard" });
@@ -39,30 +39,6 @@ export function board(d) {
     </section>
     <section class="muster" aria-label=${t("Heroes and dice")}>${heroBoards(d)} ${stage(d)}</section>
   </div>`;
-}
-
-/**
- * @param {Scene} d
- * @param {string} file
- * @param {string} id
- * @returns {Entry | undefined}
- */
-export function entry(d, file, id) {
-  return d.book.content[file]?.find((found) => found.id === id);
-}
-
-/** @param {Entry | undefined} known */
-export function titled(known) {
-  return t(known?.name ?? "");
-}
-
-/** Who a hero is. @param {Entry | undefined} known */
-export const who = (known) => t(String(known?.who ?? ""));
-
-/** What is printed on a thing. @param {Entry | undefined} known */
-export function printed(known) {
-  const text = String(known?.text ?? "");
-  return t(text);
 }
 
 // -- the nine tiles ----------------------------------------------------------------------
@@ -103,16 +79,6 @@ function elementsOnTile(d, tile) {
   return html`<span class="flying">${element("standard")}${standardToken(standard)}</span>`;
 }
 
-/** @param {"trap" | "net" | "standard" | "enchantment"} name */
-export function element(name) {
-  return html`<span class="element ${name}" data-component=${name} ?data-drag=${name !== "standard"}>${icon(name)}</span>`;
-}
-
-/** @param {string} where a tile, a hero or a space */
-export function graspFigure(where) {
-  return html`<span class="grasp" data-component="grasp-${where}">${icon("grasp")}</span>`;
-}
-
 /**
  * @param {Sight} d
  * @param {string} place
@@ -120,16 +86,6 @@ export function graspFigure(where) {
 function figures(d, place) {
   const here = d.view.heroes.filter((hero) => hero.id && hero.place === place && hero.status === "in play" && d.view.turn > 0);
   return html`<span class="figures count-${here.length}">${repeat(here, ({ id }) => id, (hero) => figure(d, hero))}</span>`;
-}
-
-/**
- * @param {Sight} d
- * @param {HeroView} hero
- */
-export function figure(d, hero) {
-  return html`<span class="figure ${hero.colour} ${d.view.active === hero.seat ? "active" : ""}" id="figure-${hero.id}" data-component="figure-${hero.id}" data-thing=${hero.id} data-drag>
-    ${icon(hero.id)}${hero.colour ? hue(hero.colour) : nothing}
-  </span>`;
 }
 
 // -- the Horde ---------------------------------------------------------------------------
@@ -161,49 +117,6 @@ function spaceSlot(d, space) {
     ${space.card ? nothing : html`<b class="where">${d.words.name(space.name)}</b>`}
     ${space.trap ? element("trap") : nothing} ${space.card ? hordeCard(d, space.card, space) : nothing}
   </div>`;
-}
-
-/**
- * @param {Sight} d
- * @param {CardView} card
- * @param {SpaceView} [space] where it lies
- */
-export function hordeCard(d, card, space) {
-  const fought = space && d.view.combat?.targets.includes(space.name);
-  const chance = space && d.view.odds.find(({ spaces }) => spaces.length === 1 && spaces[0] === space.name)?.chances[0];
-  return html`<article
-    class="card ${card.colour} ${card.warlord ? "warlord" : ""} ${fought ? "fought" : ""} ${space?.guarded ? "is-guarded" : ""}"
-    id="card-${card.id}"
-    data-component="card-${card.id}"
-    data-thing=${card.kind}
-    data-drag
-  >
-    <span class="resistance">${resistance(card, space)}</span>
-    <span class="likeness">${icon(card.kind)}</span>
-    <span class="badges">
-      ${card.warlord ? html`<span class="badge crown">${icon("warlord")}</span>` : nothing} ${space?.grasp ? graspFigure(space.name) : nothing}
-      ${space?.net ? element("net") : nothing} ${space?.enchanted ? element("enchantment") : nothing}
-      ${space?.guarded ? html`<span class="badge">${icon("guarded")}</span>` : nothing}
-    </span>
-    ${chance ? html`<span class="chance">${icon("dice")}${percent(chance.chance)}</span>` : nothing}
-    <b class="name">${space ? html`<i>${d.words.name(space.name)}</i> ` : nothing}${d.words.name(card.kind)}</b>
-    ${zones(card)}
-  </article>`;
-}
-
-/**
- * What is needed now; what help has taken off is drawn hollow.
- * @param {CardView} card
- * @param {SpaceView} [space]
- */
-function resistance(card, space) {
-  /** @type {Tokens} */
-  const now = space?.resistance ?? card.needs;
-  return COLOURS.map((colour) => {
-    const needed = now[colour] ?? 0;
-    const printed = card.needs[colour] ?? 0;
-    return Array.from({ length: Math.max(needed, printed) }, (_, index) => hue(colour, index >= needed ? "off" : index >= printed ? "more" : ""));
-  });
 }
 
 // -- the corners -------------------------------------------------------------------------
@@ -272,7 +185,7 @@ function discardCorner(d) {
  * @param {Sight} d
  * @param {string} card
  */
-export function colourOf(d, card) {
+function colourOf(d, card) {
   const monster = entry(d, "monsters.toml", card);
   return String(monster?.colour ?? entry(d, "warlords.toml", card)?.placed_as ?? "");
 }

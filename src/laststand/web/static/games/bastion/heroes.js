@@ -1,14 +1,15 @@
 // The heroes' own boards: powers, Life, Call to Arms, Equipment.
 
 /** @import { HeroView } from "./view.js" */
-/** @import { Sight } from "./board.js" */
+/** @import { Sight } from "./finding.js" */
 
 import { html, nothing } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
 import { t } from "./texts.js";
 import { hue } from "./art.js";
-import { element, entry, figure, graspFigure, printed, titled, who } from "./board.js";
+import { entry, printed, titled, who } from "./finding.js";
 import { COLOURS } from "./moves.js";
+import { element, figure, graspFigure } from "./pieces.js";
 
 /** @param {Sight} d */
 export function heroBoards(d) {

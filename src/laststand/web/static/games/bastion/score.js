@@ -1,12 +1,12 @@
 // The score sheet: this game's tally, and the games before it.
 
 /** @import { Outcome, TableInBrief } from "../../types.js" */
-/** @import { Sight } from "./board.js" */
+/** @import { Sight } from "./finding.js" */
 
 import { html, nothing } from "../../vendor/lit.js";
 import * as api from "../../api.js";
 import { icon } from "../../icons.js";
-import { update } from "../../main.js";
+import { update } from "../../navigation.js";
 import { preferences, tablesHeld, tokensOf } from "../../session.js";
 import { t } from "./texts.js";
 

@@ -3,16 +3,17 @@
 
 /** @import { Option, Template } from "../../types.js" */
 /** @import { CombatView, FightView, Siege, Tokens } from "./view.js" */
-/** @import { Sight } from "./board.js" */
+/** @import { Sight } from "./finding.js" */
 
 import { html, nothing } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
 import { t } from "./texts.js";
 import { combatDie, corruptionDie, hue } from "./art.js";
-import { hordeCard, titled } from "./board.js";
 import { percent, value } from "./chances.js";
 import { facePicture, signs } from "./effects.js";
+import { titled } from "./finding.js";
 import { cardOn, COLOURS, spaceOf } from "./moves.js";
+import { hordeCard } from "./pieces.js";
 import { scoreSheet } from "./score.js";
 
 /** @param {Sight} d */

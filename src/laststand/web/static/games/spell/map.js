@@ -8,7 +8,7 @@
 import { html, nothing, ref, svg } from "../../vendor/lit.js";
 import { thingIn, thingsIn } from "../../facts.js";
 import { drawnIcon, icon } from "../../icons.js";
-import { update } from "../../main.js";
+import { update } from "../../navigation.js";
 import { monsterArt } from "./art.js";
 import { activeHero, entry, harpyPerch, indexOf, isRuin, list, structureIcon } from "./finding.js";
 import { COLUMNS, ROWS, filled, groundOf, isMist, isThere, place } from "./ground.js";

@@ -5,8 +5,7 @@
 
 import { labelled } from "../../words.js";
 import { t } from "./texts.js";
-import { entry, kindOfCard } from "./board.js";
-import { enemiesOf, partyPlace } from "./moves.js";
+import { enemiesOf, entry, kindOfCard, partyPlace } from "./finding.js";
 
 /** @typedef {Scene<Realm>} Sight */
 

@@ -1,6 +1,6 @@
 // The whole table of The Last Stronghold: everything face up, at once.
 
-/** @import { Drawing, Entry, Scene, Template } from "../../types.js" */
+/** @import { Drawing, Template } from "../../types.js" */
 /** @import { Realm, EnemyView, LocationView, HeroView, DeckView } from "./view.js" */
 
 import { html, nothing, repeat } from "../../vendor/lit.js";
@@ -8,7 +8,7 @@ import { icon } from "../../icons.js";
 import { percent } from "../../words.js";
 import { t } from "./texts.js";
 import { castle, die, ground, symbol } from "./art.js";
-import { enemyIcon, partyPlace, placeId, wareIcon } from "./moves.js";
+import { enemyIcon, entry, kindOfCard, partyPlace, placeId, wareIcon } from "./finding.js";
 
 /** @typedef {Drawing<Realm>} Sight */
 
@@ -31,16 +31,6 @@ export function board(d) {
       ${boss(d)} ${dice(d)} ${purse(d)} ${artifacts(d)} ${merchant(d)} ${decks(d)}
     </section>
   </div>`;
-}
-
-/**
- * @param {Scene} d
- * @param {string} file
- * @param {string} id
- * @returns {Entry | undefined}
- */
-export function entry(d, file, id) {
-  return d.book.content[file]?.find((found) => found.id === id);
 }
 
 // -- places ------------------------------------------------------------------------------
@@ -383,9 +373,4 @@ function pile(name, cards) {
     <span class="count">${icon(name)}<b>${cards.length}</b></span>
     <span class="fallen" aria-hidden="true">${cards.map((card) => html`<i data-thing=${card}>${icon(kindOfCard(card))}</i>`)}</span>
   </div>`;
-}
-
-/** The kind of enemy that a card is one of. @param {string} card */
-export function kindOfCard(card) {
-  return /^(deaths-bane|draxis|alrath)/.exec(card)?.[0] ?? card.replace(/-[a-e]$/, "");
 }

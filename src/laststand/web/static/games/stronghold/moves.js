@@ -1,31 +1,13 @@
 // Which parts of the board an option, a refusal or an event is about, and how options look.
 
 /** @import { Choice, Facts, GameBook, Table, Move, Option, Happening, Face, Rolling, Scene } from "../../types.js" */
-/** @import { Realm, EnemyView } from "./view.js" */
+/** @import { Realm } from "./view.js" */
 
 import { thingIn, thingsIn } from "../../facts.js";
 import { t } from "./texts.js";
 import { enemyText } from "./about.js";
 import { symbol } from "./art.js";
-import { kindOfCard } from "./board.js";
-
-/** @param {string} place */
-export const placeId = (place) => (place === "Lux" ? "lux" : `location-${place}`);
-
-/**
- * Every enemy on the table, with its place.
- * @param {Realm} view
- * @returns {{ enemy: EnemyView, place: string }[]}
- */
-export function enemiesOf(view) {
-  return [
-    ...view.locations.flatMap(({ letter, enemies }) => enemies.map((enemy) => ({ enemy, place: letter }))),
-    ...view.lux.enemies.map((enemy) => ({ enemy, place: "Lux" })),
-  ];
-}
-
-/** @param {Realm} view */
-export const partyPlace = (view) => view.pawns[view.active] ?? "Lux";
+import { enemiesOf, enemyIcon, kindOfCard, partyPlace, placeId, wareIcon } from "./finding.js";
 
 /**
  * @param {Realm} view
@@ -307,9 +289,6 @@ export function subject(_, view, step) {
   return enemy ? `enemy-${enemy.serial}` : null;
 }
 
-/** @param {string} ware */
-export const wareIcon = (ware) => ware.replace(/^symbol-/, "");
-
 /**
  * @param {Realm} view
  * @param {string} place
@@ -326,6 +305,3 @@ function kindOf(view, name) {
   const enemy = enemiesOf(view).find((found) => found.enemy.name === name || found.enemy.card === name)?.enemy;
   return enemy ? enemyIcon(enemy) : "enemy";
 }
-
-/** @param {EnemyView} enemy */
-export const enemyIcon = (enemy) => enemy.boss || enemy.kind;
