@@ -401,8 +401,9 @@ class Run:
         )
         while True:
             with suppress(Away):
-                self.owner_token, keys, self.id = await self.worker().lay(wish)
-                return [key.token for key in keys if key.token is not None]
+                given = await self.worker().lay(wish)
+                self.id, self.owner_token = given.id, given.owner
+                return [key.token for key in given.keys if key.token is not None]
 
     async def trouble(self) -> None:
         """Workers die and come back, the database goes and comes back, clocks jump."""

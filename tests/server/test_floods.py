@@ -129,8 +129,8 @@ def with_hall(folder: Path, limits: Limits, work: Any) -> Any:
 
 def test_states_of_many_beginnings_are_not_all_kept(tmp_path: Path) -> None:
     async def work(hall: Hall) -> None:
-        _, _, id = await hall.lay(doc.NewTable(game="stronghold", seed=3))
-        room = await hall.room(id)
+        given = await hall.lay(doc.NewTable(game="stronghold", seed=3))
+        room = await hall.room(given.id)
         for seq in range(3):
             for since in range(20):
                 await room.state([], ENGLISH, seq, since)
@@ -148,9 +148,9 @@ def test_tables_leave_the_memory_by_what_they_take(tmp_path: Path) -> None:
     async def work(hall: Hall) -> None:
         kept = []
         for _ in range(6):
-            id, _ = await hall.upload(match.record())
-            await hall.room(id)
-            kept.append(id)
+            given = await hall.upload(match.record())
+            await hall.room(given.id)
+            kept.append(given.id)
             assert sum(room.cost for room in hall.rooms.values()) <= 2 * (len(match) + 1)
         assert (await hall.room(kept[0])).cost == len(match) + 1
 

@@ -96,8 +96,8 @@ def test_no_moment_lies_between_a_table_without_hints_and_its_hints(tmp_path: Pa
             return await write(table_id, work)
 
         hall.store.write = counted  # type: ignore[method-assign]
-        _, _, id = await hall.lay(doc.NewTable(game="stronghold", hints=False))
-        assert not await hall.store.has_hints(id)
+        given = await hall.lay(doc.NewTable(game="stronghold", hints=False))
+        assert not await hall.store.has_hints(given.id)
         await hall.close()
         return writes
 

@@ -254,11 +254,11 @@ class Two:
 
     async def lay(self) -> tuple[str, Room]:
         """A table, and its room in the second, which somebody watches."""
-        _, keys, id = await self.first.lay(doc.NewTable(game="stronghold", options={"players": 1}))
-        self.hashes = [hashed(key.token or "") for key in keys]
-        room = await self.second.room(id)
+        given = await self.first.lay(doc.NewTable(game="stronghold", options={"players": 1}))
+        self.hashes = [hashed(key.token or "") for key in given.keys]
+        room = await self.second.room(given.id)
         await room.enter(Viewer([], None, ENGLISH, self.told.set))
-        return id, room
+        return given.id, room
 
     async def play(self, id: str) -> str:
         """Makes a choice at the first; the notice of it."""
@@ -281,18 +281,18 @@ class Two:
 def test_nobody_is_told_that_a_table_is_removed_which_is_not(tmp_path: Path) -> None:
     async def remove() -> None:
         two = Two(tmp_path)
-        owner, _, id = await two.first.lay(doc.NewTable(game="stronghold"))
+        given = await two.first.lay(doc.NewTable(game="stronghold"))
         delete = two.first.store.delete
 
         async def delete_late(table_id: str, revision: int) -> bool:
             return await delete(table_id, revision - 1)
 
         two.first.store.delete = delete_late  # type: ignore[method-assign]
-        room = await two.first.room(id)
+        room = await two.first.room(given.id)
         with pytest.raises(Problem) as refused:
-            await room.remove([hashed(owner)])
+            await room.remove([hashed(given.owner)])
         assert (refused.value.status, refused.value.code) == (503, "away")
-        assert await two.second.store.revision(id) is not None
+        assert await two.second.store.revision(given.id) is not None
         await two.close()
 
     asyncio.run(remove())

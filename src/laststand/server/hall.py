@@ -20,7 +20,7 @@ from laststand.server.bots import Bots
 from laststand.server.catalogues import Catalogues
 from laststand.server.coaching import Coaching
 from laststand.server.fixed import known_game
-from laststand.server.laying import branched, keys_for, row_of, seat_of
+from laststand.server.laying import Given, branched, keys_for, row_of, seat_of
 from laststand.server.notices import listen
 from laststand.server.problems import Problem
 from laststand.server.puzzles import known_puzzle
@@ -31,7 +31,7 @@ from laststand.server.show import shown_outcome, shown_seat
 from laststand.server.store import Away, Store, now
 from laststand.server.strangers import Strangers
 from laststand.server.table import Table
-from laststand.server.tokens import hashed, is_id, new_token, plain
+from laststand.server.tokens import is_id, new_token, plain
 
 T = TypeVar("T")
 
@@ -241,8 +241,8 @@ class Hall:
 
     # -- new tables --------------------------------------------------------------------
 
-    async def lay(self, wish: out.NewTable) -> tuple[str, list[out.SeatKey], str]:
-        """A new table: its owner's token, its seats' keys and its id."""
+    async def lay(self, wish: out.NewTable) -> Given:
+        """A new table."""
         game = known_game(wish.game)
         try:
             options = game.settle({**wish.options})
@@ -255,7 +255,7 @@ class Hall:
         )
         return await self._create(row, [], wish.seats, match, hints=wish.hints)
 
-    async def teach(self, wish: out.NewLesson) -> tuple[str, list[out.SeatKey], str]:
+    async def teach(self, wish: out.NewLesson) -> Given:
         """A table that stands where a game's lesson begins."""
         game = known_game(wish.game)
         lesson = find_lesson(game)
@@ -266,14 +266,14 @@ class Hall:
         seats = [out.SeatWish(name=name) for name in lesson.seats]
         return await self._create(row, [], seats)
 
-    async def pose(self, wish: out.NewPuzzle) -> tuple[str, list[out.SeatKey], str]:
+    async def pose(self, wish: out.NewPuzzle) -> Given:
         """A table that stands at a puzzle."""
         puzzle = known_puzzle(known_game(wish.game).id, wish.puzzle)
         match = lay(puzzle, _seed(None))
         row = row_of(match, name=plain(wish.name), listed=False, position=puzzle.position)
         return await self._create(row, [], [])
 
-    async def resume(self, wish: out.SavedTable) -> tuple[str, list[out.SeatKey], str]:
+    async def resume(self, wish: out.SavedTable) -> Given:
         """A new table that stands as a save has it, with fresh luck."""
         row, entries = await self.strangers.save(wish.position, _seed(wish.seed))
         row = msgspec.structs.replace(
@@ -281,7 +281,7 @@ class Hall:
         )
         return await self._create(row, entries, wish.seats)
 
-    async def branch(self, id: str, wish: out.NewBranch) -> tuple[str, list[out.SeatKey], str]:
+    async def branch(self, id: str, wish: out.NewBranch) -> Given:
         """A new table that stands at a moment of another, with fresh luck."""
         room = await self.room(id)
         row, entries = await room.ask(lambda table: branched(table, wish))
@@ -295,25 +295,22 @@ class Hall:
         match: Match | None = None,
         *,
         hints: bool = True,
-    ) -> tuple[str, list[out.SeatKey], str]:
+    ) -> Given:
         """Keeps a new table; where its match is at hand, nobody has to play it again."""
-        count = known_game(row.game).seats({**row.options})
-        owner = new_token()
-        given = keys_for(count, wishes)
-        seats = [seat_of(row.game, wish, key) for wish, key in given]
-        held: dict[str, int | None] = {hashed(owner): None}
-        held |= {hashed(key.token): key.seat for _, key in given if key.token is not None}
-        await self.store.create(row, entries, seats, held, hints=hints)
+        wished = keys_for(known_game(row.game).seats({**row.options}), wishes)
+        seats = [seat_of(row.game, wish, key) for wish, key in wished]
+        given = Given(id=row.id, owner=new_token(), keys=[key for _, key in wished])
+        await self.store.create(row, entries, seats, given.held, hints=hints)
         if match is not None:
-            self.known_room(row.id).lay(Table(Whole(row, entries, seats, held, []), match))
-        return owner, [key for _, key in given], row.id
+            self.known_room(row.id).lay(Table(Whole(row, entries, seats, given.held, []), match))
+        return given
 
-    async def upload(self, text: str) -> tuple[str, str]:
-        """A frozen table that shows a record: its id, and the token that may remove it."""
+    async def upload(self, text: str) -> Given:
+        """A frozen table that shows a record."""
         row, entries, analysis = await self.strangers.record(text)
-        owner = new_token()
-        await self.store.create(row, entries, [], {hashed(owner): None}, analysis=analysis)
-        return row.id, owner
+        given = Given(id=row.id, owner=new_token())
+        await self.store.create(row, entries, [], given.held, analysis=analysis)
+        return given
 
     # -- lists -------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from laststand.server import documents as doc
 from laststand.server.addresses import counted
 from laststand.server.answers import JSON, answer, encoder, is_held, tagged
 from laststand.server.hall import Hall
+from laststand.server.laying import Given
 from laststand.server.problems import Problem
 from laststand.server.puzzles import briefs
 from laststand.server.room import Room
@@ -179,13 +180,13 @@ def _expect_few_tables(request: Request, cost: float = 1) -> None:
 async def lay(request: Request, hall: Hall) -> Response:
     wish = await document(request, hall, doc.NewTable)
     _expect_few_tables(request)
-    return await _laid(request, hall, *await hall.lay(wish))
+    return await _laid(request, hall, await hall.lay(wish))
 
 
 async def teach(request: Request, hall: Hall) -> Response:
     wish = await document(request, hall, doc.NewLesson)
     _expect_few_tables(request)
-    return await _laid(request, hall, *await hall.teach(wish))
+    return await _laid(request, hall, await hall.teach(wish))
 
 
 async def puzzles(request: Request, hall: Hall) -> Response:
@@ -195,28 +196,30 @@ async def puzzles(request: Request, hall: Hall) -> Response:
 async def pose(request: Request, hall: Hall) -> Response:
     wish = await document(request, hall, doc.NewPuzzle)
     _expect_few_tables(request)
-    return await _laid(request, hall, *await hall.pose(wish))
+    return await _laid(request, hall, await hall.pose(wish))
 
 
 async def resume(request: Request, hall: Hall) -> Response:
     wish = await document(request, hall, doc.SavedTable, hall.settings.limits.position_bytes)
     _expect_few_tables(request)
-    return await _laid(request, hall, *await hall.resume(wish))
+    return await _laid(request, hall, await hall.resume(wish))
 
 
 async def branch(request: Request, hall: Hall) -> Response:
     wish = await document(request, hall, doc.NewBranch)
     _expect_few_tables(request, 1 + wish.at / DEAR)
-    return await _laid(request, hall, *await hall.branch(request.path_params["id"], wish))
+    return await _laid(request, hall, await hall.branch(request.path_params["id"], wish))
 
 
-async def _laid(
-    request: Request, hall: Hall, owner: str, keys: list[doc.SeatKey], id: str, status: int = 201
-) -> Response:
-    held = [hashed(token) for token in [owner, *[key.token for key in keys]] if token]
-    room = await hall.room(id)
-    state = msgspec.Raw(await room.state(held, catalogue_of(request, hall)))
-    return answer({"id": id, "owner": owner, "seats": keys, "state": state}, status)
+async def _laid(request: Request, hall: Hall, given: Given, status: int = 201) -> Response:
+    state = await _state_given(request, hall, given)
+    content = {"id": given.id, "owner": given.owner, "seats": given.keys, "state": state}
+    return answer(content, status)
+
+
+async def _state_given(request: Request, hall: Hall, given: Given) -> msgspec.Raw:
+    room = await hall.room(given.id)
+    return msgspec.Raw(await room.state(list(given.held), catalogue_of(request, hall)))
 
 
 async def upload(request: Request, hall: Hall) -> Response:
@@ -225,12 +228,11 @@ async def upload(request: Request, hall: Hall) -> Response:
     text = await body(request, hall.settings.limits.record_bytes)
     _expect_few_tables(request, 1 + text.count(b"\n") / DEAR)
     try:
-        id, owner = await hall.upload(text.decode())
+        given = await hall.upload(text.decode())
     except UnicodeDecodeError:
         raise Problem(400, "bad-record", reason="it is not a text in UTF-8") from None
-    room = await hall.room(id)
-    state = msgspec.Raw(await room.state([hashed(owner)], catalogue_of(request, hall)))
-    return answer({"id": id, "owner": owner, "state": state}, 201)
+    state = await _state_given(request, hall, given)
+    return answer({"id": given.id, "owner": given.owner, "state": state}, 201)
 
 
 async def tables(request: Request, hall: Hall) -> Response:
@@ -351,8 +353,7 @@ async def home(request: Request, hall: Hall) -> Response:
     if not hall.settings.home:
         raise Problem(403, "not-at-home")
     room = await room_of(request, hall)
-    owner, keys = await room.come_home()
-    return await _laid(request, hall, owner, keys, room.id, 200)
+    return await _laid(request, hall, await room.come_home(), 200)
 
 
 async def make_link(request: Request, hall: Hall) -> Response:

@@ -17,6 +17,20 @@ from laststand.server.table import Table, entries_of, fresh_luck
 from laststand.server.tokens import hashed, new_id, new_token, plain
 
 
+class Given(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody is given to play at a table, to remove it and to invite others."""
+
+    id: str
+    owner: str
+    keys: list[out.SeatKey] = []
+
+    @property
+    def held(self) -> dict[str, int | None]:
+        """Hashes of its tokens and the seats they hold; None: the owner's."""
+        held: dict[str, int | None] = {hashed(self.owner): None}
+        return held | {hashed(key.token): key.seat for key in self.keys if key.token is not None}
+
+
 def row_of(
     match: Match,
     *,

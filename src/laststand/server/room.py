@@ -18,7 +18,7 @@ from laststand.server import documents as out
 from laststand.server import show
 from laststand.server.answers import encoder
 from laststand.server.bots import Bots
-from laststand.server.laying import known_bot
+from laststand.server.laying import Given, known_bot
 from laststand.server.news import News, Shared
 from laststand.server.patch import Pieces, patch, pieces, whole
 from laststand.server.problems import Problem
@@ -670,20 +670,18 @@ class Room:
         table.held |= held
         self._changed(table)
 
-    async def come_home(self) -> tuple[str, list[out.SeatKey]]:
+    async def come_home(self) -> Given:
         """New tokens for the owner of the machine, who may take what is `here`."""
 
-        async def work(table: Table) -> tuple[str, list[out.SeatKey]]:
-            owner = new_token()
+        async def work(table: Table) -> Given:
             here = [seat.seat for seat in table.seats if seat.kind == "here"]
             keys = [out.SeatKey(seat=seat, token=new_token(), invitation=None) for seat in here]
-            held: dict[str, int | None] = {hashed(owner): None}
-            held |= {hashed(key.token): key.seat for key in keys if key.token is not None}
-            if not await self.store.hold(self.id, table.revision, held):
+            given = Given(id=self.id, owner=new_token(), keys=keys)
+            if not await self.store.hold(self.id, table.revision, given.held):
                 raise Stale
-            table.held |= held
+            table.held |= given.held
             self._changed(table)
-            return owner, keys
+            return given
 
         return await self._change(work)
 
