@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from laststand.kernel.match import Match
     from laststand.kernel.words import Words
 
+BOTS = "random, steward or sage; sage:200 has 200 playouts, sage:2s two seconds a decision"
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; what goes wrong is said in one sentence."""
@@ -376,7 +378,7 @@ def _puzzle(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
 def _add_simulate(commands: Any) -> None:
     command = commands.add_parser("simulate", allow_abbrev=False, help="many games played by bots")
     command.add_argument("game")
-    command.add_argument("--bot", default="steward")
+    command.add_argument("--bot", default="steward", help=f"{BOTS}; default: steward")
     command.add_argument("--games", type=_positive, default=100)
     command.add_argument("--jobs", type=_positive, help="default: one for each core")
     command.add_argument("--json", action="store_true")
@@ -687,7 +689,7 @@ def _add_bench(commands: Any) -> None:
         help="with --strength and --luck: tables such as 'level=hard'",
     )
     command.add_argument(
-        "--bot", action="append", help="with --strength and --luck; default: every rung"
+        "--bot", action="append", help=f"with --strength and --luck: {BOTS}; default: every rung"
     )
     command.add_argument(
         "--into", type=Path, metavar="FILE", help="with --strength: goes on where this one is"

@@ -91,6 +91,11 @@ def test_games_and_jobs_are_numbers_from_one(laststand: Command, number: str) ->
         assert done.err.endswith(f"{flag}: a number from 1, not '{number}'\n")
 
 
+def test_a_sage_that_thinks_by_the_clock_plays_too(laststand: Command) -> None:
+    played = simulated(laststand, "--bot", "sage:0s", "--games", 1, "--jobs", 1)
+    assert played["summary"]["games"] == 1
+
+
 def test_a_campaign_is_simulated_and_its_defeats_say_where(laststand: Command) -> None:
     words = ["--players", "2", "--campaign", "yes", "--panic-refill", "2", "--bot", "random"]
     done = laststand("simulate", "spell", *words, "--games", "3", "--jobs", "1")

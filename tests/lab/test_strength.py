@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from laststand.bots import Sage
+from laststand.bots import Sage, find_bot
 from laststand.kernel.errors import OptionsRefused
 from laststand.lab import strength
 from laststand.lab.strength import Rung, bench_strength, paired, read_rungs
@@ -43,15 +43,15 @@ def test_only_tables_with_all_the_words_are_played(capsys: pytest.CaptureFixture
     assert json.loads(capsys.readouterr().out)["ladder"] == []
 
 
-def test_a_rung_may_be_bounded_by_the_clock() -> None:
-    sage = strength.climber("sage:2s", "stronghold", 1)
+def test_a_sage_may_be_bounded_by_the_clock() -> None:
+    sage = find_bot("sage:2s", "stronghold", 1)
     assert isinstance(sage, Sage)
     assert sage.seconds == 2.0
-    other = strength.climber("sage:2", "stronghold", 1)
+    other = find_bot("sage:2", "stronghold", 1)
     assert isinstance(other, Sage)
     assert (other.seconds, other.playouts) == (None, 2)
     with pytest.raises(OptionsRefused, match="there is no bot 'sage:s'"):
-        strength.climber("sage:s", "stronghold", 1)
+        find_bot("sage:s", "stronghold", 1)
 
 
 def test_two_bots_are_compared_on_the_seeds_that_both_have_played() -> None:

@@ -19,6 +19,9 @@ BOTS: Final = ["random", "steward", "sage"]
 PLAYOUTS: Final = {"stronghold": 48, "bastion": 48, "spell": 24}
 """How many playouts a sage spends on a decision."""
 
+MOST: Final = 10**6
+"""Playouts of a sage that only the clock stops."""
+
 STEWARDS: Final[dict[str, type[Steward]]] = {
     "stronghold": StrongholdSteward,
     "bastion": BastionSteward,
@@ -28,14 +31,18 @@ STEWARDS: Final[dict[str, type[Steward]]] = {
 
 def find_bot(name: str, game: str, seed: int) -> Bot:
     """A bot by name, ready to play a game; `sage:200` is one that spends 200 playouts on a
-    decision."""
+    decision, `sage:2s` one that thinks two seconds about a decision that is not plain, as long as
+    the clock has it. No other bot depends on how fast the machine is."""
     if name == "random":
         return RandomBot(seed)
     if name == "steward":
         return find_steward(game)
-    called, _, playouts = name.partition(":")
-    if called == "sage" and (playouts.isdecimal() or name == "sage"):
-        return find_sage(game, seed, int(playouts or 0) or None)
+    called, _, thought = name.partition(":")
+    number = thought.removesuffix("s")
+    if called == "sage" and (number.isdecimal() or name == "sage"):
+        if thought != number:
+            return find_sage(game, seed, MOST, float(number))
+        return find_sage(game, seed, int(number or 0) or None)
     raise OptionsRefused(f"there is no bot '{name}', only: {', '.join(BOTS)}")
 
 

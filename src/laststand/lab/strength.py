@@ -16,8 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 import laststand.games  # noqa: F401  (makes the games known)
-from laststand.bots import Bot, find_bot, find_sage
-from laststand.bots.coach import MOST
+from laststand.bots import find_bot
 from laststand.kernel.chance import Chance
 from laststand.kernel.game import Setting, find_game
 from laststand.kernel.run import Run
@@ -143,7 +142,7 @@ def _play_on(
 
 def play_timed(game: str, options: dict[str, Setting], bot: str, seed: int) -> tuple[bool, float]:
     """Whether a game is won, and what a decision took."""
-    player = climber(bot, game, seed)
+    player = find_bot(bot, game, seed)
     run = Run(find_game(game).new(options, Chance.seeded(seed)), keeps=player.looks_ahead)
     clock = Clock()
     run.advance()
@@ -151,15 +150,6 @@ def play_timed(game: str, options: dict[str, Setting], bot: str, seed: int) -> t
         run.choose(clock.choose(player, run))
     assert run.outcome is not None
     return run.outcome.won, clock.ms
-
-
-def climber(bot: str, game: str, seed: int) -> Bot:
-    """`sage:1s` is one that thinks a second about a decision that is not plain, as long as the
-    clock has it; no other rung depends on how fast the machine is."""
-    called, _, seconds = bot.removesuffix("s").partition(":")
-    if called == "sage" and bot == f"sage:{seconds}s" and seconds.isdecimal():
-        return find_sage(game, seed, MOST, float(seconds))
-    return find_bot(bot, game, seed)
 
 
 def read_rungs(file: Path | None) -> list[Rung]:
