@@ -40,10 +40,6 @@ from laststand.lab.training import SETTINGS, executor
 FIRST = 7_000_000
 """Seeds that no training and no duel has seen."""
 ALWAYS_WON = ("spell-introduction",)
-GAMES = {"bastion": 96, "stronghold": 96, "spell": 480}
-"""How many games are looked through."""
-QUICK = {"bastion": 48, "stronghold": 48, "spell": 24}
-"""Playouts of the quick look at a decision."""
 OTHERS = 8
 """How many options are looked at quickly besides those that the sage would look at."""
 STAGES = (8, 24, 72)
@@ -53,46 +49,73 @@ LEAST_THOUGHT = 72
 """Fewer playouts decide nothing, however plain it looks."""
 TOLD = 96
 """Playouts that the reason of a puzzle is told by."""
-THOUGHT = {"bastion": 240, "stronghold": 240, "spell": 192}
-"""Playouts of every option of a puzzle."""
-ENDS = {"bastion": 240, "stronghold": 240, "spell": 0}
-"""Games that are played to their end from a puzzle, for each of two answers. Of The Last Spell as
-many as say something would take too long."""
 QUICK_GAIN = 0.03
-SAGES = ("spell",)
-"""Where sages play the games: what stewards miss when many answers are still right comes down to
-one only if nobody spoils it before."""
 FEW_POINTS = 4
 """Action points that all heroes have left together when one thing may be best."""
 NEAR = 6
 """More options that look as good as the best at a quick look are no puzzle, as a rule."""
 LEAST_GAIN = 0.025
 """What the best must be worth more than any other, nineteen times out of twenty at least."""
-OPTIONS = {"bastion": range(3, 31), "stronghold": range(3, 31), "spell": range(3, 21)}
-"""Fewer are no question, more are a search. In The Last Spell most are places and targets, and of
-many some are always as good."""
 OUT = 3.0
 """Standard errors by which an option is worse than the best, and by `LEAST_GAIN` besides, when it
 is out of the question."""
 CHANCES = (0.05, 0.97)
 """A game that is as good as over is no puzzle."""
-ROUND = {"bastion": 4, "stronghold": 4, "spell": 1}
-"""Turns further on, at whose end the best must still be better. In The Last Spell a turn is a Hero
-Phase of all and the Monster Phase that answers it."""
-OF_A_GAME = {"bastion": 3, "stronghold": 3, "spell": 12}
-"""Positions of one game that are thought over, the most promising first. A game of The Last Spell
-has most of them."""
-GOOD = {"bastion": 2, "stronghold": 2, "spell": 4}
-"""More options that come to the same make a puzzle vague. In The Last Spell, where much can be done
-in any order, more of them leave the best open."""
-NO_ANSWER = {"spell": ["end turn", "take damage"]}
-"""What is no answer to a puzzle. A turn can be ended after any other option as well, and looks
-better only because of what stewards would do next; and that a card kept is worth a Wound is said
-by the value alone, which no game to the end confirms there."""
 RIGHT = 0.4
 """The share of all options that may be right: whoever guesses shall rather err."""
 WHY = {"not-now": "worth-most", "nothing-left": "worth-most"}
 """What a steward thinks of an option that it leaves is no reason to take it."""
+
+
+@dataclass(frozen=True)
+class Hunt:
+    """How the puzzles of a game are looked for."""
+
+    games: int = 96
+    """How many are looked through."""
+    with_sages: bool = False
+    """Sages play them: what stewards miss when many answers are still right comes down to one only
+    if nobody spoils it before."""
+    quick: int = 48
+    """Playouts of the quick look at a decision."""
+    options: range = range(3, 31)
+    """Fewer are no question, more are a search."""
+    positions: int = 3
+    """How many of one game are thought over, the most promising first."""
+    thought: int = 240
+    """Playouts of every option of a puzzle."""
+    turns: int = 4
+    """Further on, at whose end the best must still be better."""
+    ends: int = 240
+    """Games that are played to their end from a puzzle, for each of two answers."""
+    good: int = 2
+    """More options that come to the same make a puzzle vague."""
+    no_answer: tuple[str, ...] = ()
+    """What is no answer to a puzzle."""
+
+
+HUNTS = {
+    "bastion": Hunt(),
+    "stronghold": Hunt(),
+    "spell": Hunt(
+        games=480,
+        with_sages=True,
+        quick=24,
+        options=range(3, 21),
+        positions=12,
+        thought=192,
+        turns=1,
+        ends=0,
+        good=4,
+        no_answer=("end turn", "take damage"),
+    ),
+}
+"""In The Last Spell most options are places and targets, and of many some are always as good; and
+where much can be done in any order, more of them leave the best open. A game of it has most
+positions, a turn of it is a Hero Phase of all and the Monster Phase that answers it, and as many
+games to the end as say something would take too long. A turn can be ended after any other option
+as well, and looks better only because of what stewards would do next; and that a card kept is worth
+a Wound is said by the value alone, which no game to the end confirms there."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +127,10 @@ class Dig:
     seed: int
     thought: int
     old: PuzzleDocument | None = None
+
+    @property
+    def hunt(self) -> Hunt:
+        return HUNTS[self.game]
 
     @property
     def name(self) -> str:
@@ -138,10 +165,10 @@ def make_puzzles(
         raise OptionsRefused(f"there are no values for '{game}', only for: {', '.join(SETTINGS)}")
     folder = into or PUZZLES
     known, older = read_trove(trove, game)
-    thought = thought or THOUGHT[game]
+    thought = thought or HUNTS[game].thought
     digs = [
         *old_digs(older, read_puzzles(folder / f"{game}.json"), thought),
-        *_digs(game, games or GAMES[game], seed, thought),
+        *_digs(game, games or HUNTS[game].games, seed, thought),
     ]
     found = _each_once([find for some in known.values() for find in some])
     ids = {find.puzzle.id for find in found}
@@ -251,14 +278,14 @@ def look_through(dig: Dig) -> list[Find]:
         return _weigh_anew(dig, dig.old)
     wishes: dict[str, Any] = dict(dig.table)
     match = Match.new(dig.game, seed=dig.seed, **wishes)
-    sage = find_sage(dig.game, dig.seed, QUICK[dig.game])
+    sage = find_sage(dig.game, dig.seed, dig.hunt.quick)
     promising: list[Glimpse] = []
     while match.choice is not None:
         run = match.run(keeps=True)
-        steward, best, gain = _quick_look(sage, run, OPTIONS[dig.game])
+        steward, best, gain = _quick_look(sage, run, dig.hunt.options)
         if gain > QUICK_GAIN:
             promising.append(Glimpse(gain, len(match), match.choice.options[best].key()))
-        match.choose(best if dig.game in SAGES else steward)
+        match.choose(best if dig.hunt.with_sages else steward)
     thoughts = [think_over(dig, match.as_of(one.moment)) for one in most_promising(promising, dig)]
     return [find for find in thoughts if find is not None]
 
@@ -274,7 +301,7 @@ class Glimpse:
 
 def most_promising(glimpses: list[Glimpse], dig: Dig) -> list[Glimpse]:
     """Those to be thought over, half of them at the most of one kind."""
-    most = OF_A_GAME[dig.game]
+    most = dig.hunt.positions
     kinds: Counter[str] = Counter()
     kept: list[Glimpse] = []
     for one in sorted(glimpses, key=lambda one: -one.gain):
@@ -373,8 +400,8 @@ class Thought:
         self.steward = self.weighed[0]
         self.best = self.steward
         self.good: list[Weighed] = []
-        self.ends = min(ENDS[dig.game], dig.thought)
-        self.most_good = GOOD[dig.game]
+        self.ends = min(dig.hunt.ends, dig.thought)
+        self.most_good = dig.hunt.good
         self.won_best = self.won_steward = 0
 
     def _luck(self, part: int, count: int) -> range:
@@ -422,7 +449,7 @@ class Thought:
         """Whether few options besides the best come near it, and the steward's does not."""
         if self.best is self.steward or not CHANCES[0] <= self.best.mean <= CHANCES[1]:
             return False
-        if self.notation in NO_ANSWER.get(self.dig.game, []):
+        if self.notation in self.dig.hunt.no_answer:
             return False
         return self.steward not in near and self._are_few(near)
 
@@ -501,7 +528,7 @@ class Thought:
         run.stop_at_turns()
         run.choose(index)
         worth = self.coach.worth_of(run)
-        for _ in range(ROUND[self.dig.game]):
+        for _ in range(self.dig.hunt.turns):
             if run.outcome is None:
                 run.go_on()
                 worth = self.coach.worth_of(run)
