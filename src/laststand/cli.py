@@ -404,12 +404,12 @@ def _simulate(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     simulate(
         wanted.game,
         _wishes(rest, {"players": wanted.players, "level": wanted.level}),
-        wanted.bot,
-        wanted.games,
-        wanted.seed or 0,
-        wanted.jobs,
-        wanted.content,
-        wanted.json,
+        bot=wanted.bot,
+        games=wanted.games,
+        seed=wanted.seed or 0,
+        jobs=wanted.jobs,
+        content=wanted.content,
+        as_json=wanted.json,
     )
 
 
@@ -541,12 +541,12 @@ def _analyse(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
 
     analyse_file(
         wanted.file,
-        wanted.seed,
-        wanted.playouts,
-        wanted.content,
-        wanted.json,
-        wanted.keep,
-        _language(wanted),
+        seed=wanted.seed,
+        playouts=wanted.playouts,
+        content=wanted.content,
+        as_json=wanted.json,
+        keep=wanted.keep,
+        language=_language(wanted),
     )
 
 
@@ -608,7 +608,9 @@ def _add_lab(commands: Any) -> None:
 
 def _lab_run(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     _no_rest(rest)
-    _lab().run_experiment(wanted.file, wanted.on, wanted.into, wanted.jobs, wanted.games)
+    _lab().run_experiment(
+        wanted.file, on=wanted.on, games=wanted.games, into=wanted.into, jobs=wanted.jobs
+    )
 
 
 def _lab_report(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
@@ -629,11 +631,11 @@ def _lab_train(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     train(
         wanted.game,
         wanted.setting,
-        wanted.games,
-        wanted.duels,
-        wanted.into,
-        wanted.jobs,
-        wanted.playouts,
+        games=wanted.games,
+        duels=wanted.duels,
+        playouts=wanted.playouts,
+        into=wanted.into,
+        jobs=wanted.jobs,
     )
 
 
@@ -644,13 +646,13 @@ def _lab_puzzles(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     make_puzzles(
         wanted.game,
         wanted.number,
-        wanted.games,
-        wanted.playouts,
-        wanted.seed,
-        wanted.into,
-        wanted.jobs,
-        wanted.trove,
-        wanted.without,
+        games=wanted.games,
+        thought=wanted.playouts,
+        seed=wanted.seed,
+        trove=wanted.trove,
+        without=wanted.without,
+        into=wanted.into,
+        jobs=wanted.jobs,
     )
 
 
@@ -723,12 +725,19 @@ def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     if wanted.strength:
         from laststand.lab.strength import bench_strength
 
-        bench_strength(wanted.games, wanted.json, wanted.into, wanted.only, wanted.bot, wanted.jobs)
+        bench_strength(
+            wanted.games,
+            wanted.json,
+            only=wanted.only,
+            bots=wanted.bot,
+            into=wanted.into,
+            jobs=wanted.jobs,
+        )
         return
     if wanted.luck:
         from laststand.lab.luck import bench_luck
 
-        bench_luck(wanted.games, wanted.json, wanted.jobs, wanted.only, wanted.bot)
+        bench_luck(wanted.games, wanted.json, only=wanted.only, bots=wanted.bot, jobs=wanted.jobs)
         return
     from laststand.lab.bench import bench
 

@@ -43,9 +43,9 @@ def test_luck_is_nothing_on_average_and_a_wrong_expectation_would_be_noticed(
 def test_luck_is_told_of_the_tables_that_are_asked_for(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    bench_luck(1, True, 1, "no=table")
+    bench_luck(1, True, only="no=table", jobs=1)
     assert json.loads(capsys.readouterr().out) == []
-    bench_luck(1, True, 1, "boss=draxis level=hard", ["random"])
+    bench_luck(1, True, only="boss=draxis level=hard", bots=["random"], jobs=1)
     [told] = json.loads(capsys.readouterr().out)
     assert (told["game"], told["bot"], told["games"]) == ("stronghold", "random", 1)
     assert {game for game, _ in tables_of("level=hard")} == {"stronghold"}

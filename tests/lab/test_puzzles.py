@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -32,6 +33,7 @@ from laststand.lab.puzzles import (
 from laststand.lab.training import SETTINGS
 
 DIG = Dig("bastion", {"players": 1, "level": "normal"}, 7_000_002, 12)
+LITTLE: dict[str, Any] = {"games": 1, "thought": 2, "seed": 0, "jobs": 1}
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +71,7 @@ def test_a_trove_keeps_what_was_found_by_the_same_rules(
     puzzles.add_to_trove(trove, first, found)
     puzzles.add_to_trove(trove, replace(DIG, game="stronghold", seed=1), found)
     assert puzzles.read_trove(trove, "bastion") == ({first.name: found}, [])
-    make_puzzles("bastion", 9, 1, 2, 0, tmp_path, 1, trove)
+    make_puzzles("bastion", 9, trove=trove, into=tmp_path, **LITTLE)
     assert len(read_puzzles(tmp_path / "bastion.json")) == len(found)
     monkeypatch.setattr(puzzles, "rules_digest", lambda game: "other rules")
     assert puzzles.read_trove(trove, "bastion") == ({}, found)
@@ -97,7 +99,7 @@ def test_what_somebody_found_dull_is_not_kept(found: list[Find], tmp_path: Path)
     trove = tmp_path / "trove.jsonl"
     puzzles.add_to_trove(trove, replace(DIG, seed=puzzles.FIRST), found)
     dull = found[0].puzzle.id
-    make_puzzles("bastion", 9, 1, 2, 0, tmp_path, 1, trove, [dull])
+    make_puzzles("bastion", 9, trove=trove, without=[dull], into=tmp_path, **LITTLE)
     kept = read_puzzles(tmp_path / "bastion.json")
     assert [one.id for one in kept] == [f.puzzle.id for f in found if f.puzzle.id != dull]
     assert f"--without {dull}" in (tmp_path / "bastion.json").read_text("utf-8")
@@ -169,4 +171,4 @@ def test_all_are_kept_where_there_are_no_others() -> None:
 def test_only_games_with_values_have_puzzles(tmp_path: Path) -> None:
     assert set(SETTINGS) == {"bastion", "stronghold", "spell"}
     with pytest.raises(OptionsRefused):
-        make_puzzles("chess", 1, 1, 2, 0, tmp_path, 1)
+        make_puzzles("chess", 1, into=tmp_path, **LITTLE)

@@ -17,7 +17,7 @@ TABLE = "stronghold boss=alrath level=normal"
 
 
 def climb(file: Path, games: int) -> list[Rung]:
-    bench_strength(games, False, file, TABLE, ["random"], 1)
+    bench_strength(games, False, only=TABLE, bots=["random"], into=file, jobs=1)
     return read_rungs(file)
 
 
@@ -36,10 +36,10 @@ def test_a_ladder_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_only_tables_with_all_the_words_are_played(capsys: pytest.CaptureFixture[str]) -> None:
-    bench_strength(1, True, None, "boss=draxis level=hard", ["random"], 1)
+    bench_strength(1, True, only="boss=draxis level=hard", bots=["random"], jobs=1)
     [rung] = json.loads(capsys.readouterr().out)["ladder"]
     assert (rung["table"], rung["of"]) == ("boss=draxis level=hard", 1)
-    bench_strength(1, True, None, "no=table", ["random"], 1)
+    bench_strength(1, True, only="no=table", bots=["random"], jobs=1)
     assert json.loads(capsys.readouterr().out)["ladder"] == []
 
 

@@ -15,7 +15,7 @@ from laststand.lab.train import Trained, train
 def test_a_training_with_duels_tells_the_coach_how_a_sages_chances_are_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    train("stronghold", ["stronghold-draxis"], 12, 6, tmp_path, 1, playouts=2)
+    train("stronghold", ["stronghold-draxis"], games=12, duels=6, playouts=2, into=tmp_path, jobs=1)
     said = capsys.readouterr().out
     assert "stronghold-draxis: 12 games" in said
     assert "steward" in said
@@ -32,7 +32,7 @@ def test_a_training_without_duels_keeps_what_an_earlier_one_found(tmp_path: Path
     file = tmp_path / "stronghold-draxis.toml"
     part = "[sage]\nslope = 1.10000\nshift = 0.20000\nerror = 0.0300\n"
     file.write_text(f"bias = 0.0\n\n[steward]\nerror = 0.1\n\n{part}\n[weights]\n", "utf-8")
-    train("stronghold", ["stronghold-draxis"], 10, 0, tmp_path, 1)
+    train("stronghold", ["stronghold-draxis"], games=10, duels=0, into=tmp_path, jobs=1)
     weights = read_weights(file, find_insight("stronghold"))
     reading = weights.reading("hard")
     assert reading is not None
@@ -41,9 +41,9 @@ def test_a_training_without_duels_keeps_what_an_earlier_one_found(tmp_path: Path
 
 def test_a_training_of_no_games_duels_with_the_weights_that_are_there(tmp_path: Path) -> None:
     file = tmp_path / "stronghold-draxis.toml"
-    train("stronghold", ["stronghold-draxis"], 12, 2, tmp_path, 1, playouts=2)
+    train("stronghold", ["stronghold-draxis"], games=12, duels=2, playouts=2, into=tmp_path, jobs=1)
     before = file.read_text("utf-8")
-    train("stronghold", ["stronghold-draxis"], 0, 4, tmp_path, 1, playouts=2)
+    train("stronghold", ["stronghold-draxis"], games=0, duels=4, playouts=2, into=tmp_path, jobs=1)
     after = file.read_text("utf-8")
     assert before.partition("[sage]")[0] == after.partition("[sage]")[0]
     assert before.partition("[weights]")[2] == after.partition("[weights]")[2]

@@ -24,6 +24,7 @@ from laststand.lab.statistics import Summary, summarise
 def simulate(
     game: str,
     wishes: dict[str, Any],
+    *,
     bot: str,
     games: int,
     seed: int,

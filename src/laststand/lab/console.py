@@ -30,7 +30,7 @@ FIRST_LINE, LAST_LINE = 30.0, 300.0
 
 
 def run_experiment(
-    file: Path, on: str, into: Path | None, jobs: int | None, games: int | None
+    file: Path, *, on: str, games: int | None, into: Path | None, jobs: int | None
 ) -> None:
     """`laststand lab run`."""
     if on != LOCAL:

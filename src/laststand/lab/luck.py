@@ -86,9 +86,10 @@ def luck_in(
 def bench_luck(
     games: int,
     as_json: bool,
-    jobs: int | None = None,
+    *,
     only: str = "",
     bots: list[str] | None = None,
+    jobs: int | None = None,
 ) -> None:
     """Of every game, or at the tables whose name has such words in it; by stewards, and fewer by
     sages, or as many by each bot that is named."""

@@ -151,13 +151,14 @@ class Find:
 def make_puzzles(
     game: str,
     number: int,
+    *,
     games: int | None,
     thought: int | None,
     seed: int,
-    into: Path | None,
-    jobs: int | None,
     trove: Path | None = None,
     without: Sequence[str] = (),
+    into: Path | None,
+    jobs: int | None,
 ) -> None:
     """Looks through games, those that a trove does not know yet, and keeps so many puzzles, as
     different as they can be, and without those that somebody found dull."""

@@ -86,9 +86,10 @@ def paired(one: Rung, two: Rung) -> Pairs:
 def bench_strength(
     games: int,
     as_json: bool,
-    into: Path | None = None,
+    *,
     only: str = "",
     bots: list[str] | None = None,
+    into: Path | None = None,
     jobs: int | None = None,
 ) -> None:
     """Every bot of the ladder, or those that are named, at every table whose name has such words

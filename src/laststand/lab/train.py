@@ -39,11 +39,12 @@ from laststand.lab.training import (
 def train(
     game: str,
     wanted: list[str],
+    *,
     games: int | None,
     duels: int | None,
+    playouts: int | None = None,
     into: Path | None,
     jobs: int | None,
-    playouts: int | None = None,
 ) -> None:
     """Each setting of a game, or those that are wanted; with no games the weights stay as they are
     and are duelled alone."""

@@ -25,6 +25,7 @@ WIDTH = 72
 
 def analyse_file(
     file: Path,
+    *,
     seed: int,
     playouts: int | None,
     content: str | None,
