@@ -7,7 +7,8 @@ import io
 import json
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -608,25 +609,34 @@ def _add_lab(commands: Any) -> None:
 
 def _lab_run(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     _no_rest(rest)
-    _lab().run_experiment(
+    with _lab_extra():
+        from laststand.lab.console import run_experiment
+
+    run_experiment(
         wanted.file, on=wanted.on, games=wanted.games, into=wanted.into, jobs=wanted.jobs
     )
 
 
 def _lab_report(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     _no_rest(rest)
-    _lab().make_report(wanted.folder, wanted.to, wanted.tables)
+    with _lab_extra():
+        from laststand.lab.console import make_report
+
+    make_report(wanted.folder, wanted.to, wanted.tables)
 
 
 def _lab_compare(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     _no_rest(rest)
-    _lab().compare_folders(wanted.first, wanted.second, wanted.json)
+    with _lab_extra():
+        from laststand.lab.console import compare_folders
+
+    compare_folders(wanted.first, wanted.second, wanted.json)
 
 
 def _lab_train(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     _no_rest(rest)
-    _lab()
-    from laststand.lab.train import train
+    with _lab_extra():
+        from laststand.lab.train import train
 
     train(
         wanted.game,
@@ -641,7 +651,8 @@ def _lab_train(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
 
 def _lab_puzzles(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     _no_rest(rest)
-    from laststand.lab.puzzles import make_puzzles
+    with _lab_extra():
+        from laststand.lab.puzzles import make_puzzles
 
     make_puzzles(
         wanted.game,
@@ -656,14 +667,15 @@ def _lab_puzzles(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     )
 
 
-def _lab() -> Any:
+@contextmanager
+def _lab_extra() -> Iterator[None]:
+    """Where something is imported that the extra `lab` brings."""
     try:
-        from laststand.lab import console
+        yield
     except ModuleNotFoundError as missing:
         raise LaststandError(
             f"the lab needs '{missing.name}': pip install 'laststand[lab]'"
         ) from None
-    return console
 
 
 # -- bench -----------------------------------------------------------------------------
@@ -720,10 +732,14 @@ def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         run(tables=wanted.tables, game=wanted.game)
         return
     if wanted.lab:
-        _lab().bench_lab(wanted.games, wanted.json)
+        with _lab_extra():
+            from laststand.lab.console import bench_lab
+
+        bench_lab(wanted.games, wanted.json)
         return
     if wanted.strength:
-        from laststand.lab.strength import bench_strength
+        with _lab_extra():
+            from laststand.lab.strength import bench_strength
 
         bench_strength(
             wanted.games,
@@ -735,7 +751,8 @@ def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         )
         return
     if wanted.luck:
-        from laststand.lab.luck import bench_luck
+        with _lab_extra():
+            from laststand.lab.luck import bench_luck
 
         bench_luck(wanted.games, wanted.json, only=wanted.only, bots=wanted.bot, jobs=wanted.jobs)
         return

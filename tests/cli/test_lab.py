@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -150,3 +152,23 @@ def test_what_cannot_be_done_is_told_in_a_sentence(
 ) -> None:
     told = words.format(small=small).split()
     assert laststand("lab", *told).complaint.startswith(sentence)
+
+
+WITHOUT_EXTRA = """
+import sys
+sys.modules |= dict.fromkeys(["distributed", "matplotlib", "numpy", "pyarrow"])
+from laststand.cli import main
+for words in sys.argv[1:]:
+    assert main(words.split()) == 2
+"""
+
+
+def test_without_its_extra_the_lab_says_what_it_needs() -> None:
+    commands = [
+        *["lab run a.toml", "lab report a", "lab compare a b", "lab train bastion"],
+        *["lab puzzles bastion", "bench --lab", "bench --strength", "bench --luck"],
+    ]
+    asked = [sys.executable, "-c", WITHOUT_EXTRA, *commands]
+    said = subprocess.run(asked, capture_output=True, text=True, check=True).stderr
+    needs = r"laststand: the lab needs '(numpy|pyarrow)': pip install 'laststand\[lab\]'"
+    assert [bool(re.fullmatch(needs, line)) for line in said.splitlines()] == [True] * len(commands)
