@@ -235,6 +235,8 @@ def test_the_priest_armor_saves_a_dying_ally() -> None:
     played.play("save konrad")
     assert wounds(played) == 8
     assert played.hero("greta").ready == [False]
+    saved = next(event for event in played.log.events if event.kind == "HeroSaved")
+    assert saved.cause == "priest-armor"
     outcome = table.play("let die").outcome
     assert outcome is not None
     assert outcome.reason == "hero-died"

@@ -365,9 +365,10 @@ def test_a_campaign_without_what_follows_is_refused() -> None:
 
 
 @pytest.mark.rule("TLS-MODE-1")
-def test_the_introduction_is_no_part_of_a_campaign() -> None:
-    with pytest.raises(OptionsRefused, match="Introduction"):
-        game().settle({"scenario": "introduction", "campaign": "yes"})
+@pytest.mark.parametrize("scenario", ["introduction", "lakeburg", "glenwald"])
+def test_a_campaign_begins_with_gildenberg(scenario: str) -> None:
+    with pytest.raises(OptionsRefused, match="begins with Gildenberg"):
+        game().settle({"scenario": scenario, "campaign": "yes"})
 
 
 @pytest.mark.rule("TLS-MODE-1", "TLS-MODE-2")

@@ -519,8 +519,8 @@ def test_the_table_can_be_set_up_again_while_a_hero_is_being_moved() -> None:
 
 
 def campaign_table(**state: Any) -> Table:
-    table = lake_table(**state)
-    table.options["campaign"] = "yes"
+    table = lake_table(scenario="lakeburg", **state)
+    table.options.update(scenario="gildenberg", campaign="yes")
     return table.begins("HeroTurn 0", "NightRound", "Dawn", "EndScenario")
 
 

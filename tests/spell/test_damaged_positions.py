@@ -230,10 +230,21 @@ def test_a_boss_is_on_the_board_when_she_can_be() -> None:
     assert refusal_of(absent) == "'harpy': she is on the board when she is on the field"
     gone = Table().having(harpy="field")
     assert refusal_of(gone) == "'harpy': she is on the board when she is on the field"
+    dead = Table().having(harpy="dead")
+    assert refusal_of(dead).startswith("'harpy': there is no 'dead'")
     third = Table().having(day=3)
     assert refusal_of(third) == "'harpy': on her Night she is on the Cliff or on the field"
     lake = Table(scenario="lakeburg").having(day=3)
     assert refusal_of(lake) == "'cetusia_deck': on her Night her cards are there"
+
+
+def test_mixed_pattern_cards_are_one_of_each_number() -> None:
+    cards = [f"pattern-{number}" for number in [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]
+    assert Table(patterns="mixed").having(pattern_cards=cards).play().s.spawn.cards
+    twice = Table(patterns="mixed").having(pattern_cards=["pattern-1b", *cards[:9]])
+    assert refusal_of(twice) == "'pattern_cards': one card of each number is expected"
+    plain = Table().having(pattern_cards=cards)
+    assert refusal_of(plain) == "'pattern_cards': there is no such field"
 
 
 def test_what_no_part_reads_is_no_field() -> None:

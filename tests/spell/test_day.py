@@ -125,6 +125,18 @@ def test_players_take_turns_of_one_action_until_all_have_passed() -> None:
     assert played.ask == "deploy"
 
 
+@pytest.mark.rule("TLS-MAIN-1", "TLS-MAIN-4")
+def test_whoever_can_do_nothing_is_asked_again_when_others_have_acted() -> None:
+    table = Table(2).bare().day(day=1, gold=0, materials=0)
+    table.hero("konrad", weapons=[])
+    played = table.play()
+    assert played.choice.seat == 1
+    played.play("leave shortbow greta")
+    assert (played.choice.seat, "take shortbow konrad" in played.offered) == (0, True)
+    played.play("take shortbow konrad", "pass")
+    assert played.ask == "deploy"
+
+
 # -- building ----------------------------------------------------------------------------------
 
 COSTS = {

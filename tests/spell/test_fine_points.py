@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from laststand.games.spell.bosses.growths import BUD, MATURITY
-from laststand.games.spell.day.scouting import pattern_cards
+from laststand.games.spell.day.scouting import ScoutSpawn, pattern_cards
 from laststand.games.spell.day.shop import form_deck
 from laststand.games.spell.documents import TokenDocument
 from laststand.games.spell.map.geometry import NO_SIDE, UPPER_SIDE
@@ -120,6 +120,21 @@ def test_pattern_cards_may_be_mixed_by_lot() -> None:
     played.s.chance.given = ["basic", "b-card", "basic", "b-card", "b-card"]
     numbers = [played.s.box.patterns[card].number for card in pattern_cards(played.s)]
     assert sorted(numbers) == sorted(["1", "2b", "3", "4b", "5b", "6", "7", "8", "9", "10"])
+
+
+@pytest.mark.rule("TLS-SCOUT-14")
+def test_cards_that_a_lot_has_mixed_serve_for_the_scenario() -> None:
+    played = Table(patterns="mixed").day().play()
+    played.s.chance.given = ["basic", "b-card", "basic", "b-card", "b-card"]
+    mixed = []
+    for day in (1, 2, 3):
+        played.s.day = day
+        ScoutSpawn().play(played.s)
+        mixed.append(sorted(played.s.spawn.patterns.contents()))
+    assert mixed == [sorted(played.s.spawn.cards)] * 3
+    numbers = [1, "2b", 3, "4b", "5b", 6, 7, 8, 9, 10]
+    document = played.s.spawn.write(played.s)
+    assert set(document["pattern_cards"]) == {f"pattern-{number}" for number in numbers}
 
 
 @pytest.mark.rule("TLS-HERO-3", "TLS-HERO-4")

@@ -11,6 +11,7 @@ from laststand.games.spell.monsters.moves import MoveMonsters
 from laststand.games.spell.monsters.spawn import RevealPatterns
 from laststand.games.spell.state import Vigil
 from laststand.kernel.chance import Chance
+from laststand.kernel.events import Log
 from laststand.kernel.run import Run
 from tests.spell.arrange import Played, Table, game
 from tests.spell.night_table import Night
@@ -74,13 +75,39 @@ def test_five_perks_are_gained_one_after_another_under_the_gates() -> None:
     run = first_until(begun(), "take-perk")
     s = table_of(run)
     assert [len(hero.perks) for hero in s.heroes] == [1, 1, 1]
-    seen = []
+    seen: list[list[int]] = [[], [], []]
     while run.choice is not None and run.choice.ask == "take-perk":
-        seen.append(max(levels_offered(run)))
-        highest = max([game().box.perks[perk_number(text)].level for text in notations(run)])
-        run.choose([level_of(text) for text in notations(run)].index(highest))
+        assert run.choice.seat is not None
+        seen[run.choice.seat].append(max(levels_offered(run)))
+        run.choose([level_of(text) for text in notations(run)].index(max(levels_offered(run))))
     assert [len(hero.perks) for hero in s.heroes] == [5, 5, 5]
-    assert seen[:4] == [1, 2, 2, 3]
+    assert seen == [[1, 2, 2, 3]] * 3
+
+
+@pytest.mark.rule("TLS-LEVEL-10")
+def test_nobody_takes_all_perks_of_level_1_before_others_have_theirs() -> None:
+    run = first_until(begun(4), "take-perk")
+    s = table_of(run)
+    asked = []
+    while run.choice is not None and run.choice.ask == "take-perk":
+        asked.append(run.choice.seat)
+        run.choose([level_of(text) for text in notations(run)].index(min(levels_offered(run))))
+    assert asked == [0, 1, 2, 3] * 4
+    assert [len(hero.perks) for hero in s.heroes] == [5, 5, 5, 5]
+
+
+@pytest.mark.rule("TLS-LEVEL-10")
+def test_a_hero_for_whom_no_perk_is_left_is_told_so() -> None:
+    """With the same category below for every gate, who takes a Perk of each category soon has
+    nothing that is open."""
+    run = first_until(begun(4, perk_gate="own-category"), "take-perk")
+    s = table_of(run)
+    s.log = Log()
+    while run.choice is not None and run.choice.ask == "take-perk":
+        run.choose([level_of(text) for text in notations(run)].index(min(levels_offered(run))))
+    missed = [event.facts["hero"] for event in s.log.events if event.kind == "PerkMissed"]
+    short = [s.hero_id(at) for at, hero in enumerate(s.heroes) for _ in range(5 - len(hero.perks))]
+    assert sorted(map(str, missed)) == sorted(short) != []
 
 
 def notations(run: Run) -> list[str]:

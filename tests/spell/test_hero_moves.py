@@ -118,6 +118,23 @@ def test_climbing_and_leaving_a_watchtower_cost_two_points_and_it_is_not_jumped(
     assert (played.at("konrad"), played.hero("konrad").points) == ("K14", 1)
 
 
+@pytest.mark.rule("TLS-WATCHTOWER-6")
+def test_no_attack_takes_a_hero_down_from_a_watchtower() -> None:
+    above = konrad("J13", points=2, weapons=["chipped-sword"]).builds("watchtower J13")
+    assert above.play().offers("attack chipped-sword lunge") == []
+    played = above.monsters("clawer J12 S").play("attack chipped-sword lunge J12 => hit")
+    assert played.at("konrad") == "J13"
+    shot = konrad("J13", weapons=["hand-crossbow"]).builds("watchtower J13")
+    played = shot.monsters("clawer J9 S").play("attack hand-crossbow skirmish J9 => hit")
+    assert (played.at("konrad"), played.ask) == ("J13", "hero-turn")
+    rusher = konrad("J13", points=2, weapons=["knights-sword"]).builds("watchtower J13")
+    played = rusher.monsters("clawer J12 S").play()
+    assert played.offers("attack knights-sword rush") == []
+    assert played.why("attack knights-sword rush") == (
+        "The hero must first climb down from the Watchtower. TLS-WATCHTOWER-6"
+    )
+
+
 @pytest.mark.rule("TLS-WARP-3", "TLS-ENGINE-5")
 def test_a_warp_gate_leads_to_another_for_two_points_and_a_mana_within_a_movement() -> None:
     table = konrad("J13", points=4, mana=1).builds(

@@ -65,7 +65,8 @@ def test_heroes_gain_two_perks_besides_the_traits_one_after_another_under_the_ga
     assert perk_levels(run) == [1]
     levels = {perk.id: perk.level for perk in BOX.perks}
     assert {levels[text.split()[1]] for text in asked(run)[1]} == {1}
-    run.choose(0)
+    for _ in range(3):
+        run.choose(0)
     assert {levels[text.split()[1]] for text in asked(run)[1]} == {1, 2}
     until(run, "starting-weapon")
     assert [len(perk_levels(run, hero)) for hero in range(3)] == [3, 3, 3]
@@ -74,7 +75,8 @@ def test_heroes_gain_two_perks_besides_the_traits_one_after_another_under_the_ga
 @pytest.mark.rule("TLS-LAKEBURG-6")
 def test_quickly_they_take_two_of_level_1_and_one_of_level_2() -> None:
     run = until(new(starting_perks="quick"), "take-perk")
-    run.choose(0)
+    for _ in range(3):
+        run.choose(0)
     levels = {perk.id: perk.level for perk in BOX.perks}
     assert {levels[text.split()[1]] for text in asked(run)[1]} == {2}
     assert run.step is not None

@@ -93,6 +93,23 @@ def test_starting_cards_change_hands_but_nobody_keeps_more_than_can_be_carried()
     assert played.ask == "first-player"
 
 
+@pytest.mark.rule("TLS-ENCUMBRANCE-1", "TLS-ENCUMBRANCE-2", "TLS-ENCUMBRANCE-3")
+@pytest.mark.parametrize(
+    ("kind", "one", "other", "rule"),
+    [
+        ("armors", "worn-armor", "cloth-armor", "TLS-ENCUMBRANCE-1"),
+        ("scrolls", "scroll-of-darts", "scroll-of-fire", "TLS-ENCUMBRANCE-2"),
+        ("potions", "potion-yellow", "potion-yellow", "TLS-ENCUMBRANCE-3"),
+    ],
+)
+def test_a_trade_does_not_end_with_too_much_of_anything(
+    kind: str, one: str, other: str, rule: str
+) -> None:
+    table = Table().day().begins("Trade", "ChooseFirst", "DayTurn 0")
+    table.hero("konrad", **{kind: [one]}).hero("greta", **{kind: [other]})
+    assert table.play(f"give {one} konrad greta").refuses("done") == rule
+
+
 @pytest.mark.rule("TLS-FIRST-3")
 def test_the_table_says_who_is_first_player() -> None:
     table = Table().day().begins("ChooseFirst", "MainPhase")

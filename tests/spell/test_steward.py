@@ -134,7 +134,7 @@ def test_before_a_boss_the_mist_is_sent_back_before_gold_is_spent_or_kept(campai
 @pytest.mark.parametrize("scenario", ["gildenberg", "lakeburg", "glenwald"])
 def test_gold_buys_no_cards_on_the_last_day_before_another_scenario(scenario: str) -> None:
     """A hero takes an item or two along, the chest all of the Gold."""
-    table = Table(scenario=scenario, campaign="yes")
+    table = Table(campaign="yes").having(scenario=scenario)
     table.day(gold=9, materials=0, day=3, workers_used=9).bare()
     table.builds("seer J10 J11", "shop N13 N14")
     said = answer(table.having(slots=[[], [], [], [], []]).play())

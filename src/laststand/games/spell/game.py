@@ -89,8 +89,8 @@ class Spell(Game):
 
     def settle(self, wishes: dict[str, object]) -> dict[str, Setting]:
         options = super().settle(wishes)
-        if options["campaign"] == "yes" and options["scenario"] == "introduction":
-            raise OptionsRefused("the Introduction is no part of a campaign")
+        if options["campaign"] == "yes" and options["scenario"] != "gildenberg":
+            raise OptionsRefused("a campaign begins with Gildenberg")  # TLS-MODE-1
         return options
 
     def new(self, options: dict[str, Setting], chance: Chance) -> State:

@@ -9,7 +9,7 @@ from laststand.games.spell.board.panic import FLAMES_AT_SETUP
 from laststand.games.spell.board.structures import put_up, take_structure
 from laststand.games.spell.day.shop import belongs, form_deck, shop_to_change, take_from_shop
 from laststand.games.spell.heroes.acting import HeroAction
-from laststand.games.spell.heroes.equipment import held_items, hold, is_overloaded, let_go, stow
+from laststand.games.spell.heroes.equipment import held_items, hold, let_go, stow, why_overloaded
 from laststand.games.spell.heroes.hero import IN_PLAY, Hero
 from laststand.games.spell.heroes.levels import BY_GATES, GainPerk, learn, set_level
 from laststand.games.spell.heroes.step import OfHero
@@ -316,7 +316,7 @@ class EnterPlay(Step[Vigil]):
             return begin_alone(s)
         for hero in range(len(s.heroes)):
             enter_play(s, hero)
-        s.then(*[step for hero in range(len(s.heroes)) for step in starting_perks(s, hero)])
+        s.then(*starting_perks(s, list(range(len(s.heroes)))))
         return None
 
 
@@ -337,7 +337,7 @@ class BeginWith(Action[Vigil, Pick]):
 
     def do(self, s: Vigil, option: Pick) -> None:
         enter_play(s, option.value)
-        s.then(*starting_perks(s, option.value))
+        s.then(*starting_perks(s, [option.value]))
 
 
 def enter_play(s: Vigil, hero: int) -> None:
@@ -354,13 +354,15 @@ def enter_play(s: Vigil, hero: int) -> None:
     set_level(s, hero, s.scenario.hero_level)
 
 
-def starting_perks(s: Vigil, hero: int) -> list[Step[Vigil]]:
-    """TLS-LAKEBURG-5, TLS-LAKEBURG-6, TLS-GLENWALD-6: beyond the Trait's own."""
+def starting_perks(s: Vigil, heroes: list[int]) -> list[Step[Vigil]]:
+    """TLS-LAKEBURG-5, TLS-LAKEBURG-6, TLS-GLENWALD-6: beyond the Trait's own, in rounds, so that
+    nobody takes what another needs (TLS-LEVEL-10)."""
     steps: list[Step[Vigil]] = [
         GainPerk(hero, s.scenario.quick_perks[at] if s.rulings.quick_perks else BY_GATES)
         for at in range(1, s.scenario.perks)
+        for hero in heroes
     ]
-    return [*steps, Refill(hero)]
+    return steps + [Refill(hero) for hero in heroes]
 
 
 class Refill(OfNewHero):
@@ -397,8 +399,9 @@ class Trade(Step[Vigil]):
 class EndTrade(Saying[Vigil]):
     def why_not(self, s: Vigil, option: Say) -> Reason | None:
         for hero in s.heroes_in_play():
-            if is_overloaded(s, s.heroes[hero]):
-                return Reason("overloaded", "TLS-ENCUMBRANCE-4", {"hero": s.hero_id(hero)})
+            rule = why_overloaded(s, s.heroes[hero])
+            if rule:
+                return Reason("overloaded", rule, {"hero": s.hero_id(hero)})
         return None
 
     def do(self, s: Vigil, option: Say) -> None:

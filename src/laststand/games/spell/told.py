@@ -169,6 +169,11 @@ def perk_gained(s: Vigil, hero: int, perk: int, rule: str, cause: str) -> None:
         s.log.tell("PerkGained", rule, cause, hero=s.hero_id(hero), perk=s.box.perk_ids[perk])
 
 
+def perk_missed(s: Vigil, hero: int) -> None:
+    if s.log is not None:
+        s.log.tell("PerkMissed", "TLS-LEVEL-10", "upkeep", hero=s.hero_id(hero))
+
+
 def passed(s: Vigil, seat: int) -> None:
     if s.log is not None:
         s.log.tell("Passed", "TLS-MAIN-1", "day", seat=seat + 1)

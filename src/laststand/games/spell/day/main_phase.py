@@ -12,8 +12,8 @@ from laststand.games.spell.day.solo import Recruit
 from laststand.games.spell.day.trade import BuyItem, LeaveItem, RefreshShop, SellItems, TakeItem
 from laststand.games.spell.options import PASS
 from laststand.games.spell.state import Vigil
-from laststand.kernel.action import Actions, Saying, offer
-from laststand.kernel.choice import Flow, Say
+from laststand.kernel.action import Actions, Saying, possible, taken
+from laststand.kernel.choice import Choice, Flow, Option, Say
 from laststand.kernel.events import Fact
 from laststand.kernel.fields import Fields
 from laststand.kernel.part import Part
@@ -53,8 +53,8 @@ class MainPhase(Step[Vigil]):
 
 
 class DayTurn(Step[Vigil]):
-    """One action of a player. TLS-MAIN-4: who passes acts no more today; the phase ends when all
-    have."""
+    """One action of a player, or of the next who can act. TLS-MAIN-4: who passes acts no more
+    today; whoever can do nothing else is not asked, but may be when others have acted."""
 
     shape: ClassVar[Shape] = (Number("seat"),)
 
@@ -68,13 +68,27 @@ class DayTurn(Step[Vigil]):
         return {"seat": self.seat + 1}
 
     def play(self, s: Vigil) -> Flow | None:
-        following = DayTurn((self.seat + 1) % s.players)
-        if not s.passed.seats[self.seat]:
-            actions = FRENCH_TURNS[self.seat] if s.box.is_french else TURNS[self.seat]
-            return offer(s, self.seat, "day-turn", "TLS-MAIN-2", actions, following)
-        if not all(s.passed.seats):
-            s.then(following)
+        for turn in range(s.players):
+            seat = (self.seat + turn) % s.players
+            if not s.passed.seats[seat]:
+                actions = FRENCH_TURNS[seat] if s.box.is_french else TURNS[seat]
+                options = possible(s, actions)
+                if can_act(options):
+                    return self.ask(s, seat, actions, options)
         return None
+
+    def ask(self, s: Vigil, seat: int, actions: Actions, options: list[Option]) -> Flow:
+        chosen = yield Choice(seat, "day-turn", "TLS-MAIN-2", options, actions)
+        flow = taken(s, actions, chosen, DayTurn((seat + 1) % s.players))
+        if flow is not None:
+            yield from flow
+
+
+def can_act(options: list[Option]) -> bool:
+    for option in options:
+        if option is not PASS:
+            return True
+    return False
 
 
 class PassTheDay(Saying[Vigil]):

@@ -6,7 +6,12 @@ from typing import Final
 
 from laststand.games.spell import told
 from laststand.games.spell.map.mist import Mist
-from laststand.games.spell.monsters.spawn import CARDS_ON_A_SLOT, UNSEEN, spawn_to_change
+from laststand.games.spell.monsters.spawn import (
+    BASIC_CARDS,
+    CARDS_ON_A_SLOT,
+    UNSEEN,
+    spawn_to_change,
+)
 from laststand.games.spell.state import Vigil
 from laststand.kernel.bag import Bag
 from laststand.kernel.chance import Die
@@ -14,7 +19,6 @@ from laststand.kernel.step import Step
 
 NEAREST_MIST: Final = 1
 FARTHEST_MIST: Final = 6
-BASIC_CARDS: Final = 10
 CARDS_REPLACED: Final = 5
 EITHER_CARD: Final = Die("card", ["basic", "b-card"])
 
@@ -50,7 +54,8 @@ class ScoutSpawn(Step[Vigil]):
     def play(self, s: Vigil) -> None:
         spawn = spawn_to_change(s)
         spawn.slots = [[] for _ in s.box.slots]
-        spawn.patterns = Bag.shuffled("Spawn Pattern", s.box.pattern_ids, pattern_cards(s))
+        spawn.cards = spawn.cards or pattern_cards(s)
+        spawn.patterns = Bag.shuffled("Spawn Pattern", s.box.pattern_ids, spawn.cards)
         if s.scenario.fixed_slots:
             for slot, card in zip(s.scenario.fixed_slots, s.scenario.fixed_patterns):
                 spawn.slots[slot] = [card]  # TLS-INTRO-2, TLS-INTRO-3
@@ -62,8 +67,8 @@ class ScoutSpawn(Step[Vigil]):
 
 
 def pattern_cards(s: Vigil) -> list[int]:
-    """TLS-SCOUT-1: cards 1 to 10 anew every Day; TLS-SCOUT-2: 1b to 5b for 1 to 5;
-    TLS-SCOUT-14: or for some of them by lot."""
+    """TLS-SCOUT-1: cards 1 to 10; TLS-SCOUT-2: 1b to 5b for 1 to 5; TLS-SCOUT-14: or for some of
+    them by lot."""
     numbers = [str(number) for number in range(1, BASIC_CARDS + 1)]
     for number in range(CARDS_REPLACED):
         by_lot = s.rulings.mixes_cards and s.chance.roll(EITHER_CARD) == 1

@@ -136,6 +136,8 @@ def why_not_attack(s: Vigil, h: Hero, item: Item, place: int, at: int) -> str:
 def why_not_with(s: Vigil, h: Hero, points: int, item: Item, place: int, at: int) -> str:
     """The same with other Movement points, which tokens could still give."""
     attack = item.attacks[at]
+    if attack.moves_hero and s.is_watchtower(h.spot):
+        return "TLS-WATCHTOWER-6"
     if item.kind is WEAPON:
         if h.has_attacked:
             return "TLS-HEROES-4"
@@ -252,6 +254,8 @@ def why_barred(s: Vigil, h: Hero, option: Assault, rule: str) -> Reason:
     attack = option.attack
     if rule == "TLS-HEROES-4":
         return ATTACKED_ALREADY
+    if rule == "TLS-WATCHTOWER-6":
+        return BOUND_TO_WATCHTOWER
     if rule == "TLS-ATTACK-2":
         uses = uses_of(s, h, option.item, attack)
         return Reason("attack-used-up", rule, {"attack": attack.id, "uses": uses})
@@ -261,6 +265,7 @@ def why_barred(s: Vigil, h: Hero, option: Assault, rule: str) -> Reason:
 
 
 ATTACKED_ALREADY: Final = Reason("attacked-already", "TLS-HEROES-4")
+BOUND_TO_WATCHTOWER: Final = Reason("on-a-watchtower", "TLS-WATCHTOWER-6")
 
 
 def why_not_there(s: Vigil, h: Hero, option: Assault) -> Reason | None:

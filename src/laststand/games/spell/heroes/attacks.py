@@ -34,6 +34,7 @@ from laststand.games.spell.heroes.questions import has
 from laststand.games.spell.heroes.ranges import (
     LANDING,
     area_spots,
+    can_follow,
     directions_to,
     impact_spots,
     maneuver_spots,
@@ -647,7 +648,7 @@ def move_after(s: Vigil, a: Attack) -> Flow:
         if landing >= 0 and s.is_free_for_hero(landing):
             shift(s, a.hero, landing, LINE_OF_THREE_AND_LANDING, "TLS-SHAPE-7")
     elif a.bits & FOLLOW.bit:
-        if (a.killed_on_impact or a.was_empty) and s.is_free_for_hero(a.impact):
+        if (a.killed_on_impact or a.was_empty) and can_follow(s, h.spot, a.impact):
             shift(s, a.hero, a.impact, 1, "TLS-EFFECT-2")
     elif a.bits & (MANEUVER_BACK.bit | MANEUVER_ANY.bit):
         spots = maneuver_spots(s, h.spot, a.impact, a.bits)

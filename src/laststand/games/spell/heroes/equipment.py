@@ -41,13 +41,13 @@ def why_not_carried(s: Vigil, hero: Hero, item: Item) -> Reason | None:
     return Reason("two-hands" if s.box.is_french else "two-weapons", rule, facts)
 
 
-def is_overloaded(s: Vigil, hero: Hero) -> bool:
-    """Whether a hero holds more than can be carried."""
+def why_overloaded(s: Vigil, hero: Hero) -> str:
+    """The rule by which a hero holds more than can be carried, or nothing."""
     return (
-        cannot_wear(s, hero, None) != ""
-        or cannot_read(hero, len(hero.scrolls)) != ""
-        or cannot_drink(hero, len(hero.potions)) != ""
-        or cannot_wield(s, hero, None) != ""
+        cannot_wear(s, hero, None)
+        or cannot_read(hero, len(hero.scrolls))
+        or cannot_drink(hero, len(hero.potions))
+        or cannot_wield(s, hero, None)
     )
 
 

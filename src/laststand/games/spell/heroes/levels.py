@@ -57,6 +57,7 @@ class GainPerk(OfHero):
     def play(self, s: Vigil) -> Flow | None:
         learning = LearnPerk(self.hero, self.level)
         if not learning.options(s):
+            told.perk_missed(s, self.hero)
             return None
         seat = s.heroes[self.hero].seat
         return offer(s, seat, "take-perk", "TLS-LEVEL-4", [learning])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from laststand.games.spell.heroes.conditions import uses_of
-from laststand.games.spell.heroes.equipment import held_items, is_overloaded
+from laststand.games.spell.heroes.equipment import held_items, why_overloaded
 from laststand.games.spell.heroes.hero import ATTACKS_OF_A_WEAPON, STATUS, Hero
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana
 from laststand.games.spell.map.sight import hidden_from
@@ -57,7 +57,7 @@ class Party(Part[Vigil]):
                 expect(lasts, f"{at}.wounds", f"{max_hit_points(s, hero)} at most")
             traps = hero.trapped_by < 0 or (hero.spot >= 0 and s.boss.can_trap())
             expect(traps, f"{at}.trapped_by", "nothing can have trapped a hero")
-            carried = s.day == 0 or not is_overloaded(s, hero)
+            carried = s.day == 0 or not why_overloaded(s, hero)
             expect(carried, at, "a hero holds more than can be carried")
         self.check_apart(s)
 

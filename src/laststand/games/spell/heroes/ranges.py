@@ -305,7 +305,7 @@ def is_useful(
         return True
     if can_stun_around(s, h, item, attack, bits, spot):
         return True
-    if bits & FOLLOW.bit and not attack.is_in_sectors and s.is_free_for_hero(spot):  # TLS-EFFECT-2
+    if bits & FOLLOW.bit and not attack.is_in_sectors and can_follow(s, h.spot, spot):
         return True
     return (
         bits & (MANEUVER_BACK.bit | MANEUVER_ANY.bit) != 0
@@ -365,8 +365,16 @@ def can_help(s: Vigil, h: Hero, attack: AttackType, spot: int) -> bool:
     return attack.effects.restore_movement > 0 or spent > 0
 
 
+def can_follow(s: Vigil, spot: int, impact: int) -> bool:
+    """TLS-EFFECT-2: to an unoccupied impact spot, but not from a Watchtower (TLS-WATCHTOWER-6)."""
+    return s.is_free_for_hero(impact) and not s.is_watchtower(spot)
+
+
 def maneuver_spots(s: Vigil, spot: int, impact: int, bits: int) -> list[int]:
-    """TLS-EFFECT-5: straight back from the impact spot, or any adjacent spot, if unoccupied."""
+    """TLS-EFFECT-5: straight back from the impact spot, or any adjacent spot, if unoccupied; none
+    from a Watchtower (TLS-WATCHTOWER-6)."""
+    if s.is_watchtower(spot):
+        return []
     if bits & MANEUVER_ANY.bit:
         ways = [0, 1, 2, 3]
     else:

@@ -19,6 +19,7 @@ from laststand.kernel.fields import Fields, expect, write_bag
 from laststand.kernel.part import Part
 from laststand.kernel.step import Number, Shape, Step
 
+BASIC_CARDS: Final = 10
 CARDS_ON_A_SLOT: Final = 2
 UNSEEN: Final = -1
 """A Pattern card that lies face down: it is drawn when it is revealed."""
@@ -33,6 +34,7 @@ class Spawn(Part[Vigil]):
         self.is_shared = False
         self.directions = directions
         self.direction = -1
+        self.cards: list[int] = []  # the Pattern cards of the scenario, from its first Day on
         self.patterns = patterns
         self.slots = slots  # by slot, its Pattern cards from the top: UNSEEN, or a card
         self.revealed: list[int] = []  # Pattern cards that lie open until the movement is over
@@ -51,6 +53,7 @@ class Spawn(Part[Vigil]):
         slots = [cards.copy() for cards in self.slots]
         spawn = Spawn(self.directions.clone(), self.patterns.clone(), slots)
         spawn.direction = self.direction
+        spawn.cards = self.cards
         spawn.revealed = self.revealed.copy()
         return spawn
 
@@ -67,8 +70,13 @@ class Spawn(Part[Vigil]):
             "directions": write_bag(self.directions),
             "direction": s.box.direction_ids[self.direction] if self.direction >= 0 else "",
             "patterns": write_bag(self.patterns),
+            **(self.write_deck(s) if s.rulings.mixes_cards else {}),
             **self.write_cards(s),
         }
+
+    def write_deck(self, s: Vigil) -> dict[str, Any]:
+        """TLS-SCOUT-14: the cards that lots have chosen."""
+        return {"pattern_cards": [card_name(s, card) for card in self.cards]}
 
     def write_cards(self, s: Vigil) -> dict[str, Any]:
         return {
@@ -81,6 +89,8 @@ class Spawn(Part[Vigil]):
         self.direction = fields.one_or_none("direction", box.direction_ids)
         if fields.has("directions"):
             self.directions = fields.bag("directions", "Spawn Direction", box.direction_ids)
+        if s.rulings.mixes_cards:
+            self.cards = fields.some("pattern_cards", box.pattern_ids)
         if fields.has("patterns"):
             self.patterns = fields.bag("patterns", "Spawn Pattern", box.pattern_ids)
         if fields.has("slots"):
@@ -90,6 +100,9 @@ class Spawn(Part[Vigil]):
         self.revealed = fields.some("revealed", box.pattern_ids)
 
     def check(self, s: Vigil) -> None:
+        numbers = {s.box.patterns[card].number.removesuffix("b") for card in self.cards}
+        is_whole = len(numbers) == len(self.cards) == BASIC_CARDS
+        expect(is_whole or not self.cards, "pattern_cards", "one card of each number is expected")
         unseen = sum([cards.count(UNSEEN) for cards in self.slots])
         expect(unseen <= len(self.patterns), "patterns", "too few cards for those placed unseen")
 
