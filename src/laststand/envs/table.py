@@ -17,7 +17,6 @@ import numpy as np
 from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
-import laststand.games  # noqa: F401  (makes the games known)
 from laststand.kernel.chance import LAST_SEED, Chance
 from laststand.kernel.choice import Option
 from laststand.kernel.game import Game, find_game

@@ -24,7 +24,6 @@ from typing import Any, TypeVar
 
 import msgspec
 
-import laststand.games  # noqa: F401  (makes the games known)
 from laststand.bots import find_bot
 from laststand.kernel.content import validated
 from laststand.kernel.errors import DocumentRefused, LaststandError

@@ -16,7 +16,6 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-import laststand.games  # noqa: F401  (makes the games known)
 from laststand.bots import find_bot
 from laststand.bots.luck import Event, luck_of
 from laststand.bots.value import find_value

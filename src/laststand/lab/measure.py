@@ -105,7 +105,6 @@ def build_of(module: ModuleType) -> str:
 
 
 def main() -> None:
-    import laststand.games  # noqa: F401
     from laststand.lab.peers import PEERS, measure_peer
 
     name, seconds = sys.argv[1], float(sys.argv[2])

@@ -12,7 +12,6 @@ from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
 
-import laststand.games  # noqa: F401  (makes the games known)
 from laststand.bots import find_bot
 from laststand.kernel.chance import Chance
 from laststand.kernel.errors import LaststandError

@@ -17,7 +17,6 @@ from typing import Any
 
 import msgspec
 
-import laststand.games  # noqa: F401  (makes the games known)
 from laststand.bots import Sage, Weighed, find_sage
 from laststand.bots.coach import EQUAL, SURE, Coach
 from laststand.bots.documents import (

@@ -15,7 +15,6 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-import laststand.games  # noqa: F401  (makes the games known)
 from laststand.bots import find_bot
 from laststand.kernel.chance import Chance
 from laststand.kernel.game import Setting, find_game

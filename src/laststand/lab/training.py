@@ -16,7 +16,6 @@ from time import process_time
 import numpy as np
 from numpy.typing import NDArray
 
-import laststand.games  # noqa: F401  (makes the games known)
 from laststand.bots import Bot, Sage, find_steward
 from laststand.bots.roster import PLAYOUTS
 from laststand.bots.value import Value, find_insight
