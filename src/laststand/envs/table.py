@@ -7,7 +7,7 @@ Action n is the n-th option of the present choice. A choice with more options th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -22,6 +22,7 @@ from laststand.kernel.choice import Option
 from laststand.kernel.game import Game, find_game
 from laststand.kernel.observation import Field
 from laststand.kernel.run import Run
+from laststand.kernel.state import State
 
 ACTIONS = {"stronghold": 64, "bastion": 96, "spell": 1024}
 MORE = "more"
@@ -110,7 +111,7 @@ class Table:
         self.sheet.observe(self.run.state, out)
 
     def progress(self) -> float:
-        return float(self.sheet.progress(self.run.state))
+        return self.sheet.progress(self.run.state)
 
     def result(self) -> float:
         """1 for a game that is won, 0 for one that is lost or not over."""
@@ -169,8 +170,8 @@ class Sheet:
     actions: int
     masks: Mask
     asks: dict[str, int]
-    observe: Any
-    progress: Any
+    observe: Callable[[State, BytesWriter], None]
+    progress: Callable[[State], float]
 
     def slices(self) -> dict[str, slice]:
         """Where each field lies in an observation."""
