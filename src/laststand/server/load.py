@@ -57,6 +57,8 @@ _UNLIMITED: Final = {
 
 PACE: Final = 1.5
 """Seconds that people think over a choice."""
+PLAYERS: Final = 2
+"""People at each table."""
 TABLES_A_CROWD: Final = 250
 """Tables that the clients of one process play."""
 MOST_WAIT: Final = 100.0
@@ -149,9 +151,7 @@ def measure(
     tables: int,
     seconds: float,
     game: str = "stronghold",
-    players: int = 2,
     database: str = "",
-    seed: int = 1,
     pace: float = 0.0,
     workers: int = 1,
 ) -> Load:
@@ -164,9 +164,9 @@ def measure(
                 address=server.address,
                 game=game,
                 tables=min(TABLES_A_CROWD, tables - first),
-                players=players,
+                players=PLAYERS,
                 pace=pace,
-                seed=seed + first,
+                seed=1 + first,
             )
             for first in range(0, tables, TABLES_A_CROWD)
         ]
@@ -182,13 +182,13 @@ def measure(
     return Load(
         game=game,
         tables=tables,
-        people=tables * players,
+        people=tables * PLAYERS,
         seconds=took,
         choices=len(waits),
         choices_per_second=len(waits) / took,
         p50_ms=1000 * statistics.median(waits),
         p99_ms=1000 * waits[min(len(waits) - 1, len(waits) * 99 // 100)],
-        bytes_per_choice=sum([each.bytes for each in seen]) / len(waits) / players,
+        bytes_per_choice=sum([each.bytes for each in seen]) / len(waits) / PLAYERS,
         state_bytes=statistics.median([length for each in seen for length in each.states] or [0]),
         cpu_ms=1000 * (used - laying * games) / len(waits),
         laying_ms=1000 * laying,
