@@ -11,7 +11,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from laststand.games.stronghold.documents import ArtifactDocument, HeroDocument, WareDocument
+from laststand.games.stronghold.documents import (
+    ArtifactDocument,
+    DieDocument,
+    HeroDocument,
+    WareDocument,
+)
 from laststand.games.stronghold.odds import chances, targets_at
 from laststand.games.stronghold.places import LUX
 from laststand.games.stronghold.state import Realm
@@ -214,8 +219,7 @@ def _held(view: dict[str, Any], words: Words) -> Text:
 def draw_moment(match: Match, words: Words) -> RenderableType | None:
     """The dice as they lie; or, before they are rolled, what they can show and how likely that
     is enough."""
-    combat, state = match.view()["combat"], match.state
-    assert isinstance(state, Realm)
+    combat = match.view()["combat"]
     if combat["faces"]:
         return _dice(combat, words)
     if not combat["can_roll"]:
@@ -223,7 +227,8 @@ def draw_moment(match: Match, words: Words) -> RenderableType | None:
     letter = letters(words)
     dice = [
         f"{words.name(die.name)} {''.join(letter[face] for face in die.faces)}"
-        for die in state.box.dice
+        for die in match.game.content.entries["dice.toml"]
+        if isinstance(die, DieDocument)
     ]
     likely = [
         f"{words.sentence('odds', odds.key, odds.facts)} {percent(odds.chance)} ({odds.chance})"
