@@ -13,7 +13,6 @@ from laststand.games.bastion.box import (
     COLOURS,
     FACES,
     FRONT,
-    IN_LINE,
     NEIGHBOURS,
     NO_CARD,
     OPPOSITE,
@@ -30,11 +29,13 @@ from laststand.games.bastion.combat import (
     pledged_tokens,
     spare_tokens,
     subsets,
+    tokens_at,
 )
 from laststand.games.bastion.deeds import may_activate, may_fight
 from laststand.games.bastion.dice import combat_dice
 from laststand.games.bastion.effects import Suffer
 from laststand.games.bastion.grasp import CardBearer, TileBearer
+from laststand.games.bastion.hero_phase import fights_from
 from laststand.games.bastion.odds import chance_to_vanquish
 from laststand.games.bastion.ongoing import has_power, is_barred, is_guarded, white_dice
 from laststand.games.bastion.options import (
@@ -68,7 +69,6 @@ from laststand.games.bastion.vocabulary import (
     BLOCK_ALL_POWERS,
     BLOCK_COMBAT_DIE,
     BLOCK_LINKED_POWER,
-    CROSSBOWS,
     EXTRA_MOVE,
     FORBID_CALL_TO_ARMS,
     FORBID_EQUIPMENT,
@@ -133,8 +133,18 @@ EFFECTS = {
 }
 """What effects cost, apart from the Grasp of Evil; what they give is less than nothing."""
 
-TILES = [1.6, 1.0, 1.0, 2.0, 0.9, 0.9, 2.6, 0.2, 0.4]
-"""What the tiles are worth having, in the order of their actions."""
+TILES: Final = {
+    MARKET.word: 1.6,
+    DISPENSARY.word: 1.0,
+    STANDARD.word: 1.0,
+    TOMB.word: 2.0,
+    QUARRY.word: 0.9,
+    TREBUCHET.word: 0.9,
+    FOUNTAIN.word: 2.6,
+    TOWER.word: 0.2,
+    TAVERN.word: 0.4,
+}
+"""What the tiles are worth having, by what they do."""
 
 _known_chances: dict[tuple[int, int, int], float] = {}
 _known_answers: dict[int, list[tuple[list[int], float]]] = {}
@@ -300,7 +310,7 @@ class Mind:
     def grasp_cost(self, space: int) -> float:
         if self.s.tiles.grasped[FRONT[space]]:
             return 0.3
-        cost = GRASP[self.grasped] + 0.3 * TILES[self.s.tiles.laid[FRONT[space]]]
+        cost = GRASP[self.grasped] + 0.3 * self.worth_having(self.s.tiles.laid[FRONT[space]])
         return cost * (1.0 if self.s.horde.marked[space] else 0.45)
 
     def exit_cost(self, card: Card) -> float:
@@ -315,7 +325,7 @@ class Mind:
 
     def fight_worth(self, seat: int, place: int, spaces: list[int]) -> float:
         """What a combat is expected to bring, the tokens at hand at what they are worth."""
-        spare = self.tokens_at(seat, place)
+        spare = tokens_at(self.s, seat, place)
         foes = [self.foe(space) for space in spaces]
         if self.dice is None:
             self.dice = combat_dice(self.s, seat)
@@ -341,33 +351,15 @@ class Mind:
             best = max(best, chance([foe], dice, tokens) * worth - 0.6 * price)
         return best
 
+    def worth_having(self, tile: int) -> float:
+        return TILES[self.s.box.tiles[tile].action.word]
+
     def price(self, colour: int) -> float:
         """What a token is worth keeping: for the Warlord who is there, or may be black."""
         if self.warlords:
             is_wanted = any(self.s.card_on(space).needs[colour] for space in self.warlords)
             return TOKEN * (3.0 if is_wanted else 0.6)
         return TOKEN * (WARD if colour == BLACK else 1.0)
-
-    def tokens_at(self, seat: int, place: int) -> list[int]:
-        tokens = self.s.heroes[seat].equipment.copy()
-        for other in self.s.seats_in_play():
-            if other != seat and self.s.heroes[other].place == place:
-                for colour, held in enumerate(self.s.heroes[other].equipment):
-                    tokens[colour] += held
-        return tokens
-
-    def targets_from(self, seat: int, place: int) -> list[list[int]]:
-        """Every set of cards a hero could fight from a place."""
-        s = self.s
-        near = SPACES_AT[place]
-        reach = IN_LINE[place] if has_power(s, seat, CROSSBOWS) else near
-        foes = [sp for sp in reach if s.horde.spaces[sp] != NO_CARD and not is_guarded(s, sp)]
-        sets = [[space] for space in foes]
-        for low in foes:
-            for high in foes:
-                if low < high and (OPPOSITE[low] == high or (low in near and high in near)):
-                    sets.append([low, high])
-        return sets
 
     def foe(self, space: int) -> Foe:
         if space not in self.foes:
@@ -376,8 +368,8 @@ class Mind:
 
     def best_fight(self, seat: int, place: int) -> float:
         if place not in self.fights:
-            sets = self.targets_from(seat, place)
-            worths = [self.fight_worth(seat, place, spaces) for spaces in sets]
+            fights = fights_from(self.s, seat, place)
+            worths = [self.fight_worth(seat, place, fight.spaces) for fight in fights]
             self.fights[place] = max(worths, default=0.0)
         return self.fights[place]
 
@@ -421,7 +413,7 @@ class Mind:
     def help_against(self, space: int, colour: int) -> float:
         """What one token more of a colour would be worth against a Warlord."""
         foe = self.foe(space)
-        tokens = self.tokens_at(self.seat, self.s.heroes[self.seat].place)
+        tokens = spare_tokens(self.s, self.seat)
         dice = combat_dice(self.s, self.seat)
         now = chance([foe], dice, tokens)
         tokens[colour] += 1
@@ -482,7 +474,9 @@ class Mind:
         return worths
 
     def cleanse_tile(self, place: int) -> float:
-        return [0.0, 1.2, 4.0, 4.0][self.grasped] + 0.4 * TILES[self.s.tiles.laid[place]]
+        return [0.0, 1.2, 4.0, 4.0][self.grasped] + 0.4 * self.worth_having(
+            self.s.tiles.laid[place]
+        )
 
     def figure_worth(self, option: OnFigure) -> float:
         bearer = option.bearer
@@ -667,7 +661,7 @@ class Mind:
     def best_deed(self, place: int) -> float:
         """The best a hero at a place could do, whether or not this turn's action is spent."""
         if place not in self.deeds:
-            tile = self.tile_worth(self.s.tiles.laid[place]) if self.is_open(place) else 0.0
+            tile = self.worth_having(self.s.tiles.laid[place]) if self.is_open(place) else 0.0
             self.deeds[place] = max(tile, self.best_fight(self.seat, place))
         return self.deeds[place]
 
@@ -767,7 +761,7 @@ class Mind:
             for effect in card.recurring + card.entrance
         )
         if grasps:
-            worth += 4.0 if s.tiles.grasped[FRONT[space]] else -0.3 * TILES[tile]
+            worth += 4.0 if s.tiles.grasped[FRONT[space]] else -0.3 * self.worth_having(tile)
         for hero in s.heroes:
             if hero.is_in_play and (hero.place == FRONT[space]):
                 worth += -0.5 if HOLD_IN_FRONT in card.ongoing else 0.3
@@ -805,7 +799,7 @@ class Mind:
         if option.verb == "lose":
             return -self.demand(option.value) if option.value < 5 else -2.0
         if option.verb == "grasp":
-            return -TILES[option.value]
+            return -self.worth_having(option.value)
         if option.verb == "gain":
             return self.gain_worth(option)
         if option.verb == "raise":

@@ -8,7 +8,7 @@ import time
 from typing import Any, Final
 
 from laststand.bots.roster import find_sage
-from laststand.bots.sage import Sage, Weighed
+from laststand.bots.sage import Sage, Weighed, mean_of
 from laststand.bots.steward import Judgment
 from laststand.bots.tidings import Foreseen, foreseen
 from laststand.bots.value import Reading, Weights
@@ -193,7 +193,7 @@ class Coach:
         assert choice is not None
         most = max([len(option.worths) for option in weighed])
         tried = [option for option in weighed if len(option.worths) == most]
-        rest = sorted([o for o in tried if o is not best], key=behind_of, reverse=True)
+        rest = sorted([o for o in tried if o is not best], key=mean_of, reverse=True)
         return [
             self.hint(match, option, best, rest[0] if rest else best, weights)
             for option in [best, *rest][:HINTS]
@@ -232,7 +232,3 @@ class Coach:
 
 def is_past(until: float | None) -> bool:
     return until is not None and time.perf_counter() > until
-
-
-def behind_of(weighed: Weighed) -> float:
-    return weighed.mean

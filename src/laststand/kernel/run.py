@@ -39,7 +39,7 @@ class Course:
     def __init__(self, state: State, keeps: bool) -> None:
         self.state = state
         self.keeps = keeps
-        self.stops = False
+        self.halts_at_turns = False
         self.step: Step[Any] | None = None
         self.start: State | None = None
         self.chosen: list[int] = []
@@ -53,7 +53,7 @@ class Course:
             flow = self._begin()
             if flow is not None:
                 yield from flow
-            if self.stops and self.is_between_turns:
+            if self.halts_at_turns and self.is_between_turns:
                 return
 
     @property
@@ -118,7 +118,7 @@ class Run:
     def stop_at_turns(self) -> None:
         """From now on the run stands still wherever a turn begins: nothing is asked there, and the
         game is not over."""
-        self._course.stops = True
+        self._course.halts_at_turns = True
 
     def go_on(self) -> None:
         """Plays on from where a turn begins."""

@@ -202,7 +202,10 @@ def unpledged(s: Siege, owner: int, colour: int) -> int:
 
 def lenders(s: Siege, seat: int) -> list[int]:
     """LB-COMBAT-4: heroes on the same tile."""
-    place = s.heroes[seat].place
+    return lenders_at(s, seat, s.heroes[seat].place)
+
+
+def lenders_at(s: Siege, seat: int, place: int) -> list[int]:
     return [
         other
         for other, hero in enumerate(s.heroes)
@@ -211,8 +214,13 @@ def lenders(s: Siege, seat: int) -> list[int]:
 
 
 def spare_tokens(s: Siege, seat: int) -> list[int]:
+    return tokens_at(s, seat, s.heroes[seat].place)
+
+
+def tokens_at(s: Siege, seat: int, place: int) -> list[int]:
+    """What a hero could lay down in a combat on a tile."""
     spare = [unpledged(s, seat, colour) for colour in range(5)]
-    for other in lenders(s, seat):
+    for other in lenders_at(s, seat, place):
         for colour in range(5):
             spare[colour] += unpledged(s, other, colour)
     return spare

@@ -200,7 +200,7 @@ class Fight(Action[Siege, OnSpaces]):
             if reason is not None:
                 return reason
         low, high = option.spaces[0], option.spaces[-1]
-        if low == high or self.are_together(s, low, high):
+        if low == high or are_together(s.heroes[self.seat].place, low, high):
             return None
         return Reason("not-together", "LB-TWO-1", {"spaces": option.names})
 
@@ -212,46 +212,51 @@ class Fight(Action[Siege, OnSpaces]):
             return Reason("guarded-by-opposite", "LB-CARD-32", facts)
         if is_guarded_by_board(s, space):
             return Reason("guarded-by-board", "LB-CARD-33", facts)
-        if space in self.reach(s):
-            return None
         hero = s.heroes[self.seat]
+        if space in reach_from(s, self.seat, hero.place):
+            return None
         if hero.power is CROSSBOWS and space in IN_LINE[hero.place]:
             return why_powerless(s, self.seat)
         if hero.place == CENTRE and hero.power is not CROSSBOWS:
             return Reason("from-the-centre", "LB-ACT-6", facts)
         return Reason("out-of-reach", "LB-ACT-5", facts)
 
-    def reach(self, s: Siege) -> list[int]:
-        """The spaces that a hero reaches."""
-        hero = s.heroes[self.seat]
-        if hero.power is CROSSBOWS and has_power(s, self.seat, CROSSBOWS):
-            return IN_LINE[hero.place]
-        return SPACES_AT[hero.place]
-
-    def are_together(self, s: Siege, low: int, high: int) -> bool:
-        near = SPACES_AT[s.heroes[self.seat].place]
-        return OPPOSITE[low] == high or (low in near and high in near)
-
     def options(self, s: Siege) -> list[OnSpaces]:
-        return self.fights(s) if may_fight(s, self.seat) else NOTHING
-
-    def fights(self, s: Siege) -> list[OnSpaces]:
-        """What a hero who has not acted could fight."""
-        spaces, fight = s.horde.spaces, s.horde.ring.fight
-        foes = [sp for sp in self.reach(s) if spaces[sp] != NO_CARD and not is_guarded(s, sp)]
-        if not foes:
+        if not may_fight(s, self.seat):
             return NOTHING
-        found = [fight[space][space] for space in foes]
-        for low in foes:
-            for high in foes:
-                if low < high and self.are_together(s, low, high):
-                    found.append(fight[low][high])
-        return found
+        return fights_from(s, self.seat, s.heroes[self.seat].place)
 
     def do(self, s: Siege, option: OnSpaces) -> None:
         s.deeds.has_fought = True
         s.deeds.acted_at = s.heroes[self.seat].place
         begin_combat(s, self.seat, option.spaces)
+
+
+def fights_from(s: Siege, seat: int, place: int) -> list[OnSpaces]:
+    """What a hero who has not acted could fight from a tile."""
+    spaces, fight = s.horde.spaces, s.horde.ring.fight
+    reach = reach_from(s, seat, place)
+    foes = [space for space in reach if spaces[space] != NO_CARD and not is_guarded(s, space)]
+    if not foes:
+        return NOTHING
+    found = [fight[space][space] for space in foes]
+    for low in foes:
+        for high in foes:
+            if low < high and are_together(place, low, high):
+                found.append(fight[low][high])
+    return found
+
+
+def reach_from(s: Siege, seat: int, place: int) -> list[int]:
+    """The spaces that a hero reaches from a tile."""
+    if s.heroes[seat].power is CROSSBOWS and has_power(s, seat, CROSSBOWS):
+        return IN_LINE[place]
+    return SPACES_AT[place]
+
+
+def are_together(place: int, low: int, high: int) -> bool:
+    near = SPACES_AT[place]
+    return OPPOSITE[low] == high or (low in near and high in near)
 
 
 FIGHTS: Final = [Fight(seat) for seat in range(4)]

@@ -46,16 +46,12 @@ from laststand.games.bastion.tokens import (
     gain_life_or_call,
     lose_round_token,
 )
-from laststand.games.bastion.vocabulary import GRAY_DIE, REROLL, Effect
+from laststand.games.bastion.vocabulary import ANYTHING, GRAY_DIE, REROLL, Effect
 from laststand.games.bastion.wounded import lose_life
 from laststand.kernel.action import Action, Actions, End, Reason, ask, decide, offer
 from laststand.kernel.choice import Flow, Pick
 from laststand.kernel.events import Fact
 from laststand.kernel.step import Name, Number, Shape, Step
-
-ANYTHING: Final = "life loss gain grasp free place standard"
-"""What effects change and hang on: a hero's life, whose loss may take them out; tokens lost and
-gained; figures of the Grasp laid and freed; where heroes and cards are; a raised Standard."""
 
 
 class NoEffect(Effect):

@@ -262,11 +262,11 @@ def muster_hero(s: Siege, seat: int) -> None:
 # -- a table half laid -------------------------------------------------------------------------
 
 
-SET_UP: Final = ["SetUp", "LayTiles", "LayBoards", "TakeSide", "TakeHero", "ChooseFirst", "Muster"]
+SET_UP: Final = (SetUp, LayTiles, LayBoards, TakeSide, TakeHero, ChooseFirst, Muster)
 
 
 def is_setting_up(s: Siege) -> bool:
-    return any([step.words()[0] in SET_UP for step in s.agenda])
+    return any([isinstance(step, SET_UP) for step in s.agenda])
 
 
 def check_set_up(s: Siege) -> None:

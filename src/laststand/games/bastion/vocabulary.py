@@ -18,6 +18,18 @@ if TYPE_CHECKING:
     from laststand.kernel.choice import Flow
 
 
+CHANGES: Final = ["life", "loss", "gain", "grasp", "free", "place", "standard"]
+"""What effects change and hang on: a hero's life, whose loss may take them out; tokens lost and
+gained; figures of the Grasp laid and freed; where heroes and cards are; a raised Standard."""
+ANYTHING: Final = " ".join(CHANGES)
+
+
+def known_changes(words: str) -> list[str]:
+    for word in words.split():
+        assert word in CHANGES, f"no effect hangs on '{word}'"
+    return words.split()
+
+
 # -- instant effects -----------------------------------------------------------------------
 
 
@@ -46,8 +58,8 @@ class Effect:
 
     def __init__(self) -> None:
         self.id: Final = self.word.replace("_", "-")
-        self.changed: Final = self.changes.split()
-        self.needed: Final = self.hangs_on.split()
+        self.changed: Final = known_changes(self.changes)
+        self.needed: Final = known_changes(self.hangs_on)
         self.picks_player: Final = self.sufferer == "player"
 
     def is_able(self, s: Siege, cause: str, seat: int) -> bool:
