@@ -383,6 +383,13 @@ def test_the_standard_is_raised_in_another_colour() -> None:
     assert played.play("raise blue").elements["standard"] == "blue"
 
 
+@pytest.mark.rule("LB-CARD-37", "LB-GRASP-4")
+def test_the_standard_is_not_raised_from_the_reserve() -> None:
+    table = Table().cards(R2="incubus").grasped("standard")
+    assert table.play().elements["standard"] == "reserve"
+    assert suffered(table, "raise_standard", "incubus").ask == "hero-phase"
+
+
 @pytest.mark.rule("LB-CARD-38")
 def test_the_hero_moves_at_once_and_has_the_move_of_the_phase_still() -> None:
     played = suffered(Table().cards(R2="incubus"), "move_at_once", "incubus")

@@ -14,7 +14,7 @@ from laststand.games.bastion.effects import (
     define,
     is_cause,
 )
-from laststand.games.bastion.elements import lower_standard
+from laststand.games.bastion.elements import IN_RESERVE, lower_standard
 from laststand.games.bastion.grasp import (
     advance_grasp,
     bearers,
@@ -685,7 +685,7 @@ class FreeFigure(Action[Siege, OnFigure]):
 
 
 class RaiseTheStandard(Effect):
-    """LB-TILE-STANDARD-1, wherever the Standard lies."""
+    """LB-TILE-STANDARD-1, but not from the reserve (LB-GRASP-4)."""
 
     word = "raise_standard"
     rule = "LB-CARD-37"
@@ -693,8 +693,14 @@ class RaiseTheStandard(Effect):
     able = "nobody"
     choice = "standard"
     changes = "standard"
+    hangs_on = "free"
+
+    def is_idle(self, s: Siege, cause: str, seat: int) -> bool:
+        return s.elements.standard.at == IN_RESERVE
 
     def apply(self, s: Siege, cause: str, seat: int) -> Flow | None:
+        if self.is_idle(s, cause, seat):
+            return None
         actions: Actions = [RaiseIn(), End(DONE)]
         return offer(s, s.asked(seat), "standard", self.rule, actions)
 
