@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.stronghold.arrange import Table
+from laststand import Match
+from tests.stronghold.arrange import PACK, Table
 
 ICONS = {"fight": "brute-a", "search": "seer-a", "agility": "lurker-a", "defend": "guard-a"}
 
@@ -145,6 +146,36 @@ def test_corruption_rolled_while_dice_are_spent_corrupts_the_location_too() -> N
     played = table.play("roll => corruption search fight", "keep", "hero forest")
     played.play("dice 2 3 => corruption search")
     assert (played.corruption[0], played.view["rerolls"]) == (2, 2)
+
+
+@pytest.mark.rule("LS-DICE-12")
+@pytest.mark.parametrize(
+    ("again", "corruption"),
+    [("corruption corruption", 2), ("fight defend", 2), ("fight corruption", 2)],
+)
+def test_corruption_that_was_suffered_is_not_suffered_again(again: str, corruption: int) -> None:
+    table = Table().enemies("A", "brute-a").attacks("A")
+    played = table.play("roll => corruption search corruption", "keep", "hero forest")
+    played.play(f"dice 1 3 => {again}")
+    assert (played.corruption[0], played.view["rerolls"]) == (corruption, 2)
+    resumed = Match.at(played.match.position(), seed=1, content=PACK)
+    assert resumed.digest() == played.match.digest()
+
+
+@pytest.mark.rule("LS-DICE-12")
+def test_more_corruption_than_before_is_suffered_by_what_is_more() -> None:
+    table = Table().enemies("A", "brute-a").attacks("A")
+    played = table.play("roll => corruption search fight", "keep", "hero forest")
+    played.play("dice 1 2 3 => corruption corruption corruption")
+    assert (played.corruption[0], played.view["rerolls"]) == (3, 3)
+
+
+@pytest.mark.rule("LS-DICE-7")
+def test_paid_once_a_combat_pays_no_second_token_for_corruption() -> None:
+    table = Table(corruption_tokens="once").enemies("A", "brute-a").attacks("A")
+    played = table.play("roll => corruption search fight", "keep", "hero forest")
+    played.play("dice 2 3 => corruption corruption")
+    assert (played.corruption[0], played.view["rerolls"]) == (3, 1)
 
 
 @pytest.mark.rule("LS-DICE-12")

@@ -94,7 +94,7 @@ def example() -> Match:
 
 def test_the_page_about_positions_names_every_field_and_every_step() -> None:
     match = example()
-    assert sorted(names("field")) == sorted(match.position()["state"])
+    assert sorted(names("field")) == sorted([*match.position()["state"], "corruption_suffered"])
     assert sorted(names("step")) == sorted(step.__name__ for step in match.game.steps())
 
 

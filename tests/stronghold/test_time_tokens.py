@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from laststand import DocumentRefused, Match
@@ -126,6 +128,23 @@ def test_timers_that_end_together_are_resolved_from_a_to_e_then_lux_in_order_of_
         "bomb-e",
         "draxis-1",
     ]
+
+
+@pytest.mark.rule("LS-TIME-9")
+@pytest.mark.parametrize(
+    ("thief", "held"),
+    [
+        ("timed-steal-gold-a", {"gold": 3}),
+        ("timed-steal-artifact-a", {"artifacts": ["relic-heal"]}),
+    ],
+)
+def test_the_order_is_asked_where_a_thief_takes_what_another_timer_calls_for(
+    thief: str, held: dict[str, Any]
+) -> None:
+    table = Table().enemies("A", thief).enemies("E", "bomb-e:1")
+    assert rest(table.play()).offers("first") == []
+    played = rest(table.having(**held).play())
+    assert played.offers("first") == [f"first {thief}@A", "first bomb-e@E"]
 
 
 @pytest.mark.rule("LS-TIME-9")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from laststand import LaststandError, Match
@@ -241,16 +243,19 @@ def test_one_is_asked_before_lux_falls_when_a_hero_who_can_be_healed_would_hold_
     assert (played.ask, played.fires) == ("move", 4)
 
 
-@pytest.mark.rule("LS-STOP-6", "LS-HERO-3")
-def test_one_is_asked_before_lux_falls_when_the_other_side_of_a_hero_would_save_it() -> None:
+def red_hour_below_rekindle() -> dict[str, Any]:
     """With the cards of the box: Forest's Red Hour is under Rekindle, which is of no use here."""
     position = Match.new("stronghold", seed=1).position()
     sapper = {"card": "powder-sapper-e", "serial": 9, "space": 0, "timer": 1}
     position["state"]["locations"][4]["enemies"] = [sapper]
     position["state"]["heroes"] = ["incapacitated", "incapacitated", "damaged", "full"]
     position["state"].update(fires=4, next_serial=10, pawns=["B"])
-    position["agenda"] = ["Attack", "EndTurn"]
-    match = Match.at(position, seed=1)
+    return {**position, "agenda": ["Attack", "EndTurn"]}
+
+
+@pytest.mark.rule("LS-STOP-6", "LS-HERO-3")
+def test_one_is_asked_before_lux_falls_when_the_other_side_of_a_hero_would_save_it() -> None:
+    match = Match.at(red_hour_below_rekindle(), seed=1)
     for line in ("roll", "keep", "done"):
         match.choose(line)
     assert match.choice
@@ -288,6 +293,35 @@ def test_whoever_always_stops_is_asked_when_anything_could_be_used() -> None:
     table = stopping().stops(ability="always").heroes(galathar="incapacitated").deck("engineer-a")
     assert table.play("draw").ask == "ability"
     assert table.heroes(reese="incapacitated").play("draw").ask == "move"
+
+
+@pytest.mark.rule("LS-STOP-2", "LS-STOP-6")
+def test_whoever_always_stops_is_asked_wherever_it_matters() -> None:
+    """Nothing that Forest can do now is of use, but what he can do after it is."""
+    position = red_hour_below_rekindle()
+    position["agenda"] = ["AfterCombat", "EndTurn"]
+    position["state"]["fought"] = True
+    for stops in ([], ["P1 end-turn always"]):
+        match = Match.at({**position, "stops": stops}, seed=1)
+        assert match.choice
+        assert match.choice.ask == "end-turn"
+
+
+@pytest.mark.rule("LS-STOP-6")
+def test_one_is_asked_before_timers_when_the_catapults_after_them_would_end_the_game() -> None:
+    table = only_stands("forest", "damaged").enemies("C", "bomb-c:1").catapults("E", "fight")
+    table.having(fought=True, artifacts=["relic-restore"]).begins("AfterCombat", "EndTurn")
+    assert table.having(fires=3).play().ask == "end-turn"
+    assert table.having(fires=2).play().ask != "end-turn"
+
+
+@pytest.mark.rule("LS-STOP-5", "LS-STOP-6")
+def test_with_two_players_one_is_asked_before_catapults_end_the_game_in_the_others_turn() -> None:
+    table = Table(players=2).stops_where_it_matters().heroes(elora="damaged", reese="incapacitated")
+    table.catapults("E", "fight", "search").having(artifacts=["relic-restore"], fought=True)
+    played = table.having(fires=3).begins("AfterCombat", "EndTurn").play()
+    assert (played.seat, played.ask) == (0, "end-turn")
+    assert table.having(fires=2).play().seat == 1
 
 
 @pytest.mark.rule("LS-STOP-2")
@@ -359,7 +393,7 @@ def test_alone_one_is_asked_when_the_catapults_are_about_to_fire_and_not_before(
 @pytest.mark.parametrize("artifact", ["relic-ward", "relic-douse"])
 def test_what_both_hold_is_kept_for_the_turn_in_which_catapults_fire(artifact: str) -> None:
     table = Table(players=2).stops_where_it_matters().catapults("B", "fight").having(fires=4)
-    table.having(artifacts=[artifact]).heroes(reese="damaged")
+    table.having(artifacts=[artifact]).heroes(reese="incapacitated")
     played = table.party("A", "Lux").enemies("A", "brute-a").attacks().play(*MISSED)
     assert (played.seat, played.ask) == (1, "catapults")
     assert played.play(f"artifact {artifact}").ended == ""

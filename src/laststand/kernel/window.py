@@ -43,7 +43,7 @@ class Window(Step[S]):
     def play(self, s: S) -> Flow | None:
         seat = self.seat(s)
         wish = s.stops.of(seat, self.window)
-        if wish == NEVER or not (self.is_of_use(s) if wish == ALWAYS else self.matters(s)):
+        if wish == NEVER or not (self.matters(s) or (wish == ALWAYS and self.is_of_use(s))):
             return None
         return offer(s, seat, self.window, self.rule, self.actions(s), self)
 

@@ -30,15 +30,16 @@ PARTS: Final = ["", "rolling", "spending"]
 
 class Combat(Part["Realm"]):
     """Which part of a combat it is (LS-COMBAT-7), what dice and icons show, which of them are
-    used, and whether the free second roll is left; after it, how many reroll icons lie face up
-    until the end of the turn (LS-DICE-10); whether one was fought this turn, and whether another
-    may be."""
+    used, whether the free second roll is left, and how many corruption icons have been suffered
+    (LS-DICE-12); after it, how many reroll icons lie face up until the end of the turn
+    (LS-DICE-10); whether one was fought this turn, and whether another may be."""
 
     def __init__(self) -> None:
         self.part = NOT_IN_COMBAT
         self.pool: list[int] = []
         self.used: list[bool] = []
         self.has_free_reroll = False
+        self.corruption = 0
         self.rerolls_face_up = 0
         self.is_fought = False
         self.attacks_again = False
@@ -49,6 +50,7 @@ class Combat(Part["Realm"]):
         combat.pool = self.pool.copy()
         combat.used = self.used.copy()
         combat.has_free_reroll = self.has_free_reroll
+        combat.corruption = self.corruption
         combat.rerolls_face_up = self.rerolls_face_up
         combat.is_fought = self.is_fought
         combat.attacks_again = self.attacks_again
@@ -63,6 +65,7 @@ class Combat(Part["Realm"]):
         self.pool = [0] * DICE
         self.used = [False] * DICE
         self.has_free_reroll = True
+        self.corruption = 0
 
     def end(self) -> None:
         self.part = NOT_IN_COMBAT
@@ -70,11 +73,12 @@ class Combat(Part["Realm"]):
         self.rerolls_face_up = self.pool.count(REROLL)
         self.pool = []
         self.used = []
+        self.corruption = 0
 
     # -- as a document -----------------------------------------------------------------
 
     def write(self, s: Realm) -> dict[str, Any]:
-        return {
+        document: dict[str, Any] = {
             "combat": PARTS[self.part],
             "pool": named(FACES, self.pool),
             "used": self.used.copy(),
@@ -83,12 +87,23 @@ class Combat(Part["Realm"]):
             "fought": self.is_fought,
             "attacks_again": self.attacks_again,
         }
+        if self.corruption != self.corruption_showing:
+            document["corruption_suffered"] = self.corruption
+        return document
+
+    @property
+    def corruption_showing(self) -> int:
+        """While dice are spent: as much has been suffered, unless it was more."""
+        return self.pool.count(CORRUPTION) if self.part == SPENDING else 0
 
     def read(self, s: Realm, fields: Fields) -> None:
         self.part = fields.one("combat", PARTS)
         self.pool = fields.some("pool", FACES)
         self.used = fields.flags("used")
         self.has_free_reroll = fields.flag("free_reroll")
+        self.corruption = self.corruption_showing
+        if fields.has("corruption_suffered"):
+            self.corruption = fields.count("corruption_suffered", DICE, self.corruption)
         self.rerolls_face_up = fields.count("rerolls_face_up", DICE)
         self.is_fought = fields.flag("fought")
         self.attacks_again = fields.flag("attacks_again")
@@ -97,6 +112,8 @@ class Combat(Part["Realm"]):
         expect(len(self.used) == len(self.pool), "used", "one for each of the pool is needed")
         is_rolled = len(self.pool) >= DICE if self.part != NOT_IN_COMBAT else not self.pool
         expect(is_rolled, "pool", "three dice in combat")
+        is_suffered = self.part == SPENDING or not self.corruption
+        expect(is_suffered, "corruption_suffered", "only while dice are spent")
         is_over = self.part == NOT_IN_COMBAT or not self.rerolls_face_up
         expect(is_over, "rerolls_face_up", "they are counted when combat is over")
         expect(self.is_fought or not self.attacks_again, "attacks_again", "none was made before")
@@ -127,13 +144,13 @@ def can_roll(s: Realm, at: int) -> bool:
 
 
 def roll_dice(s: Realm, dice: list[int], rule: str, cause: str) -> None:
-    """Rolls some of the three dice. Corruption is given after the last roll, so for what is
+    """Rolls some of the three dice. Corruption is suffered after the last roll, so for what is
     rolled again while dice are spent as well (LS-DICE-12)."""
     for die in dice:
         s.combat.pool[die] = s.box.die_faces[die][s.chance.roll(s.box.dice[die])]
     told.dice_rolled(s, rule, cause)
     if s.combat.part == SPENDING:
-        suffer_corruption(s, [s.combat.pool[die] for die in dice].count(CORRUPTION))
+        suffer_corruption(s)
 
 
 def is_unused_die(s: Realm, die: int) -> bool:
@@ -186,17 +203,21 @@ def shows(s: Realm, die: int, icon: int) -> bool:
 
 def finish_rolling(s: Realm) -> None:
     """LS-DICE-5: when rolling ends and before any die is spent."""
-    suffer_corruption(s, s.combat.pool.count(CORRUPTION))
+    suffer_corruption(s)
 
 
-def suffer_corruption(s: Realm, icons: int) -> None:
-    """LS-DICE-4, LS-DICE-6: the party's location is corrupted, and tokens are gained for it."""
-    if icons == 0:
+def suffer_corruption(s: Realm) -> None:
+    """LS-DICE-4, LS-DICE-6: the party's location is corrupted by the icons that show, and tokens
+    are gained for it; LS-DICE-12: as far as that has not been before."""
+    before = s.combat.corruption
+    icons = s.combat.pool.count(CORRUPTION) - before
+    if icons <= 0:
         return
+    s.combat.corruption += icons
     if s.party_at != LUX:  # LS-DICE-8; a destroyed location takes no more: LS-DICE-9
         corrupt(s, s.party_at, icons, "LS-DICE-4", "dice")
-    tokens = icons if s.agreed.token_per_corruption else 1  # LS-DICE-7
-    gain_rerolls(s, tokens, "LS-DICE-6", "dice")
+    if s.agreed.token_per_corruption or before == 0:  # LS-DICE-7
+        gain_rerolls(s, icons if s.agreed.token_per_corruption else 1, "LS-DICE-6", "dice")
 
 
 def take_face_up_rerolls(s: Realm) -> None:

@@ -34,6 +34,12 @@ class Ending:
     def reveals(self) -> bool:
         return self.draws or self.brings.new_catapults > 0
 
+    @property
+    def does_harm(self) -> bool:
+        """Whether there is something to mend when it has come."""
+        brings = self.brings
+        return bool(brings.fires or brings.harm or brings.destroys or any(brings.corruption))
+
     def touches(self, place: int) -> bool:
         """Whether it is another thing if a location is destroyed before."""
         return place in (self.at, self.goes_to) or place in self.passes
@@ -50,6 +56,7 @@ def order_matters(s: Realm, serials: list[int]) -> bool:
         or is_in_the_way(s, endings)
         or is_swept_away(s, endings)
         or are_catapults_short(s, endings)
+        or is_stolen_before_use(s, endings)
     )
 
 
@@ -100,3 +107,14 @@ def are_catapults_short(s: Realm, endings: list[Ending]) -> bool:
     bringing = [one for one in endings if one.brings.new_catapults]
     wanted = sum([one.brings.new_catapults for one in bringing])
     return len(bringing) > 1 and wanted > len(s.piles.catapults)
+
+
+def is_stolen_before_use(s: Realm, endings: list[Ending]) -> bool:
+    """LS-STOP-4: what another of them brings may be met with what one of them steals."""
+    for one in endings:
+        takes = (one.brings.steals and s.purse.gold) or (
+            one.brings.steals_artifact and s.purse.artifacts
+        )
+        if takes and any([other.does_harm for other in endings if other is not one]):
+            return True
+    return False

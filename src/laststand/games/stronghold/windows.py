@@ -77,14 +77,24 @@ def is_fatal(s: Realm, threat: Threat) -> bool:
 
 def has_last_resort(s: Realm, threat: Threat) -> bool:
     """LS-STOP-6: whether something leads on to more, or the side helps to which a hero turns."""
-    boons = boons_in_hand(s)
-    for hero in heroes_of_active(s):
-        if s.party.heroes[hero] == FULL:
-            boons.extend(s.box.heroes[hero].sides[DAMAGED].boons)
+    boons = boons_in_hand(s) + boons_turned_up(s)
+    return leads_on(s, boons) or is_answered(s, threat, boons)
+
+
+def leads_on(s: Realm, boons: list[Boon]) -> bool:
     for boon in boons:
         if boon.leads_on and boon.is_possible(s):
             return True
-    return is_answered(s, threat, boons)
+    return False
+
+
+def boons_turned_up(s: Realm) -> list[Boon]:
+    """What the heroes of the player whose turn it is would do once they have been used."""
+    boons: list[Boon] = []
+    for hero in heroes_of_active(s):
+        if s.party.heroes[hero] == FULL:
+            boons.extend(s.box.heroes[hero].sides[DAMAGED].boons)
+    return boons
 
 
 def heroes_of_active(s: Realm) -> list[int]:
@@ -207,8 +217,9 @@ class AfterCombat(Stop):
         return ENDING_TURN
 
     def can_be_met(self, s: Realm, threat: Threat) -> bool:
-        """LS-STOP-5: one's own heroes cannot help any more when catapults fire in the other's
-        turn; what both hold in common can."""
+        """LS-STOP-6: together with the catapults that fire next it may be the end. LS-STOP-5: one's
+        own heroes cannot help any more when these fire in the other's turn; what both hold in
+        common can."""
         if super().can_be_met(s, threat):
             return True
         return would_help_only_now(s, threat, catapults_in_place(s))
@@ -241,14 +252,20 @@ class BeforeTimer(BeforeEnemy):
 
 def would_help_only_now(s: Realm, threat: Threat, catapults: int) -> bool:
     """Whether one's own heroes could meet the fire of these catapults, and of those about to come,
-    which begins in the other's turn."""
+    which begins in the other's turn; or whether it would end the game, and something leads on to
+    more or the side helps to which a hero turns."""
     catapults += threat.new_catapults
-    if s.players == 1 or not catapults:
+    if not catapults:
         return False
     fire = Threat()
-    fire.fires = catapults
+    fire.fires = threat.fires + catapults
     fire.catapults = True
-    return is_answered(s, fire, boons_of_heroes(s))
+    if s.players > 1 and is_answered(s, fire, boons_of_heroes(s)):
+        return True
+    turned = boons_turned_up(s)
+    return is_end_of_lux(s, fire) and (
+        leads_on(s, boons_in_hand(s) + turned) or is_answered(s, fire, turned)
+    )
 
 
 def threaten_by_timer(s: Realm, threat: Threat, enemy: Enemy, at: int) -> None:
