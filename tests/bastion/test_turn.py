@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from laststand import Match
-from laststand.games.bastion.instant import ANYTHING, EFFECTS
+from laststand.games.bastion.instant import EFFECTS
+from laststand.games.bastion.vocabulary import ANYTHING
 from tests.bastion.arrange import Played, Table
 
 

@@ -15,7 +15,7 @@ class Fields:
     """A table of a document, and where it stands. Each part of a state reads the fields it owns;
     what nobody has read when all are done is refused. In a sparse one fields may be left out: a
     number is then the least it can be that is not negative, a text empty, a list without entries,
-    a flag not set."""
+    a flag not set. Where a default is given, any may be left out."""
 
     def __init__(self, document: object, path: str = "", is_sparse: bool = False) -> None:
         if not isinstance(document, dict):
@@ -28,19 +28,34 @@ class Fields:
     def has(self, name: str) -> bool:
         return name in self._document
 
-    def count(self, name: str, most: int = MOST, least: int = 0) -> int:
+    def count(self, name: str, most: int = MOST, least: int = 0, default: int | None = None) -> int:
         """A number that is not negative, unless the least is."""
+        if default is not None and not self.has(name):
+            return default
         return self._count(self._value(name, max(0, least)), name, most, least)
 
     def counts(
-        self, name: str, length: int | None = None, most: int = MOST, least: int = 0
+        self,
+        name: str,
+        length: int | None = None,
+        most: int = MOST,
+        least: int = 0,
+        default: list[int] | None = None,
     ) -> list[int]:
+        if default is not None and not self.has(name):
+            return default
         return [self._count(value, name, most, least) for value in self._list(name, length)]
 
-    def flag(self, name: str) -> bool:
+    def flag(self, name: str, default: bool | None = None) -> bool:
+        if default is not None and not self.has(name):
+            return default
         return self._flag(self._value(name, False), name)
 
-    def flags(self, name: str, length: int | None = None) -> list[bool]:
+    def flags(
+        self, name: str, length: int | None = None, default: list[bool] | None = None
+    ) -> list[bool]:
+        if default is not None and not self.has(name):
+            return default
         return [self._flag(value, name) for value in self._list(name, length)]
 
     def text(self, name: str) -> str:
@@ -49,8 +64,10 @@ class Fields:
     def texts(self, name: str) -> list[str]:
         return [self._text(value, name) for value in self._list(name, None)]
 
-    def one(self, name: str, names: list[str]) -> int:
+    def one(self, name: str, names: list[str], default: int | None = None) -> int:
         """A thing by its id: its number among the names."""
+        if default is not None and not self.has(name):
+            return default
         return self._number(self._value(name, ""), name, names)
 
     def one_or_none(self, name: str, names: list[str]) -> int:

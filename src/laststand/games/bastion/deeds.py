@@ -46,13 +46,12 @@ class Deeds(Part["Siege"]):
         }
 
     def read(self, s: Siege, fields: Fields) -> None:
-        self.has_moved = fields.has("moved") and fields.flag("moved")
-        self.has_activated = fields.has("activated") and fields.flag("activated")
-        self.has_fought = fields.has("fought") and fields.flag("fought")
+        self.has_moved = fields.flag("moved", default=False)
+        self.has_activated = fields.flag("activated", default=False)
+        self.has_fought = fields.flag("fought", default=False)
         self.acted_at = read_place(fields, "acted_at") if fields.has("acted_at") else -1
-        used = "extra_move_used"
-        self.extra_move_used = fields.has(used) and fields.flag(used)
-        self.has_enchanted = fields.has("enchanted") and fields.flag("enchanted")
+        self.extra_move_used = fields.flag("extra_move_used", default=False)
+        self.has_enchanted = fields.flag("enchanted", default=False)
 
     def check(self, s: Siege) -> None:
         has_acted = self.has_activated or self.has_fought

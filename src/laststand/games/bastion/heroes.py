@@ -195,8 +195,8 @@ def _read(s: Siege, hero: Hero, fields: Fields) -> None:
     hero.life = fields.count("life")
     hero.equipment = read_equipment(fields.inner("equipment"))
     hero.calls = fields.count("calls")
-    hero.in_grasp = fields.has("grasp") and fields.flag("grasp")
-    hero.is_wounded = fields.has("wounded") and fields.flag("wounded")
+    hero.in_grasp = fields.flag("grasp", default=False)
+    hero.is_wounded = fields.flag("wounded", default=False)
     if fields.has("status"):
         hero.status = STATUSES[fields.one("status", STATUS_WORDS)]
     fields.expect_all_read()

@@ -99,7 +99,7 @@ class Horde(Part["Siege"]):
         space = fields.one("space", self.ring.names)
         fields.expect(self.spaces[space] == NO_CARD, "space", "two cards lie there")
         self.spaces[space] = fields.one("card", s.box.card_ids)
-        self.marked[space] = fields.has("grasp") and fields.flag("grasp")
+        self.marked[space] = fields.flag("grasp", default=False)
         fields.expect_all_read()
 
     def check(self, s: Siege) -> None:

@@ -30,9 +30,9 @@ def read_into(s: Siege, document: dict[str, Any]) -> None:
     for part in s.parts():
         part.read(s, fields)
     last = s.players - 1
-    s.turn = fields.count("turn") if fields.has("turn") else 0
-    s.turn_side = fields.one("turn_side", SIDES) if fields.has("turn_side") else 0
-    s.active = fields.count("active", last, least=NOBODY) if fields.has("active") else NOBODY
+    s.turn = fields.count("turn", default=0)
+    s.turn_side = fields.one("turn_side", SIDES, default=0)
+    s.active = fields.count("active", last, least=NOBODY, default=NOBODY)
     s.first = fields.count("first", len(SIDES) - 1) if fields.has("first") else 0
     fields.expect_all_read()
 

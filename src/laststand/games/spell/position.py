@@ -52,7 +52,7 @@ def read_into(s: Vigil, document: dict[str, Any]) -> None:
         s.attack = Attack.read(s, fields.inner("attack"))
     read_serials(s, fields)
     active = len(s.heroes) - 1
-    s.active = fields.count("active", active, least=-1) if fields.has("active") else -1
+    s.active = fields.count("active", active, least=-1, default=-1)
     fields.expect_all_read()
     for part in parts(s):
         part.check(s)
@@ -73,10 +73,10 @@ def read_scenario(s: Vigil, fields: Fields) -> None:
 
 
 def read_course(s: Vigil, fields: Fields) -> None:
-    s.day = fields.count("day", s.scenario.days) if fields.has("day") else 1
-    s.is_night = fields.flag("night") if fields.has("night") else True
-    s.phase = fields.count("phase") if fields.has("phase") else 1
-    s.coin = fields.one("coin", COIN) if fields.has("coin") else 0
+    s.day = fields.count("day", s.scenario.days, default=1)
+    s.is_night = fields.flag("night", default=True)
+    s.phase = fields.count("phase", default=1)
+    s.coin = fields.one("coin", COIN, default=0)
     s.first = fields.count("first", s.players - 1)
 
 

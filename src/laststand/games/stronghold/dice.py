@@ -101,9 +101,8 @@ class Combat(Part["Realm"]):
         self.pool = fields.some("pool", FACES)
         self.used = fields.flags("used")
         self.has_free_reroll = fields.flag("free_reroll")
-        self.corruption = self.corruption_showing
-        if fields.has("corruption_suffered"):
-            self.corruption = fields.count("corruption_suffered", DICE, self.corruption)
+        showing = self.corruption_showing
+        self.corruption = fields.count("corruption_suffered", DICE, showing, default=showing)
         self.rerolls_face_up = fields.count("rerolls_face_up", DICE)
         self.is_fought = fields.flag("fought")
         self.attacks_again = fields.flag("attacks_again")

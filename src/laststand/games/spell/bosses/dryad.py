@@ -203,7 +203,7 @@ class Dryad(Sower):
         }
 
     def read(self, s: Vigil, fields: Fields) -> None:
-        self.stage = fields.one("dryad", STAGES) if fields.has("dryad") else NO_DRYAD
+        self.stage = fields.one("dryad", STAGES, default=NO_DRYAD)
         self.second_broods = fields.counts("second_broods")
         self.hatched = fields.counts("hatched")
 

@@ -179,8 +179,8 @@ class Harpy(Boss[Vigil]):
         }
 
     def read(self, s: Vigil, fields: Fields) -> None:
-        self.place = fields.one("harpy", PLACES) if fields.has("harpy") else ABSENT
-        self.side = fields.one("harpy_side", COIN) if fields.has("harpy_side") else LEFT
+        self.place = fields.one("harpy", PLACES, default=ABSENT)
+        self.side = fields.one("harpy_side", COIN, default=LEFT)
         self.alerions_placed = fields.count("alerions_placed")
         self.alerions_dead = fields.count("alerions_dead", s.box.monster(ALERION).count)
         self.fell_at = read_spot_or_none(fields, "alerion_fell_at")

@@ -218,11 +218,11 @@ class Hero:
         box = s.box
         self.kind = fields.one_or_none("hero", box.hero_ids)
         last = s.players - 1
-        self.seat = fields.count("seat", last) if fields.has("seat") else min(place, last)
-        self.status = fields.one("status", STATUS) if fields.has("status") else IN_PLAY
+        self.seat = fields.count("seat", last, default=min(place, last))
+        self.status = fields.one("status", STATUS, default=IN_PLAY)
         self.level = fields.count("level", HIGHEST_LEVEL, least=1)
         self.trait = fields.one_or_none("trait", box.trait_ids)
-        card = fields.count("trait_card", MOST, least=-1) if fields.has("trait_card") else -1
+        card = fields.count("trait_card", MOST, least=-1, default=-1)
         fields.expect(card == -1 or card in box.trait_cards, "trait_card", "no such Trait card")
         self.trait_card = box.traits[self.trait].card if self.trait >= 0 else card
         self.perks = fields.some("perks", box.perk_ids)
@@ -240,7 +240,7 @@ class Hero:
         self.scrolls = read_items(s, fields, "scrolls", SCROLL)
         self.potions = read_items(s, fields, "potions", POTION)
         armors, potions = len(self.armors), len(self.potions)
-        self.ready = fields.flags("ready", armors) if fields.has("ready") else [True] * armors
+        self.ready = fields.flags("ready", armors, default=[True] * armors)
         self.doses = [s.item(potion).doses for potion in self.potions]
         if fields.has("doses"):
             self.doses = fields.counts("doses", potions)
@@ -249,7 +249,7 @@ class Hero:
         if self.kind >= 0:
             self.tokens = s.box.heroes[self.kind].sides[self.level - 1].tokens
         tokens = len(self.tokens)
-        self.fresh = fields.flags("fresh", tokens) if fields.has("fresh") else [True] * tokens
+        self.fresh = fields.flags("fresh", tokens, default=[True] * tokens)
         self.points = fields.count("points")
         self.extra_tokens = fields.count("extra_tokens")
         self.next_token = fields.count("next_token")
@@ -264,8 +264,8 @@ class Hero:
         if fields.has("actions"):
             self.actions = fields.count("actions", self.all_actions)
         slots = len(self.weapons) * ATTACKS_OF_A_WEAPON
-        self.uses = fields.counts("uses") if fields.has("uses") else [0] * slots
-        self.laid = fields.counts("laid") if fields.has("laid") else [0] * slots
+        self.uses = fields.counts("uses", default=[0] * slots)
+        self.laid = fields.counts("laid", default=[0] * slots)
         if s.is_night and self.is_in_play:
             fields.expect(len(self.uses) == slots, "uses", f"{slots} numbers are needed")
             fields.expect(len(self.laid) == slots, "laid", f"{slots} numbers are needed")

@@ -150,7 +150,7 @@ class Structure:
             spots,
             fields.count("flames", kind.hits - 1),
             fields.flag("upgraded"),
-            fields.count("hurls") if fields.has("hurls") else kind.hurls,
+            fields.count("hurls", default=kind.hurls),
             fields.flag("shot"),
         )
         fields.expect_all_read()
