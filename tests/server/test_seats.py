@@ -124,6 +124,55 @@ def test_a_leavers_seat_is_given_to_a_bot_and_then_to_somebody_else(server: Serv
     }
 
 
+def with_a_void_token(server: Server) -> Seated:
+    """Whoever had a whole table to themselves, and has every token of it still, but has invited
+    somebody to the second seat."""
+    table = server.lay(options={"players": 2})
+    everything = table.holding(table.laid["owner"], *table.tokens)
+    assert everything.post("/seats/1", kind="elsewhere").status_code == 200
+    return everything
+
+
+def test_a_void_token_beside_others_locks_nobody_out(server: Server) -> None:
+    table = with_a_void_token(server)
+    assert table.state()["you"] == {"seats": [0], "owner": True, "watcher": False}
+    assert table.play(1)["you"]["seats"] == [0]
+    assert table.get("/moments/0").status_code == 200
+    with table.live() as live:
+        assert live.hear()["you"]["seats"] == [0]
+        assert live.ask(type="say", id="1", phrase="hello")["ok"]
+    held = {"id": table.id, "tokens": table.tokens}
+    link = server.http.post("/api/devices", json={"tables": [held]})
+    assert (link.status_code, link.json()["tables"]) == (201, 1)
+    [given] = server.http.post("/api/devices/use", json={"link": link.json()["link"]}).json()
+    assert ([seat["seat"] for seat in given["seats"]], bool(given["owner"])) == ([0], True)
+    assert server.http.delete(table.path, headers=table.headers).status_code == 204
+
+
+def test_a_void_token_beside_others_gives_nothing(server: Server) -> None:
+    table = with_a_void_token(server)
+    _, first, void = table.tokens
+    stranger = server.lay()
+    player = table.holding(void, first, "f" * 32, stranger.laid["owner"])
+    assert player.state()["you"] == {"seats": [0], "owner": False, "watcher": False}
+    refused = server.http.delete(table.path, headers=player.headers)
+    assert (refused.status_code, refused.json()["code"]) == (403, "not-the-owner")
+    assert player.post("/seats/1", name="Ada").status_code == 403
+    answer = player.post("/stops", seat=1, window="catapults", wish="never")
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-your-seat")
+
+
+def test_void_tokens_alone_are_refused(server: Server) -> None:
+    table = with_a_void_token(server)
+    ousted = table.holding(table.tokens[2], "f" * 32)
+    for answer in [
+        ousted.get(),
+        ousted.post("/choices", seq=0, option="draw"),
+        server.http.delete(table.path, headers=ousted.headers),
+    ]:
+        assert (answer.status_code, answer.json()["code"]) == (401, "wrong-token")
+
+
 def test_the_owner_takes_a_bots_seat(server: Server) -> None:
     table = server.lay(options={"players": 2}, seats=[{"kind": "here"}, {"kind": "bot"}])
     taken = table.as_owner().post("/seats/1", kind="here").json()

@@ -24,7 +24,7 @@ from laststand.server.patch import Pieces, patch, pieces, whole
 from laststand.server.problems import Problem
 from laststand.server.rows import ConsentRow, Entry, SeatRow, Whole
 from laststand.server.store import Store, metrics
-from laststand.server.table import Table, bare_record, fresh_luck
+from laststand.server.table import Table, bare_record, fresh_luck, known_tokens
 from laststand.server.tokens import hashed, new_token, plain
 
 T = TypeVar("T")
@@ -689,8 +689,8 @@ class Room:
         """What some tokens hold can be had on another device, by a link."""
 
         async def work(table: Table) -> None:
-            table.seats_of(hashes)
-            if not await self.store.make_link(self.id, table.revision, link, hashes, moves):
+            known = known_tokens(table.held, hashes)
+            if not await self.store.make_link(self.id, table.revision, link, known, moves):
                 raise Stale
             self._changed(table)
 
@@ -729,9 +729,8 @@ class Room:
         async def work() -> None:
             for _ in range(TRIES):
                 whole = await self._whole()
-                if any([token not in whole.held for token in hashes]):
-                    raise Problem(401, "wrong-token")
-                if not any([whole.held[token] is None for token in hashes]):
+                known = known_tokens(whole.held, hashes)
+                if not any([whole.held[token] is None for token in known]):
                     raise Problem(403, "not-the-owner")
                 if await self.store.delete(self.id, whole.row.revision):
                     self._close_all()

@@ -303,11 +303,8 @@ class Table:
     # -- seats -------------------------------------------------------------------------
 
     def seats_of(self, hashes: list[str]) -> out.You:
-        """What a list of tokens holds here; refused when one of them holds nothing."""
-        try:
-            held = [self.held[token] for token in hashes]
-        except KeyError:
-            raise Problem(401, "wrong-token") from None
+        """What a list of tokens holds here."""
+        held = [self.held[token] for token in known_tokens(self.held, hashes)]
         mine = sorted({seat for seat in held if seat is not None})
         return out.You(seats=mine, owner=None in held, watcher=not mine)
 
@@ -476,6 +473,15 @@ class Table:
         brought, as one of people's own dice does, and no seed."""
         text = self.match.record()
         return text if self.seeds_are_told else without_seeds(text)
+
+
+def known_tokens(held: dict[str, int | None], hashes: list[str]) -> list[str]:
+    """Those of a list of tokens that hold something at a table. A browser may still have some that
+    are void, of a seat that was given away, say: they are refused only if it has no other."""
+    known = [token for token in dict.fromkeys(hashes) if token in held]
+    if hashes and not known:
+        raise Problem(401, "wrong-token")
+    return known
 
 
 def fresh_luck() -> Entry:
