@@ -168,6 +168,25 @@ def test_the_list_shows_listed_tables_and_ones_own(server: Server) -> None:
     assert [t["id"] for t in only] == [hidden.id]
 
 
+def test_the_list_knows_all_tables_of_a_browser_that_has_many(server: Server) -> None:
+    mine = [server.lay(listed=False) for _ in range(40)]
+    void = [f"{n:032x}" for n in range(160)]
+    held = void + [token for table in mine for token in (table.laid["owner"], *table.tokens)]
+    headers = {"authorization": "Bearer " + ",".join(held)}
+    assert len(headers["authorization"]) < 8000, "it passes a proxy"
+    found = server.http.get("/api/tables", headers=headers, params={"limit": 200}).json()
+    owned = {table["id"] for table in found if table["you"]["owner"] and table["you"]["seats"]}
+    assert owned == {table.id for table in mine}
+
+
+def test_a_browser_may_hold_many_void_tokens_of_a_table(server: Server) -> None:
+    table = server.lay()
+    kept = table.holding(*[f"{n:032x}" for n in range(60)], *table.tokens)
+    assert kept.state()["you"]["seats"] == [0]
+    with kept.live() as live:
+        assert live.hear()["you"]["seats"] == [0]
+
+
 def test_its_owner_removes_a_table(server: Server) -> None:
     table = server.lay()
     assert server.http.delete(table.path, headers=table.headers).status_code == 403

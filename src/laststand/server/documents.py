@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from msgspec import NODEFAULT, UNSET, Meta, Raw, Struct, UnsetType, defstruct, structs
 
 from laststand.kernel.documents import RuleDocument
+from laststand.server.tokens import MOST_AT_A_TABLE
 
 Name = Annotated[str, Meta(max_length=60)]
 Text = Annotated[str, Meta(max_length=400)]
@@ -104,7 +105,7 @@ class Joining(Incoming):
 class Hello(Incoming):
     """The first message of a live connection."""
 
-    tokens: Annotated[list[Token], Meta(max_length=16)] = []
+    tokens: Annotated[list[Token], Meta(max_length=MOST_AT_A_TABLE)] = []
     seq: Count | None = None
     language: Name = ""
 
@@ -470,7 +471,7 @@ class HeldTable(Struct):
     """A table, and tokens that hold something at it."""
 
     id: str
-    tokens: Annotated[list[Token], Meta(min_length=1, max_length=16)]
+    tokens: Annotated[list[Token], Meta(min_length=1, max_length=MOST_AT_A_TABLE)]
 
 
 class DeviceWish(Struct):

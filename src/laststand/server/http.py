@@ -25,7 +25,7 @@ from laststand.server.problems import Problem
 from laststand.server.puzzles import briefs
 from laststand.server.room import Room
 from laststand.server.table import Table
-from laststand.server.tokens import hashed
+from laststand.server.tokens import MOST_AT_A_TABLE, MOST_IN_ALL, hashed
 
 T = TypeVar("T")
 Handler: TypeAlias = Callable[[Request, Hall], Awaitable[Response]]
@@ -67,14 +67,14 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
-def tokens(request: Request) -> list[str]:
-    """The hashes of the tokens somebody sends."""
+def tokens(request: Request, most: int = MOST_AT_A_TABLE) -> list[str]:
+    """The hashes of the tokens somebody sends, the first of them if they are too many."""
     scheme, _, sent = request.headers.get("authorization", "").partition(" ")
     if not sent:
         return []
     if scheme.lower() != "bearer":
         raise Problem(401, "wrong-token")
-    return [hashed(token.strip()) for token in sent.split(",")[:16] if token.strip()]
+    return [hashed(token.strip()) for token in sent.split(",")[:most] if token.strip()]
 
 
 async def body(request: Request, most: int) -> bytes:
@@ -239,7 +239,7 @@ async def tables(request: Request, hall: Hall) -> Response:
     ids = request.query_params.get("ids")
     limit = min(number(request, "limit") or 50, 200)
     wanted = None if ids is None else ids.split(",")[:200]
-    return answer(await hall.summaries(tokens(request), wanted, limit))
+    return answer(await hall.summaries(tokens(request, MOST_IN_ALL), wanted, limit))
 
 
 async def state(request: Request, hall: Hall) -> Response:

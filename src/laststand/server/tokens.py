@@ -8,6 +8,13 @@ import secrets
 import unicodedata
 from typing import Final
 
+MOST_AT_A_TABLE: Final = 64
+"""Tokens that somebody may send for one table. There are fewer that hold something, but a browser
+keeps those of the seats it had."""
+
+MOST_IN_ALL: Final = 240
+"""Tokens that somebody may send to find their tables: a header that proxies let pass has 8 KiB."""
+
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
 
