@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -13,7 +14,16 @@ import laststand
 from laststand.server.fixed import whole_game
 from tests.web.texts import SCRIPTS, WEB
 
-SPRITE = set(re.findall(r'<symbol id="([^"]+)"', (SCRIPTS / "icons.svg").read_text()))
+SPRITES = {
+    file.stem: re.findall(r'<symbol id="([^"]+)"', file.read_text())
+    for file in (SCRIPTS / "icons").glob("*.svg")
+}
+"""The names of the icons that the page and each game has."""
+
+
+def in_sight(game: str) -> set[str]:
+    """What lies in the sprites that a table of a game has read."""
+    return {*SPRITES["page"], *SPRITES.get(game, [])}
 
 
 def test_every_card_of_the_last_stronghold_has_its_picture() -> None:
@@ -24,7 +34,7 @@ def test_every_card_of_the_last_stronghold_has_its_picture() -> None:
     things = {entry["id"] for file in drawn for entry in content[f"{file}.toml"]}
     things |= {boss["boss"] for boss in content["bosses.toml"]}
     things |= {ware["id"].removeprefix("symbol-") for ware in content["merchant.toml"]}
-    assert sorted(things - SPRITE) == []
+    assert sorted(things - in_sight("stronghold")) == []
 
 
 def test_every_figure_card_and_structure_of_the_last_spell_has_its_picture() -> None:
@@ -34,14 +44,25 @@ def test_every_figure_card_and_structure_of_the_last_spell_has_its_picture() -> 
         "walls", "defenses",
     ]  # fmt: skip
     things = {entry["id"] for file in drawn for entry in content[f"{file}.toml"]}
-    assert sorted(things - SPRITE) == []
+    assert sorted(things - in_sight("spell")) == []
 
 
-def test_every_icon_a_script_names_is_in_the_sprite() -> None:
+def test_every_icon_a_script_names_is_the_pages_or_its_games() -> None:
     named = re.compile(r'\b(?:icon|drawnIcon)\("([a-z-]+)"')
     for file in SCRIPTS.rglob("*.js"):
-        if "vendor" not in file.parts:
-            assert set(named.findall(file.read_text())) <= SPRITE, file.name
+        folder, *rest = file.relative_to(SCRIPTS).with_suffix("").parts
+        game = rest[0] if folder == "games" else ""
+        assert set(named.findall(file.read_text())) <= in_sight(game), file.name
+
+
+def test_every_icon_lies_in_one_sprite_and_the_page_knows_in_which() -> None:
+    names = [name for sprite in SPRITES.values() for name in sprite]
+    assert len(names) == len(set(names))
+    wanted = json.loads((WEB / "icons.json").read_text())
+    assert {sprite: list(icons) for sprite, icons in wanted.items()} == SPRITES
+    lines = (SCRIPTS / "icons" / "names.js").read_text()
+    told = {game: icons.split() for game, icons in re.findall(r'(\w+): "(.+)"', lines)}
+    assert told | {"page": SPRITES["page"]} == SPRITES
 
 
 def test_what_is_vendored_has_its_licence_beside_it() -> None:

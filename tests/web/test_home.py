@@ -6,10 +6,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESK, Visitor
-from tests.web.stage import Served, new_table
+from tests.web.stage import Served, new_table, sit_at
+from tests.web.test_feel import some_way_into
 from tests.web.test_looks import PHONE, serious
 
 GAMES = pytest.mark.parametrize("game", ["stronghold", "bastion", "spell"])
+
+SPRITES = """[...document.querySelectorAll("use")].map(
+  (use) => /icons\\/(\\w+)[.]svg#/.exec(use.getAttribute("href"))[1])"""
+ALL_DRAWN = """() => [...document.querySelectorAll("use")].every(
+  (use) => !use.checkVisibility() || use.getBBox().width > 0)"""
 
 
 @GAMES
@@ -30,6 +36,19 @@ def test_how_to_play_is_read_from_the_first_page_and_leads_to_the_rules(
     rule = page.url.partition("#")[2]
     assert page.url == f"{served.address}/rules/{game}#{rule}"
     assert wanted.get_attribute("id") == f"rule-{rule}"
+
+
+@GAMES
+def test_icons_are_read_from_the_sprites_of_the_page_and_of_its_game_alone(
+    served: Served, visit: Visitor, game: str
+) -> None:
+    page = visit(served)
+    page.wait_for_selector(".picture-art")
+    page.wait_for_function(ALL_DRAWN)
+    assert set(page.evaluate(SPRITES)) == {"page"}
+    sit_at(page, some_way_into(game))
+    page.wait_for_function(ALL_DRAWN)
+    assert set(page.evaluate(SPRITES)) == {"page", game}
 
 
 def test_what_dresses_a_board_is_left_with_its_table(served: Served, visit: Visitor) -> None:

@@ -1,4 +1,4 @@
-// Writes everything vendored: lit as one module, the fonts, the icon sprite, axe-core for tests.
+// Writes everything vendored: lit as one module, the fonts, the icon sprites, axe-core for tests.
 // `npm ci && npm run vendor`; what it writes is in git, so that nobody needs node to play.
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
@@ -38,17 +38,22 @@ for (const [family, faces] of /** @type {const} */ ([
   cpSync(from(`@fontsource/${family}/LICENSE`), here(`static/fonts/${family}.LICENSE`));
 }
 
-/** @type {Record<string, string>} */
+/** @type {Record<string, Record<string, string>>} */
 const wanted = JSON.parse(readFileSync(here("icons.json"), "utf8"));
 const set = JSON.parse(readFileSync(from("@iconify-json/game-icons/icons.json"), "utf8"));
-const symbols = Object.entries(wanted).map(([id, name]) => {
-  if (!set.icons[name]) throw new Error(`game-icons has no '${name}'`);
-  return `<symbol id="${id}" viewBox="0 0 512 512">${set.icons[name].body}</symbol>`;
-});
-writeFileSync(
-  here("static/icons.svg"),
-  `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- game-icons.net (Lorc, Delapouite and contributors), CC BY 3.0 -->\n${symbols.join("\n")}\n</svg>\n`,
-);
+for (const [sprite, icons] of Object.entries(wanted)) {
+  const symbols = Object.entries(icons).map(([id, name]) => {
+    if (!set.icons[name]) throw new Error(`game-icons has no '${name}'`);
+    return `<symbol id="${id}" viewBox="0 0 512 512">${set.icons[name].body}</symbol>`;
+  });
+  writeFileSync(
+    here(`static/icons/${sprite}.svg`),
+    `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- game-icons.net (Lorc, Delapouite and contributors), CC BY 3.0 -->\n${symbols.join("\n")}\n</svg>\n`,
+  );
+}
+const { page, ...games } = wanted;
+const names = Object.entries(games).map(([game, icons]) => `  ${game}: "${Object.keys(icons).join(" ")}",\n`);
+writeFileSync(here("static/icons/names.js"), `// The icons of each game's sprite; any other is in the page's. vendor.mjs writes this.\n\nexport const NAMES = {\n${names.join("")}};\n`);
 
 cpSync(from("axe-core/axe.min.js"), here("../../../tests/web/vendor/axe.min.js"));
 cpSync(from("axe-core/LICENSE"), here("../../../tests/web/vendor/axe.LICENSE"));

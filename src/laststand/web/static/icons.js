@@ -1,9 +1,19 @@
-// Icons from the sprite, by our own names (icons.json says which icon of game-icons each is).
+// Icons by our own names (icons.json says which icon of game-icons each is, and in which sprite it
+// lies). A page has those sprites read that it shows icons of: its own, and its game's.
 
 import { html, svg } from "./vendor/lit.js";
+import { NAMES } from "./icons/names.js";
 
-/** Where the sprite lies, of the same edition as this module. */
-const SPRITE = new URL("./icons.svg", import.meta.url).pathname;
+/** Where a sprite lies, of the same edition as this module. @param {string} name */
+const sprite = (name) => new URL(`./icons/${name}.svg`, import.meta.url).pathname;
+
+const PAGE = sprite("page");
+
+/** The sprite of each icon that only one game has. */
+const SPRITES = new Map(Object.entries(NAMES).flatMap(([game, names]) => names.split(" ").map((name) => /** @type {const} */ ([name, sprite(game)]))));
+
+/** @param {string} name */
+const address = (name) => `${SPRITES.get(name) ?? PAGE}#${name}`;
 
 /**
  * @param {string} name
@@ -11,7 +21,7 @@ const SPRITE = new URL("./icons.svg", import.meta.url).pathname;
  */
 export function icon(name, kind = "") {
   return html`<svg class="icon ${kind}" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-    <use href="${SPRITE}#${name}"></use>
+    <use href=${address(name)}></use>
   </svg>`;
 }
 
@@ -24,5 +34,5 @@ export function icon(name, kind = "") {
  * @param {string} [kind]
  */
 export function drawnIcon(name, x, y, size, kind = "") {
-  return svg`<use class=${kind} href="${SPRITE}#${name}" x=${x} y=${y} width=${size} height=${size}></use>`;
+  return svg`<use class=${kind} href=${address(name)} x=${x} y=${y} width=${size} height=${size}></use>`;
 }
