@@ -48,7 +48,9 @@ class Watched:
         is_refused_save = place.endswith("/api/positions")
         # So is a table that this program cannot show.
         is_unplayable = "status of 409" in message.text and "/api/tables/" in place
-        is_expected = is_loss or is_refused_save or is_unplayable
+        # And whoever has lost a seat hears of it when they come back.
+        is_void = "status of 401" in message.text and "/api/tables/" in place
+        is_expected = is_loss or is_refused_save or is_unplayable or is_void
         if message.type in ("error", "warning") and not is_expected:
             self.complaints.append(message.text)
 

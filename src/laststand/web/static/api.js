@@ -2,7 +2,7 @@
 
 /** @import { GameInBrief, GameBook, Table, TableInBrief, TableGiven, SeatGiven, Setting, Odds, Foreseen, Refusal, Advice, AnalysisState } from "./types.js" */
 
-import { preferences, tokensOf } from "./session.js";
+import { dropSeats, preferences, tokensOf } from "./session.js";
 import { t } from "./words.js";
 
 /** A refusal of the server: a sentence, a code and, where a rule refuses, its id. */
@@ -50,6 +50,23 @@ async function call(path, { method = "GET", body, text, tokens = [] } = {}) {
   }
 }
 
+/**
+ * Asks a table. Tokens of which it knows none are forgotten, and it is asked once more: one can still watch.
+ * @param {string} table
+ * @param {string} path
+ * @param {{ method?: string, body?: unknown }} [request]
+ */
+async function callAt(table, path, request = {}) {
+  const tokens = tokensOf(table);
+  try {
+    return await call(`${at(table)}${path}`, { ...request, tokens });
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 401 || tokens.length === 0) throw error;
+    dropSeats(table, tokens);
+    return call(`${at(table)}${path}`, { ...request, tokens: tokensOf(table) });
+  }
+}
+
 /** @type {Set<{ path: string, stopped: AbortController }>} what was asked and is not answered yet */
 const asked = new Set();
 
@@ -86,6 +103,17 @@ export const server = () => call("/api/server");
 export const tables = (tokens) => call("/api/tables", { tokens });
 
 /**
+ * Whether a token still holds something at a table.
+ * @param {string} table
+ * @param {string} token
+ */
+export async function isHeld(table, token) {
+  /** @type {TableInBrief[]} */
+  const [found] = await call(`/api/tables?ids=${encodeURIComponent(table)}`, { tokens: [token] });
+  return !found || found.you.owner || found.you.seats.length > 0;
+}
+
+/**
  * @param {{ game: string, options: Record<string, Setting>, name?: string, seed?: number | string, hints?: boolean,
  *   seats: { kind: string, name?: string, bot?: string }[] }} wishes
  * @returns {Promise<TableGiven>}
@@ -112,7 +140,7 @@ export const revokeLink = (link) => call("/api/devices/revoke", { method: "POST"
  * @param {string} table
  * @returns {Promise<Table>}
  */
-export const state = (table) => call(at(table), { tokens: tokensOf(table) });
+export const state = (table) => callAt(table, "");
 
 /**
  * @param {string} table
@@ -120,14 +148,14 @@ export const state = (table) => call(at(table), { tokens: tokensOf(table) });
  * @returns {Promise<Table>}
  */
 export const moment = (table, moment) =>
-  call(`${at(table)}/moments/${moment}`, { tokens: tokensOf(table) });
+  callAt(table, `/moments/${moment}`);
 
 /**
  * What each option of the present choice that rolls or draws can bring.
  * @param {string} table
  * @returns {Promise<{ seq: number, odds: Record<string, Odds[]> }>}
  */
-export const odds = (table) => call(`${at(table)}/odds`, { tokens: tokensOf(table) });
+export const odds = (table) => callAt(table, "/odds");
 
 /**
  * Why a bot chose as it did at a moment: the name of a sentence of the game's advice.
@@ -135,7 +163,7 @@ export const odds = (table) => call(`${at(table)}/odds`, { tokens: tokensOf(tabl
  * @param {number} moment
  * @returns {Promise<{ why: string, facts: import("./types.js").Facts }>}
  */
-export const reason = (table, moment) => call(`${at(table)}/moments/${moment}/reason`, { tokens: tokensOf(table) });
+export const reason = (table, moment) => callAt(table, `/moments/${moment}/reason`);
 
 /**
  * What options of the present choice are certain to bring; if none is named, those that end or pass something.
@@ -144,7 +172,7 @@ export const reason = (table, moment) => call(`${at(table)}/moments/${moment}/re
  * @returns {Promise<{ seq: number, foresees: Record<string, Foreseen>, first: string | null, then: string[] }>}
  */
 export const foresight = (table, options) =>
-  call(`${at(table)}/foresight?${new URLSearchParams(options.map((option) => ["option", option]))}`, { tokens: tokensOf(table) });
+  callAt(table, `/foresight?${new URLSearchParams(options.map((option) => ["option", option]))}`);
 
 /**
  * Why answers of the present choice that concern some things are not offered.
@@ -153,7 +181,7 @@ export const foresight = (table, options) =>
  * @returns {Promise<{ seq: number, refusals: Refusal[] }>}
  */
 export const why = (table, things) =>
-  call(`${at(table)}/why?${new URLSearchParams(things.map((thing) => ["about", thing]))}`, { tokens: tokensOf(table) });
+  callAt(table, `/why?${new URLSearchParams(things.map((thing) => ["about", thing]))}`);
 
 /**
  * How the table stands and what would be good, now or at a moment of the past.
@@ -162,19 +190,19 @@ export const why = (table, things) =>
  * @returns {Promise<Advice>}
  */
 export const hints = (table, moment) =>
-  call(`${at(table)}/hints${moment === null ? "" : `?at=${moment}`}`, { tokens: tokensOf(table) });
+  callAt(table, `/hints${moment === null ? "" : `?at=${moment}`}`);
 
 /**
  * @param {string} table
  * @returns {Promise<AnalysisState>}
  */
-export const beginAnalysis = (table) => call(`${at(table)}/analysis`, { method: "POST", body: {}, tokens: tokensOf(table) });
+export const beginAnalysis = (table) => callAt(table, "/analysis", { method: "POST", body: {} });
 
 /**
  * @param {string} table
  * @returns {Promise<AnalysisState>}
  */
-export const analysis = (table) => call(`${at(table)}/analysis`, { tokens: tokensOf(table) });
+export const analysis = (table) => callAt(table, "/analysis");
 
 /**
  * @param {string} table
@@ -182,7 +210,7 @@ export const analysis = (table) => call(`${at(table)}/analysis`, { tokens: token
  * @returns {Promise<TableGiven>}
  */
 export const branch = (table, moment) =>
-  call(`${at(table)}/branches`, { method: "POST", body: { at: moment }, tokens: tokensOf(table) });
+  callAt(table, "/branches", { method: "POST", body: { at: moment } });
 
 /**
  * @param {string} table
@@ -191,7 +219,7 @@ export const branch = (table, moment) =>
  * @returns {Promise<SeatGiven>}
  */
 export const giveSeat = (table, seat, wishes) =>
-  call(`${at(table)}/seats/${seat}`, { method: "POST", body: wishes, tokens: tokensOf(table) });
+  callAt(table, `/seats/${seat}`, { method: "POST", body: wishes });
 
 /**
  * @param {string} table
@@ -199,7 +227,7 @@ export const giveSeat = (table, seat, wishes) =>
  * @returns {Promise<SeatGiven>}
  */
 export const join = (table, invitation) =>
-  call(`${at(table)}/join`, { method: "POST", body: { invitation }, tokens: tokensOf(table) });
+  callAt(table, "/join", { method: "POST", body: { invitation } });
 
 /**
  * @param {string} table
@@ -210,7 +238,7 @@ export const comeHome = (table) => call(`${at(table)}/home`, { method: "POST", b
 /** @param {string} table */
 export const remove = (table) => {
   stopAsking(table);
-  return call(at(table), { method: "DELETE", tokens: tokensOf(table) });
+  return callAt(table, "", { method: "DELETE" });
 };
 
 /**
@@ -267,6 +295,8 @@ export class Live {
     this.listener = listener;
     /** @type {WebSocket | null} */
     this.socket = null;
+    /** @type {string[]} those that the connection was made with */
+    this.tokens = [];
     this.tries = 0;
     this.closed = false;
     this.count = 0;
@@ -287,7 +317,8 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       const { language } = preferences;
-      socket.send(JSON.stringify({ tokens: tokensOf(this.table), seq: this.seq(), language }));
+      this.tokens = tokensOf(this.table);
+      socket.send(JSON.stringify({ tokens: this.tokens, seq: this.seq(), language }));
     };
     socket.onmessage = (message) => this.hear(JSON.parse(message.data));
     socket.onclose = (event) => this.lost(socket, event.code);
@@ -319,6 +350,11 @@ export class Live {
    */
   lost(socket, code) {
     if (this.closed || socket !== this.socket) return;
+    if (code === 4401 && this.tokens.length > 0) {
+      dropSeats(this.table, this.tokens);
+      this.connect();
+      return;
+    }
     if (code === 4401 || code === 4404) {
       this.close();
       this.listener.gone(code);

@@ -13,15 +13,21 @@ const PREFERENCES = "laststand.preferences";
 /** Milliseconds that one event takes. */
 export const PACE = { none: 0, fast: 120, normal: 250, slow: 500 };
 
+/** @typedef {"localStorage" | "sessionStorage"} Storing for good and for every tab, or for this tab */
+
+/** @type {Map<string, string>} a browser that stores nothing still plays until its page is closed */
+const unstored = new Map();
+
 /**
  * @template T
  * @param {string} key
  * @param {T} otherwise
+ * @param {Storing} [storing]
  * @returns {T}
  */
-export function recall(key, otherwise) {
+export function recall(key, otherwise, storing = "localStorage") {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") ?? otherwise;
+    return JSON.parse(unstored.get(key) ?? globalThis[storing].getItem(key) ?? "null") ?? otherwise;
   } catch {
     return otherwise;
   }
@@ -30,28 +36,31 @@ export function recall(key, otherwise) {
 /**
  * @param {string} key
  * @param {unknown} value
+ * @param {Storing} [storing]
  */
-export function remember(key, value) {
+export function remember(key, value, storing = "localStorage") {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    globalThis[storing].setItem(key, text);
+    unstored.delete(key);
   } catch {
-    // A browser that stores nothing still plays until its page is closed.
+    unstored.set(key, text);
   }
 }
 
-/** @type {Record<string, string[]>} */
-const seats = recall(SEATS, {});
+/** @returns {Record<string, string[]>} read anew each time: other tabs take seats and leave them too */
+const seats = () => recall(SEATS, {});
 
 /**
  * The tokens of the seats held at a table.
  * @param {string} table
  */
 export function tokensOf(table) {
-  return seats[table] ?? [];
+  return seats()[table] ?? [];
 }
 
 export function tablesHeld() {
-  return Object.keys(seats);
+  return Object.keys(seats());
 }
 
 /**
@@ -59,8 +68,18 @@ export function tablesHeld() {
  * @param {string[]} tokens
  */
 export function holdSeats(table, tokens) {
-  seats[table] = [...new Set([...tokensOf(table), ...tokens])];
-  remember(SEATS, seats);
+  remember(SEATS, { ...seats(), [table]: [...new Set([...tokensOf(table), ...tokens])] });
+}
+
+/**
+ * Forgets tokens that hold nothing at a table any more.
+ * @param {string} table
+ * @param {string[]} tokens
+ */
+export function dropSeats(table, tokens) {
+  const left = tokensOf(table).filter((token) => !tokens.includes(token));
+  if (left.length === 0) forgetTable(table);
+  else remember(SEATS, { ...seats(), [table]: left });
 }
 
 /**
@@ -70,13 +89,23 @@ export function holdSeats(table, tokens) {
 export function takeTable({ id, owner, seats }) {
   holdSeats(id, [owner, ...seats.flatMap(({ token }) => token ?? [])]);
   const invitations = seats.flatMap(({ seat, invitation }) => (invitation ? [[seat, invitation]] : []));
-  if (invitations.length) sessionStorage.setItem(`laststand.invitations.${id}`, JSON.stringify(invitations));
+  if (invitations.length) remember(invitationsKey(id), invitations, "sessionStorage");
 }
 
 /** @param {string} table */
+const invitationsKey = (table) => `laststand.invitations.${table}`;
+
+/**
+ * The invitations of a table that was laid in this tab.
+ * @param {string} table
+ * @returns {[seat: number, invitation: string][]}
+ */
+export const invitationsOf = (table) => recall(invitationsKey(table), [], "sessionStorage");
+
+/** @param {string} table */
 export function forgetTable(table) {
-  delete seats[table];
-  remember(SEATS, seats);
+  const { [table]: _, ...others } = seats();
+  remember(SEATS, others);
 }
 
 /**
@@ -115,5 +144,5 @@ export const preferences = { ...firstPreferences(), ...recall(PREFERENCES, {}) }
 /** @param {Partial<Preferences>} wishes */
 export function prefer(wishes) {
   Object.assign(preferences, wishes);
-  remember(PREFERENCES, preferences);
+  remember(PREFERENCES, { ...recall(PREFERENCES, {}), ...wishes });
 }

@@ -6,7 +6,7 @@ import * as api from "./api.js";
 import { Refused } from "./api.js";
 import { go } from "./navigation.js";
 import { announce, openDialog } from "./parts.js";
-import { holdSeats, takeTable } from "./session.js";
+import { dropSeats, holdSeats, invitationsOf, takeTable, tokensOf } from "./session.js";
 import { GameWords, t } from "./words.js";
 import { dressBoard, loadBoard, undressBoard } from "./boards.js";
 import { LessonGuide } from "./lessons.js";
@@ -127,7 +127,7 @@ export class TablePage {
     this.book = book;
     this.words = new GameWords(book);
     this.board = board;
-    for (const [seat, invitation] of JSON.parse(sessionStorage.getItem(`laststand.invitations.${this.id}`) ?? "[]")) {
+    for (const [seat, invitation] of invitationsOf(this.id)) {
       this.invitations[seat] = `${location.origin}/table/${this.id}#join=${invitation}`;
       this.tab = "seats";
     }
@@ -370,6 +370,12 @@ export class TablePage {
     if (given.length) this.ousted = t("{name}: this seat has been given to somebody else. You are watching.", { name: this.seatName(given[0] ?? 0) });
     else if (played.length) this.ousted = t("{name}: a bot plays this seat now. Take it back under Seats.", { name: this.seatName(played[0] ?? 0) });
     else if (!state.you.seats.some((seat) => state.seats[seat]?.bot) && state.you.seats.length) this.ousted = "";
+    if (given.length) this.dropVoid().catch(() => {});
+  }
+
+  /** Forgets the tokens of seats that are no longer held here. */
+  async dropVoid() {
+    for (const token of tokensOf(this.id)) if (!(await api.isHeld(this.id, token))) dropSeats(this.id, [token]);
   }
 
   async learnOdds() {
@@ -466,9 +472,12 @@ export class TablePage {
   async giveSeat(seat, wishes) {
     try {
       const given = await api.giveSeat(this.id, seat, wishes);
-      if (given.token) holdSeats(this.id, [given.token]);
       if (given.invitation) this.invitations[seat] = `${location.origin}/table/${this.id}#join=${given.invitation}`;
-      this.hear(given.state);
+      // How the table stands now the live connection tells, which is patched state by state.
+      if (given.token) {
+        holdSeats(this.id, [given.token]);
+        this.live?.renew();
+      }
       this.update();
     } catch (error) {
       this.fail(error);
