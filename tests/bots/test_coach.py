@@ -4,12 +4,13 @@ leaves the match alone."""
 from __future__ import annotations
 
 import json
+import math
 from typing import Any
 
 import pytest
 
 from laststand import Match
-from laststand.bots import find_steward
+from laststand.bots import Weighed, find_steward
 from laststand.bots.analysis import analyse, look_at
 from laststand.bots.coach import Coach, Hint
 from laststand.bots.steward import Judgment
@@ -192,3 +193,12 @@ def test_an_analysis_in_parts_is_the_same_as_at_once() -> None:
     whole = [moment.as_dict() for moment in analyse(match, seed=2, playouts=4).moments]
     parts = [m for first in (0, 7, 14, 21) for m in look_at(match, range(first, first + 7), 2, 4)]
     assert [moment.as_dict() for moment in parts] == whole
+
+
+def test_one_playout_makes_no_option_better_beyond_doubt() -> None:
+    judgments = [Judgment(index, 1.0, "") for index in range(2)]
+    best, other = [Weighed(judgment) for judgment in judgments]
+    best.worths, other.worths = [0.9], [0.2]
+    assert best.gain_on(other)[1] == math.inf
+    told = Hint("", judgments[1], *best.gain_on(other)).as_dict()
+    assert (told["low"], told["high"], told["equal"]) == (0.0, 1.0, True)

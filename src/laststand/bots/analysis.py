@@ -176,4 +176,5 @@ def _compare(moment: Moment, chosen: Weighed, preferred: Weighed, run: Run) -> N
     option = choice.options[preferred.index]
     moment.better, moment.better_key = option.notation(), option.key()
     moment.better_facts = option.facts()
-    moment.gain, moment.error = preferred.gain_on(chosen)
+    moment.gain, error = preferred.gain_on(chosen)
+    moment.error = min(1.0, error)

@@ -7,7 +7,7 @@ import math
 import time
 from typing import Any, Final
 
-from laststand.bots.roster import find_sage
+from laststand.bots.roster import MOST, find_sage
 from laststand.bots.sage import Sage, Weighed, mean_of
 from laststand.bots.steward import Judgment
 from laststand.bots.tidings import Foreseen, foreseen
@@ -24,7 +24,6 @@ EQUAL: Final = 0.005
 MOVED: Final = 0.03
 """What a theme must add to the log of the odds to be named."""
 THEMES: Final = 2
-MOST: Final = 10**6
 """More playouts than any hint has the time for."""
 
 
@@ -103,7 +102,7 @@ class Hint:
             "notation": self.notation,
             "behind": round(self.behind, 4),
             "low": round(max(0.0, self.behind - SURE * self.error), 4),
-            "high": round(self.behind + SURE * self.error, 4),
+            "high": round(min(1.0, self.behind + SURE * self.error), 4),
             "equal": self.is_equal,
             "why": self.judgment.why,
             "facts": self.judgment.facts,
@@ -205,7 +204,7 @@ class Coach:
         """An option beside the best; of the best what it has beyond the second."""
         choice = match.choice
         assert choice is not None
-        behind, error = best.gain_on(option)
+        behind, error = (0.0, 0.0) if option is best else best.gain_on(option)
         hint = Hint(
             choice.options[option.index].notation(), option.judgment, max(0.0, behind), error
         )

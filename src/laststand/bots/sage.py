@@ -50,14 +50,14 @@ class Weighed:
 
     def gain_on(self, other: Weighed) -> tuple[float, float]:
         """How much more it is worth than another, in the playouts that both had, and the standard
-        error of that."""
+        error of that: one playout says nothing of it."""
         gains = [one - two for one, two in zip(self.worths, other.worths)]
         count = len(gains)
         if count == 0:
             return 0.0, 0.0
         mean = sum(gains) / count
         if count == 1:
-            return mean, 0.0
+            return mean, math.inf
         spread = sum([(gain - mean) ** 2 for gain in gains]) / (count - 1)
         return mean, math.sqrt(spread / count)
 
@@ -81,10 +81,6 @@ class Sage(Bot):
         self.luck: Final = Stream.seeded(seed, 0)
         self.playouts: Final = playouts
         self.seconds: Final = seconds
-        self.turns = value.insight.turns
-        """To the end of which turn it looks: 1 is the present one."""
-        self.margin = 1.0
-        """How many standard errors another option must be better by than the steward's."""
         self.listens = False
         """Whether it hears what happens in its playouts, to tell people."""
 
@@ -105,22 +101,25 @@ class Sage(Bot):
         return insight.is_laid(run.state) and insight.deserves_thought(run, best)
 
     def prefer(self, weighed: list[Weighed]) -> Weighed:
-        """The best, if it is so beyond doubt; otherwise the steward's choice, the first."""
+        """The best, if it is better by a standard error; otherwise the steward's choice, the
+        first."""
         first = weighed[0]
         best = first
         for other in weighed[1:]:
             if len(other.worths) == len(first.worths) and other.mean > best.mean:
                 best = other
         gain, error = best.gain_on(first)
-        return best if gain > self.margin * error else first
+        return best if gain > error else first
 
     def weigh(
         self, run: Run, ranking: list[Judgment], kept: int = 1, best: int = 1
     ) -> list[Weighed]:
         """The steward's best options, its own choice first. Whatever is clearly worse than the best
         is given up, so that most playouts are spent on what may be best, and none once it is plain
-        which that is; the first of the ranking, so many, are kept, and so many of the best."""
-        shortlist = self.value.insight.shortlist(ranking, kept)
+        which that is; the first of the ranking, so many, are kept, and so many of the best. Of few
+        playouts no option has fewer than it takes to compare two."""
+        most = max(kept, 2, self.playouts // FIRST_LOOK)
+        shortlist = self.value.insight.shortlist(ranking, kept)[:most]
         weighed = [Weighed(judgment) for judgment in shortlist]
         moment = run.moment()
         until = None if self.seconds is None else time.perf_counter() + self.seconds
@@ -168,7 +167,7 @@ class Sage(Bot):
         run.reseed(seed)
         log = Log() if self.listens else None
         run.state.log = log
-        play_turns(run, option.index, self.steward, self.turns)
+        play_turn(run, option.index, self.steward)
         if log is not None:
             option.tidings.hear(log.events, self.value.insight)
         if run.outcome is not None:
@@ -179,15 +178,12 @@ class Sage(Bot):
         option.worths.append(chance_of(self.value.weights(run.state).line(features)))
 
 
-def play_turns(run: Run, index: int, steward: Steward, turns: int) -> None:
-    """Takes an option, and plays on as a steward does until so many turns are over, or the game."""
+def play_turn(run: Run, index: int, steward: Steward) -> None:
+    """Takes an option, and plays on as a steward does until the turn is over, or the game."""
     run.stop_at_turns()
     run.choose(index)
-    for turn in range(turns):
-        if turn and run.outcome is None:
-            run.go_on()
-        while run.choice is not None:
-            run.choose(steward.choose(run))
+    while run.choice is not None:
+        run.choose(steward.choose(run))
 
 
 def still_open(left: list[Weighed], kept: int, best: int) -> list[Weighed]:

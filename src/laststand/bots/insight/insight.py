@@ -35,8 +35,6 @@ class Insight:
     features: list[Feature]
     candidates: int
     """Of the steward's ranking, so many options are looked at."""
-    turns = 1
-    """So many turns are played on, the present one included."""
     gains: list[str]
     losses: list[str]
     """The kinds of events that a hint names: what an option wins, and what it averts."""

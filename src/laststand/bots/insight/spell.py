@@ -229,7 +229,6 @@ OTHERS: Final = {ANY: 3, "another-attack": 2, "another-place": 1, "not-now": 0}
 class SpellInsight(Insight):
     def __init__(self) -> None:
         self.features = FEATURES
-        self.candidates = 4
         self.levels = []
         self.gains = GAINS
         self.losses = LOSSES
