@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from laststand import Match
 from laststand.bots import find_bot
+from laststand.bots.bastion import answers_of_the_kings, chance
+from laststand.games.bastion.combat import foe_on
+from laststand.games.bastion.odds import chance_to_vanquish
+from laststand.games.bastion.state import Siege
 from laststand.kernel.game import find_game
 from laststand.lab.simulation import Plan, play_some
 from tests.bastion.arrange import Played, Table
@@ -85,3 +89,15 @@ def test_it_asks_the_ancient_kings_for_what_is_out_of_reach() -> None:
 def test_having_acted_a_hero_goes_where_there_is_more_to_do_next() -> None:
     table = Table().cards(R1="incubus", Y3="skeleton-rider").at(kazgin="E").acts("kazgin")
     assert answer(table.having(activated=True).play()) == "move C"
+
+
+def test_chances_are_remembered_by_the_faces_of_the_dice() -> None:
+    siege = Table().cards(R1="incubus").play().match.state
+    assert isinstance(siege, Siege)
+    foe = foe_on(siege, siege.horde.taken()[0])
+    white, red = [[0, 1, 2, 3, 4, 5]] * 3, [[0, 0, 0, 0, 0, 0]] * 3
+    for dice in (white, red, white):
+        expected = float(chance_to_vanquish([foe], dice, [0] * 5))
+        assert chance([foe], dice, [0] * 5) == expected
+    assert answers_of_the_kings([0], 2) == [([0], 1.0)]
+    assert len(answers_of_the_kings([0, 1, 2, 3, 4, 5], 2)) > 1

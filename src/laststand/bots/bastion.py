@@ -11,7 +11,6 @@ from laststand.games.bastion.box import (
     BLACK,
     CENTRE,
     COLOURS,
-    FACES,
     FRONT,
     NEIGHBOURS,
     NO_CARD,
@@ -146,7 +145,7 @@ TILES: Final = {
 }
 """What the tiles are worth having, by what they do."""
 
-_known_chances: dict[tuple[int, int, int], float] = {}
+_known_chances: dict[tuple[int, int, int, int], float] = {}
 _known_answers: dict[int, list[tuple[list[int], float]]] = {}
 
 
@@ -438,7 +437,7 @@ class Mind:
             best[colour] = max(best[colour], self.destroy_worth(space))
         worth = 0.0
         dice = min(tomb.dice, white_dice(self.s))
-        for colours, odds in answers_of_the_kings(dice):
+        for colours, odds in answers_of_the_kings(self.s.box.combat_faces, dice):
             worth += odds * max([best[colour] for colour in colours], default=0.0)
         return worth
 
@@ -661,7 +660,7 @@ class Mind:
     def best_deed(self, place: int) -> float:
         """The best a hero at a place could do, whether or not this turn's action is spent."""
         if place not in self.deeds:
-            tile = self.worth_having(self.s.tiles.laid[place]) if self.is_open(place) else 0.0
+            tile = self.tile_worth(self.s.tiles.laid[place]) if self.is_open(place) else 0.0
             self.deeds[place] = max(tile, self.best_fight(self.seat, place))
         return self.deeds[place]
 
@@ -874,28 +873,38 @@ def ongoing_cost(card: Card) -> float:
     return sum(cost for effect, cost in costs.items() if effect in card.ongoing)
 
 
-def answers_of_the_kings(dice: int) -> list[tuple[list[int], float]]:
+def answers_of_the_kings(die: list[int], dice: int) -> list[tuple[list[int], float]]:
     """The sets of colours that two of so many dice may show, with their chances."""
-    if dice not in _known_answers:
-        counted: dict[str, float] = {}
-        for roll in range(len(FACES) ** dice):
-            faces = [roll // len(FACES) ** die % len(FACES) for die in range(dice)]
+    known = packed_faces([die] * dice)
+    if known not in _known_answers:
+        sides, counted = len(die), dict[str, float]()
+        for roll in range(sides**dice):
+            faces = [die[roll // sides**at % sides] for at in range(dice)]
             shown = [str(c) for c in range(WHITE) if faces.count(c) + faces.count(WHITE) >= ALIKE]
             key = " ".join(shown)
-            counted[key] = counted.get(key, 0.0) + 1.0 / len(FACES) ** dice
-        _known_answers[dice] = [([int(c) for c in key.split()], p) for key, p in counted.items()]
-    return _known_answers[dice]
+            counted[key] = counted.get(key, 0.0) + 1.0 / sides**dice
+        _known_answers[known] = [([int(c) for c in key.split()], p) for key, p in counted.items()]
+    return _known_answers[known]
 
 
 def chance(foes: list[Foe], dice: list[list[int]], tokens: list[int]) -> float:
     """The chance to vanquish them, remembered: the same combats come again and again."""
-    rest = packed([len(foes), len(dice), *tokens])
-    key = (rest, packed(foes[0].numbers()), packed(foes[-1].numbers()))
+    rest = packed([len(foes), *tokens])
+    key = (packed_faces(dice), rest, packed(foes[0].numbers()), packed(foes[-1].numbers()))
     known = _known_chances.get(key)
     if known is None:
         known = float(chance_to_vanquish(foes, dice, tokens))
         _known_chances[key] = known
     return known
+
+
+def packed_faces(dice: list[list[int]]) -> int:
+    """Every face of some dice as one number."""
+    whole = 1
+    for die in dice:
+        for face in die:
+            whole = whole << 3 | face
+    return whole
 
 
 def packed(numbers: list[int]) -> int:
