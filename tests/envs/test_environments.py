@@ -241,3 +241,21 @@ def test_a_vector_steps_all_its_tables_and_begins_games_that_are_over_anew() -> 
 def test_a_wrong_option_is_refused_in_a_sentence() -> None:
     with pytest.raises(laststand.OptionsRefused, match="players cannot be '9', only one of"):
         made("bastion", players=9)
+
+
+def test_each_table_of_a_vector_has_the_luck_of_its_own_seed() -> None:
+    def course(seeds: list[int | None], number: int) -> list[int]:
+        env = TeamVectorEnv("stronghold", 2)
+        env.reset(seed=seeds)
+        run = env.tables[number].run
+        made: list[int] = []
+        while run.choice is not None and len(made) < 300:
+            made.append(len(run.choice.options))
+            run.choose(0)
+        return made
+
+    assert course([1, 7], 1) == course([2, 7], 1) == course([7, 1], 0)
+    unseeded = [course([None, None], number) for number in (0, 1) for _ in range(3)]
+    assert len({tuple(made) for made in unseeded}) > 1
+    with pytest.raises(ValueError, match="3 seeds are not one for each of 2 games"):
+        TeamVectorEnv("stronghold", 2).reset(seed=[1, 2, 3])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from gymnasium.utils.seeding import np_random
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from librt.strings import BytesWriter
@@ -41,6 +42,7 @@ class TeamVectorEnv(VectorEnv[Observation, NDArray[np.int64], Any]):
         self.single_observation_space, self.single_action_space = spaces_of(self.sheet)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+        self._luck = [self.np_random] * num_envs
         self._over = [True] * num_envs
         self._potentials = [0.0] * num_envs
 
@@ -48,10 +50,12 @@ class TeamVectorEnv(VectorEnv[Observation, NDArray[np.int64], Any]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         if isinstance(seed, list):
-            seeds = np.random.default_rng([number or 0 for number in seed])
-            self._np_random = seeds
+            if len(seed) != self.num_envs:
+                raise ValueError(f"{len(seed)} seeds are not one for each of {self.num_envs} games")
+            self._luck = [np_random(number)[0] for number in seed]
         else:
             super().reset(seed=seed, options=options)
+            self._luck = [self.np_random] * self.num_envs
         for number in range(self.num_envs):
             self._begin(number)
         return self._look(), self._info()
@@ -65,7 +69,7 @@ class TeamVectorEnv(VectorEnv[Observation, NDArray[np.int64], Any]):
 
     def _begin(self, number: int) -> None:
         table = self.tables[number]
-        table.begin(int(self.np_random.integers(2**63)))
+        table.begin(int(self._luck[number].integers(2**63)))
         self._over[number] = False
         self._potentials[number] = table.progress() if self.shaped else 0.0
 
