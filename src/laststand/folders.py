@@ -1,10 +1,12 @@
-"""Where this program keeps what it keeps."""
+"""Where and how this program keeps what it keeps."""
 
 from __future__ import annotations
 
 import os
 import sys
 from pathlib import Path
+
+from laststand.kernel.errors import LaststandError
 
 
 def data_folder() -> Path:
@@ -17,3 +19,15 @@ def data_folder() -> Path:
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
     return base / "laststand"
+
+
+def write_whole(file: Path, text: str) -> None:
+    """Writes a file, or leaves it as it was and says why."""
+    draft = file.with_name(f"{file.name}.draft")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(file)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise LaststandError(f"{file}: {error.strerror}") from None

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from laststand import Match, verify
 from laststand.kernel.record import Record
-from tests.cli.command import Command
+from tests.cli.command import Command, after
 
 
 @pytest.fixture
@@ -54,3 +55,18 @@ def test_an_analysis_of_another_match_is_refused(laststand: Command, file: Path)
     record.analysis["moments"][3]["chosen"] = "dance"
     file.write_text(record.write(), encoding="utf-8")
     assert "of another match" in laststand("analyse", file).complaint
+
+
+def test_a_record_that_cannot_be_written_stays_as_it_was(laststand: Command, file: Path) -> None:
+    before = file.read_text(encoding="utf-8")
+    words = laststand.words("analyse", file, "--playouts", 2, "--keep")
+    done = subprocess.run(
+        after("resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))", words),
+        env=laststand.environment({"PYTHONDONTWRITEBYTECODE": "1"}),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (2, f"laststand: {file}: File too large\n")
+    assert file.read_text(encoding="utf-8") == before
+    assert [each.name for each in file.parent.iterdir()] == [file.name]

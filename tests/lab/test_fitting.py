@@ -8,6 +8,7 @@ import numpy as np
 from laststand.lab.fitting import (
     Numbers,
     Whole,
+    area_under_curve,
     chances_of,
     fit_chain,
     fit_line,
@@ -91,3 +92,10 @@ def test_log_odds_that_are_too_bold_are_read_less_so() -> None:
     features, won, games = invented(2000, 0)
     lines = features @ np.array([1.0, -0.5])
     assert try_reading(3.0 * lines + 1.0, won, games).error < 0.03
+
+
+def test_chances_that_are_alike_tell_nothing_in_whatever_order_they_stand() -> None:
+    alike = np.full(8, 0.5)
+    assert area_under_curve(alike, np.array([0.0] * 4 + [1.0] * 4)) == 0.5
+    assert area_under_curve(alike, np.array([1.0] * 4 + [0.0] * 4)) == 0.5
+    assert area_under_curve(np.array([0.2, 0.5, 0.5, 0.9]), np.array([0.0, 0.0, 1.0, 1.0])) == 0.875

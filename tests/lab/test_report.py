@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from laststand.kernel.errors import LaststandError
+from laststand.kernel.game import find_game
 from laststand.lab.arrow import table_of
 from laststand.lab.cells import results_of
 from laststand.lab.folder import Folder
@@ -182,3 +183,12 @@ def test_a_folder_without_games_is_told_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     with pytest.raises(LaststandError, match="there are no games in it yet"):
         report(Folder(tmp_path / "empty").read(), "", "")
+
+
+def test_games_of_before_a_table_option_was_added_have_its_default() -> None:
+    games = experiment()
+    added = next(name for name in games.column_names[::-1] if name.startswith("option_"))
+    shorter = results_of(games.drop_columns([added]))
+    option = added.removeprefix("option_")
+    usual = {each.name: each.default for each in find_game("bastion").table_options()}
+    assert {cell.setting[option] for cell in shorter[0].cells} == {usual[option]}

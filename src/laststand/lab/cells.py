@@ -86,7 +86,7 @@ def _cell(games: pa.Table) -> CellResult:
     row: dict[str, Any] = games.slice(0, 1).to_pylist()[0]
     setting = {name: row[name] for name in ALWAYS}
     for option in find_game(row["game"]).table_options():
-        setting[option.name] = row[OPTION + option.name]
+        setting[option.name] = row.get(OPTION + option.name, option.default)
     return CellResult(row["game"], setting, games)
 
 

@@ -200,10 +200,10 @@ def calibrate(chances: Numbers, won: Numbers) -> Calibration:
 
 
 def area_under_curve(chances: Numbers, won: Numbers) -> float:
-    """How often a table that was won was said to be likelier won than one that was lost."""
-    order = np.argsort(chances, kind="stable")
-    places = np.empty(len(order))
-    places[order] = np.arange(1, len(order) + 1)
+    """How often a table that was won was said to be likelier won than one that was lost; said to
+    be as likely, half of the time."""
+    _, tied, counts = np.unique(chances, return_inverse=True, return_counts=True)
+    places = (np.cumsum(counts) - (counts - 1) / 2)[tied]
     wins = float(won.sum())
     losses = len(won) - wins
     if not wins or not losses:

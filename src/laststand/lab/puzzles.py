@@ -28,6 +28,7 @@ from laststand.bots.documents import (
 from laststand.bots.puzzle import PUZZLES, lay, read_puzzles
 from laststand.bots.sage import FIRST_LOOK, is_plain, mean_of, still_open
 from laststand.bots.steward import Judgment
+from laststand.folders import write_whole
 from laststand.games.spell.state import Vigil
 from laststand.kernel.errors import LaststandError, OptionsRefused
 from laststand.kernel.game import Setting
@@ -219,7 +220,7 @@ def _each_once(found: list[Find]) -> list[Find]:
 def write(file: Path, command: str, puzzles: list[PuzzleDocument]) -> None:
     """A line for each puzzle."""
     lines = ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in puzzles)
-    file.write_text(f'{{"made": {json.dumps(command)}, "puzzles": [\n{lines}\n]}}\n', "utf-8")
+    write_whole(file, f'{{"made": {json.dumps(command)}, "puzzles": [\n{lines}\n]}}\n')
 
 
 # -- the trove -------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pyarrow as pa
 
-from laststand.kernel.errors import LaststandError
+from laststand.folders import write_whole
 from laststand.kernel.game import find_game
 from laststand.lab import plots
 from laststand.lab.cells import CellResult, GameResult, results_of
@@ -23,11 +23,7 @@ MOST_CAUSES = 12
 
 def write_report(folder: Folder, file: Path) -> None:
     """The report of a folder's games."""
-    page = report(folder.read(), *folder.title())
-    try:
-        file.write_text(page, encoding="utf-8")
-    except OSError as error:
-        raise LaststandError(f"{file} cannot be written: {error.strerror}") from None
+    write_whole(file, report(folder.read(), *folder.title()))
 
 
 def report(table: pa.Table, title: str, source: str) -> str:

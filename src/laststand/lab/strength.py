@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from laststand.bots import find_bot
+from laststand.folders import write_whole
 from laststand.kernel.chance import Chance
 from laststand.kernel.game import Setting, find_game
 from laststand.kernel.run import Run
@@ -162,7 +163,7 @@ def write_rungs(file: Path | None, rungs: list[Rung]) -> None:
     """A line for each rung."""
     if file is not None:
         lines = ",\n".join(json.dumps(vars(rung)) for rung in rungs)
-        file.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+        write_whole(file, f"[\n{lines}\n]\n")
 
 
 def _print(rungs: list[Rung]) -> None:

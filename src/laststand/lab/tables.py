@@ -18,6 +18,7 @@ from pathlib import Path
 
 import pyarrow as pa
 
+from laststand.folders import write_whole
 from laststand.kernel.errors import LaststandError
 from laststand.kernel.game import find_game
 from laststand.lab.cells import CellResult, GameResult, results_of
@@ -47,7 +48,7 @@ def fill_document(folder: Folder, document: Path) -> int:
         raise LaststandError(
             f"{document} has no place for a table: <!-- lab won … -->, <!-- end -->"
         )
-    document.write_text(made, encoding="utf-8")
+    write_whole(document, made)
     return count
 
 

@@ -12,6 +12,7 @@ from statistics import median
 import numpy as np
 
 from laststand.bots.value import EVERY_LEVEL, WEIGHTS, find_insight, read_weights
+from laststand.folders import write_whole
 from laststand.kernel.game import Setting
 from laststand.lab.fitting import (
     Calibration,
@@ -102,7 +103,7 @@ class Trained:
         """Without a duel of its own it keeps what an earlier one has found of the sage."""
         file = folder / f"{self.setting}.toml"
         sage = self.sage or _sage_part(file)
-        file.write_text(self.document(sage), encoding="utf-8")
+        write_whole(file, self.document(sage))
 
     def document(self, sage: list[str]) -> str:
         """The file of weights; what each feature says is beside it."""

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from laststand.bots.analysis import analyse, read_analysis
 from laststand.bots.documents import AnalysisDocument, MomentDocument
 from laststand.catalogues import Catalogue
+from laststand.folders import write_whole
 from laststand.kernel.match import Match
 from laststand.kernel.record import Record
 from laststand.kernel.words import Words
@@ -42,7 +43,7 @@ def analyse_file(
         analysis = _analysed(match, seed, playouts)
         if keep:
             record.analysis = msgspec.to_builtins(analysis)
-            file.write_text(record.write(), encoding="utf-8")
+            write_whole(file, record.write())
     if as_json:
         print(json.dumps(msgspec.to_builtins(analysis), indent=1))
     else:
