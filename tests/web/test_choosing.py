@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from laststand import Match
 from laststand.bots import find_steward
@@ -413,6 +414,44 @@ def test_a_question_with_one_answer_is_asked_of_those_who_want_it(
     page.keyboard.press("u")
     wait_for_moment(page, reached - 1)
     expect(page.locator("[data-option]")).to_have_count(1)
+
+
+def refusing(page: Page, option: str) -> list[dict[str, Any]]:
+    """From the next address on the server's database is away whenever an option is chosen; gives
+    what was sent in vain."""
+    refused: list[dict[str, Any]] = []
+
+    def stand_between(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def say(text: str | bytes) -> None:
+            said = json.loads(text)
+            if said.get("option") != option:
+                server.send(text)
+                return
+            refused.append(said)
+            if len(refused) > 20:
+                return
+            error = {"code": "away", "sentence": "The tables cannot be reached."}
+            refusal = {"type": "answer", "id": said["id"], "ok": False, "status": 503}
+            route.send(json.dumps({**refusal, "error": error}))
+
+        route.on_message(say)
+
+    page.route_web_socket(re.compile("/live$"), stand_between)
+    return refused
+
+
+def test_an_answer_that_was_refused_is_left_to_the_player(served: Served, visit: Visitor) -> None:
+    page = visit(served, asked=False)
+    refused = refusing(page, "end turn")
+    sit_at(page, with_nothing_left())
+    first = looked_at_first(page)
+    page.evaluate("option => document.querySelector(`[data-option='${option}']`).click()", first)
+    expect(page.locator("[data-message]")).to_contain_text("cannot be reached")
+    page.wait_for_timeout(300)
+    assert len(refused) == 1
+    expect(page.locator('[data-option="end turn"]')).to_be_enabled()
 
 
 def test_whoever_wants_to_be_asked_everything_says_so_in_the_settings(

@@ -86,6 +86,8 @@ export class TablePage {
     this.sorted = { choice: null, matters: [] };
     /** Whether the question of the moment came by something chosen, not by going back or opening the page. */
     this.cameForward = false;
+    /** The state in which a question was last answered unasked. */
+    this.passedOn = -1;
     /** Whether this program cannot even show how the table began. */
     this.unplayable = false;
     /** What became of a seat that was ours. */
@@ -292,10 +294,11 @@ export class TablePage {
     this.passOn();
   }
 
-  /** Once the news has been told, answers what need not be asked. */
+  /** Once the news has been told, answers what need not be asked, once: it may be refused. */
   passOn() {
     const only = this.busy || this.motion.now || this.following.move ? null : needless(this);
-    if (only && this.table) {
+    if (only && this.table && this.table.seq !== this.passedOn) {
+      this.passedOn = this.table.seq;
       this.busy = true;
       this.act({ type: "choose", seq: this.table.seq, option: only.notation });
     }
