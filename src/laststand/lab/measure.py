@@ -77,6 +77,7 @@ def measure_bot(id: str, name: str, seconds: float) -> dict[str, Any]:
     from laststand.kernel.chance import Chance
     from laststand.kernel.game import find_game
     from laststand.kernel.run import Run
+    from laststand.lab.simulation import play_to_end
 
     game = find_game(id)
     options = game.settle({})
@@ -84,12 +85,7 @@ def measure_bot(id: str, name: str, seconds: float) -> dict[str, Any]:
     def play(seed: int) -> int:
         bot = find_bot(name, id, seed)
         run = Run(game.new(options, Chance.seeded(seed)), keeps=bot.looks_ahead)
-        run.advance()
-        decisions = 0
-        while run.choice is not None:
-            run.choose(bot.choose(run))
-            decisions += 1
-        return decisions
+        return play_to_end(run, bot.choose, f"{id} with seed {seed}")
 
     decisions, games, spent = repeat(seconds, play)
     return {

@@ -20,7 +20,7 @@ from laststand.kernel.game import Game, Setting, find_game
 from laststand.kernel.run import Run
 from laststand.lab.chronicle import Chronicle, chronicle
 from laststand.lab.digests import program_version, rules_digest
-from laststand.lab.simulation import MOST_CHOICES
+from laststand.lab.simulation import play_to_end
 
 Files = tuple[tuple[str, bytes], ...]
 """The files of a folder, by name."""
@@ -86,13 +86,7 @@ def play_one(cell: Cell, game: Game, seed: int) -> Row:
     state.log = Log()
     bot = find_bot(cell.bot, cell.game, seed)
     run = Run(state, keeps=bot.looks_ahead)
-    run.advance()
-    choices = 0
-    while run.choice is not None:
-        run.choose(bot.choose(run))
-        choices += 1
-        if choices > MOST_CHOICES:
-            raise LaststandError(f"{cell.words()} with seed {seed} does not end")
+    choices = play_to_end(run, bot.choose, f"{cell.words()} with seed {seed}")
     outcome = run.outcome
     assert outcome is not None
     told = chronicle(cell.game, cell.options, state.log.events)

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass
 
 from laststand.bots import find_bot
 from laststand.kernel.chance import Chance
+from laststand.kernel.errors import LaststandError
 from laststand.kernel.game import Setting, find_game
 from laststand.kernel.run import Run
 
@@ -45,15 +46,21 @@ def play(plan: Plan, seed: int) -> Result:
     game = find_game(plan.game, plan.content)
     bot = find_bot(plan.bot, plan.game, seed)
     run = Run(game.new(plan.options, Chance.seeded(seed)), keeps=bot.looks_ahead)
+    choices = play_to_end(run, bot.choose, f"{plan.game} with seed {seed}")
+    assert run.outcome is not None
+    return Result(seed, run.outcome.won, run.outcome.reason, run.outcome.score, choices)
+
+
+def play_to_end(run: Run, choose: Callable[[Run], int], called: str) -> int:
+    """Plays a run that has not begun, as somebody chooses; how many choices that took."""
     run.advance()
     choices = 0
     while run.choice is not None:
-        run.choose(bot.choose(run))
+        run.choose(choose(run))
         choices += 1
         if choices > MOST_CHOICES:
-            raise RuntimeError(f"{plan.game} with seed {seed} does not end")
-    assert run.outcome is not None
-    return Result(seed, run.outcome.won, run.outcome.reason, run.outcome.score, choices)
+            raise LaststandError(f"{called} does not end")
+    return choices
 
 
 def play_some(plan: Plan, seeds: range) -> list[Result]:

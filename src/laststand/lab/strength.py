@@ -22,7 +22,7 @@ from laststand.kernel.game import Setting, find_game
 from laststand.kernel.run import Run
 from laststand.lab.digests import rules_digest
 from laststand.lab.pairs import Pairs
-from laststand.lab.simulation import batches
+from laststand.lab.simulation import batches, play_to_end
 from laststand.lab.statistics import wilson
 from laststand.lab.training import Clock, executor, named
 
@@ -146,9 +146,7 @@ def play_timed(game: str, options: dict[str, Setting], bot: str, seed: int) -> t
     player = find_bot(bot, game, seed)
     run = Run(find_game(game).new(options, Chance.seeded(seed)), keeps=player.looks_ahead)
     clock = Clock()
-    run.advance()
-    while run.choice is not None:
-        run.choose(clock.choose(player, run))
+    play_to_end(run, partial(clock.choose, player), f"{game} with seed {seed}")
     assert run.outcome is not None
     return run.outcome.won, clock.ms
 
