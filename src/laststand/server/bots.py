@@ -9,10 +9,12 @@ from typing import Any, Final
 
 from laststand import LaststandError, Match
 from laststand.bots import BOTS, find_bot
-from laststand.server.processes import Failed, Processes
+from laststand.server.processes import Failed, Late, Processes
 
 log: Final = logging.getLogger("laststand.server")
 
+TRIES: Final = 2
+"""How often a bot is asked whose process breaks."""
 
 USUAL_BOT: Final = "steward"
 """Who plays a seat when nobody says which bot."""
@@ -46,16 +48,24 @@ class Bots:
         self._processes: Final = Processes()
 
     async def choose(self, name: str, position: dict[str, Any], options: int) -> int:
-        """The bot's answer to a position with so many options. One that is late or breaks is
-        replaced by a random one, so that no table ever waits for a bot."""
-        luck = secrets.randbits(63)
-        try:
-            return await self._processes.do(self.seconds, answer, name, position, luck)
-        except Failed as failed:
-            log.warning("the bot %s: %s", name, failed)
-        except Exception:
-            log.exception("the bot %s failed", name)
+        """The bot's answer to a position with so many options. One that takes too long or breaks
+        is replaced by a random one, so that no table ever waits for a bot that does not answer."""
+        for _ in range(TRIES):
+            try:
+                return await self._ask(name, position)
+            except Failed as failed:
+                log.warning("the bot %s: %s", name, failed)
+                if isinstance(failed, Late):
+                    break
+            except Exception:
+                log.exception("the bot %s failed", name)
+                break
+        log.warning("a random option is chosen in place of the bot %s", name)
         return secrets.randbelow(options)
+
+    async def _ask(self, name: str, position: dict[str, Any]) -> int:
+        luck = secrets.randbits(63)
+        return await self._processes.do(self.seconds, answer, name, position, luck)
 
     def close(self) -> None:
         self._processes.close()

@@ -3,10 +3,9 @@ time and away from the tables, for a short text can cost a long time."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -17,7 +16,7 @@ from laststand.kernel.position import position_document
 from laststand.kernel.record import Record
 from laststand.server.laying import row_of
 from laststand.server.problems import Problem
-from laststand.server.processes import Failed, Processes
+from laststand.server.processes import Late, Processes
 from laststand.server.rows import Entry, TableRow
 from laststand.server.table import entries_of
 
@@ -35,7 +34,6 @@ class Strangers:
     def __init__(self, seconds: float) -> None:
         self.seconds: Final = seconds
         self._processes: Final = Processes()
-        self._turn: Final = asyncio.Semaphore(1)
         self._waiting = 0
 
     async def record(self, text: str) -> tuple[TableRow, list[Entry], str | None]:
@@ -48,25 +46,24 @@ class Strangers:
         return await self._check("bad-position", _checked_save, text, seed)
 
     async def _check(self, code: str, work: Callable[..., T], *given: Any) -> T:
-        async with self._in_turn():
+        with self._few():
             try:
                 return await self._processes.do(self.seconds, work, *given)
             except LaststandError as refused:
                 raise Problem(400, code, reason=str(refused)) from None
-            except Failed:
+            except Late:
                 raise Problem(400, code, reason="it takes too long to check") from None
             except Exception as error:  # a stranger's text: nothing in it is our failure
                 log.warning("a stranger's text cannot be played: %s", error)
                 raise Problem(400, code, reason="it cannot be played") from None
 
-    @asynccontextmanager
-    async def _in_turn(self) -> AsyncIterator[None]:
+    @contextmanager
+    def _few(self) -> Iterator[None]:
         if self._waiting >= WAITING:
             raise Problem(429, "too-many", wait=int(self.seconds))
         self._waiting += 1
         try:
-            async with self._turn:
-                yield
+            yield
         finally:
             self._waiting -= 1
 
