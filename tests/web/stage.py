@@ -109,7 +109,8 @@ def sit_at(page: Page, position: dict[str, Any]) -> str:
           const answer = await fetch("/api/positions", { method: "POST", headers, body });
           const laid = await answer.json();
           const tokens = [laid.owner, ...laid.seats.flatMap(({ token }) => token ?? [])];
-          localStorage.setItem("laststand.seats", JSON.stringify({ [laid.id]: tokens }));
+          const before = JSON.parse(localStorage.getItem("laststand.seats") ?? "{}");
+          localStorage.setItem("laststand.seats", JSON.stringify({ ...before, [laid.id]: tokens }));
           return `/table/${laid.id}`;
         }""",
         position,

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.test_foresight import before_the_last_fire
 from tests.web.conftest import Visitor
-from tests.web.stage import Served, choose, module, new_table, offered
+from tests.web.stage import Served, choose, module, new_table, offered, sit_at
 from tests.web.test_table import invite_second_player, play_until_seat_decides
 
 
@@ -144,3 +145,70 @@ def test_at_home_seats_come_back_in_place_of_void_ones(home_server: Served, visi
     page.reload()
     expect(page.locator("[data-option]").first).to_be_visible()
     assert "0" * 32 not in tokens_at(page, path)
+
+
+# -- games and seals -------------------------------------------------------------------
+
+
+def play_the_last_choice(page: Page) -> None:
+    page.click('[data-option="go on"]')
+    page.wait_for_selector("[data-outcome]")
+
+
+def test_luck_that_was_sealed_anew_at_the_same_moment_is_no_other_luck(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    sit_at(page, before_the_last_fire())
+    play_the_last_choice(page)
+    for _ in range(2):
+        page.keyboard.press("u")
+        page.wait_for_selector("[data-outcome]", state="detached")
+        play_the_last_choice(page)
+    expect(page.locator("[data-seal]")).to_have_count(3)
+    page.click("[data-check-luck]")
+    expect(page.locator('[data-fair-checked="yes"]')).to_be_visible()
+    expect(page.locator(".fair .fatal")).to_have_count(0)
+
+
+KEPT = "JSON.parse(localStorage.getItem('laststand.games'))"
+
+
+def test_a_game_that_is_looked_at_again_has_not_ended_again(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    first = sit_at(page, before_the_last_fire())
+    play_the_last_choice(page)
+    ended = page.evaluate(f"{KEPT}[0].ended")
+    second = sit_at(page, before_the_last_fire())
+    play_the_last_choice(page)
+    page.goto(served.address + first)
+    page.wait_for_selector("[data-outcome]")
+    kept = [f"/table/{game['table']}" for game in page.evaluate(KEPT)]
+    assert kept == [second, first]
+    assert page.evaluate(f"{KEPT}[1].ended") == ended
+
+
+def test_a_game_ended_when_it_ended_not_when_one_came_to_see(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    path = sit_at(page, before_the_last_fire())
+    page.goto(served.address)
+    state = act_for(page, path)
+    page.goto(served.address + path)
+    page.wait_for_selector("[data-outcome]")
+    assert page.evaluate(f"{KEPT}[0].ended") == state["updated"]
+
+
+def act_for(page: Page, path: str) -> dict[str, str]:
+    """Makes the last choice of a table that no page shows, and gives how it stands then."""
+    state: dict[str, str] = page.evaluate(
+        """async ([at, tokens]) => {
+          const headers = { Authorization: `Bearer ${tokens}`, "Content-Type": "application/json" };
+          const { seq } = await (await fetch(at, { headers })).json();
+          const asked = { method: "POST", headers, body: JSON.stringify({ seq, option: "go on" }) };
+          return (await fetch(`${at}/choices`, asked)).json();
+        }""",
+        [path.replace("/table/", "/api/tables/"), ",".join(tokens_at(page, path))],
+    )
+    return state

@@ -508,9 +508,9 @@ export class TablePage {
   /** Whether each number that the luck came from has the seal that was shown before. */
   async checkLuck() {
     const { table } = this;
-    const told = table?.luck.filter(({ seed }) => seed !== null) ?? [];
+    const told = table?.luck.map((luck, place) => ({ ...luck, place })).filter(({ seed }) => seed !== null) ?? [];
     const right = await Promise.all(
-      told.map(async ({ moment, seal, seed }) => (await sealOf(this.id, seed ?? "")) === seal && (luckFirstSeen(this.id, moment) ?? seal) === seal),
+      told.map(async ({ place, seal, seed }) => (await sealOf(this.id, seed ?? "")) === seal && (luckFirstSeen(this.id, place) ?? seal) === seal),
     ).catch(() => null);
     this.luckChecked = right === null ? "unable" : right.length > 0 && right.every(Boolean) ? "yes" : "no";
     this.update();

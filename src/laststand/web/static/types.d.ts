@@ -274,6 +274,7 @@ export interface Table {
   moments: number;
   rewound: boolean;
   frozen: boolean;
+  updated: string;
   /** Why nobody plays on here. */
   sealed: "old-rules" | "damaged" | null;
   /** Digits: more than a number of this language holds. */

@@ -17,7 +17,7 @@ export function fairness(page) {
     <summary>${t("Fair luck")}</summary>
     <p>${t("All dice and cards of this table come from a secret number that was settled before the first of them. Its seal is shown from the start, the number at the end.")}</p>
     <ol>
-      ${table.luck.map((luck) => sealed(page, luck))}
+      ${table.luck.map((luck, place) => sealed(page, luck, place))}
     </ol>
     ${table.outcome
       ? html`<p><button data-check-luck @click=${() => page.checkLuck()}>${t("Check the seal")}</button> ${verdict(page)}</p>
@@ -29,9 +29,10 @@ export function fairness(page) {
 /**
  * @param {TablePage} page
  * @param {Luck} luck
+ * @param {number} place
  */
-function sealed(page, { moment, seal, seed }) {
-  const first = luckFirstSeen(page.id, moment);
+function sealed(page, { moment, seal, seed }, place) {
+  const first = luckFirstSeen(page.id, place);
   return html`<li>
     <span>${moment === 0 ? t("From the start") : t("From moment {moment}", { moment })}</span>
     <code data-seal=${moment}>${seal}</code>
