@@ -25,6 +25,7 @@ export class Following {
     this.follows = false;
     /** Whether nothing is to be shown until somebody is asked who is no bot. */
     this.hurried = false;
+    this.isLeft = false;
     /** @type {() => void} */
     this.wake = () => {};
   }
@@ -90,6 +91,7 @@ export class Following {
    */
   async show(state) {
     const { page } = this;
+    if (this.isLeft) return;
     const had = page.table?.moments ?? 0;
     page.take(state);
     const made = page.table?.history.at(-1);
@@ -117,6 +119,7 @@ export class Following {
   }
 
   leave() {
+    this.isLeft = true;
     this.waiting = [];
     this.hurry();
   }

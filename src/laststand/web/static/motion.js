@@ -64,10 +64,6 @@ export class Motion {
     this.page.drama.clear();
   }
 
-  stop() {
-    this.skip();
-  }
-
   before() {
     if (!this.moves || !this.pace) return;
     this.page.drama.remember();

@@ -108,6 +108,8 @@ export class TablePage {
     /** @type {api.Live | null} */
     this.live = null;
     this.wanted = 0;
+    /** Whether another page is shown: what still comes then is for nobody. */
+    this.isLeft = false;
     this.open().catch((error) => this.fail(error));
   }
 
@@ -118,14 +120,17 @@ export class TablePage {
     if (join) {
       const { token } = await api.join(this.id, join[1] ?? "");
       if (token) holdSeats(this.id, [token]);
+      if (this.isLeft) return;
       history.replaceState(null, "", location.pathname);
     }
     const table = await this.stateAtHome();
+    if (this.isLeft) return;
     const [book, board] = await Promise.all([
       api.book(table.game),
       loadBoard(table.game),
       dressBoard(table.game),
     ]);
+    if (this.isLeft) return;
     this.book = book;
     this.words = new GameWords(book);
     this.board = board;
@@ -135,6 +140,7 @@ export class TablePage {
     }
     this.hear(table);
     if (at) await this.look(Number(at[1]));
+    if (this.isLeft) return;
     if (rule) this.openRule(rule[1] ?? "");
     this.live = new api.Live(this.id, () => this.following.newest?.seq ?? null, {
       state: (state) => this.hear(state),
@@ -167,16 +173,18 @@ export class TablePage {
   }
 
   leave() {
+    this.isLeft = true;
     this.live?.close();
     this.guide.leave();
     document.title = "Laststand";
     this.following.leave();
-    this.motion.stop();
+    this.motion.skip();
     undressBoard();
   }
 
   /** @param {unknown} error */
   fail(error) {
+    if (this.isLeft) return;
     if (error instanceof Refused && error.status === 404 && !this.table) this.missing = true;
     else if (error instanceof Refused && error.code === "old-rules" && !this.table) this.unplayable = true;
     else if (error instanceof Refused) this.message = { sentence: error.message, rule: error.rule };
@@ -557,7 +565,7 @@ export class TablePage {
     }
     try {
       const past = await api.moment(this.id, to);
-      if (this.wanted !== to) return;
+      if (this.wanted !== to || this.isLeft) return;
       this.motion.skip();
       this.pointing.forget();
       this.past = past;
