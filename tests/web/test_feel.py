@@ -268,7 +268,8 @@ def test_the_luck_is_sealed_before_the_first_roll(served: Served, visit: Visitor
     expect(page.locator("[data-agreed]")).to_contain_text("Death's Bane")
 
 
-def test_people_talk_point_and_propose(served: Served, visit: Visitor) -> None:
+def two_at_a_table(served: Served, visit: Visitor, language: str = "en") -> tuple[Page, Page]:
+    """Whoever lays a table, and who comes to it by an invitation and reads some language."""
     ada = visit(served)
     ada.click('[data-new-game="stronghold"]')
     ada.select_option('form select[name="players"]', "2")
@@ -276,8 +277,13 @@ def test_people_talk_point_and_propose(served: Served, visit: Visitor) -> None:
     ada.click("[data-start]")
     ada.wait_for_selector("[data-ask]")
     invitation = "/table/" + ada.input_value("[data-invitation]").split("/table/")[1]
-    ben = visit(served, invitation, language="es")
+    ben = visit(served, invitation, language=language)
     ben.wait_for_selector("[data-ask]")
+    return ada, ben
+
+
+def test_people_talk_point_and_propose(served: Served, visit: Visitor) -> None:
+    ada, ben = two_at_a_table(served, visit, language="es")
     ada.click("#tab-talk")
     ada.click('[data-phrase="hello"]')
     ben.click("#tab-talk")
@@ -298,6 +304,40 @@ def test_people_talk_point_and_propose(served: Served, visit: Visitor) -> None:
     ada.click('[data-mute="1"]')
     expect(ada.locator('[data-proposed="draw"]')).to_be_visible()
     expect(ada.locator(".talk")).to_contain_text("hola")
+
+
+def test_what_is_said_after_a_restart_is_heard_and_what_is_sent_again_is_heard_once(
+    own_server: Served, visit: Visitor
+) -> None:
+    ada, ben = two_at_a_table(own_server, visit)
+    for page in (ada, ben):
+        page.click("#tab-talk")
+    ada.click('[data-phrase="hello"]')
+    expect(ben.locator("[data-said]")).to_have_count(1)
+    own_server.kill()
+    own_server.start()
+    ada.click('[data-phrase="thanks"]')
+    expect(ben.locator("[data-said]").first).to_contain_text("Thank you.")
+    ada.evaluate(LOSE_ANSWERS)
+    ada.click('[data-phrase="sorry"]')
+    expect(ben.locator("[data-said]").first).to_contain_text("Sorry!")
+    own_server.kill()
+    ada.evaluate("JSON.parse = JSON.whole")
+    own_server.start()
+    ada.click('[data-phrase="good"]')
+    expect(ben.locator("[data-said]").first).to_contain_text("Well done!")
+    for page in (ada, ben):
+        expect(page.locator("[data-said]")).to_have_count(4)
+
+
+LOSE_ANSWERS = """() => {
+  JSON.whole = JSON.parse;
+  JSON.parse = (...given) => {
+    const heard = JSON.whole(...given);
+    return heard?.type === "answer" ? { type: "lost" } : heard;
+  };
+}"""
+"""What the page says is heard, and the answer lost: it says it again when it has connected anew."""
 
 
 def test_what_the_dice_of_the_party_felled_is_no_heros_part(served: Served, visit: Visitor) -> None:

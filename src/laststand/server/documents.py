@@ -141,8 +141,10 @@ class Ping(Message, tag="ping", kw_only=True):
 
 class Say(Message, tag="say", kw_only=True):
     """Something said at the table: words of one's own, a phrase that everybody reads in their own
-    language, a thing that is pointed at, an option that is proposed."""
+    language, a thing that is pointed at, an option that is proposed. `saying` is an id that the
+    sender makes: what has one is said once, however often it is sent."""
 
+    saying: Annotated[str, Meta(max_length=64)] = ""
     text: Annotated[str, Meta(max_length=200)] = ""
     phrase: Name = ""
     at: Name = ""
@@ -543,9 +545,10 @@ class BotReason(Struct):
 
 
 class Said(Struct, tag="said", tag_field="type"):
-    """What somebody at the table has said; it is no part of the match, and is not kept."""
+    """What somebody at the table has said; it is no part of the match, and is not kept. It is known
+    by its `saying`, to whichever process it came."""
 
-    n: int
+    saying: str
     seat: int
     moment: int
     text: str

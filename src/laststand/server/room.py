@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, Protocol, TypeVar
 
@@ -156,8 +156,7 @@ class Room:
         """What the table is, encoded; None: it may have changed."""
         self._states: OrderedDict[int, Kept] = OrderedDict()
         self._odds: bytes | None = None
-        self._said: Final[deque[bytes]] = deque(maxlen=REMEMBERED)
-        self._said_count = 0
+        self._said: Final[OrderedDict[str, bytes]] = OrderedDict()
         self._under_way = 0
         self._bot_plays: asyncio.Task[None] | None = None
 
@@ -440,7 +439,7 @@ class Room:
             table.seats_of(viewer.hashes)
             self.viewers.add(viewer)
             viewer.tell()
-            for said in self._said:
+            for said in self._said.values():
                 viewer.hear(said)
 
         await self._look(work)
@@ -494,27 +493,23 @@ class Room:
         for viewer in self.viewers:
             viewer.leave(4404)
 
-    async def say(self, hashes: list[str], saying: out.Say) -> None:
-        """Tells everybody who watches at this process what somebody says."""
+    async def say(self, hashes: list[str], message: out.Say) -> None:
+        """Tells everybody who watches at this process what somebody says, once."""
 
-        def work(table: Table) -> out.Said:
+        def work(table: Table) -> None:
             you = table.seats_of(hashes)
             table.expect_player(you)
-            self._said_count += 1
-            return out.Said(
-                n=self._said_count,
-                seat=you.seats[0],
-                moment=table.moments,
-                text=plain(saying.text),
-                phrase=saying.phrase,
-                at=saying.at,
-                option=saying.option,
-            )
+            if message.saying not in self._said:
+                self._tell_saying(_said(message, you.seats[0], table.moments))
 
-        said = encoder.encode(await self._look(work))
-        self._said.append(said)
+        await self._look(work)
+
+    def _tell_saying(self, said: out.Said) -> None:
+        if len(self._said) >= REMEMBERED:
+            self._said.popitem(last=False)
+        text = self._said[said.saying] = encoder.encode(said)
         for viewer in self.viewers:
-            viewer.hear(said)
+            viewer.hear(text)
 
     # -- choices -----------------------------------------------------------------------
 
@@ -788,6 +783,18 @@ def _record(table: Table, at: int | None) -> str:
     if table.sealed and at is None:
         raise Problem(409, table.sealed)
     return table.as_of(at).record()
+
+
+def _said(message: out.Say, seat: int, moment: int) -> out.Said:
+    return out.Said(
+        saying=message.saying or new_token(),
+        seat=seat,
+        moment=moment,
+        text=plain(message.text),
+        phrase=message.phrase,
+        at=message.at,
+        option=message.option,
+    )
 
 
 def _bot_question(table: Table) -> tuple[int, str, dict[str, Any], list[str]] | None:

@@ -21,6 +21,9 @@ export const phrases = () => ({
   thanks: t("Thank you."),
 });
 
+/** What is said has an id, so that what is sent again, or told by another process, is heard once. */
+const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
 export class Talk {
   /** @param {TablePage} page */
   constructor(page) {
@@ -69,7 +72,7 @@ export class Talk {
 
   /** @param {Said} said */
   hear(said) {
-    if (this.said.some(({ n }) => n === said.n)) return;
+    if (this.said.some(({ saying }) => saying === said.saying)) return;
     this.said = [said, ...this.said].slice(0, 100);
     if (this.muted.has(said.seat)) return;
     if (this.page.tab !== "talk") this.unread += 1;
@@ -115,8 +118,8 @@ export class Talk {
     return t("{name}: {text}", { name, text: phrases()[phrase] ?? text });
   }
 
-  /** @param {{ text?: string, phrase?: string, at?: string, option?: string }} saying */
-  say(saying) {
-    if (this.speaks) this.page.live?.ask({ type: "say", ...saying }).catch((error) => this.page.fail(error));
+  /** @param {{ text?: string, phrase?: string, at?: string, option?: string }} what */
+  say(what) {
+    if (this.speaks) this.page.live?.ask({ type: "say", saying: newId(), ...what }).catch((error) => this.page.fail(error));
   }
 }

@@ -247,7 +247,8 @@ export interface Luck {
 
 /** Something said at the table: words, a phrase, a thing pointed at or an option proposed. */
 export interface Said {
-  n: number;
+  /** By it what is heard again is known. */
+  saying: string;
   seat: number;
   moment: number;
   text: string;

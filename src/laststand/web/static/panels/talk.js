@@ -13,7 +13,7 @@ export function talkPanel(page) {
   return html`<div class="talk">
     <div class="log" role="log" tabindex="0" aria-label=${t("What was said, the newest first")}>
       <ol>
-        ${repeat(talk.heard, ({ n }) => n, (said) => html`<li data-said=${said.n}>${talk.words(said)}</li>`)}
+        ${repeat(talk.heard, ({ saying }) => saying, (said) => html`<li data-said=${said.saying}>${talk.words(said)}</li>`)}
       </ol>
     </div>
     ${talk.speaks ? speaking(page) : nothing}
