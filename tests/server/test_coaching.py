@@ -7,14 +7,19 @@ import asyncio
 import os
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
 from laststand import Match
+from laststand.server import documents as doc
 from laststand.server.coaching import WAITING, Coaching
+from laststand.server.hall import Hall
 from laststand.server.problems import Problem
+from laststand.server.settings import Limits
 from laststand.server.store import Store
+from tests.server.test_floods import with_hall
 
 SECONDS = 0.8
 
@@ -70,3 +75,44 @@ def test_a_hint_whose_process_is_killed_comes_later_and_the_next_is_answered(
         return killed, await asked(coaching)
 
     assert asyncio.run(play()) == ("later", "hints")
+
+
+def played(choices: int) -> Match:
+    match = Match.new("stronghold", seed=4)
+    while len(match) < choices:
+        match.choose(0)
+    return match
+
+
+def at_work() -> int:
+    """How many analyses are being made, or wait for their turn."""
+    return len([task for task in asyncio.all_tasks() if "Coaching._work" in repr(task)])
+
+
+def test_a_newer_analysis_of_a_table_takes_the_place_of_the_older(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> tuple[int, object]:
+        given = await hall.lay(doc.NewTable(game="stronghold", seed=4))
+        record = played(3).record()
+        for seq in range(WAITING + 2):
+            last = hall.coaching.begin("somebody", given.id, seq, 3, record)
+            await asyncio.sleep(0.2)  # so that it is begun, and there is something to give up
+        working = at_work()
+        assert last.task is not None
+        await last.task
+        kept = await hall.store.analysis(given.id)
+        return working, None if kept is None else kept[0]
+
+    assert with_hall(tmp_path, Limits(), work) == (1, WAITING + 1)
+
+
+def test_no_analysis_goes_on_after_the_end(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> int:
+        record = played(20).record()
+        for seq, table in enumerate(("one", "two", "one", "two", "one")):
+            hall.coaching.begin("somebody", table, seq, 20, record)
+        await asyncio.sleep(0.2)
+        hall.coaching.close()
+        await asyncio.sleep(0.2)
+        return at_work()
+
+    assert with_hall(tmp_path, Limits(), work) == 0

@@ -52,6 +52,10 @@ class Work:
         self.moments: list[dict[str, Any]] = []
         self.task: asyncio.Task[None] | None = None
 
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+
 
 class Coaching:
     """Whoever asks for a hint or an analysis comes here."""
@@ -86,13 +90,16 @@ class Coaching:
     # -- analyses ----------------------------------------------------------------------
 
     def begin(self, person: str, table: str, seq: int, moments: int, record: str) -> Work:
-        """Begins the analysis of a table, unless it is under way."""
-        work = self._works.get(table)
-        if work is not None and work.seq == seq:
-            return work
-        if len(self._works) >= WAITING:
+        """Begins the analysis of a table, unless it is under way; one of how it stood before is
+        given up."""
+        before = self._works.get(table)
+        if before is not None and before.seq == seq:
+            return before
+        if before is None and len(self._works) >= WAITING:
             raise Problem(503, "later", wait=30)
         self._budgets.expect(person, self.seconds)
+        if before is not None:
+            before.stop()
         work = self._works[table] = Work(seq, moments + 1)
         work.task = asyncio.create_task(self._work(table, work, record))
         return work
@@ -123,8 +130,7 @@ class Coaching:
 
     def close(self) -> None:
         for work in self._works.values():
-            if work.task is not None:
-                work.task.cancel()
+            work.stop()
         self._hints.close()
         self._parts.close()
 
