@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import DESK, Visitor
 from tests.web.stage import (
@@ -199,6 +200,61 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(served: Served, visit: Visitor
     if not is_over(page):
         page.click("[data-take]")
         page.wait_for_selector("[data-option], [data-outcome]")
+
+
+def held_back(page: Page) -> Callable[[], None]:
+    """From the next address on, what the server tells live waits once somebody holds it back; gives
+    what holds it back, and lets it come when it is called again."""
+    told: list[str | bytes] | None = None
+    connections: list[WebSocketRoute] = []
+
+    def stand_between(route: WebSocketRoute) -> None:
+        def tell(text: str | bytes) -> None:
+            if told is None:
+                route.send(text)
+            else:
+                told.append(text)
+
+        connections.append(route)
+        route.connect_to_server().on_message(tell)
+
+    def turn() -> None:
+        nonlocal told
+        waiting, told = told, [] if told is None else None
+        for text in waiting or []:
+            connections[-1].send(text)
+
+    page.route_web_socket(re.compile("/live$"), stand_between)
+    return turn
+
+
+DRAW = """async ([at, tokens]) => {
+  const headers = { Authorization: `Bearer ${tokens}`, "Content-Type": "application/json" };
+  const { seq } = await (await fetch(at, { headers })).json();
+  const body = JSON.stringify({ seq, option: "draw" });
+  await fetch(`${at}/choices`, { method: "POST", headers, body });
+}"""
+
+
+def test_what_an_answer_has_overtaken_is_not_told_twice(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    turn = held_back(page)
+    path = new_table(page, players="2")
+    choose(page, "heroes elora reese")
+    for option in ["draw", "stay", "end turn", "draw", "harm elora", "stay", "end turn"]:
+        choose(page, option)
+    page.click("#tab-seats")
+    turn()
+    held = page.evaluate("JSON.parse(localStorage.getItem('laststand.seats'))")
+    tokens = ",".join(held[path.removeprefix("/table/")])
+    page.evaluate(DRAW, [path.replace("/table/", "/api/tables/"), tokens])
+    with page.expect_response(re.compile("/seats/1$")):
+        page.click('[data-seat="1"] [data-give-bot="random"]')
+    page.wait_for_timeout(100)
+    turn()
+    expect(page.locator('[data-seat="1"] [data-take]')).to_be_visible()
+    wait_for_moment(page, 9)
+    expect(page.locator('[data-thing="powder-sapper-b"]')).to_have_count(1)
 
 
 # -- after the game --------------------------------------------------------------------
