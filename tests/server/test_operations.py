@@ -31,7 +31,7 @@ from laststand.server.settings import Settings, database_url
 from laststand.server.store import metadata
 from laststand.server.table import Table
 from tests.server.cable import Cable
-from tests.server.stage import CALM, START, Seated, Server
+from tests.server.stage import CALM, START, Seated, Server, new_database
 from tests.server.test_live import close_code
 from tests.server.test_upgrade import KNOWN, old_database
 
@@ -77,6 +77,25 @@ def test_a_backup_made_while_people_play_is_put_back_while_people_play(
         assert live.state["view"] == before["view"]
     assert changed.state()["view"] == before["view"]
     assert changed.play(2)["moments"] == 7
+    server.stop()
+
+
+def test_who_watches_is_told_at_once_that_a_table_was_put_back(
+    postgres: str, tmp_path: Path
+) -> None:
+    database = new_database(postgres)
+    server = Server(database, poll_seconds=3600)  # only a notice can tell
+    table = server.lay()
+    before = table.play(3)
+    backup(database_url(database), tmp_path / "backup")
+    with table.live() as live:
+        live.see(before["seq"])
+        after = table.play(2)
+        live.see(after["seq"])
+        assert restore(tmp_path / "backup", database_url(database), replaces=True) == (1, 0)
+        while live.hear(timeout=30)["moments"] != before["moments"]:
+            pass
+        assert live.state["view"] == before["view"]
     server.stop()
 
 

@@ -15,12 +15,12 @@ import sqlalchemy as sa
 
 from laststand.kernel.errors import LaststandError
 from laststand.server.store import (
-    CHANNEL,
     Store,
     about,
     make_engine,
     make_file,
     metadata,
+    notice_of,
     open_database,
     tables,
 )
@@ -120,7 +120,7 @@ def _restore_all(here: sa.Connection, store: Store, replaces: bool) -> tuple[int
     put = left = 0
     for row in here.execute(sa.select(tables)).all():
         with store.transaction() as there:
-            if _put_back(here, there, dict(row._mapping), replaces, store.is_sqlite):
+            if _put_back(here, there, dict(row._mapping), replaces, store):
                 put += 1
             else:
                 left += 1
@@ -128,24 +128,21 @@ def _restore_all(here: sa.Connection, store: Store, replaces: bool) -> tuple[int
 
 
 def _put_back(
-    here: sa.Connection, there: sa.Connection, row: dict[str, Any], replaces: bool, is_sqlite: bool
+    here: sa.Connection, there: sa.Connection, row: dict[str, Any], replaces: bool, store: Store
 ) -> bool:
     """Puts one table back. Its revision is one nobody has seen: whoever has it in memory reads
     it again."""
     query = sa.select(tables.c.revision).where(tables.c.id == row["id"])
-    known = there.execute(query if is_sqlite else query.with_for_update()).scalar()
+    known = there.execute(query if store.is_sqlite else query.with_for_update()).scalar()
     if known is not None and not replaces:
         return False
     for part in _PARTS:
         there.execute(part.delete().where(part.c.table_id == row["id"]))
     there.execute(tables.delete().where(tables.c.id == row["id"]))
-    there.execute(tables.insert(), {**row, "revision": max(known or 0, row["revision"]) + 1})
+    revision = max(known or 0, row["revision"]) + 1
+    there.execute(tables.insert(), {**row, "revision": revision})
     for part in _PARTS:
         for rows in _chunks(here.execute(sa.select(part).where(part.c.table_id == row["id"]))):
             there.execute(part.insert(), rows)
-    if not is_sqlite:
-        there.execute(
-            sa.text("SELECT pg_notify(:channel, :table)"),
-            {"channel": CHANNEL, "table": row["id"]},
-        )
+    store.notify(there, [notice_of(row["id"], revision)])
     return True

@@ -391,7 +391,7 @@ class Store:
             return False
         rows = [row for append in appends for row in append.rows]
         self._prepared.execute(connection, _ADD, rows)
-        self._notify(connection, [append.notice for append in appends])
+        self.notify(connection, [append.notice for append in appends])
         for write, append in zip(batch, appends, strict=True):
             write.result = append.at
         return True
@@ -404,10 +404,10 @@ class Store:
         given = {"of": table_id, "before": revision, "after": revision + 1, **values}
         if self._prepared.execute(connection, _change(tuple(values)), [given]) != 1:
             return False
-        self._notify(connection, [f"{table_id} {revision + 1}"])
+        self.notify(connection, [notice_of(table_id, revision + 1)])
         return True
 
-    def _notify(self, connection: sa.Connection, notices: list[str]) -> None:
+    def notify(self, connection: sa.Connection, notices: list[str]) -> None:
         """Tells all processes which tables have changed, and to which revision, at the commit."""
         if not self.is_sqlite:
             values = [{"channel": CHANNEL, "notice": notice} for notice in notices]
@@ -460,7 +460,7 @@ class Store:
         if self._prepared.execute(connection, _CHOSEN, [append.change]) != 1:
             return None
         self._prepared.execute(connection, _ADD, append.rows)
-        self._notify(connection, [append.notice])
+        self.notify(connection, [append.notice])
         return append.at
 
     async def set_seat(
@@ -708,6 +708,11 @@ class Store:
         self._glancing = None
 
 
+def notice_of(table_id: str, revision: int) -> str:
+    """What other processes are told of a table that has changed."""
+    return f"{table_id} {revision}"
+
+
 class Append:
     """A work that appends to a table's log, and so can be done together with others."""
 
@@ -722,7 +727,7 @@ class Append:
 
     @property
     def notice(self) -> str:
-        return f"{self.change['of']} {self.change['after']}"
+        return notice_of(self.change["of"], self.change["after"])
 
     def __call__(self, connection: sa.Connection) -> str | None:
         return self.store.append_one(connection, self)
