@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visitor
 from tests.web.stage import Served, choose, moment, new_table, offered, wait_for_moment
@@ -70,3 +71,64 @@ def test_a_chance_that_is_certain_is_told_without_a_range(served: Served, visit:
     page.route(re.compile(r"/hints"), certain)
     page.click("[data-hint]")
     expect(page.locator("[data-advice]")).to_contain_text("it would win 100% of such games.")
+
+
+def analysed(page: Page) -> int:
+    """The moments of the curve."""
+    points = page.locator("[data-analysis] .curve polyline").get_attribute("points")
+    return len(str(points).split())
+
+
+def test_a_game_that_went_on_is_analysed_anew(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    new_table(page)
+    choose(page, "draw")
+    page.click("[data-analyse]")
+    page.wait_for_selector("[data-analysis]")
+    assert analysed(page) == 2
+    choose(page, "stay")
+    page.click("[data-analyse]")
+    expect(page.locator("[data-analysis]")).to_be_visible()
+    assert analysed(page) == 3
+    page.keyboard.press("u")
+    wait_for_moment(page, 1)
+    page.click("[data-analyse]")
+    expect(page.locator("[data-analysis]")).to_be_visible()
+    assert analysed(page) == 2
+
+
+def test_an_analysis_that_fails_says_so(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    new_table(page)
+    analysis = {"seq": 0, "done": 0, "of": 1, "analysis": None}
+    answer_analysis(page, {"state": "running", **analysis}, {"state": "none", **analysis})
+    page.click("[data-analyse]")
+    expect(page.locator("[data-message]")).to_have_text("The analysis has failed.")
+    expect(page.locator("#tab-log")).to_have_attribute("aria-selected", "true")
+
+
+def answer_analysis(page: Page, begun: dict[str, Any], then: dict[str, Any]) -> None:
+    page.route(
+        re.compile("/analysis$"),
+        lambda route: route.fulfill(json=begun if route.request.method == "POST" else then),
+    )
+
+
+def test_nobody_asks_how_far_an_analysis_is_whose_page_was_left(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served)
+    new_table(page)
+    running = {"state": "running", "seq": 0, "done": 0, "of": 1, "analysis": None}
+    answer_analysis(page, running, running)
+    with page.expect_response(
+        lambda answer: answer.request.method == "GET" and answer.url.endswith("/analysis")
+    ):
+        page.click("[data-analyse]")
+    page.click(".bar .brand")
+    page.wait_for_selector("[data-new-game]")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(2000)
+    assert [url for url in asked if url.endswith("/analysis")] == []

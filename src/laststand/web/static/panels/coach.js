@@ -16,8 +16,8 @@ const HEIGHT = 60;
 const AGAIN = 1500;
 
 /**
- * What this browser has been told of a table.
- * @typedef {{ advice: Advice | null, asked: boolean, analysis: Analysis | null, done: number, of: number, running: boolean }} Told
+ * What this browser has been told of a table; `seq`: the state that was analysed.
+ * @typedef {{ advice: Advice | null, asked: boolean, analysis: Analysis | null, seq: number, done: number, of: number, running: boolean }} Told
  */
 
 /** @type {WeakMap<TablePage, Told>} */
@@ -25,7 +25,7 @@ const told = new WeakMap();
 
 /** @param {TablePage} page */
 function toldTo(page) {
-  const known = told.get(page) ?? { advice: null, asked: false, analysis: null, done: 0, of: 0, running: false };
+  const known = told.get(page) ?? { advice: null, asked: false, analysis: null, seq: -1, done: 0, of: 0, running: false };
   told.set(page, known);
   return known;
 }
@@ -210,18 +210,22 @@ export function analysisPanel(page) {
 async function analyse(page) {
   const known = toldTo(page);
   page.tab = "analysis";
-  if (isAnalysed(page)) return showTab(page);
-  known.running = true;
+  if (known.running || (known.analysis && known.seq === page.table?.seq)) return showTab(page);
+  Object.assign(known, { running: true, analysis: null, done: 0, of: 0 });
   showTab(page);
   try {
     let state = await api.beginAnalysis(page.id);
+    const begun = state.seq;
     while (state.state === "running") {
-      Object.assign(known, { running: true, done: state.done, of: state.of });
+      Object.assign(known, { done: state.done, of: state.of });
       page.update();
       await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      if (page.isLeft) return;
       state = await api.analysis(page.id);
     }
-    known.analysis = state.analysis;
+    // One that failed leaves none, or that of an earlier state.
+    if (state.seq < begun || !state.analysis) throw new api.Refused(500, { sentence: t("The analysis has failed.") });
+    Object.assign(known, { analysis: state.analysis, seq: state.seq });
   } catch (error) {
     page.fail(error);
   }
