@@ -212,3 +212,18 @@ def act_for(page: Page, path: str) -> dict[str, str]:
         [path.replace("/table/", "/api/tables/"), ",".join(tokens_at(page, path))],
     )
     return state
+
+
+def test_of_many_tables_the_newest_are_asked_for(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    page.wait_for_selector("[data-new-game]")
+    held = {f"t{number}": [f"{number:032x}"] for number in range(300)}
+    page.evaluate("held => localStorage.setItem('laststand.seats', JSON.stringify(held))", held)
+    path = new_table(page)
+    with page.expect_request(lambda asked: asked.url.endswith("/api/tables")) as asked:
+        page.goto(served.address)
+    sent = asked.value.headers["authorization"].removeprefix("Bearer ").split(",")
+    assert sent[:3] == [*tokens_at(page, path), f"{299:032x}"]
+    assert len(sent) == 240
+    row = page.locator(f'[data-table="{path.removeprefix("/table/")}"]')
+    expect(row).not_to_contain_text("to watch")

@@ -10,7 +10,7 @@ import { icon } from "./icons.js";
 import { go } from "./navigation.js";
 import { botsInOrder, botWords, dayAndNight, languageSwitch } from "./parts.js";
 import { gamesKept } from "./records.js";
-import { preferences, tablesHeld, takeTable, tokensOf, forgetTable } from "./session.js";
+import { forgetTable, newestTokens, preferences, takeTable } from "./session.js";
 import { GameWords, labelled, t } from "./words.js";
 
 /** @typedef {{ kind: "here" | "elsewhere" | "bot", name: string, bot: string }} SeatWish */
@@ -61,7 +61,7 @@ export class HomePage {
     this.games = games;
     this.update();
     this.layWanted();
-    this.tables = await api.tables(tablesHeld().flatMap(tokensOf));
+    this.tables = await api.tables(newestTokens());
     this.update();
   }
 

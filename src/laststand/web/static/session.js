@@ -63,6 +63,11 @@ export function tablesHeld() {
   return Object.keys(seats());
 }
 
+/** The tokens of the newest tables, as many as a header holds that proxies let pass. */
+export function newestTokens() {
+  return Object.values(seats()).reverse().flat().slice(0, 240);
+}
+
 /**
  * @param {string} table
  * @param {string[]} tokens

@@ -7,7 +7,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import * as api from "../../api.js";
 import { icon } from "../../icons.js";
 import { update } from "../../navigation.js";
-import { preferences, tablesHeld, tokensOf } from "../../session.js";
+import { newestTokens, preferences } from "../../session.js";
 import { t } from "./texts.js";
 
 const ROWS = 8;
@@ -18,7 +18,7 @@ let sheet = { table: "", games: [] };
 /** @param {string} table the game that has just ended */
 async function read(table) {
   sheet = { table, games: sheet.games };
-  const all = await api.tables(tablesHeld().flatMap(tokensOf)).catch(() => []);
+  const all = await api.tables(newestTokens()).catch(() => []);
   sheet.games = all.filter(({ game, outcome }) => game === "bastion" && outcome);
   update();
 }
