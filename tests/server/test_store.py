@@ -88,6 +88,19 @@ def test_what_is_kept_comes_back_as_it_was(store: Store) -> None:
     assert whole.held == {"hash": None, "other": 1}
 
 
+def test_the_analysis_of_a_table_that_was_removed_meanwhile_is_not_kept(store: Store) -> None:
+    async def keep() -> list[tuple[int, str] | None]:
+        await store.create(row("one"), [], [], {}, hints=False)
+        await store.keep_analysis("one", 3, "kept")
+        kept = await store.analysis("one")
+        assert not await store.has_hints("one")
+        assert await store.delete("one", 1)
+        await store.keep_analysis("one", 4, "too late")
+        return [kept, await store.analysis("one")]
+
+    assert asyncio.run(keep()) == [(3, "kept"), None]
+
+
 @pytest.mark.parametrize("late", [False, True], ids=["all current", "one late"])
 def test_choices_that_wait_are_written_in_one_call(
     store: Store, monkeypatch: pytest.MonkeyPatch, late: bool

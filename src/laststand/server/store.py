@@ -609,7 +609,11 @@ class Store:
         return row is None or bool(row.hints)
 
     async def keep_analysis(self, table_id: str, seq: int, text: str) -> None:
+        """Keeps the analysis of a table, unless that has been removed meanwhile."""
+
         def work(connection: sa.Connection) -> None:
+            if connection.execute(_THERE, {"of": table_id}).first() is None:
+                return
             row = _aids(connection, table_id)
             _keep(connection, table_id, row is None or bool(row.hints), seq, text)
 
@@ -795,6 +799,8 @@ _ADD: Final = entries.insert().values(
     {column.name: sa.bindparam(column.name) for column in entries.c}
 )
 _TABLE: Final = sa.select(tables).where(tables.c.id == sa.bindparam("of"))
+_THERE: Final = sa.select(tables.c.id).where(tables.c.id == sa.bindparam("of")).with_for_update()
+"""Until the commit nobody removes it."""
 _LOG: Final = (
     sa.select(entries)
     .where(entries.c.table_id == sa.bindparam("of"), entries.c.seq >= sa.bindparam("since"))
