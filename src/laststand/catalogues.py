@@ -144,9 +144,11 @@ def _messages(po: str) -> Iterator[_Message]:
 
 def typeset(language: str, text: str) -> str:
     """A text as printers set it, so that no catalogue need hold what a keyboard lacks: the
-    apostrophe, and in French the spaces at which no line is broken."""
+    apostrophe, and the spaces at which no line is broken: before a percent sign, and in French
+    before other signs."""
     text = re.sub(r"(?<=\w)'(?=\w)", "’", text)
+    text = text.replace(" %", "\u00a0%")
     if language == "fr":
         text = re.sub(r" (?=[;!?])", "\u202f", text)
-        text = re.sub(r" (?=[:»%])|(?<=«) ", "\u00a0", text)
+        text = re.sub(r" (?=[:»])|(?<=«) ", "\u00a0", text)
     return text

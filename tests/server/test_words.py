@@ -158,7 +158,7 @@ def test_french_is_set_as_printers_set_it() -> None:
     assert said == (
         "L’ennemi\u00a0: «\u00a0fuir\u00a0»\u202f? 100\u00a0% perdu\u202f; hélas\u202f!"
     )
-    assert typeset("es", "¿Huir? 'no'") == "¿Huir? 'no'"
+    assert typeset("es", "¿Huir? 'no': 100 %") == "¿Huir? 'no': 100\u00a0%"
 
 
 # -- the description -------------------------------------------------------------------
