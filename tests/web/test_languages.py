@@ -10,12 +10,16 @@ import pytest
 from laststand.catalogues import Catalogues
 from laststand.server.fixed import whole_game
 from tests.conformance.test_counts import NUMBERS
+from tests.web.conftest import Visitor
+from tests.web.stage import Served, module
 from tests.web.texts import (
     LANGUAGES,
     Text,
     catalogues,
     drawn_games,
     forms,
+    game_scripts,
+    page_scripts,
     texts,
     translations,
 )
@@ -44,6 +48,7 @@ OFFICIAL: list[tuple[Text, Text, Text]] = [
         ("{n} Punto de Maná", "{n} Puntos de Maná"),
     ),
     ("Mana crystal", "Jeton Mana", "Cristal de Maná"),
+    ("Wound crystal", "Jeton Blessure", "Cristal de Herida"),
     ("Cetusia 1", "Apparition de Cétusia 1", "Patrón de Aparición de Cetusia 1"),
     ("Spawn pattern 1", "Apparition 1", "Patrón de Aparición 1"),
     ("Spawn direction 1", "Direction 1", "Dirección de Aparición 1"),
@@ -94,6 +99,33 @@ def test_no_line_of_french_is_broken_before_a_sign(catalogue: str) -> None:
     for text in shown.values():
         for form in [text] if isinstance(text, str) else text:
             assert re.search(r" [:;?!»%]|« |\w'\w", form) is None, form
+
+
+def test_no_script_writes_a_colon_behind_a_name_by_hand() -> None:
+    for file in [*page_scripts(), *(file for game in drawn_games() for file in game_scripts(game))]:
+        assert re.findall(r"\$\{[^{}`]*\}: .*", file.read_text(encoding="utf-8")) == [], file
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+@pytest.mark.parametrize("game", drawn_games())
+def test_the_page_names_every_ending_in_words(
+    served: Served, visit: Visitor, game: str, language: str
+) -> None:
+    page = visit(served, language=language)
+    page.wait_for_selector("[data-new-game]")
+    endings = list(whole_game(game).words["outcome"])
+    named = page.evaluate(
+        """async ([words, api, game, endings]) => {
+          const { GameWords } = await import(words);
+          const book = new GameWords(await (await import(api)).book(game));
+          return endings.map((ending) => book.cause(ending));
+        }""",
+        [module(page, "words.js"), module(page, "api.js"), game, endings],
+    )
+    assert [name for ending, name in zip(endings, named, strict=True) if ending in name] == []
+    if language != "en":
+        texts_of = translations(language, game).values()
+        assert {name.replace("’", "'") for name in named} <= {*texts_of}
 
 
 @pytest.mark.parametrize(("english", "french", "spanish"), OFFICIAL)

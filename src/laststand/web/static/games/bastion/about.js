@@ -184,7 +184,7 @@ function chanceLines(d, where) {
  */
 function chanceWords(d, spaces, { tokens, chance }) {
   const with_ = Object.keys(tokens).length ? t("with {tokens}", { tokens: tokenWords(d, tokens) }) : t("dice alone");
-  return `${spaces.join(" + ")}, ${with_}: ${percent(chance)} (${chance})`;
+  return labelled(`${spaces.join(" + ")}, ${with_}`, `${percent(chance)} (${chance})`);
 }
 
 /**
@@ -266,7 +266,7 @@ function die(d, kind, rest) {
   const up = d.view.dice[Number(rest) - 1];
   const name = titled(known);
   const sides = /** @type {string[]} */ (known?.faces ?? []).map((side) => d.words.name(side)).join(", ");
-  return { title: up ? `${name} ${rest}: ${d.words.name(up)}` : `${name} ${rest}`, lines: [sides, t("White stands for any colour.")], entry: known?.id, rule: String(known?.rule ?? "") };
+  return { title: up ? labelled(`${name} ${rest}`, d.words.name(up)) : `${name} ${rest}`, lines: [sides, t("White stands for any colour.")], entry: known?.id, rule: String(known?.rule ?? "") };
 }
 
 /**
@@ -333,7 +333,8 @@ function element(d, component, colour) {
   if (!(component in elements)) return null;
   const name = /** @type {keyof typeof elements} */ (component);
   const at = elements[name];
-  const where = at === "icon" ? home[name] : at === "reserve" ? t("in the reserve") : d.words.name(at);
+  const places = { icon: home[name], reserve: t("in the reserve"), box: t("in the box") };
+  const where = at in places ? places[/** @type {keyof typeof places} */ (at)] : d.words.name(at);
   const rules = { trap: "LB-TILE-QUARRY-1", net: "LB-TILE-TREBUCHET-1", standard: "LB-TILE-STANDARD-1", enchantment: "LB-POWER-MYLFAAR-1" };
   return { title: labelled(d.words.name(name === "standard" ? "standard-figure" : name), where), entry: name === "standard" ? "standard-figure" : name, rule: rules[name] };
 }

@@ -4,6 +4,7 @@
 /** @import { CardView, HeroView, Siege, SpaceView } from "./view.js" */
 
 import { thingIn, thingsIn } from "../../facts.js";
+import { labelled } from "../../words.js";
 import { t } from "./texts.js";
 import { combatDie } from "./art.js";
 import { effectId } from "./effects.js";
@@ -318,7 +319,7 @@ const diceOf = ({ facts }) => thingsIn(facts, "dice").map((die) => `die-${die}`)
 export function rolling({ options }, { view, words }) {
   const rolls = options.filter(({ key }) => key === "Reroll");
   if (rolls.length === 0) return null;
-  const dice = view.dice.map((face, index) => ({ id: `die-${index + 1}`, title: `${index + 1}: ${words.name(face)}`, picture: combatDie(face) }));
+  const dice = view.dice.map((face, index) => ({ id: `die-${index + 1}`, title: labelled(String(index + 1), words.name(face)), picture: combatDie(face) }));
   return { dice, options: rolls, diceOf };
 }
 

@@ -191,7 +191,7 @@ function die(d, number) {
   const name = known ? t(known.name) : t("added icon");
   const lines = known ? [/** @type {string[]} */ (known.faces).map((side) => d.words.name(side)).join(", ")] : [];
   if (d.view.combat.used[number - 1]) lines.unshift(t("It has been used."));
-  return { title: shown ? `${number}: ${name}, ${d.words.name(shown)}` : `${number}: ${name}`, lines, entry: known?.id, rule: "LS-DICE-1" };
+  return { title: labelled(String(number), shown ? `${name}, ${d.words.name(shown)}` : name), lines, entry: known?.id, rule: "LS-DICE-1" };
 }
 
 /**
@@ -210,7 +210,7 @@ function deck(d, name) {
     catapult: t("Catapult tokens, face down"),
   };
   const rules = { enemy: "LS-TURN-2", shaman: "LS-SETUP-17", lesh: "LS-SETUP-17", artifact: "LS-SETUP-18", catapult: "LS-SETUP-5" };
-  return { title: `${titles[name]}: ${pile.count}`, lines: [...orderLines(d, pile), contents(d, pile)], rule: rules[name] };
+  return { title: labelled(titles[name], String(pile.count)), lines: [...orderLines(d, pile), contents(d, pile)], rule: rules[name] };
 }
 
 /**

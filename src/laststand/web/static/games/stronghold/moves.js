@@ -4,6 +4,7 @@
 /** @import { Realm } from "./view.js" */
 
 import { thingIn, thingsIn } from "../../facts.js";
+import { labelled } from "../../words.js";
 import { t } from "./texts.js";
 import { enemyText } from "./about.js";
 import { symbol } from "./art.js";
@@ -259,7 +260,7 @@ export function rolling({ options }, { view, words }) {
   const named = new Set(rolls.flatMap(diceNumbers));
   const dice = [...named].sort().map((die) => {
     const shown = view.combat.faces[die - 1] ?? "";
-    return { id: `die-${die}`, title: `${die}: ${words.name(shown)}`, picture: symbol(shown) };
+    return { id: `die-${die}`, title: labelled(String(die), words.name(shown)), picture: symbol(shown) };
   });
   return { dice, options: rolls, diceOf: (option) => diceNumbers(option).map((die) => `die-${die}`) };
 }
