@@ -102,7 +102,7 @@ def test_cards_wares_and_piles_are_spelled_out(rich_table: Match) -> None:
     assert lines_with(drawing, "face down", "Enemy deck", "2 cards")
     assert lines_with(drawing, "face down", "Shaman deck", "1 card")
     assert lines_with(drawing, "supply", "chests", str(rich_table.view()["chest_supply"]))
-    assert lines_with(drawing, "discard", "2 Rabble, Brute")
+    assert lines_with(drawing, "discard", "Rabble ×2, Brute")
     assert lines_with(drawing, "out of the game", "Walker")
 
 

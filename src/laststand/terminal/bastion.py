@@ -16,6 +16,7 @@ from laststand.games.bastion.documents import HeroDocument, TileDocument
 from laststand.kernel.match import Match
 from laststand.kernel.words import Words
 from laststand.terminal.chances import percent
+from laststand.terminal.phrases import labelled, more, times
 
 COLOURS = {
     "red": ("▲", "red"),
@@ -137,7 +138,7 @@ def _tile(tile: dict[str, Any], view: dict[str, Any], words: Words) -> Text:
 
 def _hero(hero: dict[str, Any], view: dict[str, Any], words: Words) -> Text:
     mark = "▸ " if hero["seat"] == view["active"] else "  "
-    line = Text(f"{mark}{who(hero['seat'], words)}: ", style="green")
+    line = Text(mark + labelled(who(hero["seat"], words), "", words), style="green")
     if not hero["id"]:
         return line.append(words.t("no hero yet"), style="dim")
     line.append(words.name(hero["id"]) + " ", style="default")
@@ -173,13 +174,19 @@ def flags(words: Words) -> dict[str, str]:
 
 def _reserve(view: dict[str, Any], words: Words) -> Text:
     reserve, elements = view["reserve"], view["elements"]
-    line = Text(f"  {words.t('in the reserve')}: ♥ {reserve['life']} · ", style="dim")
+    life = labelled(words.t("in the reserve"), f"♥ {reserve['life']}", words)
+    line = Text(f"  {life} · ", style="dim")
     line.append(words.t("calls {count}", count=reserve["calls"]) + " · ")
     line.append(counted(reserve["equipment"], words))
     line.append(" · " + words.t("Grasp of Evil figures: {count}", count=reserve["grasp"]))
-    places = {"icon": words.t("on its tile"), "reserve": words.t("in the reserve")}
+    places = {
+        "icon": words.t("on its tile"),
+        "reserve": words.t("in the reserve"),
+        "box": words.t("in the box"),
+    }
     for name, where in elements.items():
-        line.append(f" · {words.name(name)}: {places.get(where) or words.name(where)}")
+        said = places.get(where) or words.name(where)
+        line.append(" · " + labelled(words.name(name), said, words))
     return line
 
 
@@ -197,7 +204,8 @@ def draw_moment(match: Match, words: Words) -> RenderableType | None:
         told = match.game.content.flavours().get(view["drawn"]["kind"], "")
         lines.append(Text(words.text(told), style="italic dim"))
     if view["corruption"]:
-        lines.append(Text(f"{words.name('corruption')}: {_effects([view['corruption']], words)}"))
+        effect = _effects([view["corruption"]], words)
+        lines.append(Text(labelled(words.name("corruption"), effect, words)))
     if view["dice"]:
         faces = Text(" ").join(colour(face, words) for face in view["dice"])
         lines.append(Text(words.t("dice: {dice}", dice="")).append(faces))
@@ -207,7 +215,8 @@ def draw_moment(match: Match, words: Words) -> RenderableType | None:
         dice = words.t("{count:white-die}", count=view["white_dice"])
         lines.append(Text(words.t("odds of all that can be fought, with {dice}", dice=dice)))
     for row in view["odds"]:
-        lines.append(Text(f"{_spaces(row['spaces'], words)}: ").append(_chances(row, words)))
+        spaces = labelled(_spaces(row["spaces"], words), "", words)
+        lines.append(Text(spaces).append(_chances(row, words)))
     return Group(*lines) if lines else None
 
 
@@ -218,7 +227,7 @@ def _spaces(names: list[str], words: Words) -> str:
 def _chances(row: dict[str, Any], words: Words) -> Text:
     chances = []
     for step in row["chances"]:
-        chance = Text(f"{percent(Fraction(step['chance']))} ({step['chance']})")
+        chance = Text(f"{percent(Fraction(step['chance']), words)} ({step['chance']})")
         if step["tokens"]:
             chance.append(" + ").append(counted(step["tokens"], words))
         chances.append(chance)
@@ -229,10 +238,11 @@ def _combat(combat: dict[str, Any], words: Words) -> Text:
     line = Text(words.t("against {cards}", cards=_spaces(combat["targets"], words)))
     for token in combat["pledged"]:
         spends = words.t("{hero} spends {token}", hero=words.name(token["hero"]), token="")
-        line.append(f"; {spends}").append(colour(token["colour"], words))
+        line.append(more(spends, words)).append(colour(token["colour"], words))
     for said, key in ((words.t("enough for"), "won"), (words.t("in reach"), "within_reach")):
         sets = [_spaces(spaces, words) for spaces in combat[key]]
-        line.append(f"; {said}: {', '.join(sets) or words.t('nothing')}")
+        reached = labelled(said, ", ".join(sets) or words.t("nothing"), words)
+        line.append(more(reached, words))
     return line
 
 
@@ -288,7 +298,7 @@ def _printed(card: dict[str, Any], words: Words) -> Text:
     }
     for part, said in parts.items():
         if card[part]:
-            line.append(f"; {said}: {_effects(card[part], words)}")
+            line.append(more(labelled(said, _effects(card[part], words), words), words))
     return line
 
 
@@ -298,8 +308,7 @@ def _effects(effects: list[str], words: Words) -> str:
 
 def _cards(ids: list[str], words: Words) -> str:
     counts = Counter(words.name(id) for id in ids)
-    named = [name if count == 1 else f"{count} {name}" for name, count in counts.items()]
-    return ", ".join(named) or words.t("nothing")
+    return ", ".join(times(name, count) for name, count in counts.items()) or words.t("nothing")
 
 
 def texts(match: Match, words: Words) -> dict[str, str]:

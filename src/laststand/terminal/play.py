@@ -21,6 +21,7 @@ from laststand.terminal.boards import drawing_of
 from laststand.terminal.chances import percent
 from laststand.terminal.groups import FEW, MANY, MOST_ENDS, Group, grouped
 from laststand.terminal.outcomes import with_outcomes
+from laststand.terminal.phrases import labelled
 from laststand.terminal.prospects import draw_prospects
 
 NARROW = 60
@@ -183,7 +184,8 @@ class Terminal:
     def show_choice(self, choice: Choice) -> None:
         line = Text(self.words.ask(choice), style="bold")
         if self.match.game.seats(self.match.options) > 1:
-            line = Text(f"{self.who(choice.seat)}: ", style="bold green").append(line)
+            asked = labelled(self.who(choice.seat), "", self.words)
+            line = Text(asked, style="bold green").append(line)
         self.console.print(line.append(f"  {choice.rule}", style="not bold dim"))
         if len(choice.options) <= MANY:
             numbered = enumerate(choice.options, start=1)
@@ -211,7 +213,7 @@ class Terminal:
         line = Text(f"{group.head} … ", style="bold")
         ends = []
         for end, notation in zip(group.ends, group.notations(), strict=True):
-            chances = [percent(each.chance) for each in odds.get(notation, [])]
+            chances = [percent(each.chance, self.words) for each in odds.get(notation, [])]
             ends.append(" ".join([end, "/".join(chances)]).rstrip())
         line.append("  ".join(ends[:MOST_ENDS]), style="not bold")
         more = len(ends) - MOST_ENDS
@@ -255,7 +257,7 @@ class Terminal:
     def odds_in_words(self, odds: list[Odds]) -> str:
         words = self.words
         return ", ".join(
-            f"{percent(each.chance)} {words.sentence('odds', each.key, each.facts)}"
+            f"{percent(each.chance, words)} {words.sentence('odds', each.key, each.facts)}"
             for each in odds
         )
 
@@ -266,7 +268,8 @@ class Terminal:
         for notation, odds in self.match.odds().items():
             for each in odds:
                 what = words.sentence("odds", each.key, each.facts)
-                grid.add_row(notation, percent(each.chance), str(each.chance), Text(what))
+                chance = percent(each.chance, words)
+                grid.add_row(notation, chance, str(each.chance), Text(what))
         none = words.t("No option here depends on dice or cards.")
         self.console.print(grid if grid.row_count else none)
 
@@ -412,7 +415,7 @@ class Terminal:
             refused.setdefault(sentence, []).append(refusal.notation)
         for sentence, notations in refused.items():
             named = notations if len(notations) <= FEW else [*notations[:FEW], "…"]
-            self.say(f"{', '.join(named)}: {sentence}")
+            self.say(labelled(", ".join(named), sentence, words))
         if not refused:
             self.say(words.t("Nothing that could be expected here is missing."))
 

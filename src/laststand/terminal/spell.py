@@ -31,6 +31,7 @@ from laststand.games.spell.map.letters import LETTER_OF
 from laststand.kernel.documents import EntryDocument
 from laststand.kernel.match import Match
 from laststand.kernel.words import Words
+from laststand.terminal.phrases import labelled, times
 
 COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWX"
 WIDE = 3 + 3 * len(COLUMNS)
@@ -270,8 +271,8 @@ def _worn(view: dict[str, Any], words: Words) -> Iterator[Text]:
     for structure in view["structures"]:
         notes = structure_notes(structure, words)
         if notes:
-            name = words.name(structure["structure"])
-            said.append(f"{name} {'-'.join(structure['at'])}: {', '.join(notes)}")
+            name = f"{words.name(structure['structure'])} {'-'.join(structure['at'])}"
+            said.append(labelled(name, ", ".join(notes), words))
     if said:
         yield Text(" · ".join(said), style="yellow")
 
@@ -295,7 +296,7 @@ def _horde(view: dict[str, Any], words: Words) -> Iterator[Text]:
     for number, cards in enumerate(spawn["slots"], start=1):
         if cards:
             shown = ", ".join(card_name(card, words) for card in cards)
-            line.append(f" · {words.name(f'slot-{number}')}: {shown}")
+            line.append(" · " + labelled(words.name(f"slot-{number}"), shown, words))
     if spawn["revealed"]:
         shown = ", ".join(card_name(card, words) for card in spawn["revealed"])
         line.append(" · " + words.t("revealed: {cards}", cards=shown))
@@ -354,7 +355,8 @@ def _shop(match: Match, view: dict[str, Any], words: Words) -> Iterator[Text]:
     if not shop["open"]:
         line.append(words.t("closed"), style="bold red")
     for deck in shop["decks"]:
-        line.append(f" · {words.name(deck['deck'])} {'I' * deck['level']}: ", style="dim")
+        name = f"{words.name(deck['deck'])} {'I' * deck['level']}"
+        line.append(" · " + labelled(name, "", words), style="dim")
         if deck["top"]:
             line.append(f"{words.name(deck['top'])} ●{prices[deck['top']]}", style="default")
         else:
@@ -362,7 +364,7 @@ def _shop(match: Match, view: dict[str, Any], words: Words) -> Iterator[Text]:
         line.append(" (" + words.t("{n:card}", n=deck["cards"]) + ")", style="dim")
     yield line
     loose = Counter(shop["scrolls"] + shop["potions"])
-    named = [f"{count} {words.name(id)} ●{prices[id]}" for id, count in loose.items()]
+    named = [f"{times(words.name(id), count)} ●{prices[id]}" for id, count in loose.items()]
     yield Text(", ".join(named) or words.t("no Scrolls or Potions"))
 
 
@@ -374,8 +376,7 @@ def prices_of(match: Match) -> dict[str, int]:
 
 def items(ids: list[str], words: Words) -> str:
     counts = Counter(words.name(id) for id in ids)
-    named = [name if count == 1 else f"{count} {name}" for name, count in counts.items()]
-    return ", ".join(named) or words.t("nothing")
+    return ", ".join(times(name, count) for name, count in counts.items()) or words.t("nothing")
 
 
 # -- heroes --------------------------------------------------------------------------------
@@ -386,7 +387,7 @@ def _hero(number: int, view: dict[str, Any], words: Words) -> Text:
     line = Text(f"♟{number + 1} ", style="green")
     if not hero["hero"]:
         player = words.t("player {number}", number=hero["seat"] + 1)
-        return line.append(f"{player}: {words.t('no hero yet')}", style="dim")
+        return line.append(labelled(player, words.t("no hero yet"), words), style="dim")
     line.append(words.name(hero["hero"]), style="bold default")
     line.append(f" {words.name(hero['trait'])}" if hero["trait"] else "", style="dim")
     line.append(f" {'I' * hero['level']} · ", style="dim")
@@ -490,7 +491,7 @@ def draw_cards(match: Match, words: Words) -> RenderableType:
     for number, space in enumerate(view["panic"], start=1):
         grid.add_row(words.t("Panic meter"), str(number), gains(space, words))
     for left in view["left"].values():
-        counted = ", ".join(f"{count} {words.name(id)}" for id, count in left.items())
+        counted = ", ".join(f"{words.name(id)} ×{count}" for id, count in left.items())
         grid.add_row(words.t("in the box"), "", counted)
     shop = [_stash(view, words), *_shop(match, view, words)]
     return Group(grid, *map(indented, shop))
@@ -504,7 +505,7 @@ def monster_line(monster: dict[str, Any], view: dict[str, Any], words: Words) ->
     for side, ways in view["next_moves"].items():
         way = ways.get(str(monster["serial"]), [])
         if len(way) > 1:
-            parts.append(f"{words.name(side)}: → {way[-1]}")
+            parts.append(labelled(words.name(side), f"→ {way[-1]}", words))
     return ", ".join(parts)
 
 
@@ -512,7 +513,8 @@ def part_line(part: dict[str, Any], words: Words) -> str:
     """What a card of Cetusia says of her Head or Tail."""
     faces = words.t("Faces {direction}", direction=words.name(part["facing"]))
     damage = words.t("{n:damage}", n=part["damage"])
-    attack = f"{words.name(part['attack'])}, {damage}: {' '.join(part['area'])}"
+    name = f"{words.name(part['attack'])}, {damage}"
+    attack = labelled(name, " ".join(part["area"]), words)
     return f"{part['at']}, {faces} · {attack}"
 
 

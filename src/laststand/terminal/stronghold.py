@@ -20,9 +20,11 @@ from laststand.games.stronghold.documents import (
 from laststand.games.stronghold.odds import chances, targets_at
 from laststand.games.stronghold.places import LUX
 from laststand.games.stronghold.state import Realm
+from laststand.kernel.game import Odds
 from laststand.kernel.match import Match
 from laststand.kernel.words import Words
 from laststand.terminal.chances import percent
+from laststand.terminal.phrases import labelled, more, times
 
 ICONS = {
     "fight": ("⚔", "red"),
@@ -161,7 +163,7 @@ def _enemy(enemy: dict[str, Any], chance: Fraction, words: Words) -> Text:
     line.append(icons(enemy["needs"], words))
     if not enemy["wild"]:
         line.append(" " + words.t("no ★"), style="yellow")
-    line.append(f" {percent(chance)}", style="dim")
+    line.append(f" {percent(chance, words)}", style="dim")
     if enemy["timer"]:
         line.append(f" ⧗{enemy['timer']} {_time_up(enemy, words)}", style="yellow")
     if enemy["gold"]:
@@ -187,7 +189,8 @@ def _heroes(view: dict[str, Any], words: Words) -> Group:
         own = [_hero(hero, words) for hero in view["heroes"] if hero["owner"] == seat]
         whose = who(seat, words) if len(owners) > 1 else words.t("party")
         mark = "▸ " if seat == view["active"] else "  "
-        lines.append(Text(f"{mark}{whose}: ", style="green").append(Text(" · ").join(own)))
+        line = Text(mark + labelled(whose, "", words), style="green")
+        lines.append(line.append(Text(" · ").join(own)))
     return Group(*lines)
 
 
@@ -230,13 +233,15 @@ def draw_moment(match: Match, words: Words) -> RenderableType | None:
         for die in match.game.content.entries["dice.toml"]
         if isinstance(die, DieDocument)
     ]
-    likely = [
-        f"{words.sentence('odds', odds.key, odds.facts)} {percent(odds.chance)} ({odds.chance})"
-        for odds in match.odds().get("roll", [])
-    ]
+    likely = [_likely(odds, words) for odds in match.odds().get("roll", [])]
     faces = words.t("dice: {dice}", dice=" · ".join(dice))
     chances_of_all = words.t("in this combat: {what}", what=", ".join(likely))
     return Text(f"{faces}\n{chances_of_all}", style="dim")
+
+
+def _likely(odds: Odds, words: Words) -> str:
+    what = words.sentence("odds", odds.key, odds.facts)
+    return f"{what} {percent(odds.chance, words)} ({odds.chance})"
 
 
 def _dice(combat: dict[str, Any], words: Words) -> Text:
@@ -306,7 +311,7 @@ def _printed(enemy: dict[str, Any], words: Words) -> Text:
     line.append("" if enemy["wild"] else ", " + words.t("a star does not count"))
     if enemy["track"]:
         turns = words.t("every {count:turn}", count=enemy["track"])
-        line.append(f"; {turns}: {_time_up(enemy, words)}")
+        line.append(more(labelled(turns, _time_up(enemy, words), words), words))
     brought = {
         "gold": words.t("gold {count}", count=1),
         "catapult": words.t("catapult"),
@@ -315,9 +320,9 @@ def _printed(enemy: dict[str, Any], words: Words) -> Text:
         "removes_chest": words.t("removes a chest"),
     }
     if enemy["ability"]:
-        line.append(f"; {abilities(words).get(enemy['ability'], enemy['ability'])}")
+        line.append(more(abilities(words).get(enemy["ability"], enemy["ability"]), words))
     for word, said in brought.items():
-        line.append(f"; {said}" if enemy[word] else "")
+        line.append(more(said, words) if enemy[word] else "")
     return line
 
 
@@ -331,13 +336,13 @@ def _pile(pile: dict[str, Any], words: Words) -> str:
     cards = words.t("{count:card}", count=pile["count"])
     if len(order) < 2:
         return cards
-    return cards + ", " + words.t("from the top: {layers}", layers="; ".join(order))
+    layers = order[0] + "".join(more(layer, words) for layer in order[1:])
+    return cards + ", " + words.t("from the top: {layers}", layers=layers)
 
 
 def _cards(ids: list[str], words: Words) -> str:
     counts = Counter(words.name(id) for id in ids)
-    named = [name if count == 1 else f"{count} {name}" for name, count in counts.items()]
-    return ", ".join(named) or words.t("nothing")
+    return ", ".join(times(name, count) for name, count in counts.items()) or words.t("nothing")
 
 
 def texts(match: Match, words: Words) -> dict[str, str]:
@@ -349,7 +354,7 @@ def texts(match: Match, words: Words) -> dict[str, str]:
                 said |= {side.name: words.text(side.text) for side in (entry.full, entry.damaged)}
             elif isinstance(entry, WareDocument):
                 price = words.t("{price:gold}", price=entry.price)
-                said[entry.id] = f"{price}: {words.text(entry.text)}"
+                said[entry.id] = labelled(price, words.text(entry.text), words)
             elif isinstance(entry, ArtifactDocument):
                 said[entry.id] = words.text(entry.text)
     return said
