@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.server.test_foresight import before_the_last_fire
 from tests.web.conftest import Visitor
 from tests.web.stage import Served, choose, module, new_table, offered, sit_at
+from tests.web.test_leaving import held_up
 from tests.web.test_table import invite_second_player, play_until_seat_decides
 
 
@@ -66,6 +68,36 @@ def test_what_is_preferred_in_one_tab_is_kept_by_another(served: Served, visit: 
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("html")).to_have_attribute("data-light", "day")
+
+
+# -- the language ----------------------------------------------------------------------
+
+
+def heading(page: Page) -> str:
+    return page.inner_text(".tables h2")
+
+
+def test_of_two_changes_of_language_the_last_counts(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    page.wait_for_selector("[data-new-game]")
+    release = held_up(page, "/api/catalogues/fr$")
+    with page.expect_request(re.compile("/api/catalogues/fr$")):
+        page.select_option("[data-language]", "fr")
+    page.select_option("[data-language]", "es")
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    spanish = heading(page)
+    assert spanish != "Games in progress"
+    release()
+    assert (page.get_attribute("html", "lang"), heading(page)) == ("es", spanish)
+
+
+def test_a_language_that_does_not_come_is_not_spoken(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    page.wait_for_selector("[data-new-game]")
+    page.route(re.compile("/api/catalogues/es$"), lambda route: route.abort("connectionrefused"))
+    page.select_option("[data-language]", "es")
+    expect(page.locator("[data-language]")).to_have_value("en")
+    assert (page.get_attribute("html", "lang"), heading(page)) == ("en", "Games in progress")
 
 
 # -- seats that are no longer one's own ------------------------------------------------

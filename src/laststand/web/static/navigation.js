@@ -60,9 +60,13 @@ function follow(event) {
   go(link.getAttribute("href") ?? "/");
 }
 
+/** Speaks the language that is preferred, once its texts are there; meanwhile another may be. */
 export async function readLanguage() {
-  document.documentElement.lang = preferences.language;
-  useCatalogues(preferences.language, await api.catalogues(preferences.language));
+  const { language } = preferences;
+  const texts = await api.catalogues(language);
+  if (language !== preferences.language) return;
+  document.documentElement.lang = language;
+  useCatalogues(language, texts);
   page?.languageChanged?.();
 }
 

@@ -14,8 +14,17 @@ export function announce(text) {
 
 export function languageSwitch() {
   const switchTo = async (/** @type {Event} */ event) => {
-    prefer({ language: /** @type {HTMLSelectElement} */ (event.target).value });
-    await readLanguage();
+    const select = /** @type {HTMLSelectElement} */ (event.target);
+    const language = select.value;
+    prefer({ language });
+    try {
+      await readLanguage();
+    } catch {
+      if (language !== preferences.language) return;
+      select.value = document.documentElement.lang;
+      prefer({ language: select.value });
+      announce(t("The server could not be reached."));
+    }
     update();
   };
   return html`<label class="language">
