@@ -259,3 +259,28 @@ def test_of_many_tables_the_newest_are_asked_for(served: Served, visit: Visitor)
     assert len(sent) == 240
     row = page.locator(f'[data-table="{path.removeprefix("/table/")}"]')
     expect(row).not_to_contain_text("to watch")
+
+
+# -- nothing is stored -----------------------------------------------------------------
+
+BLOCKED = """for (const storing of ["localStorage", "sessionStorage"]) {
+  Object.defineProperty(window, storing, {
+    get() { throw new DOMException("Access is denied for this document.", "SecurityError"); },
+  });
+}"""
+
+
+def test_a_browser_that_stores_nothing_plays_until_its_page_is_closed(
+    served: Served, visit: Visitor
+) -> None:
+    page = visit(served, asked=False)
+    page.add_init_script(BLOCKED)
+    page.reload()
+    table = invite_second_player(page).removeprefix("/table/").partition("#")[0]
+    choose(page, "heroes elora reese")
+    page.click(".bar .brand")
+    page.click("[data-give-link]")
+    expect(page.locator("[data-take-back]")).to_be_visible()
+    page.click(f'[data-table="{table}"]')
+    expect(page.locator('[data-moment="1"]')).to_be_visible()
+    assert offered(page) != []

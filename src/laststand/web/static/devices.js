@@ -2,7 +2,7 @@
 
 import { html, nothing } from "./vendor/lit.js";
 import * as api from "./api.js";
-import { holdSeats, tablesHeld, tokensOf } from "./session.js";
+import { holdSeats, recall, remember, tablesHeld, tokensOf } from "./session.js";
 import { t } from "./words.js";
 
 /** @typedef {{ link: string, moves: boolean, made: number }} Given */
@@ -12,10 +12,10 @@ const MARK = "#device=";
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 /** @returns {Given[]} the links that this browser gave */
-const given = () => JSON.parse(localStorage.getItem(GIVEN) ?? "[]");
+const given = () => recall(GIVEN, []);
 
 /** @param {Given[]} links */
-const keep = (links) => localStorage.setItem(GIVEN, JSON.stringify(links));
+const keep = (links) => remember(GIVEN, links);
 
 /** Takes what the link in the address gives, once, and takes the link out of the address. */
 export async function arrive() {
