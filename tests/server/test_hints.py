@@ -79,9 +79,24 @@ def test_a_table_can_be_laid_without_hints_but_is_analysed_when_it_is_over(
     table = server.lay(hints=False)
     for answer in (table.get("/hints"), table.post("/analysis")):
         assert (answer.status_code, answer.json()["code"]) == (403, "no-hints")
+    assert table.get("/foresight").json()["first"] is None
     table.play(2000)
     assert table.state()["outcome"] is not None
     assert table.get("/hints").status_code == 200
+
+
+def test_a_table_tells_whether_it_is_played_with_hints(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "tables.sqlite3"))
+    tables = {hints: server.lay(hints=hints) for hints in (True, False)}
+    for _ in range(2):
+        for hints, table in tables.items():
+            assert table.state()["hints"] is hints
+            assert table.get("/moments/0").json()["hints"] is hints
+            with table.holding().live() as live:
+                assert live.hear()["hints"] is hints
+        server.kill()
+        server.start()
+    server.stop()
 
 
 def test_no_moment_lies_between_a_table_without_hints_and_its_hints(tmp_path: Path) -> None:
@@ -97,7 +112,9 @@ def test_no_moment_lies_between_a_table_without_hints_and_its_hints(tmp_path: Pa
 
         hall.store.write = counted  # type: ignore[method-assign]
         given = await hall.lay(doc.NewTable(game="stronghold", hints=False))
-        assert not await hall.store.has_hints(given.id)
+        whole = await hall.store.load(given.id)
+        assert whole is not None
+        assert not whole.hints
         await hall.close()
         return writes
 

@@ -93,7 +93,9 @@ def test_the_analysis_of_a_table_that_was_removed_meanwhile_is_not_kept(store: S
         await store.create(row("one"), [], [], {}, hints=False)
         await store.keep_analysis("one", 3, "kept")
         kept = await store.analysis("one")
-        assert not await store.has_hints("one")
+        whole = await store.load("one")
+        assert whole is not None
+        assert not whole.hints
         assert await store.delete("one", 1)
         await store.keep_analysis("one", 4, "too late")
         return [kept, await store.analysis("one")]

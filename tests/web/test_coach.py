@@ -7,8 +7,17 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
+from tests.server.stage import Seated
 from tests.web.conftest import Visitor
-from tests.web.stage import Served, choose, moment, new_table, offered, wait_for_moment
+from tests.web.stage import (
+    Served,
+    choose,
+    moment,
+    new_table,
+    offered,
+    open_all_options,
+    wait_for_moment,
+)
 
 
 def test_a_hint_says_how_the_table_stands_and_what_would_be_good(
@@ -26,6 +35,33 @@ def test_a_hint_says_how_the_table_stands_and_what_would_be_good(
     expect(page.locator(".options .main")).to_have_attribute("data-option", str(best))
     choose(page, offered(page)[0])
     expect(page.locator("[data-advice]")).to_have_count(0)
+
+
+def test_a_table_without_hints_offers_none_and_so_does_the_next(
+    own_server: Served, visit: Visitor
+) -> None:
+    page = visit(own_server)
+    page.click('[data-new-game="stronghold"]')
+    open_all_options(page)
+    page.uncheck('form input[name="hints"]')
+    page.click("[data-start]")
+    page.wait_for_selector("[data-ask]")
+    expect(page.locator("[data-hint], [data-analyse]")).to_have_count(0)
+    table = sitting(own_server, page)
+    table.play(2000)
+    expect(page.locator("[data-analyse]")).to_be_visible()
+    page.click("[data-again]")
+    page.wait_for_url(lambda url: table.id not in url)
+    page.wait_for_selector("[data-ask]")
+    assert sitting(own_server, page).state()["hints"] is False
+    expect(page.locator("[data-hint]")).to_have_count(0)
+
+
+def sitting(served: Served, page: Page) -> Seated:
+    """Whoever sits at the table on a page."""
+    id = page.url.partition("/table/")[2]
+    tokens = page.evaluate("id => JSON.parse(localStorage.getItem('laststand.seats'))[id]", id)
+    return Seated(served, id, tokens)
 
 
 def test_the_analysis_is_a_curve_that_leads_to_its_moments(served: Served, visit: Visitor) -> None:

@@ -372,6 +372,8 @@ class About(Struct, kw_only=True):
     options: dict[str, int | str]
     rewound: bool
     frozen: bool
+    hints: bool
+    """Whether it is played with hints; once it is over everybody who sat there may ask."""
     sealed: Literal["old-rules", "damaged"] | None
     branch: BranchOf | None
     created: str

@@ -302,7 +302,8 @@ class Hall:
         given = Given(id=row.id, owner=new_token(), keys=[key for _, key in wished])
         await self.store.create(row, entries, seats, given.held, hints=hints)
         if match is not None:
-            self.known_room(row.id).lay(Table(Whole(row, entries, seats, given.held, []), match))
+            whole = Whole(row, entries, seats, given.held, [], hints)
+            self.known_room(row.id).lay(Table(whole, match))
         return given
 
     async def upload(self, text: str) -> Given:

@@ -286,8 +286,7 @@ async def odds(request: Request, hall: Hall) -> Response:
 async def foresight(request: Request, hall: Hall) -> Response:
     room = await room_of(request, hall)
     options = request.query_params.getlist("option")
-    has_hints = not options and await hall.store.has_hints(room.id)
-    return answer(await room.study(show.foresight, options, has_hints))
+    return answer(await room.study(show.foresight, options))
 
 
 async def remove(request: Request, hall: Hall) -> Response:
@@ -435,23 +434,22 @@ def _attached(text: str, media_type: str, name: str) -> Response:
 # -- hints and analyses ----------------------------------------------------------------
 
 
-async def _expect_hints(hall: Hall, room: Room, hashes: list[str]) -> None:
+async def _expect_hints(room: Room, hashes: list[str]) -> None:
     """Whoever sits at the table may ask, if it is played with hints or is over."""
 
-    def work(table: Table) -> bool:
+    def work(table: Table) -> None:
         you = table.seats_of(hashes)
         if you.watcher and not you.owner and not table.is_closed:
             raise Problem(403, "watching-only")
-        return table.match.outcome is not None or table.is_closed
+        if not table.hints and table.match.outcome is None and not table.is_closed:
+            raise Problem(403, "no-hints")
 
-    is_over = await room.ask(work)
-    if not is_over and not await hall.store.has_hints(room.id):
-        raise Problem(403, "no-hints")
+    await room.ask(work)
 
 
 async def hints(request: Request, hall: Hall) -> Response:
     room = await room_of(request, hall)
-    await _expect_hints(hall, room, tokens(request))
+    await _expect_hints(room, tokens(request))
     at = number(request, "at")
 
     def work(table: Table) -> tuple[int, int, dict[str, Any]]:
@@ -465,7 +463,7 @@ async def hints(request: Request, hall: Hall) -> Response:
 
 async def begin_analysis(request: Request, hall: Hall) -> Response:
     room = await room_of(request, hall)
-    await _expect_hints(hall, room, tokens(request))
+    await _expect_hints(room, tokens(request))
     seq, moments = await room.ask(lambda table: (table.seq, table.moments))
     kept = await hall.store.analysis(room.id)
     if kept is None or kept[0] != seq:
@@ -476,7 +474,7 @@ async def begin_analysis(request: Request, hall: Hall) -> Response:
 
 async def analysis(request: Request, hall: Hall) -> Response:
     room = await room_of(request, hall)
-    await _expect_hints(hall, room, tokens(request))
+    await _expect_hints(room, tokens(request))
     return await _analysis(hall, room)
 
 

@@ -91,6 +91,8 @@ class Whole(Struct, frozen=True):
     held: dict[str, int | None]
     """Hashes of tokens and the seats they hold; None: the owner's."""
     consents: list[ConsentRow]
+    hints: bool = True
+    """Whether the table is played with hints."""
 
 
 class Listed(Struct, frozen=True):

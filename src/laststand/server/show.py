@@ -38,6 +38,7 @@ def about(table: Table, online: set[int]) -> out.About:
         options=row.options,
         rewound=table.rewound,
         frozen=table.is_closed,
+        hints=table.hints,
         sealed=table.sealed or None,
         branch=branch_of(row),
         created=row.created,
@@ -232,14 +233,14 @@ def bot_reason(table: Table, moment: int) -> out.BotReason:
     return out.BotReason("", {})
 
 
-def foresight(table: Table, notations: list[str], has_hints: bool) -> out.Foresight:
+def foresight(table: Table, notations: list[str]) -> out.Foresight:
     """What some options are certain to bring; if none is named, those that end or pass something,
     and all where there are few, and what a sensible player looks at first, with what it brings."""
     choice = table.match.choice
     if choice is None:
         return out.Foresight(table.seq, {})
     named = [choice.find(notation) for notation in notations]
-    is_told = has_hints and not named and table.bot_to_move() is None
+    is_told = table.hints and not named and table.bot_to_move() is None
     ranked = looked_at_first(table, choice) if is_told else []
     first = ranked[0] if ranked else None
     wanted = [index for index in named if index is not None] if named else foreseen_first(choice)

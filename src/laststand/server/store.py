@@ -603,26 +603,24 @@ class Store:
 
     # -- hints and analyses ------------------------------------------------------------
 
-    async def has_hints(self, table_id: str) -> bool:
-        """Whether a table is played with hints: it is, unless somebody has laid it without."""
-        row = await self.read(lambda connection: _aids(connection, table_id))
-        return row is None or bool(row.hints)
-
     async def keep_analysis(self, table_id: str, seq: int, text: str) -> None:
         """Keeps the analysis of a table, unless that has been removed meanwhile."""
 
         def work(connection: sa.Connection) -> None:
             if connection.execute(_THERE, {"of": table_id}).first() is None:
                 return
-            row = _aids(connection, table_id)
-            _keep(connection, table_id, row is None or bool(row.hints), seq, text)
+            _keep(connection, table_id, _has_hints(connection, table_id), seq, text)
 
         await self.write(table_id, work)
 
     async def analysis(self, table_id: str) -> tuple[int, str] | None:
         """The analysis that is kept with a table, and as of which seq."""
-        row = await self.read(lambda connection: _aids(connection, table_id))
-        return None if row is None or row.analysis is None else (row.seq, row.analysis)
+
+        def work(connection: sa.Connection) -> tuple[int, str] | None:
+            row = connection.execute(sa.select(aids).where(aids.c.table_id == table_id)).first()
+            return None if row is None or row.analysis is None else (row.seq, row.analysis)
+
+        return await self.read(work)
 
     # -- what is known of tables -------------------------------------------------------
 
@@ -641,6 +639,7 @@ class Store:
                 [_seat(seat) for seat in connection.execute(_SEATS, {"of": table_id})],
                 {t.hash: t.seat for t in connection.execute(_TOKENS, {"of": table_id})},
                 _consents(connection, table_id, row.seq),
+                _has_hints(connection, table_id),
             )
 
         return await self.read(work)
@@ -812,6 +811,7 @@ _SEATS: Final = (
 _TOKENS: Final = sa.select(tokens.c.hash, tokens.c.seat).where(
     tokens.c.table_id == sa.bindparam("of")
 )
+_HINTS: Final = sa.select(aids.c.hints).where(aids.c.table_id == sa.bindparam("of"))
 _CONSENTS: Final = sa.select(consents).where(
     consents.c.table_id == sa.bindparam("of"), consents.c.seq == sa.bindparam("at")
 )
@@ -906,8 +906,10 @@ def _begun(connection: sa.Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes") else "BEGIN")
 
 
-def _aids(connection: sa.Connection, table_id: str) -> Any:
-    return connection.execute(sa.select(aids).where(aids.c.table_id == table_id)).first()
+def _has_hints(connection: sa.Connection, table_id: str) -> bool:
+    """Whether a table is played with hints: it is, unless somebody has laid it without."""
+    found = connection.execute(_HINTS, {"of": table_id}).scalar()
+    return found is None or bool(found)
 
 
 def _keep(

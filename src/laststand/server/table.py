@@ -35,6 +35,7 @@ class Table:
 
     def __init__(self, whole: Whole, match: Match | None = None) -> None:
         self.row: Final = whole.row
+        self.hints: Final = whole.hints
         self.game: Final = known_game(whole.row)
         self.sealed: Literal["", "old-rules", "damaged"] = (
             "" if is_present(whole.row, self.game) else "old-rules"

@@ -540,7 +540,7 @@ export class TablePage {
     try {
       const luck = sameLuck && table.seed ? { seed: table.seed } : {};
       const seats = table.seats.map(({ kind, name, bot }) => (bot ? { kind: "bot", bot } : { kind, name }));
-      const given = await api.newTable({ game: table.game, options: table.options, seats, ...luck });
+      const given = await api.newTable({ game: table.game, options: table.options, hints: table.hints, seats, ...luck });
       takeTable(given);
       go(`/table/${given.id}`);
     } catch (error) {

@@ -275,6 +275,8 @@ export interface Table {
   moments: number;
   rewound: boolean;
   frozen: boolean;
+  /** Whether it is played with hints. */
+  hints: boolean;
   updated: string;
   /** Why nobody plays on here. */
   sealed: "old-rules" | "damaged" | null;

@@ -2,7 +2,7 @@
 // asks is told.
 
 /** @import { TablePage } from "../table.js" */
-/** @import { Advice, Analysis, AnalysisMoment, Expected, Hint, Reason, WinChance } from "../types.js" */
+/** @import { Advice, Analysis, AnalysisMoment, Expected, Hint, Reason, Table, WinChance } from "../types.js" */
 /** @import { GameWords } from "../words.js" */
 
 import { html, nothing, svg } from "../vendor/lit.js";
@@ -39,6 +39,12 @@ const inPercent = (p) => percentOf(p, 0);
 /** @param {WinChance} chance */
 const ranged = ({ chance, low, high }) => ({ chance: inPercent(chance), low: inPercent(low), high: inPercent(high) });
 
+/**
+ * Whether the coach answers: whoever sits at the table, and where it is played without hints only once it is over.
+ * @param {Table} table
+ */
+const mayAsk = ({ hints, outcome, frozen, you }) => frozen || ((hints || outcome !== null) && (!you.watcher || you.owner));
+
 // -- hints -------------------------------------------------------------------------------
 
 /**
@@ -47,7 +53,7 @@ const ranged = ({ chance, low, high }) => ({ chance: inPercent(chance), low: inP
  */
 export function hintButton(page) {
   const { table } = page;
-  if (!table || table.lesson || table.puzzle || (table.you.watcher && !table.you.owner && !table.frozen)) return nothing;
+  if (!table || table.lesson || table.puzzle || !mayAsk(table)) return nothing;
   const { asked } = toldTo(page);
   return html`<button class="hint" data-hint aria-disabled=${asked} aria-keyshortcuts="H" @click=${() => ask(page)} title=${t("How do we stand, and what would be good? Only you see the answer.")}>
     ${icon("help")} ${asked ? t("Thinking…") : t("Hint")}
@@ -183,7 +189,7 @@ function brought(words, expected) {
 /** @param {TablePage} page */
 export function analyseButton(page) {
   const { table } = page;
-  if (!table || (table.you.watcher && !table.you.owner && !table.frozen)) return nothing;
+  if (!table || !mayAsk(table)) return nothing;
   return html`<button class="quiet" data-analyse @click=${() => analyse(page)} title=${t("The chance to win at every moment, the turning points, and the luck")}>${icon("search")} <span>${t("Analyse")}</span></button>`;
 }
 
