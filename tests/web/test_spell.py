@@ -233,6 +233,16 @@ def test_an_attack_is_chosen_step_by_step_and_its_area_is_lit_before(
     assert set(rolls) <= {"K8", "L8"}
 
 
+def test_the_same_weapon_in_another_hand_stays_closed(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    table = night()
+    table.hero("greta", weapons=["great-axe"])
+    sit_down(page, served, table)
+    component(page, "attack-konrad.great-axe.cleave").click()
+    opened = page.locator("#board .attack.open").evaluate_all("all => all.map(one => one.id)")
+    assert opened == ["attack-konrad.great-axe.cleave"]
+
+
 def test_any_spot_is_chosen_on_the_map_once_the_attack_is_named(
     served: Served, visit: Visitor
 ) -> None:

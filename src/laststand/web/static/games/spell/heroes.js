@@ -7,6 +7,7 @@ import { html, nothing, repeat } from "../../vendor/lit.js";
 import { icon } from "../../icons.js";
 import { t } from "./texts.js";
 import { activeHero, attacksOf, entry, number, usesLeft } from "./finding.js";
+import { opens } from "./moves.js";
 
 const LEVELS = ["0", "I", "II", "III", "IV"];
 
@@ -90,7 +91,7 @@ function scroll(d, h, item) {
  */
 function attackChip(d, id, attack, called, left) {
   const [action, mana] = [number(d, attack, "action"), number(d, attack, "mana")];
-  const isOpen = d.matter?.endsWith(id.slice(id.indexOf(".") + 1).replace(".", " "));
+  const isOpen = d.matter !== null && opens(id, d.view) === d.matter;
   return html`<span class="attack ${left === 0 ? "used" : ""} ${isOpen ? "open" : ""}" id=${id} data-component=${id} data-thing=${attack}>
     ${d.words.name(called)}<small>${"●".repeat(action)}${mana ? html`${mana}${icon("mana")}` : nothing}${left === null ? nothing : ` ×${left}`}</small>
   </span>`;
