@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from laststand.games.spell.documents import EffectWordDocument
 from laststand.games.spell.things.words import EFFECTS
@@ -234,10 +234,19 @@ def test_an_attack_is_chosen_step_by_step_and_its_area_is_lit_before(
 
 
 def test_the_same_weapon_in_another_hand_stays_closed(served: Served, visit: Visitor) -> None:
+    """A pack may have two of a card."""
     page = visit(served)
-    table = night()
-    table.hero("greta", weapons=["great-axe"])
-    sit_down(page, served, table)
+
+    def arm(route: Route) -> None:
+        answer = route.fetch()
+        state = answer.json()
+        konrad, greta = state["view"]["heroes"][:2]
+        greta["weapons"] = konrad["weapons"]
+        route.fulfill(response=answer, json=state)
+
+    page.route(re.compile(r"/api/tables/\w+$"), arm)
+    sit_down(page, served, night())
+    expect(component(page, "attack-greta.great-axe.cleave")).to_be_visible()
     component(page, "attack-konrad.great-axe.cleave").click()
     opened = page.locator("#board .attack.open").evaluate_all("all => all.map(one => one.id)")
     assert opened == ["attack-konrad.great-axe.cleave"]
