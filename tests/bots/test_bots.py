@@ -97,13 +97,14 @@ def test_there_are_a_random_bot_a_steward_and_a_sage() -> None:
     assert BOTS == ["random", "steward", "sage"]
 
 
-@pytest.mark.parametrize("name", ["", "nobody", "Steward"])
-def test_a_bot_that_does_not_exist_is_refused_with_those_that_do(name: str) -> None:
-    with pytest.raises(OptionsRefused) as refused:
-        find_bot(name, "stronghold", 0)
-    assert str(refused.value) == f"there is no bot '{name}', only: {', '.join(BOTS)}"
-
-
 def test_a_game_without_a_steward_says_which_have_one() -> None:
     with pytest.raises(OptionsRefused, match="there is no steward for 'chess', only for: strong"):
         find_bot("steward", "chess", 0)
+
+
+@pytest.mark.parametrize(
+    "name", ["", "nobody", "Steward", "sage:0", "sage:x", "sage:-1s", "sage:9999999", "random:3"]
+)
+def test_a_bot_that_there_is_not_is_refused_with_those_there_are(name: str) -> None:
+    with pytest.raises(OptionsRefused, match=r"random, steward, sage, .* sage:200 or sage:2s"):
+        find_bot(name, "stronghold", 1)

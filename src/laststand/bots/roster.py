@@ -37,13 +37,20 @@ def find_bot(name: str, game: str, seed: int) -> Bot:
         return RandomBot(seed)
     if name == "steward":
         return find_steward(game)
+    if name == "sage":
+        return find_sage(game, seed)
     called, _, thought = name.partition(":")
     number = thought.removesuffix("s")
-    if called == "sage" and (number.isdecimal() or name == "sage"):
+    if called == "sage" and number.isdecimal() and int(number) <= MOST:
         if thought != number:
             return find_sage(game, seed, MOST, float(number))
-        return find_sage(game, seed, int(number or 0) or None)
-    raise OptionsRefused(f"there is no bot '{name}', only: {', '.join(BOTS)}")
+        if int(number):
+            return find_sage(game, seed, int(number))
+    bots = ", ".join(BOTS)
+    raise OptionsRefused(
+        f"there is no bot '{name}', only: {bots}, and with so much thought sage:200 or sage:2s "
+        f"(1 to {MOST})"
+    )
 
 
 def find_sage(
