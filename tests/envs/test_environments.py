@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, seed_test
 
 import laststand.envs
 from laststand import Match
-from laststand.envs import IDS, SeatsEnv, TeamVectorEnv, sheet_of
+from laststand.envs import IDS, SeatsEnv, TeamEnv, TeamVectorEnv, sheet_of
 from laststand.envs.table import MORE, Table
 from laststand.envs.team import ILLEGAL
 from laststand.games.stronghold.state import Realm
@@ -255,7 +255,29 @@ def test_each_table_of_a_vector_has_the_luck_of_its_own_seed() -> None:
         return made
 
     assert course([1, 7], 1) == course([2, 7], 1) == course([7, 1], 0)
+    alone = [TeamEnv("stronghold") for _ in range(2)]
+    looks = [env.reset(seed=7 + number)[0]["observation"] for number, env in enumerate(alone)]
+    vector, _ = TeamVectorEnv("stronghold", 2).reset(seed=7)
+    assert (vector["observation"] == np.array(looks)).all()
     unseeded = [course([None, None], number) for number in (0, 1) for _ in range(3)]
     assert len({tuple(made) for made in unseeded}) > 1
     with pytest.raises(ValueError, match="3 seeds are not one for each of 2 games"):
         TeamVectorEnv("stronghold", 2).reset(seed=[1, 2, 3])
+
+
+def test_whoever_does_what_is_not_possible_has_lost_until_the_next_reset() -> None:
+    env = TeamEnv("stronghold")
+    env.reset(seed=1)
+    assert env.step(10**6)[1:3] == (ILLEGAL, True)
+    assert env.step(0)[1:3] == (0.0, True)
+    env.reset(seed=1)
+    assert env.step(0)[1:3] == (0.0, False)
+
+
+def test_a_vector_says_how_many_it_wants() -> None:
+    env = TeamVectorEnv("stronghold", 2)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="1 actions are not one for each of 2 games"):
+        env.step([0])
+    with pytest.raises(ValueError, match="at least one game is needed, not 0"):
+        TeamVectorEnv("stronghold", 0)

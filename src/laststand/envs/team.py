@@ -45,18 +45,24 @@ class TeamEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self.observation_space, self.action_space = spaces_of(self.table.sheet)
         self._potential = 0.0
+        self._is_lost = False
+        """By an action that was not possible."""
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         self.table.begin(int(self.np_random.integers(2**63)))
+        self._is_lost = False
         self._potential = self.table.progress() if self.shaped else 0.0
         return self._look(), self._info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         table = self.table
+        if self._is_lost:
+            return self._look(), 0.0, True, False, self._info()
         if not 0 <= action < table.count:
+            self._is_lost = True
             return self._look(), ILLEGAL, True, False, {**self._info(), "illegal": True}
         table.act(int(action))
         reward = table.result()

@@ -33,6 +33,8 @@ class TeamVectorEnv(VectorEnv[Observation, NDArray[np.int64], Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
+        if num_envs < 1:
+            raise ValueError(f"at least one game is needed, not {num_envs}")
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
         self.num_envs = num_envs
         self.render_mode = render_mode
@@ -42,30 +44,35 @@ class TeamVectorEnv(VectorEnv[Observation, NDArray[np.int64], Any]):
         self.single_observation_space, self.single_action_space = spaces_of(self.sheet)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._luck = [self.np_random] * num_envs
+        self._luck = [np_random(None)[0] for _ in range(num_envs)]
         self._over = [True] * num_envs
         self._potentials = [0.0] * num_envs
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        if isinstance(seed, list):
-            if len(seed) != self.num_envs:
-                raise ValueError(f"{len(seed)} seeds are not one for each of {self.num_envs} games")
-            self._luck = [np_random(number)[0] for number in seed]
-        else:
+        """Of one seed the first game has that, the second the next, and so on; without one each
+        goes on with the luck it has."""
+        if not isinstance(seed, list):
             super().reset(seed=seed, options=options)
-            self._luck = [self.np_random] * self.num_envs
-        for number in range(self.num_envs):
+            seed = [None if seed is None else seed + number for number in range(self.num_envs)]
+        self._expect_one_each(len(seed), "seeds")
+        for number, own in enumerate(seed):
+            if own is not None:
+                self._luck[number] = np_random(own)[0]
             self._begin(number)
         return self._look(), self._info()
 
     def step(self, actions: Any) -> Batch:
-        rewards = [
-            self._act(number, action) for number, action in enumerate(np.asarray(actions).tolist())
-        ]
+        chosen = np.asarray(actions).tolist()
+        self._expect_one_each(len(chosen), "actions")
+        rewards = [self._act(number, action) for number, action in enumerate(chosen)]
         cut = np.zeros(self.num_envs, dtype=bool)
         return self._look(), np.array(rewards), np.array(self._over), cut, self._info()
+
+    def _expect_one_each(self, count: int, what: str) -> None:
+        if count != self.num_envs:
+            raise ValueError(f"{count} {what} are not one for each of {self.num_envs} games")
 
     def _begin(self, number: int) -> None:
         table = self.tables[number]
