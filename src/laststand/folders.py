@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from laststand.kernel.errors import LaststandError
@@ -25,9 +26,9 @@ def write_whole(file: Path, text: str) -> None:
     """Writes a file, or leaves it as it was and says why."""
     draft = file.with_name(f"{file.name}.draft")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
         draft.write_text(text, encoding="utf-8")
         draft.replace(file)
     except OSError as error:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink()
         raise LaststandError(f"{file}: {error.strerror}") from None

@@ -292,3 +292,15 @@ def test_the_games_own_content_is_not_changed_by_a_pack(tmp_path: Path) -> None:
         "lamps.toml", "lamp", LampDocument
     )] == [2, 1, 1]  # fmt: skip
     assert new(None).view()["lights"] == 2
+
+
+def test_a_file_of_a_pack_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "mine"\ngame = "stronghold"\n')
+    (tmp_path / "dice.toml").mkdir()
+    with pytest.raises(DocumentRefused, match=r"dice\.toml: Is a directory"):
+        Pack(tmp_path)
+    (tmp_path / "dice.toml").rmdir()
+    (tmp_path / "pack.toml").unlink()
+    (tmp_path / "pack.toml").mkdir()
+    with pytest.raises(DocumentRefused, match=r"pack\.toml: Is a directory"):
+        Pack(tmp_path)

@@ -28,6 +28,8 @@ def read_toml(file: Path, called: str = "") -> dict[str, Any]:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise DocumentRefused(f"{called}: there is no such file in {file.parent}") from None
+    except OSError as error:
+        raise DocumentRefused(f"{called}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise DocumentRefused(f"{called}: not TOML: {error}") from None
 
@@ -59,10 +61,17 @@ class Pack:
         self.folder = folder
         self.game = head.game
         self.title = head.name
-        digest = hashlib.sha256()
-        for file in sorted(folder.glob("*.toml")):
+        self.name = f"{'-'.join(head.name.split())}@{_digest(folder)[:12]}"
+
+
+def _digest(folder: Path) -> str:
+    digest = hashlib.sha256()
+    for file in sorted(folder.glob("*.toml")):
+        try:
             digest.update(file.name.encode() + b"\0" + file.read_bytes())
-        self.name = f"{'-'.join(head.name.split())}@{digest.hexdigest()[:12]}"
+        except OSError as error:
+            raise DocumentRefused(f"{file.name}: {error.strerror}") from None
+    return digest.hexdigest()
 
 
 class Content:

@@ -41,14 +41,14 @@ def analyse_file(
         analysis = read_analysis(record.analysis, match)
     else:
         analysis = _analysed(match, seed, playouts)
-        if keep:
-            record.analysis = msgspec.to_builtins(analysis)
-            write_whole(file, record.write())
+        record.analysis = msgspec.to_builtins(analysis)
     if as_json:
         print(json.dumps(msgspec.to_builtins(analysis), indent=1))
     else:
         for line in told(match, analysis, language.words(match.game, "terminal")):
             print(line)
+    if keep:
+        write_whole(file, record.write())
 
 
 def _analysed(match: Match, seed: int, playouts: int | None) -> AnalysisDocument:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -11,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from laststand.bots import find_bot
-from laststand.folders import data_folder
+from laststand.folders import data_folder, write_whole
 from laststand.kernel.choice import Choice, Option
 from laststand.kernel.errors import LaststandError
 from laststand.kernel.game import Odds
@@ -128,15 +129,13 @@ class Terminal:
         return True
 
     def keep(self) -> None:
-        draft = self.save.with_suffix(".draft")
         try:
-            self.save.parent.mkdir(parents=True, exist_ok=True)
-            draft.write_text(self.match.record(), encoding="utf-8")
-            draft.replace(self.save)
-        except OSError as error:
+            with suppress(OSError):  # what cannot be made cannot be written to
+                self.save.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(self.save, self.match.record())
+        except LaststandError as error:
             if self.keeps:
-                reason = f"{self.save}: {error.strerror}"
-                self.warn(self.words.t("The game cannot be kept: {reason}", reason=reason))
+                self.warn(self.words.t("The game cannot be kept: {reason}", reason=str(error)))
             self.keeps = False
         else:
             self.keeps = True
@@ -439,8 +438,5 @@ class Terminal:
             raise LaststandError(self.words.t("save needs the name of a file."))
         is_position = file.endswith(".json")
         text = json.dumps(self.match.position(), indent=1) if is_position else self.match.record()
-        try:
-            Path(file).expanduser().write_text(text, encoding="utf-8")
-        except OSError as error:
-            raise LaststandError(f"{file}: {error.strerror}") from None
+        write_whole(Path(file).expanduser(), text)
         self.say(self.words.t("Saved: {file}", file=file), as_one_line=True)
