@@ -52,3 +52,15 @@ def test_what_is_wrong_is_said_in_one_sentence(laststand: Command, tmp_path: Pat
         assert done.code == 2
         assert reason in done.err
         assert len(done.err.splitlines()) == 1
+
+
+def test_a_game_with_a_pack_says_how_it_is_resumed_with_it(
+    laststand: Command, tmp_path: Path
+) -> None:
+    pack = tmp_path / "my box"
+    pack.mkdir()
+    (pack / "pack.toml").write_text('name = "mine"\ngame = "stronghold"\n')
+    left = laststand(*PLAY, "--content", str(pack), said="1\nq\n")
+    assert left.out.endswith(f"Kept: laststand play stronghold --resume --content '{pack}'\n")
+    again = laststand("play", "stronghold", "--resume", "--content", str(pack), said="q\n")
+    assert (again.code, again.err) == (0, "")

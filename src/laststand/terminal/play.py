@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from contextlib import suppress
 from pathlib import Path
 
@@ -111,8 +112,14 @@ class Terminal:
         if left:
             self.keep()
             if self.keeps:
-                command = f"laststand play {self.match.game.id} --resume"
-                self.say(self.words.t("Kept: {command}", command=command))
+                self.say(self.words.t("Kept: {command}", command=self.resuming()))
+
+    def resuming(self) -> str:
+        """The command that goes on with the game, and with the pack it is played with."""
+        game = self.match.game
+        pack = game.content.pack
+        with_pack = "" if pack is None else f" --content {shlex.quote(str(pack.folder))}"
+        return f"laststand play {game.id} --resume{with_pack}"
 
     def play_on(self) -> bool:
         """To the end of the game; False when somebody leaves before."""
