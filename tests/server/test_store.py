@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from laststand.kernel.errors import LaststandError
 from laststand.server.load import measure
 from laststand.server.rows import Entry, Standing, TableRow
 from laststand.server.settings import database_url
-from laststand.server.store import Away, Store, Write, metadata
+from laststand.server.store import Away, Store, Write, metadata, open_database
 
 STANDING = Standing(moments=0, ask="draw", asked=0, outcome=None, rewound=False)
 
@@ -238,3 +239,12 @@ def test_only_in_a_rush_the_writer_waits_for_more(
     asyncio.run(story())
     store.close()
     assert waits[0] == 60.0
+
+
+def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("of somebody else")
+    file.chmod(0o644)
+    with pytest.raises(LaststandError, match="cannot be used"):
+        open_database(sa.URL.create("sqlite", database=str(file)))
+    assert (file.read_text(), file.stat().st_mode & 0o777) == ("of somebody else", 0o644)

@@ -880,11 +880,22 @@ _POSTGRES: Final = {
 
 def make_file(file: Path) -> None:
     """The file of the tables, for nobody else's eyes: it has the seeds. What SQLite puts beside
-    it has the same mode."""
+    it has the same mode. A file that is no database is somebody else's and stays as it is."""
     file.parent.mkdir(parents=True, exist_ok=True)
+    if file.is_file() and file.stat().st_size and not _is_database(file):
+        return
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     if os.name != "nt":
         file.chmod(0o600)
+
+
+def _is_database(file: Path) -> bool:
+    with file.open("rb") as read:
+        return read.read(len(_SQLITE)) == _SQLITE
+
+
+_SQLITE: Final = b"SQLite format 3\0"
+"""How every database of SQLite begins."""
 
 
 def _connected(connection: Any, _record: object) -> None:
