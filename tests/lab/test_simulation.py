@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -20,20 +21,17 @@ def plan(game: str = "stronghold", bot: str = "random", **wishes: Any) -> Plan:
 QUICK = plan(level="legendary", boss="alrath")
 
 
-def simulated(seeds: range, jobs: int, batch: int) -> tuple[list[Result], list[int]]:
-    heard: list[int] = []
+def simulated(seeds: range, jobs: int, batch: int) -> list[Result]:
     with ThreadPoolExecutor(jobs) as executor:
-        return simulate(QUICK, seeds, executor, heard.append, batch), heard
+        played = simulate(QUICK, seeds, executor, batch=batch, at_once=2 * jobs)
+        return sorted(chain.from_iterable(played), key=lambda result: result.seed)
 
 
-def test_results_come_in_the_order_of_their_seeds_whoever_plays_them() -> None:
+def test_every_seed_is_played_once_whoever_plays_it() -> None:
     seeds = range(10, 21)
     expected = [play(QUICK, seed) for seed in seeds]
     for jobs, batch in [(1, 1), (3, 2), (2, 100)]:
-        results, heard = simulated(seeds, jobs, batch)
-        assert results == expected
-        assert heard[-1] == len(seeds)
-        assert heard == sorted(heard)
+        assert simulated(seeds, jobs, batch) == expected
 
 
 @pytest.mark.parametrize("players", [1, 2])
@@ -55,17 +53,32 @@ def test_batches_cover_the_seeds_once_each() -> None:
     assert list(batches(range(5, 5), 4)) == []
 
 
+class Stopped(Executor):
+    """Nobody who plays: the first work fails, or is done, and the others are never begun."""
+
+    def __init__(self, error: Exception | None = None) -> None:
+        self.futures: list[Future[Any]] = []
+        self.error = error
+
+    def submit(self, *call: Any, **more: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.futures.append(future)
+        if self.error is not None and len(self.futures) == 1:
+            future.set_exception(self.error)
+        elif len(self.futures) == 1:
+            future.set_result([])
+        return future
+
+
 def test_a_game_that_fails_ends_the_simulation_and_cancels_the_rest() -> None:
-    class Stopped(ThreadPoolExecutor):
-        futures: list[Future[Any]] = []  # noqa: RUF012
-
-        def submit(self, *call: Any, **more: Any) -> Future[Any]:
-            future: Future[Any] = Future()
-            self.futures.append(future)
-            if len(self.futures) == 1:
-                future.set_exception(RuntimeError("broken"))
-            return future
-
-    with Stopped(1) as executor, pytest.raises(RuntimeError, match="broken"):
-        simulate(QUICK, range(30), executor, lambda done: None)
+    executor = Stopped(RuntimeError("broken"))
+    with pytest.raises(RuntimeError, match="broken"):
+        list(simulate(QUICK, range(30), executor))
     assert [future.cancelled() for future in executor.futures] == [False, True, True]
+
+
+def test_only_a_few_games_are_handed_out_at_once() -> None:
+    executor = Stopped()
+    played = simulate(QUICK, range(10**9), executor, batch=1, at_once=4)
+    assert next(played) == []
+    assert len(executor.futures) == 4

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
-from multiprocessing import get_context
 from typing import Any
 
 from rich.console import Console
@@ -16,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from laststand.bots import find_bot
 from laststand.kernel.game import find_game
 from laststand.kernel.match import settled_seed
+from laststand.lab.pool import QUEUED, pool
 from laststand.lab.simulation import Plan, Result
 from laststand.lab.simulation import simulate as simulate_games
 from laststand.lab.statistics import Summary, summarise
@@ -39,28 +39,42 @@ def simulate(
     settled_seed(seed + games - 1)
     plan = Plan(game, options, bot, content)
     started = time.perf_counter()
-    results = _played(plan, range(seed, seed + games), jobs or os.cpu_count() or 1)
-    seconds = time.perf_counter() - started
-    summary = summarise(results)
-    if as_json:
-        print(json.dumps(_document(plan, seed, summary, results, seconds), indent=2))
-    else:
-        _print(plan, summary, seconds)
+    results: list[Result] = []
+    try:
+        _play(plan, range(seed, seed + games), jobs or os.cpu_count() or 1, results)
+    except KeyboardInterrupt:
+        print(f"stopped: {len(results)} of {games} games were played", file=sys.stderr)
+        _tell(plan, seed, results, time.perf_counter() - started, as_json)
+        raise
+    _tell(plan, seed, results, time.perf_counter() - started, as_json)
 
 
-def _played(plan: Plan, seeds: range, jobs: int) -> list[Result]:
+def _play(plan: Plan, seeds: range, jobs: int, results: list[Result]) -> None:
+    """Adds each game to the results as it ends."""
     columns = (TextColumn(plan.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     shows_nothing = not console.is_terminal
     with (
         Progress(*columns, console=console, transient=True, disable=shows_nothing) as progress,
-        ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor,
+        pool(jobs) as workers,
     ):
         task = progress.add_task("", total=len(seeds))
         batch = max(1, min(25, len(seeds) // (jobs * 4)))
-        return simulate_games(
-            plan, seeds, executor, lambda done: progress.update(task, completed=done), batch
-        )
+        for some in simulate_games(plan, seeds, workers, batch=batch, at_once=QUEUED * jobs):
+            results.extend(some)
+            progress.update(task, completed=len(results))
+
+
+def _tell(plan: Plan, seed: int, results: list[Result], seconds: float, as_json: bool) -> None:
+    """What the games say, in the order of their seeds; of none there is nothing to say."""
+    results.sort(key=lambda result: result.seed)
+    if not results:
+        return
+    summary = summarise(results)
+    if as_json:
+        print(json.dumps(_document(plan, seed, summary, results, seconds), indent=2))
+    else:
+        _print(plan, summary, seconds)
 
 
 def _document(

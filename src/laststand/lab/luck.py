@@ -22,8 +22,8 @@ from laststand.bots.value import find_value
 from laststand.kernel.game import Setting
 from laststand.kernel.match import Match
 from laststand.kernel.run import Run
+from laststand.lab.pool import pool
 from laststand.lab.strength import FIRST, tables_of
-from laststand.lab.training import executor
 
 SURE = 2.0
 """Standard errors within which a mean is taken for nothing."""
@@ -96,7 +96,7 @@ def bench_luck(
     if bots:
         counts = dict.fromkeys(bots, games)
     found: list[tuple[str, str, Luck]] = []
-    with executor(jobs) as workers:
+    with pool(jobs) as workers:
         for game in dict.fromkeys(game for game, _ in tables_of(only)):
             tables = [table for of, table in tables_of(only) if of == game]
             for bot, count in counts.items():

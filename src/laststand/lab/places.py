@@ -4,16 +4,14 @@ executor of the standard library; the distribution itself is Dask's."""
 from __future__ import annotations
 
 import os
-import signal
-import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor
 from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
 from typing import Any
 
 from laststand.kernel.errors import LaststandError
+from laststand.lab.pool import Pool
 
 LOCAL, DASK = "local", "dask"
 ANSWER = "10s"
@@ -80,12 +78,7 @@ class LocalPlace(Place):
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self._jobs, mp_context=get_context("spawn"), initializer=_begin_work
-        )
+        self._pool = Pool(self._jobs)
 
     def executor(self) -> Executor:
         return self._pool
@@ -95,23 +88,10 @@ class LocalPlace(Place):
 
     def renew(self) -> None:
         self.close()
-        self._pool = self._new_pool()
+        self._pool = Pool(self._jobs)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _begin_work() -> None:
-    """Control-C is for who sent the work; and a worker whose sender is gone, goes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    sender = parent_process()
-    assert sender is not None
-
-    def leave() -> None:
-        sender.join()
-        os._exit(1)
-
-    threading.Thread(target=leave, daemon=True).start()
 
 
 # -- Dask ------------------------------------------------------------------------------

@@ -35,7 +35,8 @@ from laststand.kernel.game import Setting
 from laststand.kernel.match import Match
 from laststand.kernel.run import Moment, Run
 from laststand.lab.digests import rules_digest
-from laststand.lab.training import SETTINGS, executor
+from laststand.lab.pool import pool
+from laststand.lab.training import SETTINGS
 
 FIRST = 7_000_000
 """Seeds that no training and no duel has seen."""
@@ -174,7 +175,7 @@ def make_puzzles(
     found = _each_once([find for some in known.values() for find in some])
     ids = {find.puzzle.id for find in found}
     new = [d for d in digs if d.name not in known and (d.old is None or d.old.id not in ids)]
-    with executor(jobs) as workers:
+    with pool(jobs) as workers:
         for done, some in enumerate(workers.map(look_through, new), start=1):
             found = _each_once([*found, *some])
             add_to_trove(trove, new[done - 1], some)

@@ -4,14 +4,16 @@ number of jobs nor the order in which they end changes them."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, as_completed
+from concurrent.futures import Executor
 from dataclasses import asdict, dataclass
+from functools import partial
 
 from laststand.bots import find_bot
 from laststand.kernel.chance import Chance
 from laststand.kernel.errors import LaststandError
 from laststand.kernel.game import Setting, find_game
 from laststand.kernel.run import Run
+from laststand.lab.pool import QUEUED, as_they_end
 
 MOST_CHOICES = 100_000
 """No game is near this long: one that reaches it does not end, and is reported."""
@@ -68,26 +70,10 @@ def play_some(plan: Plan, seeds: range) -> list[Result]:
 
 
 def simulate(
-    plan: Plan,
-    seeds: range,
-    executor: Executor,
-    progress: Callable[[int], None],
-    batch: int = 10,
-) -> list[Result]:
-    """Plays a game for each seed; `progress` hears how many have ended."""
-    futures: list[Future[list[Result]]] = [
-        executor.submit(play_some, plan, some) for some in batches(seeds, batch)
-    ]
-    results: list[Result] = []
-    try:
-        for future in as_completed(futures):
-            results.extend(future.result())
-            progress(len(results))
-    except BaseException:
-        for future in futures:
-            future.cancel()
-        raise
-    return sorted(results, key=lambda result: result.seed)
+    plan: Plan, seeds: range, executor: Executor, *, batch: int = 10, at_once: int = QUEUED
+) -> Iterator[list[Result]]:
+    """Plays a game for each seed, some at a time, and gives what has ended as it ends."""
+    return as_they_end(executor, partial(play_some, plan), batches(seeds, batch), at_once)
 
 
 def batches(seeds: range, size: int) -> Iterator[range]:

@@ -22,9 +22,10 @@ from laststand.kernel.game import Setting, find_game
 from laststand.kernel.run import Run
 from laststand.lab.digests import rules_digest
 from laststand.lab.pairs import Pairs
+from laststand.lab.pool import pool
 from laststand.lab.simulation import batches, play_to_end
 from laststand.lab.statistics import wilson
-from laststand.lab.training import Clock, executor, named
+from laststand.lab.training import Clock, named
 
 FIRST = 900_001
 """Seeds that nothing was trained or tried on."""
@@ -96,7 +97,7 @@ def bench_strength(
     in it."""
     known = read_rungs(into)
     shown: list[Rung] = []
-    with executor(jobs) as workers:
+    with pool(jobs) as workers:
         for game, table in tables_of(only):
             for bot in bots or LADDER:
                 rung = _find(known, game, table, bot)

@@ -21,6 +21,7 @@ from laststand.lab.fitting import (
     Whole,
     fit_tried,
 )
+from laststand.lab.pool import pool
 from laststand.lab.readings import Read, Tables, fit_readings, try_readings
 from laststand.lab.statistics import wilson
 from laststand.lab.training import (
@@ -30,7 +31,6 @@ from laststand.lab.training import (
     Errand,
     Played,
     duel_tables,
-    executor,
     named,
     play_all,
     settings_of,
@@ -51,7 +51,7 @@ def train(
     and are duelled alone."""
     folder = into or WEIGHTS
     folder.mkdir(parents=True, exist_ok=True)
-    with executor(jobs) as workers:
+    with pool(jobs) as workers:
         for setting, tables in settings_of(game, wanted):
             if games == 0:
                 trained = Trained.read(game, setting, folder)

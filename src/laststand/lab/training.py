@@ -3,12 +3,10 @@ fitted to how their games ended, and the sage that looks along it plays fresh se
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from itertools import product
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -164,10 +162,6 @@ def play_all(errand: Errand, executor: Executor, hear: Callable[[int], None]) ->
         played.extend(some)
         hear(len(played))
     return played
-
-
-def executor(jobs: int | None) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(jobs or os.cpu_count() or 1, mp_context=get_context("spawn"))
 
 
 def settings_of(game: str, wanted: list[str]) -> Iterator[tuple[str, list[dict[str, Setting]]]]:
