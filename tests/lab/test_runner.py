@@ -5,6 +5,8 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -149,6 +151,18 @@ def test_workers_that_are_killed_are_replaced_and_no_game_counts_twice(
     table = run(experiment(), jobs=2, hear=kill)
     assert len(killed) == 2
     assert table.equals(expected)
+
+
+@pytest.mark.parametrize("into", ["", "into='games', "])
+def test_a_script_without_a_guard_is_told_to_have_one(tmp_path: Path, into: str) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(f"import laststand.lab\nlaststand.lab.run({experiment()}, {into}jobs=1)\n")
+    asked = [sys.executable, str(script)]
+    done = subprocess.run(asked, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.stderr.count("Traceback") == 1, done.stderr
+    last = done.stderr.splitlines()[-1]
+    assert last.startswith("laststand.kernel.errors.LaststandError: workers died ")
+    assert last.endswith(f'; what {script} does belongs under: if __name__ == "__main__":')
 
 
 def test_an_experiment_by_width_plays_until_every_interval_is_that_narrow() -> None:

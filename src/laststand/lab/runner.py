@@ -19,14 +19,12 @@ from laststand.lab.experiment import Experiment, read_experiment
 from laststand.lab.folder import Folder, FolderRefused
 from laststand.lab.places import LOCAL, Place, opened
 from laststand.lab.playing import Errand, Harvest, play_errand
+from laststand.lab.pool import QUEUED, leave_if_starting, without_guard
 from laststand.lab.tally import Tally
 
 ERRAND_SECONDS = 2.0
 """How long a worker is sent away for: what handing out costs is little beside it, and little is
 lost with a worker."""
-
-QUEUED = 3
-"""Errands handed out for each worker, so that none waits for the next."""
 
 WRITE_FIRST, WRITE_LAST = 1.0, 30.0
 """Seconds after which rows are written: soon at first, then every time a little later."""
@@ -69,6 +67,7 @@ def run(
 ) -> pa.Table:
     """Plays what is missing of an experiment and returns all its games as an Arrow table, by
     cell and seed. With a folder `into`, the games are kept there and only missing ones played."""
+    leave_if_starting()
     if not isinstance(experiment, Experiment):
         experiment = read_experiment(experiment)
     folder = None if into is None else Folder(Path(into))
@@ -190,9 +189,11 @@ class Running:
             return
         self._lost_in_a_row += 1
         if self._lost_in_a_row > PATIENCE:
+            hint = "" if self._new_games else without_guard()
             raise LaststandError(
-                f"workers died {self._lost_in_a_row} times in a row with nothing played in between"
-            )
+                f"workers died {self._lost_in_a_row} times in a row with nothing played in "
+                f"between{hint}"
+            ) from None
         place.renew()
 
     def _count(self, number: int, harvest: Harvest) -> None:
