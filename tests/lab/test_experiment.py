@@ -74,6 +74,12 @@ def test_the_examples_are_experiments(file: Path) -> None:
         ("games = 3\n[[grid]]\ngame = 'bastion'\noptions.level = ['x']", "level cannot be 'x'"),
         ("games = 3\n[[grid]]\ngame = ['bastion', 'bastion']", "is there twice"),
         ("games = 3\nseed = -1\n[[grid]]\ngame = 'bastion'", "a seed is a number from 0 to"),
+        ("games = 3\n[[grid]]\ngame = []", "field 'game': at least one value is needed"),
+        ("games = 3\n[[grid]]\ngame = 'bastion'\nbot = []", "field 'bot': at least one value"),
+        (
+            "games = 3\n[[grid]]\ngame = 'bastion'\noptions.players = []",
+            "field 'players': at least",
+        ),
         ("games = ", "not TOML"),
     ],
 )
@@ -86,6 +92,12 @@ def test_a_mistake_is_told_in_one_sentence_with_its_place(
         read_experiment(file)
     assert sentence in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("games", [0, MOST_GAMES + 1])
+def test_a_number_of_games_besides_the_files_has_the_same_bounds(games: int) -> None:
+    with pytest.raises(LaststandError, match=rf"--games: a number from 1 to 1000000, not {games}"):
+        read_experiment({"games": 1, "grid": [{"game": "bastion"}]}, games)
 
 
 def test_the_second_grid_is_named_in_a_complaint() -> None:

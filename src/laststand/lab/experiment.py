@@ -93,6 +93,8 @@ def _experiment(fields: dict[str, Any], file: Path | None, wish: int | None) -> 
     for number, cell in enumerate(cells):
         if cell in cells[:number]:
             raise DocumentRefused(f"{called}: {cell.words()} is there twice")
+    if wish is not None and not 1 <= wish <= MOST_GAMES:
+        raise LaststandError(f"--games: a number from 1 to {MOST_GAMES}, not {wish}")
     games = [wish or wanted for _, wanted in planned]
     settled_seed(document.seed + max(games) - 1)
     return Experiment(
@@ -133,6 +135,7 @@ def _cells(document: ExperimentDocument, called: str, folder: Path) -> Iterator[
 
 
 def _cells_of(grid: GridDocument, folder: Path) -> Iterator[Cell]:
+    _expect_values({"game": grid.game, "bot": grid.bot, "content": grid.content, **grid.options})
     names = list(grid.options)
     for game, bot, content in product(_list(grid.game), _list(grid.bot), _list(grid.content)):
         pack = None if content == OWN else folder / content
@@ -147,6 +150,12 @@ def _cells_of(grid: GridDocument, folder: Path) -> Iterator[Cell]:
                 rules_digest(game),
                 () if pack is None else _files(pack),
             )
+
+
+def _expect_values(fields: Mapping[str, object]) -> None:
+    for name, value in fields.items():
+        if value == []:
+            raise LaststandError(f"field '{name}': at least one value is needed")
 
 
 def _list(value: T | list[T]) -> list[T]:
