@@ -6,6 +6,7 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from laststand.kernel.errors import LaststandError
 
@@ -20,6 +21,16 @@ def data_folder() -> Path:
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
     return base / "laststand"
+
+
+def expect_writable(folder: Path) -> None:
+    """Makes a folder, or says why nothing can be written there: before the work, not after it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise LaststandError(f"{folder} cannot be written: {error.strerror}") from None
 
 
 def write_whole(file: Path, text: str) -> None:

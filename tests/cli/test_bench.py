@@ -105,6 +105,11 @@ def test_seconds_are_above_zero(laststand: Command, seconds: str) -> None:
     assert done.err.endswith(f"--seconds: seconds above 0, not '{seconds}'\n")
 
 
+def test_a_file_that_cannot_be_written_is_told_before_a_game(laststand: Command) -> None:
+    complaint = laststand("bench", "--strength", "--into", "/proc/ladder.json").complaint
+    assert complaint.startswith("/proc cannot be written: ")
+
+
 def test_a_measurement_counts_calls_and_what_they_return_until_the_time_is_over() -> None:
     numbers: list[int] = []
 

@@ -144,6 +144,10 @@ def test_two_experiments_are_compared_and_reported(
         ("run nowhere.toml", "nowhere.toml cannot be read: No such file or directory"),
         ("run {small} --on moon", "games cannot be played on 'moon', only on local, dask or"),
         ("run {small} --into /proc/lab", "/proc/lab cannot be written: "),
+        ("train stronghold --into /proc", "/proc cannot be written: "),
+        ("train stronghold --into /proc/lab", "/proc/lab cannot be written: "),
+        ("puzzles stronghold --into /proc", "/proc cannot be written: "),
+        ("puzzles stronghold --into {small}.d --trove /proc/t", "/proc cannot be written: "),
         ("run {small} more", "'more' is not understood here"),
     ],
 )

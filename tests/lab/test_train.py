@@ -3,12 +3,15 @@ then says what a sage's chances are."""
 
 from __future__ import annotations
 
+from math import nan
 from pathlib import Path
 
 import pytest
 
 from laststand.bots.coach import standing_of
 from laststand.bots.value import find_insight, read_weights
+from laststand.kernel.errors import LaststandError
+from laststand.lab.fitting import Line
 from laststand.lab.train import Trained, train
 
 
@@ -37,6 +40,29 @@ def test_a_training_without_duels_keeps_what_an_earlier_one_found(tmp_path: Path
     reading = weights.reading("hard")
     assert reading is not None
     assert (reading.slope, reading.shift, reading.error) == (1.1, 0.2, 0.03)
+
+
+@pytest.mark.parametrize(
+    ("games", "duels", "sentence"),
+    [
+        (1, 0, "--games: 0, or a number from 5, not 1"),
+        (4, 0, "--games: 0, or a number from 5, not 4"),
+        (5, 1, "--duels: 0, or a number from 2, not 1"),
+    ],
+)
+def test_too_few_games_to_try_one_by_the_others_are_refused(
+    tmp_path: Path, games: int, duels: int, sentence: str
+) -> None:
+    with pytest.raises(LaststandError, match=sentence):
+        train("stronghold", ["stronghold-draxis"], games=games, duels=duels, into=tmp_path, jobs=1)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_line_that_is_none_is_never_written(tmp_path: Path) -> None:
+    trained = Trained("stronghold", "stronghold-draxis", Line(nan, [0.0]), [])
+    with pytest.raises(LaststandError, match="stronghold-draxis: these games fit no line"):
+        trained.write(tmp_path)
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_training_of_no_games_duels_with_the_weights_that_are_there(tmp_path: Path) -> None:

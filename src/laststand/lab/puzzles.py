@@ -28,7 +28,7 @@ from laststand.bots.documents import (
 from laststand.bots.puzzle import PUZZLES, lay, read_puzzles
 from laststand.bots.sage import FIRST_LOOK, is_plain, mean_of, still_open
 from laststand.bots.steward import Judgment
-from laststand.folders import write_whole
+from laststand.folders import expect_writable, write_whole
 from laststand.games.spell.state import Vigil
 from laststand.kernel.errors import LaststandError, OptionsRefused
 from laststand.kernel.game import Setting
@@ -166,6 +166,8 @@ def make_puzzles(
     if game not in SETTINGS:
         raise OptionsRefused(f"there are no values for '{game}', only for: {', '.join(SETTINGS)}")
     folder = into or PUZZLES
+    for place in (folder, *([] if trove is None else [trove.parent])):
+        expect_writable(place)
     known, older = read_trove(trove, game)
     thought = thought or HUNTS[game].thought
     digs = [
@@ -181,7 +183,6 @@ def make_puzzles(
             add_to_trove(trove, new[done - 1], some)
             print(f"{game}: {done} of {len(new)} digs, {len(found)} puzzles", file=sys.stderr)
     chosen = select([find for find in found if find.puzzle.id not in without], number)
-    folder.mkdir(parents=True, exist_ok=True)
     command = f"laststand lab puzzles {game} --number {number}"
     command = " ".join([command, *(f"--without {id}" for id in without)])
     write(folder / f"{game}.json", command, [find.puzzle for find in chosen])

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from laststand.bots import find_bot
-from laststand.folders import write_whole
+from laststand.folders import expect_writable, write_whole
 from laststand.kernel.chance import Chance
 from laststand.kernel.game import Setting, find_game
 from laststand.kernel.run import Run
@@ -95,6 +95,8 @@ def bench_strength(
 ) -> None:
     """Every bot of the ladder, or those that are named, at every table whose name has such words
     in it."""
+    if into is not None:
+        expect_writable(into.parent)
     known = read_rungs(into)
     shown: list[Rung] = []
     with pool(jobs) as workers:

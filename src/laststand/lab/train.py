@@ -12,9 +12,11 @@ from statistics import median
 import numpy as np
 
 from laststand.bots.value import EVERY_LEVEL, WEIGHTS, find_insight, read_weights
-from laststand.folders import write_whole
+from laststand.folders import expect_writable, write_whole
+from laststand.kernel.errors import LaststandError
 from laststand.kernel.game import Setting
 from laststand.lab.fitting import (
+    PARTS,
     Calibration,
     Line,
     Numbers,
@@ -36,6 +38,8 @@ from laststand.lab.training import (
     settings_of,
 )
 
+LEAST_DUELS = 2
+
 
 def train(
     game: str,
@@ -49,8 +53,10 @@ def train(
 ) -> None:
     """Each setting of a game, or those that are wanted; with no games the weights stay as they are
     and are duelled alone."""
+    _expect_enough("games", games, PARTS)
+    _expect_enough("duels", duels, LEAST_DUELS)
     folder = into or WEIGHTS
-    folder.mkdir(parents=True, exist_ok=True)
+    expect_writable(folder)
     with pool(jobs) as workers:
         for setting, tables in settings_of(game, wanted):
             if games == 0:
@@ -65,6 +71,12 @@ def train(
                 sages = Errand(game, at, seeds, str(folder), playouts or 0)
                 _duel(trained, sages, workers)
                 trained.write(folder)
+
+
+def _expect_enough(what: str, wish: int | None, least: int) -> None:
+    """Each game is tried by what the others teach: there must be others."""
+    if wish is not None and 0 < wish < least:
+        raise LaststandError(f"--{what}: 0, or a number from {least}, not {wish}")
 
 
 class Trained:
@@ -102,8 +114,13 @@ class Trained:
     def write(self, folder: Path) -> None:
         """Without a duel of its own it keeps what an earlier one has found of the sage."""
         file = folder / f"{self.setting}.toml"
+        self._expect_numbers()
         sage = self.sage or _sage_part(file)
         write_whole(file, self.document(sage))
+
+    def _expect_numbers(self) -> None:
+        if not np.isfinite([self.line.bias, *self.line.weights]).all():
+            raise LaststandError(f"{self.setting}: these games fit no line; play more --games")
 
     def document(self, sage: list[str]) -> str:
         """The file of weights; what each feature says is beside it."""
