@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
+import pyarrow.parquet as parquet
 import pytest
 
 import laststand.lab
@@ -212,6 +213,24 @@ def test_a_damaged_file_of_games_is_named(tmp_path: Path) -> None:
     file.write_bytes(file.read_bytes()[:100])
     with pytest.raises(LaststandError, match=rf"{file.name} cannot be read as Parquet"):
         run(experiment(games=2), jobs=1, into=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("columns", "sentence"),
+    [
+        ({"pet": ["cat"]}, "no column 'cell'"),
+        ({"cell": ["c"], "game": [7]}, "column 'game' is int64, not string"),
+    ],
+)
+def test_a_file_of_something_else_is_named(
+    tmp_path: Path, columns: dict[str, list[object]], sentence: str
+) -> None:
+    run(experiment(games=2), jobs=1, into=tmp_path)
+    parquet.write_table(pa.table(columns), tmp_path / "cells" / "pets.parquet")
+    with pytest.raises(
+        LaststandError, match=rf"pets.parquet holds no games of the lab: {sentence}"
+    ):
+        Folder(tmp_path).read()
 
 
 def test_a_game_in_two_files_counts_once(tmp_path: Path) -> None:

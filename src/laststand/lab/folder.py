@@ -19,7 +19,7 @@ import pyarrow.compute as compute
 import pyarrow.parquet as parquet
 
 from laststand.kernel.errors import LaststandError
-from laststand.lab.arrow import in_order, joined
+from laststand.lab.arrow import empty_table, in_order, joined
 
 TITLE = "experiment.json"
 
@@ -89,10 +89,12 @@ class Folder:
 
     def _table(self, file: Path) -> pa.Table:
         try:
-            return parquet.ParquetFile(file).read()
+            table = parquet.ParquetFile(file).read()
         except (OSError, pa.ArrowException) as error:
             reason = str(error).partition("\n")[0]
             raise FolderRefused(f"{file} cannot be read as Parquet: {reason}") from None
+        _expect_games(table.schema, file)
+        return table
 
     def _write(self, rows: pa.Table, file: Path) -> None:
         fresh = file.with_suffix(".new")
@@ -116,6 +118,18 @@ class Folder:
             raise FolderRefused(
                 f"{self.path} cannot be written: {reason}; what was written before is kept"
             ) from None
+
+
+def _expect_games(schema: pa.Schema, file: Path) -> None:
+    for wanted in empty_table().schema:
+        if wanted.name not in schema.names:
+            raise FolderRefused(f"{file} holds no games of the lab: no column '{wanted.name}'")
+        found = schema.field(wanted.name).type
+        if found != wanted.type:
+            raise FolderRefused(
+                f"{file} holds no games of the lab: column '{wanted.name}' is {found}, "
+                f"not {wanted.type}"
+            )
 
 
 def _parquets(folder: Path) -> list[Path]:
