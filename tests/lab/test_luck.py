@@ -7,6 +7,7 @@ import json
 
 import pytest
 
+from laststand.kernel.errors import LaststandError
 from laststand.kernel.game import Setting
 from laststand.lab.luck import added_up, bench_luck, lucks_of_seed
 from laststand.lab.strength import tables_of
@@ -43,8 +44,8 @@ def test_luck_is_nothing_on_average_and_a_wrong_expectation_would_be_noticed(
 def test_luck_is_told_of_the_tables_that_are_asked_for(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    bench_luck(1, True, only="no=table", jobs=1)
-    assert json.loads(capsys.readouterr().out) == []
+    with pytest.raises(LaststandError, match="no table has 'no=table', only: stronghold, boss="):
+        bench_luck(1, True, only="no=table", jobs=1)
     bench_luck(1, True, only="boss=draxis level=hard", bots=["random"], jobs=1)
     [told] = json.loads(capsys.readouterr().out)
     assert (told["game"], told["bot"], told["games"]) == ("stronghold", "random", 1)

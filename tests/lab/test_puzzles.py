@@ -14,7 +14,7 @@ from laststand.bots.documents import PuzzleDocument
 from laststand.bots.puzzle import find_puzzles, lay, read_puzzles
 from laststand.bots.steward import Judgment
 from laststand.games.spell.state import Vigil
-from laststand.kernel.errors import OptionsRefused
+from laststand.kernel.errors import LaststandError, OptionsRefused
 from laststand.lab import puzzles
 from laststand.lab.puzzles import (
     Dig,
@@ -53,6 +53,14 @@ def test_what_is_found_is_asked_again_where_it_is_laid(found: list[Find]) -> Non
 
 def test_the_same_game_has_the_same_puzzles(found: list[Find]) -> None:
     assert look_through(DIG) == found
+
+
+@pytest.mark.parametrize("line", ["{", "[]", '{"dig": "1"}', '{"dig":"1","rules":[],"finds":[]}'])
+def test_a_line_that_is_of_no_trove_is_named(tmp_path: Path, line: str) -> None:
+    trove = tmp_path / "trove.json"
+    trove.write_text(f'{{"dig":"1","rules":["bastion","older"],"finds":[]}}\n{line}\n')
+    with pytest.raises(LaststandError, match=r"trove.json, line 2: not what lab puzzles has"):
+        puzzles.read_trove(trove, "bastion")
 
 
 def test_what_is_written_is_read_again(found: list[Find], tmp_path: Path) -> None:

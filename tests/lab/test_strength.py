@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from laststand.bots import Sage, find_bot
-from laststand.kernel.errors import OptionsRefused
+from laststand.kernel.errors import LaststandError, OptionsRefused
 from laststand.lab import strength
 from laststand.lab.strength import Rung, bench_strength, paired, read_rungs
 
@@ -35,12 +35,25 @@ def test_a_ladder_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.Monke
     assert anew.won != "11"
 
 
+@pytest.mark.parametrize("text", ["{", "{}", '[{"game": "bastion"}]', "\xff"])
+def test_a_file_that_is_no_ladder_is_named(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "ladder.json"
+    file.write_bytes(text.encode("latin-1"))
+    with pytest.raises(LaststandError, match=r"ladder.json: not what bench --strength has written"):
+        climb(file, 1)
+    assert file.read_bytes() == text.encode("latin-1")
+
+
 def test_only_tables_with_all_the_words_are_played(capsys: pytest.CaptureFixture[str]) -> None:
     bench_strength(1, True, only="boss=draxis level=hard", bots=["random"], jobs=1)
     [rung] = json.loads(capsys.readouterr().out)["ladder"]
     assert (rung["table"], rung["of"]) == ("boss=draxis level=hard", 1)
-    bench_strength(1, True, only="no=table", bots=["random"], jobs=1)
-    assert json.loads(capsys.readouterr().out)["ladder"] == []
+    for only, sentence in {
+        "hard": "no table has 'hard', only: stronghold, boss=alrath, level=normal, boss=draxis, ",
+        "spell level=hard": "no table has 'spell level=hard' together",
+    }.items():
+        with pytest.raises(LaststandError, match=sentence):
+            bench_strength(1, True, only=only, bots=["random"], jobs=1)
 
 
 def test_a_sage_may_be_bounded_by_the_clock() -> None:

@@ -23,7 +23,7 @@ from laststand.kernel.game import Setting
 from laststand.kernel.match import Match
 from laststand.kernel.run import Run
 from laststand.lab.pool import pool
-from laststand.lab.strength import FIRST, tables_of
+from laststand.lab.strength import FIRST, expect_tables, tables_of
 
 SURE = 2.0
 """Standard errors within which a mean is taken for nothing."""
@@ -92,6 +92,7 @@ def bench_luck(
 ) -> None:
     """Of every game, or at the tables whose name has such words in it; by stewards, and fewer by
     sages, or as many by each bot that is named."""
+    expect_tables(only)
     counts = {"steward": games, "sage": max(2, games // SAGES)}
     if bots:
         counts = dict.fromkeys(bots, games)

@@ -232,20 +232,40 @@ def read_trove(file: Path | None, game: str) -> tuple[dict[str, list[Find]], lis
     """By dig, what has been found by these rules and bots; and what by others."""
     known: dict[str, list[Find]] = {}
     older: list[Find] = []
-    text = file.read_text("utf-8") if file is not None and file.is_file() else ""
-    for line in map(json.loads, text.splitlines()):
-        finds = msgspec.convert(line["finds"], list[Find])
-        if line["rules"] == [game, rules_digest(game)]:
-            known[line["dig"]] = finds
-        elif line["rules"][0] == game:
-            older += finds
+    for line in [] if file is None or not file.is_file() else _lines_of(file):
+        if line.rules == (game, rules_digest(game)):
+            known[line.dig] = line.finds
+        elif line.rules[0] == game:
+            older += line.finds
     return known, older
+
+
+class TroveLine(msgspec.Struct):
+    """What one dig has found, and by which rules of which game."""
+
+    dig: str
+    rules: tuple[str, str]
+    finds: list[Find]
+
+
+def _lines_of(file: Path) -> Iterator[TroveLine]:
+    try:
+        lines = file.read_bytes().splitlines()
+    except OSError as error:
+        raise LaststandError(f"{file} cannot be read: {error.strerror}") from None
+    for number, line in enumerate(lines, start=1):
+        try:
+            yield msgspec.json.decode(line, type=TroveLine)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise LaststandError(
+                f"{file}, line {number}: not what lab puzzles has written: {error}"
+            ) from None
 
 
 def add_to_trove(file: Path | None, dig: Dig, finds: list[Find]) -> None:
     if file is not None:
-        rules = [dig.game, rules_digest(dig.game)]
-        line = msgspec.json.encode({"dig": dig.name, "rules": rules, "finds": finds})
+        rules = (dig.game, rules_digest(dig.game))
+        line = msgspec.json.encode(TroveLine(dig.name, rules, finds))
         with file.open("ab") as trove:
             trove.write(line + b"\n")
 

@@ -12,12 +12,14 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 
 from laststand.bots import find_bot
 from laststand.folders import expect_writable, write_whole
 from laststand.kernel.chance import Chance
+from laststand.kernel.errors import LaststandError
 from laststand.kernel.game import Setting, find_game
 from laststand.kernel.run import Run
 from laststand.lab.digests import rules_digest
@@ -97,6 +99,7 @@ def bench_strength(
     in it."""
     if into is not None:
         expect_writable(into.parent)
+    expect_tables(only)
     known = read_rungs(into)
     shown: list[Rung] = []
     with pool(jobs) as workers:
@@ -110,6 +113,17 @@ def bench_strength(
         print(json.dumps({"ladder": [rung.as_dict() for rung in shown]}, indent=2))
     else:
         _print(shown)
+
+
+def expect_tables(only: str) -> None:
+    """Refuses words that no table has all of."""
+    every = [f"{game} {named(table)}".split() for game, table in tables_of("")]
+    known = dict.fromkeys(word for words in every for word in words)
+    for word in only.split():
+        if word not in known:
+            raise LaststandError(f"no table has '{word}', only: {', '.join(known)}")
+    if next(tables_of(only), None) is None:
+        raise LaststandError(f"no table has '{only}' together")
 
 
 def tables_of(only: str) -> Iterator[tuple[str, dict[str, Setting]]]:
@@ -157,7 +171,12 @@ def play_timed(game: str, options: dict[str, Setting], bot: str, seed: int) -> t
 def read_rungs(file: Path | None) -> list[Rung]:
     if file is None or not file.is_file():
         return []
-    return [Rung(**rung) for rung in json.loads(file.read_text(encoding="utf-8"))]
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=list[Rung])
+    except OSError as error:
+        raise LaststandError(f"{file} cannot be read: {error.strerror}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise LaststandError(f"{file}: not what bench --strength has written: {error}") from None
 
 
 def write_rungs(file: Path | None, rungs: list[Rung]) -> None:
