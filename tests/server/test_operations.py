@@ -384,3 +384,11 @@ def test_connections_that_have_ended_are_freed_though_the_collector_never_looks(
 def counted(server: Server, name: str) -> float:
     lines = server.http.get("/metrics").text.splitlines()
     return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
+
+
+def test_what_is_no_backup_is_refused_by_its_own_name(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("not a backup")
+    into = database_url(str(tmp_path / "tables.sqlite3"))
+    with pytest.raises(LaststandError, match=rf"the database {file} cannot be used: file is not"):
+        restore(file, into)

@@ -55,6 +55,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ["--host", "no.such.host.invalid"],
         ["--host", "1.2.3.4"],
         ["--proxy", "somewhere"],
+        ["--metrics", "somewhere"],
         ["--dance"],
     ],
     ids=" ".join,

@@ -18,8 +18,8 @@ PREFIX: Final = 64
 class Proxies:
     """The proxies whose word is believed about where a request comes from."""
 
-    def __init__(self, names: tuple[str, ...]) -> None:
-        self._networks: Final = [_network(name) for name in names]
+    def __init__(self, names: tuple[str, ...], called: str = "a proxy") -> None:
+        self._networks: Final = [_network(name, called) for name in names]
 
     def trusts(self, name: str) -> bool:
         found = _address(name)
@@ -79,8 +79,8 @@ def _address(name: str) -> IPv4Address | IPv6Address | None:
     return found
 
 
-def _network(name: str) -> IPv4Network | IPv6Network:
+def _network(name: str, called: str) -> IPv4Network | IPv6Network:
     try:
         return ip_network(name, strict=False)
     except ValueError:
-        raise LaststandError(f"a proxy is an address or a network, not '{name}'") from None
+        raise LaststandError(f"{called} is an address or a network, not '{name}'") from None

@@ -84,7 +84,7 @@ def _routes(settings: Settings) -> list[BaseRoute]:
     async def document(request: Request) -> Response:
         return http.lasting(request, openapi())
 
-    counters = Proxies(settings.metrics)
+    counters = readers_of_metrics(settings)
 
     async def counts(request: Request) -> Response:
         if not _may_count(request, counters):
@@ -156,6 +156,10 @@ async def _failed(request: Request, error: Exception) -> Response:
 # -- starting --------------------------------------------------------------------------
 
 
+def readers_of_metrics(settings: Settings) -> Proxies:
+    return Proxies(settings.metrics, "who reads /metrics")
+
+
 def main(
     host: str = "127.0.0.1",
     port: int | None = None,
@@ -180,6 +184,7 @@ def main(
         **more,
     )
     Proxies(settings.proxies)
+    readers_of_metrics(settings)
     if workers < 1:
         raise LaststandError(f"at least one process serves, not {workers}")
     open_database(settings.url)

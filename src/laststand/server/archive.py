@@ -105,7 +105,7 @@ def restore(file: Path, url: sa.URL, replaces: bool = False) -> tuple[int, int]:
         copy = Path(folder) / "copy"
         shutil.copyfile(file, copy)  # it may be of an older layout, and stays so
         kept = sa.URL.create("sqlite", database=str(copy))
-        open_database(kept)
+        _open_backup(file, kept)
         open_database(url)
         source, store = make_engine(kept), Store(url)
         try:
@@ -114,6 +114,15 @@ def restore(file: Path, url: sa.URL, replaces: bool = False) -> tuple[int, int]:
         finally:
             source.dispose()
             store.close()
+
+
+def _open_backup(file: Path, copy: sa.URL) -> None:
+    """Brings the copy of a backup up to the present layout; what stands against it is said of the
+    backup."""
+    try:
+        open_database(copy)
+    except LaststandError as refused:
+        raise LaststandError(str(refused).replace(copy.render_as_string(), str(file))) from None
 
 
 def _restore_all(here: sa.Connection, store: Store, replaces: bool) -> tuple[int, int]:
