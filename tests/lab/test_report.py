@@ -161,10 +161,14 @@ def test_a_boss_is_counted_in_the_games_it_came_to_and_as_if_it_had_come_to_all_
     [
         ("none at all", "has no place for a table"),
         ("<!-- lab lost -->\n<!-- end -->", "no table 'lost', only: won, ends, bosses, effects"),
-        ("<!-- lab uses kind=hats -->\n<!-- end -->", "bastion has no kind of things 'hats'"),
-        ("<!-- lab won rows=level columns=boss -->\n<!-- end -->", "needs one value of players"),
+        ("<!-- lab uses kind=hats -->\n<!-- end -->", "kind= cannot be 'hats', only one of: "),
+        ("<!-- lab uses -->\n<!-- end -->", "kind= is needed, one of: "),
+        ("<!-- lab won rows=level columns=heroes -->\n<!-- end -->", "needs one value of players"),
+        ("<!-- lab won rows=hats columns=level -->\n<!-- end -->", "rows= cannot be 'hats', only"),
+        ("<!-- lab won rows=level -->\n<!-- end -->", "columns= is needed, one of: "),
         ("<!-- lab ends level=heroic -->\n<!-- end -->", "no games of bastion level=heroic are"),
-        ("<!-- lab effects kind=hats -->\n<!-- end -->", "bastion has no kind of things 'hats'"),
+        ("<!-- lab effects kind=hats -->\n<!-- end -->", "kind= cannot be 'hats', only one of: "),
+        ("<!-- lab effects -->\n<!-- end -->", "kind= is needed, one of: "),
     ],
 )
 def test_a_table_that_cannot_be_made_is_told_in_a_sentence(

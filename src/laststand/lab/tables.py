@@ -3,17 +3,17 @@
     <!-- lab won rows=players columns=level boss=alrath -->
     <!-- end -->
 
-`won` is the win rate by two settings, `ends` how the games of each cell ended, `bosses` how often
-each is beaten that comes first, `effects` what the things of one kind do to the win rate, `uses`
-how often they are had, bought and used. Any other
-word of the form name=value chooses cells. Each table carries the command that made its games.
+`won` is the win rate by two settings, its rows= and columns=, `ends` how the games of each cell
+ended, `bosses` how often each is beaten that comes first, `effects` what the things of one kind= do
+to the win rate, `uses` how often they are had, bought and used. Any other word of the form
+name=value chooses cells. Each table carries the command that made its games.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import pyarrow as pa
@@ -88,6 +88,8 @@ def _has(cell: CellResult, wishes: dict[str, str]) -> bool:
 
 def _won(result: GameResult, layout: dict[str, str]) -> list[str]:
     rows, columns = layout["rows"], layout["columns"]
+    for side in ("rows", "columns"):
+        _expect_one_of(result.cells[0].setting, f"{side}=", layout[side])
     cells = {(cell.setting.get(rows), cell.setting.get(columns)): cell for cell in result.cells}
     if len(cells) < len(result.cells):
         left = ", ".join(name for name in result.varied if name not in (rows, columns))
@@ -98,6 +100,14 @@ def _won(result: GameResult, layout: dict[str, str]) -> list[str]:
         [name(value), *(_rate(cells.get((value, other))) for other in across)] for value in down
     ]
     return _markdown([rows, *(name(value) for value in across)], body)
+
+
+def _expect_one_of(known: Iterable[str], word: str, given: str) -> None:
+    """A table without the word that it needs, or with a wrong one, is refused with the right."""
+    names = list(dict.fromkeys(known))
+    if given not in names:
+        said = f"cannot be '{given}', only" if given else "is needed,"
+        raise LaststandError(f"{word} {said} one of: {', '.join(names)}")
 
 
 def _rate(cell: CellResult | None) -> str:
@@ -159,9 +169,9 @@ def _bosses(result: GameResult, layout: dict[str, str]) -> list[str]:
 
 def _effects(result: GameResult, layout: dict[str, str]) -> list[str]:
     game = find_game(result.game)
-    kinds = {*kinds_of_things(game).values(), *result.cells[0].setting, "heroes", "first-boss"}
-    if layout["kind"] not in kinds:
-        raise LaststandError(f"{game.id} has no kind of things '{layout['kind']}'")
+    things = kinds_of_things(game).values()
+    known = [*things, *result.cells[0].setting, "heroes", "first-boss"]
+    _expect_one_of(known, "kind=", layout["kind"])
     name = _namer(result)
     body = [
         [
@@ -182,9 +192,8 @@ def _effects(result: GameResult, layout: dict[str, str]) -> list[str]:
 def _uses(result: GameResult, layout: dict[str, str]) -> list[str]:
     """Of a hundred games; in `had` those in which a thing was had at all."""
     kinds = kinds_of_things(find_game(result.game))
+    _expect_one_of(kinds.values(), "kind=", layout["kind"])
     things = [thing for thing, kind in kinds.items() if kind == layout["kind"]]
-    if not things:
-        raise LaststandError(f"{result.game} has no kind of things '{layout['kind']}'")
     found = {column: _counted(result, column) for column in ("had", "bought", "used")}
     told = {column: counts for column, counts in found.items() if any(counts[t] for t in things)}
     name, games = _namer(result), len(result.games) / 100
