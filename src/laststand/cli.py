@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 BOTS = "random, steward or sage; sage:200 has 200 playouts, sage:2s two seconds a decision"
 
+MEASURED, UNDER_LOAD = 2.0, 10.0
+"""Seconds of a measurement, of a game alone and of the web table."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; what goes wrong is said in one sentence."""
@@ -685,7 +688,11 @@ def _add_bench(commands: Any) -> None:
     command = commands.add_parser("bench", allow_abbrev=False, help="how fast this machine plays")
     command.add_argument("--json", action="store_true")
     command.add_argument("--rounds", type=_positive, default=3, help="the best of them counts")
-    command.add_argument("--seconds", type=_seconds, default=2.0, help="for each measurement")
+    command.add_argument(
+        "--seconds",
+        type=_seconds,
+        help=f"for each measurement; default: {MEASURED:g}, with --server {UNDER_LOAD:g}",
+    )
     command.add_argument(
         "--peers", action="store_true", help="our environments, and every peer that is installed"
     )
@@ -727,9 +734,7 @@ def _seconds(text: str) -> float:
 def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
     _no_rest(rest)
     if wanted.server:
-        from laststand.server.load import run
-
-        run(tables=wanted.tables, game=wanted.game)
+        _bench_server(wanted)
         return
     if wanted.lab:
         with _lab_extra():
@@ -758,4 +763,15 @@ def _bench(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         return
     from laststand.lab.bench import bench
 
-    bench(wanted.rounds, wanted.seconds, wanted.json, wanted.peers)
+    bench(wanted.rounds, wanted.seconds or MEASURED, wanted.json, wanted.peers)
+
+
+def _bench_server(wanted: argparse.Namespace) -> None:
+    from laststand.kernel.game import find_game
+
+    find_game(wanted.game)
+    if wanted.json:
+        raise LaststandError("bench --server tells what it measures as text: leave out --json")
+    from laststand.server.load import run
+
+    run(tables=wanted.tables, seconds=wanted.seconds or UNDER_LOAD, game=wanted.game)

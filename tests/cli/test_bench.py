@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from laststand.cli import main
 from laststand.envs.measure import measure_seats, measure_team
 from laststand.lab.bench import jobs
 from laststand.lab.measure import repeat
 from laststand.lab.peers import PEERS, installed, measure_peer
+from laststand.server import load
 from tests.cli.command import SOURCE, Command
 
 BRIEF = ["bench", "--rounds", "1", "--seconds", "0.05"]
@@ -103,6 +105,29 @@ def test_seconds_are_above_zero(laststand: Command, seconds: str) -> None:
     done = laststand("bench", f"--seconds={seconds}")
     assert (done.code, done.out) == (2, "")
     assert done.err.endswith(f"--seconds: seconds above 0, not '{seconds}'\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("--game foo", "there is no game 'foo', only: stronghold"),
+        ("--json", "bench --server tells what it measures as text: leave out --json"),
+    ],
+)
+def test_a_load_that_cannot_be_measured_is_refused_before_a_server_starts(
+    laststand: Command, words: str, sentence: str
+) -> None:
+    assert laststand("bench", "--server", *words.split()).complaint.startswith(sentence)
+
+
+@pytest.mark.parametrize(("words", "seconds"), [([], 10.0), (["--seconds", "5"], 5.0)])
+def test_the_load_takes_as_long_as_is_said(
+    monkeypatch: pytest.MonkeyPatch, words: list[str], seconds: float
+) -> None:
+    asked: list[dict[str, object]] = []
+    monkeypatch.setattr(load, "run", lambda **how: asked.append(how))
+    assert main(["bench", "--server", "--tables", "3", *words]) == 0
+    assert asked == [{"tables": 3, "seconds": seconds, "game": "stronghold"}]
 
 
 def test_a_file_that_cannot_be_written_is_told_before_a_game(laststand: Command) -> None:
