@@ -120,11 +120,11 @@ class Running:
             if cell.game == row["game"] and cell.rules != row["rules"]:
                 return FolderRefused(
                     f"{folder} holds games by other rules of {cell.game} ({row['rules']}, now "
-                    f"{cell.rules}): play into another folder"
+                    f"{cell.rules}): play into another folder (--into FOLDER)"
                 )
         return FolderRefused(
             f"{folder} holds games of another experiment ({row['game']}, bot {row['bot']}, "
-            f"content {row['content']}, cell {id}): play into another folder"
+            f"content {row['content']}, cell {id}): play into another folder (--into FOLDER)"
         )
 
     # -- playing -----------------------------------------------------------------------
