@@ -8,6 +8,7 @@ from laststand import Match
 from laststand.bots import find_bot
 from laststand.bots.coach import Coach
 from laststand.bots.spell.day import DayMind
+from laststand.bots.spell.outlook import DEATH, pain
 from laststand.kernel.chance import Chance
 from laststand.kernel.game import find_game
 from laststand.kernel.run import Run
@@ -196,3 +197,8 @@ def test_looking_changes_nothing(players: int) -> None:
         assert spell.write(run.state) == before
         assert find_bot("steward", "spell", 2).choose(run) == index
         run.choose(index)
+
+
+def test_what_a_hero_cannot_bear_costs_most_also_when_nothing_is_left() -> None:
+    assert pain(0.0, 1.0) == pain(-1.0, 1.0) == pain(0.5, 9.0) == DEATH > pain(5.0, 1.0)
+    assert pain(0.0, 0.0) == 0.0

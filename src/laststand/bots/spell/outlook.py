@@ -196,12 +196,17 @@ def reserve(s: Vigil, hero: Hero) -> float:
     return left + (0.8 if hero.is_guarding else 0.0)
 
 
+DEATH: Final = 40.0
+
+
 def pain(left: float, damage: float) -> float:
     """What expected damage costs a hero with a reserve: a death loses the game."""
     if damage <= 0.0:
         return 0.0
+    if left <= 0.0:
+        return DEATH
     share = damage / left
-    return min(0.45 * damage + 18.0 * share * share * share, 40.0)
+    return min(0.45 * damage + 18.0 * share * share * share, DEATH)
 
 
 class Lookout:
