@@ -23,8 +23,15 @@ LONG = {
     "simulate": "simulate spell --scenario glenwald --games 100 --jobs 1",
     "strength": "bench --strength --only spell --bot sage --jobs 1",
     "train": "lab train spell --setting spell-glenwald --into {folder} --jobs 1",
+    "experiment": "lab run {folder}/long.toml --into {folder}/out --jobs 1",
     "puzzles": "lab puzzles spell --into {folder} --jobs 1",
 }
+LONG_GAMES = """
+games = 50
+[[grid]]
+game = "spell"
+bot = "sage:200"
+"""
 
 
 class Running:
@@ -79,7 +86,8 @@ def _used(process: int) -> float:
 
 
 @pytest.fixture
-def begun(laststand: Command, tmp_path: Path) -> Iterator[list[Running]]:
+def begun(tmp_path: Path) -> Iterator[list[Running]]:
+    (tmp_path / "long.toml").write_text(LONG_GAMES)
     running: list[Running] = []
     yield running
     for each in running:

@@ -91,7 +91,7 @@ class LocalPlace(Place):
         self._pool = Pool(self._jobs)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.stop()
 
 
 # -- Dask ------------------------------------------------------------------------------

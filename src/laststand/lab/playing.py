@@ -7,10 +7,8 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from multiprocessing.util import Finalize
 from pathlib import Path
-from shutil import rmtree
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 
 from laststand.bots import find_bot
 from laststand.kernel.chance import Chance
@@ -109,8 +107,7 @@ def _game(cell: Cell) -> Game:
 def _packed(game: str, pack: Files) -> Game:
     if not pack:
         return find_game(game)
-    folder = Path(mkdtemp(prefix="laststand-pack-"))
-    Finalize(None, rmtree, (folder, True), exitpriority=0)  # a pool's workers run no atexit
-    for name, content in pack:
-        (folder / name).write_bytes(content)
-    return find_game(game, folder)
+    with TemporaryDirectory(prefix="laststand-pack-") as folder:
+        for name, content in pack:
+            (Path(folder) / name).write_bytes(content)
+        return find_game(game, folder)

@@ -39,7 +39,7 @@ class Pool(ProcessPoolExecutor):
         """Ends the workers in the midst of their work."""
         workers = list((self._processes or {}).values())
         self.shutdown(wait=False, cancel_futures=True)
-        if workers:
+        if workers and not self._broken:
             self._wait_until_forgotten()
         for worker in workers:
             worker.terminate()
