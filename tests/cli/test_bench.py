@@ -130,9 +130,13 @@ def test_the_load_takes_as_long_as_is_said(
     assert asked == [{"tables": 3, "seconds": seconds, "game": "stronghold"}]
 
 
-def test_a_file_that_cannot_be_written_is_told_before_a_game(laststand: Command) -> None:
+def test_a_file_that_cannot_be_written_is_told_before_a_game(
+    laststand: Command, tmp_path: Path
+) -> None:
     complaint = laststand("bench", "--strength", "--into", "/proc/ladder.json").complaint
     assert complaint.startswith("/proc cannot be written: ")
+    complaint = laststand("bench", "--strength", "--into", tmp_path).complaint
+    assert complaint == f"{tmp_path} cannot be read: Is a directory"
 
 
 def test_a_measurement_counts_calls_and_what_they_return_until_the_time_is_over() -> None:

@@ -63,6 +63,13 @@ def test_a_line_that_is_of_no_trove_is_named(tmp_path: Path, line: str) -> None:
         puzzles.read_trove(trove, "bastion")
 
 
+def test_a_trove_that_cannot_be_added_to_is_named(tmp_path: Path) -> None:
+    with pytest.raises(LaststandError, match=f"{tmp_path} cannot be written: Is a directory"):
+        puzzles.add_to_trove(tmp_path, DIG, [])
+    with pytest.raises(LaststandError, match=f"{tmp_path} cannot be read: Is a directory"):
+        puzzles.read_trove(tmp_path, "bastion")
+
+
 def test_what_is_written_is_read_again(found: list[Find], tmp_path: Path) -> None:
     written = [find.puzzle for find in found]
     write(tmp_path / "bastion.json", "a command", written)

@@ -232,7 +232,7 @@ def read_trove(file: Path | None, game: str) -> tuple[dict[str, list[Find]], lis
     """By dig, what has been found by these rules and bots; and what by others."""
     known: dict[str, list[Find]] = {}
     older: list[Find] = []
-    for line in [] if file is None or not file.is_file() else _lines_of(file):
+    for line in [] if file is None or not file.exists() else _lines_of(file):
         if line.rules == (game, rules_digest(game)):
             known[line.dig] = line.finds
         elif line.rules[0] == game:
@@ -266,8 +266,11 @@ def add_to_trove(file: Path | None, dig: Dig, finds: list[Find]) -> None:
     if file is not None:
         rules = (dig.game, rules_digest(dig.game))
         line = msgspec.json.encode(TroveLine(dig.name, rules, finds))
-        with file.open("ab") as trove:
-            trove.write(line + b"\n")
+        try:
+            with file.open("ab") as trove:
+                trove.write(line + b"\n")
+        except OSError as error:
+            raise LaststandError(f"{file} cannot be written: {error.strerror}") from None
 
 
 # -- which are kept --------------------------------------------------------------------

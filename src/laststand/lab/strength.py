@@ -169,7 +169,7 @@ def play_timed(game: str, options: dict[str, Setting], bot: str, seed: int) -> t
 
 
 def read_rungs(file: Path | None) -> list[Rung]:
-    if file is None or not file.is_file():
+    if file is None or not file.exists():
         return []
     try:
         return msgspec.json.decode(file.read_bytes(), type=list[Rung])
