@@ -80,15 +80,22 @@ def without_guard() -> str:
 
 @contextmanager
 def _control_c_later() -> Iterator[None]:
-    """What blocks a signal is inherited by the processes that start meanwhile."""
-    if sys.platform == "win32":
+    """What blocks a signal is inherited by the processes that start meanwhile. Another thread may
+    hear it all the same, and Python would break off the start of a worker for it: until that is
+    done, it is only remembered."""
+    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
         yield
         return
+    heard: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, handler)
+    if heard:
+        signal.raise_signal(signal.SIGINT)
 
 
 def _begin_work() -> None:
