@@ -18,6 +18,7 @@ from laststand.server.catalogues import Catalogues
 from laststand.server.hall import Hall
 from laststand.server.settings import Settings
 from tests.server.stage import Seated, Server, children
+from tests.server.test_luck import seated
 
 QUICK: dict[str, Any] = {"hint_seconds": 0.05, "hint_seconds_per_minute": 1e6}
 
@@ -83,6 +84,19 @@ def test_a_table_can_be_laid_without_hints_but_is_analysed_when_it_is_over(
     table.play(2000)
     assert table.state()["outcome"] is not None
     assert table.get("/hints").status_code == 200
+
+
+def test_a_branch_of_a_table_without_hints_has_none_until_that_table_is_over(
+    server: Server,
+) -> None:
+    table = server.lay(hints=False)
+    branch = seated(server, table.post("/branches", at=0).json())
+    answer = branch.get("/hints")
+    assert (answer.status_code, answer.json()["code"]) == (403, "no-hints")
+    assert branch.state()["hints"] is False
+    table.play(2000)
+    assert seated(server, table.post("/branches", at=0).json()).get("/hints").status_code == 200
+    assert branch.get("/hints").status_code == 403
 
 
 def test_a_table_tells_whether_it_is_played_with_hints(tmp_path: Path) -> None:

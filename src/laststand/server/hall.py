@@ -282,10 +282,13 @@ class Hall:
         return await self._create(row, entries, wish.seats)
 
     async def branch(self, id: str, wish: out.NewBranch) -> Given:
-        """A new table that stands at a moment of another, with fresh luck."""
+        """A new table that stands at a moment of another, with fresh luck. While nobody at that
+        one may ask for hints, nobody may ask for them here."""
         room = await self.room(id)
-        row, entries = await room.ask(lambda table: branched(table, wish))
-        return await self._create(row, entries, wish.seats)
+        (row, entries), hints = await room.ask(
+            lambda table: (branched(table, wish), table.gives_hints)
+        )
+        return await self._create(row, entries, wish.seats, hints=hints)
 
     async def _create(
         self,

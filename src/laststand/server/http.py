@@ -441,7 +441,7 @@ async def _expect_hints(room: Room, hashes: list[str]) -> None:
         you = table.seats_of(hashes)
         if you.watcher and not you.owner and not table.is_closed:
             raise Problem(403, "watching-only")
-        if not table.hints and table.match.outcome is None and not table.is_closed:
+        if not table.gives_hints:
             raise Problem(403, "no-hints")
 
     await room.ask(work)

@@ -348,6 +348,11 @@ class Table:
         """Whether it is only watched."""
         return self.row.frozen or bool(self.sealed)
 
+    @property
+    def gives_hints(self) -> bool:
+        """Whether whoever sits here may ask for hints: when all is over they may everywhere."""
+        return self.hints or self.match.outcome is not None or self.is_closed
+
     def expect_player(self, you: out.You) -> None:
         if self.is_closed:
             raise Problem(409, self.sealed or "frozen")
