@@ -367,7 +367,7 @@ def test_a_campaign_without_what_follows_is_refused() -> None:
 @pytest.mark.rule("TLS-MODE-1")
 @pytest.mark.parametrize("scenario", ["introduction", "lakeburg", "glenwald"])
 def test_a_campaign_begins_with_gildenberg(scenario: str) -> None:
-    with pytest.raises(OptionsRefused, match="begins with Gildenberg"):
+    with pytest.raises(OptionsRefused, match="scenario can only be 'gildenberg', not"):
         game().settle({"scenario": scenario, "campaign": "yes"})
 
 

@@ -82,6 +82,26 @@ def test_whoever_has_won_the_first_game_is_proposed_a_harder_one(
     expect(scenario).to_have_value("gildenberg")
 
 
+def test_a_campaign_is_laid_with_the_town_it_begins_with(served: Served, visit: Visitor) -> None:
+    page = visit(served)
+    page.click('[data-new-game="spell"]')
+    scenario = page.locator('form select[name="scenario"]')
+    scenario.select_option("lakeburg")
+    page.click("[data-more-options] summary")
+    page.select_option('form select[name="campaign"]', "yes")
+    expect(scenario).to_have_value("gildenberg")
+    expect(scenario.locator("option:not([disabled])")).to_have_count(1)
+    expect(page.locator("[data-held]")).to_contain_text(
+        "In campaign mode the scenarios are played in order"
+    )
+    page.select_option('form select[name="campaign"]', "no")
+    expect(page.locator("[data-held]")).to_have_count(0)
+    scenario.select_option("glenwald")
+    page.select_option('form select[name="campaign"]', "yes")
+    page.click("[data-start]")
+    page.wait_for_selector("[data-ask]")
+
+
 def test_how_to_play_is_read_at_the_table_at_any_time(served: Served, visit: Visitor) -> None:
     page = visit(served)
     new_table(page)

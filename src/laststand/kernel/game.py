@@ -26,13 +26,21 @@ class TableOption:
     """Something agreed before the game and frozen into its record."""
 
     def __init__(
-        self, name: str, values: list[Setting], default: Setting, text: str, rule: str
+        self,
+        name: str,
+        values: list[Setting],
+        default: Setting,
+        text: str,
+        rule: str,
+        needs: dict[Setting, dict[str, Setting]] | None = None,
     ) -> None:
         self.name = name
         self.values = values
         self.default = default
         self.text = text
         self.rule = rule
+        self.needs: dict[Setting, dict[str, Setting]] = needs or {}
+        """What a value asks of other options: a campaign begins with the first scenario."""
 
     def accept(self, value: object) -> Setting:
         for allowed in self.values:
@@ -42,6 +50,15 @@ class TableOption:
             f"{self.name} cannot be '{value}', only one of: "
             + ", ".join(str(allowed) for allowed in self.values)
         )
+
+    def expect_what_it_needs(self, settled: dict[str, Setting]) -> None:
+        value = settled[self.name]
+        for name, needed in self.needs.get(value, {}).items():
+            if settled[name] != needed:
+                raise OptionsRefused(
+                    f"with {self.name} '{value}', {name} can only be '{needed}', "
+                    f"not '{settled[name]}'"
+                )
 
 
 class Odds:
@@ -135,10 +152,13 @@ class Game:
         for name in wishes:
             if name not in known:
                 raise OptionsRefused(f"{self.id} has no option '{name}', only: {', '.join(known)}")
-        return {
+        settled = {
             name: option.accept(wishes[name]) if name in wishes else option.default
             for name, option in known.items()
         }
+        for option in known.values():
+            option.expect_what_it_needs(settled)
+        return settled
 
 
 Maker: TypeAlias = Callable[[Pack | None], Game]

@@ -612,6 +612,8 @@ class TableOption(Struct):
     default: int | str
     text: str
     rule: str
+    needs: dict[str, dict[str, int | str]]
+    """By its own values: what each asks of other options."""
 
 
 class GameBrief(Struct):

@@ -66,6 +66,13 @@ def _entry(entry: object) -> dict[str, Any]:
 
 def _options(game: Game) -> list[out.TableOption]:
     return [
-        out.TableOption(option.name, option.values, option.default, option.text, option.rule)
+        out.TableOption(
+            name=option.name,
+            values=option.values,
+            default=option.default,
+            text=option.text,
+            rule=option.rule,
+            needs={str(value): {**others} for value, others in option.needs.items()},
+        )
         for option in game.table_options()
     ]

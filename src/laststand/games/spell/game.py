@@ -42,7 +42,6 @@ from laststand.games.spell.table import bare_table
 from laststand.kernel.chance import Chance
 from laststand.kernel.choice import Choice, Refusal
 from laststand.kernel.content import Content, Pack, read_toml
-from laststand.kernel.errors import OptionsRefused
 from laststand.kernel.game import Game, Odds, Setting, TableOption
 from laststand.kernel.ledger import Ledger
 from laststand.kernel.state import State
@@ -86,12 +85,6 @@ class Spell(Game):
             *MODES,
             *RULINGS,
         ]
-
-    def settle(self, wishes: dict[str, object]) -> dict[str, Setting]:
-        options = super().settle(wishes)
-        if options["campaign"] == "yes" and options["scenario"] != "gildenberg":
-            raise OptionsRefused("a campaign begins with Gildenberg")  # TLS-MODE-1
-        return options
 
     def new(self, options: dict[str, Setting], chance: Chance) -> State:
         vigil = self._vigil(options, chance)

@@ -13,7 +13,9 @@ AT_ONCE: Final = "as-they-stop"
 ALL: Final = "every-monster"
 
 MODES: Final = [
-    TableOption("campaign", ["no", "yes"], "no", "mode", "TLS-MODE-1"),
+    TableOption(
+        "campaign", ["no", "yes"], "no", "mode", "TLS-MODE-1", {"yes": {"scenario": "gildenberg"}}
+    ),
     TableOption("patterns", ["basic", "b-cards", "mixed"], "basic", "patterns", "TLS-SCOUT-2"),
     TableOption("epic", ["no", "yes"], "no", "epic", "TLS-EQUIP-3"),
     TableOption("heroes", ["choose", "random"], "choose", "heroes", "TLS-HERO-7"),

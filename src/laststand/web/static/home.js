@@ -318,20 +318,37 @@ export class HomePage {
     const set = (/** @type {Event} */ event) => {
       const { value } = /** @type {HTMLSelectElement} */ (event.target);
       this.options[option.name] = option.values.find((allowed) => String(allowed) === value) ?? option.default;
+      Object.assign(this.options, option.needs[value]);
       this.fitSeats();
       this.update();
     };
-    const rule = this.known.get(game.id)?.book.rules.rules.find(({ id }) => id === option.rule);
-    return html`<label title=${rule ? words?.text(rule.text) : nothing}>
+    const textOf = (/** @type {string} */ asked) => {
+      const rule = this.known.get(game.id)?.book.rules.rules.find(({ id }) => id === asked);
+      return rule ? words?.text(rule.text) : undefined;
+    };
+    const holder = this.holderOf(game, option);
+    const needed = holder?.needs[String(this.options[holder.name])]?.[option.name];
+    return html`<label title=${textOf(option.rule) ?? nothing}>
       <span>${words?.sentence("table", option.name) ?? option.name}</span>
       ${words?.book.words.about?.[option.name] ? html`<small class="changes">${words.sentence("about", option.name)}</small>` : nothing}
+      ${holder ? html`<small class="changes" data-held>${textOf(holder.rule)}</small>` : nothing}
       <select name=${option.name} @change=${set}>
         ${option.values.map(
           (value) =>
-            html`<option value=${value} ?selected=${value === this.options[option.name]}>${words?.name(String(value)) ?? value}</option>`,
+            html`<option value=${value} .selected=${value === this.options[option.name]}
+              ?disabled=${holder !== undefined && value !== needed}>${words?.name(String(value)) ?? value}</option>`,
         )}
       </select>
     </label>`;
+  }
+
+  /**
+   * The option that, as it is chosen, leaves another but one value.
+   * @param {GameInBrief} game
+   * @param {TableOption} option
+   */
+  holderOf(game, option) {
+    return game.options.find(({ name, needs }) => option.name in (needs[String(this.options[name])] ?? {}));
   }
 
   /**

@@ -12,6 +12,8 @@ export interface TableOption {
   default: Setting;
   text: string;
   rule: string;
+  /** By its own values: what each asks of other options. */
+  needs: Record<string, Record<string, Setting>>;
 }
 
 export interface GameInBrief {
