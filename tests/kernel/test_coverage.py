@@ -153,6 +153,20 @@ def test_a_test_cites_by_its_own_mark_its_classes_or_its_modules(
         import pytest
         pytestmark = pytest.mark.rule("SG-TURN-1")
         """,
+        # what runs at full depth only proves nothing on the other days
+        """
+        import pytest
+        @pytest.mark.thorough
+        @pytest.mark.rule("SG-TURN-1")
+        def test_it(): ...
+        """,
+        """
+        import pytest
+        @pytest.mark.rule("SG-TURN-1")
+        class TestTurn:
+            @pytest.mark.thorough
+            def test_it(self): ...
+        """,
         # a comment proves nothing
         """
         def test_it(): ...  # pytest.mark.rule("SG-TURN-1")

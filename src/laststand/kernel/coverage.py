@@ -3,7 +3,8 @@ not there.
 
 `python -m laststand.kernel.coverage [--json] [ROOT]` reads a source checkout and exits with 1
 when something is missing. Code cites a rule by its id anywhere in the text, comments too; a test
-by the mark `@pytest.mark.rule("…")` on itself, its class or its module.
+by the mark `@pytest.mark.rule("…")` on itself, its class or its module, unless it is marked
+`thorough`: a rule is proved whenever tests are run, not at full depth only.
 """
 
 from __future__ import annotations
@@ -163,13 +164,19 @@ def marks_borne(scope: ast.Module | ast.ClassDef) -> list[ast.Call] | None:
     """The rule marks of a module or class and of all in it that is a test; None: nothing is."""
     borne: list[ast.Call] | None = None
     for node in scope.body:
-        if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
+        if isinstance(node, ast.ClassDef) and is_everyday_test(node):
             inner = marks_borne(node)
             if inner is not None:
                 borne = (borne or []) + inner + rule_marks(node.decorator_list)
-        elif isinstance(node, FUNCTION) and node.name.startswith("test"):
+        elif isinstance(node, FUNCTION) and is_everyday_test(node):
             borne = (borne or []) + rule_marks(node.decorator_list)
     return None if borne is None else borne + rule_marks(pytestmarks(scope))
+
+
+def is_everyday_test(node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    marks = [ast.unparse(decorator) for decorator in node.decorator_list]
+    is_thorough = any([mark.endswith("mark.thorough") for mark in marks])
+    return node.name.startswith(("test", "Test")) and not is_thorough
 
 
 def pytestmarks(scope: ast.Module | ast.ClassDef) -> list[ast.expr]:
