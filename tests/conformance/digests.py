@@ -1,4 +1,4 @@
-"""Some hundred games of every game in digests, and some of its steward, to be compared between
+"""Many games of every game in digests, and some of its steward, to be compared between
 builds:
 
     python -m tests.conformance.digests
@@ -19,13 +19,12 @@ from tests.conformance.conftest import build
 from tests.conformance.invariants import invariants_of
 from tests.conformance.tables import TABLES, Table
 from tests.conformance.walks import WALKERS, steps
+from tests.depth import by_depth
 
-GAMES = 200
-LONG_GAMES = 24
+GAMES = by_depth(everyday=40, full=200)
+LONG_GAMES = by_depth(everyday=8, full=24)
 EVERY = 8
-
-
-STEWARD_GAMES = 4
+STEWARD_GAMES = by_depth(everyday=2, full=4)
 
 
 def lines() -> list[str]:

@@ -22,7 +22,7 @@ from typing import Any
 from laststand import Event, Match
 from tests.conformance.invariants import invariants_of
 from tests.conformance.perft import courses
-from tests.conformance.tables import GAMES, TABLES, Table, first_tables
+from tests.conformance.tables import FOR_EACH_COUNT, GAMES, Table
 from tests.conformance.walks import Walker, curious, sensible, steps
 
 FOLDER = Path(__file__).parent.parent / "goldens"
@@ -117,13 +117,13 @@ def renew(game: str) -> None:
     for old in folder.iterdir():
         old.unlink()
     found: list[dict[str, Any]] = []
-    for table in first_tables(TABLES[game]):
+    for table in FOR_EACH_COUNT[game]:
         match = played(table, curious)
         record = folder / f"{table.options['players']}-players.record"
         record.write_text(match.record(), encoding="utf-8")
         record.with_suffix(".story").write_text(story(match), encoding="utf-8")
         found += counts(record, len(match))
-    long = played(TABLES[game][0], sensible)
+    long = played(FOR_EACH_COUNT[game][0], sensible)
     (folder / "long.record").write_text(long.record(), encoding="utf-8")
     text = ",\n".join(json.dumps(count) for count in found)
     (folder / "counts.json").write_text(f"[\n{text}\n]\n", encoding="utf-8")

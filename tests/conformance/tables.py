@@ -1,17 +1,18 @@
 """The tables at which every game is tried: all player counts, and every pair of values of any
-two options at some table, or of a long game every value. That is many, for the quicker build
-(CONFORMANCE_TABLES=all in the environment, which tests/test_builds.py sets); otherwise one table
-for each player count."""
+two options at some table, or of a long game every value. That is many, for the quicker build at
+full depth (tests/test_builds.py); otherwise one table for each player count, or of a long game on
+the pure build every day the fewest players and the most."""
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from itertools import combinations, product
 from typing import Any
 
 from laststand import Match, list_games
+from tests.conformance.conftest import build
 from tests.conformance.invariants import invariants_of
+from tests.depth import AT_EVERY_TABLE, IS_EVERYDAY
 
 Settings = dict[str, int | str]
 Meeting = tuple[tuple[str, int | str], ...]
@@ -73,7 +74,15 @@ def first_tables(tables: list[Table]) -> list[Table]:
     return [first[players] for players in sorted(first)]
 
 
-TABLES = {
+def tried(game: str) -> list[Table]:
+    if AT_EVERY_TABLE:
+        return EVERY_TABLE[game]
+    first = FOR_EACH_COUNT[game]
+    is_slow = invariants_of(game).IS_LONG and build() == "pure"
+    return [first[0], first[-1]] if IS_EVERYDAY and is_slow else first
+
+
+EVERY_TABLE = {
     overview.id: tables_of(
         overview.id,
         {option.name: option.values for option in overview.options},
@@ -81,7 +90,7 @@ TABLES = {
     )
     for overview in list_games()
 }
-if os.environ.get("CONFORMANCE_TABLES") != "all":
-    TABLES = {game: first_tables(tables) for game, tables in TABLES.items()}
+FOR_EACH_COUNT = {game: first_tables(tables) for game, tables in EVERY_TABLE.items()}
+TABLES = {game: tried(game) for game in EVERY_TABLE}
 GAMES = list(TABLES)
 ALL_TABLES = [table for tables in TABLES.values() for table in tables]

@@ -12,6 +12,10 @@ from laststand.kernel.run import Run
 from laststand.kernel.stops import ALWAYS, NEVER
 from tests.conformance.tables import ALL_TABLES, Table
 from tests.conformance.walks import curious, moment, options, steady, steps, walk
+from tests.depth import by_depth
+
+STOPS = by_depth(everyday=20, full=60)
+"""How many decisions of a game are copied with where people stop."""
 
 
 def standing(game: Game, run: Run) -> dict[str, Any]:
@@ -121,7 +125,7 @@ def test_where_people_stop_goes_with_every_copy(table: Table, wish: str) -> None
     for window in match.game.windows():
         match.stop(0, window.window, wish)
     wished = match.stops.words()
-    for _ in zip(range(60), steps(match, steady, 1), strict=False):
+    for _ in zip(range(STOPS), steps(match, steady, 1), strict=False):
         placed = Match.at(match.position(), seed=3)
         copies = [placed, match.branch(seed=3), Match.replay(match.record())]
         assert [copy.digest() for copy in copies] == [match.digest()] * 3

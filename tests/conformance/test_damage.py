@@ -10,6 +10,7 @@ from laststand import DocumentRefused, LaststandError, Match, verify
 from tests.conformance.invariants import invariants_of
 from tests.conformance.tables import GAMES, TABLES
 from tests.conformance.walks import Walk, curious, options, walk
+from tests.depth import by_depth
 
 ANYTHING: list[Any] = [
     *(None, True, -1, 0, 1, 2, 3, 7, 99, 10**30, 1.5),
@@ -55,6 +56,7 @@ def play_on(match: Match, luck: Random) -> None:
 
 def tries_of(game: str, most: int) -> int:
     """How often a document is damaged."""
+    most = by_depth(everyday=most // 4, full=most)
     return most // 6 if invariants_of(game).IS_LONG else most
 
 

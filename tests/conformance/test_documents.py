@@ -12,6 +12,7 @@ from tests.conformance.goldens import FOLDER
 from tests.conformance.invariants import invariants_of
 from tests.conformance.tables import ALL_TABLES, Table
 from tests.conformance.walks import Moment, Walk, curious, moment, steady, walk
+from tests.depth import by_depth
 
 AT = 5
 LONG = sorted(FOLDER.glob("*/long.record"))
@@ -75,8 +76,9 @@ def test_a_position_of_a_long_game_is_the_match_as_it_stands(record: Path) -> No
 
 def every(game: str) -> int:
     """How many choices apart the moments are that are tried: of a long game every other one, and
-    every one where the build is compiled and quick (tests/test_builds.py)."""
-    return 2 if invariants_of(game).IS_LONG and build() == "pure" else 1
+    every one where the build is compiled and quick (tests/test_builds.py); every day a third."""
+    apart = 2 if invariants_of(game).IS_LONG and build() == "pure" else 1
+    return by_depth(everyday=3 * apart, full=apart)
 
 
 def check_position(match: Match, here: Moment) -> None:

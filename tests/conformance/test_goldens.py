@@ -9,7 +9,7 @@ import pytest
 from laststand import LaststandError, Match, verify
 from tests.conformance.goldens import FOLDER, standing, story
 from tests.conformance.perft import courses
-from tests.conformance.tables import GAMES, TABLES, first_tables
+from tests.conformance.tables import FOR_EACH_COUNT, GAMES
 
 RECORDS = sorted(FOLDER.glob("*/*.record"))
 STORIES = sorted(FOLDER.glob("*/*.story"))
@@ -35,7 +35,7 @@ def checked(record: Path) -> Match:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_a_golden_playthrough_for_each_player_count(game: str) -> None:
     names = {file.name for file in (FOLDER / game).glob("*")}
-    for table in first_tables(TABLES[game]):
+    for table in FOR_EACH_COUNT[game]:
         players = table.options["players"]
         assert {f"{players}-players.record", f"{players}-players.story"} <= names, RENEW
     assert {"long.record", "counts.json"} <= names, RENEW

@@ -14,6 +14,7 @@ from laststand import Match, OptionsRefused
 from laststand.bots import find_bot
 from tests.conformance.invariants import invariants_of
 from tests.conformance.tables import Table
+from tests.depth import by_depth
 
 Walker = Callable[[Match, Random, "Counter[str]"], int]
 
@@ -50,7 +51,8 @@ WALKERS: list[Walker] = [uniform, steady, curious]
 
 def seeds(game: str, walker: Walker) -> range:
     """The games that a walker plays at each table of a game."""
-    return range(1 if walker is sensible or invariants_of(game).IS_LONG else 4)
+    is_once = walker is sensible or invariants_of(game).IS_LONG
+    return range(1 if is_once else by_depth(everyday=1, full=4))
 
 
 def options(match: Match) -> list[Any]:
@@ -110,8 +112,9 @@ class Walk:
         return match
 
     def sample(self, count: int, seed: int = 0) -> list[int]:
-        """Some moments by number, the start and the end among them."""
+        """Some moments by number, the start and the end among them; every day a third of them."""
         last = len(self.chosen)
+        count = by_depth(everyday=-(-count // 3), full=count)
         between = Random(seed).sample(range(1, last), min(count, last - 1)) if last > 1 else []
         return sorted({0, last, *between})
 
