@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import HEARS_CONTROL_C, PATIENCE, Command, after
+from tests.depth import crossed
 
 SOON = 20.0
 """Seconds for what is done within one or two, on a machine that has much else to do."""
@@ -99,8 +100,7 @@ def begin(begun: list[Running], laststand: Command, words: str, folder: Path) ->
     return begun[-1]
 
 
-@pytest.mark.parametrize("seconds", [0.0, AT_WORK], ids=["starting", "at-work"])
-@pytest.mark.parametrize("what", LONG)
+@crossed(what=list(LONG), seconds=[0.0, AT_WORK])
 def test_control_c_ends_the_work_at_once(
     begun: list[Running], laststand: Command, tmp_path: Path, what: str, seconds: float
 ) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.depth import by_depth
 from tests.server.simulation import simulate
 
 RUNS = 20
 
 
-@pytest.mark.parametrize("first", range(0, 60, RUNS))
+@pytest.mark.parametrize("first", range(0, by_depth(everyday=20, full=60), RUNS))
 def test_nothing_acknowledged_is_lost_and_all_see_one_log(first: int) -> None:
     told = [simulate(seed) for seed in range(first, first + RUNS)]
     assert sum(len(truth.acknowledged) for truth in told) > 2 * RUNS

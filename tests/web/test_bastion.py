@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from laststand import Match
 from tests.bastion.arrange import BOARDS, PLACES, TILES, Table
+from tests.depth import first_of, thorough
 from tests.web.conftest import DESK, Visitor
 from tests.web.stage import (
     Served,
@@ -118,7 +119,9 @@ def choose_on_board(page: Page, option: Any, place: str) -> None:
     wait_for_moment(page, now + 1)
 
 
-@pytest.mark.parametrize(("players", "level"), [("1", "novice"), ("2", "normal"), ("4", "heroic")])
+@pytest.mark.parametrize(
+    ("players", "level"), [("1", "novice"), *thorough(("2", "normal"), ("4", "heroic"))]
+)
 def test_a_whole_game_is_played_on_the_board(
     served: Served, visit: Visitor, players: str, level: str
 ) -> None:
@@ -249,7 +252,7 @@ def fights_from(place: str) -> list[str]:
 
 
 @pytest.mark.rule("LB-ACT-5")
-@pytest.mark.parametrize("size", [DESK, (1920, 1080), PHONE, (844, 390)])
+@pytest.mark.parametrize("size", [DESK, PHONE, *thorough(((1920, 1080),), ((844, 390),))])
 def test_whoever_stands_beside_a_space_as_it_is_drawn_may_fight_there(
     served: Served, visit: Visitor, size: tuple[int, int]
 ) -> None:
@@ -284,7 +287,7 @@ def test_what_can_be_chosen_on_a_phone_is_large_enough_for_a_finger(
     assert page.evaluate(TOO_SMALL) == []
 
 
-@SIZES
+@first_of("size", [DESK, PHONE])
 def test_axe_finds_nothing_serious(served: Served, visit: Visitor, size: tuple[int, int]) -> None:
     page = visit(served, size=size)
     page.wait_for_selector("[data-new-game]")
@@ -296,7 +299,7 @@ def test_axe_finds_nothing_serious(served: Served, visit: Visitor, size: tuple[i
     assert serious(page) == []
 
 
-@pytest.mark.parametrize("light", ["night", "day"])
+@first_of("light", ["night", "day"])
 def test_what_can_be_chosen_is_plainly_outlined(served: Served, visit: Visitor, light: str) -> None:
     page = visit(served)
     page.wait_for_selector("[data-new-game]")

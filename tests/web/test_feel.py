@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from laststand import Match
+from tests.depth import crossed
 from tests.server.test_foresight import before_the_last_fire
 from tests.web.conftest import DESK, Visitor
 from tests.web.stage import (
@@ -85,8 +86,7 @@ def test_nothing_moves_when_the_question_changes(served: Served, visit: Visitor,
     assert len(asks) > 1
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [PHONE, (844, 390)])
+@crossed(game=GAMES, size=[PHONE, (844, 390)])
 def test_a_phone_either_way_up_shows_the_question_and_the_board(
     served: Served, visit: Visitor, game: str, size: tuple[int, int]
 ) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from laststand import Match
@@ -12,8 +11,13 @@ from laststand.games.bastion.documents import MonsterDocument, WarlordDocument
 from laststand.games.spell.documents import ArmorDocument, WeaponDocument
 from laststand.kernel.game import find_game
 from tests.conformance.test_counts import words_in
+from tests.depth import crossed, first_of
 from tests.web.conftest import Visitor
 from tests.web.stage import Served, sit_at, sit_down
+
+GAMES = ["stronghold", "bastion", "spell"]
+LANGUAGES = ["en", "fr", "es"]
+SIZES = [(1280, 720), (390, 844)]
 
 CUT = """() => {
   const found = [];
@@ -81,8 +85,7 @@ def cut_off(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
-@pytest.mark.parametrize("game", ["stronghold", "bastion", "spell"])
+@crossed(game=GAMES, language=LANGUAGES)
 def test_no_text_of_a_board_is_cut_off(
     served: Served, visit: Visitor, game: str, language: str
 ) -> None:
@@ -97,7 +100,7 @@ def test_no_text_of_a_board_is_cut_off(
     assert cut_off(page) == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@first_of("language", LANGUAGES)
 def test_what_comes_up_is_read_in_whole_lines(
     served: Served, visit: Visitor, language: str
 ) -> None:
@@ -122,8 +125,7 @@ LINES = """part => {
 """How many lines there is room for."""
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@crossed(language=LANGUAGES, size=SIZES)
 def test_the_longest_names_are_read_whole_at_the_shop(
     served: Served, visit: Visitor, language: str, size: tuple[int, int]
 ) -> None:
@@ -148,8 +150,7 @@ def test_the_longest_names_are_read_whole_at_the_shop(
         assert page.locator(panel).evaluate("part => part.scrollHeight <= part.clientHeight")
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@crossed(language=LANGUAGES, size=SIZES)
 def test_what_the_log_is_filtered_by_is_read_whole(
     served: Served, visit: Visitor, language: str, size: tuple[int, int]
 ) -> None:
@@ -257,7 +258,7 @@ def led_by(side: int, *warlords: str) -> dict[str, Any]:
     return position
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@first_of("language", LANGUAGES)
 def test_a_warlord_keeps_to_its_space_on_a_wide_board_and_on_a_narrow_one(
     served: Served, visit: Visitor, language: str
 ) -> None:

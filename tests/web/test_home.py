@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.depth import crossed
 from tests.web.conftest import DESK, Visitor
 from tests.web.stage import Served, new_table, sit_at
 from tests.web.test_feel import some_way_into
 from tests.web.test_looks import PHONE, serious
 
-GAMES = pytest.mark.parametrize("game", ["stronghold", "bastion", "spell"])
+GAMES = ["stronghold", "bastion", "spell"]
 
 SPRITES = """[...document.querySelectorAll("use")].map(
   (use) => /icons\\/(\\w+)[.]svg#/.exec(use.getAttribute("href"))[1])"""
@@ -18,8 +19,7 @@ ALL_DRAWN = """() => [...document.querySelectorAll("use")].every(
   (use) => !use.checkVisibility() || use.getBBox().width > 0)"""
 
 
-@GAMES
-@pytest.mark.parametrize("size", [DESK, (1920, 1080), PHONE, (844, 390)])
+@crossed(game=GAMES, size=[DESK, (1920, 1080), PHONE, (844, 390)])
 def test_how_to_play_is_read_from_the_first_page_and_leads_to_the_rules(
     served: Served, visit: Visitor, game: str, size: tuple[int, int]
 ) -> None:
@@ -38,7 +38,7 @@ def test_how_to_play_is_read_from_the_first_page_and_leads_to_the_rules(
     assert wanted.get_attribute("id") == f"rule-{rule}"
 
 
-@GAMES
+@pytest.mark.parametrize("game", GAMES)
 def test_icons_are_read_from_the_sprites_of_the_page_and_of_its_game_alone(
     served: Served, visit: Visitor, game: str
 ) -> None:
@@ -237,8 +237,7 @@ def test_files_are_kept_by_the_browser_and_asked_for_once(served: Served, visit:
     assert [path for path, size in files.items() if size > 0] == []
 
 
-@GAMES
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@crossed(game=GAMES, language=["en", "fr", "es"])
 def test_what_a_new_table_asks_fits_a_phone(
     served: Served, visit: Visitor, game: str, language: str
 ) -> None:

@@ -10,6 +10,7 @@ import pytest
 from laststand.catalogues import Catalogues
 from laststand.server.fixed import whole_game
 from tests.conformance.test_counts import NUMBERS
+from tests.depth import crossed
 from tests.web.conftest import Visitor
 from tests.web.stage import Served, module
 from tests.web.texts import (
@@ -106,8 +107,7 @@ def test_no_script_writes_a_colon_behind_a_name_by_hand() -> None:
         assert re.findall(r"\$\{[^{}`]*\}: .*", file.read_text(encoding="utf-8")) == [], file
 
 
-@pytest.mark.parametrize("language", ["en", *LANGUAGES])
-@pytest.mark.parametrize("game", drawn_games())
+@crossed(game=drawn_games(), language=["en", *LANGUAGES])
 def test_the_page_names_every_ending_in_words(
     served: Served, visit: Visitor, game: str, language: str
 ) -> None:

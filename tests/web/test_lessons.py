@@ -3,14 +3,14 @@ keyboard and on a phone."""
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page
 
+from tests.depth import crossed, first_of
 from tests.web.conftest import DESK, Visitor
 from tests.web.stage import Served, moment, wait_for_moment
 from tests.web.test_looks import PHONE, serious
 
-LESSONS = pytest.mark.parametrize("game", ["stronghold", "bastion", "spell"])
+LESSONS = ["stronghold", "bastion", "spell"]
 MOST_CLICKS = 120
 
 
@@ -46,8 +46,7 @@ def wait_for_more(page: Page, before: str) -> None:
     )
 
 
-@LESSONS
-@pytest.mark.parametrize("size", [(1920, 1080), PHONE, (844, 390)])
+@crossed(game=LESSONS, size=[(1920, 1080), PHONE, (844, 390)])
 def test_a_lesson_is_played_through_by_clicking_what_is_meant(
     served: Served, visit: Visitor, game: str, size: tuple[int, int]
 ) -> None:
@@ -90,7 +89,7 @@ def check_done(page: Page, size: tuple[int, int]) -> None:
     assert "/#new=" in page.url
 
 
-@LESSONS
+@first_of("game", LESSONS)
 def test_a_lesson_is_played_through_with_two_keys_and_read_by_everybody(
     served: Served, visit: Visitor, game: str
 ) -> None:

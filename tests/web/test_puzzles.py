@@ -9,11 +9,12 @@ from playwright.sync_api import Error, Page, Route, expect
 
 from laststand.bots.documents import PuzzleDocument
 from laststand.bots.puzzle import find_puzzles
+from tests.depth import crossed, first_of
 from tests.web.conftest import DESK, Visitor
 from tests.web.stage import Served, choose
 from tests.web.test_looks import PHONE, serious
 
-PUZZLED = pytest.mark.parametrize("game", ["stronghold", "bastion", "spell"])
+PUZZLED = ["stronghold", "bastion", "spell"]
 
 
 def pose(page: Page, puzzle: PuzzleDocument) -> None:
@@ -23,8 +24,7 @@ def pose(page: Page, puzzle: PuzzleDocument) -> None:
     page.wait_for_selector("[data-ask]")
 
 
-@PUZZLED
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@crossed(game=PUZZLED, size=[DESK, PHONE])
 def test_the_right_answer_is_praised_with_its_reason_and_kept(
     served: Served, visit: Visitor, game: str, size: tuple[int, int]
 ) -> None:
@@ -49,7 +49,7 @@ def test_the_right_answer_is_praised_with_its_reason_and_kept(
     expect(page.locator("[data-puzzles-found='1']")).to_have_count(1)
 
 
-@PUZZLED
+@pytest.mark.parametrize("game", PUZZLED)
 def test_nothing_leads_to_what_the_steward_wrongly_chose(
     served: Served, visit: Visitor, game: str
 ) -> None:
@@ -61,7 +61,7 @@ def test_nothing_leads_to_what_the_steward_wrongly_chose(
     expect(page.locator(".options .main:not(.large), #board [data-first]")).to_have_count(0)
 
 
-@PUZZLED
+@first_of("game", PUZZLED)
 def test_a_wrong_answer_is_told_and_tried_again(
     own_server: Served, visit: Visitor, game: str
 ) -> None:

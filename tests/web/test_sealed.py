@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 
-import pytest
 from playwright.sync_api import Page, expect
 
+from tests.depth import first_of
 from tests.web.conftest import DESK, Visitor
 from tests.web.stage import Served, choose, moment, new_table, offered
 from tests.web.test_looks import PHONE
@@ -30,7 +30,7 @@ def table_of(served: Served, visit: Visitor, statement: str, size: tuple[int, in
     return page
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@first_of("size", [DESK, PHONE])
 def test_a_table_of_earlier_rules_is_looked_at_and_played_on_from_a_moment(
     own_server: Served, visit: Visitor, size: tuple[int, int]
 ) -> None:

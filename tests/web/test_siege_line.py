@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page
 
+from tests.depth import crossed
 from tests.web.conftest import DESK, Visitor
 from tests.web.stage import Served, choose, offered
 from tests.web.test_looks import PHONE
 
-SIZES = pytest.mark.parametrize("size", [DESK, (1920, 1080), PHONE, (844, 390)])
+GAMES = ["stronghold", "bastion", "spell"]
+SIZES = [DESK, (1920, 1080), PHONE, (844, 390)]
 
 
 def choose_heroes(page: Page) -> None:
@@ -18,8 +19,7 @@ def choose_heroes(page: Page) -> None:
         choose(page, offered(page)[0])
 
 
-@SIZES
-@pytest.mark.parametrize("game", ["stronghold", "bastion", "spell"])
+@crossed(game=GAMES, size=SIZES)
 def test_the_state_of_the_siege_stays_on_the_screen(
     served: Served, visit: Visitor, game: str, size: tuple[int, int]
 ) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.depth import first_of
 from tests.web.conftest import DESK, Visitor
 from tests.web.stage import (
     Served,
@@ -505,7 +506,7 @@ def test_the_card_beside_the_board_goes_when_the_keyboard_leaves_it(
     expect(page.locator("#help")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@first_of("language", ["en", "fr", "es"])
 def test_the_tabs_of_a_table_of_several_stand_in_one_line(
     served: Served, visit: Visitor, language: str
 ) -> None:
