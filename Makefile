@@ -14,7 +14,7 @@ SYNC := env -u VIRTUAL_ENV UV_PYTHON_DOWNLOADS=never UV_PROJECT_ENVIRONMENT=$(VE
 PROJECT := pyproject.toml setup.py uv.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check types style layers page ledger compile format balance lock node clean
+.PHONY: help play test thorough check types style layers page ledger compile format balance lock node clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -25,8 +25,13 @@ play: $(VENV)/.play  ## play: pure Python at first, compiled as soon as that is 
 
 # worksteal: a worker keeps to its part of the tests, and so to the games, servers and browsers it
 # has begun, and whoever has done all takes from the other.
-test: check  ## every check and every test
-	$(PY) -m pytest -n $(TESTERS) --dist worksteal --durations=10
+TEST := -m pytest -n $(TESTERS) --dist worksteal --durations=10
+
+test: check  ## every check and every test, as deep as an everyday change needs (tests/depth.py)
+	$(PY) $(TEST)
+
+thorough: check  ## every check and every test at full depth, as CI runs them
+	LASTSTAND_DEPTH=full $(PY) $(TEST)
 
 check: $(VENV)/.dev  ## style, types, layers, ledger coverage, side by side
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) types style layers page ledger
