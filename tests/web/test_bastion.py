@@ -31,7 +31,7 @@ from tests.web.test_choosing import OVERLAPPING
 from tests.web.test_colours import CHOOSABLE, colours, contrast, grounds
 from tests.web.test_looks import PHONE, TOO_SMALL, check_larger_text, serious
 
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+SIZES = first_of("size", [DESK, PHONE])
 COLOURS = ["red", "green", "blue", "yellow", "black"]
 
 TWO_AT_THE_CORNER = """
@@ -287,7 +287,7 @@ def test_what_can_be_chosen_on_a_phone_is_large_enough_for_a_finger(
     assert page.evaluate(TOO_SMALL) == []
 
 
-@first_of("size", [DESK, PHONE])
+@SIZES
 def test_axe_finds_nothing_serious(served: Served, visit: Visitor, size: tuple[int, int]) -> None:
     page = visit(served, size=size)
     page.wait_for_selector("[data-new-game]")

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from laststand import Match
 from laststand.bots import find_steward
+from tests.depth import first_of
 from tests.server.test_foresight import before_the_last_fire
 from tests.web.conftest import Visitor
 from tests.web.stage import Served, choose, moment, new_table, offered, sit_at, wait_for_moment
@@ -237,7 +238,7 @@ def test_where_to_go_shows_what_can_be_done_there_with_the_second_roll(
     expect(odds).to_contain_text("88.9%")
 
 
-@pytest.mark.parametrize("game", ["stronghold", "bastion", "spell"])
+@first_of("game", ["stronghold", "bastion", "spell"])
 def test_keys_follow_the_order_in_which_answers_are_read(
     served: Served, visit: Visitor, game: str
 ) -> None:
@@ -315,7 +316,7 @@ def test_a_spot_is_chosen_on_the_map_and_not_from_a_list(served: Served, visit: 
 # -- what a sensible player looks at first ---------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["stronghold", "bastion", "spell"])
+@first_of("game", ["stronghold", "bastion", "spell"])
 def test_what_a_steward_would_do_is_emphasised_and_nothing_moves_for_it(
     served: Served, visit: Visitor, game: str
 ) -> None:

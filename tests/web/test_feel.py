@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from laststand import Match
-from tests.depth import crossed
+from tests.depth import crossed, first_of
 from tests.server.test_foresight import before_the_last_fire
 from tests.web.conftest import DESK, Visitor
 from tests.web.stage import (
@@ -69,7 +69,7 @@ def test_nothing_that_must_be_read_is_smaller_than_thirteen_pixels(
     assert page.evaluate(SMALL_TEXTS) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@first_of("game", GAMES)
 def test_nothing_moves_when_the_question_changes(served: Served, visit: Visitor, game: str) -> None:
     page = visit(served, size=DESK)
     sit_at(page, some_way_into(game, 6))

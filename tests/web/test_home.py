@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.depth import crossed
+from tests.depth import crossed, first_of
 from tests.web.conftest import DESK, Visitor
 from tests.web.stage import Served, new_table, sit_at
 from tests.web.test_feel import some_way_into
@@ -38,7 +37,7 @@ def test_how_to_play_is_read_from_the_first_page_and_leads_to_the_rules(
     assert wanted.get_attribute("id") == f"rule-{rule}"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@first_of("game", GAMES)
 def test_icons_are_read_from_the_sprites_of_the_page_and_of_its_game_alone(
     served: Served, visit: Visitor, game: str
 ) -> None:

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from laststand import Match
+from tests.depth import first_of
 from tests.web.conftest import DESK, Visitor
 from tests.web.stage import Served, choose, new_table, offered, sit_at, stop_time
 
@@ -53,7 +54,7 @@ def some_turns(page: Page) -> None:
         choose(page, (eager or moves or options)[0])
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@first_of("size", [DESK, PHONE])
 def test_everything_face_up_is_on_the_page(
     served: Served, visit: Visitor, size: tuple[int, int]
 ) -> None:
@@ -194,7 +195,7 @@ def test_with_text_twice_as_large_everything_is_still_within_reach(
     choose(page, offered(page)[0])
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@first_of("size", [DESK, PHONE])
 def test_axe_finds_nothing_serious(served: Served, visit: Visitor, size: tuple[int, int]) -> None:
     page = visit(served, size=size)
     page.wait_for_selector("[data-new-game]")

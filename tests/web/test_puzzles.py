@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-import pytest
 from playwright.sync_api import Error, Page, Route, expect
 
 from laststand.bots.documents import PuzzleDocument
@@ -49,7 +48,7 @@ def test_the_right_answer_is_praised_with_its_reason_and_kept(
     expect(page.locator("[data-puzzles-found='1']")).to_have_count(1)
 
 
-@pytest.mark.parametrize("game", PUZZLED)
+@first_of("game", PUZZLED)
 def test_nothing_leads_to_what_the_steward_wrongly_chose(
     served: Served, visit: Visitor, game: str
 ) -> None:

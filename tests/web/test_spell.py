@@ -7,12 +7,12 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from laststand.games.spell.documents import EffectWordDocument
 from laststand.games.spell.things.words import EFFECTS
 from laststand.kernel.game import find_game
+from tests.depth import first_of
 from tests.spell.arrange import Table
 from tests.web.conftest import DESK, Visitor
 from tests.web.stage import (
@@ -36,7 +36,7 @@ OUTSIDE = """[...document.querySelectorAll('#board [data-component]')].filter(pa
     return box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.width < 8;
 }).map(part => part.dataset.component)"""
 
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+SIZES = first_of("size", [DESK, PHONE])
 
 
 # -- arranging -------------------------------------------------------------------------------

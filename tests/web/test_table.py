@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.depth import first_of
@@ -175,7 +174,7 @@ def test_a_page_that_was_offline_catches_up(served: Served, visit: Visitor) -> N
     ben.wait_for_selector("[data-offline]", state="detached")
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@first_of("size", [DESK, PHONE])
 def test_a_page_without_a_network_says_so_at_once(
     own_server: Served, visit: Visitor, size: tuple[int, int]
 ) -> None:
@@ -426,7 +425,7 @@ WITHOUT_RULE = """async () => {
 """Of two components of each kind, those whose card names no rule."""
 
 
-@pytest.mark.parametrize("game", ["stronghold", "bastion", "spell"])
+@first_of("game", ["stronghold", "bastion", "spell"])
 def test_every_card_and_tile_leads_to_its_rule(served: Served, visit: Visitor, game: str) -> None:
     page = visit(served)
     sit_at(page, some_way_into(game))
