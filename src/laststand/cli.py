@@ -592,6 +592,12 @@ def _add_lab(commands: Any) -> None:
     command.add_argument(
         "--games", type=_count, help="that a setting is fitted to; 0: the weights stay as they are"
     )
+    command.add_argument(
+        "--own-games",
+        type=_count,
+        default=0,
+        help="of sages, that the line of the search is fitted to besides",
+    )
     command.add_argument("--duels", type=_count, help="games of sage and of steward for each")
     command.add_argument("--playouts", type=_positive, help="of the sage at a decision of a duel")
     command.add_argument("--into", type=Path, metavar="FOLDER", help="default: where they are")
@@ -645,6 +651,7 @@ def _lab_train(wanted: argparse.Namespace, rest: Sequence[str]) -> None:
         wanted.game,
         wanted.setting,
         games=wanted.games,
+        own_games=wanted.own_games,
         duels=wanted.duels,
         playouts=wanted.playouts,
         into=wanted.into,

@@ -9,7 +9,7 @@ import pytest
 from laststand import Match
 from laststand.bots import find_steward
 from laststand.bots.coach import Chance, standing_of
-from laststand.bots.value import INSIGHTS, Weights, find_insight, read_weights
+from laststand.bots.value import INSIGHTS, Value, Weights, find_insight, read_weights
 from laststand.kernel.errors import DocumentRefused
 from laststand.kernel.game import find_game
 
@@ -32,7 +32,7 @@ def weights(tmp_path: Path, sage: str, weighed: str = "", game: str = "bastion")
 
 def said(worths: list[float], known: Weights, level: str, ahead: float = 0.0) -> Chance | None:
     reading = known.reading(level)
-    return standing_of(worths, 0.02, reading and reading.at(ahead)).sage
+    return standing_of(worths, 0.02, worths, reading and reading.at(ahead)).sage
 
 
 def test_a_table_is_read_as_tables_of_its_level_are(tmp_path: Path) -> None:
@@ -80,6 +80,9 @@ def test_what_is_certain_stays_certain(tmp_path: Path) -> None:
     ("sage", "weighed", "why"),
     [
         ("", "charm = 1.0", "there is no feature 'charm'"),
+        ("", "[search]\nbias = 0.0\nweights = { charm = 1.0 }", "there is no feature 'charm'"),
+        ("", "[search]\nbias = 0.0\n", "a line has no weights"),
+        ("", "[search.weights]\n", "a line has no bias"),
         ("[sage]\nslope = 1.0\nshift = 0.0\n", "", "the sage's reading has no error"),
         ("[sage.levels]\nnormal = { slope = 1.0, error = 0.1 }\n", "", "at normal has no shift"),
         ("[sage.levels]\nmild = { slope = 1.0 }\n", "", "there is no level 'mild'"),
@@ -95,6 +98,48 @@ def test_a_file_of_weights_that_cannot_be_meant_is_refused(
 ) -> None:
     with pytest.raises(DocumentRefused, match=f"some.toml: .*{why}"):
         weights(tmp_path, sage, weighed)
+
+
+SEARCH = """
+[search]
+bias = 1.0
+
+[search.weights]
+deck = 0.5
+"""
+
+
+def test_the_search_may_have_a_line_of_its_own_and_stewards_keep_theirs(tmp_path: Path) -> None:
+    features = [1.0] * len(find_insight("bastion").features)
+    plain = weights(tmp_path, BY_LEVEL, "deck = -1.0\n")
+    assert not plain.has_search
+    told = plain.prospect(features)
+    assert told.chance == told.worth == pytest.approx(0.2689, abs=1e-4)
+    both = weights(tmp_path, BY_LEVEL, f"deck = -1.0\n{SEARCH}")
+    assert both.has_search
+    told = both.prospect(features)
+    assert told.chance == pytest.approx(0.2689, abs=1e-4)
+    assert told.worth == pytest.approx(0.8176, abs=1e-4)
+
+
+def test_if_stewards_and_if_sages_played_on_are_read_each_from_its_own(tmp_path: Path) -> None:
+    reading = weights(tmp_path, BY_LEVEL).reading("normal")
+    standing = standing_of([0.2, 0.2], 0.0, [0.5, 0.5], reading)
+    assert standing.steward.chance == pytest.approx(0.2)
+    assert standing.sage is not None
+    assert standing.sage.chance == pytest.approx(0.8808, abs=1e-4)
+
+
+def test_a_value_may_leave_the_games_of_sages_out(tmp_path: Path) -> None:
+    head = "bias = 0.0\n\n[steward]\nerror = 0.02\n\n[weights]\n"
+    (tmp_path / "bastion-2.toml").write_text(f"{head}{SEARCH}", encoding="utf-8")
+    state = Match.new("bastion", seed=1, players=2).run(keeps=True).state
+    insight = find_insight("bastion")
+    told = Value(insight, tmp_path).prospect(state)
+    assert told.chance == 0.5
+    assert told.worth > 0.7
+    plain = Value(insight, tmp_path, knows_sages=False).prospect(state)
+    assert plain.chance == plain.worth == 0.5
 
 
 @pytest.mark.parametrize("game", list(INSIGHTS))

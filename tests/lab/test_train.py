@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from math import nan
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ def test_a_training_with_duels_tells_the_coach_how_a_sages_chances_are_read(
     weights = read_weights(tmp_path / "stronghold-draxis.toml", find_insight("stronghold"))
     assert set(weights.sage) == {"normal", "hard", "legendary"}
     for level in weights.sage:
-        standing = standing_of([0.3, 0.5, 0.4], 0.1, weights.reading(level))
+        standing = standing_of([0.3, 0.5], 0.1, [0.4, 0.5], weights.reading(level))
         assert standing.sage is not None
         assert standing.sage.low <= standing.sage.chance <= standing.sage.high
 
@@ -55,6 +56,39 @@ def test_too_few_games_to_try_one_by_the_others_are_refused(
 ) -> None:
     with pytest.raises(LaststandError, match=sentence):
         train("stronghold", ["stronghold-draxis"], games=games, duels=duels, into=tmp_path, jobs=1)
+    assert not list(tmp_path.iterdir())
+
+
+def test_own_games_give_the_search_a_line_and_leave_that_of_stewards_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    setting, file = "stronghold-draxis", tmp_path / "stronghold-draxis.toml"
+    train("stronghold", [setting], games=12, duels=2, playouts=2, into=tmp_path, jobs=1)
+    before = file.read_text("utf-8")
+    plan: dict[str, Any] = {"games": 12, "own_games": 6, "duels": 0, "into": tmp_path, "jobs": 1}
+    train("stronghold", [setting], **plan)
+    assert "12 games of stewards and 6 of sages" in capsys.readouterr().out
+    after = file.read_text("utf-8")
+    assert after.startswith(before)
+    told = read_weights(file, find_insight("stronghold"))
+    assert told.has_search
+    train("stronghold", [setting], **plan)
+    assert file.read_text("utf-8") == after
+    train("stronghold", [setting], games=0, duels=4, playouts=2, into=tmp_path, jobs=1)
+    assert file.read_text("utf-8").partition("[weights]")[2] == after.partition("[weights]")[2]
+    train("stronghold", [setting], games=10, duels=0, into=tmp_path, jobs=1)
+    assert file.read_text("utf-8").partition("[search]")[2] == after.partition("[search]")[2]
+
+
+def test_own_games_need_games_of_stewards_and_a_line_to_look_along(tmp_path: Path) -> None:
+    plan: dict[str, Any] = {"duels": 0, "into": tmp_path, "jobs": 1}
+    for games, own, sentence in [
+        (5, 4, "--own-games: 0, or a number from 5, not 4"),
+        (0, 5, "--own-games: stewards' games teach this line too, not --games 0"),
+        (5, 5, "there are no weights 'stronghold-draxis': make them by laststand lab train"),
+    ]:
+        with pytest.raises(LaststandError, match=sentence):
+            train("stronghold", ["stronghold-draxis"], games=games, own_games=own, **plan)
     assert not list(tmp_path.iterdir())
 
 

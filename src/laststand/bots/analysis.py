@@ -144,10 +144,11 @@ def _look(sage: Sage, number: int, decision: Decision, following: Decision | Non
     ranking = sage.steward.rank(run)
     weighed = _weigh(sage, run, ranking, chosen)
     judged = next(option for option in weighed if option.judgment is ranking[0])
-    worths = sage.worths_of(run, judged, sage.playouts // STANDING)
+    seen = sage.with_more(run, judged, sage.playouts // STANDING)
     value = sage.value
     off = value.weights(run.state).steward_error
-    moment = Moment(number, standing_of(worths, off, value.reading(run.state)))
+    reading = value.reading(run.state)
+    moment = Moment(number, standing_of(seen.chances, off, seen.worths, reading))
     if chosen is None:
         return moment
     moment.seat, moment.chosen = decision.seat, decision.chosen

@@ -11,7 +11,7 @@ from laststand.bots.roster import MOST, find_sage
 from laststand.bots.sage import Sage, Weighed, mean_of
 from laststand.bots.steward import Judgment
 from laststand.bots.tidings import Foreseen, foreseen
-from laststand.bots.value import Reading, Weights
+from laststand.bots.value import Line, Prospect, Reading, certain
 from laststand.kernel.chance import Stream
 from laststand.kernel.match import Match
 from laststand.kernel.run import Run
@@ -56,21 +56,29 @@ class Standing:
         return {"steward": self.steward.as_dict(), "sage": sage}
 
 
-def standing_of(worths: list[float], off: float, reading: Reading | None) -> Standing:
-    """What playouts say, and how that is read if sages play on; its range is as wide as their
-    spread and as such chances were off before."""
-    count = max(1, len(worths))
-    mean = sum(worths) / count
-    spread = sum([(worth - mean) ** 2 for worth in worths]) / max(1, count - 1)
-    error = SURE * math.sqrt(spread / count)
-    steward = _with_range(mean, error + off)
+def standing_of(
+    chances: list[float], off: float, worths: list[float], reading: Reading | None
+) -> Standing:
+    """What playouts say if stewards play on, and how what they are worth is read if sages do; the
+    range of each is as wide as their spread and as such chances were off before."""
+    chance, error = _mean_of(chances)
+    steward = _with_range(chance, error + off)
     if reading is None:
         return Standing(steward, None)
-    return Standing(steward, _with_range(reading.chance(mean), error + reading.error))
+    worth, error = _mean_of(worths)
+    return Standing(steward, _with_range(reading.chance(worth), error + reading.error))
 
 
 def standing_at_end(won: bool) -> Standing:
-    return standing_of([1.0 if won else 0.0], 0.0, None)
+    return standing_of([1.0 if won else 0.0], 0.0, [], None)
+
+
+def _mean_of(numbers: list[float]) -> tuple[float, float]:
+    """With what it is off by, nineteen times out of twenty at the most."""
+    count = max(1, len(numbers))
+    mean = sum(numbers) / count
+    spread = sum([(number - mean) ** 2 for number in numbers]) / max(1, count - 1)
+    return mean, SURE * math.sqrt(spread / count)
 
 
 def _with_range(chance: float, error: float) -> Chance:
@@ -151,23 +159,26 @@ class Coach:
         moment = run.moment()
         until = None if seconds is None else time.perf_counter() + seconds
         most = min(self.playouts, 2000)
+        chances: list[float] = []
         worths: list[float] = []
         while len(worths) < most and (len(worths) < 2 or not is_past(until)):
             playout = Run.resume(moment, keeps=False)
             playout.reseed(self.luck.below(2**31))
-            worths.append(self.worth_of(playout))
+            prospect = self.prospect_of(playout)
+            chances.append(prospect.chance)
+            worths.append(prospect.worth)
         value = self.sage.value
         off = value.weights(run.state).steward_error
-        return standing_of(worths, off, value.reading(run.state))
+        return standing_of(chances, off, worths, value.reading(run.state))
 
-    def worth_of(self, run: Run) -> float:
+    def prospect_of(self, run: Run) -> Prospect:
         """What a playout comes to at the end of the turn."""
         run.stop_at_turns()
         while run.choice is not None:
             run.choose(self.sage.steward.choose(run))
         if run.outcome is not None:
-            return 1.0 if run.outcome.won else 0.0
-        return self.sage.value.chance(run.state)
+            return certain(run.outcome.won)
+        return self.sage.value.prospect(run.state)
 
     def advise(self, match: Match) -> Advice:
         """How the table stands, and the best options of the present decision."""
@@ -181,12 +192,10 @@ class Coach:
         weighed = self.sage.weigh(run, ranking, best=HINTS)
         thinks = self.sage.thinks(run, ranking[0])
         best = self.sage.prefer(weighed) if thinks else weighed[0]
-        weights = self.sage.value.weights(run.state)
-        return Advice(standing, self.hints(match, weighed, best, weights))
+        line = self.sage.value.weights(run.state).search
+        return Advice(standing, self.hints(match, weighed, best, line))
 
-    def hints(
-        self, match: Match, weighed: list[Weighed], best: Weighed, weights: Weights
-    ) -> list[Hint]:
+    def hints(self, match: Match, weighed: list[Weighed], best: Weighed, line: Line) -> list[Hint]:
         """What the sage would take, and two others of those that most playouts were spent on."""
         choice = match.choice
         assert choice is not None
@@ -194,12 +203,12 @@ class Coach:
         tried = [option for option in weighed if len(option.worths) == most]
         rest = sorted([o for o in tried if o is not best], key=mean_of, reverse=True)
         return [
-            self.hint(match, option, best, rest[0] if rest else best, weights)
+            self.hint(match, option, best, rest[0] if rest else best, line)
             for option in [best, *rest][:HINTS]
         ]
 
     def hint(
-        self, match: Match, option: Weighed, best: Weighed, second: Weighed, weights: Weights
+        self, match: Match, option: Weighed, best: Weighed, second: Weighed, line: Line
     ) -> Hint:
         """An option beside the best; of the best what it has beyond the second."""
         choice = match.choice
@@ -210,13 +219,13 @@ class Coach:
         )
         other = second if option is best else best
         if other is not option:
-            hint.themes = self.themes(option, other, weights)
+            hint.themes = self.themes(option, other, line)
             hint.foreseen = foreseen(option.tidings, other.tidings, self.sage.value.insight)
         ends = match.foresee(option.index)
         hint.ends = "won" if ends.wins else "lost" if ends.loses else ""
         return hint
 
-    def themes(self, option: Weighed, other: Weighed, weights: Weights) -> list[str]:
+    def themes(self, option: Weighed, other: Weighed, line: Line) -> list[str]:
         """What the table has more of after an option than after another, by what that adds."""
         if not option.ends or not other.ends:
             return []
@@ -224,7 +233,7 @@ class Coach:
         for at, feature in enumerate(self.sage.value.insight.features):
             if feature.theme:
                 more = option.seen[at] / option.ends - other.seen[at] / other.ends
-                added[feature.theme] = added.get(feature.theme, 0.0) + weights.weights[at] * more
+                added[feature.theme] = added.get(feature.theme, 0.0) + line.weights[at] * more
         best = sorted(added, key=lambda theme: added[theme], reverse=True)
         return [theme for theme in best[:THEMES] if added[theme] > MOVED]
 

@@ -12,7 +12,7 @@ from typing import Final
 from laststand.bots.bot import Bot
 from laststand.bots.steward import Judgment, Steward
 from laststand.bots.tidings import Tidings
-from laststand.bots.value import Value, chance_of
+from laststand.bots.value import Prospect, Value, certain
 from laststand.kernel.chance import Stream
 from laststand.kernel.events import Log
 from laststand.kernel.run import Moment, Run
@@ -33,11 +33,17 @@ class Weighed:
         self.judgment: Final = judgment
         self.index: Final = judgment.index
         self.worths: list[float] = []
+        self.chances: list[float] = []
+        """Of the same tables, if stewards played on from there."""
         self.seen: list[float] = []
         """The sum of what was seen at the end of the playouts that did not end the game."""
         self.ends = 0
         self.tidings: Final = Tidings()
         """What the playouts told, if the sage listened."""
+
+    def add(self, prospect: Prospect) -> None:
+        self.worths.append(prospect.worth)
+        self.chances.append(prospect.chance)
 
     def note(self, features: list[float]) -> None:
         self.ends += 1
@@ -153,13 +159,14 @@ class Sage(Bot):
                 return False
         return True
 
-    def worths_of(self, run: Run, option: Weighed, least: int) -> list[float]:
-        """What the tables are worth to which an option leads, in so many playouts at least."""
+    def with_more(self, run: Run, option: Weighed, least: int) -> Weighed:
+        """An option with so many playouts at least."""
         more = Weighed(option.judgment)
+        more.worths, more.chances = option.worths.copy(), option.chances.copy()
         moment = run.moment()
         for _ in range(len(option.worths), least):
             self.play_out(moment, more, self.luck.below(_LUCK))
-        return [*option.worths, *more.worths]
+        return more
 
     def play_out(self, moment: Moment, option: Weighed, seed: int) -> None:
         """What the table is worth at the end of the turn, if stewards play on from an option."""
@@ -171,11 +178,11 @@ class Sage(Bot):
         if log is not None:
             option.tidings.hear(log.events, self.value.insight)
         if run.outcome is not None:
-            option.worths.append(1.0 if run.outcome.won else 0.0)
+            option.add(certain(run.outcome.won))
             return
         features = self.value.insight.look(run.state)
         option.note(features)
-        option.worths.append(chance_of(self.value.weights(run.state).line(features)))
+        option.add(self.value.weights(run.state).prospect(features))
 
 
 def play_turn(run: Run, index: int, steward: Steward) -> None:

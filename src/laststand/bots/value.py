@@ -1,5 +1,10 @@
 """What a table is worth: the chance that the game is won from there. Weights are data, a file for
-each setting beside this one, made by `laststand lab train`."""
+each setting beside this one, made by `laststand lab train`.
+
+Two questions are asked of a table. What comes of it if stewards play on, a line says that was
+fitted to games of stewards alone: the chance. What the search should make of it, a second line may
+say that knows games of sages too: the worth, by which the sage chooses, and from which is read what
+comes of a table if sages play on. Where a setting has no second line, both are the first's."""
 
 from __future__ import annotations
 
@@ -28,8 +33,8 @@ EVERY_LEVEL: Final = ""
 
 
 class Reading:
-    """How the chances of stewards are to be read when sages play on, and how far off that was in
-    games that it was not read from. The more is ahead, the more may a sage still gain."""
+    """How a worth is to be read when sages play on, and how far off that was in games that it was
+    not read from. The more is ahead, the more may a sage still gain."""
 
     def __init__(self, slope: float, shift: float, ahead: float, error: float) -> None:
         self.slope: Final = slope
@@ -49,22 +54,54 @@ class Reading:
         return chance_of(self.slope * line_of(chance) + self.shift)
 
 
-class Weights:
-    """A line through the features of a setting, how its chances are to be read when sage plays on,
-    and how far off they were in games that they were not fitted to."""
+class Line:
+    """Through the features of a setting: a bias and a weight for each."""
 
     def __init__(self, bias: float, weights: list[float]) -> None:
         self.bias: Final = bias
         self.weights: Final = weights
+
+    def chance(self, features: list[float]) -> float:
+        total = self.bias
+        for weight, feature in zip(self.weights, features):
+            total += weight * feature
+        return chance_of(total)
+
+
+class Prospect:
+    """What a table promises: the chance that it is won if stewards play on, and what it is worth
+    to the search."""
+
+    def __init__(self, chance: float, worth: float) -> None:
+        self.chance: Final = chance
+        self.worth: Final = worth
+
+
+def certain(won: bool) -> Prospect:
+    """Of a game that is over."""
+    end = 1.0 if won else 0.0
+    return Prospect(end, end)
+
+
+class Weights:
+    """The lines of a setting, how a worth is to be read when sages play on, and how far off the
+    chances were in games that they were not fitted to."""
+
+    def __init__(self, steward: Line, search: Line | None = None) -> None:
+        self.steward: Final = steward
+        self.search: Final[Line] = steward if search is None else search
         self.steward_error = 0.0
         self.sage: dict[str, Reading] = {}
         """By level, or one for every level."""
 
-    def line(self, features: list[float]) -> float:
-        total = self.bias
-        for weight, feature in zip(self.weights, features):
-            total += weight * feature
-        return total
+    @property
+    def has_search(self) -> bool:
+        """Whether the search has a line of its own."""
+        return self.search is not self.steward
+
+    def prospect(self, features: list[float]) -> Prospect:
+        chance = self.steward.chance(features)
+        return Prospect(chance, self.search.chance(features) if self.has_search else chance)
 
     def reading(self, level: str) -> Reading | None:
         """None where nobody has measured how sages play at such a table."""
@@ -72,11 +109,13 @@ class Weights:
 
 
 class Value:
-    """The values of one game's tables."""
+    """The values of one game's tables; without the second lines, if need be, as they were before
+    a sage had played."""
 
-    def __init__(self, insight: Insight, folder: Path = WEIGHTS) -> None:
+    def __init__(self, insight: Insight, folder: Path = WEIGHTS, knows_sages: bool = True) -> None:
         self.insight: Final = insight
         self.folder: Final = folder
+        self.knows_sages: Final = knows_sages
         self._known: dict[str, Weights] = {}
 
     def weights(self, state: State) -> Weights:
@@ -84,21 +123,22 @@ class Value:
         known = self._known.get(setting)
         if known is None:
             known = read_weights(self.folder / f"{setting}.toml", self.insight)
+            if not self.knows_sages:
+                known = Weights(known.steward)
             self._known[setting] = known
         return known
 
     def reading(self, state: State) -> Reading | None:
-        """How the chances of such a table are to be read when sages play on."""
+        """How the worth of such a table is to be read when sages play on."""
         reading = self.weights(state).reading(self.insight.level(state))
         return None if reading is None else reading.at(self.insight.ahead(state))
 
-    def line(self, state: State) -> float:
-        """The log of the odds that a table is won."""
-        return self.weights(state).line(self.insight.look(state))
+    def prospect(self, state: State) -> Prospect:
+        return self.weights(state).prospect(self.insight.look(state))
 
     def chance(self, state: State) -> float:
         """The chance that a table is won, if stewards play on."""
-        return chance_of(self.line(state))
+        return self.weights(state).steward.chance(self.insight.look(state))
 
 
 def chance_of(line: float) -> float:
@@ -113,22 +153,34 @@ def line_of(chance: float) -> float:
 
 
 def read_weights(file: Path, insight: Insight) -> Weights:
-    """The file of a setting; each feature by its name, one that it does not know weighs nothing."""
+    """The file of a setting, with the line of the search if it has one."""
     if not file.exists():
         raise OptionsRefused(
             f"there are no weights '{file.stem}': make them by laststand lab train"
         )
     document: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
-    named: dict[str, float] = document["weights"]
-    names = [feature.name for feature in insight.features]
-    for name in named:
-        if name not in names:
-            raise DocumentRefused(f"{file.name}: there is no feature '{name}'")
-    weights = Weights(float(document["bias"]), [float(named.get(name, 0.0)) for name in names])
+    search = document.get("search")
+    weights = Weights(
+        _read_line(file.name, document, insight),
+        None if search is None else _read_line(file.name, search, insight),
+    )
     weights.steward_error = float(document["steward"]["error"])
     if "sage" in document:
         weights.sage = _read_readings(file.name, document["sage"], insight)
     return weights
+
+
+def _read_line(file: str, told: dict[str, Any], insight: Insight) -> Line:
+    """Each feature by its name; one that the line does not know weighs nothing."""
+    for part in ("bias", "weights"):
+        if part not in told:
+            raise DocumentRefused(f"{file}: a line has no {part}")
+    named: dict[str, float] = told["weights"]
+    names = [feature.name for feature in insight.features]
+    for name in named:
+        if name not in names:
+            raise DocumentRefused(f"{file}: there is no feature '{name}'")
+    return Line(float(told["bias"]), [float(named.get(name, 0.0)) for name in names])
 
 
 def _read_readings(file: str, sage: dict[str, Any], insight: Insight) -> dict[str, Reading]:

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -28,6 +29,7 @@ from laststand.bots.documents import (
 from laststand.bots.puzzle import PUZZLES, lay, read_puzzles
 from laststand.bots.sage import FIRST_LOOK, is_plain, mean_of, still_open
 from laststand.bots.steward import Judgment
+from laststand.bots.value import Prospect
 from laststand.folders import expect_writable, write_whole
 from laststand.games.spell.state import Vigil
 from laststand.kernel.errors import LaststandError, OptionsRefused
@@ -419,7 +421,7 @@ class Thought:
         self.sage = self.coach.sage
         self.sage.listens = False
         run = match.run(keeps=True)
-        self.weights = self.sage.value.weights(run.state)
+        self.line = self.sage.value.weights(run.state).search
         self.moment: Moment = run.moment()
         self.weighed = [Weighed(judgment) for judgment in self.sage.steward.rank(run)]
         self.open = self.weighed.copy()
@@ -535,7 +537,7 @@ class Thought:
             best = None if taken else run.choice.find(self.notation)
             taken = taken or best is not None
             run.choose(self.sage.steward.choose(run) if best is None else best)
-        again.worths.append(self.coach.worth_of(run))
+        again.add(self.coach.prospect_of(run))
         return taken
 
     def _is_better_later(self) -> bool:
@@ -545,20 +547,20 @@ class Thought:
             if number in STAGES and is_far_better(best, steward):
                 return True
             for option in (best, steward):
-                option.worths.append(self._worth_later(option.index, seed))
+                option.add(self._prospect_later(option.index, seed))
         return low_of(best, steward) > 0.0
 
-    def _worth_later(self, index: int, seed: int) -> float:
+    def _prospect_later(self, index: int, seed: int) -> Prospect:
         run = Run.resume(self.moment, keeps=False)
         run.reseed(seed)
         run.stop_at_turns()
         run.choose(index)
-        worth = self.coach.worth_of(run)
+        prospect = self.coach.prospect_of(run)
         for _ in range(self.dig.hunt.turns):
             if run.outcome is None:
                 run.go_on()
-                worth = self.coach.worth_of(run)
-        return worth
+                prospect = self.coach.prospect_of(run)
+        return prospect
 
     def wins_more(self) -> bool:
         """Whether it does not win fewer games, when stewards play these to their end: one game
@@ -592,7 +594,7 @@ class Thought:
             ask=self.choice.ask,
             best=self.notation,
             steward=self.choice.options[self.steward.index].notation(),
-            chance=round(self.best.mean, 3),
+            chance=round(fmean(self.best.chances), 3),
             played=PlayedDocument(self.ends, self.won_best, self.won_steward),
             reason=self._reason(),
             options=options,
@@ -605,7 +607,7 @@ class Thought:
         for seed in self._luck(4, min(TOLD, self.dig.thought)):
             for option in (best, steward):
                 self.sage.play_out(self.moment, option, seed)
-        said = self.coach.hint(self.match, best, best, steward, self.weights).as_dict()
+        said = self.coach.hint(self.match, best, best, steward, self.line).as_dict()
         said["why"] = WHY.get(said["why"], said["why"])
         reason = {name: said[name] for name in ReasonDocument.__struct_fields__}
         return msgspec.convert(reason, ReasonDocument)

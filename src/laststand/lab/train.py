@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
+import tomllib
 from collections.abc import Callable
 from concurrent.futures import Executor
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median
 
@@ -29,7 +30,9 @@ from laststand.lab.statistics import wilson
 from laststand.lab.training import (
     DUELS,
     FIRST_DUEL,
+    FIRST_OWN,
     GAMES,
+    OWN_PLAYOUTS,
     Errand,
     Played,
     duel_tables,
@@ -46,23 +49,35 @@ def train(
     wanted: list[str],
     *,
     games: int | None,
+    own_games: int = 0,
     duels: int | None,
     playouts: int | None = None,
     into: Path | None,
     jobs: int | None,
 ) -> None:
     """Each setting of a game, or those that are wanted; with no games the weights stay as they are
-    and are duelled alone."""
+    and are duelled alone. With games of the sage's own the line of the search is made, and that of
+    stewards stays as it is."""
     _expect_enough("games", games, PARTS)
+    _expect_enough("own-games", own_games, PARTS)
+    if own_games and games == 0:
+        raise LaststandError("--own-games: stewards' games teach this line too, not --games 0")
     _expect_enough("duels", duels, LEAST_DUELS)
     folder = into or WEIGHTS
     expect_writable(folder)
     with pool(jobs) as workers:
         for setting, tables in settings_of(game, wanted):
-            if games == 0:
+            if own_games:
+                trained = Trained.read(game, setting, folder)
+                stewards = Errand(game, tables, range(games or GAMES[game]))
+                sages = _own_errand(stewards, own_games, folder)
+                trained.search = _fit_search(setting, stewards, sages, workers)
+                trained.write(folder)
+            elif games == 0:
                 trained = Trained.read(game, setting, folder)
             else:
                 trained = _fit(game, setting, tables, games or GAMES[game], workers)
+                trained.search = Search.read(game, setting, folder)
                 trained.write(folder)
             duels_here = DUELS[game] if duels is None else duels
             if duels_here:
@@ -79,9 +94,44 @@ def _expect_enough(what: str, wish: int | None, least: int) -> None:
         raise LaststandError(f"--{what}: 0, or a number from {least}, not {wish}")
 
 
+@dataclass(frozen=True)
+class Search:
+    """The line of the search, and how many games of stewards and of the sage's own taught it."""
+
+    line: Line
+    games: int
+    own_games: int
+
+    @staticmethod
+    def read(game: str, setting: str, folder: Path) -> Search | None:
+        """As an earlier training has left it, if one has made it."""
+        file = folder / f"{setting}.toml"
+        if not file.exists():
+            return None
+        told = tomllib.loads(file.read_text(encoding="utf-8")).get("search")
+        if told is None:
+            return None
+        line = read_weights(file, find_insight(game)).search
+        return Search(Line(line.bias, line.weights), told["games"], told["own_games"])
+
+    def part(self, game: str, setting: str) -> list[str]:
+        games = f"--games {self.games} --own-games {self.own_games}"
+        return [
+            "",
+            f"# Made by `laststand lab train {game} --setting {setting} {games}`.",
+            "[search]",
+            f"games = {self.games}",
+            f"own_games = {self.own_games}",
+            f"bias = {self.line.bias:.5f}",
+            "",
+            "[search.weights]",
+            *_weighed(game, self.line),
+        ]
+
+
 class Trained:
     """What a training has found for a setting so far, and the file that tells it: the line's bias
-    and calibration, how a sage's chances are read, and the weights."""
+    and calibration, how a sage's chances are read, the weights, and the line of the search."""
 
     def __init__(self, game: str, setting: str, line: Line, head: list[str]) -> None:
         self.game = game
@@ -89,6 +139,7 @@ class Trained:
         self.line = line
         self.head = head
         self.sage: list[str] = []
+        self.search: Search | None = None
 
     @staticmethod
     def fitted(game: str, setting: str, games: int, line: Line, steward: Calibration) -> Trained:
@@ -108,8 +159,15 @@ class Trained:
         file = folder / f"{setting}.toml"
         weights = read_weights(file, find_insight(game))
         lines = file.read_text(encoding="utf-8").splitlines()
-        line = Line(weights.bias, weights.weights)
-        return Trained(game, setting, line, lines[: _begin_of_sage(lines) - 1])
+        line = Line(weights.steward.bias, weights.steward.weights)
+        trained = Trained(game, setting, line, lines[: _begin_of_sage(lines) - 1])
+        trained.search = Search.read(game, setting, folder)
+        return trained
+
+    @property
+    def searched(self) -> Line:
+        """Along which the sage looks, and from which its chances are read."""
+        return self.line if self.search is None else self.search.line
 
     def write(self, folder: Path) -> None:
         """Without a duel of its own it keeps what an earlier one has found of the sage."""
@@ -119,16 +177,22 @@ class Trained:
         write_whole(file, self.document(sage))
 
     def _expect_numbers(self) -> None:
-        if not np.isfinite([self.line.bias, *self.line.weights]).all():
+        lines = [self.line, self.searched]
+        if not all(np.isfinite([line.bias, *line.weights]).all() for line in lines):
             raise LaststandError(f"{self.setting}: these games fit no line; play more --games")
 
     def document(self, sage: list[str]) -> str:
         """The file of weights; what each feature says is beside it."""
-        lines = [*self.head, *sage, "", "[weights]"]
-        for feature, weight in zip(find_insight(self.game).features, self.line.weights):
-            if weight:
-                lines.append(f"{feature.name} = {weight:.5f}")
+        lines = [*self.head, *sage, "", "[weights]", *_weighed(self.game, self.line)]
+        if self.search is not None:
+            lines += self.search.part(self.game, self.setting)
         return "\n".join(lines) + "\n"
+
+
+def _weighed(game: str, line: Line) -> list[str]:
+    """Each feature that weighs anything."""
+    features = find_insight(game).features
+    return [f"{f.name} = {weight:.5f}" for f, weight in zip(features, line.weights) if weight]
 
 
 def _sage_part(file: Path) -> list[str]:
@@ -166,6 +230,29 @@ def _fit(
     return Trained.fitted(game, setting, games, line, steward)
 
 
+def _own_errand(stewards: Errand, games: int, folder: Path) -> Errand:
+    """The sage's own games, at the same tables; along the line of stewards, so that it does not
+    matter whether there has been another."""
+    seeds = range(FIRST_OWN, FIRST_OWN + games)
+    return replace(
+        stewards, seeds=seeds, weights=str(folder), playouts=OWN_PLAYOUTS, knows_sages=False
+    )
+
+
+def _fit_search(setting: str, stewards: Errand, sages: Errand, workers: Executor) -> Search:
+    """One line through the games of stewards and of sages together."""
+    games, own = len(stewards.seeds), len(sages.seeds)
+    played = play_all(stewards, workers, _heard(setting, games))
+    played_own = play_all(sages, workers, _heard(f"{setting}, its own", own))
+    line, tried = fit_tried(*_samples([*played, *played_own]))
+    _say(
+        f"{setting}: {games} games of stewards and {own} of sages, "
+        f"{np.mean([one.won for one in played_own]):.1%} of these won; "
+        f"AUC {tried.auc:.3f}, Brier {tried.brier:.3f}, error {tried.error:.3f}"
+    )
+    return Search(line, games, own)
+
+
 def _samples(played: list[Played]) -> tuple[Numbers, Numbers, Whole]:
     """Every table that was looked at, how its game ended, and which game it was."""
     features = np.concatenate([one.turns for one in played]).astype(np.float64)
@@ -184,7 +271,7 @@ def _duel(trained: Trained, errand: Errand, workers: Executor) -> None:
     features, won, games = _samples(sages)
     levels = np.array([one.level for one in sages for _ in one.turns])
     ahead = np.array([told for one in sages for told in one.ahead])
-    tables = Tables(trained.line.lines(features), ahead, won, games, levels)
+    tables = Tables(trained.searched.lines(features), ahead, won, games, levels)
     calibration, by_level = try_readings(tables)
     trained.sage = [
         "",

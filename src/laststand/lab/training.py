@@ -22,6 +22,10 @@ from laststand.kernel.errors import OptionsRefused
 from laststand.kernel.game import Setting, find_game
 from laststand.kernel.run import Run
 
+FIRST_OWN = 2_000_000
+OWN_PLAYOUTS = 12
+"""The sage's own games that teach the line of the search: on which seeds, and with how many
+playouts at a decision; more would teach little more for their time."""
 FIRST_DUEL = 5_000_000
 """Duels are on seeds that no training has seen."""
 
@@ -61,13 +65,14 @@ DUELS = {"bastion": 100, "stronghold": 60, "spell": 20}
 @dataclass(frozen=True)
 class Errand:
     """Some games to be played: at each seed's table, by stewards or by a sage that looks along the
-    weights of a folder."""
+    weights of a folder, or along those lines alone that know no games of sages."""
 
     game: str
     tables: list[dict[str, Setting]]
     seeds: range
     weights: str = ""
     playouts: int = 0
+    knows_sages: bool = True
 
 
 @dataclass(frozen=True)
@@ -145,7 +150,7 @@ class Clock:
 def _bot(errand: Errand, seed: int) -> Bot:
     if not errand.weights:
         return find_steward(errand.game)
-    value = Value(find_insight(errand.game), Path(errand.weights))
+    value = Value(find_insight(errand.game), Path(errand.weights), errand.knows_sages)
     playouts = errand.playouts or PLAYOUTS[errand.game]
     return Sage(find_steward(errand.game), value, seed, playouts)
 
