@@ -116,6 +116,44 @@ def test_the_panic_meter_gives_its_resources_to_the_chest() -> None:
     assert (empty.s.purse.gold, empty.s.purse.materials) == (3, 1)
 
 
+def remembered(scenario: str, **quests: str) -> Table:
+    return after(scenario).having(panic=[0] * 7, gold=5, materials=2, **quests)
+
+
+@pytest.mark.rule("TLS-QUEST-5", "TLS-LAKEBURG-3", "TLS-GLENWALD-3")
+@pytest.mark.parametrize("scenario", ["gildenberg", "lakeburg"])
+def test_what_fulfilled_quests_have_kept_comes_into_the_chest(scenario: str) -> None:
+    """Harvest of Claws keeps 4 Gold, Unbroken Circle 3 Gold and 2 Materials."""
+    played = remembered(scenario, schaden="harvest-of-claws", freude="unbroken-circle").play()
+    assert played.told("QuestRemembered") == [
+        {"quest": "harvest-of-claws"},
+        {"quest": "unbroken-circle"},
+    ]
+    to_the_day(played)
+    assert (played.s.purse.gold, played.s.purse.materials) == (5 + 4 + 3, 2 + 2)
+    assert len(played.view["quests"]) == 2
+
+
+@pytest.mark.rule("TLS-QUEST-5", "TLS-DAWN-5")
+def test_equipment_that_a_quest_has_kept_is_chosen_for_the_stash() -> None:
+    """Calm Streets keeps 3 Materials and two items; they are there though the Stash was emptied."""
+    table = remembered("gildenberg", freude="calm-streets").having(stash=["tower-shield"])
+    table.options["campaign_stash"] = "returned"
+    played = table.play()
+    assert (played.ask, played.s.purse.materials) == ("equipment", 5)
+    played.play("pick potion-red", "pick scroll-of-fire")
+    assert to_the_day(played).stash == ["scroll-of-fire", "potion-red"]
+    check_table(played.s)
+
+
+@pytest.mark.rule("TLS-QUEST-5")
+def test_each_urban_quest_keeps_something_else() -> None:
+    quests = game().box.quests
+    kept = [(quest.legacy.gold, quest.legacy.materials, quest.legacy_equipment) for quest in quests]
+    assert len(set(kept)) == len(quests)
+    assert (0, 0, 0) not in kept
+
+
 @pytest.mark.rule("TLS-LAKEBURG-3", "TLS-GLENWALD-3")
 @pytest.mark.parametrize(("scenario", "stock"), [("gildenberg", 4), ("lakeburg", 6)])
 def test_the_chest_is_the_whole_stock_or_comes_besides_it(scenario: str, stock: int) -> None:

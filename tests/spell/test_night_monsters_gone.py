@@ -148,6 +148,15 @@ def test_one_fulfilled_quest_is_enough_and_gives_its_reward() -> None:
     assert (night.asked, night.s.purse.gold, night.s.purse.materials) == ("rest", 4, 0)
 
 
+@pytest.mark.rule("TLS-QUEST-4")
+def test_a_quest_that_is_not_fulfilled_goes_back_after_the_second_night() -> None:
+    night = second_night("night-of-knives", "unbroken-circle")
+    night.s.circle.mages = 3
+    night.hero("falk").best_phase = 6
+    night.play(Dawn())
+    assert night.s.quests.view(night.s)["quests"] == ["night-of-knives"]
+
+
 @pytest.mark.rule("TLS-QUEST-1")
 def test_both_fulfilled_give_both_rewards() -> None:
     night = second_night("harvest-of-claws", "unbroken-circle")

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import asdict
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.rule import Rule
@@ -21,6 +22,7 @@ from laststand.games.spell.documents import (
     EffectWordDocument,
     MonsterDocument,
     PotionDocument,
+    QuestDocument,
     RuinDocument,
     ScrollDocument,
     TextDocument,
@@ -597,6 +599,8 @@ def texts(match: Match, words: Words) -> dict[str, str]:
 
 def text_of(entry: EntryDocument, match: Match, words: Words) -> str:
     rules = match.game.ledger.rules
+    if isinstance(entry, QuestDocument):
+        return quest_text(entry, words)
     if isinstance(entry, TextDocument):
         return words.text(entry.text)
     if isinstance(entry, ArmorDocument | PotionDocument):
@@ -622,6 +626,17 @@ def attack_called(id: str, match: Match) -> AttackDocument:
         if isinstance(entry, AttackDocument) and entry.id == id:
             return entry
     raise KeyError(id)
+
+
+def quest_text(quest: QuestDocument, words: Words) -> str:
+    reward, legacy = asdict(quest.reward), asdict(quest.legacy)
+    gives = words.t("Gives {gold:gold+materials:material+equipment:equipment}.", **reward)
+    keeps = words.t(
+        "In a campaign it keeps for the next scenario: "
+        "{gold:gold+materials:material+equipment:equipment}.",
+        **legacy,
+    )
+    return f"{words.text(quest.text)} {gives} {keeps}"
 
 
 def monster_text(kind: MonsterDocument | BossDocument, words: Words) -> str:

@@ -11,7 +11,7 @@ from laststand.games.spell.board.panic import first_space
 from laststand.games.spell.box import Scenario
 from laststand.games.spell.course import DayAndNight
 from laststand.games.spell.day.acting import gain
-from laststand.games.spell.day.shop import put_back
+from laststand.games.spell.day.shop import GainEquipment, put_back
 from laststand.games.spell.endings import is_followed
 from laststand.games.spell.heroes.acting import HeroAction
 from laststand.games.spell.heroes.equipment import held_items, hold, let_go
@@ -45,8 +45,9 @@ def what_follows(s: Vigil) -> list[Step[Vigil]]:
 
 
 class EndScenario(Step[Vigil]):
-    """The Boss is dead. The Panic meter gives its resources to the chest (TLS-SHADOW-1), and the
-    heroes part with what they cannot keep."""
+    """The Boss is dead. The Panic meter gives its resources to the chest (TLS-SHADOW-1), the Urban
+    Quests what the Town has kept for them (TLS-QUEST-5), and the heroes part with what they cannot
+    keep."""
 
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"scenario": next_scenario(s).id}
@@ -64,8 +65,9 @@ class EndScenario(Step[Vigil]):
         use_shadow_network(s)
         if s.rulings.empties_stash:
             empty_stash(s)
+        legacy = remember_quests(s)
         kept = [KeepItems(hero) for hero, h in enumerate(s.heroes) if h.status != DEAD]
-        s.then(*kept, LayScenario())
+        s.then(*legacy, *kept, LayScenario())
 
 
 def use_shadow_network(s: Vigil) -> None:
@@ -82,6 +84,17 @@ def empty_stash(s: Vigil) -> None:
     for number in s.purse.stash.items:
         put_back(s, s.item(number))
     s.purse.stash = Stash([])
+
+
+def remember_quests(s: Vigil) -> list[GainEquipment]:
+    """TLS-QUEST-5: resources at once, equipment by choice."""
+    items: list[GainEquipment] = []
+    for number in s.quests.drawn():
+        quest = s.box.quests[number]
+        told.quest_remembered(s, quest.id)
+        gain(s, quest.legacy, "TLS-QUEST-5", quest.id)
+        items.extend([GainEquipment(quest.id) for _ in range(quest.legacy_equipment)])
+    return items
 
 
 class KeepItems(OfHero):

@@ -167,6 +167,7 @@ class QuestDocument(TextDocument):
     goddess: Literal["schaden", "freude"]
     condition: ConditionDocument
     reward: RewardDocument
+    legacy: RewardDocument
     count: Literal[1]
 
 

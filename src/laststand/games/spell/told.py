@@ -307,6 +307,11 @@ def quest_fulfilled(s: Vigil, quest: str) -> None:
         s.log.tell("QuestFulfilled", "TLS-QUEST-1", quest, quest=quest)
 
 
+def quest_remembered(s: Vigil, quest: str) -> None:
+    if s.log is not None:
+        s.log.tell("QuestRemembered", "TLS-QUEST-5", quest, quest=quest)
+
+
 # -- a hero's turn -------------------------------------------------------------------------
 
 

@@ -24,7 +24,8 @@ from laststand.kernel.step import Names, Shape, Step
 
 
 class Quests(Part[Vigil]):
-    """The two cards, or none (-1), and what all heroes together have done."""
+    """The two cards, or none (-1), and what all heroes together have done. After the second Night
+    those lie there that were fulfilled (TLS-QUEST-4)."""
 
     def __init__(self) -> None:
         self.schaden = -1
@@ -40,6 +41,11 @@ class Quests(Part[Vigil]):
 
     def drawn(self) -> list[int]:
         return [quest for quest in (self.schaden, self.freude) if quest >= 0]
+
+    def keep(self, fulfilled: list[int]) -> None:
+        """TLS-QUEST-4."""
+        self.schaden = self.schaden if self.schaden in fulfilled else -1
+        self.freude = self.freude if self.freude in fulfilled else -1
 
     def write(self, s: Vigil) -> dict[str, Any]:
         ids = s.box.quest_ids
@@ -73,8 +79,8 @@ def draw_quests(s: Vigil) -> None:
 
 class CheckQuests(Step[Vigil]):
     """TLS-END-2, TLS-GOAL-4: one of the two must be fulfilled; each that is rewards, once
-    (TLS-QUEST-1, TLS-QUEST-2). What the Night left was judged before the Panic meter was filled
-    (TLS-QUEST-3)."""
+    (TLS-QUEST-1, TLS-QUEST-2), and one that is not goes back (TLS-QUEST-4). What the Night left
+    was judged before the Panic meter was filled (TLS-QUEST-3)."""
 
     shape: ClassVar[Shape] = (Names("met"),)
 
@@ -88,6 +94,7 @@ class CheckQuests(Step[Vigil]):
         if not self.met:
             told.quests_failed(s)
             lose(s, "quests-failed", "TLS-END-2")
+        s.quests.keep([s.box.quest_ids.index(id) for id in self.met])
         for id in self.met:
             quest = s.box.quests[s.box.quest_ids.index(id)]
             told.quest_fulfilled(s, id)

@@ -769,6 +769,8 @@ class Quest:
         self.n: Final[int] = document.condition.n
         self.reward: Final = Cost(document.reward.gold, document.reward.materials)
         self.equipment: Final[int] = document.reward.equipment
+        self.legacy: Final = Cost(document.legacy.gold, document.legacy.materials)
+        self.legacy_equipment: Final[int] = document.legacy.equipment
 
 
 class Space:

@@ -56,7 +56,7 @@ export function about(component, d) {
     case "deck":
       return deck(d, rest);
     case "quest":
-      return { title: d.words.name(rest), lines: text(d, rest), entry: rest, rule: "TLS-QUEST-1" };
+      return quest(d, rest);
     case "slot":
       return slot(d, component, Number(rest) - 1);
     case "cetusia":
@@ -400,6 +400,18 @@ function structureKind(d, id) {
 function deck(d, id) {
   const found = d.view.shop.decks.find((one) => one.deck === id);
   return { title: t("{deck}, level {level:roman}: {count:card}", { deck: d.words.name(id), level: found?.level ?? 1, count: found?.cards ?? 0 }), rule: "TLS-SETUP-5" };
+}
+
+/**
+ * @param {Standing} d
+ * @param {string} id
+ * @returns {About}
+ */
+function quest(d, id) {
+  const { reward, legacy } = /** @type {Record<string, Record<string, number>>} */ (entry(d, id) ?? {});
+  const gives = reward ? [t("Gives {gold:gold+materials:material+equipment:equipment}.", reward)] : [];
+  const keeps = legacy ? [t("In a campaign it keeps for the next scenario: {gold:gold+materials:material+equipment:equipment}.", legacy)] : [];
+  return { title: d.words.name(id), lines: [...text(d, id), ...gives, ...keeps], entry: id, rule: "TLS-QUEST-1" };
 }
 
 // -- what comes ------------------------------------------------------------------------------
