@@ -17,10 +17,12 @@ from laststand.bots import find_steward
 from laststand.kernel.chance import DICE, Stream
 from tests.conformance.conftest import build
 from tests.conformance.invariants import invariants_of
-from tests.conformance.tables import TABLES, Table
+from tests.conformance.tables import EVERY_TABLE, FOR_EACH_COUNT, Table
 from tests.conformance.walks import WALKERS, steps
-from tests.depth import by_depth
+from tests.depth import AT_EVERY_TABLE, by_depth
 
+# Not those that a build is tried at: both builds play at the same.
+TABLES = EVERY_TABLE if AT_EVERY_TABLE else FOR_EACH_COUNT
 GAMES = by_depth(everyday=40, full=200)
 LONG_GAMES = by_depth(everyday=8, full=24)
 EVERY = 8
