@@ -25,7 +25,7 @@ from laststand.kernel.run import Run
 FIRST_OWN = 2_000_000
 OWN_PLAYOUTS = 12
 """The sage's own games that teach the line of the search: on which seeds, and with how many
-playouts at a decision; more would teach little more for their time."""
+playouts at a decision. Other numbers of playouts were not tried."""
 FIRST_DUEL = 5_000_000
 """Duels are on seeds that no training has seen."""
 
