@@ -92,17 +92,18 @@ def at_work() -> int:
 def test_a_newer_analysis_of_a_table_takes_the_place_of_the_older(tmp_path: Path) -> None:
     async def work(hall: Hall) -> tuple[int, object]:
         given = await hall.lay(doc.NewTable(game="stronghold", seed=4))
-        record = played(3).record()
-        for seq in range(WAITING + 2):
-            last = hall.coaching.begin("somebody", given.id, seq, 3, record)
+        long, short = played(20).record(), played(3).record()
+        for seq in range(WAITING + 1):
+            hall.coaching.begin("somebody", given.id, seq, 20, long)
             await asyncio.sleep(0.2)  # so that it is begun, and there is something to give up
-        working = at_work()
+        last = hall.coaching.begin("somebody", given.id, WAITING + 1, 3, short)
         assert last.task is not None
-        await last.task
+        await last.task  # a killed process is gone by then, one that goes on is not
+        working = at_work()
         kept = await hall.store.analysis(given.id)
         return working, None if kept is None else kept[0]
 
-    assert with_hall(tmp_path, Limits(), work) == (1, WAITING + 1)
+    assert with_hall(tmp_path, Limits(), work) in [(1, WAITING + 1), (0, WAITING + 1)]
 
 
 def test_no_analysis_goes_on_after_the_end(tmp_path: Path) -> None:
