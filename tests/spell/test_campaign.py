@@ -148,9 +148,9 @@ def test_equipment_that_a_quest_has_kept_is_chosen_for_the_stash() -> None:
 
 @pytest.mark.rule("TLS-QUEST-5")
 def test_each_urban_quest_keeps_something_else() -> None:
-    quests = game().box.quests
-    kept = [(quest.legacy.gold, quest.legacy.materials, quest.legacy_equipment) for quest in quests]
-    assert len(set(kept)) == len(quests)
+    legacies = [quest.legacy for quest in game().box.quests]
+    kept = {(each.resources.gold, each.resources.materials, each.equipment) for each in legacies}
+    assert len(kept) == len(legacies)
     assert (0, 0, 0) not in kept
 
 

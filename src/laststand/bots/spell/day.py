@@ -427,9 +427,10 @@ class DayMind:
         structure = self.s.structure_at[spot]
         assert structure is not None
         kind = structure.kind
-        worth = kind.gives.gold + 1.1 * kind.gives.materials + 2.2 * kind.equipment
+        resources = kind.scavenged.resources
+        worth = resources.gold + 1.1 * resources.materials + 2.2 * kind.scavenged.equipment
         if self.saves:
-            worth += 0.6 * kind.gives.gold
+            worth += 0.6 * resources.gold
         return WORKER + worth / kind.spots + 0.1 * kind.spots
 
     # -- building ---------------------------------------------------------------------------------

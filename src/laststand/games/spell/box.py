@@ -42,6 +42,7 @@ from laststand.games.spell.things.kinds import (
     LAST_LEVEL,
     AttackType,
     Boon,
+    Cost,
     DefenseDie,
     Direction,
     Effects,
@@ -51,8 +52,8 @@ from laststand.games.spell.things.kinds import (
     Pattern,
     Perk,
     Quest,
+    Reward,
     Seats,
-    Space,
     StructureKind,
     Trait,
     make_armor,
@@ -263,7 +264,7 @@ class Box:
         ]
         self.slot_ids: Final = [slot.id for slot in self.slots]
         self.panic: Final = [
-            Space(space.gold, space.materials, space.equipment)
+            Reward(Cost(space.gold, space.materials), space.equipment)
             for space in content.load("panic.toml", "space", SpaceDocument)
         ]
         self.quests: Final = [

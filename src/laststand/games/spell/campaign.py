@@ -11,7 +11,7 @@ from laststand.games.spell.board.panic import first_space
 from laststand.games.spell.box import Scenario
 from laststand.games.spell.course import DayAndNight
 from laststand.games.spell.day.acting import gain
-from laststand.games.spell.day.shop import GainEquipment, put_back
+from laststand.games.spell.day.shop import give, put_back
 from laststand.games.spell.endings import is_followed
 from laststand.games.spell.heroes.acting import HeroAction
 from laststand.games.spell.heroes.equipment import held_items, hold, let_go
@@ -65,9 +65,9 @@ class EndScenario(Step[Vigil]):
         use_shadow_network(s)
         if s.rulings.empties_stash:
             empty_stash(s)
-        legacy = remember_quests(s)
         kept = [KeepItems(hero) for hero, h in enumerate(s.heroes) if h.status != DEAD]
-        s.then(*legacy, *kept, LayScenario())
+        s.then(*kept, LayScenario())
+        remember_quests(s)
 
 
 def use_shadow_network(s: Vigil) -> None:
@@ -76,7 +76,7 @@ def use_shadow_network(s: Vigil) -> None:
     if at < 0:
         return
     told.panic_rewarded(s, at, "TLS-SHADOW-1", "shadow-network")
-    gain(s, s.box.panic[at].gives, "TLS-SHADOW-1", "shadow-network")
+    gain(s, s.box.panic[at].resources, "TLS-SHADOW-1", "shadow-network")
 
 
 def empty_stash(s: Vigil) -> None:
@@ -86,15 +86,12 @@ def empty_stash(s: Vigil) -> None:
     s.purse.stash = Stash([])
 
 
-def remember_quests(s: Vigil) -> list[GainEquipment]:
-    """TLS-QUEST-5: resources at once, equipment by choice."""
-    items: list[GainEquipment] = []
+def remember_quests(s: Vigil) -> None:
+    """TLS-QUEST-5."""
     for number in s.quests.drawn():
         quest = s.box.quests[number]
         told.quest_remembered(s, quest.id)
-        gain(s, quest.legacy, "TLS-QUEST-5", quest.id)
-        items.extend([GainEquipment(quest.id) for _ in range(quest.legacy_equipment)])
-    return items
+        give(s, quest.legacy, "TLS-QUEST-5", quest.id)
 
 
 class KeepItems(OfHero):

@@ -36,8 +36,8 @@ class Panic(Part[Vigil]):
             "panic": [
                 {
                     "flames": flames,
-                    "gold": space.gives.gold,
-                    "materials": space.gives.materials,
+                    "gold": space.resources.gold,
+                    "materials": space.resources.materials,
                     "equipment": space.equipment,
                 }
                 for flames, space in zip(self.flames, s.box.panic)

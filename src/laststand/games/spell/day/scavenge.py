@@ -6,8 +6,8 @@ from typing import Any
 
 from laststand.games.spell import told
 from laststand.games.spell.board.structures import remove_structure
-from laststand.games.spell.day.acting import DayAction, gain
-from laststand.games.spell.day.shop import GainEquipment
+from laststand.games.spell.day.acting import DayAction
+from laststand.games.spell.day.shop import give
 from laststand.games.spell.heroes.acting import everywhere
 from laststand.games.spell.map.pieces import Structure
 from laststand.games.spell.map.spots import SPOT_NAMES
@@ -108,5 +108,4 @@ class ScavengeRuin(DayAction[OnSpot]):
         if s.box.is_french:
             s.workers.scavenged.append(ruin.kind.number)
         told.ruin_scavenged(s, ruin)
-        gain(s, ruin.kind.gives, "TLS-SCAVENGE-3", ruin.kind.id)
-        s.then(*[GainEquipment(ruin.kind.id) for _ in range(ruin.kind.equipment)])
+        give(s, ruin.kind.scavenged, "TLS-SCAVENGE-3", ruin.kind.id)

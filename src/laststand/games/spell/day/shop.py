@@ -7,9 +7,10 @@ from typing import Any, ClassVar, Final
 
 from laststand.games.spell import told
 from laststand.games.spell.box import Box
+from laststand.games.spell.day.acting import gain
 from laststand.games.spell.heroes.equipment import held_items, stow
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.kinds import Item
+from laststand.games.spell.things.kinds import Item, Reward
 from laststand.games.spell.things.stash import Stash
 from laststand.games.spell.things.words import DECKS, POTION, SCROLL, ItemKind
 from laststand.kernel.action import Action, Actions, Reason, offer, possible, taken
@@ -293,6 +294,12 @@ class GainEquipment(Step[Vigil]):
         if len(options) > 1:
             return offer(s, None, "equipment", rule_of(self.cause), actions)
         return taken(s, actions, options[0], None) if options else None
+
+
+def give(s: Vigil, reward: Reward, rule: str, cause: str) -> None:
+    """Resources at once, equipment by choice."""
+    gain(s, reward.resources, rule, cause)
+    s.then(*[GainEquipment(cause) for _ in range(reward.equipment)])
 
 
 def rule_of(cause: str) -> str:

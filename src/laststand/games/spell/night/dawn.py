@@ -8,8 +8,7 @@ from laststand.games.spell import told
 from laststand.games.spell.board.heroes import leave_board
 from laststand.games.spell.board.monsters import remove_monster
 from laststand.games.spell.board.panic import first_space
-from laststand.games.spell.day.acting import gain
-from laststand.games.spell.day.shop import GainEquipment
+from laststand.games.spell.day.shop import give
 from laststand.games.spell.night.quests import CheckQuests, is_fulfilled
 from laststand.games.spell.state import Vigil
 from laststand.kernel.state import GameOver, Outcome
@@ -49,10 +48,8 @@ class RewardPanic(Step[Vigil]):
         at = first_space(s)
         if at < 0:
             return
-        space = s.box.panic[at]
         told.panic_rewarded(s, at, "TLS-DAWN-2", "panic")
-        gain(s, space.gives, "TLS-DAWN-2", "panic")
-        s.then(*[GainEquipment("panic") for _ in range(space.equipment)])
+        give(s, s.box.panic[at], "TLS-DAWN-2", "panic")
 
 
 class RefillPanic(Step[Vigil]):

@@ -6,8 +6,7 @@ from typing import Any, ClassVar, Final
 
 from laststand.games.spell import told
 from laststand.games.spell.board.panic import first_space
-from laststand.games.spell.day.acting import gain
-from laststand.games.spell.day.shop import GainEquipment
+from laststand.games.spell.day.shop import give
 from laststand.games.spell.endings import lose
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.words import (
@@ -98,8 +97,7 @@ class CheckQuests(Step[Vigil]):
         for id in self.met:
             quest = s.box.quests[s.box.quest_ids.index(id)]
             told.quest_fulfilled(s, id)
-            gain(s, quest.reward, "TLS-QUEST-1", id)
-            s.then(*[GainEquipment(id) for _ in range(quest.equipment)])
+            give(s, quest.reward, "TLS-QUEST-1", id)
 
 
 def is_fulfilled(s: Vigil, number: int) -> bool:

@@ -20,6 +20,7 @@ from laststand.games.spell.documents import (
     PerkDocument,
     PotionDocument,
     QuestDocument,
+    RewardDocument,
     RuinDocument,
     ScrollDocument,
     ThenDocument,
@@ -120,6 +121,22 @@ class Cost:
     @property
     def is_nothing(self) -> bool:
         return self.gold == 0 and self.materials == 0
+
+
+class Reward:
+    """Resources, and so many pieces of equipment of choice: what a space of the Panic meter, an
+    Urban Quest or a Ruin gives."""
+
+    def __init__(self, resources: Cost, equipment: int) -> None:
+        self.resources: Final = resources
+        self.equipment: Final = equipment
+
+    @staticmethod
+    def of(document: RewardDocument) -> Reward:
+        return Reward(Cost(document.gold, document.materials), document.equipment)
+
+
+NO_REWARD: Final = Reward(Cost(0, 0), 0)
 
 
 class Boon:
@@ -639,7 +656,7 @@ class StructureKind:
         self.movement_cost = 0
         self.mana_cost = 0
         # Ruins.
-        self.equipment = 0
+        self.scavenged = NO_REWARD
         # The first kind that is placed by the same rules.
         self.placed_as = number
 
@@ -715,8 +732,7 @@ def make_ruin(document: RuinDocument, number: int, french: bool) -> StructureKin
     kind.hits = document.spots + 1  # TLS-RUIN-1
     # TLS-SCAVENGE-6: in the French edition one base of the example gives no Gold.
     gold = document.gold_fr if french and document.gold_fr >= 0 else document.gold
-    kind.gives = Cost(gold, document.materials)
-    kind.equipment = document.equipment
+    kind.scavenged = Reward(Cost(gold, document.materials), document.equipment)
     return kind
 
 
@@ -767,18 +783,8 @@ class Quest:
             QUEST_CONDITIONS, document.condition.do, place, "condition.do"
         )
         self.n: Final[int] = document.condition.n
-        self.reward: Final = Cost(document.reward.gold, document.reward.materials)
-        self.equipment: Final[int] = document.reward.equipment
-        self.legacy: Final = Cost(document.legacy.gold, document.legacy.materials)
-        self.legacy_equipment: Final[int] = document.legacy.equipment
-
-
-class Space:
-    """A space of the Panic meter."""
-
-    def __init__(self, gold: int, materials: int, equipment: int) -> None:
-        self.gives: Final = Cost(gold, materials)
-        self.equipment: Final = equipment
+        self.reward: Final = Reward.of(document.reward)
+        self.legacy: Final = Reward.of(document.legacy)
 
 
 class Direction:
