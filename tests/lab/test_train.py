@@ -60,23 +60,24 @@ def test_too_few_games_to_try_one_by_the_others_are_refused(
 
 
 def test_own_games_give_the_search_a_line_and_leave_that_of_stewards_alone(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("laststand.lab.train.OWN_PLAYOUTS", 2)
     setting, file = "stronghold-draxis", tmp_path / "stronghold-draxis.toml"
-    train("stronghold", [setting], games=12, duels=2, playouts=2, into=tmp_path, jobs=1)
+    few: dict[str, Any] = {"playouts": 2, "into": tmp_path, "jobs": 1}
+    train("stronghold", [setting], games=12, duels=2, **few)
     before = file.read_text("utf-8")
-    plan: dict[str, Any] = {"games": 12, "own_games": 6, "duels": 0, "into": tmp_path, "jobs": 1}
-    train("stronghold", [setting], **plan)
+    train("stronghold", [setting], games=12, own_games=6, duels=0, **few)
     assert "12 games of stewards and 6 of sages" in capsys.readouterr().out
     after = file.read_text("utf-8")
     assert after.startswith(before)
     told = read_weights(file, find_insight("stronghold"))
     assert told.has_search
-    train("stronghold", [setting], **plan)
+    train("stronghold", [setting], games=12, own_games=6, duels=0, **few)
     assert file.read_text("utf-8") == after
-    train("stronghold", [setting], games=0, duels=4, playouts=2, into=tmp_path, jobs=1)
+    train("stronghold", [setting], games=0, duels=4, **few)
     assert file.read_text("utf-8").partition("[weights]")[2] == after.partition("[weights]")[2]
-    train("stronghold", [setting], games=10, duels=0, into=tmp_path, jobs=1)
+    train("stronghold", [setting], games=10, duels=0, **few)
     assert file.read_text("utf-8").partition("[search]")[2] == after.partition("[search]")[2]
 
 
