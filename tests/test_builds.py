@@ -81,15 +81,15 @@ def test_both_builds_play_the_same_games(compiled: Path) -> None:
     assert [line for line in zip(pure[1:], fast[1:], strict=True) if line[0] != line[1]] == []
 
 
+@pytest.mark.thorough
 @pytest.mark.last
 @pytest.mark.parametrize("games", ["spell", "not spell"])
 @pytest.mark.parametrize("files", [PLAY, DOCUMENTS, REST])
 def test_the_quicker_build_passes_the_conformance_suite(
     quicker: Path, games: str, files: str
 ) -> None:
-    """At full depth at every table. The pure build passes it in the run that this test is part of,
-    at fewer tables; both play the same games, as the test above says. In parts, that several
-    processes do side by side."""
+    """At every table. The pure build passes it every day, at fewer tables; both play the same
+    games, as the test above says. In parts, that several processes do side by side."""
     pytest_on_it = ["-m", "pytest", "tests/conformance", "-o", f"pythonpath={quicker} {ROOT}"]
     which = ["-p", "no:cacheprovider", "-k", f"({games}) and ({files})"]
     output = finish(start(quicker, *pytest_on_it, *which, CONFORMANCE_TABLES=TABLES))

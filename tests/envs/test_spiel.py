@@ -18,6 +18,7 @@ import laststand.envs.spiel  # noqa: F401  (makes the games known to OpenSpiel)
 from laststand import Match, OptionsRefused
 from laststand.kernel.bag import Bag, Layer
 from laststand.kernel.chance import Chance, OutcomeNeeded
+from tests.depth import first_of
 
 GAMES = {
     "stronghold": "laststand_stronghold(players=2)",
@@ -49,7 +50,7 @@ def test_a_wrong_option_is_refused_in_a_sentence() -> None:
         pyspiel.load_game("laststand_stronghold(players=3)")
 
 
-@each_game
+@first_of("game", ["stronghold", "bastion", "spell"])
 def test_a_playthrough_is_the_same_when_it_is_played_again(game: str, tmp_path: Path) -> None:
     text = generate_playthrough.playthrough(GAMES[game], None, seed=3)
     file = tmp_path / "playthrough.txt"

@@ -11,6 +11,7 @@ from laststand.kernel.errors import LaststandError
 from laststand.kernel.game import Setting
 from laststand.lab.luck import added_up, bench_luck, lucks_of_seed
 from laststand.lab.strength import tables_of
+from tests.depth import thorough
 
 TABLES: dict[str, list[dict[str, Setting]]] = {
     "stronghold": [{"players": 2, "level": "hard", "boss": "draxis"}, {"boss": "alrath"}],
@@ -26,7 +27,11 @@ def games_of(game: str, bot: str, games: int) -> list[list[float]]:
 
 @pytest.mark.parametrize(
     ("game", "bot", "games"),
-    [("stronghold", "steward", 4), ("bastion", "steward", 4), ("bastion", "sage:2", 3)],
+    [
+        ("stronghold", "steward", 4),
+        ("bastion", "steward", 4),
+        *thorough(("bastion", "sage:2", 3)),
+    ],
 )
 def test_luck_is_nothing_on_average_and_a_wrong_expectation_would_be_noticed(
     game: str, bot: str, games: int
