@@ -81,27 +81,36 @@ from laststand.kernel.choice import Choice, Option, Pick, Say
 from laststand.kernel.run import Run
 from laststand.kernel.step import Step
 
-WARLORD = 10.0
+WARLORD: Final = 10.0
 """What a Warlord vanquished is worth; everything else is measured against it."""
-TOKEN = 0.35
+TOKEN: Final = 0.35
 """What an Equipment token is worth."""
-WARD = 8.0
+WARD: Final = 8.0
 """How much more a black one is: it wards a Life again and again, and may be wanted by a Warlord."""
-LIFE = 1.6
+LIFE: Final = 1.6
 """What a Life token is worth to a hero who has two others."""
-CALL = 1.6
+CALL: Final = 1.6
 """What a Call to Arms is worth."""
-GRASP = [2.0, 4.5, 25.0, 25.0]
+GRASP: Final = [2.0, 4.5, 25.0, 25.0]
 """What one tile more in the Grasp of Evil costs, by how many are in it already."""
 
-LATER = 0.3
+LATER: Final = 0.3
 """What counts next turn, against what counts now."""
 
-HEROES = ["feng-li", "mylfaar", "ysaline", "kazgin", "twindalli", "berric", "teagaan", "elmer"]
+HEROES: Final = [
+    "feng-li",
+    "mylfaar",
+    "ysaline",
+    "kazgin",
+    "twindalli",
+    "berric",
+    "teagaan",
+    "elmer",
+]
 """Whom to play, the most useful first: the first sits at the yellow board, whose die she may roll
 again."""
 
-EFFECTS = {
+EFFECTS: Final = {
     "lose_life": LIFE,
     "lose_round_token": 0.6,
     "all_lose_round_token": 1.5,

@@ -63,20 +63,20 @@ from laststand.games.stronghold.vocabulary import Boon
 from laststand.kernel.choice import Choice, Option, Say
 from laststand.kernel.run import Run
 
-FIRES = [14.0, 14.0, 8.0, 5.0, 3.5, 2.5]
+FIRES: Final = [14.0, 14.0, 8.0, 5.0, 3.5, 2.5]
 """What one fire is worth avoiding, by how many spaces of Lux are still dark; everything else is
 measured against it."""
-HERO = 2.2
+HERO: Final = 2.2
 """What one side of a hero is worth."""
-BOSS = 14.0
+BOSS: Final = 14.0
 """What beating a card of the boss is worth."""
-CHEST = 1.6
+CHEST: Final = 1.6
 """What a chest opened is worth."""
-TOKEN = 0.35
+TOKEN: Final = 0.35
 """What a reroll token is worth."""
-GOLD = 0.45
+GOLD: Final = 0.45
 """What a gold coin is worth."""
-COMING = 2.2
+COMING: Final = 2.2
 """What an enemy from the deck costs, on the whole."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from laststand.kernel.chance import OutcomeNeeded
 from laststand.kernel.events import Event, Log
 from laststand.kernel.run import Moment, Run
@@ -41,7 +43,7 @@ def foresee(moment: Moment, index: int) -> Foresight:
     return Foresight(log.events, run.outcome, chance)
 
 
-LONGEST = 3
+LONGEST: Final = 3
 """Decisions in a row by which a remedy may lead back to what it is a remedy against."""
 
 

@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from laststand.kernel.action import is_begun, refusal_of, refusals
 from laststand.kernel.chance import (
@@ -33,7 +33,7 @@ from laststand.kernel.stops import Stop, Stops, read_stop, read_stops
 from laststand.kernel.window import expect_window
 from laststand.kernel.words import Words
 
-MOST_NAMED = 30
+MOST_NAMED: Final = 30
 """Options that a refusal names."""
 
 

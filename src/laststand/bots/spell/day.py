@@ -79,7 +79,7 @@ from laststand.kernel.choice import Choice, Option, Pick
 
 # -- what weapons are worth -----------------------------------------------------------------------
 
-AREAS = {
+AREAS: Final = {
     ONE: 1.0,
     LINE_2: 1.4,
     LINE_3: 1.8,
@@ -91,7 +91,7 @@ AREAS = {
     RING: 2.1,
 }
 """How many Monsters an area is likely to hold, one of which counts 1."""
-REACH = {
+REACH: Final = {
     RANGE_MELEE: 0.8,
     RANGE_TWO: 0.95,
     RANGE_SELF: 0.75,
@@ -101,7 +101,7 @@ REACH = {
     CURRENT_ADJACENT: 1.2,
     ADJACENT_FAR: 1.15,
 }
-EXTRAS = [
+EXTRAS: Final = [
     (ARMOR_PIERCING.bit, 0.2),
     (NO_DODGE.bit, 0.15),
     (STUN.bit, 0.12),
@@ -112,8 +112,8 @@ EXTRAS = [
     (MOMENTUM.bit, 0.12),
     (VISION.bit, 0.05),
 ]
-BOUNCE = 0.6
-NIGHT_PHASES = 3
+BOUNCE: Final = 0.6
+NIGHT_PHASES: Final = 3
 
 
 def rating(attack: AttackType, damage: int) -> float:
@@ -216,8 +216,8 @@ def trait_of(s: Vigil, hero: Hero) -> str:
 
 # -- heroes, Traits, Perks -----------------------------------------------------------------------
 
-HEROES = ["konrad", "falk", "adelheid", "greta"]
-TRAITS = {
+HEROES: Final = ["konrad", "falk", "adelheid", "greta"]
+TRAITS: Final = {
     "veteran": 1.2,
     "deserter": 0.7,
     "prodigy": 1.1,
@@ -231,7 +231,7 @@ TRAITS = {
     "blessed": 1.3,
     "marked": 1.0,
 }
-PERKS = {
+PERKS: Final = {
     "fatality": 1.1,
     "sprint": 0.8,
     "bodybuilder": 1.4,
@@ -275,8 +275,8 @@ PERKS = {
     "dont-panic": 0.5,
     "night-owl": 3.0,
 }
-OF_TYPE = {"melee": MELEE, "ranged": RANGED, "magic": MAGIC}
-ONE_HANDED = ["stunning", "hexer"]
+OF_TYPE: Final = {"melee": MELEE, "ranged": RANGED, "magic": MAGIC}
+ONE_HANDED: Final = ["stunning", "hexer"]
 
 
 def trait_worth(s: Vigil, hero: Hero, option: Pick) -> float:
@@ -310,19 +310,19 @@ def perk_worth(s: Vigil, hero: Hero, option: Pick) -> float:
 
 # -- the Main Phase ------------------------------------------------------------------------------
 
-WORKER = 20.0
+WORKER: Final = 20.0
 """What is free comes first: Ruins, then what lies in the Stash."""
-NOT_WORTH_IT = 100.0
-SEER = 8.0
+NOT_WORTH_IT: Final = 100.0
+SEER: Final = 8.0
 """The Mist goes back on every side at once, for every Night to come: nothing else does as much for
 its Gold."""
-REPEL_FOR_A_BOSS = 3.0
+REPEL_FOR_A_BOSS: Final = 3.0
 """What it is worth besides to send the Mist back on a side before a Boss's Night, when no Gold is
 needed for another Day."""
-ANOTHER_LOOK = 0.2
+ANOTHER_LOOK: Final = 0.2
 """What other cards at the Shop are worth, when nothing better is left to do."""
-PRICE_OF_A_CARD = 3
-ENOUGH = 0.3
+PRICE_OF_A_CARD: Final = 3
+ENOUGH: Final = 0.3
 """What an item must bring for a Gold."""
 
 
@@ -604,10 +604,10 @@ class DayMind:
 
 # -- places --------------------------------------------------------------------------------------
 
-NEAR_THE_TOWN = 2
-UNCOVERED = 30
-ROOM = 20
-STEPS_FOR_ROOM = 5
+NEAR_THE_TOWN: Final = 2
+UNCOVERED: Final = 30
+ROOM: Final = 20
+STEPS_FOR_ROOM: Final = 5
 
 
 def fronts(s: Vigil) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from laststand.games.bastion import odds, position, view
 from laststand.games.bastion.box import Box
@@ -39,7 +39,7 @@ from laststand.kernel.state import State
 from laststand.kernel.step import Step
 from laststand.kernel.words import Words
 
-FOLDER = Path(__file__).parent
+FOLDER: Final = Path(__file__).parent
 
 
 class Bastion(Game):
@@ -115,7 +115,7 @@ class Bastion(Game):
         return siege
 
 
-STEPS: list[type[Step[Any]]] = [
+STEPS: Final[list[type[Step[Any]]]] = [
     SetUp,
     LayTiles,
     LayBoards,
@@ -141,7 +141,7 @@ STEPS: list[type[Step[Any]]] = [
     JudgeVictory,
 ]
 
-VERBS: dict[str, str] = {
+VERBS: Final[dict[str, str]] = {
     "lay": "LB-SETUP-1",
     "sit": "LB-SETUP-3",
     "take": "LB-SETUP-4",

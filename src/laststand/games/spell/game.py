@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from laststand.games.spell import absent, odds, position, view
 from laststand.games.spell.bosses import cast
@@ -49,7 +49,7 @@ from laststand.kernel.step import Step
 from laststand.kernel.window import Window
 from laststand.kernel.words import Words
 
-FOLDER = Path(__file__).parent
+FOLDER: Final = Path(__file__).parent
 
 
 class Spell(Game):
@@ -131,7 +131,7 @@ class Spell(Game):
         return vigil
 
 
-VERBS: dict[str, str] = {
+VERBS: Final[dict[str, str]] = {
     # set-up
     "play": "TLS-TRAIT-1",
     "learn": "TLS-LEVEL-4",
@@ -185,7 +185,7 @@ VERBS: dict[str, str] = {
 }
 """Of each action, by its verb, the rule that says when it is taken."""
 
-STEPS: list[type[Step[Any]]] = [
+STEPS: Final[list[type[Step[Any]]]] = [
     # set-up and campaign
     SetUp,
     TakeHero,

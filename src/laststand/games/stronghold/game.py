@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from laststand.games.stronghold import outlook, position, view
 from laststand.games.stronghold.boons import BOONS
@@ -47,7 +47,7 @@ from laststand.kernel.step import Step
 from laststand.kernel.window import Window
 from laststand.kernel.words import Words
 
-FOLDER = Path(__file__).parent
+FOLDER: Final = Path(__file__).parent
 
 
 class Stronghold(Game):
@@ -116,7 +116,7 @@ class Stronghold(Game):
         position.check(state)
 
 
-STEPS: list[type[Step[Any]]] = [
+STEPS: Final[list[type[Step[Any]]]] = [
     SetUp,
     SplitParty,
     BeginTurn,
@@ -139,7 +139,7 @@ STEPS: list[type[Step[Any]]] = [
     FinishTimer,
 ]
 
-VERBS: dict[str, str] = {
+VERBS: Final[dict[str, str]] = {
     "heroes": "LS-TWO-1",
     "draw": "LS-TURN-2",
     "move": "LS-TURN-5",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from laststand.games.stronghold.box import Box
 from laststand.games.stronghold.icons import ICONS
@@ -13,11 +13,11 @@ from laststand.kernel.part import Part
 if TYPE_CHECKING:
     from laststand.games.stronghold.state import Realm
 
-DECK = "enemy deck"
-SHAMANS = "Shaman deck"
-LESHES = "Lesh deck"
-ARTIFACTS = "artifact deck"
-CATAPULTS = "catapult tokens"
+DECK: Final = "enemy deck"
+SHAMANS: Final = "Shaman deck"
+LESHES: Final = "Lesh deck"
+ARTIFACTS: Final = "artifact deck"
+CATAPULTS: Final = "catapult tokens"
 
 
 class Piles(Part["Realm"]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from laststand.games.spell.boss import Boss
 from laststand.games.spell.bosses import cetusia, dryad, growths, harpy
@@ -76,5 +76,5 @@ class Cast(Part[Vigil]):
         return seen
 
 
-STEPS: list[type[Step[Any]]] = [*harpy.STEPS, *cetusia.STEPS, *dryad.STEPS, *growths.STEPS]
+STEPS: Final[list[type[Step[Any]]]] = [*harpy.STEPS, *cetusia.STEPS, *dryad.STEPS, *growths.STEPS]
 """The steps of every Boss."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import carries_more, is_forbidden
 from laststand.games.spell.state import Vigil
@@ -10,7 +12,7 @@ from laststand.games.spell.things.words import ARMOR, POTION, SCROLL, SHIELD, WE
 from laststand.kernel.action import Reason
 from laststand.kernel.events import Fact
 
-HANDS_FULL = 2
+HANDS_FULL: Final = 2
 
 
 def cannot_carry(s: Vigil, hero: Hero, item: Item) -> str:

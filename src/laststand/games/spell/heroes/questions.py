@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Boon, Item
@@ -25,8 +27,8 @@ from laststand.games.spell.things.words import (
     Each,
 )
 
-JUMP_COST = 3  # TLS-JUMP-1
-MOVED_ENOUGH = 4
+JUMP_COST: Final = 3  # TLS-JUMP-1
+MOVED_ENOUGH: Final = 4
 
 
 def has(hero: Hero, do: BoonWord) -> bool:

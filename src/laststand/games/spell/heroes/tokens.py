@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from laststand.games.spell import told
 from laststand.games.spell.heroes.hero import ATTACKS_OF_A_WEAPON, Hero
 from laststand.games.spell.heroes.questions import is_barred, max_mana, spend
@@ -20,7 +22,7 @@ from laststand.games.spell.things.words import (
 from laststand.kernel.action import ask
 from laststand.kernel.choice import Flow
 
-ELSEWHERE = -1
+ELSEWHERE: Final = -1
 
 
 def gain_mana(s: Vigil, hero: int, n: int, rule: str, cause: str) -> None:
