@@ -126,7 +126,7 @@ def possible(s: State, actions: Actions) -> list[Option]:
     """The options of all actions."""
     options: list[Option] = []
     for action in actions:
-        found = action.options(s)
+        found: list[Any] = action.options(s)  # what they are is known: nobody need look
         if len(found) > FEW:
             options.extend(found)
         else:

@@ -30,7 +30,6 @@ class GameOver(Exception):
     """Raised by the rule that ends the game: nothing after it happens."""
 
     def __init__(self, outcome: Outcome) -> None:
-        super().__init__(outcome.reason)
         self.outcome = outcome
 
 

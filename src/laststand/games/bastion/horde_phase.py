@@ -31,7 +31,8 @@ def recurring_on(s: Siege, side: int) -> list[Due]:
     for space in range(side * 3, side * 3 + 3):
         if s.horde.spaces[space] != NO_CARD:
             card = s.card_on(space)
-            found.extend([Due(card.id, effect) for effect in awake(s, card.recurring)])
+            for effect in awake(s, card.recurring):
+                found.append(Due(card.id, effect))
     return found
 
 

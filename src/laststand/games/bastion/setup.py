@@ -147,9 +147,10 @@ class Sit(Action[Siege, Pick]):
 
     def options(self, s: Siege) -> list[Pick]:
         found = []
+        taken = [hero.side for hero in s.heroes]
         for side, colour in enumerate(s.horde.board_at):
             is_across = s.players != 2 or self.seat == 0 or (s.heroes[0].side + 2) % 4 == side
-            if is_across and not any([hero.side == side for hero in s.heroes]):
+            if is_across and side not in taken:
                 found.append(SIT[colour])
         return found
 

@@ -21,8 +21,8 @@ from laststand.games.stronghold.icons import CORRUPTION, ICONS, STAR
 from laststand.games.stronghold.locations import Enemy, Location, is_driven_to_lux
 from laststand.games.stronghold.lux import douse
 from laststand.games.stronghold.options import KEEP_ALL, Pick, PickDice, TurnDie
-from laststand.games.stronghold.party import FULL, INCAPACITATED
-from laststand.games.stronghold.places import LUX, PLACES
+from laststand.games.stronghold.party import FULL, health
+from laststand.games.stronghold.places import EVERYWHERE, LUX, PLACES
 from laststand.games.stronghold.purse import gain_gold, gain_rerolls
 from laststand.games.stronghold.vocabulary import ARTIFACT, HERO, WARE, Boon
 from laststand.kernel.action import Action, Reason, ask, pick
@@ -208,8 +208,7 @@ class OfHurt(Action["Realm", Pick]):
 
 def is_last_harm(s: Realm, threat: Threat) -> bool:
     """Whether nobody would be left standing."""
-    harm = threat.harm - s.party.shelters
-    return harm >= sum([INCAPACITATED - side for side in s.party.heroes])
+    return threat.harm - s.party.shelters >= health(s)
 
 
 class Shelter(Boon):
@@ -447,7 +446,7 @@ class OfElsewhere(Action["Realm", Pick]):
     verb = "at"
 
     def candidates(self, s: Realm) -> list[Pick]:
-        return place_picks(list(range(LUX + 1)))
+        return place_picks(EVERYWHERE)
 
     def why_not(self, s: Realm, option: Pick) -> Reason | None:
         if option.value == s.party_at:
@@ -455,7 +454,7 @@ class OfElsewhere(Action["Realm", Pick]):
         return None
 
     def options(self, s: Realm) -> list[Pick]:
-        return place_picks([place for place in range(LUX + 1) if place != s.party_at])
+        return place_picks([place for place in EVERYWHERE if place != s.party_at])
 
 
 def place_picks(places: list[int]) -> list[Pick]:
@@ -512,8 +511,7 @@ class OfEnemies(Action["Realm", Pick]):
         self.rule: Final = rule
 
     def candidates(self, s: Realm) -> list[Pick]:
-        everywhere = range(LUX + 1)
-        return enemy_picks(s, [foe for place in everywhere for foe in s.land.enemies_at(place)])
+        return enemy_picks(s, [foe for place in EVERYWHERE for foe in s.land.enemies_at(place)])
 
     def why_not(self, s: Realm, option: Pick) -> Reason | None:
         enemy = s.land.find(option.value)
@@ -543,7 +541,7 @@ class OfSmitten(OfEnemies):
         return None if self.smite.anywhere else self.why_elsewhere(s, enemy)
 
     def options(self, s: Realm) -> list[Pick]:
-        places = list(range(LUX + 1)) if self.smite.anywhere else [s.party_at]
+        places = EVERYWHERE if self.smite.anywhere else [s.party_at]
         enemies = [enemy for place in places for enemy in s.land.enemies_at(place)]
         return enemy_picks(s, [enemy for enemy in enemies if self.smite.fells(enemy)])
 

@@ -83,13 +83,21 @@ class Party(Part["Realm"]):
 def harm_hero(s: Realm, hero: int, rule: str, cause: str) -> None:
     """Full to damaged, damaged to incapacitated. LS-LOSE-1: the last one loses the game."""
     heroes = s.party.heroes
-    heroes[hero] += 1
+    heroes[hero] = heroes[hero] + 1
     if heroes[hero] == DAMAGED:
         told.hero_damaged(s, hero, rule, cause)
         return
     told.hero_incapacitated(s, hero, rule, cause)
-    if all([side == INCAPACITATED for side in heroes]):
+    if health(s) == 0:
         raise GameOver(Outcome(False, "heroes-incapacitated", "LS-LOSE-1", s.lux.score()))
+
+
+def health(s: Realm) -> int:
+    """How many harms would leave nobody standing."""
+    left = 0
+    for side in s.party.heroes:
+        left += INCAPACITATED - side
+    return left
 
 
 class HarmHero(Action["Realm", Pick]):
