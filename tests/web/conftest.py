@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.depth import IS_EVERYDAY
 from tests.web.stage import Served, Watched
 
 BROWSERS = [
@@ -21,6 +22,9 @@ BROWSERS = [
 """The first takes half the time of the others: the same engine without a window's furniture."""
 FLAGS = ["--no-sandbox", "--renderer-process-limit=1"]
 """A page is opened in the process of the one before: to start one takes as long as the page."""
+UNPAINTED = ["--force-gpu-mem-available-mb=0"]
+"""No memory for pixels, so none are painted, which is half of a page's work: all is laid out, told
+and clicked as it is otherwise. At full depth it is painted, and wherever a test looks at it."""
 DESK = (1280, 720)
 PATIENCE = 180_000
 """Milliseconds for what comes at once, on a machine that has much else to do."""
@@ -35,8 +39,9 @@ ASKED = """
 """Somebody who wants to be asked everything: each choice of a test is then one moment."""
 
 Visitor = Callable[..., Page]
-Wishes = tuple[int, int, str, bool]
-"""Width, height, language, and whether to be asked everything."""
+Wishes = tuple[int, int, str, bool, bool]
+"""Width, height, language, whether to be asked everything, and whether it must be painted."""
+Launch = Callable[[bool], Browser]
 
 
 @pytest.fixture(autouse=True)
@@ -45,14 +50,26 @@ def no_loop() -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def launch() -> Iterator[Launch]:
+    """A browser that paints, or one that may do without; each is launched once."""
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
         pytest.skip("no Chromium or Chrome on this machine")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS, timeout=PATIENCE)
-        yield browser
-        browser.close()
+        chromium = playwright.chromium
+        launched: dict[bool, Browser] = {}
+
+        def launch(painted: bool) -> Browser:
+            if painted not in launched:
+                flags = [*FLAGS, *([] if painted else UNPAINTED)]
+                launched[painted] = chromium.launch(
+                    executable_path=found, args=flags, timeout=PATIENCE
+                )
+            return launched[painted]
+
+        yield launch
+        for browser in launched.values():
+            browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -74,8 +91,8 @@ class Profiles:
     """Browser profiles. One that has been used is wiped and used again: it keeps nothing but the
     page's files, and a blank page, which keeps its process; so a visit takes half of the time."""
 
-    def __init__(self, browser: Browser) -> None:
-        self.browser = browser
+    def __init__(self, launch: Launch) -> None:
+        self.launch = launch
         self.idle: dict[Wishes, list[Page]] = {}
 
     def take(self, wishes: Wishes) -> Page:
@@ -84,8 +101,8 @@ class Profiles:
         return waiting.pop() if waiting else self.make(wishes).new_page()
 
     def make(self, wishes: Wishes) -> BrowserContext:
-        width, height, language, asked = wishes
-        context = self.browser.new_context(
+        width, height, language, asked, painted = wishes
+        context = self.launch(painted).new_context(
             viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce"
         )
         context.set_default_timeout(PATIENCE)
@@ -106,8 +123,8 @@ class Profiles:
 
 
 @pytest.fixture(scope="session")
-def profiles(browser: Browser) -> Profiles:
-    return Profiles(browser)
+def profiles(launch: Launch) -> Profiles:
+    return Profiles(launch)
 
 
 @pytest.fixture
@@ -126,8 +143,9 @@ def visit(profiles: Profiles) -> Iterator[Visitor]:
         language: str = "en",
         asked: bool = True,
         once: bool = False,
+        painted: bool = not IS_EVERYDAY,
     ) -> Page:
-        wishes = (*size, language, asked)
+        wishes = (*size, language, asked, painted)
         if once:
             page = profiles.make(wishes).new_page()
             thrown_away.append(page.context)

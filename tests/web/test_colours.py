@@ -177,7 +177,7 @@ def test_places_players_and_time_are_told_without_colour(served: Served, visit: 
 def test_symbols_and_what_can_be_chosen_stand_out_for_those_who_confuse_red_and_green(
     served: Served, visit: Visitor, tmp_path: Path
 ) -> None:
-    page = visit(served)
+    page = visit(served, painted=True)
     client = page.context.new_cdp_session(page)
     client.send("Emulation.setEmulatedVisionDeficiency", {"type": "deuteranopia"})
     for light in ["night", "day"]:
@@ -198,7 +198,7 @@ def test_symbols_and_what_can_be_chosen_stand_out_for_those_who_confuse_red_and_
 
 
 def test_the_reckoning_is_the_browsers(served: Served, visit: Visitor) -> None:
-    page = visit(served)
+    page = visit(served, painted=True)
     new_table(page)
     page.mouse.move(1270, 710)
     page.wait_for_selector("#about", state="hidden")
