@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from math import nan
 from pathlib import Path
+from shutil import copy2
 from typing import Any
 
 import pytest
@@ -14,6 +15,20 @@ from laststand.bots.value import find_insight, read_weights
 from laststand.kernel.errors import LaststandError
 from laststand.lab.fitting import Line
 from laststand.lab.train import Trained, train
+
+
+@pytest.fixture(scope="module")
+def first_training(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The weights that a training with duels has written."""
+    folder = tmp_path_factory.mktemp("weights")
+    train("stronghold", ["stronghold-draxis"], games=12, duels=2, playouts=2, into=folder, jobs=1)
+    return folder / "stronghold-draxis.toml"
+
+
+@pytest.fixture
+def trained(first_training: Path, tmp_path: Path) -> Path:
+    """A copy of them, to train on."""
+    return Path(copy2(first_training, tmp_path))
 
 
 def test_a_training_with_duels_tells_the_coach_how_a_sages_chances_are_read(
@@ -60,24 +75,23 @@ def test_too_few_games_to_try_one_by_the_others_are_refused(
 
 
 def test_own_games_give_the_search_a_line_and_leave_that_of_stewards_alone(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    trained: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("laststand.lab.train.OWN_PLAYOUTS", 2)
-    setting, file = "stronghold-draxis", tmp_path / "stronghold-draxis.toml"
-    few: dict[str, Any] = {"playouts": 2, "into": tmp_path, "jobs": 1}
-    train("stronghold", [setting], games=12, duels=2, **few)
+    setting, file = "stronghold-draxis", trained
+    few: dict[str, Any] = {"playouts": 2, "into": trained.parent, "jobs": 1}
     before = file.read_text("utf-8")
-    train("stronghold", [setting], games=12, own_games=6, duels=0, **few)
-    assert "12 games of stewards and 6 of sages" in capsys.readouterr().out
+    train("stronghold", [setting], games=6, own_games=5, duels=0, **few)
+    assert "6 games of stewards and 5 of sages" in capsys.readouterr().out
     after = file.read_text("utf-8")
     assert after.startswith(before)
     told = read_weights(file, find_insight("stronghold"))
     assert told.has_search
-    train("stronghold", [setting], games=12, own_games=6, duels=0, **few)
+    train("stronghold", [setting], games=6, own_games=5, duels=0, **few)
     assert file.read_text("utf-8") == after
-    train("stronghold", [setting], games=0, duels=4, **few)
+    train("stronghold", [setting], games=0, duels=3, **few)
     assert file.read_text("utf-8").partition("[weights]")[2] == after.partition("[weights]")[2]
-    train("stronghold", [setting], games=10, duels=0, **few)
+    train("stronghold", [setting], games=6, duels=0, **few)
     assert file.read_text("utf-8").partition("[search]")[2] == after.partition("[search]")[2]
 
 
@@ -100,11 +114,10 @@ def test_a_line_that_is_none_is_never_written(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_a_training_of_no_games_duels_with_the_weights_that_are_there(tmp_path: Path) -> None:
-    file = tmp_path / "stronghold-draxis.toml"
-    train("stronghold", ["stronghold-draxis"], games=12, duels=2, playouts=2, into=tmp_path, jobs=1)
+def test_a_training_of_no_games_duels_with_the_weights_that_are_there(trained: Path) -> None:
+    file, folder = trained, trained.parent
     before = file.read_text("utf-8")
-    train("stronghold", ["stronghold-draxis"], games=0, duels=4, playouts=2, into=tmp_path, jobs=1)
+    train("stronghold", ["stronghold-draxis"], games=0, duels=3, playouts=2, into=folder, jobs=1)
     after = file.read_text("utf-8")
     assert before.partition("[sage]")[0] == after.partition("[sage]")[0]
     assert before.partition("[weights]")[2] == after.partition("[weights]")[2]
@@ -112,4 +125,4 @@ def test_a_training_of_no_games_duels_with_the_weights_that_are_there(tmp_path: 
     assert after.count("[sage]") == 1
     reading, duels = after.index("[sage]"), after.index("[duels]")
     file.write_text(after[:reading] + after[duels:], "utf-8")
-    assert "[duels]" not in Trained.read("stronghold", "stronghold-draxis", tmp_path).head
+    assert "[duels]" not in Trained.read("stronghold", "stronghold-draxis", folder).head
