@@ -8,6 +8,7 @@ import os
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from setuptools import Extension, setup
@@ -28,11 +29,16 @@ def compiled_modules() -> list[str]:
 
 class BuildOnEveryCore(build_ext):
     """setuptools compiles the C files of an extension one after the other, and all of them again
-    when one has changed. Each begins with a header of one and a half megabytes, which is read
-    once for all of them."""
+    when one has changed. Each begins with a header of one and a half megabytes, or where it only
+    leads to a module of those with Python's, which is read once for all of them."""
 
     def build_extensions(self) -> None:
         compile_in_turn = self.compiler.compile
+        folder = Path(os.environ["LASTSTAND_COMPILE"])
+        pythons = folder / "__python_alone.h"
+        if not pythons.exists():
+            pythons.write_text("#include <Python.h>\n")
+        reading = Lock()  # the extensions themselves are compiled side by side
 
         def compile_at_once(sources: list[str], **settings: Any) -> list[str]:
             def compile_one(source: str) -> list[str]:
@@ -40,12 +46,12 @@ class BuildOnEveryCore(build_ext):
                 is_made = all(is_newer(Path(object), [Path(source), *headers]) for object in made)
                 return made if is_made else compile_in_turn([source], **settings)
 
-            folder = Path(os.environ["LASTSTAND_COMPILE"])
-            headers = [*folder.rglob("*.h")]
-            if len(sources) > 1:
-                header = folder / "__native_internal_laststand.h"
+            is_alone = len(sources) == 1
+            header = pythons if is_alone else folder / "__native_internal_laststand.h"
+            headers = [pythons] if is_alone else [*folder.rglob("*.h")]
+            with reading:
                 self.read_once(header, headers, settings)
-                settings["extra_preargs"] = ["-include", str(header)]
+            settings["extra_preargs"] = ["-include", str(header)]
             with ThreadPoolExecutor(os.cpu_count()) as cores:
                 return [item for objects in cores.map(compile_one, sources) for item in objects]
 
@@ -87,7 +93,8 @@ def extensions() -> list[Extension]:
         # mypyc asks for -Werror: a warning that only a newer compiler knows would fail the build.
         # Functions that no other library can replace are called without a detour, and so are
         # Python's own.
-        extension.extra_compile_args += ["-w", "-fvisibility=hidden", "-fno-plt"]
+        asked = extension.extra_compile_args  # one list for all of them
+        extension.extra_compile_args = [*asked, "-w", "-fvisibility=hidden", "-fno-plt"]
     return made
 
 
