@@ -24,8 +24,9 @@ def close_code(live: Live) -> int:
 def test_two_at_a_table_see_each_others_choices(server: Server) -> None:
     ada, ben = two_people(server)
     with ada.live() as one, ben.live() as two:
-        one.see(0)
         two.see(0)
+        while not one.see(0)["seats"][1]["online"]:  # which is told in its own time
+            one.hear()
         option = one.state["choice"]["options"][0]["notation"]
         assert one.ask(type="choose", id="a", seq=0, option=option)["ok"]
         assert two.see(1)["history"][0]["chosen"]["notation"] == option
