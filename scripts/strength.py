@@ -16,7 +16,7 @@ from typing import Any
 
 from laststand.bots.value import find_insight
 from laststand.lab.statistics import Z, wilson
-from laststand.lab.strength import LADDER, Rung, paired, read_rungs, tables_of
+from laststand.lab.strength import LADDERS, Rung, paired, read_rungs, tables_of
 from laststand.lab.training import named
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -97,15 +97,24 @@ def is_of_team(rung: Rung) -> bool:
 
 
 def ladder(rungs: list[Rung]) -> str:
-    """A row for each table that was played at."""
+    """For each game a row for each table that was played at."""
+    return "\n\n".join(
+        ladder_of(game, here)
+        for game in LADDERS
+        if (here := [rung for rung in rungs if rung.game == game])
+    )
+
+
+def ladder_of(game: str, rungs: list[Rung]) -> str:
+    bots = LADDERS[game]
     lines = [
-        f"| table | {' | '.join(LADDER)} | sage less steward | times | ms |",
-        "|---" * (len(LADDER) + 4) + "|",
+        f"| table | {' | '.join(bots)} | sage less steward | times | ms |",
+        "|---" * (len(bots) + 4) + "|",
     ]
-    for game, table in tables_of(""):
-        here = [rung for rung in rungs if (rung.game, rung.table) == (game, named(table))]
+    for _, table in tables_of(game):
+        here = [rung for rung in rungs if rung.table == named(table)]
         if here:
-            lines.append(row(f"{game}, {named(table)}", here, LADDER))
+            lines.append(row(f"{game}, {named(table)}", here, bots))
     return "\n".join(lines)
 
 

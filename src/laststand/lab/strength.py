@@ -31,7 +31,13 @@ from laststand.lab.training import Clock, named
 
 FIRST = 900_001
 """Seeds that nothing was trained or tried on."""
-LADDER = ["random", "steward", "sage:12", "sage", "sage:200"]
+LADDERS = {
+    "stronghold": ["random", "steward", "sage:12", "sage", "sage:200"],
+    "bastion": ["random", "steward", "sage:12", "sage", "sage:200"],
+    "spell": ["random", "steward", "sage:6", "sage:12", "sage"],
+}
+"""By game the bots, the weakest first. The sage has a quarter of its playouts, all, and four times
+as many; in The Last Spell, where one takes ten times as long, a quarter, a half and all."""
 AT_ONCE = 10
 """Games after which a file is written."""
 RUNGS: dict[str, list[dict[str, Setting]]] = {
@@ -104,7 +110,7 @@ def bench_strength(
     shown: list[Rung] = []
     with pool(jobs) as workers:
         for game, table in tables_of(only):
-            for bot in bots or LADDER:
+            for bot in bots or LADDERS[game]:
                 rung = _find(known, game, table, bot)
                 shown.append(rung)
                 for _ in _play_on(rung, table, games, workers):
