@@ -260,6 +260,6 @@ def test_words_whose_order_means_something_must_be_in_order() -> None:
 
 def test_what_could_mean_two_things_is_not_guessed() -> None:
     options: list[Option] = [Pick("fetch", "Ale", 0), Pick("fetch", "ale", 1)]
-    choice = Choice(0, "serve", "C-1", options)
+    choice = Choice(0, "serve", "C-1", [options])
     assert (choice.find("fetch Ale"), choice.find("fetch ale")) == (0, 1)
     assert choice.find("fetch ALE") is None

@@ -45,7 +45,7 @@ class Ask(Step[Diary]):
     def play(self, diary: Diary) -> Flow:
         for question in ("first", "second"):
             options: list[Option] = [Say("yes"), Say("no")]
-            answer = yield Choice(0, question, "X-1", options)
+            answer = yield Choice(0, question, "X-1", [options])
             diary.lines.append(f"{question}: {answer.notation()}")
 
 
@@ -59,7 +59,7 @@ class EndPart(Step[Diary]):
     """Asks, and then ends a part of the game in the middle of things."""
 
     def play(self, diary: Diary) -> Flow:
-        yield Choice(0, "sure", "X-1", [Say("yes"), Say("no")])
+        yield Choice(0, "sure", "X-1", [[Say("yes"), Say("no")]])
         diary.then(Write("never"))
         raise PartOver()
 

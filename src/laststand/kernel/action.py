@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
 
-from laststand.kernel.choice import Choice, Flow, Option, Refusal, Say, meaning_of
+from laststand.kernel.choice import Choice, Flow, Option, Parts, Refusal, Say, meaning_of
 from laststand.kernel.events import Fact
 from laststand.kernel.state import State
 from laststand.kernel.step import Step
@@ -34,6 +34,8 @@ class Action(Generic[S, O]):
     """The first words of its options' notation; no two actions of one question share it."""
     ends: bool = False
     """Whether the question that offers it is settled by it, or asked again."""
+    has_parts: bool = False
+    """Whether its options are in several lists, which `parts` gives as they are."""
 
     def candidates(self, s: S) -> list[O]:
         """Everything somebody may think of, possible or not. Asked for only with a reason."""
@@ -47,6 +49,10 @@ class Action(Generic[S, O]):
         """The candidates that are possible; the list is nobody's to change. An action that is
         offered at every turn may find them more directly; conformance holds it to this meaning."""
         return [option for option in self.candidates(s) if self.why_not(s, option) is None]
+
+    def parts(self, s: S) -> list[list[O]]:
+        """The same, list by list, if it `has_parts`."""
+        return [self.options(s)]
 
     def do(self, s: S, option: O) -> Flow | None:
         """Carries it out. What asks is a flow."""
@@ -93,7 +99,7 @@ def ask(
     """Which of some things: with one answer there is no question."""
     if len(options) == 1:
         return options[0]
-    chosen = yield Choice(seat, asked, rule, cast("list[Option]", options), actions)
+    chosen = yield Choice(seat, asked, rule, [cast("list[Option]", options)], actions)
     return cast(O, chosen)
 
 
@@ -118,21 +124,17 @@ def offer(
         yield from flow
 
 
-FEW: Final = 4
-"""Options that are quicker appended one by one."""
-
-
-def possible(s: State, actions: Actions) -> list[Option]:
-    """The options of all actions."""
-    options: list[Option] = []
+def possible(s: State, actions: Actions) -> Parts:
+    """The options of all actions, those of one after those of another."""
+    parts: Parts = []
     for action in actions:
-        found: list[Any] = action.options(s)  # what they are is known: nobody need look
-        if len(found) > FEW:
-            options.extend(found)
-        else:
-            for option in found:
-                options.append(option)
-    return options
+        if action.has_parts:
+            parts.extend(action.parts(s))
+            continue
+        found = action.options(s)
+        if len(found) > 0:
+            parts.append(found)
+    return parts
 
 
 def taken(s: State, actions: Actions, chosen: Option, again: Step[Any] | None) -> Flow | None:
@@ -150,7 +152,7 @@ def decide(
     options: list[Option] = action.options(s)
     if len(options) == 1:
         return action.do(s, options[0])
-    return _decided(s, Choice(seat, asked, rule, options, [action]), action)
+    return _decided(s, Choice(seat, asked, rule, [options], [action]), action)
 
 
 def _decided(s: State, choice: Choice, action: Action[Any, Any]) -> Flow:

@@ -41,6 +41,18 @@ class Option:
         return f"<{self.notation()}>"
 
 
+Parts: TypeAlias = list[list[Option]]
+"""The options of a question, part after part. The lists are nobody's to change."""
+
+
+def count_of(parts: Parts) -> int:
+    """How many options there are in all parts."""
+    count = 0
+    for part in parts:
+        count += len(part)
+    return count
+
+
 def meaning_of(notation: str, is_in_order: bool) -> str:
     """A notation without regard to case, and to order where it means nothing."""
     words = notation.casefold().split()
@@ -80,21 +92,46 @@ class Pick(Option):
 
 class Choice:
     """A question to a seat (None: anyone at the table) with the answers the rules allow. Where
-    they are the options of actions, these say why another answer is not among them."""
+    they are the options of actions, these say why another answer is not among them. The options
+    come in parts, those of one action after those of another: whoever answers by number needs no
+    list of them all."""
 
     def __init__(
         self,
         seat: int | None,
         ask: str,
         rule: str,
-        options: list[Option],
+        parts: Parts,
         actions: list[Action[Any, Any]] | None = None,
     ) -> None:
         self.seat = seat
         self.ask = ask
         self.rule = rule
-        self.options = options
+        self._parts: Final = parts
+        self._options: list[Option] | None = None
         self.actions: list[Action[Any, Any]] = actions or []
+
+    @property
+    def options(self) -> list[Option]:
+        """All of them in one list, which is nobody's to change."""
+        options = self._options
+        if options is None:
+            options = [option for part in self._parts for option in part]
+            self._options = options
+        return options
+
+    @property
+    def count(self) -> int:
+        """How many options there are."""
+        return count_of(self._parts)
+
+    def option(self, index: int) -> Option:
+        """One by its number."""
+        for part in self._parts:
+            if index < len(part):
+                return part[index]
+            index -= len(part)
+        raise IndexError(index)
 
     def notations(self) -> list[str]:
         return [option.notation() for option in self.options]

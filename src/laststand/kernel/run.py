@@ -107,7 +107,7 @@ class Run:
         if self.keeps:
             self._course.chosen.append(index)
         try:
-            self.choice = self._flow.send(choice.options[index])
+            self.choice = self._flow.send(choice.option(index))
         except GameOver as over:
             self._end(over.outcome)
         except PartOver:
@@ -130,7 +130,7 @@ class Run:
         count = 0
         choice = self.choice
         while choice is not None:
-            self.choose(luck.below(len(choice.options)))
+            self.choose(luck.below(choice.count))
             count += 1
             choice = self.choice
         return count
@@ -192,7 +192,7 @@ class Run:
         for index in moment.chosen:
             if notations is not None:
                 assert run.choice is not None
-                notations.append(run.choice.options[index].notation())
+                notations.append(run.choice.option(index).notation())
             run.choose(index)
         chance.streams = [stream.clone() for stream in moment.streams]
         run.state.stops = moment.stops

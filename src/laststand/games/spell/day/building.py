@@ -116,9 +116,18 @@ def hand_on_sites(s: Vigil, before: Town, added: Structure) -> None:
         kind = s.box.structures[number]
         if kind.placed_as == number:
             closed = near if kind.family is BUILDING and keeps_away(added, kind) else taken
-            s.town.memory.sites[number] = [
-                site for site in known if not (closed[site.first] or closed[site.last])
-            ]
+            s.town.memory.sites[number] = still_open(known, closed)
+
+
+def still_open(sites: list[Build], closed: vec[bool]) -> list[Build]:
+    """Those of which no spot is closed: the list itself, if they all are."""
+    left = sites
+    for at in range(len(sites) - 1, -1, -1):
+        if closed[sites[at].first] or closed[sites[at].last]:
+            if left is sites:
+                left = sites.copy()
+            del left[at]
+    return left
 
 
 def keeps_away(structure: Structure, kind: StructureKind) -> bool:
@@ -163,8 +172,11 @@ def neighbour(s: Vigil, kind: StructureKind, spots: list[int]) -> Structure | No
 
 def build_cost(s: Vigil, seat: int, kind: StructureKind) -> Cost:
     """TLS-RESOURCE-1, TLS-RESOURCE-2: what the description says; Tinkers build cheaper."""
-    boon = cheaper(s, seat, kind)
-    if boon is None:
+    return cost_with(cheaper(s, seat), kind)
+
+
+def cost_with(boon: Boon | None, kind: StructureKind) -> Cost:
+    if boon is None or kind.family is not DEFENSE:
         return kind.cost
     return Cost(kind.cost.gold, max(0, kind.cost.materials + boon.n))
 
@@ -176,9 +188,8 @@ def at_cost(sites: list[Build], cost: Cost) -> list[Build]:
     return [Build(site.kind, site.spots, site.number, cost) for site in sites]
 
 
-def cheaper(s: Vigil, seat: int, kind: StructureKind) -> Boon | None:
-    if kind.family is not DEFENSE:
-        return None
+def cheaper(s: Vigil, seat: int) -> Boon | None:
+    """What makes the next Defense of a player cheaper."""
     for hero in s.heroes:
         if not (hero.is_in_play and hero.seat == seat):
             continue
@@ -192,6 +203,7 @@ class BuildStructure(DayAction[Build]):
     """TLS-MAIN-2: a structure of the box on a site of the Town."""
 
     verb = "build"
+    has_parts = True
 
     def candidates(self, s: Vigil) -> list[Build]:
         found: list[Build] = []
@@ -222,19 +234,26 @@ class BuildStructure(DayAction[Build]):
         return None if can_pay(s, cost) else too_dear(kind, cost)
 
     def options(self, s: Vigil) -> list[Build]:
-        found: list[Build] = []
+        return [option for part in self.parts(s) for option in part]
+
+    def parts(self, s: Vigil) -> list[list[Build]]:
+        """Kind by kind, as the Town remembers them."""
+        found: list[list[Build]] = []
         taken = figure_spots(s)
+        boon = cheaper(s, self.seat)
         for kind in s.scenario.builds:
-            cost = build_cost(s, self.seat, kind)
+            cost = cost_with(boon, kind)
             if s.supply.pieces[kind.number] and can_pay(s, cost):
-                found.extend(at_cost(sites(s, kind, taken), cost))
+                open = at_cost(sites(s, kind, taken), cost)
+                if open:
+                    found.append(open)
         return found
 
     def do(self, s: Vigil, option: Build) -> None:
         kind = option.kind
         pay(s, option.cost)
-        boon = cheaper(s, self.seat, kind)
-        if boon is not None:
+        boon = cheaper(s, self.seat)
+        if boon is not None and kind.family is DEFENSE:
             for hero in heroes_of(s, self.seat):
                 if boon in hero.boons.that(BUILD_COST):
                     spend(hero, boon)

@@ -13,7 +13,7 @@ from laststand.games.spell.day.trade import BuyItem, LeaveItem, RefreshShop, Sel
 from laststand.games.spell.options import PASS
 from laststand.games.spell.state import Vigil
 from laststand.kernel.action import Actions, Saying, possible, taken
-from laststand.kernel.choice import Choice, Flow, Option, Say
+from laststand.kernel.choice import Choice, Flow, Parts, Say, count_of
 from laststand.kernel.events import Fact
 from laststand.kernel.fields import Fields
 from laststand.kernel.part import Part
@@ -72,23 +72,21 @@ class DayTurn(Step[Vigil]):
             seat = (self.seat + turn) % s.players
             if not s.passed.seats[seat]:
                 actions = FRENCH_TURNS[seat] if s.box.is_french else TURNS[seat]
-                options = possible(s, actions)
-                if can_act(options):
-                    return self.ask(s, seat, actions, options)
+                parts = possible(s, actions)
+                if can_act(parts):
+                    return self.ask(s, seat, actions, parts)
         return None
 
-    def ask(self, s: Vigil, seat: int, actions: Actions, options: list[Option]) -> Flow:
-        chosen = yield Choice(seat, "day-turn", "TLS-MAIN-2", options, actions)
+    def ask(self, s: Vigil, seat: int, actions: Actions, parts: Parts) -> Flow:
+        chosen = yield Choice(seat, "day-turn", "TLS-MAIN-2", parts, actions)
         flow = taken(s, actions, chosen, DayTurn((seat + 1) % s.players))
         if flow is not None:
             yield from flow
 
 
-def can_act(options: list[Option]) -> bool:
-    for option in options:
-        if option is not PASS:
-            return True
-    return False
+def can_act(parts: Parts) -> bool:
+    """Whether there is more than to pass."""
+    return count_of(parts) > 1
 
 
 class PassTheDay(Saying[Vigil]):

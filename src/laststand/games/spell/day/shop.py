@@ -15,7 +15,7 @@ from laststand.games.spell.things.stash import Stash
 from laststand.games.spell.things.words import DECKS, POTION, SCROLL, ItemKind
 from laststand.kernel.action import Action, Actions, Reason, offer, possible, taken
 from laststand.kernel.bag import Bag
-from laststand.kernel.choice import Flow, Pick
+from laststand.kernel.choice import Flow, Pick, count_of
 from laststand.kernel.events import Fact
 from laststand.kernel.fields import Fields, bag_of, expect, named, write_bag
 from laststand.kernel.part import Part
@@ -290,10 +290,10 @@ class GainEquipment(Step[Vigil]):
 
     def play(self, s: Vigil) -> Flow | None:
         actions: Actions = [DrawEquipment(self.cause), PickEquipment(self.cause)]
-        options = possible(s, actions)
-        if len(options) > 1:
+        parts = possible(s, actions)
+        if count_of(parts) > 1:
             return offer(s, None, "equipment", rule_of(self.cause), actions)
-        return taken(s, actions, options[0], None) if options else None
+        return taken(s, actions, parts[0][0], None) if parts else None
 
 
 def give(s: Vigil, reward: Reward, rule: str, cause: str) -> None:

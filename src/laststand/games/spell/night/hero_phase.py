@@ -27,7 +27,7 @@ from laststand.games.spell.things.words import (
     ON_HERO_PHASE,
 )
 from laststand.kernel.action import NOTHING, Actions, Reason, Saying, possible, taken
-from laststand.kernel.choice import Choice, Flow, Option, Say
+from laststand.kernel.choice import Choice, Flow, Parts, Say
 from laststand.kernel.fields import Fields
 from laststand.kernel.part import Part
 from laststand.kernel.step import Step
@@ -127,26 +127,27 @@ class HeroTurn(OfHero):
         h = s.heroes[self.hero]
         if h.is_in_play and h.spot >= 0:
             actions = TURNS[self.hero] if h.trapped_by < 0 else TRAPPED_TURNS[self.hero]
-            options = possible(s, actions)
-            if is_anything_of_use(options):
-                return self.ask(s, actions, options)
+            parts = possible(s, actions)
+            if is_anything_of_use(parts):
+                return self.ask(s, actions, parts)
         s.then(EndTurn(self.hero))
         return None
 
-    def ask(self, s: Vigil, actions: Actions, options: list[Option]) -> Flow:
+    def ask(self, s: Vigil, actions: Actions, parts: Parts) -> Flow:
         seat = s.heroes[self.hero].seat
-        chosen = yield Choice(seat, "hero-turn", "TLS-HEROES-2", options, actions)
+        chosen = yield Choice(seat, "hero-turn", "TLS-HEROES-2", parts, actions)
         s.turns.has_acted = s.turns.has_acted or chosen is not END_TURN
         flow = taken(s, actions, chosen, self)
         if flow is not None:
             yield from flow
 
 
-def is_anything_of_use(options: list[Option]) -> bool:
+def is_anything_of_use(parts: Parts) -> bool:
     """Whether there is more than to end the turn, and what would do nothing."""
-    for option in options:
-        if option is not END_TURN and not option.is_idle:
-            return True
+    for part in parts:
+        for option in part:
+            if option is not END_TURN and not option.is_idle:
+                return True
     return False
 
 
