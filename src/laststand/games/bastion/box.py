@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from laststand.games.bastion.documents import (
     BoardDocument,
     DieDocument,
@@ -207,6 +210,8 @@ class Box:
         for warlord in content.load("warlords.toml", "warlord", WarlordDocument):
             self._add_warlord(warlord)
         self.warlords: Final = list(range(len(self.monsters), len(self.cards)))
+        self.ongoing_bits: Final = vec[i64]([card.ongoing_bits for card in self.cards])
+        """The ongoing effects by card, a bit for each."""
         self.card_ids: Final = [card.id for card in self.cards]
         self.card_numbers: Final = {card.id: number for number, card in enumerate(self.cards)}
         self._check()

@@ -35,8 +35,8 @@ def ongoing_on(s: Siege, space: int) -> int:
     number = s.horde.spaces[space]
     if number == NO_CARD:
         return 0
-    bits = s.box.cards[number].ongoing_bits
-    return bits if bits != 0 and answers(s, space) else 0
+    bits = s.box.ongoing_bits[number]
+    return bits if bits and answers(s, space) else 0
 
 
 def is_on(s: Siege, space: int, effect: Ongoing) -> bool:
@@ -45,17 +45,22 @@ def is_on(s: Siege, space: int, effect: Ongoing) -> bool:
 
 
 def is_anywhere(s: Siege, effect: Ongoing) -> bool:
-    return how_many(s, effect, 0, SPACES) > 0
+    bit, spaces, bits = i64(effect.bit), s.horde.spaces, s.box.ongoing_bits
+    for space in range(i64(SPACES)):
+        number = spaces[space]
+        if number != NO_CARD and bits[number] & bit and answers(s, space):
+            return True
+    return False
 
 
 def how_many(s: Siege, effect: Ongoing, first: int, beyond: int) -> int:
     """The cards on some spaces that have an effect now."""
     found = 0
-    bit, spaces, cards = effect.bit, s.horde.spaces, s.box.cards
+    bit, spaces, bits = i64(effect.bit), s.horde.spaces, s.box.ongoing_bits
     space: i64
     for space in range(first, beyond):
         number = spaces[space]
-        if number != NO_CARD and cards[number].ongoing_bits & bit != 0 and answers(s, space):
+        if number != NO_CARD and bits[number] & bit and answers(s, space):
             found += 1
     return found
 
