@@ -6,7 +6,7 @@ import pytest
 
 from laststand.games.spell.board.structures import place_structure, remove_structure
 from laststand.games.spell.day.building import upgrade_wall
-from laststand.games.spell.map.sight import hidden_from
+from laststand.games.spell.map.sight import hidden_from, hidden_spots
 from laststand.games.spell.map.spots import SPOT_NAMES, SPOT_NUMBERS
 from tests.spell.arrange import Played, Table
 
@@ -130,7 +130,7 @@ def test_an_armor_maker_brings_armors_of_level_2_and_puts_one_into_the_stash() -
 
 
 def hidden(played: Played, at: str) -> set[str]:
-    return {SPOT_NAMES[spot] for spot in hidden_from(played.s.town, SPOT_NUMBERS[at])}
+    return {SPOT_NAMES[spot] for spot in hidden_spots(played.s.town, SPOT_NUMBERS[at])}
 
 
 @pytest.mark.rule("TLS-SIGHT-5", "TLS-SIGHT-6", "TLS-SIGHT-7")
@@ -163,14 +163,14 @@ def test_what_is_hidden_changes_with_the_structures() -> None:
     wall = s.structure_at[SPOT_NUMBERS["L9"]]
     assert wall is not None
     assert wall.kind.stone is not None
-    assert behind not in hidden_from(s.town, spot)
+    assert not hidden_from(s.town, spot)[behind]
     upgrade_wall(s, wall, wall.kind.stone)
-    assert behind in hidden_from(s.town, spot)
-    assert behind not in hidden_from(twin.town, spot), "a clone keeps its own structures"
+    assert hidden_from(s.town, spot)[behind]
+    assert not hidden_from(twin.town, spot)[behind], "a clone keeps its own structures"
     remove_structure(s, wall)
-    assert behind not in hidden_from(s.town, spot)
+    assert not hidden_from(s.town, spot)[behind]
     place_structure(s, wall.kind.stone, wall.spots)
-    assert behind in hidden_from(s.town, spot)
+    assert hidden_from(s.town, spot)[behind]
 
 
 # -- attacks ---------------------------------------------------------------------------------------

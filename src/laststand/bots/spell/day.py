@@ -14,7 +14,7 @@ from laststand.games.spell.heroes.equipment import cannot_carry, let_go
 from laststand.games.spell.heroes.hero import PREPARED, Hero
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana
 from laststand.games.spell.map.geometry import rows_and_columns
-from laststand.games.spell.map.sight import hidden_from
+from laststand.games.spell.map.sight import hidden_spots
 from laststand.games.spell.night.quests import is_fulfilled
 from laststand.games.spell.options import (
     PASS,
@@ -673,7 +673,7 @@ class Deployment:
         worth -= 0.5 * steps_from_circle(spot)
         worth -= 0.4 * max(0, ROOM - room_around(s, spot))
         if self.shoots:
-            worth -= 0.01 * len(hidden_from(s.town, spot))
+            worth -= 0.01 * len(hidden_spots(s.town, spot))
         return worth
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from laststand.games.spell.documents import (
     ArmorDocument,
     AttackDocument,
@@ -134,9 +136,9 @@ class Scenario:
         """TLS-LIMIT-1, TLS-INTRO-5, TLS-LAKEBURG-9, TLS-GLENWALD-9; a Ruin never (TLS-DAMAGE-1),
         and stone only as an upgrade (TLS-WALL-3, TLS-GATE-2)."""
         upgrades = list(document.upgrades)
-        self._upgrades: Final = [
-            kind.group in upgrades or kind.id in upgrades for kind in structures
-        ]
+        self._upgrades: Final = vec[bool](
+            [kind.group in upgrades or kind.id in upgrades for kind in structures]
+        )
 
     def ground_without(self, spots: list[int]) -> Ground:
         """The map once the obstacles on some spots are gone; each is made once."""

@@ -63,7 +63,11 @@ class DeployHero(HeroAction[OnSpot]):
 
     def options(self, s: Vigil) -> list[OnSpot]:
         is_taken = marked(figure_spots(s))
-        return [option for option in open_to_deployment(s) if not is_taken[option.spot]]
+        left = open_to_deployment(s).copy()
+        for at in range(len(left) - 1, -1, -1):
+            if is_taken[left[at].spot]:
+                del left[at]
+        return left
 
     def do(self, s: Vigil, option: OnSpot) -> None:
         put_hero(s, self.hero, option.spot)

@@ -183,12 +183,14 @@ class BuyItem(DayAction[Purchase]):
         change = bargain(heroes)
         for number in wares(s):
             item = s.item(number)
-            if price_after(item, change) > s.purse.gold:
+            price = price_after(item, change)
+            if price > s.purse.gold:
                 continue
+            purchases = s.box.purchases[number]
             for hero in heroes:
                 if not cannot_carry(s, hero, item):
-                    found.append(purchase(s, number, hero.kind, change))
-            found.append(purchase(s, number, STASH, change))
+                    found.append(purchases[hero.kind].at(price))
+            found.append(purchases[STASH].at(price))
         return found
 
     def do(self, s: Vigil, option: Purchase) -> None:

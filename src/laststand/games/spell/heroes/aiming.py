@@ -18,6 +18,7 @@ from laststand.games.spell.heroes.hero import ATTACKS_OF_A_WEAPON, Hero
 from laststand.games.spell.heroes.questions import renew
 from laststand.games.spell.heroes.ranges import (
     LANDING,
+    MANEUVERS,
     Bounds,
     directions_to,
     hidden_targets,
@@ -42,8 +43,6 @@ from laststand.games.spell.things.words import (
     EACH_ATTACK,
     FIST,
     LINE_3_MOVE,
-    MANEUVER_ANY,
-    MANEUVER_BACK,
     MOVE,
     SCROLL,
     WEAPON,
@@ -182,7 +181,7 @@ def spots_to_aim_at(s: Vigil, h: Hero, item: Item, attack: AttackType, bits: int
     """The impact spots that may make sense, in the order in which they are offered."""
     if attack.is_in_sectors and not attack.moves_hero:
         spots = telling_spots(s, h, item, attack, bits)
-        if bits & (MANEUVER_BACK.bit | MANEUVER_ANY.bit):
+        if bits & MANEUVERS:
             spots = spots + retreats(s, h, item, attack, bits)
     else:
         spots = impact_spots(s, h, item, attack, bits)
@@ -311,7 +310,7 @@ def why_not_chosen(
         return IN_OWN_AREA
     if not needs_sight(s, h, item, attack, bits):
         return None
-    if spot in hidden_from(s.town, h.spot):
+    if hidden_from(s.town, h.spot)[spot]:
         return Reason("out-of-sight", "TLS-SIGHT-8", hidden_by(s, h, spot))
     if s.ground.is_under_tree[spot]:
         return Reason("under-a-tree", "TLS-TREE-1", {"spot": SPOT_NAMES[spot]})
@@ -372,11 +371,7 @@ def why_unhurt(s: Vigil, type: Type, origin: int, spot: int) -> Reason | None:
 def why_alike(s: Vigil, h: Hero, option: Assault, bits: int) -> Reason | None:
     """TLS-EFFECT-5: of the empty spots from which the hero would move back alike one is enough."""
     attack = option.attack
-    if (
-        not bits & (MANEUVER_BACK.bit | MANEUVER_ANY.bit)
-        or not attack.is_in_sectors
-        or attack.moves_hero
-    ):
+    if not bits & MANEUVERS or not attack.is_in_sectors or attack.moves_hero:
         return None
     offered = spots_to_aim_at(s, h, option.item, attack, bits)
     if option.impact in offered:

@@ -33,6 +33,7 @@ from laststand.games.spell.heroes.moves import shift
 from laststand.games.spell.heroes.questions import has
 from laststand.games.spell.heroes.ranges import (
     LANDING,
+    NO_SPOTS,
     area_spots,
     can_follow,
     directions_to,
@@ -277,7 +278,7 @@ def is_unseen(s: Vigil, a: Attack, spot: int) -> bool:
     bits = a.bits if monster is None else effects_on(s, a, monster)
     if not needs_sight(s, s.heroes[a.hero], item, item.attacks[a.number], bits):
         return False
-    return spot in hidden_from(s.town, a.origin)
+    return hidden_from(s.town, a.origin)[spot]
 
 
 def strike(s: Vigil, a: Attack, monster: Monster) -> Flow:
@@ -579,7 +580,7 @@ class ChooseImpact(Step[Vigil]):
         spots = [
             spot
             for spot in allowed
-            if touches_somebody(s, h, item, attack, spot, NOWHERE, set())
+            if touches_somebody(s, h, item, attack, spot, NOWHERE, NO_SPOTS)
             and not is_done_there(s, a, spot)
         ]
         if not spots:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
 from laststand.games.spell import told
 from laststand.games.spell.board.heroes import put_hero
 from laststand.games.spell.heroes.acting import (
@@ -27,7 +30,6 @@ from laststand.games.spell.heroes.questions import (
 from laststand.games.spell.heroes.tokens import fresh_values
 from laststand.games.spell.map.geometry import rows_and_columns
 from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, unmarked
-from laststand.games.spell.map.town import Town
 from laststand.games.spell.options import JUMPS, MOVES, TOKENS, OnSpot
 from laststand.games.spell.state import Vigil, lets_heroes_in
 from laststand.games.spell.things.words import JUMP_MONSTERS, WALL, WARP_GATE
@@ -127,7 +129,7 @@ class Walk(HeroAction[OnSpot]):
 
     def candidates(self, s: Vigil) -> list[OnSpot]:
         reached, _ = walk(s, self.hero)
-        return [MOVES[spot] for spot in everywhere(s, reached)]
+        return [MOVES[spot] for spot in everywhere(s, list(reached))]
 
     def why_not(self, s: Vigil, option: OnSpot) -> Reason | None:
         h, spot = s.heroes[self.hero], option.spot
@@ -161,58 +163,44 @@ def already_there(spot: int) -> Reason:
     return Reason("already-there", "TLS-STEP-3", {"spot": SPOT_NAMES[spot]})
 
 
-def walk(s: Vigil, hero: int, to: int = NOWHERE) -> tuple[list[int], int]:
+def walk(s: Vigil, hero: int, to: int = NOWHERE) -> tuple[vec[i64], int]:
     """TLS-STEP-3: the spots in reach, the nearest first, up to the one where the hero goes, and how
     many points it takes; none for a hero on a Watchtower (TLS-WATCHTOWER-2). TLS-ARMORY-11: Low
     Obstacles are walked over, never stopped on."""
     h = s.heroes[hero]
+    reached = vec[i64]()
     if h.points == 0 or s.is_watchtower(h.spot):
-        return [], 0
+        return reached, 0
     strides = walks_over(s, hero)
-    beside, veil, is_low = ways(s.town), s.mist.veil, s.ground.is_low_obstacle
-    hero_at, monster_at = s.hero_at, s.monster_at
+    ways, veil, is_low = s.ground.ways, s.mist.veil, s.ground.is_low_obstacle
+    hero_at, monster_at, structure_at = s.hero_at, s.monster_at, s.structure_at
     seen = unmarked()
     seen[h.spot] = True
-    passed = [h.spot]
-    crossed: list[int] = []
-    points = first = 0
+    passed = append(vec[i64](), h.spot)
+    crossed = vec[i64]()
+    points = 0
+    first: i64 = 0
     while points < h.points and not (to >= 0 and seen[to]):
         points += 1
-        last = len(passed)
+        last: i64 = len(passed)
         for at in range(first, last):
-            for near in beside[passed[at]]:
+            for near in ways[passed[at]]:
                 if seen[near]:
                     continue
                 seen[near] = True
-                if veil[near]:
+                structure = structure_at[near]
+                if veil[near] or (structure is not None and not lets_heroes_in(structure.kind)):
                     continue
                 if is_low[near]:
-                    crossed.append(near)
+                    crossed = append(crossed, near)
                 elif hero_at[near] < 0 and monster_at[near] is None:
-                    passed.append(near)
+                    passed = append(passed, near)
+                    reached = append(reached, near)
         first = last
-        if strides and crossed:
-            passed.extend(crossed)
-            crossed = []
-    if strides:
-        passed = [spot for spot in passed if not is_low[spot]]
-    del passed[0]
-    return passed, points
-
-
-def ways(town: Town) -> list[list[int]]:
-    """By spot, the adjacent ones on which heroes may stand, unless somebody does (TLS-GATE-4,
-    TLS-WARP-2), and Low Obstacles. Remembered: do not change the lists."""
-    known = town.memory.ways
-    if known is None:
-        known = town.ground.ways.copy()
-        for structure in town.structures:
-            if not lets_heroes_in(structure.kind):
-                for spot in structure.spots:
-                    for near in town.ground.adjacent[spot]:
-                        known[near] = [other for other in known[near] if other != spot]
-        town.memory.ways = known
-    return known
+        if strides and len(crossed) > 0:
+            passed = extend(passed, crossed)
+            crossed = vec[i64]()
+    return reached, points
 
 
 def walks_over(s: Vigil, hero: int) -> bool:

@@ -8,7 +8,7 @@ from laststand.games.spell.heroes.conditions import uses_of
 from laststand.games.spell.heroes.equipment import held_items, why_overloaded
 from laststand.games.spell.heroes.hero import ATTACKS_OF_A_WEAPON, STATUS, Hero
 from laststand.games.spell.heroes.questions import max_hit_points, max_mana
-from laststand.games.spell.map.sight import hidden_from
+from laststand.games.spell.map.sight import hidden_spots
 from laststand.games.spell.map.spots import SPOT_NAMES, spot_names
 from laststand.games.spell.state import Vigil, lets_heroes_in
 from laststand.games.spell.things.words import EACH_CAMPAIGN
@@ -120,7 +120,7 @@ def view_hero(s: Vigil, number: int) -> dict[str, Any]:
         "uses_left": [view_uses_left(s, h, place) for place in range(len(h.weapons))],
         "items": len(held_items(h)),
         "notepad": notepad(s, h),
-        "hidden": hidden_spots(s, number, h),
+        "hidden": not_seen(s, number, h),
     }
 
 
@@ -130,8 +130,8 @@ def notepad(s: Vigil, h: Hero) -> list[str]:
     return [boon.source for boon in spent if boon.each is EACH_CAMPAIGN]
 
 
-def hidden_spots(s: Vigil, number: int, h: Hero) -> list[str]:
+def not_seen(s: Vigil, number: int, h: Hero) -> list[str]:
     """What the hero whose turn it is does not see."""
     if number != s.active or h.spot < 0 or s.is_watchtower(h.spot):
         return []
-    return spot_names(sorted(hidden_from(s.town, h.spot)))
+    return spot_names(hidden_spots(s.town, h.spot))

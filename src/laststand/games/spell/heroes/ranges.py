@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from laststand.games.spell.board.monsters import monsters_in_area, spots_of
 from laststand.games.spell.heroes.hero import Hero
@@ -48,7 +49,9 @@ from laststand.games.spell.things.words import (
 )
 
 LANDING: Final = 3
-NO_SPOTS: Final[set[int]] = set()
+STUNS: Final = STUN_AROUND.bit | STUN_AREA.bit
+MANEUVERS: Final = MANEUVER_BACK.bit | MANEUVER_ANY.bit
+NO_SPOTS: Final = unmarked()
 NO_WAY: Final[list[int]] = []
 ONE_WAY: Final = [[way] for way in range(4)]
 EITHER_WAY: Final = [[[one, other] for other in range(4)] for one in range(4)]
@@ -105,16 +108,16 @@ def offset(ground: Ground, spot: int, direction: int, forward: int, right: int) 
     return to if ground.exists[to] else NOWHERE
 
 
-def directions_to(origin: int, impact: int) -> list[int]:
+def directions_to(origin: i64, impact: i64) -> list[int]:
     """TLS-ATTACK-8: from the hero to the impact spot along the longer of the two distances, or
     either when they are equal. Do not change the list."""
     down = impact // COLUMNS - origin // COLUMNS
     across = impact % COLUMNS - origin % COLUMNS
     vertical = SOUTH if down > 0 else NORTH
     horizontal = EAST if across > 0 else WEST
-    if abs(down) > abs(across):
+    if down * down > across * across:
         return ONE_WAY[vertical]
-    if abs(across) > abs(down):
+    if across * across > down * down:
         return ONE_WAY[horizontal]
     return EITHER_WAY[vertical][horizontal] if down else NO_WAY
 
@@ -127,7 +130,7 @@ def impact_spots(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int
 def telling_spots(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> list[int]:
     """Those impact spots of an attack in sectors whose area might touch somebody."""
     sector = s.ground.sector[hero.spot]
-    is_wide = attack.area.is_wide or bits & (STUN_AROUND.bit | STUN_AREA.bit) != 0
+    is_wide = attack.area.is_wide or bits & STUNS != 0
     near = near_figures(s, attack.range, sector, is_wide)
     if item.type is RANGED and has(hero, FAR_SHOT):
         near = sorted({*near, *near_figures(s, FAR, sector, is_wide)})
@@ -172,7 +175,7 @@ def open_to(
     if not spots:
         return spots
     bounds = Bounds(s, hero, item, attack, bits)
-    if not bounds.spares and not bounds.needs_sight:
+    if bounds.are_open:
         return spots
     return [spot for spot in spots if bounds.allow(spot)]
 
@@ -181,21 +184,21 @@ class Bounds:
     """What a weapon and line of sight leave of the spots in range to be chosen."""
 
     def __init__(self, s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> None:
-        self.spares: Final = spares_own_area(hero, item.type)
-        self.needs_sight: Final = needs_sight(s, hero, item, attack, bits)
-        self._hidden: Final = hidden_from(s.town, hero.spot) if self.needs_sight else NO_SPOTS
-        self._is_under_tree: Final = s.ground.is_under_tree
+        needs = needs_sight(s, hero, item, attack, bits)
+        self._spares: Final = spares_own_area(hero, item.type)
+        self.are_open: Final = not (needs or self._spares)
+        """Whether nothing is left out."""
+        self._hidden: Final = hidden_from(s.town, hero.spot) if needs else NO_SPOTS
+        self._is_under_tree: Final = s.ground.is_under_tree if needs else NO_SPOTS
         self._monster_at: Final = s.monster_at
         self._origin: Final = hero.spot
 
     def allow(self, spot: int) -> bool:
         """TLS-WEAPON-4, TLS-TREE-1, TLS-SIGHT-8, TLS-SIGHT-11."""
-        if self.needs_sight and (
-            self._is_under_tree[spot] or (self._hidden and spot in self._hidden)
-        ):
+        if self._hidden[spot] or self._is_under_tree[spot]:
             return False
         return not (
-            self.spares and self._monster_at[spot] is not None and is_in_area(self._origin, spot)
+            self._spares and self._monster_at[spot] is not None and is_in_area(self._origin, spot)
         )
 
 
@@ -250,8 +253,8 @@ def spots_up_to_two(s: Vigil, spot: int) -> list[int]:
     return s.ground.up_to_two[spot]
 
 
-def hidden_targets(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> set[int]:
-    """TLS-SIGHT-8: the spots on which an attack of a wider area leaves out whoever stands there."""
+def hidden_targets(s: Vigil, hero: Hero, item: Item, attack: AttackType, bits: int) -> vec[bool]:
+    """TLS-SIGHT-8: by spot, whether an attack of a wider area leaves out whoever stands there."""
     if attack.area.is_wide and needs_sight(s, hero, item, attack, bits):
         return hidden_from(s.town, hero.spot)
     return NO_SPOTS
@@ -270,7 +273,7 @@ def needs_sight_from(s: Vigil, origin: int, type: Type, attack: AttackType, bits
 
 def is_in_sight(s: Vigil, origin: int, spot: int) -> bool:
     """TLS-TREE-1: nobody is seen under a Tree."""
-    return not s.ground.is_under_tree[spot] and spot not in hidden_from(s.town, origin)
+    return not s.ground.is_under_tree[spot] and not hidden_from(s.town, origin)[spot]
 
 
 def leads_to(s: Vigil, hero: Hero, type: Type, attack: AttackType, origin: int, spot: int) -> bool:
@@ -292,7 +295,7 @@ def is_useful(
     bits: int,
     spot: int,
     direction: int,
-    hidden: set[int],
+    hidden: vec[bool],
 ) -> bool:
     if attack.area is MOVE:
         return s.is_free_for_hero(spot)
@@ -303,14 +306,11 @@ def is_useful(
         return landing >= 0 and s.is_free_for_hero(landing)
     if touches_somebody(s, h, item, attack, spot, direction, hidden):
         return True
-    if can_stun_around(s, h, item, attack, bits, spot):
+    if bits & STUNS and can_stun_around(s, h, item, attack, bits, spot):
         return True
     if bits & FOLLOW.bit and not attack.is_in_sectors and can_follow(s, h.spot, spot):
         return True
-    return (
-        bits & (MANEUVER_BACK.bit | MANEUVER_ANY.bit) != 0
-        and len(maneuver_spots(s, h.spot, spot, bits)) > 0
-    )
+    return bits & MANEUVERS != 0 and len(maneuver_spots(s, h.spot, spot, bits)) > 0
 
 
 def touches_somebody(
@@ -320,33 +320,37 @@ def touches_somebody(
     attack: AttackType,
     impact: int,
     direction: int,
-    hidden: set[int],
+    hidden: vec[bool],
 ) -> bool:
-    spares = spares_own_area(h, item.type)
+    if not attack.area.is_wide:
+        return touches_spot(s, h, item, impact, hidden)
     for spot in area_spots(s.ground, attack.area, impact, direction):
-        if hidden and spot in hidden:
-            continue
-        if s.hero_at[spot] >= 0:
-            return True
-        monster = s.monster_at[spot]
-        if monster is None or (spares and is_in_area(h.spot, spot)):
-            continue
-        if s.boss.why_unhurt(s, monster, item.type, h.spot, spot) is None:
+        if touches_spot(s, h, item, spot, hidden):
             return True
     return False
+
+
+def touches_spot(s: Vigil, h: Hero, item: Item, spot: int, hidden: vec[bool]) -> bool:
+    """Whether somebody stands there whom the attack does not leave out."""
+    if hidden[spot]:
+        return False
+    if s.hero_at[spot] >= 0:
+        return True
+    monster = s.monster_at[spot]
+    if monster is None or (is_in_area(h.spot, spot) and spares_own_area(h, item.type)):
+        return False
+    return s.boss.why_unhurt(s, monster, item.type, h.spot, spot) is None
 
 
 def can_stun_around(
     s: Vigil, h: Hero, item: Item, attack: AttackType, bits: int, spot: int
 ) -> bool:
-    """TLS-SHAPE-16: whether a Monster is around a spot that the stun does not leave out
-    (TLS-SHAPE-19) and that is no Boss (TLS-DICE-8)."""
-    if bits & (STUN_AROUND.bit | STUN_AREA.bit) == 0:
-        return False
+    """TLS-SHAPE-16: whether a Monster is around a spot that an attack which stuns does not leave
+    out (TLS-SHAPE-19) and that is no Boss (TLS-DICE-8)."""
     hidden = hidden_from(s.town, h.spot) if needs_sight(s, h, item, attack, bits) else NO_SPOTS
     spares = spares_own_area(h, item.type)
     for monster in monsters_in_area(s, spot):
-        if monster.kind.is_boss or monster.spot in hidden:
+        if monster.kind.is_boss or hidden[monster.spot]:
             continue
         if not (spares and is_in_area(h.spot, monster.spot)):
             return True

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from laststand.games.spell.heroes.acting import HeroAction, everywhere, not_held, trapped
 from laststand.games.spell.heroes.aiming import (
     NOT_PLACED,
@@ -31,6 +33,7 @@ from laststand.games.spell.heroes.defenses import (
 )
 from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.ranges import (
+    MANEUVERS,
     Bounds,
     hidden_targets,
     impact_spots,
@@ -46,8 +49,6 @@ from laststand.games.spell.things.kinds import AttackType, Item
 from laststand.games.spell.things.words import (
     ALLY_OR_SELF,
     BALLISTA,
-    MANEUVER_ANY,
-    MANEUVER_BACK,
     SCROLL,
     WEAPON,
 )
@@ -181,11 +182,11 @@ def is_left_over(
     bits: int,
     spot: int,
     way: int,
-    hidden: set[int],
+    hidden: vec[bool],
 ) -> bool:
     """TLS-EFFECT-5: of the empty spots of an attack after which the hero moves one in each
     direction is offered."""
-    if bits & (MANEUVER_BACK.bit | MANEUVER_ANY.bit) and attack.is_in_sectors:
+    if bits & MANEUVERS and attack.is_in_sectors:
         return not touches_somebody(s, h, item, attack, spot, way, hidden)
     return not is_useful(s, h, item, attack, bits, spot, way, hidden)
 

@@ -68,9 +68,9 @@ def toward(spot: int, direction: int, steps: int) -> int:
     return NOWHERE
 
 
-def is_in_area(a: int, b: int) -> bool:
+def is_in_area(a: i64, b: i64) -> bool:
     """TLS-AREA-2: whether two different spots touch, at corners too."""
-    return abs(a // COLUMNS - b // COLUMNS) <= 1 and abs(a % COLUMNS - b % COLUMNS) <= 1
+    return -1 <= a // COLUMNS - b // COLUMNS <= 1 and -1 <= a % COLUMNS - b % COLUMNS <= 1
 
 
 def rows_and_columns(a: int, b: int) -> int:
@@ -137,7 +137,7 @@ class Ground:
             for spot in range(SPOTS)
         ]
         self.ways: Final = [
-            [near for near in beside if self.is_open[near] or self.is_low_obstacle[near]]
+            vec[i64]([near for near in beside if self.is_open[near] or self.is_low_obstacle[near]])
             for beside in self.adjacent
         ]
         """Where heroes walk as far as the ground allows it, or stride over."""

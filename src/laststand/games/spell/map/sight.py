@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+
 from laststand.games.spell.map.geometry import EAST, NORTH, SOUTH
-from laststand.games.spell.map.spots import COLUMNS, NOWHERE, ROWS, SPOTS
+from laststand.games.spell.map.spots import COLUMNS, NOWHERE, ROWS, SPOTS, marked
 from laststand.games.spell.map.town import Town
 
 
@@ -19,23 +21,24 @@ def blocking_spots(town: Town) -> set[int]:
     return known
 
 
-def hidden_from(town: Town, spot: int) -> set[int]:
-    """The spots a hero on a spot does not see. Remembered: do not change the set."""
+def hidden_from(town: Town, spot: int) -> vec[bool]:
+    """By spot, whether a hero on a certain one does not see it. Remembered: do not change it."""
     known = town.memory.hidden.get(spot)
     if known is None:
-        known = find_hidden(town, spot)
+        known = marked(hidden_spots(town, spot))
         town.memory.hidden[spot] = known
     return known
 
 
-def find_hidden(town: Town, spot: int) -> set[int]:
-    """Nothing, unless something that blocks sight is adjacent. TLS-SIGHT-9: what is straight behind
-    any part of the joined element is hidden, and the quarter between two neighbouring directions
-    whose elements are joined (TLS-SIGHT-7)."""
+def hidden_spots(town: Town, spot: int) -> list[int]:
+    """The spots a hero on a spot does not see: none, unless something that blocks sight is
+    adjacent. TLS-SIGHT-9: what is straight behind any part of the joined element is hidden, and the
+    quarter between two neighbouring directions whose elements are joined (TLS-SIGHT-7)."""
     hidden: set[int] = set()
     for direction in range(4):
         hide_toward(town, spot, direction, hidden)
-    return {far for far in hidden - blocking_spots(town) if town.ground.exists[far]}
+    blocking = blocking_spots(town)
+    return sorted([far for far in hidden if far not in blocking and town.ground.exists[far]])
 
 
 def spot_ahead(town: Town, spot: int, direction: int) -> int:

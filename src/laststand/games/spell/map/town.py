@@ -25,12 +25,10 @@ class Memory:
     """What has been found out about a Town."""
 
     def __init__(self) -> None:
-        self.kinds: set[int] | None = None  # of structures that stand, by number
         self.blocking: set[int] | None = None  # spots that block sight (see sight.py)
-        self.hidden: Final[dict[int, set[int]]] = {}  # by spot, what is hidden from it
+        self.hidden: Final[dict[int, vec[bool]]] = {}  # by spot, what is hidden from it
         self.halting: vec[bool] | None = None  # spots where Monsters halt (see monsters/moves.py)
         self.halting_fliers: vec[bool] | None = None
-        self.ways: list[list[int]] | None = None  # by spot, where heroes go (see heroes/moves.py)
         self.deployment: list[OnSpot] | None = (
             None  # where heroes begin in a Mist (see day/dusk.py)
         )
@@ -84,12 +82,11 @@ class Town(Part["Vigil"]):
         return Town(self.ground, left, Memory(), self.terrain)
 
     def has(self, kind: StructureKind) -> bool:
-        """Whether a structure of a kind stands. Remembered."""
-        known = self.memory.kinds
-        if known is None:
-            known = {structure.kind.number for structure in self.structures}
-            self.memory.kinds = known
-        return kind.number in known
+        """Whether a structure of a kind stands."""
+        for structure in self.structures:
+            if structure.kind is kind:
+                return True
+        return False
 
     def with_changed(self, changed: Structure) -> Town:
         """A structure's changed self where it stood. What is known of the Town still holds, unless
