@@ -124,25 +124,38 @@ def token_sets(tokens: list[int], n: int) -> list[list[int]]:
     return sets
 
 
-# -- before Mana is drained ----------------------------------------------------------------
+# -- with what is about to go --------------------------------------------------------------
 
 
-class RestoreWithMana(RestoreCard):
+class RestoreWith(RestoreCard):
+    """Only the cards that take what is about to go: Mana, or Movement tokens."""
+
+    def __init__(self, hero: int, is_mana: bool) -> None:
+        super().__init__(hero)
+        self.is_mana: Final = is_mana
+
     def serves(self, item: Item, place: int) -> bool:
-        return item.restore_mana > 0
+        return (item.restore_mana if self.is_mana else item.restore_tokens) > 0
 
 
-class RestoreBeforeDrain(WindowOfHero):
-    """TLS-ARMOR-4: whoever loses Mana to an attack may still restore cards with it."""
+class LastRestore(WindowOfHero):
+    """TLS-ARMOR-4: what is about to go may still restore cards."""
 
-    window: ClassVar[str] = "restore-before-drain"
     rule: ClassVar[str] = "TLS-ARMOR-4"
+    is_mana: ClassVar[bool]
 
     def actions(self, s: Vigil) -> Actions:
-        return [End(DONE), RestoreWithMana(self.hero)]
+        return [End(DONE), RestoreWith(self.hero, self.is_mana)]
 
     def is_of_use(self, s: Vigil) -> bool:
-        return len(RestoreWithMana(self.hero).options(s)) > 0
+        return len(RestoreWith(self.hero, self.is_mana).options(s)) > 0
+
+
+class RestoreBeforeDrain(LastRestore):
+    """Whoever loses Mana to an attack."""
+
+    window: ClassVar[str] = "restore-before-drain"
+    is_mana: ClassVar[bool] = True
 
     def matters(self, s: Vigil) -> bool:
         """Not if the Mana that is left restores them all."""
@@ -153,26 +166,11 @@ class RestoreBeforeDrain(WindowOfHero):
         return h.mana < sum(prices) + DRAINED and self.is_of_use(s)
 
 
-# -- before tokens are refreshed -----------------------------------------------------------
-
-
-class RestoreWithTokens(RestoreCard):
-    def serves(self, item: Item, place: int) -> bool:
-        return item.restore_tokens > 0
-
-
-class RestoreCards(WindowOfHero):
-    """TLS-ARMOR-4: tokens left when a Monster Phase ends may still restore cards before they are
-    refreshed."""
+class RestoreCards(LastRestore):
+    """Whoever has tokens left when a Monster Phase ends, before they are refreshed."""
 
     window: ClassVar[str] = "restore-cards"
-    rule: ClassVar[str] = "TLS-ARMOR-4"
-
-    def actions(self, s: Vigil) -> Actions:
-        return [End(DONE), RestoreWithTokens(self.hero)]
-
-    def is_of_use(self, s: Vigil) -> bool:
-        return len(RestoreWithTokens(self.hero).options(s)) > 0
+    is_mana: ClassVar[bool] = False
 
 
 def wears_restorable(s: Vigil, hero: int) -> bool:
