@@ -8,6 +8,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from laststand.games.spell.bosses.dryad import DryadAttacks
 from laststand.games.spell.bosses.growths import BUD, MATURITY
 from laststand.games.spell.day.scouting import ScoutSpawn, pattern_cards
 from laststand.games.spell.day.shop import form_deck
@@ -107,8 +108,7 @@ def test_whether_what_hits_all_structures_hits_the_circle(ruling: str, mages: in
     night.s.rulings = Rulings({"circle_in_areas": ruling})
     reach = dryad_of(night.s).reach(night.s, MATURITY)
     assert any(night.s.ground.is_circle[spot] for spot in reach)
-    dryad_of(night.s).attack(night.s)
-    assert night.s.circle.mages == mages
+    assert night.play(DryadAttacks()).s.circle.mages == mages
 
 
 # -- set-up and scouting -----------------------------------------------------------------------

@@ -7,10 +7,11 @@ import pytest
 from laststand.bots.spell.steward import SpellSteward
 from laststand.games.spell.bosses.cetusia import PartAttacks
 from laststand.games.spell.bosses.dryad import DryadAttacks
-from laststand.games.spell.bosses.growths import GROWTH, SqueezeHeroes
+from laststand.games.spell.bosses.growths import GROWTH, MATURITY, SqueezeHeroes
 from laststand.games.spell.bosses.harpy import ON_CLIFF, HarpyEnters
-from laststand.games.spell.map.cetusia_cards import HEAD
+from laststand.games.spell.map.cetusia_cards import HEAD, TAIL
 from laststand.games.spell.map.spots import SPOT_NAMES, SPOT_NUMBERS
+from laststand.games.spell.rulings import Rulings
 from laststand.games.spell.things.boons import Boons
 from tests.spell.arrange import Table, cetusia_of, dryad_of, game, harpy_of
 from tests.spell.night_table import BOX, Night
@@ -261,6 +262,38 @@ def test_of_heroes_whom_a_boss_hits_the_one_who_may_fell_her_is_hit_first() -> N
     night.hero("konrad").wounds = 8
     night.play(DryadAttacks()).choose("use rage-shield")
     assert night.ended == "won TLS-END-4"
+
+
+@pytest.mark.rule("TLS-END-6", "TLS-STRUCTURE-4", "TLS-DRYAD-7")
+@pytest.mark.parametrize(("wounds", "ended"), [(10, "won TLS-END-4"), (9, "lost TLS-STRIKE-5")])
+def test_where_the_dryad_hits_the_circle_too_who_may_fell_her_is_hit_first(
+    wounds: int, ended: str
+) -> None:
+    night = Night(f"putrefied-dryad L8 S {wounds}", town=False, scenario="glenwald", day=3, phase=4)
+    night.s.rulings = Rulings({"circle_in_areas": "hit-too"})
+    night.s.circle.mages, dryad_of(night.s).stage = 2, MATURITY
+    night.heroes(greta="K8").wears("greta", "rage-shield")
+    night.play(DryadAttacks()).choose("use rage-shield")
+    assert night.ended == ended
+
+
+@pytest.mark.rule("TLS-END-6", "TLS-STRUCTURE-4", "TLS-CETUSIA-3")
+@pytest.mark.parametrize(("wounds", "ended"), [(7, "won TLS-END-4"), (6, "lost TLS-STRIKE-5")])
+def test_where_cetusia_hits_the_circle_too_who_may_fell_her_is_hit_first(
+    wounds: int, ended: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = Night(town=False, scenario="lakeburg", day=3, phase=2)
+    night.s.rulings = Rulings({"circle_in_areas": "hit-too"})
+    cetusia = cetusia_of(night.s)
+    cetusia.scout(night.s)
+    cetusia.drawn, cetusia.fallen, night.s.circle.mages = [0], [TAIL], 1
+    pattern = cetusia.pattern_of(HEAD)
+    assert pattern is not None
+    monkeypatch.setattr(pattern, "spots", [SPOT_NUMBERS["L8"], SPOT_NUMBERS["L12"]])
+    night.put(f"cetusia-head {SPOT_NAMES[pattern.spot]} S {wounds}")
+    night.heroes(konrad="L8").wears("konrad", "rage-shield")
+    night.play(PartAttacks(HEAD)).choose("use rage-shield")
+    assert night.ended == ended
 
 
 # -- as it is asked -------------------------------------------------------------------------------

@@ -27,13 +27,14 @@ from laststand.games.spell.map.geometry import TOWARD_TOWN, toward
 from laststand.games.spell.map.pieces import Monster
 from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOTS
 from laststand.games.spell.monsters.attacks import (
+    NOTHING,
     DealStrikes,
     heroes_on,
+    is_circle_hit,
     strike,
-    strike_circle_in,
     structures_on,
 )
-from laststand.games.spell.monsters.onslaught import AT_HERO, AT_STRUCTURE
+from laststand.games.spell.monsters.onslaught import AT_CIRCLE, AT_HERO, AT_STRUCTURE
 from laststand.games.spell.monsters.spawn import spawn_to_change
 from laststand.games.spell.options import OnSpot
 from laststand.games.spell.state import Vigil
@@ -138,7 +139,8 @@ class Dryad(Sower):
             strike(s, dryad, AT_HERO, hero)
         for structure in structures_on(s, spots):
             strike(s, dryad, AT_STRUCTURE, structure.serial)
-        strike_circle_in(s, spots, dryad.kind.damage, "TLS-DRYAD-7", DRYAD)
+        if is_circle_hit(s, spots):
+            strike(s, dryad, AT_CIRCLE, NOTHING)
         s.then(DealStrikes())
 
     def reach(self, s: Vigil, stage: int) -> list[int]:

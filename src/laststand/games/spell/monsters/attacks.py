@@ -350,11 +350,33 @@ def burn(s: Vigil, spots: list[int], n: int, rule: str, cause: str) -> None:
         s.then(BurnStructures(n, AREA_RULES.index(rule), cause, found))
 
 
+class HitCircle(Step[Vigil]):
+    """A Boss's attack hits the Circle: after the heroes, of whom one may kill her (TLS-END-6)."""
+
+    shape: ClassVar[Shape] = (Number("n"), Of("rule", AREA_RULES), Name("cause"))
+
+    def __init__(self, n: int, rule: int, cause: str) -> None:
+        self.n: Final = n
+        self.rule: Final = rule
+        self.cause: Final = cause
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        return {"cause": self.cause}
+
+    def play(self, s: Vigil) -> None:
+        lose_mages(s, self.n, AREA_RULES[self.rule], self.cause)
+
+
 def strike_circle_in(s: Vigil, spots: list[int], n: int, rule: str, cause: str) -> None:
+    """The Circle takes damage, next, where it is hit as a structure is."""
+    if is_circle_hit(s, spots):
+        s.then(HitCircle(n, AREA_RULES.index(rule), cause))
+
+
+def is_circle_hit(s: Vigil, spots: list[int]) -> bool:
     """TLS-STRUCTURE-4: what hits all structures somewhere spares the Circle, which is none, unless
     the table says otherwise."""
-    if s.rulings.circle_is_hit and any([s.ground.is_circle[spot] for spot in spots]):
-        lose_mages(s, n, rule, cause)
+    return s.rulings.circle_is_hit and any([s.ground.is_circle[spot] for spot in spots])
 
 
 # -- strike -----------------------------------------------------------------------------------
@@ -439,7 +461,8 @@ def deal(s: Vigil, strike: Strike) -> None:
 
 def strike_circle(s: Vigil, strike: Strike) -> None:
     n = MAGES_BLASTED if strike.kind.explodes else strike.kind.damage
-    told.monster_struck(s, strike, CIRCLE, n, "TLS-TARGET-3")
+    rule = "TLS-TARGET-3" if strike.kind.aims else "TLS-DRYAD-7"
+    told.monster_struck(s, strike, CIRCLE, n, rule)
     lose_mages(s, n, "TLS-STRIKE-5", strike.kind.id)
 
 

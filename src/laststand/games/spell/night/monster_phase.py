@@ -15,6 +15,7 @@ from laststand.games.spell.monsters.attacks import (
     AnswerStrikes,
     BurnStructures,
     DealStrikes,
+    HitCircle,
     MoveAndStrike,
     TakeAim,
 )
@@ -115,6 +116,7 @@ MONSTER_PHASE: Final[list[type[Step[Any]]]] = [
     Aim,
     DealStrikes,
     BurnStructures,
+    HitCircle,
     DrainMana,
     AnswerStrikes,
     EndMonsterPhase,
