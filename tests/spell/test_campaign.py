@@ -332,6 +332,35 @@ def test_a_solo_campaign_keeps_the_dead_dead_and_the_prices_where_they_stood() -
     assert played.s.purse.gold == had - 5
 
 
+@pytest.mark.rule("TLS-SOLO-15", "TLS-SOLO-4", "TLS-SOLO-5")
+def test_who_was_not_recruited_parts_with_equipment_and_comes_with_the_level_of_then() -> None:
+    table = Table(1, campaign="yes").having(
+        scenario="gildenberg", day=3, structures=[], night=False
+    )
+    table.having(active=-1, gold=9, panic=[0] * 7)
+    perks = ["fatality", "sprint", "bodybuilder"]
+    table.state["heroes"] = [
+        {"hero": "konrad", "trait": "veteran", "weapons": ["chipped-sword"], "perks": perks},
+        {
+            "hero": "greta",
+            "status": "prepared",
+            "trait": "poacher",
+            "weapons": ["shortbow"],
+            "potions": ["potion-green"],
+        },
+    ]
+    played = table.begins("EndScenario").play()
+    assert (played.ask, played.offered) == ("keep-item", ["carry shortbow", "carry potion-green"])
+    to_the_day(played).play("recruit greta")
+    while played.ask == "take-perk":
+        played.play(played.offered[0])
+    greta, konrad = played.hero("greta"), played.hero("konrad")
+    assert [played.s.item(number).id for number in greta.weapons] == ["shortbow"]
+    assert greta.potions == []
+    assert (greta.level, konrad.level) == (2, 2)
+    assert len(greta.perks) == len(konrad.perks) - 1
+
+
 # -- documents ----------------------------------------------------------------------------------
 
 

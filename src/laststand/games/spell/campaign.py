@@ -47,7 +47,7 @@ def what_follows(s: Vigil) -> list[Step[Vigil]]:
 class EndScenario(Step[Vigil]):
     """The Boss is dead. The Panic meter gives its resources to the chest (TLS-SHADOW-1), the Urban
     Quests what the Town has kept for them (TLS-QUEST-5), and the heroes part with what they cannot
-    keep."""
+    keep, also those who were not recruited (TLS-SOLO-15)."""
 
     def facts(self, s: Vigil) -> dict[str, Fact]:
         return {"scenario": next_scenario(s).id}
