@@ -81,12 +81,29 @@ def test_jumping_over_a_stone_wall(edition: str, jumps: bool) -> None:
     assert "jump H13" in wooden.play().offers("jump")
 
 
-@pytest.mark.rule("TLS-HERO-6", "TLS-WALL-1")
-@pytest.mark.parametrize(("edition", "jumps"), [("en", False), ("fr", True)])
-def test_jumping_over_a_gate_on_which_somebody_stands(edition: str, jumps: bool) -> None:
-    table = Table(edition=edition).bare().builds("wooden-gate I13").hero("konrad", points=5)
-    played = table.hero("greta", at="I13").play()
+@pytest.mark.rule("TLS-GATE-7", "TLS-HERO-6")
+@pytest.mark.parametrize("hero", ["", "I13"])
+@pytest.mark.parametrize(
+    ("edition", "gate", "jumps"),
+    [
+        ("en", "wooden-gate", True),
+        ("en", "stone-gate", False),
+        ("fr", "wooden-gate", True),
+        ("fr", "stone-gate", True),
+    ],
+)
+def test_a_gate_is_jumped_over_as_its_wall_is(
+    edition: str, gate: str, jumps: bool, hero: str
+) -> None:
+    table = Table(edition=edition).bare().builds(f"{gate} I13").hero("konrad", points=5)
+    if hero:
+        table.hero("greta", at=hero)
+    played = table.play()
     assert ("jump H13" in played.offers("jump")) == jumps
+    if not jumps:
+        assert played.why("jump H13") == (
+            "Of Walls and Gates only wooden ones can be jumped over. TLS-GATE-7"
+        )
 
 
 @pytest.mark.rule("TLS-SCAVENGE-4")

@@ -275,8 +275,9 @@ def jumped_over(s: Vigil, spot: int, landing: int) -> int:
 
 
 def can_jump_over(s: Vigil, h: Hero, spot: int) -> bool:
-    """TLS-HERO-6, TLS-WALL-1: Low Obstacles and Wooden Walls, in the French edition any Wall or
-    Gate; with Leapfrog Monsters. Never a Watchtower (TLS-WATCHTOWER-2)."""
+    """TLS-HERO-6, TLS-WALL-1: Low Obstacles and Wooden Walls, in the French edition any Wall;
+    Gates as Walls (TLS-GATE-7); with Leapfrog Monsters. Never a Watchtower
+    (TLS-WATCHTOWER-2)."""
     if s.ground.is_low_obstacle[spot]:
         return True
     monster = s.monster_at[spot]
@@ -285,14 +286,14 @@ def can_jump_over(s: Vigil, h: Hero, spot: int) -> bool:
     structure = s.structure_at[spot]
     if structure is None or structure.kind.family is not WALL:
         return False
-    return s.box.is_french or not (structure.kind.is_stone or structure.kind.is_gate)
+    return s.box.is_french or not structure.kind.is_stone
 
 
 def why_not_over(s: Vigil, over: int) -> Reason:
     """Why nobody jumps over what is there, or nothing is."""
     structure = s.structure_at[over]
     if structure is not None and structure.kind.family is WALL:
-        return STONE_WALL
+        return STONE_GATE if structure.kind.is_gate else STONE_WALL
     if s.is_free_for_hero(over) or s.is_mist(over):
         return Reason("nothing-to-jump", "TLS-JUMP-1", {"spot": SPOT_NAMES[over]})
     rule = "TLS-WATCHTOWER-2" if s.is_watchtower(over) else "TLS-HERO-6"
@@ -300,6 +301,7 @@ def why_not_over(s: Vigil, over: int) -> Reason:
 
 
 STONE_WALL: Final = Reason("stone-wall", "TLS-WALL-1")
+STONE_GATE: Final = Reason("stone-wall", "TLS-GATE-7")
 
 
 # -- Watchtowers ---------------------------------------------------------------------------
